@@ -111,9 +111,17 @@ function defaultObjects(
 function printDefault(node: ts.Expression, script: string, names: Names): string | undefined {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return `'${node.text}'`;
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return printDefault(node.expression, script, names);
-  const constant = ts.isIdentifier(node) ? names.valueOf(node.text) : undefined;
+  const constant = constantBehind(node, names);
   if (constant !== undefined && isPlain(constant)) return printDefault(constant, script, names);
   return isPlain(node) || isName(node) ? script.slice(node.pos, node.end).trim().replace(/\s+/g, ' ') : undefined;
+}
+
+/** What a constant is set to, or a member of one: `'horizontal'` of `Orientation.Horizontal`. */
+function constantBehind(node: ts.Expression, names: Names): ts.Expression | undefined {
+  if (ts.isIdentifier(node)) return names.valueOf(node.text);
+  if (!ts.isPropertyAccessExpression(node)) return undefined;
+  const members = objectBehind(node.expression, names)?.properties.filter(ts.isPropertyAssignment);
+  return members?.find(({ name }) => keyOf(name) === node.name.text)?.initializer;
 }
 
 function isPlain(node: ts.Expression): boolean {

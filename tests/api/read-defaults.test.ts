@@ -47,6 +47,11 @@ test.each([
     'const RATIO = 1.5; function Row({ size = Size.Small, ratio = RATIO, name = `x` }) {}',
     { size: 'Size.Small', ratio: '1.5', name: "'x'" },
   ],
+  [
+    'of a member of a constant',
+    "const To = { Side: 'side', Up: 'up' } as const; function Row({ to = To.Side, at = To.Other, up = Up.Side }) {}",
+    { to: "'side'", at: 'To.Other', up: 'Up.Side' },
+  ],
   ['without spaces', 'function Row({size=4}){}', { size: '4' }],
 ])('a default %s is read', (_, script, defaults) => {
   expect(Object.fromEntries(readDefaults(script, 'Row', undefined))).toEqual(defaults);

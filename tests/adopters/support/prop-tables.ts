@@ -178,7 +178,7 @@ export const TABLES: Readonly<
         step: 'number = 1',
         inverted: 'boolean = false',
         value: 'number[]',
-        orientation: "'horizontal' | 'vertical'",
+        orientation: "'horizontal' | 'vertical' = 'horizontal'",
       },
     },
     'Select.Item': {
