@@ -108,7 +108,7 @@ export const TABLES: Readonly<
   antd: {
     Button: {
       count: 20,
-      ref: '',
+      ref: 'HTMLAnchorElement | HTMLButtonElement',
       attributes: true,
       props: {
         danger: 'boolean = false',
