@@ -14,7 +14,7 @@ export function tidy(text: string): string {
       .replace(REACT_MODULE, 'React.')
       .replace(REACT_NAMES, 'React.$&')
       // What may be left out may be undefined.
-      .replace(/(\?: [^;{}]*?) \| undefined(?=;| \})/g, '$1')
+      .replace(OPTIONAL, (_, start: string, type: string) => start + withoutUndefined(type))
       .replace(/import\('\d+'\)\./g, '')
       .replace(/\s+/g, ' ')
       .replace(/\[ /g, '[')
@@ -27,6 +27,9 @@ export function tidy(text: string): string {
 
 /** A literal of text in quotes of any kind; of one in double quotes without escapes, what it says. */
 const LITERAL = /'(?:[^'\\]|\\[^])*'|"([^"\\]*)"|"(?:[^"\\]|\\[^])*"|`(?:[^`\\]|\\[^])*`/g;
+
+/** The type of a member that may be left out: what stands between its name and the end of the member. */
+const OPTIONAL = /(\?: )([^;{}]* \| undefined)(?=;| \})/g;
 
 /** What compilers call the module of React where they put declarations together: `React_2`, `React$1`, `react`, `_$react`. */
 const REACT_MODULE = /(?<![\w$.])_?\$?[Rr]eact(?:[_$]\d+)?\.(?=[A-Z])/g;

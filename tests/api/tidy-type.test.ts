@@ -9,6 +9,10 @@ test.each([
   ['[\n  a,\n  b\n]', '[a, b]'],
   ["[ 'a', string[] ]", "['a', string[]]"],
   ['{\n  a?: "b" | undefined;\n  c: string;\n}', "{ a?: 'b'; c: string }"],
+  // What a function may return stays, whatever may be left out around it.
+  ['{ a?: () => string | undefined; b: number; }', '{ a?: () => string | undefined; b: number }'],
+  ['{ a: (b?: number) => string | undefined; }', '{ a: (b?: number) => string | undefined }'],
+  ['{ a?: (() => string) | undefined; }', '{ a?: () => string }'],
 ])('%j becomes %j', (text, expected) => {
   expect(tidy(text)).toBe(expected);
 });
