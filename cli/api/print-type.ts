@@ -4,7 +4,7 @@ import { aliased } from './aliased.ts';
 import { isAsDeclared } from './mapped-members.ts';
 import { isTypesFile } from './react-types.ts';
 import { findResponsive, findResponsiveType } from './responsive-type.ts';
-import { splitUnion, tidy, unwrapped, withoutUndefined } from './tidy-type.ts';
+import { splitUnion, tidy, unwrapped, withoutUndefined, withoutWords } from './tidy-type.ts';
 
 /** What printing needs beside the type. */
 export interface Printing {
@@ -114,7 +114,7 @@ function isBareObject(type: ts.Type, checker: ts.TypeChecker): boolean {
 
 /** The checker orders the parts of a union by when it first met them, which depends on what else was asked for. */
 function sortUnion(text: string): string {
-  const sorted = text.replace(/'[^']*'(?: \| '[^']*')+/g, (run) => run.split(' | ').toSorted().join(' | '));
+  const sorted = text.replace(/'[^']*'(?: \| '[^']*')+/g, (run) => splitUnion(run).toSorted().join(' | '));
   const parts = splitUnion(sorted);
   const rank = (part: string) => (part === 'undefined' ? 2 : Number(part === 'null'));
   // Types of one name and several declarations look the same.
@@ -216,13 +216,14 @@ function printPart(node: ts.TypeNode, printing: Printing, depth: number): string
 
 /** Also of what is a function only once it is looked up: `{ call(event: Event): void }['call']`. */
 function isFunction(text: string): boolean {
+  const code = withoutWords(text);
   let depth = 0;
-  for (let at = 0; at < text.length; at++) {
-    if (text.startsWith('=>', at)) {
+  for (let at = 0; at < code.length; at++) {
+    if (code.startsWith('=>', at)) {
       if (depth === 0) return true;
       at++;
-    } else if ('([{<'.includes(text.charAt(at))) depth++;
-    else if (')]}>'.includes(text.charAt(at))) depth--;
+    } else if ('([{<'.includes(code.charAt(at))) depth++;
+    else if (')]}>'.includes(code.charAt(at))) depth--;
   }
   return false;
 }

@@ -54,7 +54,7 @@ export function unwrapped(text: string): string {
 function isWrapped(text: string): boolean {
   if (!text.startsWith('(') || !text.endsWith(')')) return false;
   let depth = 0;
-  for (const [at, char] of text.split('').entries()) {
+  for (const [at, char] of withoutWords(text).split('').entries()) {
     if (char === '(') depth++;
     else if (char === ')' && --depth === 0 && at < text.length - 1) return false;
   }
@@ -63,19 +63,25 @@ function isWrapped(text: string): boolean {
 
 /** Splits a union at its outermost bars; what follows an arrow there belongs to the arrow. */
 export function splitUnion(text: string): readonly string[] {
+  const code = withoutWords(text);
   const parts: string[] = [];
   let depth = 0;
   let from = 0;
-  for (let at = 0; at < text.length; at++) {
-    if (text.startsWith('=>', at)) {
+  for (let at = 0; at < code.length; at++) {
+    if (code.startsWith('=>', at)) {
       if (depth === 0) return [text];
       at++;
-    } else if ('([{<'.includes(text.charAt(at))) depth++;
-    else if (')]}>'.includes(text.charAt(at))) depth--;
-    else if (depth === 0 && text.startsWith(' | ', at)) {
+    } else if ('([{<'.includes(code.charAt(at))) depth++;
+    else if (')]}>'.includes(code.charAt(at))) depth--;
+    else if (depth === 0 && code.startsWith(' | ', at)) {
       parts.push(text.slice(from, at));
       from = at + ' | '.length;
     }
   }
   return [...parts, text.slice(from)];
+}
+
+/** The same text with nothing said in its literals, where a bracket is none: each character keeps its place. */
+export function withoutWords(text: string): string {
+  return text.replace(LITERAL, (literal) => `'${'_'.repeat(literal.length - 2)}'`);
 }

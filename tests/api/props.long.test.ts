@@ -47,6 +47,7 @@ interface Constants {
   size?: keyof typeof SIZES;
   to?: typeof UP | typeof DOWN;
   place?: 'self' | undefined | null | (() => string);
+  sign?: '=>' | '<' | 'b';
   range?: () => undefined | [
     number,
     number
@@ -183,6 +184,7 @@ test.each([
     [
       "place: 'self' | null | (() => string)",
       'range: () => undefined | [number, number]',
+      "sign: '=>' | '<' | 'b'",
       "size: 'sm' | 'x-lg'",
       "to: 'up' | 'down'",
     ],

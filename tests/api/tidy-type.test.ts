@@ -33,6 +33,8 @@ test.each([
   ["'a' | undefined", "'a'"],
   ['(() => void) | undefined', '() => void'],
   ['undefined', 'undefined'],
+  ["'<' | undefined", "'<'"],
+  ["((a: ')(') => void) | undefined", "(a: ')(') => void"],
 ])('%s without undefined is %s', (text, expected) => {
   expect(withoutUndefined(text)).toBe(expected);
 });
@@ -40,4 +42,5 @@ test.each([
 test('a union is split at its outermost bars', () => {
   expect(splitUnion('A<B | C> | (D | E) | F')).toEqual(['A<B | C>', '(D | E)', 'F']);
   expect(splitUnion('() => A | B')).toEqual(['() => A | B']);
+  expect(splitUnion("'(' | '=>' | `a | b` | 'c'")).toEqual(["'('", "'=>'", '`a | b`', "'c'"]);
 });
