@@ -203,9 +203,12 @@ function code(text: string | undefined): string {
   return inTicks(text.replaceAll('|', '\\|'));
 }
 
+/** The fence is one backtick longer than any run of them in the text; a space keeps it from those at the text's ends. */
 function inTicks(text: string): string {
-  const fence = text.includes('`') ? '``' : '`';
-  return `${fence}${text}${fence}`;
+  const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const space = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
+  return `${fence}${space}${text}${space}${fence}`;
 }
 
 /** Blocks of code become code within the line. */

@@ -204,3 +204,13 @@ test.each([
   const entry: ComponentApi = { ...BADGE, props: [{ name: 'tone', type: 'string', description }] };
   expect(writeApiMarkdown(entry, 1, RENDERING)).toContain(`| \`tone\` | \`string\` | ${text} |`);
 });
+
+test.each([
+  ['a | b', '`a \\| b`'],
+  ['`${number}px`', '`` `${number}px` ``'],
+  ['say(`a`)', '``say(`a`)``'],
+  ["'``' or 1", "```'``' or 1```"],
+])('the type %s is code in Markdown', (type, text) => {
+  const entry: ComponentApi = { ...BADGE, props: [{ name: 'tone', type }] };
+  expect(writeApiMarkdown(entry, 1, RENDERING)).toContain(`| \`tone\` | ${text} |`);
+});
