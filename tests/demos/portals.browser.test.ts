@@ -113,4 +113,30 @@ describe('what a component puts at the end of the body', () => {
     await page.locator('.overlay').evaluate((overlay) => overlay.remove());
     await expect(look(page, '.bar', 'z-index')).resolves.toEqual(['1100']);
   });
+
+  const OVER_BAR = 'top: 5px; left: 5px; width: 30px; height: 30px';
+
+  test.each([
+    ['that places itself', `<div class="menu" style="position: absolute; ${OVER_BAR}"><i></i></div>`],
+    ['in an element with a class', `<div class="held"><div style="position: fixed; ${OVER_BAR}"><i></i></div></div>`],
+    ['in an element of its own', `<div data-portal><div class="toast" style="${OVER_BAR}"><i></i></div></div>`],
+    ['in two of them', `<div><div><div style="position: absolute; ${OVER_BAR}"><i></i></div></div></div>`],
+    ['of Radix', `<div style="position: fixed; ${OVER_BAR}; z-index: auto"><div><i></i></div></div>`],
+  ])('lies over the bar, although it is not modal and has no order: an overlay %s', async (_, portal) => {
+    for (const width of [1280, 390]) {
+      const page = await open(`<style>.toast { position: fixed }</style>${portal}`);
+      await page.setViewportSize({ width, height: 600 });
+      await expect(
+        page.evaluate(() => document.elementFromPoint(20, 20)?.closest('body > div') !== null),
+      ).resolves.toBe(true);
+    }
+  });
+
+  test('keeps the order that its library gives it', async () => {
+    const page = await open('<div class="held"><div class="toast" style="position: fixed"><i></i></div></div>');
+    await page.addStyleTag({ content: '.toast { z-index: 1300 }' });
+    await expect(look(page, '.toast', 'z-index')).resolves.toEqual(['1300']);
+    // An order of the element around would be the order of all that it holds.
+    await expect(look(page, '.held', 'z-index')).resolves.toEqual(['auto']);
+  });
 });
