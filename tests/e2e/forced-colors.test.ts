@@ -24,3 +24,16 @@ test.each([
       });
   expect(await marks(chosen)).not.toEqual(await marks(other));
 });
+
+test('the icons of the start page are visible in forced colors', async () => {
+  const page = await browsing.open('/', { forcedColors: 'active' });
+  const color = await page
+    .locator('.features .icon')
+    .first()
+    .evaluate((icon) => getComputedStyle(icon).backgroundColor);
+  const canvas = await page.evaluate(() => {
+    document.body.style.background = 'Canvas';
+    return getComputedStyle(document.body).backgroundColor;
+  });
+  expect(color).not.toBe(canvas);
+});
