@@ -84,6 +84,18 @@ describe('consent', () => {
     await panelOf(page).waitFor();
   });
 
+  test('read from right to left on a phone, the question keeps its English words in their order', async () => {
+    const page = await browsing.newPage({ viewport: { width: 390, height: 800 } });
+    await page.addInitScript(() => localStorage.setItem('library-direction', 'rtl'));
+    await browsing.open('beacon-asks', '/widgets/overview/', page);
+    const panel = panelOf(page);
+    await panel.waitFor();
+    const [title, question] = await panel
+      .locator('p')
+      .evaluateAll((all) => all.map((part) => [...part.getClientRects()][0]?.left ?? 0));
+    expect(title).toBeLessThan(question ?? 0);
+  });
+
   test('a press of the footer’s button as the first thing that a reader does opens the choice', async () => {
     const page = await browsing.newPage();
     await page.goto(`${browsing.site('beacon-asks').origin}/widgets/overview/`);

@@ -74,6 +74,47 @@ describe('right to left', () => {
     await expect(runLeftwards(page, '.search-field input', '.search-close')).resolves.toBe(true);
   });
 
+  /** Returns whether an English text has its last character to the right of its first one, in one line. */
+  const readsRightwards = (page: Page, selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const text = element.firstChild as Text;
+      const [first, last] = [0, text.length - 1].map((at) => {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect();
+      });
+      return first?.top === last?.top && (first?.left ?? 0) < (last?.left ?? 0);
+    });
+
+  test('leaves English sentences of search and of a missing page in their order', async () => {
+    const page = await open('/nowhere/button/', 1280, 'rtl');
+    const offer = '[data-island="not-found"] > button';
+    await page.locator(offer).waitFor();
+    await expect(readsRightwards(page, offer)).resolves.toBe(true);
+    await page.locator('.find').click();
+    await page.getByRole('combobox').fill('zzqqyy');
+    await expect.poll(() => page.locator('.search-status').textContent()).toContain('Nothing found');
+    await expect(readsRightwards(page, '.search-status')).resolves.toBe(true);
+  });
+
+  test('shows the start of an excerpt that is longer than its line', async () => {
+    const page = await open('/material-ui/react-button/', 390, 'rtl');
+    await page.locator('.find').click();
+    await page.getByRole('combobox').fill('button');
+    const excerpt = page.locator('.search-excerpt:not(:empty)').first();
+    await excerpt.waitFor();
+    const [line, first] = await excerpt.evaluate((line) => {
+      const text = document.createTreeWalker(line, NodeFilter.SHOW_TEXT).nextNode()!;
+      const range = document.createRange();
+      range.setStart(text, 0);
+      range.setEnd(text, 1);
+      return [line, range].map((part) => part.getBoundingClientRect().left);
+    });
+    expect(line).toBeGreaterThanOrEqual(0);
+    expect(first).toBeGreaterThanOrEqual(line ?? 0);
+  });
+
   test('brings the drawer of small screens in from the right', async () => {
     const page = await open('/material-ui/react-button/', 390, 'rtl');
     await page.locator('.burger').click();

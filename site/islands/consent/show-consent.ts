@@ -66,6 +66,8 @@ function createPanel({ isRefused, isWanted, isAllowed, choose, onChosen }: Conse
   title.className = 'consent-title';
   // With spaces between them: on small screens they are one paragraph.
   const words = createPart('text', ...[title, ...text.map(createText)].flatMap((paragraph) => [paragraph, ' ']));
+  // In a page that is read the other way, its sentences keep their order where they are one paragraph.
+  words.dir = 'auto';
   section.append(words, createPart('answers', ...buttons));
   section.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   return section;
