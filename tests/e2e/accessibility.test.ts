@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../support/axe.ts';
 import { browse } from '../support/browse.ts';
@@ -70,5 +71,60 @@ describe('at 390 px and 200 % text', () => {
         .map(({ textContent }) => textContent),
     );
     expect(cut).toEqual([]);
+  });
+});
+
+describe('at 200 % text', () => {
+  const open = async (pathname: string, width: number) => {
+    const page = await browsing.open(pathname, { viewport: { width, height: 800 } });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    return page;
+  };
+
+  /** Words of a heading that stand in more than one line. */
+  const brokenWords = (page: Page, selector: string) =>
+    page.locator(selector).evaluate((heading) => {
+      const text = heading.firstChild;
+      return [...(heading.textContent?.matchAll(/\S+/g) ?? [])]
+        .filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text!, index);
+          range.setEnd(text!, index + word.length);
+          return range.getClientRects().length > 1;
+        })
+        .map(([word]) => word);
+    });
+
+  test.each([
+    ['/', 320],
+    ['/', 1280],
+    [SAMPLE_PAGES['text page'], 320],
+  ])('no word of the title of %s is broken: %d px', async (pathname, width) => {
+    expect(await brokenWords(await open(pathname, width), 'h1')).toEqual([]);
+  });
+
+  test.each(['/', SAMPLE_PAGES['component page']])('the bar of %s has room for its name: 320 px', async (pathname) => {
+    const page = await open(pathname, 320);
+    const ends = await page.locator('.brand').evaluate((brand) => {
+      const name = document.createRange();
+      name.selectNodeContents(brand);
+      return [name.getBoundingClientRect().right, brand.getBoundingClientRect().right];
+    });
+    expect(ends[0]).toBeLessThan(ends[1] ?? 0);
+    const products = await page.locator('.products').boundingBox();
+    expect(products?.width).toBeGreaterThan(320 / 3);
+    // What has left the bar is among the preferences.
+    await page.locator('.prefs').click();
+    await page.getByRole('radio', { name: 'Dark' }).waitFor();
+  });
+
+  test('lines of the breadcrumbs and rows of the sidebar are as high as their text needs', async () => {
+    const page = await open(SAMPLE_PAGES['component page'], 1280);
+    const heights = await page
+      .locator('.crumbs li, .side li > a')
+      .evaluateAll((all) =>
+        all.map((row) => row.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(row).fontSize)),
+      );
+    expect(Math.min(...heights)).toBeGreaterThan(1.5);
   });
 });
