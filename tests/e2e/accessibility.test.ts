@@ -81,19 +81,22 @@ describe('at 200 % text', () => {
     return page;
   };
 
-  /** Words of a heading that stand in more than one line. */
+  /** Words of a text that stand in more than one line. */
   const brokenWords = (page: Page, selector: string) =>
-    page.locator(selector).evaluate((heading) => {
-      const text = heading.firstChild;
-      return [...(heading.textContent?.matchAll(/\S+/g) ?? [])]
-        .filter(({ 0: word, index }) => {
-          const range = document.createRange();
-          range.setStart(text!, index);
-          range.setEnd(text!, index + word.length);
-          return range.getClientRects().length > 1;
-        })
-        .map(([word]) => word);
-    });
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const text = element.firstChild;
+        return [...(element.textContent?.matchAll(/\S+/g) ?? [])]
+          .filter(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(text!, index);
+            range.setEnd(text!, index + word.length);
+            return range.getClientRects().length > 1;
+          })
+          .map(([word]) => word);
+      });
 
   test.each([
     ['/', 320],
@@ -116,6 +119,18 @@ describe('at 200 % text', () => {
     // What has left the bar is among the preferences.
     await page.locator('.prefs').click();
     await page.getByRole('radio', { name: 'Dark' }).waitFor();
+  });
+
+  test('facts about a component, and ads, keep their words in one piece: 320 px', async () => {
+    const page = await open(SAMPLE_PAGES['component page'], 320);
+    await page.locator('.pitch-body').waitFor();
+    expect(await brokenWords(page, '.component dt')).toEqual([]);
+    expect(await brokenWords(page, '.component dd code')).not.toContain('@mui/material');
+    const body = await page.locator('.pitch').evaluate((ad) => {
+      const image = ad.querySelector('img')?.getBoundingClientRect().width ?? 0;
+      return [image, ad.querySelector('.pitch-body')?.getBoundingClientRect().width ?? 0];
+    });
+    expect(body[0]).toBeLessThan(body[1] ?? 0);
   });
 
   test('lines of the breadcrumbs and rows of the sidebar are as high as their text needs', async () => {
