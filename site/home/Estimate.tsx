@@ -78,7 +78,7 @@ export default function Estimate() {
         label="Support within a day"
       />
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
-        <Stack direction="row" sx={{ alignItems: 'baseline', gap: 1 }} aria-live="polite">
+        <Stack direction="row" sx={{ alignItems: 'baseline', gap: 1, flexWrap: 'wrap' }} aria-live="polite">
           <Typography
             component="span"
             sx={{ fontSize: '1.75rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
