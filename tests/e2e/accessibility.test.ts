@@ -133,6 +133,26 @@ describe('at 200 % text', () => {
     expect(body[0]).toBeLessThan(body[1] ?? 0);
   });
 
+  test('the search button holds its words, and icons have their names below them: 1280 px', async () => {
+    const page = await open('/material-ui/material-icons/', 1280);
+    const find = await page.locator('.find').evaluate((button) => [button.scrollWidth, button.clientWidth]);
+    expect(find[0]).toBeLessThanOrEqual(find[1] ?? 0);
+    await page.locator('.icon-finder').scrollIntoViewIfNeeded();
+    await page.locator('.icon-grid button').first().waitFor();
+    const cut = await page
+      .locator('.icon-grid button')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (button) =>
+              button.getBoundingClientRect().bottom <
+              (button.querySelector('span')?.getBoundingClientRect().bottom ?? 0),
+          )
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut.slice(0, 3)).toEqual([]);
+  });
+
   test('lines of the breadcrumbs and rows of the sidebar are as high as their text needs', async () => {
     const page = await open(SAMPLE_PAGES['component page'], 1280);
     const heights = await page
