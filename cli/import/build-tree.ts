@@ -2,7 +2,7 @@ import { isAbsoluteUrl, splitAddress, toPathname } from '../../engine/pathname.t
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { titleFrom, UNKNOWN_HOST } from './addresses.ts';
 import type { ConvertedPage } from './convert-page.ts';
-import { lineOf, type ForeignNode, type ForeignSite, type ReadContext } from './foreign-site.ts';
+import { lineOf, type ForeignNode, type ForeignSite, type NodeKeys, type ReadContext } from './foreign-site.ts';
 
 interface TreeContext {
   /** Pathname of each page here, by that in the other tool. */
@@ -32,7 +32,7 @@ export function buildTree(
   const named = new Set<string>();
   const landings = new Set(landingsOf(nodes, new Set(byPathname.keys())));
   let groups = 0;
-  const pageNode = (page: ConvertedPage, title: string | undefined): object => {
+  const pageNode = (page: ConvertedPage, title: string | undefined, keys: NodeKeys = {}): object => {
     named.add(page.page.pathname);
     const pathname = places.get(page.page.pathname) ?? page.page.pathname;
     return {
@@ -43,6 +43,8 @@ export function buildTree(
         page.title ??
         readFacts(page.text).heading ??
         titleFrom(pathname.split('/').at(-1) ?? pathname),
+      ...page.page.keys,
+      ...keys,
     };
   };
   const inConfiguration = (words: string) => ({ file: configuration, line: lineOf(read(configuration), words) });
@@ -56,7 +58,7 @@ export function buildTree(
       const own = isLanding
         ? { pathname: node.pathname, ...(node.description === undefined ? {} : { description: node.description }) }
         : {};
-      return [{ title: node.title, ...own, children }];
+      return [{ title: node.title, ...own, ...node.keys, children }];
     }
     const page = byPathname.get(node.pathname);
     if (page === undefined) return [];
@@ -65,25 +67,27 @@ export function buildTree(
       lose(file, line, `the sidebar names the page \`${node.pathname}\` more than once; it stays where it is first`);
       return [];
     }
-    return [pageNode(page, node.title)];
+    return [pageNode(page, node.title, node.keys)];
   };
   /** A link to a page is that page; one to another place of the former site leads there. */
-  const linkToYaml = ({ href, title, at }: ForeignNode & { readonly kind: 'link' }): readonly object[] => {
-    if (isAbsoluteUrl(href)) return [{ pathname: href, title }];
+  const linkToYaml = ({ href, title, keys, at }: ForeignNode & { readonly kind: 'link' }): readonly object[] => {
+    if (isAbsoluteUrl(href)) return [{ pathname: href, title, ...keys }];
     const { pathname: written, hash } = splitAddress(href);
     const pathname = toPathname(written);
     const place = byPathname.has(pathname) ? (places.get(pathname) ?? pathname) : undefined;
     if (place !== undefined)
       return hash === undefined
-        ? toYaml({ kind: 'page', pathname, title, at })
-        : [{ pathname: `${place}#${hash}`, title }];
+        ? toYaml({ kind: 'page', pathname, title, keys, at })
+        : [{ pathname: `${place}#${hash}`, title, ...keys }];
     const { file, line } = at?.() ?? inConfiguration(href);
     lose(
       file,
       line,
       `the sidebar leads to \`${href}\`, which is not an imported page, so the link leads to the former site`,
     );
-    return [{ pathname: `${url.replace(/\/+$/, '')}${pathname}${hash === undefined ? '' : `#${hash}`}`, title }];
+    return [
+      { pathname: `${url.replace(/\/+$/, '')}${pathname}${hash === undefined ? '' : `#${hash}`}`, title, ...keys },
+    ];
   };
   const tree = nodes.flatMap(toYaml);
   const rest = pages.filter(({ page }) => !named.has(page.pathname));

@@ -53,7 +53,7 @@ export function convertPage(
   if (isBroken) lose(page.file, 1, 'the front matter is not YAML');
   const extra: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(data)) {
-    if (TAKEN.has(key)) continue;
+    if (TAKEN.has(key) || page.taken?.includes(key) === true) continue;
     const isKept = isExtraKey(key);
     lose(
       page.file,

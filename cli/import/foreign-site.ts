@@ -20,7 +20,14 @@ export interface ForeignPage {
   readonly text: string;
   /** What the sidebar calls it, where that is not the title. */
   readonly label?: string;
+  /** What its node has besides, by what the page itself says. */
+  readonly keys?: NodeKeys;
+  /** Keys of its front matter that are carried over so. */
+  readonly taken?: readonly string[];
 }
+
+/** Further keys that a node has here, such as tags and attributes of its link. */
+export type NodeKeys = Readonly<Record<string, unknown>>;
 
 /** Finds where something is written; it is looked for when it is asked for. */
 type FindPlace = () => Pick<Loss, 'file' | 'line'>;
@@ -31,6 +38,7 @@ export type ForeignNode =
       readonly kind: 'page';
       readonly pathname: string;
       readonly title?: string | undefined;
+      readonly keys?: NodeKeys | undefined;
       readonly at?: FindPlace | undefined;
     }
   /** `pathname`: a page that the tool makes of the group itself. */
@@ -39,12 +47,14 @@ export type ForeignNode =
       readonly title: string;
       readonly pathname?: string | undefined;
       readonly description?: string | undefined;
+      readonly keys?: NodeKeys | undefined;
       readonly children: readonly ForeignNode[];
     }
   | {
       readonly kind: 'link';
       readonly href: string;
       readonly title: string;
+      readonly keys?: NodeKeys | undefined;
       readonly at?: FindPlace | undefined;
     };
 

@@ -1,9 +1,25 @@
 import { toPathname } from '../../../engine/pathname.ts';
 import { parseJson } from '../parse-json.ts';
 import { isPage, pathnameOf } from '../addresses.ts';
-import { lineOf, loseSettings, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
+import {
+  lineOf,
+  loseSettings,
+  type ForeignNode,
+  type ForeignPage,
+  type NodeKeys,
+  type ReadForeignSite,
+} from '../foreign-site.ts';
 import { asList, asMap, asText } from '../unknown-values.ts';
+import { tagsFor, tagsIn } from '../badges.ts';
+import { lineOfKey, loseKeys } from '../sidebar-entry.ts';
 import { readPageParts } from '../read-page-parts.ts';
+
+/** Keys that name an entry, and those that list what is below it. */
+const NAMES = ['group', 'tab', 'anchor', 'dropdown', 'item', 'language', 'version'];
+const LISTS = ['pages', 'groups', 'tabs', 'anchors', 'dropdowns', 'menu', 'languages', 'versions'];
+
+/** Those and what else is read, told elsewhere, or changes looks alone. */
+const KNOWN_OF_ENTRY = [...NAMES, ...LISTS, ...'root href tag openapi asyncapi default global expanded'.split(' ')];
 
 /** https://mintlify.com/docs/organize/navigation; `mint.json` is the older form. */
 export const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
@@ -24,8 +40,16 @@ export const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
         !/^(?:README|LICENSE|CONTRIBUTING|CODE_OF_CONDUCT)\.mdx?$/i.test(file),
     )
     .map((file): ForeignPage => {
-      const label = asText(readPageParts(read(file)).data['sidebarTitle']);
-      return { file, pathname: pathnameOf(file, ''), text: read(file), ...(label === undefined ? {} : { label }) };
+      const { data } = readPageParts(read(file));
+      const label = asText(data['sidebarTitle']);
+      const tags = tagsIn(data, ['tag', 'deprecated']);
+      return {
+        file,
+        pathname: pathnameOf(file, ''),
+        text: read(file),
+        ...tags,
+        ...(label === undefined ? {} : { label }),
+      };
     });
   const known = new Set(pages.map(({ pathname }) => pathname));
   const { navigation } = config;
@@ -57,11 +81,10 @@ export const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
     if (typeof entry === 'string') return pageNode(entry);
     const map = asMap(entry);
     const { href } = map;
-    const title = ['group', 'tab', 'anchor', 'dropdown', 'item', 'language', 'version'].flatMap(
-      (key) => asText(map[key]) ?? [],
-    )[0];
+    const title = NAMES.flatMap((key) => asText(map[key]) ?? [])[0];
+    const keys = keysOf(map, title ?? 'navigation');
     if (typeof href === 'string' && /^https?:/.test(href))
-      return title === undefined ? [] : [{ kind: 'link', href, title }];
+      return title === undefined ? [] : [{ kind: 'link', href, title, keys }];
     if (map['openapi'] !== undefined || map['asyncapi'] !== undefined)
       lose(
         configFile ?? '',
@@ -72,13 +95,23 @@ export const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
     if (map['language'] !== undefined && (map['default'] === true || map['language'] === mainLanguage))
       return childrenOf(map);
     const children = childrenOf(map);
-    return title === undefined ? children : [{ kind: 'group', title, children }];
+    return title === undefined ? children : [{ kind: 'group', title, keys, children }];
+  }
+
+  /** What an entry has besides its name and what is below it. */
+  function keysOf(map: Readonly<Record<string, unknown>>, words: string): NodeKeys {
+    const text = read(configFile ?? '');
+    loseKeys({ entry: map, words }, { file: configFile ?? '', text, lose, known: KNOWN_OF_ENTRY });
+    return tagsFor(map['tag'], (reason) => lose(configFile ?? '', lineOfKey(text, 'tag', words), reason));
   }
 
   function childrenOf(map: Readonly<Record<string, unknown>>): readonly ForeignNode[] {
-    return ['pages', 'groups', 'tabs', 'anchors', 'dropdowns', 'menu', 'languages', 'versions'].flatMap((key) =>
-      asList(map[key]).flatMap(nodesOf),
-    );
+    // The page of a group itself stands before the others.
+    const root = asText(map['root']);
+    return [
+      ...(root === undefined ? [] : pageNode(root)),
+      ...LISTS.flatMap((key) => asList(map[key]).flatMap(nodesOf)),
+    ];
   }
 
   function pageNode(path: string): readonly ForeignNode[] {

@@ -9,6 +9,8 @@ import {
   type ForeignPage,
   type ReadForeignSite,
 } from '../foreign-site.ts';
+import { tagsIn } from '../badges.ts';
+import { readPageParts } from '../read-page-parts.ts';
 import { asList, asMap, asText } from '../unknown-values.ts';
 import { nodesOfFolder } from './autogenerate.ts';
 
@@ -34,7 +36,13 @@ export const readMkdocs: ReadForeignSite = async ({ files, read, lose }) => {
   const folder = asText(config['docs_dir'])?.replace(/\/$/, '') ?? 'docs';
   const pages = files
     .filter((file) => file.startsWith(`${folder}/`) && isPage(file))
-    .map((file): ForeignPage => ({ file, pathname: pathnameOf(file.slice(folder.length + 1), ''), text: read(file) }));
+    .map((file): ForeignPage => ({
+      file,
+      pathname: pathnameOf(file.slice(folder.length + 1), ''),
+      text: read(file),
+      // https://squidfunk.github.io/mkdocs-material/reference/#setting-the-page-status
+      ...tagsIn(readPageParts(read(file)).data, ['status']),
+    }));
   const byFile = new Map(pages.map(({ file, pathname }) => [file.slice(folder.length + 1), pathname]));
   const nav = asList(config['nav']);
   return {

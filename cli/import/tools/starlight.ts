@@ -6,13 +6,22 @@ import {
   namesMath,
   type ForeignNode,
   type ForeignPage,
+  type NodeKeys,
   type ReadForeignSite,
 } from '../foreign-site.ts';
 import { asList, asMap, asText } from '../unknown-values.ts';
+import { tagsFor } from '../badges.ts';
+import { lineOfKey, loseKeys } from '../sidebar-entry.ts';
 import { readPageParts } from '../read-page-parts.ts';
 import { nodesOfFolder, type Listed } from './autogenerate.ts';
 
 const FOLDER = 'src/content/docs';
+
+/** Keys of an entry of the sidebar that are read, or that change looks alone. */
+const KNOWN_OF_ENTRY = ['label', 'slug', 'link', 'items', 'autogenerate', 'badge', 'attrs', 'collapsed'];
+
+/** The same below `sidebar` in the front matter; a page that is hidden is told where it is listed after all. */
+const KNOWN_OF_PAGE = ['label', 'order', 'badge', 'hidden'];
 
 /** https://starlight.astro.build/reference/configuration/ and https://starlight.astro.build/reference/frontmatter/ */
 export const readStarlight: ReadForeignSite = async ({ files, read, lose, evaluate }) => {
@@ -45,8 +54,11 @@ export const readStarlight: ReadForeignSite = async ({ files, read, lose, evalua
     .filter((file) => file.startsWith(`${FOLDER}/`) && isPage(file))
     .map((file): ForeignPage => {
       const path = file.slice(FOLDER.length + 1);
-      const { data } = readPageParts(read(file));
+      const { data, lineOf: lineOfFront } = readPageParts(read(file));
       const sidebar = asMap(data['sidebar']);
+      for (const key of Object.keys(sidebar))
+        if (!KNOWN_OF_PAGE.includes(key)) lose(file, lineOfFront('sidebar'), `\`sidebar.${key}\` is not carried over`);
+      const keys = tagsFor(sidebar['badge'], (reason) => lose(file, lineOfFront('sidebar'), reason));
       const pathname =
         asText(data['slug']) === undefined ? pathnameOf(path.toLowerCase(), '') : toPathname(String(data['slug']));
       const label = asText(sidebar['label']);
@@ -57,7 +69,7 @@ export const readStarlight: ReadForeignSite = async ({ files, read, lose, evalua
           label,
           position: typeof sidebar['order'] === 'number' ? sidebar['order'] : undefined,
         });
-      return { file, pathname, text: read(file), ...(label === undefined ? {} : { label }) };
+      return { file, pathname, text: read(file), keys, ...(label === undefined ? {} : { label }) };
     });
   const sidebar = asList(starlight['sidebar']);
   const known = new Set(pages.map(({ pathname }) => pathname));
@@ -82,24 +94,46 @@ export const readStarlight: ReadForeignSite = async ({ files, read, lose, evalua
   function nodesOf(item: unknown): readonly ForeignNode[] {
     if (typeof item === 'string') return pageNode(item, undefined);
     const { label, slug, link, items, autogenerate } = asMap(item);
-    if (Array.isArray(items)) return [{ kind: 'group', title: String(label), children: items.flatMap(nodesOf) }];
+    const keys = keysOf(asMap(item));
+    if (Array.isArray(items)) return [{ kind: 'group', title: String(label), keys, children: items.flatMap(nodesOf) }];
     if (autogenerate !== undefined)
       return [
         {
           kind: 'group',
           title: String(label),
+          keys,
           children: nodesOfFolder(listed, String(asMap(autogenerate)['directory']).replaceAll(/^\/|\/$/g, '')),
         },
       ];
     const address = asText(slug) ?? asText(link) ?? '';
     return asText(slug) === undefined && !known.has(toPathname(address))
-      ? [{ kind: 'link', href: address, title: String(label) }]
-      : pageNode(address, asText(label));
+      ? [{ kind: 'link', href: address, title: String(label), keys }]
+      : pageNode(address, asText(label), keys);
   }
 
-  function pageNode(slug: string, title: string | undefined): readonly ForeignNode[] {
+  /** What an entry has besides its title and what it leads to. */
+  function keysOf(entry: Readonly<Record<string, unknown>>): NodeKeys {
+    const words = ['label', 'slug', 'link'].flatMap((key) => asText(entry[key]) ?? [])[0] ?? 'sidebar';
+    const text = read(configFile ?? '');
+    const sidebarFile = { file: configFile ?? '', text, lose };
+    loseKeys({ entry, words }, { ...sidebarFile, known: KNOWN_OF_ENTRY });
+    loseKeys({ entry: asMap(entry['autogenerate']), words }, { ...sidebarFile, known: ['directory', 'collapsed'] });
+    const attributes = Object.entries(asMap(entry['attrs']));
+    const isKept = (name: string): boolean => /^(?:target|rel|data-.+)$/.test(name);
+    loseKeys(
+      { entry: Object.fromEntries(attributes.filter(([name]) => !isKept(name))), words },
+      { ...sidebarFile, known: [] },
+    );
+    const kept = attributes.filter(([name]) => isKept(name)).map(([name, value]) => [name, String(value)]);
+    return {
+      ...tagsFor(entry['badge'], (reason) => lose(configFile ?? '', lineOfKey(text, 'badge', words), reason)),
+      ...(kept.length === 0 ? {} : { linkProps: Object.fromEntries(kept) as Readonly<Record<string, string>> }),
+    };
+  }
+
+  function pageNode(slug: string, title: string | undefined, keys?: NodeKeys): readonly ForeignNode[] {
     const pathname = toPathname(slug === 'index' ? '/' : slug);
-    if (known.has(pathname)) return [{ kind: 'page', pathname, title }];
+    if (known.has(pathname)) return [{ kind: 'page', pathname, title, keys }];
     lose(
       configFile ?? '',
       lineOf(read(configFile ?? ''), slug),

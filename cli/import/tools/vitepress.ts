@@ -5,8 +5,11 @@ import {
   namesMath,
   type ForeignNode,
   type ForeignPage,
+  type NodeKeys,
   type ReadForeignSite,
 } from '../foreign-site.ts';
+import { readTaggedText } from '../badges.ts';
+import { lineOfKey, loseKeys } from '../sidebar-entry.ts';
 import { asList, asMap, asText } from '../unknown-values.ts';
 import { splitAddress, toPathname } from '../../../engine/pathname.ts';
 import { nodesOfFolder } from './autogenerate.ts';
@@ -95,13 +98,35 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
     publicFolders: [{ folder: `${prefix}public`, at: '' }],
   };
 
+  /** What an entry is called, and what it has besides. */
+  function entryOf(entry: Readonly<Record<string, unknown>>): {
+    readonly title: string | undefined;
+    readonly keys: NodeKeys;
+  } {
+    const text = read(configFile ?? '');
+    const written = asText(entry['text']);
+    const words = written ?? asText(entry['link']) ?? 'sidebar';
+    loseKeys({ entry, words }, { file: configFile ?? '', text, lose, known: KNOWN_OF_ENTRY });
+    const { title = '', keys = {} } =
+      written === undefined
+        ? {}
+        : readTaggedText(written, (reason) => lose(configFile ?? '', lineOfKey(text, 'text', words), reason));
+    const link = Object.fromEntries(
+      ['target', 'rel'].flatMap((key) => (asText(entry[key]) ? [[key, entry[key]]] : [])),
+    );
+    return {
+      title: asText(title),
+      keys: Object.keys(link).length === 0 ? keys : { ...keys, linkProps: link },
+    };
+  }
+
   function nodesOf(item: unknown, above: string): readonly ForeignNode[] {
-    const { text, link, items, base } = asMap(item);
+    const { link, items, base } = asMap(item);
     const own = asText(base) ?? above;
     const address = asText(link);
-    const title = asText(text);
+    const { title, keys } = entryOf(asMap(item));
     if (address !== undefined && /^https?:/.test(address))
-      return [{ kind: 'link', href: address, title: title ?? address }];
+      return [{ kind: 'link', href: address, title: title ?? address, keys }];
     const pathname =
       address === undefined
         ? undefined
@@ -115,8 +140,8 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
       pathname === undefined || !known.has(pathname)
         ? []
         : hash === undefined
-          ? [{ kind: 'page', pathname, title }]
-          : [{ kind: 'link', href: `${pathname}#${hash}`, title: title ?? hash }];
+          ? [{ kind: 'page', pathname, title, keys: Array.isArray(items) ? {} : keys }]
+          : [{ kind: 'link', href: `${pathname}#${hash}`, title: title ?? hash, keys }];
     if (pathname !== undefined && page.length === 0)
       lose(
         configFile ?? '',
@@ -130,11 +155,15 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
       {
         kind: 'group',
         title: title ?? 'Pages',
+        keys,
         children: pathname !== undefined && holds(children, pathname) ? children : [...page, ...children],
       },
     ];
   }
 };
+
+/** Keys of an entry of the sidebar that are read, or that change looks alone. */
+const KNOWN_OF_ENTRY = ['text', 'link', 'items', 'base', 'collapsed', 'target', 'rel'];
 
 /** https://vitepress.dev/guide/routing#dynamic-routes */
 const MAKES_PAGES_OF = /^(.*)\.paths\.[cm]?[jt]s$/;

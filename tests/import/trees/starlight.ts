@@ -288,7 +288,7 @@ export const TREE: Tree = {
     ['content/introduction.md', '**Security first**\n\nNothing falls down.'],
     [
       'nav/sections/docs.yaml',
-      '      - pathname: /guides/sidebar\n        title: The sidebar\n      - pathname: /guides/asides',
+      '      - pathname: /guides/sidebar\n        title: The sidebar\n        newFeature: true\n      - pathname: /guides/asides',
     ],
     ['nav/sections/docs.yaml', '  - title: Deutsch\n    children:\n      - pathname: /de/'],
   ],
