@@ -116,6 +116,7 @@ export function openBody(body: string, options: BodyOptions): BodyPage {
       return convertInline(plain, {
         isMdx,
         isVue: dialect === 'vitepress',
+        deletes: deletesOf(options),
         hasMath: options.hasMath,
         addressOf: page.addressOf,
         valueFor,
@@ -143,6 +144,12 @@ export function openBody(body: string, options: BodyOptions): BodyPage {
     const imported = imports.get(name);
     return imported?.kind === 'value' ? imported.value : undefined;
   }
+}
+
+/** Of Python Markdown, an extension gives tildes their meaning. */
+function deletesOf({ dialect, extensions }: BodyOptions): '~' | '~~' | '' {
+  if (dialect === 'mkdocs') return extensions.has('pymdownx.tilde:delete') ? '~~' : '';
+  return dialect === 'vitepress' ? '~~' : '~';
 }
 
 /** The columns by which a line is indented as a part of a list; `undefined` outside of one. */

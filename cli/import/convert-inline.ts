@@ -7,6 +7,8 @@ export interface InlineOptions {
   readonly isMdx: boolean;
   /** Whether two braces hold JavaScript. */
   readonly isVue: boolean;
+  /** What tildes delete: `~~` words between two of them alone, nothing where that is `''`. By default, one is enough. */
+  readonly deletes?: '~' | '~~' | '';
   /** Whether dollars hold formulas. */
   readonly hasMath?: boolean;
   /** The address that the value of an attribute stands for. */
@@ -20,7 +22,15 @@ export interface InlineOptions {
 /** Turns what Markdown of other tools holds within a line, outside of code, into plain Markdown. */
 export function convertInline(
   line: string,
-  { isMdx, isVue, hasMath = false, addressOf = (value) => value, valueFor = () => undefined, lose }: InlineOptions,
+  {
+    isMdx,
+    isVue,
+    deletes = '~',
+    hasMath = false,
+    addressOf = (value) => value,
+    valueFor = () => undefined,
+    lose,
+  }: InlineOptions,
 ): string {
   let result = '';
   // Addresses of the links that are open.
@@ -50,6 +60,12 @@ export function convertInline(
       const code = line.slice(at + 1, end).trim();
       result += valueFor(code) ?? expression(code, lose);
       at = end + 1;
+    } else if (line[at] === '~' && deletes !== '~' && !ADDRESS.test(result) && !DEFINITION.test(line)) {
+      const [run = ''] = /^~+/.exec(line.slice(at)) ?? [];
+      // A tilde behind a space can only begin something, and needs one that ends it.
+      const isText = run.length === 1 ? /\S$/.test(result) : deletes === '';
+      result += isText ? run.replaceAll('~', String.raw`\~`) : run;
+      at += run.length;
     } else if (line[at] === '<') {
       const tag = line.startsWith('<!--', at) ? undefined : parseTag(line, at);
       if (tag === undefined || isText(tag.name)) {
@@ -67,6 +83,12 @@ export function convertInline(
   }
   return result;
 }
+
+/** The beginning of an address with its title, or of the name of one, in which signs are no marks. */
+const ADDRESS = /\bhttps?:\/\/\S*$|\]\([^()]*(?:\([^()]*\)[^()]*)*$|\]\[[^\]]*$/;
+
+/** What the name of an address stands for. */
+const DEFINITION = /^\s*\[[^\]]+\]:\s/;
 
 /** `{width=50 .class}` behind a picture or link, as VitePress reads it; it changes looks alone. */
 const ATTRIBUTES = /^\{(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|[^\s{}]+)|\s)+\}/;

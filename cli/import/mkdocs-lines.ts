@@ -92,25 +92,42 @@ interface Mark {
   readonly ours: (...parts: readonly string[]) => string;
 }
 
+const asIs: Mark['ours'] = (words = '') => words;
+const nothing: Mark['ours'] = () => '';
+const deleted: Mark['ours'] = (words) => `<del>${words}</del>`;
 const inserted: Mark['ours'] = (words) => `<ins>${words}</ins>`;
 const marked: Mark['ours'] = (words) => `<mark>${words}</mark>`;
 
 /** In order: the signs of editors hold those of others. */
 const MARKS: readonly Mark[] = [
-  { extension: 'pymdownx.critic', signs: /\{\+\+(.+?)\+\+\}/g, ours: inserted },
-  { extension: 'pymdownx.critic', signs: /\{--(.+?)--\}/g, ours: (words) => `~~${words}~~` },
-  { extension: 'pymdownx.critic', signs: /\{==(.+?)==\}/g, ours: marked },
+  ...criticMarks('view', { insertion: inserted, deletion: deleted, highlight: marked }),
+  ...criticMarks('accept', { insertion: asIs, deletion: nothing, highlight: asIs }),
+  ...criticMarks('reject', { insertion: nothing, deletion: asIs, highlight: asIs }),
   {
     extension: 'pymdownx.keys',
     signs: /\+\+([\w+-]+)\+\+/g,
     ours: (keys = '') => Array.from(keys.split('+'), (key) => `\`${key}\``).join('+'),
   },
   { extension: 'pymdownx.mark', signs: /==(?=\S)([^=\n]+)==/g, ours: marked },
-  { extension: 'pymdownx.caret', signs: /\^\^(?=\S)([^^\n]+)\^\^/g, ours: inserted },
-  { extension: 'pymdownx.tilde', signs: /(?<!~)~([^~\s]+)~(?!~)/g, ours: (words) => `<sub>${words}</sub>` },
+  { extension: 'pymdownx.caret:insert', signs: /\^\^(?=\S)([^^\n]+)\^\^/g, ours: inserted },
+  { extension: 'pymdownx.tilde:subscript', signs: /(?<!~)~([^~\s]+)~(?!~)/g, ours: (words) => `<sub>${words}</sub>` },
   {
-    extension: 'pymdownx.caret',
+    extension: 'pymdownx.caret:superscript',
     signs: /(?<![[^])\^([^^\s[\]]+)\^(?!\^)/g,
     ours: (words) => `<sup>${words}</sup>`,
   },
 ];
+
+/** The signs of editors, whose proposals a site shows, accepts or rejects. */
+function criticMarks(
+  mode: string,
+  { insertion, deletion, highlight }: Readonly<Record<'insertion' | 'deletion' | 'highlight', Mark['ours']>>,
+): readonly Mark[] {
+  const extension = `pymdownx.critic:${mode}`;
+  return [
+    { extension, signs: /\{~~(.*?)~>(.*?)~~\}/g, ours: (old = '', words = '') => deletion(old) + insertion(words) },
+    { extension, signs: /\{\+\+(.+?)\+\+\}/g, ours: insertion },
+    { extension, signs: /\{--(.+?)--\}/g, ours: deletion },
+    { extension, signs: /\{==(.+?)==\}/g, ours: highlight },
+  ];
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BodyOptions } from '../../cli/import/body.ts';
 import { convertBody } from '../../cli/import/convert-body.ts';
+import { featuresOf } from '../../cli/import/tools/mkdocs-configuration.ts';
 import { importTree } from './support/import-tree.ts';
 
 const MKDOCS = `site_name: Harbor
@@ -590,8 +591,11 @@ test.each([
   ['`[x](y){ .md-button }` and `tip`{ #tip }', '`[x](y){ .md-button }` and `tip`<a name="tip"></a>'],
   ['- a\n\n  \\[\n  x^a+y^b\n  \\]\n\n$$\na~b~c\n$$\n\n\\[', '- a\n\n  $$\n  x^a+y^b\n  $$\n\n$$\na~b~c\n$$\n\n\\['],
   ['{>>as `a~b~c` is<<}{==seen==}', '<mark>seen</mark>'],
+  ['~one two~, 5~6, ~~gone~~ and {~~old~>new~~}', '~one two\\~, 5\\~6, ~~gone~~ and ~~old~~<ins>new</ins>'],
 ])('text of MkDocs: %s', (line, ours) => {
-  const extensions = new Set(['caret', 'critic', 'keys', 'mark', 'tilde'].map((name) => `pymdownx.${name}`));
+  const extensions = featuresOf(
+    new Map(['caret', 'critic', 'keys', 'mark', 'tilde'].map((name) => [`pymdownx.${name}`, {}])),
+  );
   const options: BodyOptions = {
     dialect: 'mkdocs',
     isMdx: false,
@@ -615,9 +619,11 @@ test('signs of MkDocs are marks only by the extensions that its configuration na
     });
     return read('content/a.md');
   };
-  expect(await importWith('')).toBe(page);
+  // Here, one tilde would delete the words up to the next one.
+  const plain = page.replace('~2~', '~2\\~').replace('H~', 'H\\~');
+  expect(await importWith('')).toBe(plain);
   expect(await importWith('markdown_extensions:\n  - pymdownx.caret:\n      smart_insert: true\n')).toBe(
-    page.replace('^st^', '<sup>st</sup>'),
+    plain.replace('^st^', '<sup>st</sup>'),
   );
   expect(await importWith('markdown_extensions:\n  pymdownx.tilde: {}\n')).toBe(page.replace('~2~', '<sub>2</sub>'));
 });

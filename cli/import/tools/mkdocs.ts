@@ -1,38 +1,20 @@
-import { parseDocument } from 'yaml';
 import { splitAddress } from '../../../engine/pathname.ts';
 import { isPage, pathnameOf } from '../addresses.ts';
-import {
-  lineOf,
-  loseSettings,
-  namesMath,
-  type ForeignNode,
-  type ForeignPage,
-  type ReadForeignSite,
-} from '../foreign-site.ts';
+import { lineOf, namesMath, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
 import { tagsIn } from '../badges.ts';
 import { readPageParts } from '../read-page-parts.ts';
 import { asList, asMap, asText } from '../unknown-values.ts';
 import { nodesOfFolder } from './autogenerate.ts';
+import { extensionsIn, featuresOf, readConfiguration } from './mkdocs-configuration.ts';
+
+const KNOWN = ['site_name', 'site_url', 'repo_url', 'docs_dir', 'nav', 'plugins', 'markdown_extensions'];
 
 /** https://www.mkdocs.org/user-guide/configuration/ */
-export const readMkdocs: ReadForeignSite = async ({ files, read, lose }) => {
+export const readMkdocs: ReadForeignSite = async (context) => {
+  const { files, read, lose } = context;
   const configFile = files.find((file) => /^mkdocs\.ya?ml$/.test(file));
   if (configFile === undefined) return undefined;
-  // Tags such as `!!python/name:` name code, and are values like any other here.
-  const document = parseDocument(read(configFile), { logLevel: 'silent' });
-  for (const { message, linePos } of document.errors)
-    lose(
-      configFile,
-      linePos?.[0].line ?? 1,
-      `the file is not YAML: ${message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? ''}`,
-    );
-  const config = asMap(document.toJS() as unknown);
-  loseSettings(config, {
-    file: configFile,
-    text: read(configFile),
-    known: ['site_name', 'site_url', 'repo_url', 'docs_dir', 'nav', 'plugins', 'markdown_extensions'],
-    lose,
-  });
+  const { settings: config, text } = readConfiguration(configFile, KNOWN, context);
   const folder = asText(config['docs_dir'])?.replace(/\/$/, '') ?? 'docs';
   const pages = files
     .filter((file) => file.startsWith(`${folder}/`) && isPage(file))
@@ -51,8 +33,8 @@ export const readMkdocs: ReadForeignSite = async ({ files, read, lose }) => {
     url: asText(config['site_url']),
     repository: asText(config['repo_url']),
     pages,
-    hasMath: namesMath(read(configFile)),
-    extensions: new Set(namesIn(config['markdown_extensions'])),
+    hasMath: namesMath(text),
+    extensions: featuresOf(extensionsIn(config['markdown_extensions'])),
     nodes:
       nav.length === 0
         ? nodesOfFolder(
@@ -93,8 +75,3 @@ export const readMkdocs: ReadForeignSite = async ({ files, read, lose }) => {
     );
   }
 };
-
-/** Names in a mapping, or in a list of names that may come with settings. */
-function namesIn(value: unknown): readonly string[] {
-  return [value, ...asList(value)].flatMap((entry) => asText(entry) ?? Object.keys(asMap(entry)));
-}

@@ -1,0 +1,142 @@
+import { posix } from 'node:path';
+import { parseDocument } from 'yaml';
+import { lineOf, loseSettings, type ReadContext } from '../foreign-site.ts';
+import { lineOfKey } from '../sidebar-entry.ts';
+import { asList, asMap, asText } from '../unknown-values.ts';
+
+/** The configuration of MkDocs, with what it inherits. */
+export interface MkdocsConfiguration {
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** The text of all files that it is written in. */
+  readonly text: string;
+}
+
+type Context = Pick<ReadContext, 'files' | 'filesIn' | 'read' | 'lose'>;
+
+/** Reads a configuration and the one that it names by `INHERIT`; every setting that nothing here reads is told. */
+export function readConfiguration(
+  file: string,
+  known: readonly string[],
+  context: Context,
+  passed: readonly string[] = [],
+): MkdocsConfiguration {
+  const { files, filesIn, read, lose } = context;
+  const text = read(file);
+  // Tags such as `!!python/name:` name code, and are values like any other here.
+  const document = parseDocument(text, { logLevel: 'silent' });
+  for (const { message, linePos } of document.errors)
+    lose(
+      file,
+      linePos?.[0].line ?? 1,
+      `the file is not YAML: ${message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? ''}`,
+    );
+  const own = asMap(document.toJS() as unknown);
+  loseSettings(own, { file, text, known: [...known, 'INHERIT'], lose });
+  for (const [name, options] of extensionsIn(own['markdown_extensions']))
+    loseOptions(name, options, { file, text, lose });
+  const written = asText(own['INHERIT']);
+  if (written === undefined) return { settings: own, text };
+  const parent = posix.join(posix.dirname(file), written);
+  const isThere = [...files, ...(parent.startsWith('../') ? filesIn(posix.dirname(parent)) : [])].includes(parent);
+  if (!isThere || passed.includes(parent)) {
+    lose(
+      file,
+      lineOf(text, 'INHERIT'),
+      `the configuration \`${written}\`, which this one inherits from, does not exist`,
+    );
+    return { settings: own, text };
+  }
+  const inherited = readConfiguration(parent, known, context, [...passed, file]);
+  return { settings: mergeMaps(inherited.settings, own), text: `${text}\n${inherited.text}` };
+}
+
+/** Mappings are merged, of everything else the second one counts (https://www.mkdocs.org/user-guide/configuration/#configuration-inheritance). */
+function mergeMaps(
+  first: Readonly<Record<string, unknown>>,
+  second: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const merged = { ...first, ...second };
+  for (const key of Object.keys(second)) {
+    const [one, other] = [asMap(first[key]), asMap(second[key])];
+    if (Object.keys(one).length > 0 && Object.keys(other).length > 0) merged[key] = mergeMaps(one, other);
+  }
+  return merged;
+}
+
+/** Options by the names of extensions, which are a mapping, or a list of names that may come with options. */
+export function extensionsIn(value: unknown): ReadonlyMap<string, Readonly<Record<string, unknown>>> {
+  const entries = [
+    asMap(value),
+    ...asList(value).map((entry) => (typeof entry === 'string' ? { [entry]: {} } : asMap(entry))),
+  ];
+  return new Map(
+    entries.flatMap((entry) => Object.entries(entry).map(([name, options]) => [name, asMap(options)] as const)),
+  );
+}
+
+/**
+ * What signs mean by the extensions and their options.
+ * @example
+ * featuresOf(new Map([['pymdownx.tilde', { delete: false }]])) // pymdownx.tilde, pymdownx.tilde:subscript
+ */
+export function featuresOf(extensions: ReadonlyMap<string, Readonly<Record<string, unknown>>>): ReadonlySet<string> {
+  return new Set(
+    Array.from(extensions).flatMap(([name, options]) => [
+      name,
+      ...(SWITCHES[name] ?? []).filter((option) => options[option] !== false).map((option) => `${name}:${option}`),
+      ...(name === 'pymdownx.critic' ? [`${name}:${asText(options['mode']) ?? 'view'}`] : []),
+    ]),
+  );
+}
+
+/** Options that switch a sign off. */
+const SWITCHES: Readonly<Record<string, readonly string[]>> = {
+  'pymdownx.tilde': ['delete', 'subscript'],
+  'pymdownx.caret': ['insert', 'superscript'],
+};
+
+function loseOptions(
+  name: string,
+  options: Readonly<Record<string, unknown>>,
+  { file, text, lose }: { readonly file: string; readonly text: string; readonly lose: ReadContext['lose'] },
+): void {
+  const line = lineOf(text, name);
+  if (!EXTENSIONS.has(name)) lose(file, line, `the Markdown extension \`${name}\` is not carried over`);
+  else
+    for (const [option, value] of Object.entries(options))
+      if (value !== false && !(SWITCHES[name] ?? []).includes(option) && !OPTIONS.has(option))
+        lose(
+          file,
+          line +
+            lineOfKey(
+              text
+                .split('\n')
+                .slice(line - 1)
+                .join('\n'),
+              option,
+              name,
+            ) -
+            1,
+          `the option \`${option}\` of the Markdown extension \`${name}\` is not carried over`,
+        );
+}
+
+/** Extensions whose signs are understood, or reported where a page has them. */
+const EXTENSIONS = new Set([
+  ...'abbr admonition attr_list codehilite def_list extra fenced_code footnotes md_in_html'.split(' '),
+  ...'meta sane_lists tables toc mdx_math'.split(' '),
+  ...`arithmatex betterem caret critic details emoji extra highlight inlinehilite keys magiclink mark snippets
+    striphtml superfences tabbed tasklist tilde`
+    .split(/\s+/)
+    .map((name) => `pymdownx.${name}`),
+]);
+
+/** Options that change looks and anchors alone, or how strictly signs are read. */
+const OPTIONS = new Set(
+  `permalink permalink_title permalink_class title toc_depth toc_class slugify separator anchorlink anchor_linenums
+  line_spans pygments_lang_class use_pygments guess_lang css_class linenums linenums_style auto_title noclasses
+  pygments_style generic preview mode smart_delete smart_insert smart_mark smart_enable alternate_style
+  combine_header_slug custom_checkbox clickable_checkbox emoji_index emoji_generator options custom_fences base_path
+  check_paths restrict_base_path dedent_subsections preserve_tabs encoding normalize_issue_symbols hide_protocol
+  BACKLINK_TEXT UNIQUE_IDS PLACE_MARKER enable_dollar_delimiter`.split(/\s+/),
+);

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { importTree } from './support/import-tree.ts';
+
+test('MkDocs: a configuration that inherits has the settings of both, and each loss is told where it is written', async () => {
+  const { told, read } = await importTree(
+    'mkdocs',
+    {
+      'base.yml':
+        'site_name: Base\nrepo_url: https://github.com/acme/base\ncopyright: Acme\nmarkdown_extensions:\n  pymdownx.tilde: {}\n  pymdownx.caret:\n    insert: false\n',
+      'site/mkdocs.yml':
+        'INHERIT: ../base.yml\nsite_name: Harbor\nmarkdown_extensions:\n  pymdownx.tilde:\n    delete: false\n',
+      'site/docs/a.md': '# A\n\nH~2~O, ~~kept~~, ^^as it is^^ and 1^st^.\n',
+    },
+    'theirs/site',
+  );
+  expect(told).toEqual(['../base.yml:3: the setting `copyright` is not carried over']);
+  expect(read('nav/site.yaml')).toContain('title: Harbor\n');
+  expect(read('nav/site.yaml')).toContain('repository: https://github.com/acme/base\n');
+  expect(read('content/a.md')).toBe('# A\n\nH<sub>2</sub>O, \\~\\~kept\\~\\~, ^^as it is^^ and 1<sup>st</sup>.\n');
+});
+
+test('MkDocs: extensions and options that change what pages say are told, looks are not', async () => {
+  const { told } = await importTree('mkdocs', {
+    'mkdocs.yml': `site_name: Harbor
+INHERIT: ./none.yml
+markdown_extensions:
+  - smarty
+  - tables
+  - toc:
+      permalink: true
+      baselevel: 2
+  - pymdownx.snippets:
+      base_path: parts
+      auto_append:
+        - words.md
+  - pymdownx.superfences:
+      custom_fences: []
+`,
+    'docs/a.md': '# A\n',
+  });
+  expect(told).toEqual([
+    'mkdocs.yml:2: the configuration `./none.yml`, which this one inherits from, does not exist',
+    'mkdocs.yml:4: the Markdown extension `smarty` is not carried over',
+    'mkdocs.yml:8: the option `baselevel` of the Markdown extension `toc` is not carried over',
+    'mkdocs.yml:11: the option `auto_append` of the Markdown extension `pymdownx.snippets` is not carried over',
+  ]);
+});
+
+test('MkDocs: proposals of editors are shown, accepted or rejected, as the site has it', async () => {
+  const importWith = async (mode: string): Promise<string> => {
+    const { read } = await importTree('mkdocs', {
+      'mkdocs.yml': `site_name: Harbor\nmarkdown_extensions:\n  - pymdownx.critic:\n      mode: ${mode}\n`,
+      'docs/a.md': '# A\n\nOne {++two++} {--three--} {~~four~>five~~} {==six==}.\n',
+    });
+    return read('content/a.md').split('\n')[2] ?? '';
+  };
+  expect(await importWith('view')).toBe('One <ins>two</ins> ~~three~~ ~~four~~<ins>five</ins> <mark>six</mark>.');
+  expect(await importWith('accept')).toBe('One two  five six.');
+  expect(await importWith('reject')).toBe('One  three four six.');
+});
+
+test('VitePress: one tilde is a sign like any other, two delete', async () => {
+  const { read } = await importTree('vitepress', {
+    '.vitepress/config.js': "export default { title: 'Press' };\n",
+    'a.md': '# A\n\n5~6~ and ~~gone~~, `a~b~`, [x](https://x.example/~a~/) and https://x.example/a~b~.\n',
+  });
+  expect(read('content/a.md')).toContain(
+    '5\\~6\\~ and ~~gone~~, `a~b~`, [x](https://x.example/~a~/) and https://x.example/a~b~.',
+  );
+});
