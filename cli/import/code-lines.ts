@@ -37,22 +37,37 @@ export function takeCode(
   return end;
 }
 
-/** Whether a line begins a formula of several lines, which Python Markdown also writes between `\\[` and `\\]`. */
+/** Whether a line begins a formula of several lines, which Python Markdown also writes as LaTeX does. */
 export function isFormula({ options }: BodyPage, trimmed: string): boolean {
-  return options.hasMath && (trimmed === '$$' || (trimmed === '\\[' && options.dialect === 'mkdocs'));
+  return options.hasMath && (trimmed === '$$' || (options.dialect === 'mkdocs' && OF_LATEX.test(trimmed)));
 }
 
-/** A formula between two lines of `$$`; the number of its last line. */
+/** `\\[` or `\\begin{align}`, with the first line of the formula or without. */
+const OF_LATEX = /^\\(?:\[(?!.*\\\])|begin\{[a-z]+\*?\})/;
+
+/** A formula of several lines, between two lines of `$$`; the number of its last line. */
 export function takeFormula(page: BodyPage, from: number): number {
   const first = page.lines[from] ?? '';
-  const closing = first.trim() === '$$' ? '$$' : '\\]';
-  const end = page.lines.findIndex((line, at) => at > from && line.trim() === closing);
+  const opening = first.trim();
+  const [environment] = /^\\begin\{[^}]+\}/.exec(opening) ?? [];
+  const closing =
+    opening === '$$' ? '$$' : environment === undefined ? String.raw`\]` : environment.replace('begin', 'end');
+  const isEnd = (line: string): boolean =>
+    opening === '$$' ? line.trim() === closing : line.trimEnd().endsWith(closing);
+  const end = page.lines.findIndex((line, at) => at >= (environment === undefined ? from + 1 : from) && isEnd(line));
   if (end < 0) {
     page.put(first);
     return from;
   }
-  const fence = first.replace('\\[', () => '$$');
-  for (const line of [fence, ...page.lines.slice(from + 1, end), fence]) page.put(line);
+  const fence = `${first.slice(0, indentOf(first))}$$`;
+  // An environment is a part of its formula, unlike brackets.
+  const lead = environment === undefined ? first.replace(opening.slice(0, 2), '') : first;
+  const last = environment === undefined ? (page.lines[end] ?? '').trimEnd().slice(0, -2) : (page.lines[end] ?? '');
+  page.put(fence);
+  if (lead.trim() !== '') page.put(lead);
+  for (const line of page.lines.slice(from + 1, end)) page.put(line);
+  if (last.trim() !== '' && end > from) page.put(last);
+  page.put(fence);
   return end;
 }
 

@@ -592,6 +592,11 @@ test.each([
   ['- a\n\n  \\[\n  x^a+y^b\n  \\]\n\n$$\na~b~c\n$$\n\n\\[', '- a\n\n  $$\n  x^a+y^b\n  $$\n\n$$\na~b~c\n$$\n\n\\['],
   ['{>>as `a~b~c` is<<}{==seen==}', '<mark>seen</mark>'],
   ['~one two~, 5~6, ~~gone~~ and {~~old~>new~~}', '~one two\\~, 5\\~6, ~~gone~~ and ~~old~~<ins>new</ins>'],
+  ['- a\n\n  \\[ x\n  y \\]', '- a\n\n  $$\n   x\n  y \n  $$'],
+  [
+    '\\begin{align}\na &= b~c \\\\\n\nd\n\\end{align}\n\n\\begin{gather*} a~b \\end{gather*}\n\nAfter.',
+    '$$\n\\begin{align}\na &= b~c \\\\\n\nd\n\\end{align}\n$$\n\n$$\n\\begin{gather*} a~b \\end{gather*}\n$$\n\nAfter.',
+  ],
 ])('text of MkDocs: %s', (line, ours) => {
   const extensions = featuresOf(
     new Map(['caret', 'critic', 'keys', 'mark', 'tilde'].map((name) => [`pymdownx.${name}`, {}])),
