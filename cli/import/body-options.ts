@@ -87,8 +87,13 @@ export function bodyOptions(file: string, place: BodyPlace): BodyOptions {
     const name = posix.basename(from);
     if (!/^[A-Z]\w*\.tsx$/.test(name) || !/^export default\b/m.test(read(from)) || /\bfrom\s+['"]\./.test(read(from)))
       return undefined;
-    if (!demos.some((demo) => demo.from === from)) demos.push({ from, name });
-    return { kind: 'demo', name };
+    return {
+      kind: 'demo',
+      use() {
+        if (!demos.some((demo) => demo.from === from)) demos.push({ from, name });
+        return name;
+      },
+    };
   }
 
   function convertPart(from: string, text: string, values: Readonly<Record<string, string>>): ConvertedBody {

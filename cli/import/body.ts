@@ -13,7 +13,7 @@ export interface BodyOptions {
   /** Line of the body's first line in its file. */
   readonly firstLine: number;
   readonly lose: (line: number, reason: string) => void;
-  /** What a page gets by an import; `undefined` for what no page can show here. A module that becomes a demo is taken along. */
+  /** What a page gets by an import; `undefined` for what no page can show here. */
   readonly take: (specifier: string, exported: string) => Imported | undefined;
   /** A file that the page includes; `undefined` when there is none. */
   readonly include: (path: string) => Included | undefined;
@@ -27,8 +27,8 @@ export interface Included {
 
 /** What a page imports. */
 export type Imported =
-  /** A component, by the name of its module beside the page. */
-  | { readonly kind: 'demo'; readonly name: string }
+  /** A component; `use` takes its module along, and returns its name beside the page. */
+  | { readonly kind: 'demo'; readonly use: () => string }
   /** A file that is shown or downloaded. */
   | { readonly kind: 'file'; readonly href: string }
   /** The text of a file, as it is. */

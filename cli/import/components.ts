@@ -119,8 +119,6 @@ export function lineFor({ name, attributes }: Tag): string | undefined {
     return href === undefined
       ? `**${title ?? ''}**`
       : `- [${title ?? href}](${href})${description === undefined ? '' : `: ${description}`}`;
-  if ((name === 'Code' || name === 'Source') && attributes['code'] !== undefined)
-    return `\`\`\`${attributes['lang'] ?? attributes['language'] ?? ''}\n${attributes['code']}\n\`\`\``;
   return ['br', 'hr', 'Icon', 'TOCInline', 'DocCardList', 'Meta'].includes(name) ? '' : undefined;
 }
 

@@ -17,9 +17,14 @@ export function isElement(page: BodyPage, trimmed: string, { indent, at, tell }:
     around.container.label = page.inline(summary, tell);
     return true;
   }
-  if (/^<(?:script|style|template)\b/.test(trimmed)) {
-    tell(`\`<${/^<(\w+)/.exec(trimmed)?.[1]}>\` is code, which pages cannot contain here`);
-    if (!/<\/(?:script|style|template)>\s*$/.test(trimmed)) page.skipTo(/<\/(?:script|style|template)>$/);
+  const [, code] = /^<(script|style|template|head)(?=[\s>])/i.exec(trimmed) ?? [];
+  if (code !== undefined) {
+    tell(
+      code.toLowerCase() === 'head'
+        ? '`<head>` is written by docs-nav, so what the page adds to it is left out'
+        : `\`<${code}>\` is code, which pages cannot contain here`,
+    );
+    if (!new RegExp(`</${code}>\\s*$`).test(trimmed)) page.skipTo(new RegExp(`</${code}>$`));
     return true;
   }
   const [, level, attributes = '', first = ''] = /^<h([1-6])((?:\s[^>]*)?)>(.*)$/.exec(trimmed) ?? [];

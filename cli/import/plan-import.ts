@@ -56,7 +56,8 @@ export function planImport(site: ForeignSite, dialect: Dialect, context: ReadCon
     files.push({ path: `${path}${page.demos.length > 0 ? '/index' : ''}.md`, content: texts.get(page) ?? page.text });
   }
   const tree = buildTree(site, converted, { places, lose, read: context.read });
-  const prefixes = [...new Set(Array.from(converted, (page) => `/${placeOf(page).split('/')[1]}`))].toSorted();
+  const served = [...converted.map(placeOf), ...landings];
+  const prefixes = [...new Set(served.map((pathname) => `/${pathname.split('/')[1]}`))].toSorted();
   const redirects = redirectsOf(site, converted.map(placeOf), {
     places,
     lose: (file, from, reason) => lose(file, lineOf(context.read(file), from.replace(/^\//, '')), reason),

@@ -21,7 +21,9 @@ export function isSpecial(
   if (demo !== undefined) {
     const taken = page.options.take(`./${demo.replace(/\.js$/, '')}`, 'default');
     if (taken?.kind !== 'demo') tell(`there is no TypeScript module for the demo \`${demo}\``);
-    page.put(taken?.kind === 'demo' ? `::demo{src="${taken.name}"}` : notice(`The demo \`${demo}\` was not imported.`));
+    page.put(
+      taken?.kind === 'demo' ? `::demo{src="${taken.use()}"}` : notice(`The demo \`${demo}\` was not imported.`),
+    );
     return true;
   }
   if (page.options.dialect === 'mui' && /^\{\{.*\}\}$/.test(trimmed)) {

@@ -19,11 +19,20 @@ export function takeElement(page: BodyPage, tag: Tag, { rest: behind, indent, te
   const imported = page.imports.get(tag.name);
   const [, summary, rest = behind] = (tag.name === 'details' && SUMMARY.exec(behind)) || [];
   const { content, after = '' } = contentOf(tag, rest) ?? {};
-  if (imported?.kind === 'demo') page.put(`::demo{src="${imported.name}"}`);
-  else if (imported?.kind === 'part') page.takePart(imported.convert(tag.attributes));
+  // A component that something is written in would show nothing of it as a demo.
+  if (imported?.kind === 'demo' && tag.kind === 'alone') {
+    const attributes = Object.keys(tag.attributes);
+    if (attributes.length > 0)
+      tell(`the demo \`<${tag.name}>\` is shown without its attributes: ${attributes.join(', ')}`);
+    page.put(`::demo{src="${imported.use()}"}`);
+  } else if (imported?.kind === 'part') page.takePart(imported.convert(tag.attributes));
   else if (imported?.kind === 'file') page.put(`![${tag.attributes['title'] ?? ''}](${imported.href})`);
   else if (tag.name === 'Snippet' && takeSnippet(page, tag.attributes['file'] ?? '')) return;
-  else if (/^Code(?:Block)?$/.test(tag.name) && takeText(page, tag, content ?? tag.attributes['code'] ?? '')) return;
+  else if (
+    /^(?:Code(?:Block)?|Source)$/.test(tag.name) &&
+    takeText(page, tag, { content: content ?? tag.attributes['code'] ?? '', tell })
+  )
+    return;
   else if (tag.kind === 'alone') {
     const line = pictureFor(page, tag) ?? lineFor(tag);
     if (line === undefined) {
@@ -32,6 +41,7 @@ export function takeElement(page: BodyPage, tag: Tag, { rest: behind, indent, te
     } else page.put(line);
   } else {
     const found = counterpartOf(tag);
+    tellDirectives(page, tag, tell);
     if (found?.loss !== undefined) tell(found.loss);
     if (found === undefined && /^[A-Z]/.test(tag.name))
       tell(`the component \`<${tag.name}>\` has no counterpart; its content is kept`);
@@ -54,6 +64,13 @@ export function takeElement(page: BodyPage, tag: Tag, { rest: behind, indent, te
   if (after !== '' && !takeMore(after)) page.put(page.inline(after, tell));
 }
 
+/** What Vue does with an element, such as showing it by a condition. */
+function tellDirectives(page: BodyPage, { attributes, name }: Tag, tell: Tell): void {
+  for (const key of Object.keys(attributes))
+    if (page.options.dialect === 'vitepress' && /^(?:v-|:|@)/.test(key) && /^[a-z]/.test(name))
+      tell(`\`${key}\` of \`<${name}>\` is code, which is not run`);
+}
+
 /** The summary of `<details>` on the line of its tag, and what follows it. */
 const SUMMARY = /^<summary(?:\s[^>]*)?>(.*?)<\/summary>\s*(.*)$/;
 
@@ -64,15 +81,29 @@ function takeSnippet(page: BodyPage, file: string): boolean {
   return taken?.kind === 'part';
 }
 
-/** `<CodeBlock language="js">{source}</CodeBlock>` and `<Code code={source} lang="js" />`, with an imported text. */
-function takeText(page: BodyPage, { attributes }: Tag, content: string): boolean {
-  const imported = page.imports.get(content.replace(/^\{|\}$/g, '').trim());
-  if (imported?.kind !== 'text') return false;
+/** `<CodeBlock language="js">{source}</CodeBlock>` and `<Code code={source} lang="js" />`, with a text that is imported or written. */
+function takeText(
+  page: BodyPage,
+  { attributes }: Tag,
+  { content, tell }: { readonly content: string; readonly tell: Tell },
+): boolean {
+  const { code } = attributes;
+  const name = content.replace(/^\{|\}$/g, '').trim();
+  const imported = page.imports.get(name);
+  const text = imported?.kind === 'text' ? imported.text : imported?.kind === 'value' ? imported.value : code;
+  if (text === undefined) return false;
+  if (imported === undefined && /^[A-Za-z_$][\w$.]*$/.test(text))
+    tell(`the code \`${text}\` may be the name of a value, which is not known here`);
   const language =
     attributes['lang'] ?? attributes['language'] ?? /language-([\w-]+)/.exec(attributes['className'] ?? '')?.[1] ?? '';
-  page.put(
-    fenced(imported.text, attributes['title'] === undefined ? language : `${language} title="${attributes['title']}"`),
-  );
+  const title = attributes['title'] === undefined ? '' : ` title="${attributes['title']}"`;
+  const marked = ['mark', 'ins', 'del'].flatMap((key) => {
+    const written = attributes[key] ?? '';
+    if (key !== 'mark' && written !== '') tell(`the lines of \`${key}\` become marked lines`);
+    if (/[^\d\s,'"[\]-]/.test(written)) tell(`the marks \`${written}\` of the code are left out`);
+    return /[^\d\s,'"[\]-]/.test(written) ? [] : Array.from(written.matchAll(/\d+(?:-\d+)?/g), ([lines]) => lines);
+  });
+  page.put(fenced(text, `${language}${title}${marked.length === 0 ? '' : ` {${marked.join(',')}}`}`));
   return true;
 }
 

@@ -64,6 +64,8 @@ export const readDocusaurus: ReadForeignSite = async (context) => {
       );
     all.push({ id, docs: await readDocs(options, id, context) });
   }
+  const url = asText(config['url']);
+  const base = asText(config['baseUrl'])?.replace(/\/$/, '') ?? '';
   const [main, ...others] = all.filter(({ docs }) => docs.pages.length > 0);
   for (const other of ['blog', 'versioned_docs', 'i18n', 'src/pages', 'src/theme']) {
     const first = context.files.find((file) => file.startsWith(`${other}/`));
@@ -73,7 +75,8 @@ export const readDocusaurus: ReadForeignSite = async (context) => {
   return {
     configuration: configFile,
     title: asText(config['title']) ?? 'Documentation',
-    url: asText(config['url']),
+    url: url === undefined ? undefined : `${url.replace(/\/$/, '')}${base}`,
+    base,
     repository: repositoryOf(config),
     pages: all.flatMap(({ docs }) => docs.pages),
     hasMath: namesMath(text),
