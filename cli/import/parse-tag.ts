@@ -48,9 +48,13 @@ export function parseTag(text: string, at: number): Tag | undefined {
   }
 }
 
-/** `{"text"}` is the text. */
+/** `{"text"}` is the text, without the signs that code needs to write it. */
 function unquote(value: string): string {
-  return /^(["'`])((?:(?!\1)[^\\$])*)\1$/.exec(value)?.[2] ?? value;
+  return (
+    /^(["'`])((?:(?!\1)[^\\$]|\\[^xu\d]|\$(?!\{))*)\1$/
+      .exec(value)?.[2]
+      ?.replaceAll(/\\([^])/g, (_, sign: string) => ({ n: '\n', t: '\t', r: '' })[sign] ?? sign) ?? value
+  );
 }
 
 /** Offset of the brace that closes the one at an offset; -1 where none does. */

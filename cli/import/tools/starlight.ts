@@ -71,6 +71,10 @@ export const readStarlight: ReadForeignSite = async ({ files, read, lose, evalua
         });
       return { file, pathname, text: read(file), keys, ...(label === undefined ? {} : { label }) };
     });
+  for (const file of files.filter(
+    (path) => path.startsWith(`${FOLDER}/`) && /\.(?:mdoc|markdown|mdown|astro)$/.test(path),
+  ))
+    lose(file, 1, `the page is not imported: of the files of pages, only those that end in .md and .mdx are read`);
   const sidebar = asList(starlight['sidebar']);
   const known = new Set(pages.map(({ pathname }) => pathname));
   const redirects = Object.entries(asMap(config['redirects'])).map(([from, to]) => ({
@@ -96,15 +100,10 @@ export const readStarlight: ReadForeignSite = async ({ files, read, lose, evalua
     const { label, slug, link, items, autogenerate } = asMap(item);
     const keys = keysOf(asMap(item));
     if (Array.isArray(items)) return [{ kind: 'group', title: String(label), keys, children: items.flatMap(nodesOf) }];
-    if (autogenerate !== undefined)
-      return [
-        {
-          kind: 'group',
-          title: String(label),
-          keys,
-          children: nodesOfFolder(listed, String(asMap(autogenerate)['directory']).replaceAll(/^\/|\/$/g, '')),
-        },
-      ];
+    if (autogenerate !== undefined) {
+      const children = nodesOfFolder(listed, String(asMap(autogenerate)['directory']).replaceAll(/^\/|\/$/g, ''));
+      return label === undefined ? children : [{ kind: 'group', title: String(label), keys, children }];
+    }
     const address = asText(slug) ?? asText(link) ?? '';
     return asText(slug) === undefined && !known.has(toPathname(address))
       ? [{ kind: 'link', href: address, title: String(label), keys }]
