@@ -47,7 +47,12 @@ export function convertCode({ info, lines, isTitleBare, include, lose }: Foreign
     if (annotation !== undefined) lose(at, `the annotation \`${annotation}\` is a comment of the code here`);
     const [note, what = ''] = BEHIND.exec(line) ?? [];
     const [kind = '', count] = what.split(':');
-    if (note !== undefined && /^(?:\+\+|--|focus|error|warning|word)$/.test(kind.trim()))
+    if (kind.trim() === 'word') {
+      lose(at, `the note \`[!code ${what.trim()}]\` marks words, which is left out`);
+      if (line.trim() !== note?.trim()) kept.push(line.replace(note ?? '', ''));
+      continue;
+    }
+    if (note !== undefined && /^(?:\+\+|--|focus|error|warning)$/.test(kind.trim()))
       lose(at, `the note \`[!code ${what.trim()}]\` becomes a marked line`);
     if (note !== undefined) ahead = Math.max(ahead, Number.parseInt(count ?? '', 10) || 1);
     kept.push(note === undefined ? line : line.replace(note, ''));

@@ -247,6 +247,8 @@ function inMarkdown(
   { addressOf, lose }: { readonly addressOf: (value: string) => string; readonly lose: InlineOptions['lose'] },
 ): string {
   const { name, kind, attributes } = tag;
+  for (const key of Object.keys(attributes))
+    if (/^(?:v-|:|@)/.test(key)) lose(`\`${key}\` of \`<${name}>\` is code, which is not run`);
   const mark = MARKS[name];
   if (mark !== undefined) return mark;
   if (name === 'a' || name === 'Link' || name === 'LinkButton') {

@@ -183,6 +183,9 @@ export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surr
       return { starlight: objectOf(argument) };
     if (callee.type === 'Identifier' && argument !== undefined && /^(?:define|with)/.test(String(callee['name'])))
       return evaluate(argument);
+    const called =
+      callee.type === 'Identifier' && argument === undefined ? bindings.get(String(callee['name'])) : undefined;
+    if (called !== undefined) return called();
     lose(node, 'this call');
     return UNKNOWN;
   }

@@ -68,6 +68,12 @@ function evaluateFile(file: string, context: Context, name = 'default'): unknown
           );
       }
     }
+    // A function that is called without anything is what it gives back.
+    if (declaration?.type === 'FunctionDeclaration' && (declaration['params'] as readonly Node[]).length === 0)
+      bindings.set(
+        String((declaration['id'] as Node)['name']),
+        once(() => evaluate(declaration)),
+      );
     if (statement.type === 'ImportDeclaration') {
       for (const { type, local, imported } of statement['specifiers'] as readonly {
         type: string;

@@ -19,7 +19,10 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
   const configFile = files.find((file) => /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/.test(file));
   if (configFile === undefined) return undefined;
   const config = asMap(await evaluate(configFile));
-  const theme = asMap(config['themeConfig']);
+  const locales = asMap(config['locales']);
+  // Settings of the main language may stand with those of the others.
+  const { root } = locales;
+  const theme = { ...asMap(config['themeConfig']), ...asMap(asMap(root)['themeConfig']) };
   const folder = [
     configFile.slice(0, Math.max(0, configFile.indexOf('.vitepress') - 1)),
     asText(config['srcDir'])?.replace(/^\.\//, '').replace(/\/$/, ''),
@@ -27,9 +30,14 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
     .filter(Boolean)
     .join('/');
   const prefix = folder === '' ? '' : `${folder}/`;
+  const excluded = asList(config['srcExclude']).map((pattern) => globToRegExp(String(pattern)));
   const found = files.filter(
     (file) =>
-      file.startsWith(prefix) && isPage(file) && !file.includes('.vitepress/') && !file.includes('node_modules/'),
+      file.startsWith(prefix) &&
+      !excluded.some((pattern) => pattern.test(file.slice(prefix.length))) &&
+      isPage(file) &&
+      !file.includes('.vitepress/') &&
+      !file.includes('node_modules/'),
   );
   const templates = new Set(files.flatMap((file) => MAKES_PAGES_OF.exec(file)?.[1] ?? []));
   const isTemplate = (file: string): boolean => templates.has(file.replace(/\.md$/, ''));
@@ -39,7 +47,7 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
     .filter((file) => !isTemplate(file))
     .map((file): ForeignPage => ({
       file,
-      pathname: pathnameOf(file.slice(prefix.length), ''),
+      pathname: servedAt(file.slice(prefix.length)),
       text: read(file),
     }));
   const known = new Set(pages.map(({ pathname }) => pathname));
@@ -52,7 +60,17 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
   loseSettings(config, {
     file: configFile,
     text: read(configFile),
-    known: ['title', 'sitemap', 'srcDir', 'rewrites', 'themeConfig', 'lastUpdated', 'cleanUrls', 'locales'],
+    known: [
+      'title',
+      'sitemap',
+      'srcDir',
+      'srcExclude',
+      'rewrites',
+      'themeConfig',
+      'lastUpdated',
+      'cleanUrls',
+      'locales',
+    ],
     lose,
   });
   loseSettings(theme, {
@@ -61,6 +79,14 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
     known: ['sidebar', 'socialLinks', 'outline', 'search'],
     lose,
   });
+
+  for (const [code, locale] of Object.entries(locales))
+    if (code !== 'root' && asMap(locale)['themeConfig'] !== undefined)
+      lose(
+        configFile,
+        lineOfKey(read(configFile), 'themeConfig', asText(asMap(locale)['label']) ?? code),
+        `the sidebar and the texts of the language \`${code}\` are not carried over`,
+      );
 
   const sidebar = theme['sidebar'];
   const nodes = Array.isArray(sidebar)
@@ -91,7 +117,7 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
         : nodes,
     redirects: [],
     languages: Object.fromEntries(
-      Object.entries(asMap(config['locales'])).flatMap(([code, locale]) =>
+      Object.entries(locales).flatMap(([code, locale]) =>
         code === 'root' ? [] : [[code, asText(asMap(locale)['label']) ?? code]],
       ),
     ),
@@ -164,6 +190,19 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
 
 /** Keys of an entry of the sidebar that are read, or that change looks alone. */
 const KNOWN_OF_ENTRY = ['text', 'link', 'items', 'base', 'collapsed', 'target', 'rel'];
+
+/** `**` stands for any folders, `*` for any letters. */
+function globToRegExp(pattern: string): RegExp {
+  const source = pattern.replaceAll(/\*\*\/|\*\*|\*|[^\w*]/g, (part) =>
+    part === '**/' ? '(?:.*/)?' : part === '**' ? '.*' : part === '*' ? '[^/]*' : `\\${part}`,
+  );
+  return new RegExp(`^${source}$`);
+}
+
+/** A file called `README` is no index there. */
+function servedAt(path: string): string {
+  return /(?:^|\/)README\.md$/i.test(path) ? toPathname(path.replace(/\.md$/, '')) : pathnameOf(path, '');
+}
 
 /** https://vitepress.dev/guide/routing#dynamic-routes */
 const MAKES_PAGES_OF = /^(.*)\.paths\.[cm]?[jt]s$/;

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { importTree } from './support/import-tree.ts';
+
+test('the sidebar may come from a function, and stand with the main language; those of others are told', async () => {
+  const { told, found, read } = await importTree('vitepress', {
+    'docs/.vitepress/config.mts': `import { defineConfig } from 'vitepress';
+export default defineConfig({
+  title: 'Press',
+  locales: {
+    root: {
+      label: 'English',
+      themeConfig: { sidebar: { '/guide/': { base: '/guide/', items: sidebarGuide() } } },
+    },
+    de: { label: 'Deutsch', themeConfig: { sidebar: [] } },
+  },
+});
+
+function sidebarGuide(): DefaultTheme.SidebarItem[] {
+  return [{ text: 'Begin', link: 'start' }];
+}
+`,
+    'docs/guide/start.md': '# Start\n',
+  });
+  expect(told).toEqual([
+    'docs/.vitepress/config.mts:9: the sidebar and the texts of the language `de` are not carried over',
+  ]);
+  expect(found).toEqual([]);
+  expect(read('nav/sections/docs.yaml')).toContain('pages:\n  - pathname: /guide/start\n    title: Begin\n');
+});
+
+test('a README is a page beside the index, unless the configuration leaves it out', async () => {
+  const files = { 'index.md': '# Index\n', 'README.md': '# Readme\n', 'drafts/a.md': '# Draft\n' };
+  const all = await importTree('vitepress', {
+    '.vitepress/config.js': "export default { title: 'Press' };\n",
+    ...files,
+  });
+  expect(all.read('content/introduction.md')).toBe('# Index\n');
+  expect(all.read('content/README.md')).toBe('# Readme\n');
+  const some = await importTree('vitepress', {
+    '.vitepress/config.js': "export default { title: 'Press', srcExclude: ['**/README.md', 'drafts/**'] };\n",
+    ...files,
+  });
+  expect(some.read('nav/sections/docs.yaml')).toMatch(/pages:\n {2}- pathname: \/introduction\n {4}title: Index\n$/);
+});
+
+test('what Vue does with elements is told; a note that marks words marks no line', async () => {
+  const { told, read } = await importTree('vitepress', {
+    '.vitepress/config.js': "export default { title: 'Press' };\n",
+    'a.md':
+      '# A\n\n<div v-if="ready">\n\nText with <span v-text="name"></span>.\n\n</div>\n\n```ts\n// [!code word:two]\none\ntwo // [!code highlight]\n```\n',
+  });
+  expect(told).toEqual([
+    'a.md:3: `v-if` of `<div>` is code, which is not run',
+    'a.md:5: `v-text` of `<span>` is code, which is not run',
+    'a.md:10: the note `[!code word:two]` marks words, which is left out',
+  ]);
+  expect(read('content/a.md')).toContain('```ts {2}\none\ntwo\n```\n');
+});
