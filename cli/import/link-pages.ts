@@ -153,7 +153,11 @@ export function linkPages(
   ): string {
     if (hash === undefined || hash === '') return pathname === '' ? '#' : pathname;
     const anchors = facts.get(page)?.anchors ?? [];
-    const anchor = findAnchor(hash, anchors, { ids: page.ids, hasHeading: facts.get(page)?.heading !== undefined });
+    const anchor = findAnchor(hash, anchors, {
+      ids: page.ids,
+      hasHeading: facts.get(page)?.heading !== undefined,
+      named: namedPlaces(page.text),
+    });
     if (anchor === undefined)
       lose(`\`${href}\` names a place that its page does not have; it leads to the top of the page`);
     return anchor === undefined
@@ -178,11 +182,20 @@ function addressesIn(
 function findAnchor(
   hash: string,
   anchors: readonly string[],
-  { ids, hasHeading }: { readonly ids: ConvertedPage['ids']; readonly hasHeading: boolean },
+  {
+    ids,
+    hasHeading,
+    named,
+  }: {
+    readonly ids: ConvertedPage['ids'];
+    readonly hasHeading: boolean;
+    readonly named: ReadonlySet<string>;
+  },
 ): string | undefined {
   const byHand = [...ids].find(([, id]) => id === hash)?.[0];
+  const ofHeadings = anchors.filter((anchor) => !OF_NOTES.test(anchor) && !named.has(anchor));
   // The heading of the page itself has no anchor.
-  if (byHand !== undefined) return anchors[byHand - (hasHeading ? 1 : 0)];
+  if (byHand !== undefined) return ofHeadings[byHand - (hasHeading ? 1 : 0)];
   if (listsAnchor(anchors, hash)) return hash;
   const plain = decode(hash)
     .toLowerCase()
@@ -195,6 +208,14 @@ function findAnchor(
   // Some leave apostrophes and dots out, where others put a sign.
   const alike = anchors.filter((anchor) => lettersIn(anchor) === lettersIn(hash));
   return alike.length === 1 ? alike[0] : undefined;
+}
+
+/** Anchors of footnotes and of what refers to them. */
+const OF_NOTES = /^fn(?:ref)?:/;
+
+/** Anchors within a text. */
+function namedPlaces(text: string): ReadonlySet<string> {
+  return new Set(Array.from(text.matchAll(/<a name="([^"]*)">/g), ([, name = '']) => name));
 }
 
 function lettersIn(anchor: string): string {

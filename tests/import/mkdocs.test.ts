@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { importTree } from './support/import-tree.ts';
+
+test('the place of a heading that has an id is found beside footnotes and other places', async () => {
+  const { found, read } = await importTree('mkdocs', {
+    'mkdocs.yml': 'site_name: Harbor\n',
+    'docs/a.md':
+      '# A\n\nA note[^1], and `code`{ #here }.\n\n[^1]: It.\n\n## Heading { #custom }\n\nSee [it](#custom) and [there](#here).\n',
+  });
+  expect(found).toEqual([]);
+  expect(read('content/a.md')).toContain('See [it](#heading) and [there](#here).');
+});
