@@ -10,3 +10,13 @@ test('the place of a heading that has an id is found beside footnotes and other 
   expect(found).toEqual([]);
   expect(read('content/a.md')).toContain('See [it](#heading) and [there](#here).');
 });
+
+test('plugins that make or change pages are told', async () => {
+  const { told, read } = await importTree('mkdocs', {
+    'mkdocs.yml':
+      'site_name: Harbor\nplugins:\n  search:\n  redirects:\n    redirect_maps:\n      old.md: a.md\n  macros:\n',
+    'docs/a.md': '# A\n',
+  });
+  expect(told).toEqual(['mkdocs.yml:7: the plugin `macros` is not carried over']);
+  expect(read('nav/site.yaml')).toContain('  - from: /old\n    to: /a\n');
+});

@@ -27,6 +27,10 @@ export const readMkdocs: ReadForeignSite = async (context) => {
     }));
   const byFile = new Map(pages.map(({ file, pathname }) => [file.slice(folder.length + 1), pathname]));
   const nav = asList(config['nav']);
+  const plugins = extensionsIn(config['plugins']);
+  for (const name of plugins.keys())
+    if (!/^(?:material\/)?(?:search|redirects)$/.test(name))
+      lose(configFile, lineOf(text, name), `the plugin \`${name}\` is not carried over`);
   return {
     configuration: configFile,
     title: asText(config['site_name']) ?? 'Documentation',
@@ -67,11 +71,9 @@ export const readMkdocs: ReadForeignSite = async (context) => {
 
   /** Those of mkdocs-redirects. */
   function redirectsOf(): readonly { readonly from: string; readonly to: string }[] {
-    return asList(config['plugins']).flatMap((plugin) =>
-      Object.entries(asMap(asMap(asMap(plugin)['redirects'])['redirect_maps'])).map(([from, to]) => ({
-        from: pathnameOf(from, ''),
-        to: /^https?:/.test(String(to)) ? String(to) : (byFile.get(splitAddress(String(to)).pathname) ?? String(to)),
-      })),
-    );
+    return Object.entries(asMap(asMap(plugins.get('redirects'))['redirect_maps'])).map(([from, to]) => ({
+      from: pathnameOf(from, ''),
+      to: /^https?:/.test(String(to)) ? String(to) : (byFile.get(splitAddress(String(to)).pathname) ?? String(to)),
+    }));
   }
 };
