@@ -123,10 +123,21 @@ export function lineFor({ name, attributes }: Tag): string | undefined {
 }
 
 /** A parameter: its name, its type, and whether it has to be there. */
-function fieldOf({ path, query, body, header, name, type, required, default: standard }: Tag['attributes']): string {
+function fieldOf({
+  path,
+  query,
+  body,
+  header,
+  name,
+  type,
+  required,
+  deprecated,
+  default: standard,
+}: Tag['attributes']): string {
   const facts = [
     type,
     required === undefined || required === 'false' ? undefined : 'required',
+    deprecated === undefined || deprecated === 'false' ? undefined : 'deprecated',
     standard === undefined ? undefined : `by default \`${standard}\``,
   ].filter((fact) => fact !== undefined);
   return `**\`${path ?? query ?? body ?? header ?? name ?? ''}\`** ${facts.join(', ')}`.trimEnd();

@@ -152,6 +152,10 @@ function keepElement(
   { at, end }: { readonly at: number; readonly end: number },
 ): { readonly text: string; readonly end: number } | undefined {
   if (name === 'Tooltip') return asAbbreviation(line, { at, end });
+  if (name === 'Latex' && line.includes('</Latex>', end)) {
+    const closing = line.indexOf('</Latex>', end);
+    return { text: `$${line.slice(end, closing).trim()}$`, end: closing + '</Latex>'.length };
+  }
   const isCode = name === 'code';
   if (!KEPT.has(name) && !isCode) return undefined;
   const closing = line.indexOf(`</${name}>`, end);
@@ -241,6 +245,9 @@ const PLAIN = new Set([
   'Fragment',
 ]);
 
+/** Classes of Tailwind, with which a second picture takes the place of the first. */
+const FOR_DARK_MODE = /(?:^|\s)hidden\s(?:.*\s)?dark:block(?:\s|$)/;
+
 function inMarkdown(
   tag: Tag,
   links: string[],
@@ -259,6 +266,10 @@ function inMarkdown(
     if (href === undefined) return anchor === undefined ? '' : `<a name="${anchor}"></a>`;
     links.push(addressOf(href));
     return '[';
+  }
+  if (name === 'img' && FOR_DARK_MODE.test(attributes['className'] ?? '')) {
+    lose('the picture for dark mode is left out, as a page shows one picture for both modes');
+    return '';
   }
   if (name === 'img' && attributes['src'] !== undefined)
     return `![${attributes['alt'] ?? ''}](${addressOf(attributes['src'])})`;

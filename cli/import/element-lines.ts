@@ -91,7 +91,7 @@ function takeHeading(
 const COMPONENT = /^<\/?[A-Z]/;
 
 /** Components of a line of text, which may begin it. */
-const WITHIN_TEXT = /^<(?:Badge|Tooltip|LinkButton)\s[^>]*[^/>]>\s*[^\s<]|^<Badge\s[^>]*\/>\s*[^\s<]/;
+const WITHIN_TEXT = /^<(?:Badge|Tooltip|LinkButton)\s[^>]*[^/>]>\s*[^\s<]|^<Badge\s[^>]*\/>\s*[^\s<]|^<Latex>/;
 
 /** Lines that one tag may take. */
 const MAX_TAG_LINES = 60;

@@ -65,6 +65,7 @@ export const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
     repository:
       asText(asMap(asMap(config['footer'])['socials'])['github']) ?? asText(asMap(config['footerSocials'])['github']),
     pages,
+    hasMath: pages.some(({ text }) => /<Latex>|\$\$[^$`]+\$\$/.test(text)),
     nodes,
     redirects: asList(config['redirects'])
       .map(asMap)

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { importTree } from './support/import-tree.ts';
+
+test('formulas are drawn, fields say that they are deprecated, and of two pictures for two modes one stays', async () => {
+  const { told, read } = await importTree('mintlify', {
+    'docs.json': '{ "name": "Mint", "navigation": { "pages": ["a"] } }\n',
+    'a.mdx': `---
+title: A
+---
+
+<Latex>8 x^2</Latex> and $$E = mc^2$$.
+
+<ResponseField name="user" type="User" required deprecated>
+  Who.
+</ResponseField>
+
+<img className="block dark:hidden" src="/images/light.png" alt="A" />
+<img className="hidden dark:block" src="/images/dark.png" alt="A" />
+`,
+    'images/light.png': 'x',
+    'images/dark.png': 'x',
+  });
+  expect(told).toEqual([
+    'a.mdx:12: the picture for dark mode is left out, as a page shows one picture for both modes',
+    'images/dark.png:1: no page shows this file, so it is not imported; copy into the content folder what others link to',
+  ]);
+  expect(read('nav/site.yaml')).toContain('math: true\n');
+  expect(read('content/a.md')).toBe(
+    '---\ntitle: A\n---\n\n$8 x^2$ and $$E = mc^2$$.\n\n**`user`** User, required, deprecated\n\nWho.\n\n![A](/images/light.png)\n',
+  );
+});
