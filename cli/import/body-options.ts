@@ -58,7 +58,7 @@ export function bodyOptions(file: string, place: BodyPlace): BodyOptions {
     const plain = specifier.replace(/^!*raw-loader!/, '').replace(/\?\w+$/, '');
     const from = findFile(plain);
     if (from === undefined) return undefined;
-    if (isRaw) return { kind: 'text', text: read(from) };
+    if (isRaw) return { kind: 'text', text: read(from), convert: () => convertPart(from, read(from), {}) };
     if (exported !== 'default') {
       const value = exportedValue(read(from), exported);
       return value === undefined ? undefined : { kind: 'value', value };

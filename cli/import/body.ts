@@ -31,8 +31,8 @@ export type Imported =
   | { readonly kind: 'demo'; readonly use: () => string }
   /** A file that is shown or downloaded. */
   | { readonly kind: 'file'; readonly href: string }
-  /** The text of a file, as it is. */
-  | { readonly kind: 'text'; readonly text: string }
+  /** The text of a file, as it is, or as a part of the page. */
+  | { readonly kind: 'text'; readonly text: string; readonly convert: () => ConvertedBody }
   /** A text or number that is written out. */
   | { readonly kind: 'value'; readonly value: string }
   /** A part that several pages share. Values of its attributes take the places of their names. */

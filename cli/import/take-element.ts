@@ -33,6 +33,7 @@ export function takeElement(page: BodyPage, tag: Tag, { rest: behind, indent, te
     takeText(page, tag, { content: content ?? tag.attributes['code'] ?? '', tell })
   )
     return;
+  else if (tag.name === 'Markdown' && takeMarkdown(page, content ?? '')) return;
   else if (tag.kind === 'alone') {
     const line = pictureFor(page, tag) ?? lineFor(tag);
     if (line === undefined) {
@@ -105,6 +106,13 @@ function takeText(
   });
   page.put(fenced(text, `${language}${title}${marked.length === 0 ? '' : ` {${marked.join(',')}}`}`));
   return true;
+}
+
+/** `<Markdown>{Readme}</Markdown>` of Storybook, with an imported text. */
+function takeMarkdown(page: BodyPage, content: string): boolean {
+  const imported = page.imports.get(/^\{\s*([\w$]+)\s*\}$/.exec(content)?.[1] ?? '');
+  if (imported?.kind === 'text') page.takePart(imported.convert());
+  return imported?.kind === 'text';
 }
 
 /** Components that show a picture. */

@@ -36,6 +36,13 @@ export const readStorybook: ReadForeignSite = async (context) => {
         `the stories of \`${title}\` are programs of Storybook; write a demo, a module whose default export is a component`,
       );
     }
+  for (const file of files.filter((path) => /^\.storybook\/preview\.[cm]?[jt]sx?$/.test(path)))
+    if (read(file).includes('storySort'))
+      lose(
+        file,
+        lineOf(read(file), 'storySort'),
+        '`storySort` is not carried over: put the nodes in order in nav/sections/docs.yaml',
+      );
   return {
     configuration,
     title: 'Components',
