@@ -70,6 +70,10 @@ export interface ForeignSite {
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   /** Names of languages other than the main one, by the first segment of their pages' addresses. */
   readonly languages?: Readonly<Record<string, string>>;
+  /** The language of the other pages, where that is known; without it, no page is a translation. */
+  readonly mainLanguage?: { readonly code: string; readonly name: string } | undefined;
+  /** Those of `languages` that are written from right to left. */
+  readonly rightToLeft?: readonly string[];
   /** Folders whose files are served as they are, from the imported folder, with the path that they are served below. */
   readonly publicFolders: readonly { readonly folder: string; readonly at: string }[];
   /** The page that an address names by its query, where the tool has such addresses; without a pathname if it is gone. */

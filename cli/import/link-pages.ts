@@ -5,7 +5,8 @@ import { fileHref, isAbsoluteUrl, listsAnchor, splitAddress, toPathname } from '
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { followRedirects } from './addresses.ts';
 import type { ConvertedPage } from './convert-page.ts';
-import type { ForeignSite, ReadContext } from './foreign-site.ts';
+import type { ForeignPage, ForeignSite, ReadContext } from './foreign-site.ts';
+import type { Translation } from './translated-pages.ts';
 
 /** A page with links of this tool, and a file that it shows. */
 export interface LinkedPages {
@@ -22,6 +23,7 @@ export interface Linking {
   readonly places: ReadonlyMap<string, string>;
   /** Pathnames of the pages that groups have. */
   readonly landings: ReadonlySet<string>;
+  readonly translations: ReadonlyMap<ForeignPage, Translation>;
   /** Address of the official host, for what is not imported. */
   readonly url: string;
 }
@@ -29,7 +31,7 @@ export interface Linking {
 /** Rewrites every link and picture of the pages: to pages and anchors as they are called here, and to copied files. */
 export function linkPages(
   pages: readonly ConvertedPage[],
-  { site, context, places, landings, url }: Linking,
+  { site, context, places, landings, translations, url }: Linking,
 ): LinkedPages {
   const facts = new Map(
     pages.map((page): [ConvertedPage, CheckedPageFacts] => [page, readFrontMatter(readFacts(page.text))]),
@@ -71,7 +73,8 @@ export function linkPages(
       return `${formerSite}/${own.replace(/^\.?\//, '')}`;
     }
     if (named === undefined && path === '') return withHash('', hash, from, lose, href);
-    const page = named?.pathname === undefined ? findPage(path, from) : byPathname.get(named.pathname);
+    const found = named?.pathname === undefined ? findPage(path, from) : byPathname.get(named.pathname);
+    const page = found && inLanguageOf(from, found);
     if (page !== undefined)
       return withHash(places.get(page.page.pathname) ?? page.page.pathname, hash, page, lose, href);
     const landing = toPathname(path.startsWith('/') ? path : posix.join(posix.dirname(from.page.pathname), path));
@@ -88,6 +91,18 @@ export function linkPages(
     return `${formerSite}${toPathname(path.startsWith('/') ? path : posix.join(posix.dirname(from.page.pathname), path))}${hash === undefined ? '' : `#${hash}`}`;
   }
 
+  /** Where relative addresses count from; what a translation leads to may be beside its original alone. */
+  function foldersOf({ page }: ConvertedPage): readonly string[] {
+    const original = translations.get(page)?.original;
+    return [page, ...(original === undefined ? [] : [original])].map(({ file }) => posix.dirname(file));
+  }
+
+  /** The same page in the language of a page that leads to it, whose headings may have other words. */
+  function inLanguageOf(from: ConvertedPage, page: ConvertedPage): ConvertedPage {
+    const [, segment = ''] = from.page.pathname.split('/');
+    return translations.has(from.page) ? (byPathname.get(`/${segment}${page.page.pathname}`) ?? page) : page;
+  }
+
   function withoutBase(path: string): string {
     const base = site.base === undefined ? '/' : `${toPathname(site.base)}/`;
     return base.length > 2 && `${path}/`.startsWith(base) && !byPathname.has(toPathname(path))
@@ -97,8 +112,9 @@ export function linkPages(
 
   function findPage(path: string, from: ConvertedPage): ConvertedPage | undefined {
     const plain = path.replace(/^@site\//, '/').replace(/^[@~]\//, '/');
-    const folder = posix.dirname(from.page.file);
-    const sources = plain.startsWith('/') ? [plain.slice(1), `docs${plain}`] : [posix.join(folder, plain)];
+    const sources = plain.startsWith('/')
+      ? [plain.slice(1), `docs${plain}`]
+      : foldersOf(from).map((folder) => posix.join(folder, plain));
     for (const source of sources)
       for (const end of ['', '.md', '.mdx', '/index.md', '/index.mdx', '/README.md']) {
         const found = bySource.get(source.replace(/\/$/, '') + end);
@@ -122,8 +138,10 @@ export function linkPages(
     const plain = path.replace(/^@site\//, '').replace(/^[@~]\//, 'src/');
     const own = publicAsset(plain);
     if (own !== undefined) return own;
-    const source = plain.startsWith('/') ? plain.slice(1) : posix.join(posix.dirname(from.page.file), plain);
-    const found = [source, plain].find(
+    const sources = plain.startsWith('/')
+      ? [plain.slice(1)]
+      : foldersOf(from).map((folder) => posix.join(folder, plain));
+    const found = [...sources, plain].find(
       (candidate) => files.has(candidate) && !/\.(?:mdx?|[cm]?[jt]sx?)$/.test(candidate),
     );
     if (found !== undefined) return { from: found, to: `/static/${found.replace(/^(?:\.\.\/)+/, '')}` };

@@ -8,8 +8,9 @@ import { followRedirects, isPage, UNKNOWN_HOST } from './addresses.ts';
 import { buildTree, landingsOf } from './build-tree.ts';
 import type { Dialect } from './dialects.ts';
 import { convertPage, type ConvertedPage } from './convert-page.ts';
-import { lineOf, type ForeignSite, type ReadContext } from './foreign-site.ts';
+import { lineOf, type ForeignPage, type ForeignSite, type ReadContext } from './foreign-site.ts';
 import { linkPages } from './link-pages.ts';
+import { findTranslations, languageCode, listLanguages, type Translation } from './translated-pages.ts';
 
 /** Everything that an import would write. */
 export interface ImportPlan {
@@ -33,7 +34,8 @@ export function planImport(site: ForeignSite, dialect: Dialect, context: ReadCon
       ? new URL(site.url).origin.replace(/^http:/, 'https:')
       : UNKNOWN_HOST,
   );
-  const places = placePages(site, lose);
+  const translations = findTranslations(site);
+  const places = placePages(site, translations, lose);
   const pages = site.pages.filter(({ pathname, file }, at) => {
     const isFirst = site.pages.findIndex((page) => page.pathname === pathname) === at;
     if (!isFirst) lose(file, 1, `another page has the address \`${pathname}\` already`);
@@ -44,24 +46,32 @@ export function planImport(site: ForeignSite, dialect: Dialect, context: ReadCon
   const language = { dialect, hasMath: site.hasMath === true, extensions: site.extensions ?? new Set<string>() };
   const converted = pages.map((page) => convertPage(page, language, context));
   const landings = new Set(landingsOf(site.nodes, new Set(pages.map(({ pathname }) => pathname))));
-  const { texts, assets } = linkPages(converted, { site, context, places, landings, url });
+  const { texts, assets } = linkPages(converted, { site, context, places, landings, translations, url });
   loseFiles(site, new Set(assets.values()), context);
   const placeOf = ({ page }: ConvertedPage): string => places.get(page.pathname) ?? page.pathname;
 
   const files: GeneratedFile[] = [];
   const copies = new Map(Array.from(assets, ([to, from]) => [CONTENT + to, from]));
+  // Demos are beside their page, which has a folder of its own then.
+  const inFolders = new Set(converted.filter(({ demos }) => demos.length > 0).map(placeOf));
   for (const page of converted) {
     const path = `${CONTENT}${placeOf(page)}`;
+    const language = translations.get(page.page)?.code;
     for (const { from, name } of page.demos) copies.set(`${path}/${name}`, from);
-    files.push({ path: `${path}${page.demos.length > 0 ? '/index' : ''}.md`, content: texts.get(page) ?? page.text });
+    files.push({
+      path: `${path}${inFolders.has(placeOf(page)) ? '/index' : ''}${language === undefined ? '' : `.${language}`}.md`,
+      content: texts.get(page) ?? page.text,
+    });
   }
-  const tree = buildTree(site, converted, { places, lose, read: context.read });
+  const originals = converted.filter(({ page }) => !translations.has(page));
+  const tree = buildTree(site, originals, { places, lose, read: context.read });
   const served = [...converted.map(placeOf), ...landings];
   const prefixes = [...new Set(served.map((pathname) => `/${pathname.split('/')[1]}`))].toSorted();
   const redirects = redirectsOf(site, converted.map(placeOf), {
     places,
     lose: (file, from, reason) => lose(file, lineOf(context.read(file), from.replace(/^\//, '')), reason),
   });
+  const languages = listLanguages(site, translations);
   const settings = {
     title: site.title,
     url,
@@ -69,6 +79,7 @@ export function planImport(site: ForeignSite, dialect: Dialect, context: ReadCon
       ? {}
       : { repository: site.repository.replace(/\/$/, '') }),
     ...(site.hasMath === true ? { math: true } : {}),
+    ...(languages.length === 0 ? {} : { languages }),
     ...(redirects.length === 0 ? {} : { redirects }),
   };
   const section = { id: 'docs', name: site.title, prefixes, pages: tree.nodes };
@@ -80,6 +91,12 @@ export function planImport(site: ForeignSite, dialect: Dialect, context: ReadCon
       path: 'nav/sections/docs.yaml',
       content: yaml('../../node_modules/docs-nav/schemas/section.schema.json', section),
     },
+    ...languages.slice(1).map(({ code }) => ({
+      path: `nav/translations/${code}.yaml`,
+      content: yaml('../../node_modules/docs-nav/schemas/translation.schema.json', {
+        titles: titlesIn(code, converted, { translations, places }),
+      }),
+    })),
   ];
   return {
     files: [...nav, ...files],
@@ -89,6 +106,28 @@ export function planImport(site: ForeignSite, dialect: Dialect, context: ReadCon
     redirects: redirects.length,
     diagnostics: findMistakes(nav, files, { copies: [...copies.keys()], math: site.hasMath === true }),
   };
+}
+
+/** What pages are called in one language. */
+function titlesIn(
+  code: string,
+  pages: readonly ConvertedPage[],
+  {
+    translations,
+    places,
+  }: {
+    readonly translations: ReadonlyMap<ForeignPage, Translation>;
+    readonly places: ReadonlyMap<string, string>;
+  },
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    pages.flatMap(({ page, title, text }) => {
+      const name = page.label ?? title ?? readFacts(text).heading;
+      return translations.get(page)?.code === code && name !== undefined
+        ? [[places.get(page.pathname) ?? page.pathname, name]]
+        : [];
+    }),
+  );
 }
 
 /** Files that are served as they are count for those who know their addresses; pages tell of those that they show. */
@@ -107,12 +146,23 @@ function loseFiles({ publicFolders }: ForeignSite, taken: ReadonlySet<string>, {
 }
 
 /** Where each page will be: at its former address, as far as that is one here. */
-function placePages({ pages }: ForeignSite, lose: ReadContext['lose']): ReadonlyMap<string, string> {
+function placePages(
+  site: ForeignSite,
+  translations: ReadonlyMap<ForeignPage, Translation>,
+  lose: ReadContext['lose'],
+): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
-  const taken = new Set(pages.map(({ pathname }) => pathname));
-  for (const { pathname, file } of pages) {
+  const originals = site.pages.filter((page) => !translations.has(page));
+  // Addresses below these are those of translations.
+  const reserved = new Set(listLanguages(site, translations).map(({ code }) => code));
+  const taken = new Set(originals.map(({ pathname }) => pathname));
+  for (const { pathname, file } of originals) {
     // Words behind a dot would make it the address of a file.
-    const named = pathname.replace(/\.(?=[a-z][a-z0-9]{1,9}$)/i, '-');
+    const [, segment = ''] = pathname.split('/');
+    const named = `${reserved.has(languageCode(segment) ?? '') ? '/in-' : '/'}${pathname.slice(1)}`.replace(
+      /\.(?=[a-z][a-z0-9]{1,9}$)/i,
+      '-',
+    );
     const plain = toPathname(named.split('/').map(plainSegment).join('/'));
     const place =
       pathname === '/'
@@ -129,6 +179,8 @@ function placePages({ pages }: ForeignSite, lose: ReadContext['lose']): Readonly
       );
     places.set(pathname, place);
   }
+  for (const [{ pathname }, { original }] of translations)
+    places.set(pathname, places.get(original.pathname) ?? original.pathname);
   return places;
 }
 
@@ -178,8 +230,11 @@ function findMistakes(
   { copies, math }: { readonly copies: readonly string[]; readonly math: boolean },
 ): readonly Diagnostic[] {
   const isModule = (path: string): boolean => posix.extname(path) === '.tsx';
+  const sources = nav.map(({ path, content }) => ({ path, text: content }));
+  const isTranslation = ({ path }: { readonly path: string }): boolean => path.startsWith('nav/translations/');
   return check({
-    nav: nav.map(({ path, content }) => ({ path, text: content })),
+    nav: sources.filter((source) => !isTranslation(source)),
+    translations: sources.filter(isTranslation),
     pages: pages.map(({ path, content }) => ({
       path,
       pathname: contentPathname(path.slice(CONTENT.length)),

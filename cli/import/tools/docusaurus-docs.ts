@@ -21,7 +21,7 @@ export interface Docs {
 /** Reads the pages and sidebars of an instance, by its options; `id` is `default` for the one that has no name. */
 export async function readDocs(
   options: Readonly<Record<string, unknown>>,
-  id: string,
+  { id, locales }: { readonly id: string; readonly locales: readonly string[] },
   context: ReadContext,
 ): Promise<Docs> {
   const { read, lose, evaluate } = context;
@@ -37,10 +37,7 @@ export async function readDocs(
     lose(versions, 1, `there are no pages of the next version, so those of \`${version}\` are imported`);
   const base = toPathname(`${asText(options['routeBasePath']) ?? 'docs'}`);
 
-  const found = files.filter(
-    (file) =>
-      file.startsWith(`${folder}/`) && isPage(file) && !file.split('/').some((segment) => segment.startsWith('_')),
-  );
+  const found = pagesBelow(folder, files);
   const ids = new Map<string, string>();
   const listed: Listed[] = [];
   const pages = found.map((file): ForeignPage => {
@@ -69,6 +66,22 @@ export async function readDocs(
     );
     return { file, pathname, text: read(file), ...labelOf(data) };
   });
+  // https://docusaurus.io/docs/i18n/tutorial#translate-markdown-files
+  const plugin = `docusaurus-plugin-content-docs${id === 'default' ? '' : `-${id}`}`;
+  const translations = locales.flatMap((locale) => {
+    const translated = `i18n/${locale}/${plugin}/${version === undefined ? 'current' : `version-${version}`}`;
+    return pagesBelow(translated, files).map((file): ForeignPage => {
+      const path = file.slice(translated.length + 1);
+      const original = pages.find((page) => page.file === `${folder}/${path}`);
+      const { data } = readPageParts(read(file));
+      return {
+        file,
+        pathname: `/${locale}${original?.pathname ?? pathnameOf(path, base)}`,
+        text: read(file),
+        ...labelOf(data),
+      };
+    });
+  });
 
   const sidebarFile =
     (version === undefined
@@ -81,7 +94,7 @@ export async function readDocs(
     sidebars.length === 0
       ? nodesOfFolder(listed, '', factsOf)
       : sidebars.flatMap((items) => nodesOf(items, sidebarFile ?? ''));
-  return { folder, pages, nodes, more };
+  return { folder, pages: [...pages, ...translations], nodes, more };
 
   function nodesOf(items: unknown, file: string): readonly ForeignNode[] {
     if (!Array.isArray(items))
@@ -190,6 +203,14 @@ const KNOWN_OF_ENTRY =
 
 /** A page named like its folder is that folder's. */
 const FOLDER_PAGE = /(^|\/)([^/]+)\/\2\.(?=mdx?$)/;
+
+/** Files of pages in a folder; those whose names begin with a low line are parts of others. */
+function pagesBelow(folder: string, files: readonly string[]): readonly string[] {
+  return files.filter(
+    (file) =>
+      file.startsWith(`${folder}/`) && isPage(file) && !file.split('/').some((segment) => segment.startsWith('_')),
+  );
+}
 
 /** The version that readers of the site are shown first. */
 function newestVersion(versions: string, { files, read }: Pick<ReadContext, 'files' | 'read'>): string | undefined {

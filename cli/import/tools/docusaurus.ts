@@ -1,7 +1,8 @@
 import { asList, asMap, asText } from '../unknown-values.ts';
 import { titleFrom } from '../addresses.ts';
 import { lineOf, loseSettings, namesMath, type ForeignNode, type ReadForeignSite } from '../foreign-site.ts';
-import { readDocs } from './docusaurus-docs.ts';
+import { mainLanguageOf, nameOfLanguage } from '../translated-pages.ts';
+import { readDocs, type Docs } from './docusaurus-docs.ts';
 
 /** Settings that are carried over, and those that every site here has anyway. */
 const KNOWN = [
@@ -11,6 +12,7 @@ const KNOWN = [
   'projectName',
   'presets',
   'plugins',
+  'i18n',
   'onBrokenLinks',
   'onBrokenAnchors',
   'onBrokenMarkdownLinks',
@@ -19,6 +21,18 @@ const KNOWN = [
 
 /** Options of an instance that are read, or that have no effect here. */
 const KNOWN_OF_DOCS = ['id', 'path', 'routeBasePath', 'sidebarPath', 'editUrl', 'lastVersion', 'breadcrumbs'];
+
+/** Folders of which nothing, or not all, comes over, and what to do about it. */
+const OTHERS: readonly (readonly [folder: string, advice: string])[] = [
+  ['blog', ', as there are no blogs here; copy posts that are to stay as pages'],
+  [
+    'versioned_docs',
+    ': build each former version as a site of its own, and list it under `versions` in nav/sections/docs.yaml',
+  ],
+  ['i18n', ', except for the pages that are translations of others; write titles and other texts in nav/translations/'],
+  ['src/pages', '; write the start page in nav/site.yaml, and other pages in Markdown'],
+  ['src/theme', ', as every page has the same frame'],
+];
 
 const CONFIG = /^docusaurus\.config\.[cm]?[jt]s$/;
 
@@ -52,7 +66,14 @@ export const readDocusaurus: ReadForeignSite = async (context) => {
           ? 'a plugin that is code is not carried over'
           : `the plugin \`${written}\` is not carried over`,
       );
-  const all = [];
+  const i18n = asMap(config['i18n']);
+  const main = asText(i18n['defaultLocale']) ?? 'en';
+  const locales = asList(i18n['locales'])
+    .map(String)
+    .filter((locale) => locale !== main);
+  const configs = asMap(i18n['localeConfigs']);
+  const nameOf = (locale: string): string => asText(asMap(configs[locale])['label']) ?? nameOfLanguage(locale);
+  const all: { readonly id: string; readonly docs: Docs }[] = [];
   for (const { options, id } of instances) {
     const { editUrl } = options;
     loseSettings(options, { file: configFile, text, known: KNOWN_OF_DOCS, lose });
@@ -62,15 +83,25 @@ export const readDocusaurus: ReadForeignSite = async (context) => {
         lineOf(text, asText(editUrl) ?? 'editUrl'),
         '`editUrl` is not carried over, as files have other paths here; set it in nav/site.yaml, with `{file}` for the path',
       );
-    all.push({ id, docs: await readDocs(options, id, context) });
+    all.push({ id, docs: await readDocs(options, { id, locales }, context) });
   }
   const url = asText(config['url']);
   const base = asText(config['baseUrl'])?.replace(/\/$/, '') ?? '';
-  const [main, ...others] = all.filter(({ docs }) => docs.pages.length > 0);
-  for (const other of ['blog', 'versioned_docs', 'i18n', 'src/pages', 'src/theme']) {
-    const first = context.files.find((file) => file.startsWith(`${other}/`));
-    if (first !== undefined && !all.some(({ docs }) => docs.folder.startsWith(other)))
-      lose(first, 1, `\`${other}/\` is not part of the documentation that is imported`);
+  const [first, ...others] = all.filter(({ docs }) => docs.pages.length > 0);
+  const untranslated = locales.filter(
+    (locale) => !all.some(({ docs }) => docs.pages.some(({ file }) => file.startsWith(`i18n/${locale}/`))),
+  );
+  if (untranslated.length > 0)
+    lose(
+      configFile,
+      lineOf(text, 'i18n:'),
+      `no pages are translated into ${untranslated.map((locale) => `\`${locale}\``).join(', ')}, so the site is not in ${untranslated.length === 1 ? 'that language' : 'these languages'}`,
+    );
+  const taken = new Set(all.flatMap(({ docs }) => docs.pages.map(({ file }) => file)));
+  for (const [other, advice] of OTHERS) {
+    const left = context.files.find((file) => file.startsWith(`${other}/`) && !taken.has(file));
+    if (left !== undefined && !all.some(({ docs }) => docs.folder.startsWith(other)))
+      lose(left, 1, `\`${other}/\` is not imported${advice}`);
   }
   return {
     configuration: configFile,
@@ -81,10 +112,13 @@ export const readDocusaurus: ReadForeignSite = async (context) => {
     pages: all.flatMap(({ docs }) => docs.pages),
     hasMath: namesMath(text),
     nodes: [
-      ...(main?.docs.nodes ?? []),
+      ...(first?.docs.nodes ?? []),
       ...others.map(({ id, docs }): ForeignNode => ({ kind: 'group', title: titleFrom(id), children: docs.nodes })),
     ],
     redirects: plugins.filter(({ name }) => name === 'client-redirects').flatMap(({ options }) => redirectsOf(options)),
+    languages: Object.fromEntries(locales.map((locale) => [locale, nameOf(locale)])),
+    mainLanguage: mainLanguageOf({ lang: main, label: nameOf(main) }, main),
+    rightToLeft: locales.filter((locale) => asMap(configs[locale])['direction'] === 'rtl'),
     publicFolders: [{ folder: 'static', at: '' }],
     more: all.flatMap(({ docs }) => docs.more),
   };

@@ -9,6 +9,7 @@ import {
   type NodeKeys,
   type ReadForeignSite,
 } from '../foreign-site.ts';
+import { mainLanguageOf } from '../translated-pages.ts';
 import { asList, asMap, asText } from '../unknown-values.ts';
 import { tagsFor } from '../badges.ts';
 import { lineOfKey, loseKeys } from '../sidebar-entry.ts';
@@ -91,6 +92,12 @@ export const readStarlight: ReadForeignSite = async ({ files, read, lose, evalua
     nodes: sidebar.length === 0 ? nodesOfFolder(listed, '') : sidebar.flatMap(nodesOf),
     redirects,
     languages: Object.fromEntries(locales.map(([code, locale]) => [code, asText(asMap(locale)['label']) ?? code])),
+    // Otherwise, the pages of the main language have its code in their addresses.
+    mainLanguage:
+      asMap(starlight['locales'])['root'] === undefined
+        ? undefined
+        : mainLanguageOf(asMap(asMap(starlight['locales'])['root']), 'en'),
+    rightToLeft: locales.filter(([, locale]) => asMap(locale)['dir'] === 'rtl').map(([code]) => code),
     publicFolders: [{ folder: 'public', at: '' }],
     base: asText(config['base']),
   };

@@ -10,6 +10,7 @@ import {
 } from '../foreign-site.ts';
 import { readTaggedText } from '../badges.ts';
 import { lineOfKey, loseKeys } from '../sidebar-entry.ts';
+import { mainLanguageOf } from '../translated-pages.ts';
 import { asList, asMap, asText } from '../unknown-values.ts';
 import { splitAddress, toPathname } from '../../../engine/pathname.ts';
 import { nodesOfFolder } from './autogenerate.ts';
@@ -121,6 +122,8 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
         code === 'root' ? [] : [[code, asText(asMap(locale)['label']) ?? code]],
       ),
     ),
+    mainLanguage: mainLanguageOf(asMap(root), asText(config['lang']) ?? 'en'),
+    rightToLeft: Object.keys(locales).filter((code) => asMap(locales[code])['dir'] === 'rtl'),
     publicFolders: [{ folder: `${prefix}public`, at: '' }],
   };
 

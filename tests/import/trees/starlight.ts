@@ -283,13 +283,13 @@ export const TREE: Tree = {
     ['content/components/tabs.md', 'See [the key](#synckey) and [the props](#tabs-props).'],
     ['content/guides/i18n.md', '2. Make a folder.\n\n   - src/\n     - ar/'],
     ['content/guides/i18n.md', '![A night sky](/static/src/assets/sky.png)'],
-    ['content/de/i18n.md', '[den Seiten](/guides/pages)'],
-    ['content/zh-cn/guides/pages.md', '[配置](#配置)'],
+    ['content/in-de/i18n.md', '[den Seiten](/guides/pages)'],
+    ['content/guides/pages.zh-CN.md', '[配置](#配置)'],
     ['content/introduction.md', '**Security first**\n\nNothing falls down.'],
     [
       'nav/sections/docs.yaml',
       '      - pathname: /guides/sidebar\n        title: The sidebar\n        newFeature: true\n      - pathname: /guides/asides',
     ],
-    ['nav/sections/docs.yaml', '  - title: Deutsch\n    children:\n      - pathname: /de/'],
+    ['nav/sections/docs.yaml', '  - title: Deutsch\n    children:\n      - pathname: /in-de/'],
   ],
 };

@@ -1,0 +1,78 @@
+import { toPathname } from '../../engine/pathname.ts';
+import type { ForeignPage, ForeignSite } from './foreign-site.ts';
+import { asText } from './unknown-values.ts';
+
+/** A page that says the same as another one in another language. */
+export interface Translation {
+  /** Code of the language, as it is written here. */
+  readonly code: string;
+  readonly original: ForeignPage;
+}
+
+/** Finds the translations among the pages of a site: those below the code of a language that the main language has, too. */
+export function findTranslations({
+  pages,
+  languages = {},
+  mainLanguage,
+}: ForeignSite): ReadonlyMap<ForeignPage, Translation> {
+  const byPathname = new Map(pages.map((page) => [page.pathname, page]));
+  return new Map(
+    pages.flatMap((page): readonly (readonly [ForeignPage, Translation])[] => {
+      const [, segment = ''] = page.pathname.split('/');
+      const code = languageCode(segment);
+      const original = byPathname.get(toPathname(page.pathname.slice(segment.length + 1)));
+      return mainLanguage === undefined ||
+        !Object.hasOwn(languages, segment) ||
+        code === undefined ||
+        original === undefined
+        ? []
+        : [[page, { code, original }]];
+    }),
+  );
+}
+
+/** Languages of the new site, the main one first; none where there is only that. */
+export function listLanguages(
+  { languages = {}, mainLanguage, rightToLeft = [] }: ForeignSite,
+  translations: ReadonlyMap<ForeignPage, Translation>,
+): readonly { readonly code: string; readonly name: string; readonly direction?: 'rtl' }[] {
+  const codes = new Set(Array.from(translations.values(), ({ code }) => code));
+  if (mainLanguage === undefined || codes.size === 0) return [];
+  return [
+    mainLanguage,
+    ...Object.entries(languages).flatMap(([segment, name]) => {
+      const code = languageCode(segment);
+      if (code === undefined || !codes.has(code)) return [];
+      return [{ code, name, ...(rightToLeft.includes(segment) ? { direction: 'rtl' as const } : {}) }];
+    }),
+  ];
+}
+
+/**
+ * The code of a language as it is written here; `undefined` for what is none.
+ * @example
+ * languageCode('zh-cn') // 'zh-CN'
+ */
+export function languageCode(written: string): string | undefined {
+  try {
+    const [code = ''] = Intl.getCanonicalLocales(written);
+    return /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(code) ? code : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a language calls itself. */
+export function nameOfLanguage(code: string): string {
+  const known = languageCode(code);
+  return known === undefined ? code : (new Intl.DisplayNames([known], { type: 'language' }).of(known) ?? code);
+}
+
+/** The main language of a site by what is said of it: `{ label: 'English', lang: 'en-US' }`. */
+export function mainLanguageOf(
+  { label, lang }: Readonly<Record<string, unknown>>,
+  fallback: string,
+): { readonly code: string; readonly name: string } {
+  const code = languageCode(asText(lang) ?? fallback) ?? 'en';
+  return { code, name: asText(label) ?? nameOfLanguage(code) };
+}
