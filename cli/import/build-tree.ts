@@ -2,11 +2,13 @@ import { isAbsoluteUrl, splitAddress, toPathname } from '../../engine/pathname.t
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { titleFrom, UNKNOWN_HOST } from './addresses.ts';
 import type { ConvertedPage } from './convert-page.ts';
+import type { LinkedPages } from './link-pages.ts';
 import { lineOf, type ForeignNode, type ForeignSite, type NodeKeys, type ReadContext } from './foreign-site.ts';
 
 interface TreeContext {
   /** Pathname of each page here, by that in the other tool. */
   readonly places: ReadonlyMap<string, string>;
+  readonly anchorOf: LinkedPages['anchorOf'];
   readonly lose: ReadContext['lose'];
 }
 
@@ -26,7 +28,7 @@ export function landingsOf(nodes: readonly ForeignNode[], taken: ReadonlySet<str
 export function buildTree(
   { nodes, configuration, url = UNKNOWN_HOST, languages = {} }: ForeignSite,
   pages: readonly ConvertedPage[],
-  { places, lose, read }: TreeContext & Pick<ReadContext, 'read'>,
+  { places, anchorOf, lose, read }: TreeContext & Pick<ReadContext, 'read'>,
 ): { readonly nodes: readonly object[]; readonly groups: number } {
   const byPathname = new Map(pages.map((page) => [page.page.pathname, page]));
   const named = new Set<string>();
@@ -74,12 +76,20 @@ export function buildTree(
     if (isAbsoluteUrl(href)) return [{ pathname: href, title, ...keys }];
     const { pathname: written, hash } = splitAddress(href);
     const pathname = toPathname(written);
-    const place = byPathname.has(pathname) ? (places.get(pathname) ?? pathname) : undefined;
-    if (place !== undefined)
-      return hash === undefined
-        ? toYaml({ kind: 'page', pathname, title, keys, at })
-        : [{ pathname: `${place}#${hash}`, title, ...keys }];
+    const page = byPathname.get(pathname);
+    const place = places.get(pathname) ?? pathname;
+    if (page !== undefined && hash === undefined) return toYaml({ kind: 'page', pathname, title, keys, at });
+    const anchor = page === undefined || hash === undefined ? undefined : anchorOf(page, hash);
+    if (anchor !== undefined) return [{ pathname: `${place}#${anchor}`, title, ...keys }];
     const { file, line } = at?.() ?? inConfiguration(href);
+    if (page !== undefined) {
+      lose(
+        file,
+        line,
+        `the sidebar leads to \`${href}\`, a place that the page does not have, so the entry is left out`,
+      );
+      return [];
+    }
     lose(
       file,
       line,

@@ -13,6 +13,8 @@ export interface LinkedPages {
   readonly texts: ReadonlyMap<ConvertedPage, string>;
   /** Files of the imported folder by their place below the content folder. */
   readonly assets: ReadonlyMap<string, string>;
+  /** The anchor of a place that an address names on a page; `undefined` where the page has no such place. */
+  readonly anchorOf: (page: ConvertedPage, hash: string) => string | undefined;
 }
 
 /** What linking needs to know of the whole. */
@@ -53,7 +55,7 @@ export function linkPages(
     });
     texts.set(page, applyEdits(page.text, edits));
   }
-  return { texts, assets };
+  return { texts, assets, anchorOf };
 
   /** The address here; `undefined` for one that stays. */
   function rewrite(href: string, from: ConvertedPage, lose: (reason: string) => void): string | undefined {
@@ -162,6 +164,14 @@ export function linkPages(
     return undefined;
   }
 
+  function anchorOf(page: ConvertedPage, hash: string): string | undefined {
+    return findAnchor(hash, facts.get(page)?.anchors ?? [], {
+      ids: page.ids,
+      hasHeading: facts.get(page)?.heading !== undefined,
+      named: namedPlaces(page.text),
+    });
+  }
+
   function withHash(
     pathname: string,
     hash: string | undefined,
@@ -170,12 +180,7 @@ export function linkPages(
     href: string,
   ): string {
     if (hash === undefined || hash === '') return pathname === '' ? '#' : pathname;
-    const anchors = facts.get(page)?.anchors ?? [];
-    const anchor = findAnchor(hash, anchors, {
-      ids: page.ids,
-      hasHeading: facts.get(page)?.heading !== undefined,
-      named: namedPlaces(page.text),
-    });
+    const anchor = anchorOf(page, hash);
     if (anchor === undefined)
       lose(`\`${href}\` names a place that its page does not have; it leads to the top of the page`);
     return anchor === undefined

@@ -46,7 +46,7 @@ export function planImport(site: ForeignSite, dialect: Dialect, context: ReadCon
   const language = { dialect, hasMath: site.hasMath === true, extensions: site.extensions ?? new Set<string>() };
   const converted = pages.map((page) => convertPage(page, language, context));
   const landings = new Set(landingsOf(site.nodes, new Set(pages.map(({ pathname }) => pathname))));
-  const { texts, assets } = linkPages(converted, { site, context, places, landings, translations, url });
+  const { texts, assets, anchorOf } = linkPages(converted, { site, context, places, landings, translations, url });
   loseFiles(site, new Set(assets.values()), context);
   const placeOf = ({ page }: ConvertedPage): string => places.get(page.pathname) ?? page.pathname;
 
@@ -64,7 +64,7 @@ export function planImport(site: ForeignSite, dialect: Dialect, context: ReadCon
     });
   }
   const originals = converted.filter(({ page }) => !translations.has(page));
-  const tree = buildTree(site, originals, { places, lose, read: context.read });
+  const tree = buildTree(site, originals, { places, anchorOf, lose, read: context.read });
   const served = [...converted.map(placeOf), ...landings];
   const prefixes = [...new Set(served.map((pathname) => `/${pathname.split('/')[1]}`))].toSorted();
   const redirects = redirectsOf(site, converted.map(placeOf), {

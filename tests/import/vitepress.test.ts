@@ -56,3 +56,16 @@ test('what Vue does with elements is told; a note that marks words marks no line
   ]);
   expect(read('content/a.md')).toContain('```ts {2}\none\ntwo\n```\n');
 });
+
+test('entries of the sidebar that lead to a heading find it by its id, or are told', async () => {
+  const { told, found, read } = await importTree('vitepress', {
+    '.vitepress/config.js':
+      "export default {\n  title: 'Press',\n  themeConfig: { sidebar: [{ text: 'A', link: '/a' }, { text: 'Use', link: '/a#own' }, { text: 'Gone', link: '/a#gone' }] },\n};\n",
+    'a.md': '# A\n\n## How to use it {#own}\n',
+  });
+  expect(told).toEqual([
+    '.vitepress/config.js:3: the sidebar leads to `/a#gone`, a place that the page does not have, so the entry is left out',
+  ]);
+  expect(found).toEqual([]);
+  expect(read('nav/sections/docs.yaml')).toContain('  - pathname: /a#how-to-use-it\n    title: Use\n');
+});
