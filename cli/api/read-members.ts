@@ -1,5 +1,6 @@
 import ts from 'typescript-for-docs-nav';
 import type { ApiMember } from '../../site/api/api-data.ts';
+import { splitUnion } from './tidy-type.ts';
 import { isResponsiveMember } from './responsive-member.ts';
 import { printMember, type Printing } from './print-type.ts';
 import { isPrivate, readComment } from './read-comment.ts';
@@ -66,17 +67,21 @@ export function describeMember(
   ];
   const description = [comment.description, ...comment.examples].filter(Boolean).join('\n\n');
   const value = written === undefined || written === '' ? fallback : written;
+  const type = printMember(symbol, printing, isShared);
   return {
     name,
-    type: printMember(symbol, printing, isShared),
+    type,
     ...(value === undefined || value === 'undefined'
       ? {}
       : {
-          default: value
-            .replace(/^```\w*\s+([^`]*?)\s*```$/, '$1')
-            .replace(/^`([^`]*)`$/, '$1')
-            .replace(/^"([^"']*)"$/, "'$1'")
-            .replace(/\s+/g, ' '),
+          default: inQuotes(
+            value
+              .replace(/^```\w*\s+([^`]*?)\s*```$/, '$1')
+              .replace(/^`([^`]*)`$/, '$1')
+              .replace(/^"([^"']*)"$/, "'$1'")
+              .replace(/\s+/g, ' '),
+            type,
+          ),
         }),
     ...(required ? { required } : {}),
     ...(isResponsiveMember(symbol, printing.checker) ? { responsive: true as const } : {}),
@@ -85,4 +90,11 @@ export function describeMember(
     ...(comment.parameters.length === 0 ? {} : { arguments: comment.parameters }),
     ...(returns === undefined || returns === '' ? {} : { returns }),
   };
+}
+
+/** Authors write `@default horizontal`; where the type has that text as a literal, readers see it as they write it. */
+function inQuotes(value: string, type: string): string {
+  const parts = splitUnion(type);
+  const isOther = ['true', 'false', 'null'].includes(value) || parts.includes(value);
+  return !isOther && parts.includes(`'${value}'`) ? `'${value}'` : value;
 }

@@ -27,6 +27,12 @@ export interface FencedProps {
    * \`\`\`
    */
   value?: object;
+  /** @defaultValue horizontal */
+  way?: 'horizontal' | 'vertical';
+  /** @defaultValue none */
+  label?: string | 'nothing';
+  /** @defaultValue true */
+  open?: boolean | 'true';
 }
 export declare function Fenced(props: FencedProps): React.ReactElement;
 interface Slotted<T, Item> { ref?: React.Ref<T> | undefined; onPick?: (item: Item) => void; items?: readonly Item[] }
@@ -234,7 +240,12 @@ test.each([
 });
 
 test('a default in a block of code is shown without its fences', () => {
-  expect(found.get('Fenced')?.props[0]?.default).toBe('{ a: 1 }');
+  expect(found.get('Fenced')?.props.find(({ name }) => name === 'value')?.default).toBe('{ a: 1 }');
+});
+
+test('a default that is one of the values of its type is written like them', () => {
+  const defaults = found.get('Fenced')?.props.map((prop) => `${prop.name} = ${prop.default}`);
+  expect(defaults).toEqual(['label = none', 'open = true', 'value = { a: 1 }', "way = 'horizontal'"]);
 });
 
 test('props of a package without types are those of `propTypes`, and those that its code takes apart', () => {
