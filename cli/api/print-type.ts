@@ -240,6 +240,9 @@ function printReference(node: ts.TypeReferenceNode, printing: Printing, depth: n
   // `NonNullable<Props['size']>`: the parts that are null are left out.
   if (first !== undefined && target?.name === 'NonNullable')
     return printNode(first, printing, depth + 1).replace(/ \| (?:null|undefined)\b/g, '');
+  // `Exclude<Mode, 'hour'>`: the values that are left.
+  if (['Exclude', 'Extract'].includes(target?.name ?? '') && isLiterals(checker.getTypeAtLocation(node)))
+    return printType(checker.getTypeAtLocation(node), printing);
   const constraint = depth === 0 ? target?.declarations?.find(ts.isTypeParameterDeclaration)?.constraint : undefined;
   if (constraint !== undefined && isLiterals(checker.getTypeAtLocation(constraint), true))
     return printNode(constraint, printing, depth + 1);

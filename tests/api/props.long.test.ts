@@ -54,6 +54,7 @@ interface Constants {
   to?: typeof UP | typeof DOWN;
   place?: 'self' | undefined | null | (() => string);
   sign?: '=>' | '<' | 'b';
+  mode?: Exclude<'day' | 'year' | 'hour', 'hour'>;
   range?: () => undefined | [
     number,
     number
@@ -188,6 +189,7 @@ test.each([
   [
     'Constant',
     [
+      "mode: 'day' | 'year'",
       "place: 'self' | null | (() => string)",
       'range: () => undefined | [number, number]',
       "sign: '=>' | '<' | 'b'",
