@@ -36,12 +36,19 @@ export const orphanDemo = defineRule({
       ...includedDemos(tree).map(({ path, meantPath }) => path ?? meantPath),
       ...tree.site.modules.map(({ value }) => value),
     ]);
+    // A directive that could not be read may have named any demo beside its page.
+    const unclear = new Set(
+      tree.input.pages.flatMap((page) =>
+        page.facts.problems.some(({ code }) => code === 'unknown-directive') ? [folderOf(page)] : [],
+      ),
+    );
     for (const path of tree.input.modules ?? []) {
       // What is elsewhere in the repository is there for others as well.
       if (
         !path.startsWith(`${tree.site.info.content}/`) ||
         !DEMO.test(path) ||
         explained.has(path) ||
+        unclear.has(folderOf({ path })) ||
         tree.share?.hasPage(path.slice(tree.site.info.content.length)) === false
       )
         continue;
@@ -107,6 +114,6 @@ function moduleOf({ src }: DemoPart): string {
   return src.replace(/#.*$/, '');
 }
 
-function folderOf({ path }: PageFile): string {
+function folderOf({ path }: Pick<PageFile, 'path'>): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }

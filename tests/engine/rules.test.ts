@@ -786,6 +786,20 @@ test.each([
   expect(check({ ...project, translations }).diagnostics.map(({ code, help }) => `${code} ${help}`)).toEqual(expected);
 });
 
+test('a directive that cannot be read may name the demos beside its page, and no others', () => {
+  const start = { line: 3, column: 1, offset: 5 };
+  const problem = { code: 'unknown-directive', message: 'M.', help: 'h', range: { start, end: start } } as const;
+  const project = makeProject({
+    sections: { widgets: section('  - pathname: /widgets/a\n  - pathname: /widgets/b/c\n') },
+    pages: { '/widgets/a': { problems: [problem] }, '/widgets/b/c': {} },
+    modules: ['content/widgets/Basic.tsx', 'content/widgets/b/Basic.tsx'],
+  });
+  expect(check(project).diagnostics.map(({ code, origin }) => `${origin.file} ${code}`)).toEqual([
+    'content/widgets/a.md unknown-directive',
+    'content/widgets/b/Basic.tsx orphan-demo',
+  ]);
+});
+
 test('a mistyped file is named by an address, in which a space is encoded', () => {
   const start = { line: 3, column: 1, offset: 5 };
   const href = '/static/my%20fotos.png?big';
