@@ -128,7 +128,9 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
     if (node.name === 'demo' && src && !DEMO_SOURCE.test(src)) {
       report('directive-attribute', findAttribute(source, line, 'src'), {
         message: `\`${shorten(src)}\` is not a demo of this page.`,
-        help: 'name a `.tsx` file beside the page, such as `BasicButton.tsx`',
+        help: /^[\w/-]+$/.test(src)
+          ? `write \`${src}.tsx\`, if that is the file`
+          : 'name a `.tsx` file beside the page, such as `BasicButton.tsx`',
       });
     }
     const { frame } = written;

@@ -47,6 +47,13 @@ test.each(['---\ntitle: A\n---\n\nb { c\n', '---\r\ntitle: A\r\n---\r\n<Note>\r\
   },
 );
 
+test.each([
+  ['Basic', 'write `Basic.tsx`, if that is the file'],
+  ['“Basic.tsx”', 'name a `.tsx` file beside the page, such as `BasicButton.tsx`'],
+])('what a demo without its ending was meant to be: %s', (src, help) => {
+  expect(readFacts(`::demo{src=${src}}\n`).problems.map((problem) => problem.help)).toEqual([help]);
+});
+
 describe('title and anchors', () => {
   test.each([
     ['# The `sx` *prop* &amp; more #', 'The sx prop & more'],
