@@ -137,6 +137,27 @@ const PHRASES: readonly ForeignPhrase[] = [
     help: 'set `math: true` in nav/site.yaml to have formulas drawn',
   },
   {
+    name: 'directive',
+    pattern: /(?<![:\w]):(?:demo|api|icons|pages)\{[^{}\n]{0,200}\}/,
+    code: 'unknown-directive',
+    message: (shown) => `${shown} starts with one colon, so it is shown as text.`,
+    help: 'write it with two colons, on a line of its own',
+  },
+  {
+    name: 'unquoted',
+    pattern: /<(?:a|img)[ \t][^<>\n]{0,200}?=[^<>\s"']{0,200}\/[^<>\n]{0,200}>/,
+    code: 'raw-html',
+    message: (shown) => `${shown} has an address without quotes, and is shown as text.`,
+    help: 'put the address in quotes',
+  },
+  {
+    name: 'spaced',
+    pattern: /\[[^[\]\n]{1,200}\]\((?:\.{0,2}\/|#)[^()\s<>"']{1,300}(?: [^()\s<>"']{1,300}){1,10}\)/,
+    code: 'foreign-markup',
+    message: (shown) => `${shown} is a link with spaces in its address, which is shown as text here.`,
+    help: 'write `%20` for each space, or put the address between `<` and `>`',
+  },
+  {
     name: 'attributes',
     pattern:
       /\{\.[A-Za-z][^{}\n]{0,200}\}|\{#[\w-]{1,100}[ \t][^{}\n]{1,200}\}|\{:?[\w-]{1,50}="[^"\n]{0,200}"[^{}\n]{0,200}\}/,
@@ -191,7 +212,7 @@ const PHRASES: readonly ForeignPhrase[] = [
 const PHRASE = new RegExp(PHRASES.map(({ name, pattern }) => `(?<${name}>${pattern.source})`).join('|'), 'g');
 
 /** Quicker to look for. */
-const MAY_BE_FOREIGN = /[{<$^]|\[\[|==| =\d|\n:|:[a-z]/;
+const MAY_BE_FOREIGN = /[{<$^]|\[\[|\]\(|==| =\d|\n:|:[a-z]/;
 
 /** Returns what other tools would read in a text. */
 export function readForeignPhrases(text: NodeOf<'text'>, { lose, source }: Intake): void {
