@@ -3,6 +3,7 @@ import type { PageTree, TranslatedFile } from '../page-tree.ts';
 import {
   fileHref,
   folderPathname,
+  isBelow,
   isAbsoluteUrl,
   resolveReference,
   type Reference,
@@ -15,6 +16,7 @@ import { translationKey } from '../resolve/separate-languages.ts';
 import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
 import { destinations } from './destination.ts';
 import { nearestPathname } from '../nearest-pathname.ts';
+import type { Near } from '../suggest.ts';
 import { leadTo, meantAddress } from './meant.ts';
 import { defineRule } from './rule.ts';
 import { isHidden } from '../schema/unread-keys.ts';
@@ -29,7 +31,13 @@ export const brokenLink = defineRule({
     const find = destinations(tree);
     const assets = new Set(tree.input.assets);
     const nearestAsset = nearestPathname(() => assets);
-    const nearestPage = nearestPathname(() => tree.pages.keys());
+    const nearestOf = nearestPathname(() => tree.pages.keys());
+    const folder = `/${tree.site.info.content}`;
+    // The path of a file from the project's root has the folder of the pages in front.
+    const nearestPage = (pathname: string): Near | undefined => {
+      const below = isBelow(pathname, folder) ? pathname.slice(folder.length) : '';
+      return below !== '' && find(below) !== 'nothing' ? { value: below, isClear: true } : nearestOf(pathname);
+    };
     const leadsNowhere = (target: Destination): boolean =>
       target.kind === 'asset'
         ? !assets.has(target.path) && !tree.unknown.isFile(target.path)

@@ -800,6 +800,17 @@ test('a directive that cannot be read may name the demos beside its page, and no
   ]);
 });
 
+test('a link by the path of a file from the root of the project is mended', () => {
+  const range = { start: { line: 3, column: 1, offset: 5 }, end: { line: 3, column: 2, offset: 6 } };
+  const project = makeProject({
+    sections: { widgets: section('  - pathname: /widgets/a\n  - pathname: /widgets/b\n') },
+    pages: { '/widgets/a': { links: [{ href: '/content/widgets/b.md#x', range }] }, '/widgets/b': {} },
+  });
+  expect(check(project).diagnostics).toMatchObject([
+    { code: 'broken-link', fix: { edits: [{ text: '/widgets/b#x' }] } },
+  ]);
+});
+
 test('a mistyped file is named by an address, in which a space is encoded', () => {
   const start = { line: 3, column: 1, offset: 5 };
   const href = '/static/my%20fotos.png?big';
