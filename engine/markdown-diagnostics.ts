@@ -69,6 +69,14 @@ const WARNINGS = {
     summary: 'Two footnotes of a page have the same name.',
     why: 'Every reference leads to the first one; the others are not shown.',
   },
+  'shown-as-text': {
+    summary: 'Marks of Markdown are shown as text: of a heading, a table, or a link.',
+    why: 'Readers see the marks instead of what they were meant to make, and what they name cannot be linked to or checked.',
+  },
+  'empty-address': {
+    summary: 'A link or picture has no address.',
+    why: 'It leads back to its own page or shows nothing. Mostly, the address was to be added later.',
+  },
   'stray-directive-fence': {
     summary: 'A line of colons opens or closes nothing and is shown as text.',
     why:

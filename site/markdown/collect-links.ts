@@ -1,6 +1,6 @@
 import type { PageReference } from '../../engine/project-input.ts';
 import type { Range } from '../../engine/source.ts';
-import { findDestination, type Stretch } from './destination.ts';
+import { findDestination, stretchOf, type Stretch } from './destination.ts';
 import { FILE_ATTRIBUTES } from './intake/html-elements.ts';
 import { type ReportProblem, shorten } from './report-problem.ts';
 import { IMAGE_SCHEMES, isSafeHref, LINK_SCHEMES } from './safe-href.ts';
@@ -27,6 +27,13 @@ export function createLinkCollector(
   const referred = new Set<Node>();
 
   const add = (node: NodeOf<'link' | 'image' | 'definition'>, schemes: readonly string[]): void => {
+    if (node.url === '') {
+      const isPicture = schemes === IMAGE_SCHEMES;
+      page.report('empty-address', stretchOf(node), {
+        message: `This ${isPicture ? 'picture' : 'link'} has no address.`,
+        help: `add it, or remove the ${isPicture ? 'picture' : 'brackets'}`,
+      });
+    }
     const at = findDestination(source, node);
     if (isSafeHref(node.url, schemes)) {
       found.push({ href: node.url, range: page.toRange(at) });

@@ -3,6 +3,7 @@ import type { PageFacts, PagePart, PageProblem } from '../../engine/project-inpu
 import { checkCode } from './check-code.ts';
 import { createDirectiveChecks } from './check-directive.ts';
 import { checkFootnotes, checkReferences } from './check-footnotes.ts';
+import { checkDefinitions, checkParagraph } from './check-marks.ts';
 import { checkTable } from './check-table.ts';
 import { createLinkCollector } from './collect-links.ts';
 import { readPart } from './collect-parts.ts';
@@ -85,9 +86,11 @@ export function readFacts(
         break;
       case 'paragraph':
         directives.paragraph(node);
+        checkParagraph(node, page.source, report);
         break;
       case 'text':
         checkReferences(node, page.source, report);
+        checkDefinitions(node, page.source, report);
         break;
       case 'table':
         checkTable(node, page.source, report);

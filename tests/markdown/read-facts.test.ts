@@ -230,6 +230,38 @@ describe('problems', () => {
         ['lost-table-cell', '5\\|'],
       ],
     ],
+    [
+      'rows without a row of dashes',
+      '| a | b |\n| 1 | 2 |\n\n| alone |\n\n|x| = 2\n|y| = 3\n\n| a |\n| - |',
+      [['shown-as-text', '| a | b |']],
+    ],
+    [
+      'headings without a space',
+      '##A b\nc\n\n- ### d\n\nSee #1, #tag and ## e.\n\na\n####F\n\n`##g`\n\n\\##h',
+      [
+        ['shown-as-text', '##A b'],
+        ['shown-as-text', '####F'],
+      ],
+    ],
+    [
+      'references to nothing',
+      'a [b][c] [d][] ![e][f] g[0][1] [1][2] `[h][i]` \\[j][k] [l][m]\n\n[m]: /n',
+      [
+        ['shown-as-text', '[b][c]'],
+        ['shown-as-text', '[d][]'],
+        ['shown-as-text', '![e][f]'],
+      ],
+    ],
+    [
+      'links and pictures without an address',
+      '[a]() ![](<>) [b](#) [c]\n\n[c]: <>',
+      [
+        ['empty-address', '[a]()'],
+        ['empty-address', '![](<>)'],
+        ['empty-address', '[c]: <>'],
+      ],
+    ],
+    ['a closing tag alone', 'a </b> c\n\n<i>d</i> </i> </br> </blink>', [['raw-html', '</b>']]],
     ['code that is closed', '```ts\na\n```\n\n> ~~~~\n> a\n> ~~~~\n\n- ```\n  a\n  ```\n\n      b', []],
     ['code that is never closed', 'a\n\n~~~~ts {1} \nopen\n~~~', [['unclosed-code', '~~~~ts {1}']]],
     ['code that is not closed in a quote', '> ```\n> a\n\nb', [['unclosed-code', '```']]],

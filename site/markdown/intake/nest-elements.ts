@@ -97,6 +97,14 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
 
   const closeTag = ({ name, raw }: HtmlTag, html: Node, at: Stretch): void => {
     if ((counts.get(name) ?? 0) === 0) {
+      if (isOnlyEnd(name, at, intake)) {
+        intake.lose({
+          code: 'raw-html',
+          at,
+          message: `\`${shorten(raw)}\` has no opening tag and is shown as text.`,
+          help: 'remove it, or put the tag that it closes before it',
+        });
+      }
       // The end of something that was reported where it starts, or of a void element.
       if (!Object.hasOwn(ELEMENTS, name) || ELEMENTS[name]?.isVoid !== true)
         put({ type: 'html', value: raw, ...placed(html, at) });
@@ -127,6 +135,19 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
   }
   while (open.length > 0) end(false);
   return isLine ? nodes : withoutMargins(nodes);
+}
+
+/** Where each tag is opened for the first time in a page, by name; -1 for none. */
+const firstTags = new WeakMap<Intake, Map<string, number>>();
+
+/** Whether an element that pages may have is closed here and nowhere opened before; one that is was reported there. */
+function isOnlyEnd(name: string, { start }: Stretch, intake: Intake): boolean {
+  if (!Object.hasOwn(ELEMENTS, name) || ELEMENTS[name]?.isVoid === true) return false;
+  const known = firstTags.get(intake) ?? new Map<string, number>();
+  firstTags.set(intake, known);
+  const first = known.get(name) ?? intake.source.search(new RegExp(`<${name}(?![\\w-])`, 'i'));
+  known.set(name, first);
+  return first < 0 || first > start;
 }
 
 /** What a picture or a film is made from. */
