@@ -21,8 +21,8 @@ export function foldersInRepository(folder: string): readonly string[] {
 
 /**
  * Whether a folder, named from the project’s root, is in the repository that the project is really in, whatever links led
- * there: that of Git, else the outermost folder with a `package.json`, as in a copy without history, else the project. A
- * folder that does not exist is nowhere else.
+ * there: that of Git, else the outermost folder around it with a `package.json`, as in a copy without history. Where there
+ * is neither, no one can say where it ends; and a folder that does not exist is nowhere else.
  */
 export function isInRepository(root: string, folder: string): boolean {
   const path = join(root, folder);
@@ -30,7 +30,6 @@ export function isInRepository(root: string, folder: string): boolean {
   const project = realpathSync(root);
   const top =
     findRepository(project) ??
-    foldersAbove(project).findLast((outer) => existsSync(join(outer, 'package.json'))) ??
-    project;
-  return isWithin(top, realpathSync(path));
+    foldersAbove(dirname(project)).findLast((outer) => existsSync(join(outer, 'package.json')));
+  return top === undefined || isWithin(top, realpathSync(path));
 }

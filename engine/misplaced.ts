@@ -19,10 +19,12 @@ export function findMisplaced(input: ProjectInput, codes: readonly string[]): re
   });
 }
 
-/** What misplaced sections leave unknown: the pages and sections that they name. */
+/** What misplaced sections leave unknown: the pages and sections that they name. Another kind of file leaves nothing. */
 export function gapsOfMisplaced(files: readonly MisplacedFile[]): readonly Gap[] {
-  return files.filter((file) => file.is === 'section').map(gapOfFile);
+  return files.filter(({ is, text }) => is === 'section' && KEYS_OF_SECTIONS.test(text)).map(gapOfFile);
 }
+
+const KEYS_OF_SECTIONS = /^(?:pages|prefixes)[ \t]*:/m;
 
 /** The languages that a misplaced file translates into. */
 export function languagesOfMisplaced(files: readonly MisplacedFile[]): ReadonlySet<string> {

@@ -106,6 +106,9 @@ export async function buildBin({ rolldown, root, folder, inputs, only }) {
     minify,
   });
   await bundle.close();
+  const callers = output.filter(({ moduleIds = [] }) => moduleIds.includes(path.join(root, EXPLAINER)));
+  if (callers.length === 0 || !callers.every(({ fileName }) => fileName.startsWith('chunks/')))
+    throw new Error(`What loads \`${EXPLAINER}\` is not beside its bundle.`);
   chmodSync(path.join(folder, 'docs-nav.js'), 0o755);
   return [...output, ...explained.output];
 }

@@ -2,58 +2,61 @@ import { stretchOf } from './destination.ts';
 import { type ReportProblem, shorten } from './report-problem.ts';
 import type { NodeOf } from './syntax-tree.ts';
 
-/** Marks of a heading with its words right behind them. One alone may be a number or a topic, as in `#1`. */
-const HEADING = /(?<=^[ \t]{0,3})#{2,6}(?=[\p{L}\p{N}]).*/gmu;
-
-/** Lines of cells, at least two, as of a table. */
-const CELLS = /^[ \t]*\|.*\|[ \t]*(?:\n[ \t]*\|.*\|[ \t]*)+$/;
-
-/** Reports a paragraph that was to be something else: headings without a space, and a table without its row of dashes. */
+/** Reports a paragraph that was to be something else: a heading without its space, a table without its row of dashes. */
 export function checkParagraph(paragraph: NodeOf<'paragraph'>, source: string, report: ReportProblem): void {
   const { start, end } = stretchOf(paragraph);
-  const text = source.slice(start, end);
-  if (text.startsWith('|') && CELLS.test(text)) {
-    const first = text.slice(0, text.indexOf('\n')).trimEnd();
-    report(
-      'shown-as-text',
-      { start, end: start + first.length },
-      {
-        message: 'These rows are shown as text: a table has a row of dashes below the first one.',
-        help: `write \`|${' --- |'.repeat(Math.min(MOST_COLUMNS, first.split(BAR).length - 2))}\` below it`,
-      },
-    );
+  const lines = source.slice(start, end).split('\n');
+  const [first = '', second = ''] = lines.map((line) => line.trim());
+  const at = { start, end: start + first.length };
+  if (paragraph.children[0]?.type === 'text' && HEADING.test(first)) {
+    report('shown-as-text', at, {
+      message: `\`${shorten(first)}\` is shown as text: a heading has a space behind its \`${first.slice(0, first.search(/[^#]/))}\`.`,
+      help: 'add the space',
+    });
   }
-  if (!text.includes('##')) return;
-  for (const { 0: line, index } of text.matchAll(HEADING)) {
-    const marks = line.slice(0, line.search(/[^#]/));
-    report(
-      'shown-as-text',
-      { start: start + index, end: start + index + line.trimEnd().length },
-      {
-        message: `\`${shorten(line.trimEnd())}\` is shown as text: a heading has a space behind its \`${marks}\`.`,
-        help: 'add the space',
-      },
-    );
-  }
+  if (lines.length < 2 || !lines.every((line) => isRow(line.trim()))) return;
+  report('shown-as-text', at, {
+    message: DASHES.test(second)
+      ? `These rows are shown as text: the first one has ${countOf(cellsIn(first), 'cell')}, the row of dashes ${cellsIn(second)}.`
+      : 'These rows are shown as text: a table has a row of dashes below the first one.',
+    help: DASHES.test(second)
+      ? 'give both the same number of cells'
+      : `write \`|${' --- |'.repeat(Math.min(MOST_COLUMNS, cellsIn(first)))}\` below it`,
+  });
 }
+
+/** Marks of a heading with its words right behind them. One alone may be a topic, as in `#react`. */
+const HEADING = /^#{2,6}\p{L}/u;
+
+const DASHES = /^[\s|:-]*-[\s|:-]*$/;
 
 /** Columns that a help writes down; more would not fit. */
 const MOST_COLUMNS = 12;
 
-const BAR = /(?<!\\)\|/;
+function isRow(line: string): boolean {
+  return line.length > 1 && line.startsWith('|') && line.endsWith('|');
+}
 
-/**
- * Two brackets that no definition made a link of. Behind a word or another bracket they are code that lacks its marks;
- * two numbers are two sources.
- */
-const REFERENCE = /(?<![\w\]\\])(?!\[\d+\]\[\d+\])!?\[([^\][\n]{1,200})\]\[([^\][\n]{0,200})\]/g;
+function cellsIn(row: string): number {
+  return row.split(/(?<!\\)\|/).length - 2;
+}
 
-/** Reports references to addresses that the page does not define. */
+function countOf(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+/** Two brackets in a row. Behind a word or another bracket they are mostly code that lacks its marks. */
+const BRACKETS = /(?<![\w\])\\])!?\[([^\][\n\\]{1,200})\]\[([^\][\n\\]{0,200})\]/g;
+
+const WORD = /\p{L}{2}/u;
+
+/** Reports references to addresses that the page does not define. What holds no words may be a key, or an interval. */
 export function checkDefinitions(text: NodeOf<'text'>, source: string, report: ReportProblem): void {
   if (!text.value.includes('][')) return;
   const { start, end } = stretchOf(text);
-  for (const { 0: written, 1: shown = '', 2: named = '', index } of source.slice(start, end).matchAll(REFERENCE)) {
+  for (const { 0: written, 1: shown = '', 2: named = '', index } of source.slice(start, end).matchAll(BRACKETS)) {
     const label = named === '' ? shown : named;
+    if (!WORD.test(shown) || !(WORD.test(label) || /^\d+$/.test(label))) continue;
     report(
       'shown-as-text',
       { start: start + index, end: start + index + written.length },

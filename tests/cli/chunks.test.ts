@@ -9,11 +9,14 @@ const NAMES = readdirSync(CHUNKS);
 /** Chunks that are read before the first line of a chunk runs, itself among them, without their hashes. */
 function readWith(kind: string): readonly string[] {
   const found = new Set(NAMES.filter((name) => nameOf(name) === kind));
-  for (const name of found) {
-    const text = readFileSync(path.join(CHUNKS, name), 'utf8');
-    for (const [, other = ''] of text.matchAll(/(?:from|^import|;import)\s*"\.\/([^"]+)"/g)) found.add(other);
-  }
+  for (const name of found) for (const other of neededBy(name)) found.add(other);
   return Array.from(found, nameOf);
+}
+
+/** Chunks that a chunk imports by itself. */
+function neededBy(name: string): readonly string[] {
+  const text = readFileSync(path.join(CHUNKS, name), 'utf8');
+  return Array.from(text.matchAll(/(?:from|^import|;import)\s*"\.\/([^"]+)"/g), ([, other = '']) => other);
 }
 
 function nameOf(file: string): string {
@@ -37,6 +40,16 @@ test('a second parser of YAML is read when there is a mistake to explain', () =>
   expect(holdParser).toContain('syntax-errors.cjs');
   const read = ['validate', 'build', 'page-worker.js'].flatMap(readWith);
   expect(holdParser.map(nameOf).filter((name) => read.includes(name))).toEqual([]);
+});
+
+// What a chunk takes from Node is there when its first line has run, and not before.
+test('no chunk needs one that needs it', () => {
+  const needs = new Map(NAMES.filter((name) => name.endsWith('.js')).map((name) => [name, neededBy(name)]));
+  const reaches = (from: string, found = new Set<string>()): ReadonlySet<string> => {
+    for (const other of needs.get(from) ?? []) if (!found.has(other)) reaches(other, found.add(other));
+    return found;
+  };
+  expect([...needs.keys()].filter((name) => reaches(name).has(name))).toEqual([]);
 });
 
 test('the program reads nothing of what its commands need', () => {

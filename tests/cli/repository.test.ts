@@ -15,7 +15,7 @@ test.each([
     ['a/package.json', 'a/b/package.json'],
     { '../../pages': true, '../../../pages': false },
   ],
-  ['else the project', [], { pages: true, '../pages': false }],
+  ['unknown where there is neither, as in a copy for a container', ['a/b/c/package.json'], { '../pages': true }],
 ])('the repository is %s', (_, files, folders) => {
   const outer = makeFolder(Object.fromEntries(files.map((file) => [file, '{}'])));
   for (const folder of ['', 'a', 'a/b', 'a/b/c']) mkdirSync(path.join(outer, folder, 'pages'), { recursive: true });

@@ -760,6 +760,12 @@ describe('of a file that is not read, nothing else is told', () => {
     ]);
   });
 
+  test('a file that is no section hides nothing', () => {
+    expect(found({ 'nav/owners.yaml': 'owner: docs\nsee: [/kit/start, /kit/all]\n' })).toContain(
+      'content/kit/start.md orphan-page /kit/start',
+    );
+  });
+
   test('nor does a translation that is not read hide pages', () => {
     expect(found({ 'nav/de.yaml': 'titles:\n  /kit/start: Anfang\n' })).toContain(
       'content/kit/start.md orphan-page /kit/start',

@@ -231,26 +231,35 @@ describe('problems', () => {
       ],
     ],
     [
-      'rows without a row of dashes',
-      '| a | b |\n| 1 | 2 |\n\n| alone |\n\n|x| = 2\n|y| = 3\n\n| a |\n| - |',
-      [['shown-as-text', '| a | b |']],
+      'rows without a row of dashes, or with too few',
+      '| a | b |\n| 1 | 2 |\n\n|c|d|\r\n|3|4|\r\n\n|x|\n|-|-|\n\n| alone |\n\n|x| = 2\n|y| = 3\n\n| a |\n| - |',
+      [
+        ['shown-as-text', '| a | b |'],
+        ['shown-as-text', '|c|d|'],
+        ['shown-as-text', '|x|'],
+      ],
     ],
     [
       'headings without a space',
-      '##A b\nc\n\n- ### d\n\nSee #1, #tag and ## e.\n\na\n####F\n\n`##g`\n\n\\##h',
+      '##A b\nc\n\n- ### d\n\nSee #1, #tag\n##id and ## e.\n\n####Ö\r\n\n`##g`\n\n\\##h\n\n##1\n\n<!-- ##i -->',
       [
         ['shown-as-text', '##A b'],
-        ['shown-as-text', '####F'],
+        ['shown-as-text', '####Ö'],
       ],
     ],
     [
       'references to nothing',
-      'a [b][c] [d][] ![e][f] g[0][1] [1][2] `[h][i]` \\[j][k] [l][m]\n\n[m]: /n',
+      'a [its text][its name] [docs][] ![pic][1] list[of][all] `[in][code]` \\[not one][there] [text][defined]\n\n[defined]: /n',
       [
-        ['shown-as-text', '[b][c]'],
-        ['shown-as-text', '[d][]'],
-        ['shown-as-text', '![e][f]'],
+        ['shown-as-text', '[its text][its name]'],
+        ['shown-as-text', '[docs][]'],
+        ['shown-as-text', '![pic][1]'],
       ],
+    ],
+    [
+      'brackets that are no references',
+      '[0, 1][2, 3] [1][2] press [Ctrl][C] (of)[all][these] [ ][done] [done][ ] [a\\][bc] [bc][d\\]',
+      [],
     ],
     [
       'links and pictures without an address',
