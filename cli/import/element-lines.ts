@@ -17,16 +17,7 @@ export function isElement(page: BodyPage, trimmed: string, { indent, at, tell }:
     around.container.label = page.inline(summary, tell);
     return true;
   }
-  const [, code] = /^<(script|style|template|head)(?=[\s>])/i.exec(trimmed) ?? [];
-  if (code !== undefined) {
-    tell(
-      code.toLowerCase() === 'head'
-        ? '`<head>` is written by docs-nav, so what the page adds to it is left out'
-        : `\`<${code}>\` is code, which pages cannot contain here`,
-    );
-    if (!new RegExp(`</${code}>\\s*$`).test(trimmed)) page.skipTo(new RegExp(`</${code}>$`));
-    return true;
-  }
+  if (isLeftOut(page, trimmed, { at, tell })) return true;
   const [, level, attributes = '', first = ''] = /^<h([1-6])((?:\s[^>]*)?)>(.*)$/.exec(trimmed) ?? [];
   if (level !== undefined)
     return takeHeading(page, at, { level: Number(level), id: /\bid="([^"]*)"/.exec(attributes)?.[1], first, tell });
@@ -61,6 +52,34 @@ export function isElement(page: BodyPage, trimmed: string, { indent, at, tell }:
   const rest = text.slice(tag.end).trim();
   page.lines.fill('', at, end + 1);
   takeElement(page, tag, { rest, indent, tell, takeMore: (more) => takeMore(more, end) });
+  return true;
+}
+
+/** Code, or what a page adds to its head. `<Template />` and the like are components, whose names only look the same. */
+function isLeftOut(page: BodyPage, trimmed: string, { at, tell }: Pick<ElementLine, 'at' | 'tell'>): boolean {
+  const [, name] = /^<(script|style|template|head|Head)(?=[\s>]|$)/.exec(trimmed) ?? [];
+  if (name === undefined) return false;
+  const rows = page.lines.slice(at + 1, at + MAX_TAG_LINES);
+  let tag = parseTag(trimmed, 0);
+  let text = trimmed;
+  for (let row = 0; tag === undefined && row < rows.length; row++) {
+    text += `\n${rows[row]}`;
+    tag = parseTag(text, 0);
+  }
+  const isAlone = tag?.kind === 'alone';
+  if (name === 'Head' && isAlone) return false;
+  tell(
+    name.toLowerCase() === 'head'
+      ? '`<head>` is written by docs-nav, so what the page adds to it is left out'
+      : `\`<${name}>\` is code, which pages cannot contain here`,
+  );
+  const closing = new RegExp(`</${name}\\s*>`, 'i');
+  const behind = trimmed.split(closing).slice(1).join('').trim();
+  // Without an end, it would take the rest of the page with it.
+  if (isAlone) page.lines.fill('', at, at + text.split('\n').length);
+  else if (!closing.test(trimmed) && page.lines.some((line, row) => row > at && closing.test(line)))
+    page.skipTo(closing);
+  else if (behind !== '') page.put(page.inline(behind, tell));
   return true;
 }
 

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { BodyOptions } from '../../cli/import/body.ts';
+import { convertBody } from '../../cli/import/convert-body.ts';
+
+test.each([
+  // A component is none of the elements whose name it has, whatever follows.
+  ['<Template name="x" />', ['the component `<Template>` has no counterpart']],
+  ['<Script\n  src="x.js"\n/>', ['the component `<Script>` has no counterpart']],
+  ['<Head title="x" />', ['the component `<Head>` has no counterpart']],
+  ['<Style>\n\nKept.\n\n</Style>', ['the component `<Style>` has no counterpart; its content is kept']],
+  // Code ends where its element does, and with its line if that is nowhere.
+  ['<script src="x.js" />', ['`<script>` is code, which pages cannot contain here']],
+  ['<script\n  src="x.js"\n/>', ['`<script>` is code, which pages cannot contain here']],
+  ['<script setup>', ['`<script>` is code, which pages cannot contain here']],
+  ['<style>a {}</style>', ['`<style>` is code, which pages cannot contain here']],
+  ['<script>\nrun();\n</SCRIPT> ', ['`<script>` is code, which pages cannot contain here']],
+  [
+    '<Head>\n  <meta name="a" />\n</Head>',
+    ['`<head>` is written by docs-nav, so what the page adds to it is left out'],
+  ],
+])('what follows %j stays on the page', (element, told) => {
+  const { text, losses } = convert(`Before\n\n${element}\n\nImportant words.\n`);
+  expect(losses).toEqual(told);
+  expect(text).toMatch(/^Before\n\n(?:[^]*\n\n)?Important words\.$/);
+  expect(text).not.toMatch(/run\(\)|meta|src=/);
+});
+
+test('what follows the end of a style on its line stays', () => {
+  expect(convert('<style>a {}</style> Words.\n\nMore.\n').text).toBe('Words.\n\nMore.');
+});
+
+function convert(body: string): { readonly text: string; readonly losses: readonly string[] } {
+  const losses: string[] = [];
+  const options: BodyOptions = {
+    dialect: 'mintlify',
+    isMdx: true,
+    hasMath: false,
+    extensions: new Set(),
+    data: {},
+    firstLine: 1,
+    lose: (_, reason) => void losses.push(reason),
+    take: () => undefined,
+    include: () => undefined,
+  };
+  return { text: convertBody(body, options).text, losses };
+}
