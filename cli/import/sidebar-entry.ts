@@ -20,7 +20,11 @@ export function loseKeys(
 ): void {
   for (const key of Object.keys(entry))
     if (!known.includes(key) && entry[key] !== undefined)
-      lose(file, lineOfKey(text, key, words), `\`${key}\` of the sidebar entry \`${words}\` is not carried over`);
+      lose(
+        file,
+        lineOfKey(text, key, words),
+        `\`${key || '""'}\` of the sidebar entry \`${words}\` is not carried over`,
+      );
 }
 
 /**
@@ -46,6 +50,8 @@ function isKey(text: string, key: string, at: number): boolean {
 
 function offsetsOf(text: string, words: string): readonly number[] {
   const found: number[] = [];
+  // A key may be empty, which is everywhere.
+  if (words === '') return found;
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) found.push(at);
   return found;
 }

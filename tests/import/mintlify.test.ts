@@ -29,3 +29,11 @@ title: A
     '---\ntitle: A\n---\n\n$8 x^2$ and $$E = mc^2$$.\n\n**`user`** User, required, deprecated\n\nWho.\n\n![A](/images/light.png)\n',
   );
 });
+
+test('a key of the navigation may be empty', async () => {
+  const { told } = await importTree('mintlify', {
+    'docs.json': '{\n  "name": "Mint",\n  "navigation": [\n    { "group": "All", "": 1, "pages": ["a"] }\n  ]\n}\n',
+    'a.mdx': '---\ntitle: A\n---\n\nA.\n',
+  });
+  expect(told).toEqual(['docs.json:4: `""` of the sidebar entry `All` is not carried over']);
+});
