@@ -27,10 +27,12 @@ export function originOf({ url }: Pick<NavSite, 'url'>): string | undefined {
  * @example
  * splitOwnAddress('https://docs.example/de/a/#b', …)   // { start: 'https://docs.example/de', address: '/a/#b' }
  * splitOwnAddress('https://docs.example/api-docs/a', …) // { start: 'https://docs.example', address: '/api/a' }
+ * splitOwnAddress('HTTPS://Docs.example/a', …)          // { start: 'HTTPS://Docs.example', address: '/a' }
  * splitOwnAddress('https://docs.example.org/a', …)     // undefined
  */
 export function splitOwnAddress(href: string, { origin, languages }: OwnHost): OwnAddress | undefined {
-  if (origin === undefined || !href.startsWith(origin)) return undefined;
+  // Scheme and host are the same in letters of either case.
+  if (origin === undefined || href.slice(0, origin.length).toLowerCase() !== origin.toLowerCase()) return undefined;
   const rest = href.slice(origin.length);
   if (!/^[/?#]|^$/.test(rest)) return undefined;
   const { pathname } = splitAddress(rest);
@@ -38,7 +40,7 @@ export function splitOwnAddress(href: string, { origin, languages }: OwnHost): O
   const language = languages.slice(1).find((code) => isBelow(pathname, `/${code}`));
   const start = language === undefined ? '' : `/${language}`;
   return {
-    start: origin + start,
+    start: href.slice(0, origin.length) + start,
     address: fromServedPathname(pathname.slice(start.length)) + rest.slice(pathname.length),
   };
 }

@@ -129,7 +129,7 @@ describe('links that are written as whole addresses', () => {
     `# Tabs
 
 [a](https://library.example${page}) [b](https://library.example${page}/?x=1#usage "t") <https://library.example${page}>
-[c] https://library.example${page}#usage ![d](https://library.example${page}/logo.svg) [e](https://library.example/de${page})
+[c] https://library.example${page}#usage ![d](HTTPS://Library.example${page}/logo.svg) [e](https://library.example/de${page})
 <a class="react-button" title="/library/react-button" href="https://library.example${page}/?a=1&amp;b=2">f</a> [g](https://library.example${page}.md)
 
 [c]: https://library.example${page}
