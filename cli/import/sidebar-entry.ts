@@ -1,4 +1,5 @@
 import type { Lose } from './foreign-site.ts';
+import { countUpTo, indexText, type TextIndex } from './text-index.ts';
 
 /** The file that a sidebar is written in. */
 export interface SidebarFile {
@@ -32,26 +33,20 @@ export function loseKeys(
  * know where it was written.
  */
 export function lineOfKey(text: string, key: string, words: string): number {
-  const quoted = ["'", '"', '`'].flatMap((quote) => offsetsOf(text, `${quote}${words}${quote}`));
-  const keys = offsetsOf(text, key).filter((at) => isKey(text, key, at));
+  if (text !== last?.text) last = indexText(text);
+  const quoted = last.quoted(words);
+  const keys = last.keys(key);
   let nearest = { distance: Infinity, at: keys[0] ?? quoted[0] ?? 0 };
-  for (const at of keys)
-    for (const name of quoted) {
+  for (const name of keys.length === 0 ? [] : quoted) {
+    const next = countUpTo(keys, name);
+    for (const at of keys.slice(Math.max(0, next - 1), next + 1)) {
       // Nearly everyone writes the name of an entry first.
       const distance = at > name ? at - name : 4 * (name - at);
       if (distance < nearest.distance) nearest = { distance, at };
     }
-  return text.slice(0, keys.length === 0 ? (quoted[0] ?? 0) : nearest.at).split('\n').length;
+  }
+  return countUpTo(last.lines, nearest.at);
 }
 
-function isKey(text: string, key: string, at: number): boolean {
-  return !/[\w$]/.test(text[at - 1] ?? '') && /^["']?\s*[:,}]/.test(text.slice(at + key.length, at + key.length + 20));
-}
-
-function offsetsOf(text: string, words: string): readonly number[] {
-  const found: number[] = [];
-  // A key may be empty, which is everywhere.
-  if (words === '') return found;
-  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) found.push(at);
-  return found;
-}
+/** The file that was asked for last, since all entries of a sidebar are looked for one after the other. */
+let last: TextIndex | undefined;
