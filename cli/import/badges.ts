@@ -30,19 +30,31 @@ export function readTaggedText(
   lose: (reason: string) => void,
 ): { readonly title: string; readonly keys: Tags } {
   let keys: Tags = {};
+  const losses: string[] = [];
   const title = text
-    .replaceAll(
-      /<Badge\s[^>]*?\btext="([^"]*)"[^>]*\/>|<(\w+)(?:\s[^>]*)?>([^<]*)<\/\2>/g,
-      (_, badge?: string, _name?: string, words = '') => {
-        const tags = tagsFor(badge ?? words, badge === undefined ? () => {} : lose);
-        keys = { ...keys, ...tags };
-        return Object.keys(tags).length > 0 || badge !== undefined ? '' : words;
-      },
-    )
+    .replaceAll(ELEMENT, (_, badge?: string, name = '', attributes = '', words = '') => {
+      if (badge === undefined && !/^(?:Badge|sup)$/.test(name) && !BADGE_CLASS.test(attributes)) return words;
+      const tags = tagsFor(badge ?? words, (reason) => void (badge !== undefined && losses.push(reason)));
+      keys = { ...keys, ...tags };
+      return Object.keys(tags).length > 0 || badge !== undefined ? '' : words;
+    })
     .replaceAll(/\s+/g, ' ')
     .trim();
+  // A badge alone is the title itself.
+  if (title === '')
+    return {
+      title: text.replaceAll(ELEMENT, (_, badge = '', _name = '', _attributes = '', words = badge) => words).trim(),
+      keys: {},
+    };
+  for (const reason of losses) lose(reason);
   return { title, keys };
 }
+
+/** `<Badge text="New" />`, or an element with nothing but words in it. */
+const ELEMENT = /<Badge\s[^>]*?\btext="([^"]*)"[^>]*\/>|<(\w+)(\s[^>]*)?>([^<]*)<\/\2>/g;
+
+/** What classes of badges usually are called. */
+const BADGE_CLASS = /\bclass(?:Name)?\s*=\s*(["'])(?:(?!\1).)*(?:badge|tag|label)/i;
 
 /**
  * The tags for a badge, which is a text or has one, perhaps in several languages. What has no counterpart is reported.
