@@ -37,3 +37,17 @@ test('a key of the navigation may be empty', async () => {
   });
   expect(told).toEqual(['docs.json:4: `""` of the sidebar entry `All` is not carried over']);
 });
+
+test.each([
+  ['```bash\nkill $$\necho $$\n```', false],
+  ['- Run\n\n  ~~~\n  echo $$ or $$\n  ~~~', false],
+  ['Write `$$x$$` or ``a ` $$ b $$``, or `<Latex>`.', false],
+  ['```\ncode\n```\n\n$$x$$\n\n```\ncode\n```', true],
+  ['A ` alone.\n\n$$x$$\n\nAnother ` alone.', true],
+])('a site has formulas if %j is on a page: %j', async (text, hasMath) => {
+  const { read } = await importTree('mintlify', {
+    'docs.json': '{ "name": "Mint", "navigation": { "pages": ["a"] } }\n',
+    'a.mdx': `---\ntitle: A\n---\n\n${text}\n`,
+  });
+  expect(read('nav/site.yaml').includes('math: true')).toBe(hasMath);
+});

@@ -65,7 +65,7 @@ export const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
     repository:
       asText(asMap(asMap(config['footer'])['socials'])['github']) ?? asText(asMap(config['footerSocials'])['github']),
     pages,
-    hasMath: pages.some(({ text }) => /<Latex>|\$\$[^$`]+\$\$/.test(text)),
+    hasMath: pages.some(({ text }) => /<Latex>|\$\$[^$`]+\$\$/.test(withoutCode(text))),
     nodes,
     redirects: asList(config['redirects'])
       .map(asMap)
@@ -128,3 +128,10 @@ export const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
     return [];
   }
 };
+
+/** A text without its blocks of code and code spans, where two dollars are the number of a process. */
+function withoutCode(text: string): string {
+  return text
+    .replaceAll(/^[ \t]*(`{3,}|~{3,}).*\n(?:.*\n)*?[ \t]*\1[`~]*[ \t]*$/gm, '')
+    .replaceAll(/(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[^])*?(?<!`)\1(?!`)/g, '');
+}
