@@ -4,7 +4,7 @@ import { importTree } from './support/import-tree.ts';
 const SITE = { title: 'Pebble', url: 'https://pebble.example', baseUrl: '/kit/' };
 
 test('addresses count from the base of the site, and pages of categories belong to the section', async () => {
-  const { found, read } = await importTree('docusaurus', {
+  const { told, found, read } = await importTree('docusaurus', {
     'docusaurus.config.js': `module.exports = ${JSON.stringify({ ...SITE, presets: [['classic', { docs: { routeBasePath: '/' } }]] })};\n`,
     'sidebars.js':
       "module.exports = { all: ['a', { type: 'category', label: 'More', link: { type: 'generated-index', slug: '/more' }, items: ['b'] }] };\n",
@@ -12,6 +12,7 @@ test('addresses count from the base of the site, and pages of categories belong 
       '# A\n\n[B](/kit/b), [more](/kit/more) and [there](https://pebble.example/kit/b), but [none](/none).\n',
     'docs/b.md': '# B\n',
   });
+  expect(told.filter((line) => line.includes('baseUrl'))).toEqual([]);
   expect(found).toEqual([]);
   expect(read('content/a.md')).toContain(
     '[B](/b), [more](/more) and [there](/b), but [none](https://pebble.example/kit/none).',

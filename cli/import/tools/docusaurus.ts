@@ -8,6 +8,7 @@ import { readDocs, type Docs } from './docusaurus-docs.ts';
 const KNOWN = [
   'title',
   'url',
+  'baseUrl',
   'organizationName',
   'projectName',
   'presets',
