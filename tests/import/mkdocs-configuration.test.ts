@@ -19,6 +19,23 @@ test('MkDocs: a configuration that inherits has the settings of both, and each l
   expect(read('content/a.md')).toBe('# A\n\nH<sub>2</sub>O, \\~\\~kept\\~\\~, ^^as it is^^ and 1<sup>st</sup>.\n');
 });
 
+test('MkDocs: a plugin is told in the file that names it, and what a file inherits may be far away', async () => {
+  const { told, read } = await importTree(
+    'mkdocs',
+    {
+      'base/base.yml': 'site_name: Base\nplugins:\n  search:\n  macros:\n',
+      'site/mkdocs.yml': 'INHERIT: ../base/base.yml\nplugins:\n  search: {}\n  blog: {}\n',
+      'site/docs/a.md': '# A\n',
+    },
+    'theirs/site',
+  );
+  expect(told).toEqual([
+    '../base/base.yml:4: the plugin `macros` is not carried over',
+    'mkdocs.yml:4: the plugin `blog` is not carried over',
+  ]);
+  expect(read('nav/site.yaml')).toContain('title: Base\n');
+});
+
 test('MkDocs: extensions and options that change what pages say are told, looks are not', async () => {
   const { told } = await importTree('mkdocs', {
     'mkdocs.yml': `site_name: Harbor

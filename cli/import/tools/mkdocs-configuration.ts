@@ -13,7 +13,7 @@ export interface MkdocsConfiguration {
 
 type Context = Pick<ReadContext, 'files' | 'filesIn' | 'read' | 'lose'>;
 
-/** Reads a configuration and the one that it names by `INHERIT`; every setting that nothing here reads is told. */
+/** Reads a configuration and the one that it names by `INHERIT`; what nothing here reads is told, in its file. */
 export function readConfiguration(
   file: string,
   known: readonly string[],
@@ -34,6 +34,9 @@ export function readConfiguration(
   loseSettings(own, { file, text, known: [...known, 'INHERIT'], lose });
   for (const [name, options] of extensionsIn(own['markdown_extensions']))
     loseOptions(name, options, { file, text, lose });
+  for (const name of extensionsIn(own['plugins']).keys())
+    if (!/^(?:material\/)?(?:search|redirects)$/.test(name))
+      lose(file, lineOf(text, name), `the plugin \`${name}\` is not carried over`);
   const written = asText(own['INHERIT']);
   if (written === undefined) return { settings: own, text };
   const parent = posix.join(posix.dirname(file), written);

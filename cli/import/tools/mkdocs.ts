@@ -28,9 +28,6 @@ export const readMkdocs: ReadForeignSite = async (context) => {
   const byFile = new Map(pages.map(({ file, pathname }) => [file.slice(folder.length + 1), pathname]));
   const nav = asList(config['nav']);
   const plugins = extensionsIn(config['plugins']);
-  for (const name of plugins.keys())
-    if (!/^(?:material\/)?(?:search|redirects)$/.test(name))
-      lose(configFile, lineOf(text, name), `the plugin \`${name}\` is not carried over`);
   return {
     configuration: configFile,
     title: asText(config['site_name']) ?? 'Documentation',
