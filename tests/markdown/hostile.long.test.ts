@@ -21,6 +21,7 @@ describe('hostile pages', () => {
     ['20,000 directives', ':a['.repeat(20_000)],
     ['500 containers', Array.from({ length: 500 }, (_, depth) => `${':'.repeat(503 - depth)}info`).join('\n')],
     ['a long script', `\`\`\`tsx\n${'`${<a b={'.repeat(4000)}\n\`\`\``],
+    ['1,400 open tags of equal signs', `text <a ${'=/'.repeat(300)}\n\n`.repeat(1400)],
     ['5,000 footnotes', `${'[^a] '.repeat(5000)}\n\n[^a]: [^a]`],
   ])('%s: read and rendered in seconds', (_, text) => {
     const seconds = cpuSeconds(() => {

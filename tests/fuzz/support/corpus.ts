@@ -30,6 +30,7 @@ export const HOSTILE_PAGES: Readonly<Record<string, MakeText>> = {
   'comments in lines': repeat('a <!-- '),
   tags: repeat('<a>'),
   'open tags': repeat('x <b c="'),
+  'equal signs in open tags': repeat(`text <a ${'=/'.repeat(300)}\n\n`),
   'elements without an end': repeat('a <b>x '),
   'blocks without an end': repeat('<div>a <b>x'),
   'brackets behind a fence': around('```ts ', repeat('[{1')),

@@ -26,6 +26,8 @@ export const MARKDOWN_PARTS: readonly string[] = [
   '[r]: /ref "x"\n',
   '[^1]',
   '[^1]: ',
+  '<a ',
+  '=/',
   '<b>',
   '</b>',
   '<!--',
