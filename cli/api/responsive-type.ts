@@ -1,5 +1,6 @@
 import ts from 'typescript-for-docs-nav';
 import { aliased } from './aliased.ts';
+import { areWidths, isNamedForWidths } from './screen-widths.ts';
 
 /**
  * Finds what a responsive type holds: `Size` of `Responsive<Size>`, where `Responsive<T>` is a `T` or an object with a `T`
@@ -11,7 +12,7 @@ export function findResponsive(node: ts.TypeNode, checker: ts.TypeChecker): ts.T
   const name = ts.isImportTypeNode(node) ? node.qualifier : node.typeName;
   const [inner, ...others] = node.typeArguments ?? [];
   const symbol = name && inner && others.length === 0 ? checker.getSymbolAtLocation(name) : undefined;
-  return symbol !== undefined && isResponsive(aliased(checker, symbol)) ? inner : undefined;
+  return symbol !== undefined && isResponsive(aliased(checker, symbol), checker) ? inner : undefined;
 }
 
 /** The same of a type as the checker has it, which may also be undefined. */
@@ -19,21 +20,30 @@ export function findResponsiveType(type: ts.Type, checker: ts.TypeChecker): ts.T
   if (!type.isUnion()) return undefined;
   // What may be left out has lost its name to the union with undefined.
   const { aliasSymbol, aliasTypeArguments } = type.aliasSymbol === undefined ? checker.getNonNullableType(type) : type;
-  return aliasSymbol !== undefined && isResponsive(aliasSymbol) ? aliasTypeArguments?.[0] : undefined;
+  return aliasSymbol !== undefined && isResponsive(aliasSymbol, checker) ? aliasTypeArguments?.[0] : undefined;
 }
 
-/** Whether a name is that of a responsive type. A list alone is something else: readers have to know that they may write several. */
-function isResponsive(symbol: ts.Symbol): boolean {
+/**
+ * Whether a name is that of a responsive type. A list alone is something else: readers have to know that they may write
+ * several. So is an object by language or by side: its keys are widths, or a name says so.
+ */
+function isResponsive(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   const alias = symbol.declarations?.find(ts.isTypeAliasDeclaration);
   const [parameter, ...others] = alias?.typeParameters ?? [];
   if (alias === undefined || parameter === undefined || others.length > 0 || !ts.isUnionTypeNode(alias.type))
     return false;
   const names: Names = { parameter: parameter.name.text, alias: alias.name.text };
   const rest = alias.type.types.filter((part) => nameOf(part) !== names.parameter);
+  const objects = rest.filter((part) => isObject(part, names));
   return (
     rest.length < alias.type.types.length &&
-    rest.every((part) => isList(part, names) || isObject(part, names)) &&
-    rest.some((part) => isObject(part, names))
+    rest.every((part) => isList(part, names) || objects.includes(part)) &&
+    objects.length > 0 &&
+    (isNamedForWidths(names.alias) ||
+      objects.every((part) => {
+        const keys = keysOf(part);
+        return keys !== undefined && areWidths(keys, checker);
+      }))
   );
 }
 
@@ -60,6 +70,13 @@ function isObject(node: ts.TypeNode, names: Names): boolean {
   const [first, second] = argumentsOf(node);
   if (nameOf(node) === 'Record') return isValue(second, names);
   return nameOf(node) === 'Partial' && first !== undefined && isObject(first, names);
+}
+
+/** `Width` of any of them; an index signature has none that says anything. */
+function keysOf(node: ts.TypeNode): ts.TypeNode | undefined {
+  if (ts.isMappedTypeNode(node)) return node.typeParameter.constraint;
+  const [first] = argumentsOf(node);
+  return nameOf(node) === 'Partial' && first !== undefined ? keysOf(first) : first;
 }
 
 function isValue(node: ts.TypeNode | undefined, { parameter, alias }: Names): boolean {

@@ -81,7 +81,25 @@ export declare const Choose: <T extends unknown, M extends Mode = 'one', Unseen 
 export declare const As: <Tag extends React.ElementType = typeof TAG>(props: { as?: Tag }) => React.ReactElement;
 type Responsive<T> = T | Array<T | null> | { [K in 'sm' | 'lg']?: Responsive<T> };
 type Keyed<T> = T | Partial<Record<'sm' | 'lg', T>>;
-type Indexed<T> = T | ReadonlyArray<T | null> | { [key: string]: T | null };
+type ResponsiveStyleValue<T> = T | ReadonlyArray<T | null> | { [key: string]: T | null };
+type Indexed<T> = T | { [key: string]: T | null };
+interface BreakpointOverrides { compact: true }
+interface Conditions { base: string; _hover: string; sm: string; '2xl': string; smToMd: string }
+type Places = 'start' | 'end';
+type Devices = 'mobile' | 'tablet' | 'desktop';
+type MantineBreakpoint = 'tiny' | 'huge';
+type AtOverrides<T> = T | { [K in keyof BreakpointOverrides]?: T };
+type Conditional<T> = T | T[] | { [K in keyof Conditions]?: Conditional<T> };
+type AtDevices<T> = T | Record<'initial' | Devices, T>;
+type AtStrings<T> = T | Partial<Record<MantineBreakpoint | (string & {}), T>>;
+type Localized<T> = T | Record<'en' | 'de', T>;
+type Sides<T> = T | { [S in 'top' | 'left']?: T };
+type Axes<T> = T | { [A in 'width' | 'height']?: T };
+type AtScreens<T> = T | { [K in keyof Theme_['screens']]?: T };
+interface Theme_ { screens: { small: 1 } }
+type Lengths<T> = T | { [A in Exclude<keyof { width: 1; depth: 1 }, 'width'>]?: T };
+type Placed<T> = T | Partial<Record<'sm' | Places, T>>;
+type Based<T> = T | Record<'base', T>;
 type List<T> = T | T[];
 type Named_<T> = T | { title: T };
 type Column = 'one' | 'two';
@@ -91,7 +109,19 @@ type Chosen<T> = T extends true ? Keyed<'z' | 'y'> : never;
 interface Sized extends MadeResponsive {
   span?: Responsive<number | 'auto'>;
   column?: Keyed<Column> | null;
-  gap?: Indexed<string>;
+  gap?: ResponsiveStyleValue<string>;
+  byOverride?: AtOverrides<1>;
+  byCondition?: Conditional<2>;
+  byDevice?: AtDevices<3>;
+  byString?: AtStrings<4>;
+  byScreen?: AtScreens<5>;
+  ofLength?: Lengths<number>;
+  ofLanguage: Localized<string>;
+  ofSide?: Sides<number>;
+  ofAxis?: Axes<number>;
+  ofPlace?: Placed<number>;
+  ofBase?: Based<number>;
+  ofKey?: Indexed<number>;
   items?: List<string>;
   label?: Named_<string>;
 }
@@ -204,13 +234,25 @@ test.each([
   expect(found.get(name)?.props.map((prop) => `${prop.name}: ${prop.type}`)).toEqual(props);
 });
 
-test('a responsive type is shown as what it holds, and its member says so', () => {
+test('a type that is responsive, by its keys or by a name, is shown as what it holds, and its member says so', () => {
   expect(found.get('Sizes')?.props.map((prop) => `${prop.name}${prop.responsive ? '*' : ''}: ${prop.type}`)).toEqual([
+    'byCondition*: 2',
+    'byDevice*: 3',
+    'byOverride*: 1',
+    'byScreen*: 5',
+    'byString*: 4',
     "column*: 'one' | 'two' | null",
     'gap*: string',
     'items: List<string>',
     'label: Named_<string>',
     "looked*: 'y' | 'z'",
+    'ofAxis: Axes<number>',
+    'ofBase: Based<number>',
+    'ofKey: Indexed<number>',
+    'ofLanguage: Localized<string>',
+    'ofLength: Lengths<number>',
+    'ofPlace: Placed<number>',
+    'ofSide: Sides<number>',
     "span*: number | 'auto'",
     "wide*: 'x' | 'b' | 'a'",
   ]);

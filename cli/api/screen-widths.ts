@@ -1,0 +1,90 @@
+import ts from 'typescript-for-docs-nav';
+import { aliased } from './aliased.ts';
+
+/** Whether the keys of an object are widths of the screen: a name on the way to them says so, or all of them are such names. */
+export function areWidths(node: ts.TypeNode, checker: ts.TypeChecker): boolean {
+  const { types, keys, areAll } = listKeys(node, checker, MAX_DEPTH);
+  if (types.some(isNamedForWidths)) return true;
+  const own = keys.filter((key) => !BESIDE.test(key));
+  return areAll && own.length > 0 && own.every((key) => WIDTH.test(key));
+}
+
+/** Whether the name of a type says that it is about widths of the screen. */
+export function isNamedForWidths(name: string): boolean {
+  return /breakpoint|responsive|screen|width/i.test(name);
+}
+
+const SIZE = String.raw`(?:\d*x+[sl]|s|m|l|sm|md|lg)`;
+
+/** `sm`, `2xl`, `smDown`, `smToMd`, `mdOnly`, `tablet`. */
+const WIDTH = new RegExp(
+  `^(?:${SIZE}(?:Only|Down|Up|To${SIZE})?|phone|mobile|tablet|laptop|desktop|wide|widescreen)$`,
+  'i',
+);
+
+/** What stands beside widths: the value below all of them, and states as style systems write them, `_hover`. */
+const BESIDE = /^(?:base|initial|default|_.*)$/;
+
+/** Names of types are followed to this depth. */
+const MAX_DEPTH = 4;
+
+interface Keys {
+  /** Names of types that are met on the way. */
+  readonly types: readonly string[];
+  readonly keys: readonly string[];
+  /** Whether `keys` are all that there are. */
+  readonly areAll: boolean;
+}
+
+/** Reads declarations only: the checker orders unions by when it was first asked for their parts, and should not be asked here. */
+function listKeys(node: ts.TypeNode, checker: ts.TypeChecker, depth: number): Keys {
+  if (ts.isParenthesizedTypeNode(node)) return listKeys(node.type, checker, depth);
+  if (ts.isUnionTypeNode(node)) return join(node.types.map((part) => listKeys(part, checker, depth)));
+  if (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal))
+    return { types: [], keys: [node.literal.text], areAll: true };
+  const inner = ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.KeyOfKeyword ? node.type : undefined;
+  const named = inner ?? node;
+  if (inner !== undefined && ts.isTypeLiteralNode(inner)) return membersOf(inner);
+  const types = namesIn(named);
+  if (!ts.isTypeReferenceNode(named) || depth === 0) return { types, keys: [], areAll: false };
+  const symbol = checker.getSymbolAtLocation(named.typeName);
+  const declarations = (symbol && aliased(checker, symbol).declarations) ?? [];
+  const found = declarations.map((declaration): Keys => {
+    if (inner !== undefined) return membersOf(declaration);
+    return ts.isTypeAliasDeclaration(declaration) ? listKeys(declaration.type, checker, depth - 1) : UNKNOWN;
+  });
+  const { keys, areAll, types: others } = found.length === 0 ? UNKNOWN : join(found);
+  return { types: [...types, ...others], keys, areAll };
+}
+
+const UNKNOWN: Keys = { types: [], keys: [], areAll: false };
+
+function join(parts: readonly Keys[]): Keys {
+  return {
+    types: parts.flatMap(({ types }) => types),
+    keys: parts.flatMap(({ keys }) => keys),
+    areAll: parts.every(({ areAll }) => areAll),
+  };
+}
+
+/** The keys of an interface, or of an object with a name. */
+function membersOf(declaration: ts.Node): Keys {
+  const object = ts.isTypeAliasDeclaration(declaration) ? declaration.type : declaration;
+  if (!ts.isInterfaceDeclaration(object) && !ts.isTypeLiteralNode(object)) return UNKNOWN;
+  const names = object.members.map(({ name }) =>
+    name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined,
+  );
+  const keys = names.filter((name) => name !== undefined);
+  return { types: [], keys, areAll: keys.length === names.length };
+}
+
+/** `Theme` and `breakpoints` of `Theme['breakpoints']`; a literal anywhere else is a key, and no name. */
+function namesIn(node: ts.Node): readonly string[] {
+  if (ts.isTypeLiteralNode(node)) return [];
+  if (ts.isIdentifier(node)) return [node.text];
+  const names: string[] = [];
+  if (ts.isIndexedAccessTypeNode(node) && ts.isLiteralTypeNode(node.indexType) && 'text' in node.indexType.literal)
+    names.push(node.indexType.literal.text);
+  ts.forEachChild(node, (child) => void names.push(...namesIn(child)));
+  return names;
+}
