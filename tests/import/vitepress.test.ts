@@ -43,6 +43,20 @@ test('a README is a page beside the index, unless the configuration leaves it ou
   expect(some.read('nav/sections/docs.yaml')).toMatch(/pages:\n {2}- pathname: \/introduction\n {4}title: Index\n$/);
 });
 
+test('pages that a pattern leaves out stay out, and a pattern that is not understood is told', async () => {
+  const { told, read } = await importTree('vitepress', {
+    '.vitepress/config.js':
+      "export default {\n  title: 'Press',\n  srcExclude: [\n    '**/{README,TODO}.md',\n    '!(b).md',\n  ],\n};\n",
+    'a.md': '# A\n',
+    'README.md': '# Readme\n',
+    'b/TODO.md': '# To do\n',
+  });
+  expect(told).toEqual([
+    '.vitepress/config.js:5: the pattern `!(b).md` of `srcExclude` is not understood, so it leaves out no pages',
+  ]);
+  expect(read('nav/sections/docs.yaml')).toMatch(/pages:\n {2}- pathname: \/a\n {4}title: A\n$/);
+});
+
 test('what Vue does with elements is told; a note that marks words marks no line', async () => {
   const { told, read } = await importTree('vitepress', {
     '.vitepress/config.js': "export default { title: 'Press' };\n",

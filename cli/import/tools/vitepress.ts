@@ -9,6 +9,7 @@ import {
   type ReadForeignSite,
 } from '../foreign-site.ts';
 import { readTaggedText } from '../badges.ts';
+import { globToRegExp } from '../glob.ts';
 import { lineOfKey, loseKeys } from '../sidebar-entry.ts';
 import { mainLanguageOf } from '../translated-pages.ts';
 import { asList, asMap, asText } from '../unknown-values.ts';
@@ -31,7 +32,16 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
     .filter(Boolean)
     .join('/');
   const prefix = folder === '' ? '' : `${folder}/`;
-  const excluded = asList(config['srcExclude']).map((pattern) => globToRegExp(String(pattern)));
+  const excluded = asList(config['srcExclude']).flatMap((written) => {
+    const pattern = globToRegExp(String(written));
+    if (pattern === undefined)
+      lose(
+        configFile,
+        lineOf(read(configFile), String(written)),
+        `the pattern \`${String(written)}\` of \`srcExclude\` is not understood, so it leaves out no pages`,
+      );
+    return pattern ?? [];
+  });
   const found = files.filter(
     (file) =>
       file.startsWith(prefix) &&
@@ -193,14 +203,6 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
 
 /** Keys of an entry of the sidebar that are read, or that change looks alone. */
 const KNOWN_OF_ENTRY = ['text', 'link', 'items', 'base', 'collapsed', 'target', 'rel'];
-
-/** `**` stands for any folders, `*` for any letters. */
-function globToRegExp(pattern: string): RegExp {
-  const source = pattern.replaceAll(/\*\*\/|\*\*|\*|[^\w*]/g, (part) =>
-    part === '**/' ? '(?:.*/)?' : part === '**' ? '.*' : part === '*' ? '[^/]*' : `\\${part}`,
-  );
-  return new RegExp(`^${source}$`);
-}
 
 /** A file called `README` is no index there. */
 function servedAt(path: string): string {
