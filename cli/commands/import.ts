@@ -88,6 +88,7 @@ function openFolder(
     root,
     files: [...walk(root, '')].toSorted(),
     filesIn: (folder) => (existsSync(join(root, folder)) ? [...walk(root, `${folder}/`)].toSorted() : []),
+    isFile: (path) => existsSync(join(root, path)) && statSync(join(root, path)).isFile(),
     read(path) {
       const bytes = readFileSync(join(root, path));
       if (!isUtf8(bytes)) lose(path, 1, 'the file is not UTF-8, so letters of it are lost');

@@ -97,6 +97,8 @@ export interface ReadContext {
   readonly read: (path: string) => string;
   /** Paths of the files in a folder outside of the imported one, from that; none where there is no such folder. */
   readonly filesIn: (folder: string) => readonly string[];
+  /** Whether there is a file at a path from the imported folder, in it or outside. */
+  readonly isFile: (path: string) => boolean;
   readonly lose: Lose;
   /** What a configuration file exports by default; `undefined` where it cannot be found. */
   readonly evaluate: (path: string) => Promise<unknown>;

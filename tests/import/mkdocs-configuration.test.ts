@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readConfiguration } from '../../cli/import/tools/mkdocs-configuration.ts';
 import { importTree } from './support/import-tree.ts';
 
 test('MkDocs: a configuration that inherits has the settings of both, and each loss is told where it is written', async () => {
@@ -34,6 +35,21 @@ test('MkDocs: a plugin is told in the file that names it, and what a file inheri
     'mkdocs.yml:4: the plugin `blog` is not carried over',
   ]);
   expect(read('nav/site.yaml')).toContain('title: Base\n');
+});
+
+test('MkDocs: a configuration that inherits looks for that one file, and lists no folder', () => {
+  const texts: Readonly<Record<string, string>> = {
+    'mkdocs.yml': 'INHERIT: ../../base.yml\n',
+    '../../base.yml': 'a: 1\n',
+  };
+  const asked: string[] = [];
+  const { settings } = readConfiguration('mkdocs.yml', ['a'], {
+    read: (path) => texts[path] ?? '',
+    isFile: (path) => asked.push(path) > 0 && path in texts,
+    lose: () => expect.unreachable(),
+  });
+  expect(settings).toEqual({ a: 1, INHERIT: '../../base.yml' });
+  expect(asked).toEqual(['../../base.yml']);
 });
 
 test('MkDocs: extensions and options that change what pages say are told, looks are not', async () => {

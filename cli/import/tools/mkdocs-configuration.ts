@@ -11,7 +11,7 @@ export interface MkdocsConfiguration {
   readonly text: string;
 }
 
-type Context = Pick<ReadContext, 'files' | 'filesIn' | 'read' | 'lose'>;
+type Context = Pick<ReadContext, 'isFile' | 'read' | 'lose'>;
 
 /** Reads a configuration and the one that it names by `INHERIT`; what nothing here reads is told, in its file. */
 export function readConfiguration(
@@ -20,7 +20,7 @@ export function readConfiguration(
   context: Context,
   passed: readonly string[] = [],
 ): MkdocsConfiguration {
-  const { files, filesIn, read, lose } = context;
+  const { isFile, read, lose } = context;
   const text = read(file);
   // Tags such as `!!python/name:` name code, and are values like any other here.
   const document = parseDocument(text, { logLevel: 'silent' });
@@ -40,8 +40,7 @@ export function readConfiguration(
   const written = asText(own['INHERIT']);
   if (written === undefined) return { settings: own, text };
   const parent = posix.join(posix.dirname(file), written);
-  const isThere = [...files, ...(parent.startsWith('../') ? filesIn(posix.dirname(parent)) : [])].includes(parent);
-  if (!isThere || passed.includes(parent)) {
+  if (!isFile(parent) || passed.includes(parent)) {
     lose(
       file,
       lineOf(text, 'INHERIT'),
