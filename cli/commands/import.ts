@@ -60,7 +60,7 @@ export async function importSite(
       `There is no documentation of ${tool} in \`${path}\`.`,
       'name the folder that holds its configuration',
     );
-  const plan = planImport(site, tool, { ...context, files: [...context.files, ...(site.more ?? [])] });
+  const plan = await planImport(site, tool, { ...context, files: [...context.files, ...(site.more ?? [])] });
   for (const { file, line, reason } of uniqueInOrder(losses)) io.stdout.write(`${file}:${line}: ${reason}\n`);
   if (!dryRun) write(plan, root, target);
   const errors = count(plan.diagnostics, 'error');

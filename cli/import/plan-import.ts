@@ -1,6 +1,13 @@
 import { posix } from 'node:path';
 import { stringify } from 'yaml';
-import { check, normalizeSiteUrl, readFrontMatter, type Diagnostic, type GeneratedFile } from '../../engine/index.ts';
+import {
+  check,
+  normalizeSiteUrl,
+  readFrontMatter,
+  type Diagnostic,
+  type GeneratedFile,
+  type ProjectInput,
+} from '../../engine/index.ts';
 import { contentPathname, isAbsoluteUrl, toPathname } from '../../engine/pathname.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { plural } from '../report/summary.ts';
@@ -27,7 +34,7 @@ export interface ImportPlan {
 const CONTENT = 'content';
 
 /** Turns the documentation of another tool into a project; writes nothing. */
-export function planImport(site: ForeignSite, dialect: Dialect, context: ReadContext): ImportPlan {
+export async function planImport(site: ForeignSite, dialect: Dialect, context: ReadContext): Promise<ImportPlan> {
   const { lose } = context;
   const url = normalizeSiteUrl(
     site.url !== undefined && URL.canParse(site.url)
@@ -104,7 +111,11 @@ export function planImport(site: ForeignSite, dialect: Dialect, context: ReadCon
     pages: converted.length,
     groups: tree.groups,
     redirects: redirects.length,
-    diagnostics: findMistakes(nav, files, { copies: [...copies.keys()], math: site.hasMath === true }),
+    diagnostics: findMistakes(nav, files, {
+      copies: [...copies.keys()],
+      math: site.hasMath === true,
+      words: languages.length === 0 ? [] : (await import('../../site/frame/words.ts')).WORD_GROUPS,
+    }),
   };
 }
 
@@ -227,7 +238,16 @@ function redirectsOf(
 function findMistakes(
   nav: readonly GeneratedFile[],
   pages: readonly GeneratedFile[],
-  { copies, math }: { readonly copies: readonly string[]; readonly math: boolean },
+  {
+    copies,
+    math,
+    words,
+  }: {
+    readonly copies: readonly string[];
+    readonly math: boolean;
+    /** What the interface says, where a language needs translations of it. */
+    readonly words: NonNullable<ProjectInput['words']>;
+  },
 ): readonly Diagnostic[] {
   const isModule = (path: string): boolean => posix.extname(path) === '.tsx';
   const sources = nav.map(({ path, content }) => ({ path, text: content }));
@@ -242,6 +262,7 @@ function findMistakes(
     })),
     assets: copies.filter((path) => !isModule(path)).map((path) => path.slice(CONTENT.length)),
     modules: copies.filter(isModule),
+    words,
     packages: {},
     components: {},
     today: '2000-01-01',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runCli } from '../../cli/support/fake-io.ts';
 import { makeFolder, putFiles } from '../../cli/support/folder.ts';
 
-/** Imports `theirs` and checks the result: what was told of losses, what `validate` found, and the files that were written. */
+/** Imports `theirs` and checks the result: what was told of losses and counted, what `validate` found, and the files that were written. */
 export async function importTree(tool: string, files: Readonly<Record<string, string>>, folder = 'theirs') {
   const root = makeFolder();
   putFiles(path.join(root, 'theirs'), files);
@@ -15,6 +15,7 @@ export async function importTree(tool: string, files: Readonly<Record<string, st
       0,
       lines.findIndex((line) => line.startsWith('Imported')),
     ),
+    counted: lines.find((line) => line.startsWith('Imported')),
     found: checked.stdout.split('\n').filter((line) => /(?:error|warning)\[/.test(line)),
     read: (file: string): string => readFileSync(path.join(root, 'ours', file), 'utf8'),
   };
