@@ -1,20 +1,13 @@
-import { posix } from 'node:path';
 import { stringify } from 'yaml';
-import {
-  check,
-  normalizeSiteUrl,
-  readFrontMatter,
-  type Diagnostic,
-  type GeneratedFile,
-  type ProjectInput,
-} from '../../engine/index.ts';
-import { contentPathname, isAbsoluteUrl, toPathname } from '../../engine/pathname.ts';
+import { normalizeSiteUrl, type Diagnostic, type GeneratedFile } from '../../engine/index.ts';
+import { isAbsoluteUrl, toPathname } from '../../engine/pathname.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { plural } from '../report/summary.ts';
 import { followRedirects, isPage, UNKNOWN_HOST } from './addresses.ts';
 import { buildTree, landingsOf } from './build-tree.ts';
 import type { Dialect } from './dialects.ts';
 import { convertPage, type ConvertedPage } from './convert-page.ts';
+import { CONTENT, findMistakes } from './find-mistakes.ts';
 import { lineOf, type ForeignPage, type ForeignSite, type ReadContext } from './foreign-site.ts';
 import { linkPages } from './link-pages.ts';
 import { findTranslations, languageCode, listLanguages, type Translation } from './translated-pages.ts';
@@ -30,8 +23,6 @@ export interface ImportPlan {
   /** What the new project would have to report. */
   readonly diagnostics: readonly Diagnostic[];
 }
-
-const CONTENT = 'content';
 
 /** Turns the documentation of another tool into a project; writes nothing. */
 export async function planImport(site: ForeignSite, dialect: Dialect, context: ReadContext): Promise<ImportPlan> {
@@ -233,39 +224,4 @@ function redirectsOf(
     else if (!known.has(start) && !found.has(start)) found.set(start, target);
   }
   return Array.from(found, ([from, to]) => ({ from, to }));
-}
-
-function findMistakes(
-  nav: readonly GeneratedFile[],
-  pages: readonly GeneratedFile[],
-  {
-    copies,
-    math,
-    words,
-  }: {
-    readonly copies: readonly string[];
-    readonly math: boolean;
-    /** What the interface says, where a language needs translations of it. */
-    readonly words: NonNullable<ProjectInput['words']>;
-  },
-): readonly Diagnostic[] {
-  const isModule = (path: string): boolean => posix.extname(path) === '.tsx';
-  const sources = nav.map(({ path, content }) => ({ path, text: content }));
-  const isTranslation = ({ path }: { readonly path: string }): boolean => path.startsWith('nav/translations/');
-  return check({
-    nav: sources.filter((source) => !isTranslation(source)),
-    translations: sources.filter(isTranslation),
-    pages: pages.map(({ path, content }) => ({
-      path,
-      pathname: contentPathname(path.slice(CONTENT.length)),
-      facts: readFrontMatter(readFacts(content, { settings: { math } })),
-    })),
-    assets: copies.filter((path) => !isModule(path)).map((path) => path.slice(CONTENT.length)),
-    modules: copies.filter(isModule),
-    words,
-    packages: {},
-    components: {},
-    today: '2000-01-01',
-    unreadable: [],
-  }).diagnostics;
 }
