@@ -150,7 +150,9 @@ function notesOf(
 }
 
 function listTypeParameters(declared: HookApi['typeParameters'], words: MarkdownRendering['words']): readonly string[] {
-  return declared === undefined ? [] : [`- ${words.apiTypeParameters}`, ...declared.map((each) => `  - \`${each}\``)];
+  return declared === undefined
+    ? []
+    : [`- ${words.apiTypeParameters}`, ...declared.map((each) => `  - ${inTicks(each)}`)];
 }
 
 function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -58,7 +58,7 @@ const HOOK: ApiEntry = {
   package: '@fixture/widgets',
   imports: ["import { useToggle } from '@fixture/widgets';"],
   guides: [],
-  typeParameters: ['Value = boolean'],
+  typeParameters: ['Value = boolean', 'Path extends `/${string}`'],
   parameters: [],
   returns: { type: '[boolean, () => void]', members: [] },
 };
