@@ -1,5 +1,5 @@
 import { findEntry, type DroppedNode, type YamlNode } from './parse/yaml-node.ts';
-import { isAbsoluteUrl, isBelow, splitAddress, toPathname } from './pathname.ts';
+import { fileStem, isAbsoluteUrl, isBelow, splitAddress, toPathname } from './pathname.ts';
 import { keysAt, traitsAt } from './schema/schema-shape.ts';
 import { SectionConfig } from './schema/section.ts';
 
@@ -27,8 +27,7 @@ export interface Gap {
 
 /** The gap that a file leaves of which nothing could be used; without text, not even what it names is known. */
 export function gapOfFile({ path, text = '' }: { readonly path: string; readonly text?: string }): Gap {
-  const stem = path.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
-  return { file: path, names: pathsInText(text), ids: [stem, ...new Set(text.split(NO_WORD))] };
+  return { file: path, names: pathsInText(text), ids: [fileStem(path), ...new Set(text.split(NO_WORD))] };
 }
 
 /**

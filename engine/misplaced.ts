@@ -1,5 +1,5 @@
 import { gapOfFile, type Gap } from './gap.ts';
-import { BASELINE_FILE, SITE_FILE } from './pathname.ts';
+import { BASELINE_FILE, fileStem, SITE_FILE } from './pathname.ts';
 import type { ProjectInput } from './project-input.ts';
 import type { SourceFile } from './source.ts';
 import { suggest } from './suggest.ts';
@@ -28,7 +28,7 @@ const KEYS_OF_SECTIONS = /^(?:pages|prefixes)[ \t]*:/m;
 
 /** The languages that a misplaced file translates into. */
 export function languagesOfMisplaced(files: readonly MisplacedFile[]): ReadonlySet<string> {
-  return new Set(files.flatMap(({ path, is }) => (is === 'translation' ? [nameOf(path)] : [])));
+  return new Set(files.flatMap(({ path, is }) => (is === 'translation' ? [fileStem(path)] : [])));
 }
 
 /** Files that there is one of, by their names. */
@@ -47,7 +47,7 @@ interface Surroundings {
 /** Where a file belongs; `undefined` for JSON that may be there for something else. */
 function placeOf(file: string, { input, codes }: Surroundings): Pick<MisplacedFile, 'is' | 'help'> | undefined {
   const [folder, ...below] = file.split('/').slice(1, -1);
-  const name = nameOf(file);
+  const name = fileStem(file);
   const isYaml = /\.ya?ml$/i.test(file);
   if (folder === undefined) {
     const single = SINGLE_FILES.get(sameOrNear(name, [...SINGLE_FILES.keys()]) ?? '');
@@ -74,10 +74,6 @@ const FOLDER_NAMES = ['sections', 'translations'] as const;
 function folderFor(name: string, isSection: boolean, codes: readonly string[]): keyof typeof FOLDERS | undefined {
   if (codes.includes(name)) return 'translations';
   return isSection ? 'sections' : undefined;
-}
-
-function nameOf(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
 }
 
 function sameOrNear<Name extends string>(word: string, names: readonly Name[]): Name | undefined {

@@ -295,6 +295,11 @@ export function resolveReference(href: string, place: ReferencePlace): Reference
   return { kind: 'page', pathname: path, ...withHash };
 }
 
+/** The name of a file without its folders and its ending: `kit` of `nav/sections/kit.yaml`. */
+export function fileStem(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+}
+
 /**
  * The path of the file that an address leads to, from the content folder; its letters may be written as escapes or as they are.
  * @example

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODE } from '../../engine/index.ts';
 import { toPathname } from '../../engine/pathname.ts';
 import type { ForeignPage, ForeignSite } from './foreign-site.ts';
 import { asText } from './unknown-values.ts';
@@ -56,7 +57,7 @@ export function listLanguages(
 export function languageCode(written: string): string | undefined {
   try {
     const [code = ''] = Intl.getCanonicalLocales(written);
-    return /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(code) ? code : undefined;
+    return LANGUAGE_CODE.test(code) ? code : undefined;
   } catch {
     return undefined;
   }

@@ -29,6 +29,7 @@ export const brokenLink = defineRule({
   why: 'Readers who follow it land on the 404 page.',
   check(tree, report) {
     const find = destinations(tree);
+    const host = hostOf(tree);
     const assets = new Set(tree.input.assets);
     const nearestAsset = nearestPathname(() => assets);
     const nearestOf = nearestPathname(() => tree.pages.keys());
@@ -47,7 +48,7 @@ export const brokenLink = defineRule({
         const near = target.kind === 'page' ? nearestPage(target.pathname) : undefined;
         // The host may serve something else there.
         if (near?.isClear !== true) return;
-        const write = leadWithin(href, near.value, hostOf(tree));
+        const write = leadWithin(href, near.value, host);
         report({
           at: { file, range },
           message: `The link \`${href}\` leads to no page of this site.`,
@@ -128,13 +129,14 @@ export const redirectedLink = defineRule({
   why: 'Every reader pays for the detour, and the link dies with the redirect.',
   check(tree, report) {
     if (tree.redirects.length === 0) return;
+    const host = hostOf(tree);
     const destination = new Map<string, string>(tree.redirects.map(({ from, to }) => [from, to]));
     const isRedirected = (target: Destination): boolean =>
       target.kind === 'page' && destination.has(target.pathname) && !tree.pages.has(target.pathname);
     forEachSuspect(tree, isRedirected, (target, { href, range }, { path: file }) => {
       const to = target.kind === 'page' ? destination.get(target.pathname) : undefined;
       if (to === undefined) return;
-      const write = leadWithin(href, to, hostOf(tree));
+      const write = leadWithin(href, to, host);
       report({
         at: { file, range },
         message: `The link \`${href}\` is redirected.`,

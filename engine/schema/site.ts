@@ -12,7 +12,7 @@ import { address, folder, path, text } from './text.ts';
 import { decidingKeys, type UnreadKeys } from './unread-keys.ts';
 
 /** Language, script, region, as people write them: `zh-Hant-TW`. https://www.rfc-editor.org/rfc/rfc5646#section-2.1.1 */
-const LANGUAGE_CODE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/;
+export const LANGUAGE_CODE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/;
 
 const limit = z.number().positive('a number above zero');
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Report } from '../diagnostic.ts';
 import { MAX_MENDED_MISTAKES, MAX_MENDED_VALUES, MAX_YAML_DEPTH } from '../limits.ts';
 import { findNode, nodesOf, toData, type DroppedNode, type ParsedFile, type YamlNode } from '../parse/yaml-node.ts';
+import { fileStem } from '../pathname.ts';
 import { correctKeys } from './correct-keys.ts';
 import { pathOf, unfoldUnions, type Issue } from './issue.ts';
 import { repair } from './repair.ts';
@@ -55,7 +56,7 @@ export function validate<Schema extends z.ZodType>(
     isReported = true;
     if (isHopeless || issues.some((issue) => issue.path.length === 0)) return undefined;
     for (const [key, ...rest] of issues.map(pathOf)) if (rest.length === 0) madeUp.add(String(key));
-    const repaired = repair(remaining.root, issues, { schema, fileName: fileName(file.path) });
+    const repaired = repair(remaining.root, issues, { schema, fileName: fileStem(file.path) });
     remaining = { ...file, root: repaired.root };
     for (const node of repaired.dropped) dropped.push(node);
   }
@@ -78,7 +79,3 @@ function roundsFor(root: YamlNode): number {
 
 /** Keys, then values, then what was uncovered by both. */
 const MIN_ROUNDS = 6;
-
-function fileName(path: string): string {
-  return path.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
-}

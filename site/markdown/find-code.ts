@@ -20,6 +20,17 @@ export function findCode(markdown: string): readonly CodeStretch[] {
   return [...found, ...findSpans(markdown, at, markdown.length)];
 }
 
+/** A text of Markdown without its code. */
+export function withoutCode(markdown: string): string {
+  let text = '';
+  let at = 0;
+  for (const { start, end } of findCode(markdown)) {
+    text += markdown.slice(at, start);
+    at = end;
+  }
+  return text + markdown.slice(at);
+}
+
 /** Replaces what a pattern finds in a text of Markdown, but for what begins in code. */
 export function replaceOutsideCode(
   markdown: string,

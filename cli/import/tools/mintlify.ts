@@ -1,4 +1,5 @@
 import { toPathname } from '../../../engine/pathname.ts';
+import { withoutCode } from '../../../site/markdown/find-code.ts';
 import { parseJson } from '../parse-json.ts';
 import { isPage, pathnameOf } from '../addresses.ts';
 import {
@@ -128,10 +129,3 @@ export const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
     return [];
   }
 };
-
-/** A text without its blocks of code and code spans, where two dollars are the number of a process. */
-function withoutCode(text: string): string {
-  return text
-    .replaceAll(/^[ \t]*(`{3,}|~{3,}).*\n(?:.*\n)*?[ \t]*\1[`~]*[ \t]*$/gm, '')
-    .replaceAll(/(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[^])*?(?<!`)\1(?!`)/g, '');
-}
