@@ -6,7 +6,7 @@ import { prepareApis } from '../build/prepare-apis.ts';
 import { prepareFormulas } from '../build/prepare-formulas.ts';
 import { prepareSite } from '../build/prepare-site.ts';
 import { findDemoPages } from '../demos/demo-pages.ts';
-import { describeDemos } from '../demos/make-demos.ts';
+import { describeDemos } from '../demos/describe-demos.ts';
 import { prepareDemos } from '../demos/prepare-demos.ts';
 import { openLiveSite, type LiveSite } from '../dev/live-site.ts';
 import { prepareIcons } from '../icons/prepare-icons.ts';

@@ -1,0 +1,67 @@
+import type { RouteManifest } from '../../engine/manifest.ts';
+import type { DemoSite } from '../../site/demos/demo-tree.tsx';
+import { readPackageVersions } from '../package-state.ts';
+import type { DemoEnvironment } from './bundle-demos.ts';
+import type { BundlerSettings } from './bundler-settings.ts';
+import type { DemoPage } from './demo-pages.ts';
+import { packageNamesIn } from './package-versions.ts';
+import type { DemoProject } from './prepare-demos.ts';
+import { findProjectConfig } from './project-config.ts';
+import type { RenderContext } from './render-demos.ts';
+
+/** Says how the demos of a project are compiled and rendered. */
+export function describeDemos({
+  root,
+  found,
+  manifest,
+  content,
+  base,
+  env,
+  isDev,
+}: Omit<DemoProject, 'hashes' | 'isThorough'>): RenderContext {
+  const { demoMode = {}, viteConfig } = manifest.site;
+  const slots = Object.values(manifest.site.slots ?? {}).flatMap(({ module, provider }) => [module, provider]);
+  const folders = [
+    ...manifest.sections.flatMap(({ demoFolder, demoProvider }) => [demoFolder, demoProvider]),
+    ...slots,
+  ].filter((place) => place !== undefined);
+  const settings: BundlerSettings = {
+    root,
+    own: [content, ...new Set(folders)],
+    environment: environmentOf(manifest, env),
+    site: demoSiteOf(manifest, base),
+    isDev,
+    modes: [
+      ...(demoMode.class === undefined ? [] : [`.${demoMode.class}`]),
+      ...(demoMode.attribute === undefined ? [] : [`[${demoMode.attribute}=dark]`]),
+    ],
+    config: findProjectConfig(root, viteConfig),
+  };
+  return { settings, versions: readPackageVersions(root, packagesOf(found)) };
+}
+
+/** Names of the packages that demos and providers are made of. */
+export function packagesOf(pages: readonly DemoPage[]): readonly string[] {
+  const imported = pages.flatMap(({ demos, packagesBeside, provider }) => [
+    ...packageNamesIn(demos.flatMap(({ imports }) => imports)),
+    ...packagesBeside,
+    ...(provider?.packages ?? []),
+  ]);
+  return [...new Set(['react', 'react-dom', ...imported])].filter((name) => name !== 'docs-nav').toSorted();
+}
+
+/** The environment that a site lets its demos see. Empty values count as not set. */
+function environmentOf({ site }: Pick<RouteManifest, 'site'>, env: DemoEnvironment): DemoEnvironment {
+  return Object.fromEntries((site.demoEnvironment ?? []).map((name) => [name, env[name] || undefined]));
+}
+
+/** What demos can know of a site that is served under a path, with or without a slash at its end. */
+function demoSiteOf({ site }: Pick<RouteManifest, 'site'>, base: string): DemoSite {
+  const [first] = site.languages;
+  return {
+    base: `${base.replace(/\/+$/, '')}/`,
+    language: first?.code ?? 'en',
+    direction: first?.direction ?? 'ltr',
+    displayRatio: site.ads?.displayRatio ?? 0,
+  };
+}
