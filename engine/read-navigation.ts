@@ -1,6 +1,7 @@
 import type { Report } from './diagnostic.ts';
 import { gapOfFile, gapOfValue, mayContinueList, type Gap } from './gap.ts';
-import { normalizeSection, normalizeSite } from './normalize.ts';
+import { normalizeSection } from './normalize/normalize-section.ts';
+import { normalizeSite } from './normalize/normalize-site.ts';
 import type { NavSection, NavSite, Navigation, NavigationFinding } from './navigation.ts';
 import { parseBlocks } from './parse/parse-blocks.ts';
 import { parseYaml } from './parse/parse-yaml.ts';

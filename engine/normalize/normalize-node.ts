@@ -1,11 +1,11 @@
-import { TAGS, type Tag } from './manifest.ts';
-import type { Generate, Located, NavGroup, NavLink, NavNode, NavPage, NavTab } from './navigation.ts';
-import { findEntry, findNode, headOf, isUnread, spanOf, type ParsedFile, type YamlNode } from './parse/yaml-node.ts';
-import { isAbsoluteUrl, splitAddress, toPathname } from './pathname.ts';
-import { NodeConfig } from './schema/node.ts';
-import { decidingKeys, findUnreadKeys } from './schema/unread-keys.ts';
-import type { Span } from './source.ts';
-import { deriveTitle } from './title.ts';
+import { TAGS, type Tag } from '../manifest.ts';
+import type { Generate, Located, NavGroup, NavLink, NavNode, NavPage, NavTab } from '../navigation.ts';
+import { findEntry, findNode, headOf, isUnread, spanOf, type ParsedFile, type YamlNode } from '../parse/yaml-node.ts';
+import { isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
+import { NodeConfig } from '../schema/node.ts';
+import { decidingKeys, findUnreadKeys } from '../schema/unread-keys.ts';
+import type { Span } from '../source.ts';
+import { deriveTitle } from '../title.ts';
 
 /** Gives each node of a list its kind; `list` is the YAML that they came from. */
 export function normalizeNodes(

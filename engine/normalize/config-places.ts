@@ -1,0 +1,29 @@
+import type { DependentKey, Located } from '../navigation.ts';
+import { findEntry, findNode, isUnread, spanOf, type ParsedFile, type PathStep } from '../parse/yaml-node.ts';
+import type { Span } from '../source.ts';
+
+/** A value of a file with its place; `undefined` for one that was left out. */
+export type Locate = (value: string | undefined, ...path: PathStep[]) => Located<string> | undefined;
+
+/** Finds the places of a file’s values, by the path to them. */
+export function placesOf(file: ParsedFile): { readonly at: (...path: PathStep[]) => Span; readonly locate: Locate } {
+  const at = (...path: PathStep[]): Span => spanOf(file, findNode(file.root, path) ?? file.root);
+  const locate: Locate = (value, ...path) => (value === undefined ? undefined : { value, span: at(...path) });
+  return { at, locate };
+}
+
+/** The keys of a mapping that another of its keys needs beside it. */
+export function findWithoutEffect<Config extends object>(
+  file: ParsedFile,
+  path: readonly PathStep[],
+  config: Config,
+  needs: Readonly<Partial<Record<keyof Config & string, keyof Config & string>>>,
+): readonly DependentKey[] {
+  const keys = Object.entries(needs) as [keyof Config & string, keyof Config & string][];
+  return keys.flatMap(([value, other]) => {
+    if (config[value] === undefined || config[other] !== undefined || isUnread(findNode(file.root, path), other))
+      return [];
+    const parent = findNode(file.root, path) ?? file.root;
+    return { value, needs: other, span: spanOf(file, findEntry(parent, value) ?? parent) };
+  });
+}

@@ -1,0 +1,126 @@
+import { AD_SOURCES } from '../manifest.ts';
+import type { Located, NavSite } from '../navigation.ts';
+import { findEntry, findNode, isUnread, spanOf } from '../parse/yaml-node.ts';
+import { splitAddress, toPathname } from '../pathname.ts';
+import { DECIDING_SETTINGS, type SiteConfig } from '../schema/site.ts';
+import { findUnreadKeys } from '../schema/unread-keys.ts';
+import type { ValidatedFile } from '../schema/validate.ts';
+import { findWithoutEffect, placesOf, type Locate } from './config-places.ts';
+import { infoOf, languagesOf } from './site-info.ts';
+
+/** Fills in the defaults of `nav/site.yaml`, and says where it says what; cannot fail. */
+export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavSite {
+  const { at, locate } = placesOf(file);
+  const adverts = locateAdverts(config, locate);
+  return {
+    info: infoOf(config),
+    file: file.path,
+    sectionOrder: config.sections?.map((value, index) => ({ value, span: at('sections', index) })),
+    unreadKeys: findUnreadKeys(file.root, DECIDING_SETTINGS),
+    fallback: locate(config.fallback, 'fallback'),
+    redirects: (config.redirects ?? []).map(({ from, to }, index) => ({
+      from: toPathname(splitAddress(from).pathname),
+      written: { value: from, span: at('redirects', index, 'from') },
+      to: { value: to, span: at('redirects', index, 'to') },
+    })),
+    languages: languagesOf(config).map(({ code }, index) => ({ value: code, span: at('languages', index, 'code') })),
+    url: locate(config.url, 'url'),
+    editUrl: locate(config.editUrl, 'editUrl'),
+    problemUrl: locate(config.problemUrl, 'problemUrl'),
+    repository: locate(config.repository, 'repository'),
+    content: locate(config.content, 'content'),
+    isContentHidden: isUnread(file.root, 'content'),
+    foreign: foreignAddresses(config, locate, adverts),
+    logos: [locate(config.logo, 'logo'), locate(config.logoDark, 'logoDark')].filter((logo) => logo !== undefined),
+    brandColors: (['light', 'dark'] as const).flatMap((mode) =>
+      Object.keys(config.brand?.[mode] ?? {}).map((key) => ({ mode, key, span: at('brand', mode, key) })),
+    ),
+    brandFiles: [
+      locate(config.brand?.favicon, 'brand', 'favicon'),
+      ...(config.home?.features ?? []).map(({ picture }, index) =>
+        locate(picture, 'home', 'features', index, 'picture'),
+      ),
+      ...(config.brand?.stylesheets ?? []).map((value, index) => locate(value, 'brand', 'stylesheets', index)),
+    ].filter((found) => found !== undefined),
+    links: linksOf(config, locate),
+    icons: (config.home?.features ?? []).flatMap(
+      ({ icon }, index) => locate(icon, 'home', 'features', index, 'icon') ?? [],
+    ),
+    modules: Object.entries(config.slots ?? {}).flatMap(([name, slot]) =>
+      [locate(slot?.module, 'slots', name, 'module'), locate(slot?.provider, 'slots', name, 'provider')].filter(
+        (found) => found !== undefined,
+      ),
+    ),
+    startPage: [
+      ...(config.home === undefined ? [] : [at('home')]),
+      ...(config.slots?.home === undefined ? [] : [at('slots', 'home')]),
+    ],
+    switches: {
+      search: config.search === undefined ? { file: file.path, start: 0, end: 0 } : at('search'),
+      socialCards: at('socialCards'),
+      math: at('math'),
+    },
+    bannerUntil: locate(config.banner?.until, 'banner', 'until'),
+    adverts,
+    related: (config.related ?? []).map(({ manifest }, index) => ({
+      value: manifest,
+      span: at('related', index, 'manifest'),
+    })),
+    rules: Object.entries(config.rules ?? {}).map(([code, level]) => ({
+      code: {
+        value: code,
+        span: spanOf(file, findEntry(findNode(file.root, ['rules']) ?? file.root, code) ?? file.root),
+      },
+      level,
+    })),
+    withoutEffect: findWithoutEffect(file, [], config, { logoDark: 'logo' }),
+    stylesheets: (config.stylesheets ?? []).map(({ href }, index) => ({
+      value: href,
+      span: at('stylesheets', index, 'href'),
+    })),
+    stylesheetPrefixes: (config.stylesheets ?? []).flatMap(({ prefixes }, index) =>
+      prefixes.map((value, position) => ({ value, span: at('stylesheets', index, 'prefixes', position) })),
+    ),
+  };
+}
+
+function linksOf({ footer, banner, home }: SiteConfig, locate: Locate): readonly Located<string>[] {
+  const columns = (footer?.columns ?? []).flatMap(({ links }, column) =>
+    links.map(({ href }, index) => locate(href, 'footer', 'columns', column, 'links', index, 'href')),
+  );
+  const social = (footer?.social ?? []).map(({ href }, index) => locate(href, 'footer', 'social', index, 'href'));
+  const actions = (home?.actions ?? []).map(({ href }, index) => locate(href, 'home', 'actions', index, 'href'));
+  const features = (home?.features ?? []).map(({ href }, index) => locate(href, 'home', 'features', index, 'href'));
+  const sections = (home?.sections ?? []).flatMap(({ links = [] }, section) =>
+    links.map(({ href }, index) => locate(href, 'home', 'sections', section, 'links', index, 'href')),
+  );
+  return [...actions, ...features, ...sections, ...columns, ...social, locate(banner?.href, 'banner', 'href')].filter(
+    (found) => found !== undefined,
+  );
+}
+
+function foreignAddresses(
+  { ads, analytics, feedback, versionsFrom }: SiteConfig,
+  locate: Locate,
+  { links, images }: NavSite['adverts'],
+): readonly Located<string>[] {
+  return [
+    locate(analytics?.endpoint, 'analytics', 'endpoint'),
+    locate(feedback?.endpoint, 'feedback', 'endpoint'),
+    locate(versionsFrom, 'versionsFrom'),
+    ...AD_SOURCES.map((source) => locate(ads?.[source], 'ads', source)),
+    ...links,
+    ...images,
+  ].filter((address) => address !== undefined);
+}
+
+function locateAdverts({ ads }: SiteConfig, locate: Locate): NavSite['adverts'] {
+  const adverts = [
+    ...(ads?.inHouse ?? []).map((advert, index) => ({ advert, path: ['ads', 'inHouse', index] })),
+    ...(ads?.appeal ? [{ advert: ads.appeal, path: ['ads', 'appeal'] }] : []),
+  ];
+  return {
+    links: adverts.flatMap(({ advert, path }) => locate(advert.link, ...path, 'link') ?? []),
+    images: adverts.flatMap(({ advert, path }) => locate(advert.img, ...path, 'img') ?? []),
+  };
+}

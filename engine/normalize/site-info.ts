@@ -1,0 +1,114 @@
+import type { Ads, Analytics, Brand, Home, SiteInfo } from '../manifest.ts';
+import { toPathname } from '../pathname.ts';
+import { AD_DEFAULTS, type AdsConfig } from '../schema/ads.ts';
+import { WEB_VITALS_SHARE, type AnalyticsConfig } from '../schema/analytics.ts';
+import type { BrandConfig } from '../schema/brand.ts';
+import type { HomeConfig } from '../schema/home.ts';
+import type { SiteConfig } from '../schema/site.ts';
+import type { SlotsConfig } from '../schema/slots.ts';
+import { normalizeSiteUrl } from '../site-url.ts';
+import { definedOnly } from './defined-only.ts';
+
+/** Folder of the Markdown pages when `content` is left out. */
+const DEFAULT_CONTENT = 'content';
+
+/** The languages of a site, the default one first. */
+export function languagesOf({ languages }: SiteConfig): NonNullable<SiteConfig['languages']> {
+  return languages ?? [{ code: 'en', name: 'English' }];
+}
+
+/** What the manifest says of the whole site, with the defaults of what was left out. */
+export function infoOf(config: SiteConfig): SiteInfo {
+  const { brand, footer, banner, home, slots, head, feedback, demoMode, analytics, ads } = config;
+  return definedOnly({
+    id: config.id,
+    title: config.title,
+    description: config.description,
+    logo: config.logo,
+    logoDark: config.logoDark,
+    url: normalizeSiteUrl(config.url),
+    languages: languagesOf(config).map(({ code, name, direction }) => ({ code, name, direction: direction ?? 'ltr' })),
+    content: plainFolder(config.content ?? '') || DEFAULT_CONTENT,
+    editUrl: config.editUrl,
+    problemUrl: config.problemUrl,
+    repository: config.repository,
+    stylesheets: (config.stylesheets ?? []).map(({ href, prefixes, afterPaint }) => ({
+      href,
+      prefixes: prefixes.map(toPathname),
+      ...(afterPaint === true ? { afterPaint } : {}),
+    })),
+    hosts: config.hosts,
+    brand: brand && normalizeBrand(brand),
+    footer: footer && definedOnly(footer),
+    banner: banner && definedOnly({ text: banner.text, href: banner.href }),
+    home: home && normalizeHome(home),
+    slots: slots && normalizeSlots(slots),
+    head: head && definedOnly(head),
+    components: config.components,
+    math: config.math === true ? (true as const) : undefined,
+    search: config.search ?? true,
+    versionsFrom: config.versionsFrom,
+    synonyms: config.synonyms,
+    socialCards: config.socialCards === true ? (true as const) : undefined,
+    demoEnvironment: config.demoEnvironment,
+    feedback: feedback && definedOnly(feedback),
+    demoMode: demoMode && definedOnly(demoMode),
+    viteConfig: config.viteConfig,
+    analytics: analytics && normalizeAnalytics(analytics),
+    ads: ads && normalizeAds(ads),
+    serviceWorker: config.serviceWorker ?? 'none',
+    budgets: definedOnly(config.budgets ?? {}),
+  });
+}
+
+/** The path of a folder from the root in the form that the paths of its files begin with: `./docs//pages/` is `docs/pages`. */
+function plainFolder(written: string): string {
+  return written
+    .split('/')
+    .filter((segment) => segment !== '' && segment !== '.')
+    .join('/');
+}
+
+function normalizeHome({ title, lead, install, actions, features, sections }: HomeConfig): Home {
+  return definedOnly({
+    title,
+    lead,
+    install,
+    actions,
+    features: features?.map(definedOnly),
+    sections: sections?.map(({ links, ...section }) => definedOnly({ ...section, links: links?.map(definedOnly) })),
+  }) as Home;
+}
+
+function normalizeSlots(slots: SlotsConfig): NonNullable<SiteInfo['slots']> {
+  return Object.fromEntries(
+    Object.entries(slots).flatMap(([name, slot]) => (slot === undefined ? [] : [[name, definedOnly(slot)]])),
+  );
+}
+
+function normalizeBrand({ light, dark, ...brand }: BrandConfig): Brand {
+  return {
+    ...definedOnly(brand),
+    ...(light === undefined ? {} : { light: definedOnly(light) }),
+    ...(dark === undefined ? {} : { dark: definedOnly(dark) }),
+  };
+}
+
+function normalizeAnalytics({ transport, id, endpoint, consent, webVitalsShare }: AnalyticsConfig): Analytics {
+  return definedOnly({
+    transport,
+    id,
+    endpoint,
+    consent: consent ?? 'not-required',
+    webVitalsShare: webVitalsShare ?? WEB_VITALS_SHARE,
+  });
+}
+
+function normalizeAds({ inHouse, appeal, ...ads }: AdsConfig): Ads {
+  return {
+    ...AD_DEFAULTS,
+    ...definedOnly(ads),
+    inHouse: (inHouse ?? []).map(definedOnly),
+    ...(appeal === undefined ? {} : { appeal: definedOnly(appeal) }),
+  };
+}
