@@ -17,6 +17,7 @@ const READERS: Readonly<Record<Dialect, () => Promise<ReadForeignSite>>> = {
   docusaurus: async () => (await import('../import/tools/docusaurus.ts')).readDocusaurus,
   starlight: async () => (await import('../import/tools/starlight.ts')).readStarlight,
   vitepress: async () => (await import('../import/tools/vitepress.ts')).readVitepress,
+  nextra: async () => (await import('../import/tools/nextra.ts')).readNextra,
   mkdocs: async () => (await import('../import/tools/mkdocs.ts')).readMkdocs,
   mintlify: async () => (await import('../import/tools/mintlify.ts')).readMintlify,
   storybook: async () => (await import('../import/tools/storybook.ts')).readStorybook,
@@ -95,8 +96,8 @@ function openFolder(
       return bytes.toString('utf8');
     },
     lose,
-    async evaluate(path) {
-      if (!trust || !/\.[cm]?js$/.test(path)) return readStaticValue(root, path, lose);
+    async evaluate(path, name) {
+      if (!trust || name !== undefined || !/\.[cm]?js$/.test(path)) return readStaticValue(root, path, lose, name);
       try {
         const module = (await import(pathToFileURL(join(root, path)).href)) as { readonly default?: unknown };
         return typeof module.default === 'function' ? await (module.default as () => unknown)() : module.default;

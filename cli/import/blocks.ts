@@ -11,6 +11,8 @@ export interface Container {
   readonly indent?: number | undefined;
   /** Stands before the content. */
   readonly lead?: string | undefined;
+  /** Stands behind the content. */
+  readonly tail?: string | undefined;
   readonly blocks: Block[];
 }
 
@@ -30,7 +32,7 @@ function writeFrom(blocks: readonly Block[], columns: number): string {
     .join('\n');
 }
 
-function writeContainer({ name, label, attributes = '', lead, blocks }: Container): string {
+function writeContainer({ name, label, attributes = '', lead, tail, blocks }: Container): string {
   if (name === 'tabs' && blocks.some((block) => typeof block === 'string' && /^\s*(?:`{3}|~{3})/.test(block))) {
     return writeContainer({
       name,
@@ -39,7 +41,10 @@ function writeContainer({ name, label, attributes = '', lead, blocks }: Containe
     });
   }
   const content = writeFrom(blocks, commonIndent(blocks)).replace(/^(?:[ \t]*\n)+|\s+$/g, '');
-  const body = lead === undefined ? content : `${lead}\n\n${content}`.trimEnd();
+  const body = [lead, content, tail]
+    .filter((part) => part !== undefined && part !== '')
+    .join('\n\n')
+    .trimEnd();
   if (name === '') return `\n${body}\n`;
   const colons = ':'.repeat(2 + heightOf(blocks));
   const title = label === undefined || label === '' ? '' : `[${label.replaceAll(/[[\]]/g, '')}]`;

@@ -8,10 +8,16 @@ export type Tell = (reason: string) => void;
 
 /** What ends a container: an element or the colons of a fence; less indentation, or a line, for what ends with that. */
 export type End =
-  | { readonly tag: string; readonly labels?: ReadonlyMap<string, string> }
+  | { readonly tag: string; readonly tabs?: TabSet }
   | { readonly colons: number }
   | { readonly indent: number }
   | { readonly line: number };
+
+/** What a set of tabs says of them: what they are called, and which is open at first, by their values or numbers from 0. */
+export interface TabSet {
+  readonly labels: ReadonlyMap<string, string>;
+  readonly first: string | undefined;
+}
 
 interface Open {
   readonly container: Container;

@@ -60,7 +60,7 @@ export function buildTree(
       const own = isLanding
         ? { pathname: node.pathname, ...(node.description === undefined ? {} : { description: node.description }) }
         : {};
-      return [{ title: node.title, ...own, ...node.keys, children }];
+      return [{ [node.isLabel === true ? 'subheader' : 'title']: node.title, ...own, ...node.keys, children }];
     }
     const page = byPathname.get(node.pathname);
     if (page === undefined) return [];

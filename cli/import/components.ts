@@ -1,3 +1,4 @@
+import type { Dialect } from './dialects.ts';
 import type { Tag } from './parse-tag.ts';
 
 /** What a component of another tool becomes. */
@@ -9,6 +10,8 @@ export interface Counterpart {
   readonly attributes?: string | undefined;
   /** A line before its content. */
   readonly lead?: string;
+  /** A line behind it. */
+  readonly tail?: string | undefined;
   /** What of it is left behind. */
   readonly loss?: string;
 }
@@ -16,6 +19,7 @@ export interface Counterpart {
 /** Callouts of all tools by what they are called there. */
 const CALLOUTS: Readonly<Record<string, readonly [name: string, label?: string]>> = {
   note: ['note'],
+  default: ['success', 'Tip'],
   info: ['info'],
   secondary: ['note'],
   abstract: ['info', 'Abstract'],
@@ -53,12 +57,13 @@ export function calloutFor(name: string, title?: string): Counterpart | undefine
 
 /** Components whose content is all that there is to them. */
 const TRANSPARENT = new Set([
+  'Bleed',
   'CardGrid',
+  'Cards',
   'CardGroup',
   'Columns',
   'Column',
   'Steps',
-  'Frame',
   'AccordionGroup',
   'Fragment',
   'FileTree',
@@ -78,12 +83,13 @@ const TAB_SETS = new Set(['Tabs', 'CodeGroup', 'PackageManagerTabs']);
 const TABS: Readonly<Record<string, readonly string[]>> = { TabItem: ['label', 'value'], Tab: ['title', 'label'] };
 
 /** Says what an element with content becomes; `undefined` for one that nothing is known of. */
-export function counterpartOf({ name, attributes }: Tag): Counterpart | undefined {
+export function counterpartOf({ name: written, attributes }: Tag, dialect: Dialect): Counterpart | undefined {
+  const name = plainName(written);
   if (TAB_SETS.has(name)) return { name: 'tabs' };
   const tab = TABS[name];
   if (tab !== undefined) return { name: 'tab', label: tab.flatMap((key) => attributes[key] ?? [])[0] ?? 'Tab' };
   if (name === 'Aside' || name === 'Callout' || name === 'Admonition')
-    return calloutFor(attributes['type'] ?? 'note', attributes['title']);
+    return calloutFor(attributes['type'] ?? (dialect === 'nextra' ? 'default' : 'note'), attributes['title']);
   if (name === 'Accordion' || name === 'Expandable' || name === 'details')
     return {
       name: 'details',
@@ -99,27 +105,52 @@ export function counterpartOf({ name, attributes }: Tag): Counterpart | undefine
   if (name === 'Card' || name === 'Tile')
     return {
       name: '',
-      lead:
+      lead: `${pictureOf(attributes)}${
         attributes['href'] === undefined
           ? `**${attributes['title'] ?? ''}**`
-          : `**[${attributes['title'] ?? attributes['href']}](${attributes['href']})**`,
+          : `**[${attributes['title'] ?? attributes['href']}](${attributes['href']})**`
+      }`,
+      tail: callOf(attributes),
       loss: 'the card is a paragraph',
     };
   if (name === 'ParamField' || name === 'ResponseField') return { name: '', lead: fieldOf(attributes) };
-  if (name === 'Frame' && attributes['caption'] !== undefined) return { name: '', lead: `_${attributes['caption']}_` };
+  if (name === 'Frame') {
+    const { hint, caption } = attributes;
+    return {
+      name: '',
+      ...(hint === undefined ? {} : { lead: hint }),
+      tail: caption === undefined ? caption : `_${caption}_`,
+    };
+  }
   if (TRANSPARENT.has(name)) return { name: '' };
   return calloutFor(/^(?:Note|Tip|Info|Warning|Check|Danger)$/.test(name) ? name : '', attributes['title']);
 }
 
 /** Says what an element without content becomes, as a line. */
-export function lineFor({ name, attributes }: Tag): string | undefined {
+export function lineFor({ name: written, attributes }: Tag): string | undefined {
+  const name = plainName(written);
   const { title, href, description } = attributes;
   if (name === 'ParamField' || name === 'ResponseField') return fieldOf(attributes);
   if (name === 'LinkCard' || name === 'LinkButton' || name === 'Card')
     return href === undefined
-      ? `**${title ?? ''}**`
-      : `- [${title ?? href}](${href})${description === undefined ? '' : `: ${description}`}`;
+      ? `${pictureOf(attributes)}**${title ?? ''}**`
+      : `${pictureOf(attributes)}- [${title ?? href}](${href})${description === undefined ? '' : `: ${description}`}`;
   return ['br', 'hr', 'Icon', 'TOCInline', 'DocCardList', 'Meta'].includes(name) ? '' : undefined;
+}
+
+/** The name of a component that is a part of another one: `Card` for `Cards.Card`. */
+export function plainName(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
+}
+
+/** The picture of a card, as a paragraph before it. */
+function pictureOf({ img, title }: Tag['attributes']): string {
+  return img === undefined ? '' : `![${title ?? ''}](${img})\n\n`;
+}
+
+/** The words of a card that call readers to follow its link. */
+function callOf({ cta, href }: Tag['attributes']): string | undefined {
+  return cta === undefined || href === undefined ? cta : `[${cta}](${href})`;
 }
 
 /** A parameter: its name, its type, and whether it has to be there. */

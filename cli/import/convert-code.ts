@@ -63,12 +63,27 @@ export function convertCode({ info, lines, isTitleBare, include, lose }: Foreign
     lose(-1, `the lines of \`${kind}\` become marked lines`);
     for (const line of list.split(',')) ranges.push(line.trim());
   }
+  for (const mark of wordMarks(info, isTitleBare)) lose(-1, `\`${mark}\` marks words of the code, which is left out`);
+  for (const [whole] of info.matchAll(/(?<=\s)collapse=\{[^}]*\}/g))
+    lose(-1, `\`${whole}\` folds lines of the code, which are shown here`);
   if (/^\s*mermaid\b/.test(info)) lose(-1, '`mermaid` is drawn by many tools; here, its code is shown');
   for (const word of ['live', 'npm2yarn'])
     if (new RegExp(`\\s${word}(?=\\s|$)`).test(info))
       lose(-1, `\`${word}\` has an effect there; here, the code is shown as written`);
   return { info: convertFence(info, { isTitleBare, marked: [...rangesOf([...marked]), ...ranges] }), lines: kept };
 }
+
+/** Marks of words instead of lines: `"text"`, `/pattern/`, `ins="text"` (https://expressive-code.com/key-features/text-markers). */
+function wordMarks(info: string, isTitleBare: boolean): readonly string[] {
+  const found = Array.from(info.matchAll(SETTING), ([whole, key, value = '']) => ({ whole, key, value }));
+  return found.flatMap(({ whole, key, value }) => {
+    const isMark = key === undefined ? !isTitleBare : /^(?:ins|del|mark)$/.test(key);
+    return isMark && !value.startsWith('{') ? [whole.trim()] : [];
+  });
+}
+
+/** Something in quotes, braces or slashes behind the language of a block of code, perhaps with a name. */
+const SETTING = /(?<=\s)(?:([\w-]+)=)?("[^"]*"|'[^']*'|\{[^}]*\}|\/(?=\S)(?:[^/\\]|\\.)+\/(?=[\s#]|$))/g;
 
 /** `[3, 4, 5, 7]` as `['3-5', '7']`. */
 function rangesOf(lines: readonly number[]): readonly string[] {

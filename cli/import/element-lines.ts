@@ -1,4 +1,5 @@
 import type { BodyPage, Tell } from './body-page.ts';
+import { takeFileTree } from './file-tree.ts';
 import { parseTag } from './parse-tag.ts';
 import { takeElement } from './take-element.ts';
 
@@ -51,6 +52,7 @@ export function isElement(page: BodyPage, trimmed: string, { indent, at, tell }:
   }
   const rest = text.slice(tag.end).trim();
   page.lines.fill('', at, end + 1);
+  if (rest === '' && takeFileTree(page, tag, end + 1)) return true;
   takeElement(page, tag, { rest, indent, tell, takeMore: (more) => takeMore(more, end) });
   return true;
 }

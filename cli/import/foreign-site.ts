@@ -41,10 +41,11 @@ export type ForeignNode =
       readonly keys?: NodeKeys | undefined;
       readonly at?: FindPlace | undefined;
     }
-  /** `pathname`: a page that the tool makes of the group itself. */
+  /** `pathname`: a page that the tool makes of the group itself. `isLabel`: whether the title is nothing but a line above its nodes. */
   | {
       readonly kind: 'group';
       readonly title: string;
+      readonly isLabel?: boolean;
       readonly pathname?: string | undefined;
       readonly description?: string | undefined;
       readonly keys?: NodeKeys | undefined;
@@ -63,6 +64,8 @@ export interface ForeignSite {
   /** The file that says how it is built. */
   readonly configuration: string;
   readonly title: string;
+  /** What the site says of itself. */
+  readonly description?: string | undefined;
   readonly url: string | undefined;
   readonly repository: string | undefined;
   readonly pages: readonly ForeignPage[];
@@ -100,8 +103,8 @@ export interface ReadContext {
   /** Whether there is a file at a path from the imported folder, in it or outside. */
   readonly isFile: (path: string) => boolean;
   readonly lose: Lose;
-  /** What a configuration file exports by default; `undefined` where it cannot be found. */
-  readonly evaluate: (path: string) => Promise<unknown>;
+  /** What a configuration file exports by default, or by a name, which runs nothing; `undefined` where it cannot be found. */
+  readonly evaluate: (path: string, name?: string) => Promise<unknown>;
 }
 
 /** The line, from 1, on which a text first occurs; 1 if it does not. */

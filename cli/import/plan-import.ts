@@ -72,6 +72,7 @@ export async function planImport(site: ForeignSite, dialect: Dialect, context: R
   const languages = listLanguages(site, translations);
   const settings = {
     title: site.title,
+    ...(site.description === undefined ? {} : { description: site.description }),
     url,
     ...(site.repository === undefined || !/^https?:/.test(site.repository)
       ? {}

@@ -34,7 +34,8 @@ export function loseKeys(
  */
 export function lineOfKey(text: string, key: string, words: string): number {
   if (text !== last?.text) last = indexText(text);
-  const quoted = last.quoted(words);
+  // An entry may be called by its key alone.
+  const quoted = last.quoted(words).length > 0 ? last.quoted(words) : last.keys(words);
   const keys = last.keys(key);
   let nearest = { distance: Infinity, at: keys[0] ?? quoted[0] ?? 0 };
   for (const name of keys.length === 0 ? [] : quoted) {

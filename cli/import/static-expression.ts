@@ -163,12 +163,23 @@ export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surr
       const valueNode = property['value'] as Node;
       if (name === undefined) continue;
       // Functions of a configuration say how pages are made, not which there are: of them, only the names are known.
-      const isFunction = valueNode.type.endsWith('FunctionExpression');
+      const isFunction = valueNode.type.endsWith('FunctionExpression') && name !== 'redirects';
       const find = once(() => (isFunction ? UNKNOWN : evaluate(valueNode)));
       const get = (): unknown => (find() === UNKNOWN ? undefined : find());
       Object.defineProperty(found, name, { get, enumerable: true, configurable: true });
     }
     return found;
+  }
+
+  /** The settings of Nextra, which it returns a function with that takes those of Next.js: `nextra({…})({…})`. */
+  function wrapperOf(callee: Node): object | undefined {
+    const isCalled = callee.type === 'CallExpression' && isNextra(callee['callee'] as Node);
+    const value = isCalled
+      ? evaluate(callee)
+      : callee['name'] === 'withNextra'
+        ? bindings.get('withNextra')?.()
+        : undefined;
+    return typeof value === 'object' && value !== null ? value : undefined;
   }
 
   /** `defineConfig({…})`, `starlight({…})`, `require('./sidebar')`; of several arguments, the first. */
@@ -181,6 +192,13 @@ export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surr
     }
     if (callee['name'] === 'starlight' && argument?.type === 'ObjectExpression')
       return { starlight: objectOf(argument) };
+    if (isNextra(callee)) return { nextra: argument === undefined ? {} : evaluate(argument) };
+    const wrapper = wrapperOf(callee);
+    if (wrapper !== undefined)
+      return Object.defineProperties(
+        { ...wrapper },
+        Object.getOwnPropertyDescriptors(Object(argument === undefined ? {} : evaluate(argument))),
+      );
     if (callee.type === 'Identifier' && argument !== undefined && /^(?:define|with)/.test(String(callee['name'])))
       return evaluate(argument);
     const called =
@@ -201,4 +219,13 @@ export function once(find: () => unknown): () => unknown {
     }
     return known.value;
   };
+}
+
+/** `nextra` and `require('nextra')`. */
+function isNextra(callee: Node): boolean {
+  const [argument] = (callee['arguments'] ?? []) as readonly Node[];
+  return (
+    callee['name'] === 'nextra' ||
+    ((callee['callee'] as Node | undefined)?.['name'] === 'require' && argument?.['value'] === 'nextra')
+  );
 }

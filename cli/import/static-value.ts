@@ -8,12 +8,12 @@ import { parseJson } from './parse-json.ts';
 import { createEvaluator, once, UNKNOWN } from './static-expression.ts';
 
 /**
- * Reads what a configuration file exports by default, from its source alone: literals, constants of the file, and
+ * Reads what a configuration file exports, by default or by a name, from its source alone: literals, constants of the file, and
  * modules beside it. Calls such as `defineConfig(…)` count as what they are given, functions as what they give back;
  * everything else is reported when someone asks for it, and left out.
  */
-export function readStaticValue(root: string, path: string, lose: Lose): unknown {
-  const value = evaluateFile(join(root, path), { root, lose, open: new Set() });
+export function readStaticValue(root: string, path: string, lose: Lose, name = 'default'): unknown {
+  const value = evaluateFile(join(root, path), { root, lose, open: new Set() }, name);
   return value === UNKNOWN ? undefined : value;
 }
 

@@ -3,6 +3,7 @@ import { counterpartOf, lineFor } from './components.ts';
 import { fenced } from './convert-code.ts';
 import { notice } from './notice.ts';
 import type { Tag } from './parse-tag.ts';
+import { placeInSet, readTabSet } from './tab-sets.ts';
 
 /** Where an element was found. */
 interface ElementPlace {
@@ -41,20 +42,23 @@ export function takeElement(page: BodyPage, tag: Tag, { rest: behind, indent, te
       page.put(notice(`\`<${tag.name}>\` of the former page was not imported.`));
     } else page.put(line);
   } else {
-    const found = counterpartOf(tag);
+    const found = counterpartOf(tag, page.options.dialect);
+    const { label, isFirstThere } = placeInSet(page, tag);
     tellDirectives(page, tag, tell);
     if (found?.loss !== undefined) tell(found.loss);
+    if (isFirstThere) tell(`the tab \`${label ?? found?.label ?? ''}\` is open at first there; here, the first one is`);
     if (found === undefined && /^[A-Z]/.test(tag.name))
       tell(`the component \`<${tag.name}>\` has no counterpart; its content is kept`);
     page.begin(
       {
         name: found?.name ?? '',
-        label: (summary && page.inline(summary, tell)) ?? labelIn(page, tag) ?? found?.label,
+        label: (summary && page.inline(summary, tell)) ?? label ?? found?.label,
         attributes: found?.attributes,
         lead: found?.lead,
+        tail: found?.tail,
         blocks: [],
       },
-      { tag: tag.name, labels: labelsOf(tag) },
+      { tag: tag.name, tabs: readTabSet(tag) },
     );
   }
   if (rest === '') return;
@@ -117,21 +121,13 @@ function takeMarkdown(page: BodyPage, content: string): boolean {
 
 /** Components that show a picture. */
 function pictureFor(page: BodyPage, { name, attributes }: Tag): string | undefined {
-  if (!/^(?:Themed|Ideal)?Image$/.test(name)) return undefined;
+  if (!/^(?:(?:Themed|Ideal)?Image|ImageZoom)$/.test(name)) return undefined;
   const sources = attributes['sources'];
   const source =
     sources === undefined
       ? (attributes['src'] ?? attributes['img'])
       : /\blight:\s*([^,}\n]+?)\s*[,}\n]/.exec(sources)?.[1]?.replaceAll(/^['"]|['"]$/g, '');
   return source === undefined ? undefined : `![${attributes['alt'] ?? ''}](${page.addressOf(source)})`;
-}
-
-/** The label of a tab whose set says what the tabs are called. */
-function labelIn(page: BodyPage, { name, attributes }: Tag): string | undefined {
-  const set = page.findOpen('tabs')?.end;
-  return name === 'TabItem' && attributes['label'] === undefined && set !== undefined && 'labels' in set
-    ? set.labels?.get(attributes['value'] ?? '')
-    : undefined;
 }
 
 /** What is between a tag and its end on the same line, where nothing but another component follows. */
@@ -148,17 +144,4 @@ function contentOf(
     return after === '' || /^<\/?[A-Z]/.test(after) ? { content: rest.slice(0, index).trim(), after } : undefined;
   }
   return undefined;
-}
-
-/** `values={[{ label: 'With npm', value: 'npm' }]}`: labels by value. */
-function labelsOf({ attributes }: Tag): ReadonlyMap<string, string> {
-  const entries = Array.from(
-    (attributes['values'] ?? '').matchAll(/\{[^{}]*\}/g),
-    ([entry]) =>
-      [
-        /\bvalue:\s*['"]([^'"]*)['"]/.exec(entry)?.[1] ?? '',
-        /\blabel:\s*['"]([^'"]*)['"]/.exec(entry)?.[1] ?? '',
-      ] as const,
-  );
-  return new Map(entries.filter(([value, label]) => value !== '' && label !== ''));
 }

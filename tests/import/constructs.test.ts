@@ -650,7 +650,7 @@ test('names and links of the sidebar of Mintlify, and captions of its frames, co
   expect(read('nav/sections/docs.yaml')).toContain(
     '      - pathname: /a\n        title: Short\n  - pathname: https://c.example\n    title: Community\n',
   );
-  expect(read('content/a.md')).toContain('_Seen from above_\n\n![x](/images/a.png)');
+  expect(read('content/a.md')).toContain('![x](/images/a.png)\n\n_Seen from above_');
 });
 
 test('pages of Storybook link to one another by ids, and show the files of its own folders', async () => {

@@ -1,0 +1,30 @@
+import type { BodyPage } from './body-page.ts';
+import { parseTag, type Tag } from './parse-tag.ts';
+
+/**
+ * Turns a tree of files that is written as elements into a list, as Starlight writes it: `<FileTree.Folder name="src">` of
+ * Nextra, `<Tree.File name="a.ts" />` of Mintlify. `from`: the line behind that of its tag.
+ */
+export function takeFileTree(page: BodyPage, { name }: Tag, from: number): boolean {
+  const closing = `</${name}>`;
+  const end = page.lines.findIndex((line, at) => at >= from && line.includes(closing));
+  if (!/^(?:File)?Tree$/.test(name) || end < 0) return false;
+  const text = page.lines.slice(from, end + 1).join('\n');
+  const list: string[] = [];
+  let depth = 0;
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
+    const tag = parseTag(text, at);
+    const kind = /(?:^|\.)(File|Folder)$/.exec(tag?.name ?? '')?.[1];
+    if (tag === undefined || kind === undefined) continue;
+    if (tag.kind !== 'close') {
+      const entry = `\`${tag.attributes['name'] ?? ''}${kind === 'Folder' ? '/' : ''}\``;
+      list.push(`${'  '.repeat(depth)}- ${tag.attributes['active'] === undefined ? entry : `**${entry}**`}`);
+    }
+    if (kind === 'Folder' && tag.kind !== 'alone') depth += tag.kind === 'open' ? 1 : -1;
+    at = tag.end - 1;
+  }
+  if (list.length === 0) return false;
+  page.lines.fill('', from, end + 1);
+  page.put(['', ...list, ''].join('\n'));
+  return true;
+}

@@ -1,0 +1,86 @@
+import { toPathname } from '../../../engine/pathname.ts';
+import { isPage } from '../addresses.ts';
+import { asMap } from '../unknown-values.ts';
+import type { ReadContext } from '../foreign-site.ts';
+
+/** Where a file stands in the routes of a site. */
+export interface Part {
+  /** Segments of the address, without language: `docs/guide`; `''` for the first page. */
+  readonly route: string;
+  /** Absent where the site is in one language. */
+  readonly locale: string | undefined;
+}
+
+/** An entry of a `_meta` file, or of one that it is nested in. */
+export interface MetaEntry {
+  readonly value: unknown;
+  readonly file: string;
+}
+
+/** Entries by the names of what they are about, in order. */
+export type Meta = ReadonlyMap<string, MetaEntry>;
+
+/** The files of a site that is made with Nextra, by what they are to it. */
+export interface NextraFiles {
+  readonly pages: ReadonlyMap<string, Part>;
+  /** Pages that are programs. */
+  readonly programs: ReadonlyMap<string, Part>;
+  /** Meta files of folders. */
+  readonly metas: ReadonlyMap<string, Part>;
+}
+
+/**
+ * Sorts files by where Nextra looks for them: all pages of `content/` (https://nextra.site/docs/file-conventions/content-directory)
+ * and of `pages/`, which it read before version 4, and those called `page` in `app/`.
+ */
+export function sortFiles(
+  files: readonly string[],
+  { locales, base }: { readonly locales: readonly string[]; readonly base: string },
+): NextraFiles {
+  const pages = new Map<string, Part>();
+  const programs = new Map<string, Part>();
+  const metas = new Map<string, Part>();
+  for (const file of files) {
+    const [, root, path = ''] = /^(?:src\/)?(content|pages|app)\/(.+)$/.exec(file) ?? [];
+    if (root === undefined) continue;
+    const segments = path.split('/');
+    const name = segments.pop() ?? '';
+    const isMeta = META.test(name);
+    const isRoute = root === 'app' ? /^page\.\w+$/.test(name) : !name.startsWith('_');
+    // Folders of parts, of addresses that a program makes, and of programs that answer requests.
+    if (segments.some((segment) => /^[_[]/.test(segment)) || (root === 'pages' && segments[0] === 'api')) continue;
+    const locale = locales.find((code) => code === segments[0]);
+    const folders = segments.slice(locale === undefined ? 0 : 1).filter((segment) => !/^\(.*\)$/.test(segment));
+    const own = root === 'app' ? '' : name.replace(/\.\w+$/, '').replace(/^index$/, '');
+    const route = toPathname([root === 'content' ? base : '', ...folders, isMeta ? '' : own].join('/')).slice(1);
+    const kind = isMeta
+      ? metas
+      : isRoute && isPage(file)
+        ? pages
+        : isRoute && root !== 'content' && /\.[jt]sx?$/.test(name)
+          ? programs
+          : undefined;
+    kind?.set(file, { route, locale });
+  }
+  return { pages, programs, metas };
+}
+
+const META = /^_meta(?:\.global)?\.(?:[jt]sx?|json)$/;
+
+/** Reads the meta files of one language, by their folders. */
+export async function readMetas(
+  metas: NextraFiles['metas'],
+  isWanted: (locale: string | undefined) => boolean,
+  { evaluate }: Pick<ReadContext, 'evaluate'>,
+): Promise<ReadonlyMap<string, Meta>> {
+  const found = new Map<string, Meta>();
+  for (const [file, { route, locale }] of metas)
+    if (isWanted(locale))
+      found.set(route, new Map([...(found.get(route) ?? []), ...entriesOf(await evaluate(file), file)]));
+  return found;
+}
+
+/** The entries of a value that is a mapping. */
+export function entriesOf(value: unknown, file: string): Meta {
+  return new Map(Object.entries(asMap(value)).map(([name, entry]) => [name, { value: entry, file }]));
+}

@@ -1,0 +1,133 @@
+import { titleFrom } from '../addresses.ts';
+import { lineOf, type ForeignNode, type NodeKeys, type ReadContext } from '../foreign-site.ts';
+import { lineOfKey, loseKeys } from '../sidebar-entry.ts';
+import { asMap, asText } from '../unknown-values.ts';
+import { entriesOf, type Meta, type MetaEntry } from './nextra-files.ts';
+
+/** A page as the sidebar sees it. */
+export interface RoutePage {
+  readonly pathname: string;
+  /** Values of its front matter. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** What a sidebar is made of. */
+export interface Routes {
+  /** Pages by their addresses without the first slash. */
+  readonly pages: ReadonlyMap<string, RoutePage>;
+  /** Addresses of pages that are programs. */
+  readonly programs: ReadonlySet<string>;
+  /** Meta files by the addresses of their folders. */
+  readonly metas: ReadonlyMap<string, Meta>;
+}
+
+/** Keys of an entry that are read, or that change looks alone. */
+const KNOWN_OF_ENTRY = ['title', 'type', 'display', 'href', 'items', 'newWindow', 'theme'];
+
+/** Makes the sidebar as Nextra does: entries of `_meta` in their order, then all others by name (https://nextra.site/docs/file-conventions/meta-file). */
+export function nodesOfRoutes(
+  { pages, programs, metas }: Routes,
+  { read, lose }: Pick<ReadContext, 'read' | 'lose'>,
+): readonly ForeignNode[] {
+  return nodesOf('', new Map());
+
+  /** The nodes of a folder. `given`: entries for it in the meta file of a folder above. */
+  function nodesOf(folder: string, given: Meta): readonly ForeignNode[] {
+    const meta = new Map([...given, ...(metas.get(folder) ?? [])]);
+    const others = meta.get('*');
+    const left = namesIn(folder).filter((name) => !meta.has(name));
+    const names = [
+      ...(left.includes('index') ? ['index'] : []),
+      ...meta.keys(),
+      ...left.filter((name) => name !== 'index'),
+    ];
+    const nodes: ForeignNode[] = [];
+    let into = nodes;
+    for (const name of names) {
+      const entry = meta.get(name);
+      if (name === '*' && entry !== undefined) {
+        loseEntry(name, entry);
+        continue;
+      }
+      const { type, title } = valuesOf(entry);
+      if (type !== 'separator') into.push(...nodesFor(name, folder, entry, others));
+      else if (asText(title) === undefined) into = nodes;
+      else {
+        // What follows a label stands below it, up to the next one.
+        into = [];
+        nodes.push({ kind: 'group', isLabel: true, title: String(title), children: into });
+      }
+    }
+    return nodes;
+  }
+
+  function nodesFor(
+    name: string,
+    folder: string,
+    entry: MetaEntry | undefined,
+    others: MetaEntry | undefined,
+  ): readonly ForeignNode[] {
+    const route = name === 'index' ? folder : [folder, name].filter(Boolean).join('/');
+    const page = pages.get(route);
+    const isFolder = name !== 'index' && hasFolder(route);
+    const values = valuesOf(entry);
+    const items = entriesOf(values['items'], entry?.file ?? '');
+    const title = asText(values['title']);
+    const display = (isFolder ? undefined : page?.data['display']) ?? values['display'] ?? valuesOf(others)['display'];
+    if (entry !== undefined) loseEntry(name, entry);
+    if (display === 'hidden') return [];
+    const href = asText(values['href']);
+    const keys: NodeKeys = values['newWindow'] === true ? { linkProps: { target: '_blank' } } : {};
+    if (href !== undefined)
+      return [{ kind: 'link', href, title: title ?? titleFrom(name), keys, at: () => placeOf(href, entry) }];
+    if (isFolder || values['type'] === 'menu') {
+      const children = nodesOf(route, items);
+      const { asIndexPage, sidebarTitle, title: own } = page?.data ?? {};
+      const titleOfPage = asIndexPage === true ? (asText(sidebarTitle) ?? asText(own)) : undefined;
+      return display === 'children'
+        ? children
+        : [{ kind: 'group', title: title ?? titleOfPage ?? titleFrom(name), children }];
+    }
+    if (page !== undefined) return [{ kind: 'page', pathname: page.pathname, title, at: () => placeOf(name, entry) }];
+    if (entry !== undefined && !programs.has(route)) {
+      const { file, line } = placeOf(name, entry);
+      lose(file, line, `the sidebar names the page \`${name}\`, which does not exist`);
+    }
+    return [];
+  }
+
+  /** Names of what is right below a folder. */
+  function namesIn(folder: string): readonly string[] {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    const names = new Set<string>();
+    for (const route of [...pages.keys(), ...metas.keys()])
+      if (route === folder) {
+        if (pages.has(route)) names.add('index');
+      } else if (route.startsWith(prefix)) names.add(route.slice(prefix.length).split('/')[0] ?? '');
+    return [...names].toSorted();
+  }
+
+  function hasFolder(route: string): boolean {
+    return metas.has(route) || [...pages.keys()].some((other) => other.startsWith(`${route}/`));
+  }
+
+  /** Notes what of an entry has no counterpart. */
+  function loseEntry(name: string, { value, file }: MetaEntry): void {
+    const entry = asMap(value);
+    const words = asText(entry['title']) ?? name;
+    const place = { file, text: read(file), lose };
+    loseKeys({ entry, words }, { ...place, known: KNOWN_OF_ENTRY });
+    loseKeys({ entry: asMap(entry['theme']), words }, { ...place, known: ['collapsed'] });
+  }
+
+  function placeOf(words: string, entry: MetaEntry | undefined): { readonly file: string; readonly line: number } {
+    const file = entry?.file ?? '';
+    const text = file === '' ? '' : read(file);
+    return { file, line: /^[\w-]+$/.test(words) ? lineOfKey(text, words, words) : lineOf(text, words) };
+  }
+}
+
+/** An entry is a mapping, or the title alone. */
+function valuesOf(entry: MetaEntry | undefined): Readonly<Record<string, unknown>> {
+  return typeof entry?.value === 'string' ? { title: entry.value } : asMap(entry?.value);
+}

@@ -1,0 +1,123 @@
+import {
+  lineOf,
+  loseSettings,
+  namesMath,
+  type ForeignPage,
+  type ReadContext,
+  type ReadForeignSite,
+} from '../foreign-site.ts';
+import { readPageParts } from '../read-page-parts.ts';
+import { mainLanguageOf, nameOfLanguage } from '../translated-pages.ts';
+import { asList, asMap, asText } from '../unknown-values.ts';
+import { readMetas, sortFiles, type Part } from './nextra-files.ts';
+import { nodesOfRoutes, type RoutePage } from './nextra-nodes.ts';
+
+/** Settings of Next.js that are carried over, and those that say how programs are compiled and served. */
+const KNOWN = `nextra i18n redirects basePath assetPrefix compress compiler distDir eslint experimental images output
+  pageExtensions poweredByHeader productionBrowserSourceMaps reactStrictMode serverExternalPackages swcMinify
+  trailingSlash transpilePackages turbopack typescript webpack`.split(/\s+/);
+
+/** The same of Nextra; search and the copying of code are always there. */
+const KNOWN_OF_NEXTRA =
+  'contentDirBasePath latex search codeHighlight defaultShowCopyCode staticImage theme themeConfig'.split(' ');
+
+/** https://nextra.site/docs, in version 4 and 3. */
+export const readNextra: ReadForeignSite = async (context) => {
+  const { files, read, lose, evaluate } = context;
+  const configFile = files.find((file) => /^next\.config\.[cm]?[jt]s$/.test(file) && /\bnextra\b/.test(read(file)));
+  if (configFile === undefined) return undefined;
+  const text = read(configFile);
+  const config = asMap(await evaluate(configFile));
+  const nextra = asMap(config['nextra']);
+  loseSettings(config, { file: configFile, text, known: KNOWN, lose });
+  loseSettings(nextra, { file: configFile, text, known: KNOWN_OF_NEXTRA, lose });
+  const i18n = asMap(config['i18n']);
+  const locales = asList(i18n['locales']).map(String);
+  const main = asText(i18n['defaultLocale']) ?? locales[0];
+  const others = locales.filter((locale) => locale !== main);
+
+  const sorted = sortFiles(files, { locales, base: asText(nextra['contentDirBasePath']) ?? '' });
+  const routes = new Map<string, RoutePage>();
+  const pages = Array.from(sorted.pages, ([file, { route, locale }]): ForeignPage => {
+    const isTranslation = locale !== undefined && locale !== main;
+    const { data } = readPageParts(read(file));
+    const pathname = isTranslation ? `/${locale}/${route}`.replace(/\/$/, '') : `/${route}`;
+    if (!isTranslation) routes.set(route, { pathname, data });
+    const label = asText(data['sidebarTitle']);
+    return {
+      file,
+      pathname,
+      text: read(file),
+      taken: ['asIndexPage', ...(data['display'] === 'hidden' ? ['display'] : [])],
+      ...(label === undefined ? {} : { label }),
+    };
+  });
+  for (const file of sorted.programs.keys())
+    lose(file, 1, 'the page is a program, so it is not imported; write it in Markdown, with demos for what has to run');
+  const isMain = (locale: string | undefined): boolean => locale === undefined || locale === main;
+  const metas = await readMetas(sorted.metas, isMain, context);
+  const programs = new Set(Array.from(sorted.programs.values(), ({ route }: Part) => route));
+  const { title, description, url, repository } = await readFrame(context);
+  const names = new Map(
+    Array.from(
+      files
+        .filter((file) => FRAME.test(file))
+        .map(read)
+        .join('\n')
+        .matchAll(/\{\s*locale:\s*['"]([^'"]+)['"],\s*name:\s*['"]([^'"]+)['"]/g),
+      ([, code = '', name = '']) => [code, name],
+    ),
+  );
+  const nameOf = (code: string): string => names.get(code) ?? nameOfLanguage(code);
+  return {
+    configuration: configFile,
+    title: title ?? 'Documentation',
+    description,
+    url,
+    repository,
+    base: asText(config['basePath']),
+    pages,
+    hasMath: namesMath(text) || /\blatex:\s*(?:true|\{)/.test(text),
+    nodes: nodesOfRoutes({ pages: routes, programs, metas }, context),
+    redirects: asList(config['redirects'])
+      .map(asMap)
+      .map(({ source, destination }) => ({ from: String(source), to: String(destination) })),
+    languages: Object.fromEntries(others.map((code) => [code, nameOf(code)])),
+    mainLanguage: main === undefined ? undefined : mainLanguageOf({ lang: main, label: nameOf(main) }, main),
+    publicFolders: [{ folder: 'public', at: '' }],
+  };
+};
+
+/** The file that puts pages into their frame, and the one that configured it before version 4. */
+const FRAME = /^(?:(?:src\/)?app\/(?:[[(][^/]+[\])]\/)?layout\.[jt]sx?|theme\.config\.[jt]sx?)$/;
+
+/** What the frame around pages says of the site. */
+async function readFrame({ files, read, lose, evaluate }: ReadContext): Promise<{
+  readonly title: string | undefined;
+  readonly description: string | undefined;
+  readonly url: string | undefined;
+  readonly repository: string | undefined;
+}> {
+  const file = files.find((path) => FRAME.test(path));
+  const text = file === undefined ? '' : read(file);
+  const isLayout = file !== undefined && !file.startsWith('theme.');
+  if (file !== undefined)
+    lose(
+      file,
+      1,
+      'the frame around pages is not carried over; write logo, banner, footer and the like in nav/site.yaml',
+    );
+  if (/\bdocsRepositoryBase\b/.test(text))
+    lose(
+      file ?? '',
+      lineOf(text, 'docsRepositoryBase'),
+      '`docsRepositoryBase` is not carried over, as files have other paths here; set `editUrl` in nav/site.yaml, with `{file}` for the path',
+    );
+  const { title, description } = asMap(isLayout ? await evaluate(file, 'metadata') : undefined);
+  return {
+    title: asText(title) ?? asText(asMap(title)['default']) ?? asText(asMap(title)['absolute']),
+    description: asText(description),
+    url: /\bmetadataBase:\s*new URL\(\s*['"]([^'"]+)['"]/.exec(text)?.[1],
+    repository: /\b(?:projectLink=|project:\s*\{\s*link:\s*)\{?['"]([^'"]+)['"]/.exec(text)?.[1],
+  };
+}
