@@ -9,6 +9,7 @@ export {
   locateUnknownIcons,
   locateUnknownRows,
   resolveInSteps,
+  resolveProject,
   type CheckResult,
   type CompileResult,
   type ResolvedProject,

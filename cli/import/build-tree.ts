@@ -2,8 +2,16 @@ import { isAbsoluteUrl, splitAddress, toPathname } from '../../engine/pathname.t
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { titleFrom, UNKNOWN_HOST } from './addresses.ts';
 import type { ConvertedPage } from './convert-page.ts';
+import type { TitlesOfNodes } from './sidebar-titles.ts';
 import type { LinkedPages } from './link-pages.ts';
-import { lineOf, type ForeignNode, type ForeignSite, type NodeKeys, type ReadContext } from './foreign-site.ts';
+import {
+  lineOf,
+  type ForeignNode,
+  type ForeignSite,
+  type NodeKeys,
+  type ReadContext,
+  type Titles,
+} from './foreign-site.ts';
 
 interface TreeContext {
   /** Pathname of each page here, by that in the other tool. */
@@ -29,10 +37,11 @@ export function buildTree(
   { nodes, configuration, url = UNKNOWN_HOST, languages = {} }: ForeignSite,
   pages: readonly ConvertedPage[],
   { places, anchorOf, lose, read }: TreeContext & Pick<ReadContext, 'read'>,
-): { readonly nodes: readonly object[]; readonly groups: number } {
+): { readonly nodes: readonly object[]; readonly titles: TitlesOfNodes; readonly groups: number } {
   const byPathname = new Map(pages.map((page) => [page.page.pathname, page]));
   const named = new Set<string>();
   const landings = new Set(landingsOf(nodes, new Set(byPathname.keys())));
+  const titles = new Map<object, Titles>();
   let groups = 0;
   const pageNode = (page: ConvertedPage, title: string | undefined, keys: NodeKeys = {}): object => {
     named.add(page.page.pathname);
@@ -51,6 +60,11 @@ export function buildTree(
   };
   const inConfiguration = (words: string) => ({ file: configuration, line: lineOf(read(configuration), words) });
   const toYaml = (node: ForeignNode): readonly object[] => {
+    const written = writeNode(node);
+    for (const own of written) titles.set(own, node.titles ?? {});
+    return written;
+  };
+  const writeNode = (node: ForeignNode): readonly object[] => {
     if (node.kind === 'link') return linkToYaml(node);
     if (node.kind === 'group') {
       const children = node.children.flatMap(toYaml);
@@ -117,5 +131,9 @@ export function buildTree(
     return own.length === 0 ? [] : [{ title, children: own.map((page) => pageNode(page, undefined)) }];
   });
   const added = listed.length === 0 || tree.length === 0 ? listed : [{ title: 'More pages', children: listed }];
-  return { nodes: [...tree, ...added, ...translated], groups: groups + translated.length + (added === listed ? 0 : 1) };
+  return {
+    nodes: [...tree, ...added, ...translated],
+    titles,
+    groups: groups + translated.length + (added === listed ? 0 : 1),
+  };
 }

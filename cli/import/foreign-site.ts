@@ -29,6 +29,9 @@ export interface ForeignPage {
 /** Further keys that a node has here, such as tags and attributes of its link. */
 export type NodeKeys = Readonly<Record<string, unknown>>;
 
+/** What something is called in other languages, by their codes or the segments that stand for them in addresses. */
+export type Titles = Readonly<Record<string, string>>;
+
 /** Finds where something is written; it is looked for when it is asked for. */
 type FindPlace = () => Pick<Loss, 'file' | 'line'>;
 
@@ -38,6 +41,7 @@ export type ForeignNode =
       readonly kind: 'page';
       readonly pathname: string;
       readonly title?: string | undefined;
+      readonly titles?: Titles | undefined;
       readonly keys?: NodeKeys | undefined;
       readonly at?: FindPlace | undefined;
     }
@@ -45,6 +49,7 @@ export type ForeignNode =
   | {
       readonly kind: 'group';
       readonly title: string;
+      readonly titles?: Titles | undefined;
       readonly isLabel?: boolean;
       readonly pathname?: string | undefined;
       readonly description?: string | undefined;
@@ -55,6 +60,7 @@ export type ForeignNode =
       readonly kind: 'link';
       readonly href: string;
       readonly title: string;
+      readonly titles?: Titles | undefined;
       readonly keys?: NodeKeys | undefined;
       readonly at?: FindPlace | undefined;
     };
@@ -71,10 +77,15 @@ export interface ForeignSite {
   readonly pages: readonly ForeignPage[];
   readonly nodes: readonly ForeignNode[];
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  /** What the site is called, and says of itself, in other languages. */
+  readonly titles?: Titles | undefined;
+  readonly descriptions?: Titles | undefined;
   /** Names of languages other than the main one, by the first segment of their pages' addresses. */
   readonly languages?: Readonly<Record<string, string>>;
   /** The language of the other pages, where that is known; without it, no page is a translation. */
   readonly mainLanguage?: { readonly code: string; readonly name: string } | undefined;
+  /** The first segment of the addresses of the main language in the other tool; readers leave it out. */
+  readonly mainFolder?: string | undefined;
   /** Those of `languages` that are written from right to left. */
   readonly rightToLeft?: readonly string[];
   /** Folders whose files are served as they are, from the imported folder, with the path that they are served below. */

@@ -126,11 +126,11 @@ export function linkPages(
     const above = posix.dirname(from.page.pathname);
     const addresses = plain.startsWith('/') ? [bare] : [posix.join(above, bare), posix.join(from.page.pathname, bare)];
     const found = addresses.map((address) => byPathname.get(toPathname(address))).find((page) => page !== undefined);
-    // A page that no one has translated is shown in the main language.
+    // A page that no one has translated is shown in the main language, which has no folder here.
     const [, language = ''] = bare.split('/');
     return (
       found ??
-      (site.languages?.[language] === undefined
+      (site.languages?.[language] === undefined && language !== site.mainFolder
         ? undefined
         : byPathname.get(toPathname(bare.slice(language.length + 1))))
     );

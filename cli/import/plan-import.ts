@@ -1,7 +1,6 @@
 import { stringify } from 'yaml';
 import { normalizeSiteUrl, type Diagnostic, type GeneratedFile } from '../../engine/index.ts';
 import { isAbsoluteUrl, toPathname } from '../../engine/pathname.ts';
-import { readFacts } from '../../site/markdown/read-facts.ts';
 import { plural } from '../report/summary.ts';
 import { followRedirects, isPage, UNKNOWN_HOST } from './addresses.ts';
 import { buildTree, landingsOf } from './build-tree.ts';
@@ -10,7 +9,9 @@ import { convertPage, type ConvertedPage } from './convert-page.ts';
 import { CONTENT, findMistakes } from './find-mistakes.ts';
 import { lineOf, type ForeignPage, type ForeignSite, type ReadContext } from './foreign-site.ts';
 import { linkPages } from './link-pages.ts';
-import { findTranslations, languageCode, listLanguages, type Translation } from './translated-pages.ts';
+import { titlesByKey } from './sidebar-titles.ts';
+import { findTranslations, languageCode, listLanguages, loseLanguages, type Translation } from './translated-pages.ts';
+import { translationInto } from './translation-into.ts';
 
 /** Everything that an import would write. */
 export interface ImportPlan {
@@ -90,13 +91,18 @@ export async function planImport(site: ForeignSite, dialect: Dialect, context: R
       path: 'nav/sections/docs.yaml',
       content: yaml('../../node_modules/docs-nav/schemas/section.schema.json', section),
     },
+  ];
+  const labels = titlesByKey(tree.nodes, tree.titles, nav);
+  loseLanguages(site, { named: [...labels.keys()], taken: languages.map(({ code }) => code) }, context);
+  nav.push(
     ...languages.slice(1).map(({ code }) => ({
       path: `nav/translations/${code}.yaml`,
-      content: yaml('../../node_modules/docs-nav/schemas/translation.schema.json', {
-        titles: titlesIn(code, converted, { translations, places }),
-      }),
+      content: yaml(
+        '../../node_modules/docs-nav/schemas/translation.schema.json',
+        translationInto(code, converted, { site, translations, places, labels }),
+      ),
     })),
-  ];
+  );
   return {
     files: [...nav, ...files],
     copies,
@@ -109,28 +115,6 @@ export async function planImport(site: ForeignSite, dialect: Dialect, context: R
       words: languages.length === 0 ? [] : (await import('../../site/frame/words.ts')).WORD_GROUPS,
     }),
   };
-}
-
-/** What pages are called in one language. */
-function titlesIn(
-  code: string,
-  pages: readonly ConvertedPage[],
-  {
-    translations,
-    places,
-  }: {
-    readonly translations: ReadonlyMap<ForeignPage, Translation>;
-    readonly places: ReadonlyMap<string, string>;
-  },
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    pages.flatMap(({ page, title, text }) => {
-      const name = page.label ?? title ?? readFacts(text).heading;
-      return translations.get(page)?.code === code && name !== undefined
-        ? [[places.get(page.pathname) ?? page.pathname, name]]
-        : [];
-    }),
-  );
 }
 
 /** Files that are served as they are count for those who know their addresses; pages tell of those that they show. */

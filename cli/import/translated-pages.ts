@@ -1,6 +1,7 @@
 import { LANGUAGE_CODE } from '../../engine/index.ts';
 import { toPathname } from '../../engine/pathname.ts';
-import type { ForeignPage, ForeignSite } from './foreign-site.ts';
+import type { ForeignPage, ForeignSite, ReadContext } from './foreign-site.ts';
+import { lineOfKey } from './sidebar-entry.ts';
 import { asText } from './unknown-values.ts';
 
 /** A page that says the same as another one in another language. */
@@ -76,4 +77,34 @@ export function mainLanguageOf(
 ): { readonly code: string; readonly name: string } {
   const code = languageCode(asText(lang) ?? fallback) ?? 'en';
   return { code, name: asText(label) ?? nameOfLanguage(code) };
+}
+
+/** Redirects from the addresses that pages of the main language had below a folder of their own, which is left out here. */
+export function fromFolder(
+  folder: string,
+  pages: readonly ForeignPage[],
+  others: ForeignSite['languages'],
+): ForeignSite['redirects'] {
+  return pages
+    .filter(({ pathname }) => !Object.hasOwn(others ?? {}, pathname.split('/')[1] ?? ''))
+    .map(({ pathname }) => ({ from: toPathname(`${folder}/${pathname}`), to: pathname }));
+}
+
+/** Notes languages that the configuration or a sidebar names, and that no page is translated into. */
+export function loseLanguages(
+  { languages = {}, mainLanguage, configuration }: ForeignSite,
+  { named, taken }: { readonly named: readonly string[]; readonly taken: readonly string[] },
+  { read, lose }: ReadContext,
+): void {
+  const known = [mainLanguage?.code, ...taken];
+  const left = [...new Set([...Object.keys(languages), ...named])].filter(
+    (code) => !known.includes(languageCode(code)),
+  );
+  const [first] = left;
+  if (first !== undefined)
+    lose(
+      configuration,
+      lineOfKey(read(configuration), first, first),
+      `no pages are translated into ${left.map((segment) => `\`${segment}\``).join(', ')}, so the site is not in ${left.length === 1 ? 'that language' : 'these languages'}`,
+    );
 }

@@ -268,3 +268,30 @@ Wide.
     'content/a.mdx:27: the tab `Yarn` is open at first there; here, the first one is',
   ]);
 });
+
+test('languages of Nextra come over, with the titles of their own _meta files', async () => {
+  const { told, found, read } = await importTree('nextra', {
+    'next.config.mjs':
+      "import nextra from 'nextra';\nconst withNextra = nextra({});\nexport default withNextra({ i18n: { locales: ['en', 'de'], defaultLocale: 'en' } });\n",
+    'app/[lang]/layout.tsx':
+      "export default () => <Layout i18n={[{ locale: 'en', name: 'English' }, { locale: 'de', name: 'Deutsch!' }]} />;\n",
+    'content/en/_meta.js':
+      "export default { index: 'Home', guide: 'Guide', more: { title: 'More', href: '/guide/a' } };\n",
+    'content/en/index.mdx': '# Home\n\n[A](/guide/a) and [A](/en/guide/a#use)\n',
+    'content/en/guide/a.mdx': '# A\n\n## Use\n',
+    'content/de/_meta.js': "export default { index: 'Start', guide: 'Anleitung' };\n",
+    'content/de/index.mdx': '# Heim\n\n[A](/de/guide/a)\n',
+    'content/de/guide/a.mdx': '# A auf Deutsch\n',
+  });
+  expect(told).toEqual([
+    'app/[lang]/layout.tsx:1: the frame around pages is not carried over; write logo, banner, footer and the like in nav/site.yaml',
+    'content/en/_meta.js:1: the sidebar names the page `/guide/a` more than once; it stays where it is first',
+    'content/en/index.mdx:1: the first page of a site is made by docs-nav, so this page stands at `/introduction`',
+  ]);
+  expect(found.filter((line) => !line.includes('missing-translation'))).toEqual([]);
+  expect(read('content/introduction.md')).toContain('[A](/guide/a) and [A](/guide/a#use)');
+  expect(read('nav/site.yaml')).toContain('  - code: de\n    name: Deutsch!\nredirects:\n');
+  expect(read('nav/translations/de.yaml')).toContain(
+    'titles:\n  /guide/a: A auf Deutsch\n  /introduction: Start\n  /guide/guide: Anleitung\n',
+  );
+});

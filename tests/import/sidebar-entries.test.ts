@@ -63,9 +63,9 @@ export default {
     'src/content/docs/all/d.md': '---\ntitle: D\nsidebar: { badge: Beta }\n---\n',
   });
   expect(told).toEqual([
+    'astro.config.mjs:9: no pages are translated into `de`, so the site is not in that language',
     'astro.config.mjs:10: `style` of the sidebar entry `Hot` is not carried over',
     'astro.config.mjs:10: the badge `Hot!` of a sidebar entry has no counterpart; tags such as `newFeature` and `beta` do',
-    'astro.config.mjs:11: `translations` of the sidebar entry `All` is not carried over',
     'astro.config.mjs:11: `attrs` of the sidebar entry `All` is not carried over',
     'src/content/docs/c.md:3: `sidebar.attrs` is not carried over',
     'src/content/docs/c.md:3: the badge `Cold` of a sidebar entry has no counterpart; tags such as `newFeature` and `beta` do',

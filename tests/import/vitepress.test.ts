@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importTree } from './support/import-tree.ts';
 
-test('the sidebar may come from a function, and stand with the main language; those of others are told', async () => {
+test('the sidebar may come from a function, and stand with the main language; a language without pages is told', async () => {
   const { told, found, read } = await importTree('vitepress', {
     'docs/.vitepress/config.mts': `import { defineConfig } from 'vitepress';
 export default defineConfig({
@@ -22,7 +22,7 @@ function sidebarGuide(): DefaultTheme.SidebarItem[] {
     'docs/guide/start.md': '# Start\n',
   });
   expect(told).toEqual([
-    'docs/.vitepress/config.mts:9: the sidebar and the texts of the language `de` are not carried over',
+    'docs/.vitepress/config.mts:9: no pages are translated into `de`, so the site is not in that language',
   ]);
   expect(found).toEqual([]);
   expect(read('nav/sections/docs.yaml')).toContain('pages:\n  - pathname: /guide/start\n    title: Begin\n');

@@ -1,5 +1,5 @@
 import { titleFrom } from '../addresses.ts';
-import type { ForeignNode } from '../foreign-site.ts';
+import type { ForeignNode, Titles } from '../foreign-site.ts';
 import { asText } from '../unknown-values.ts';
 import { readPageParts } from '../read-page-parts.ts';
 
@@ -15,6 +15,7 @@ export interface Listed {
 /** What is said of a folder. */
 export interface FolderFacts {
   readonly label?: string | undefined;
+  readonly titles?: Titles | undefined;
   readonly position?: number | undefined;
   /** Of a page that the tool makes of the folder. */
   readonly pathname?: string | undefined;
@@ -58,13 +59,14 @@ export function nodesOfFolder(
         node: { kind: 'page', pathname: page.pathname, title: page.label },
       });
     } else {
-      const { label, position, pathname, description } = factsOf(prefix + name);
+      const { label, titles, position, pathname, description } = factsOf(prefix + name);
       entries.set(name, {
         position: position ?? prefixNumber(name),
         name,
         node: {
           kind: 'group',
           title: label ?? titleFrom(name),
+          titles,
           pathname,
           description,
           children: nodesOfFolder(pages, prefix + name, factsOf),

@@ -6,6 +6,7 @@ import { parseJson } from '../parse-json.ts';
 import { asList, asMap, asText } from '../unknown-values.ts';
 import { readPageParts } from '../read-page-parts.ts';
 import { lineOfKey, loseKeys } from '../sidebar-entry.ts';
+import { readMessages } from './docusaurus-messages.ts';
 import { listPage, nodesOfFolder, type FolderFacts, type Listed } from './autogenerate.ts';
 
 /** Pages of one instance of plugin-content-docs. */
@@ -14,6 +15,8 @@ export interface Docs {
   readonly folder: string;
   readonly pages: readonly ForeignPage[];
   readonly nodes: readonly ForeignNode[];
+  /** Files of messages that are read. */
+  readonly messages: readonly string[];
   /** Paths of files outside of the imported folder. */
   readonly more: readonly string[];
 }
@@ -68,8 +71,14 @@ export async function readDocs(
   });
   // https://docusaurus.io/docs/i18n/tutorial#translate-markdown-files
   const plugin = `docusaurus-plugin-content-docs${id === 'default' ? '' : `-${id}`}`;
-  const translations = locales.flatMap((locale) => {
-    const translated = `i18n/${locale}/${plugin}/${version === undefined ? 'current' : `version-${version}`}`;
+  const folders = new Map(
+    locales.map((locale) => [
+      locale,
+      `i18n/${locale}/${plugin}/${version === undefined ? 'current' : `version-${version}`}`,
+    ]),
+  );
+  const messages = readMessages(folders, context);
+  const translations = Array.from(folders).flatMap(([locale, translated]) => {
     return pagesBelow(translated, files).map((file): ForeignPage => {
       const path = file.slice(translated.length + 1);
       const original = pages.find((page) => page.file === `${folder}/${path}`);
@@ -94,13 +103,14 @@ export async function readDocs(
     sidebars.length === 0
       ? nodesOfFolder(listed, '', factsOf)
       : sidebars.flatMap((items) => nodesOf(items, sidebarFile ?? ''));
-  return { folder, pages: [...pages, ...translations], nodes, more };
+  return { folder, pages: [...pages, ...translations], nodes, messages: messages.files, more };
 
   function nodesOf(items: unknown, file: string): readonly ForeignNode[] {
     if (!Array.isArray(items))
       return Object.entries(asMap(items)).map(([title, children]) => ({
         kind: 'group',
         title,
+        titles: messages.titlesFor('category', title),
         children: nodesOf(children, file),
       }));
     return items.flatMap((item): readonly ForeignNode[] => {
@@ -113,7 +123,15 @@ export async function readDocs(
         case 'ref':
           return docNode(String(id), asText(label), file);
         case 'link':
-          return [{ kind: 'link', href: String(href), title: String(label), at: () => placeOf(String(href), file) }];
+          return [
+            {
+              kind: 'link',
+              href: String(href),
+              title: String(label),
+              titles: messages.titlesFor('link', String(label)),
+              at: () => placeOf(String(href), file),
+            },
+          ];
         case 'category': {
           const landing = asMap(link);
           const first = landing['type'] === 'doc' ? docNode(String(landing['id']), undefined, file) : [];
@@ -121,6 +139,7 @@ export async function readDocs(
             {
               kind: 'group',
               title: String(label),
+              titles: messages.titlesFor('category', String(label)),
               ...generatedIndex(String(label), asMap(item)),
               children: [...first, ...nodesOf(children, file)],
             },
@@ -177,6 +196,7 @@ export async function readDocs(
     loseEntry(data, label ?? name, file);
     return {
       label,
+      titles: messages.titlesFor('category', label ?? name),
       position: typeof data['position'] === 'number' ? data['position'] : undefined,
       ...generatedIndex(label ?? name, data),
     };
@@ -191,7 +211,16 @@ export async function readDocs(
 
   function docNode(id: string, title: string | undefined, file: string): readonly ForeignNode[] {
     const pathname = ids.get(id);
-    if (pathname !== undefined) return [{ kind: 'page', pathname, title, at: () => placeOf(id, file) }];
+    if (pathname !== undefined)
+      return [
+        {
+          kind: 'page',
+          pathname,
+          title,
+          titles: title === undefined ? undefined : messages.titlesFor('doc', title),
+          at: () => placeOf(id, file),
+        },
+      ];
     lose(file, lineOf(read(file), id), `the sidebar names the document \`${id}\`, which does not exist`);
     return [];
   }

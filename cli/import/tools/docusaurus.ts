@@ -7,6 +7,7 @@ import { readDocs, type Docs } from './docusaurus-docs.ts';
 /** Settings that are carried over, and those that every site here has anyway. */
 const KNOWN = [
   'title',
+  'tagline',
   'url',
   'baseUrl',
   'organizationName',
@@ -30,7 +31,10 @@ const OTHERS: readonly (readonly [folder: string, advice: string])[] = [
     'versioned_docs',
     ': build each former version as a site of its own, and list it under `versions` in nav/sections/docs.yaml',
   ],
-  ['i18n', ', except for the pages that are translations of others; write titles and other texts in nav/translations/'],
+  [
+    'i18n',
+    ', except for pages that are translations of others, and titles in sidebars; write other texts in nav/translations/',
+  ],
   ['src/pages', '; write the start page in nav/site.yaml, and other pages in Markdown'],
   ['src/theme', ', as every page has the same frame'],
 ];
@@ -89,16 +93,7 @@ export const readDocusaurus: ReadForeignSite = async (context) => {
   const url = asText(config['url']);
   const base = asText(config['baseUrl'])?.replace(/\/$/, '') ?? '';
   const [first, ...others] = all.filter(({ docs }) => docs.pages.length > 0);
-  const untranslated = locales.filter(
-    (locale) => !all.some(({ docs }) => docs.pages.some(({ file }) => file.startsWith(`i18n/${locale}/`))),
-  );
-  if (untranslated.length > 0)
-    lose(
-      configFile,
-      lineOf(text, 'i18n:'),
-      `no pages are translated into ${untranslated.map((locale) => `\`${locale}\``).join(', ')}, so the site is not in ${untranslated.length === 1 ? 'that language' : 'these languages'}`,
-    );
-  const taken = new Set(all.flatMap(({ docs }) => docs.pages.map(({ file }) => file)));
+  const taken = new Set(all.flatMap(({ docs }) => [...docs.pages.map(({ file }) => file), ...docs.messages]));
   for (const [other, advice] of OTHERS) {
     const left = context.files.find((file) => file.startsWith(`${other}/`) && !taken.has(file));
     if (left !== undefined && !all.some(({ docs }) => docs.folder.startsWith(other)))
@@ -107,6 +102,7 @@ export const readDocusaurus: ReadForeignSite = async (context) => {
   return {
     configuration: configFile,
     title: asText(config['title']) ?? 'Documentation',
+    description: asText(config['tagline']),
     url: url === undefined ? undefined : `${url.replace(/\/$/, '')}${base}`,
     base,
     repository: repositoryOf(config),

@@ -30,7 +30,7 @@ export const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
   loseSettings(config, {
     file: configFile,
     text: read(configFile),
-    known: ['$schema', 'name', 'navigation', 'redirects'],
+    known: ['$schema', 'name', 'description', 'navigation', 'redirects'],
     lose,
   });
   const pages = files
@@ -62,6 +62,7 @@ export const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
   return {
     configuration: configFile,
     title: asText(config['name']) ?? 'Documentation',
+    description: asText(config['description']),
     url: undefined,
     repository:
       asText(asMap(asMap(config['footer'])['socials'])['github']) ?? asText(asMap(config['footerSocials'])['github']),

@@ -7,7 +7,16 @@ import { asList, asMap, asText } from '../unknown-values.ts';
 import { nodesOfFolder } from './autogenerate.ts';
 import { extensionsIn, featuresOf, readConfiguration } from './mkdocs-configuration.ts';
 
-const KNOWN = ['site_name', 'site_url', 'repo_url', 'docs_dir', 'nav', 'plugins', 'markdown_extensions'];
+const KNOWN = [
+  'site_name',
+  'site_description',
+  'site_url',
+  'repo_url',
+  'docs_dir',
+  'nav',
+  'plugins',
+  'markdown_extensions',
+];
 
 /** https://www.mkdocs.org/user-guide/configuration/ */
 export const readMkdocs: ReadForeignSite = async (context) => {
@@ -31,6 +40,7 @@ export const readMkdocs: ReadForeignSite = async (context) => {
   return {
     configuration: configFile,
     title: asText(config['site_name']) ?? 'Documentation',
+    description: asText(config['site_description'])?.trim(),
     url: asText(config['site_url']),
     repository: asText(config['repo_url']),
     pages,

@@ -2,12 +2,14 @@ import {
   lineOf,
   loseSettings,
   namesMath,
+  type ForeignNode,
   type ForeignPage,
   type ReadContext,
   type ReadForeignSite,
 } from '../foreign-site.ts';
+import { withTitlesOf } from '../sidebar-titles.ts';
 import { readPageParts } from '../read-page-parts.ts';
-import { mainLanguageOf, nameOfLanguage } from '../translated-pages.ts';
+import { fromFolder, mainLanguageOf, nameOfLanguage } from '../translated-pages.ts';
 import { asList, asMap, asText } from '../unknown-values.ts';
 import { readMetas, sortFiles, type Part } from './nextra-files.ts';
 import { nodesOfRoutes, type RoutePage } from './nextra-nodes.ts';
@@ -37,12 +39,16 @@ export const readNextra: ReadForeignSite = async (context) => {
   const others = locales.filter((locale) => locale !== main);
 
   const sorted = sortFiles(files, { locales, base: asText(nextra['contentDirBasePath']) ?? '' });
-  const routes = new Map<string, RoutePage>();
+  const routes = new Map<string, Map<string, RoutePage>>();
   const pages = Array.from(sorted.pages, ([file, { route, locale }]): ForeignPage => {
     const isTranslation = locale !== undefined && locale !== main;
     const { data } = readPageParts(read(file));
     const pathname = isTranslation ? `/${locale}/${route}`.replace(/\/$/, '') : `/${route}`;
-    if (!isTranslation) routes.set(route, { pathname, data });
+    const language = isTranslation ? locale : main;
+    routes.set(
+      language ?? '',
+      (routes.get(language ?? '') ?? new Map<string, RoutePage>()).set(route, { pathname, data }),
+    );
     const label = asText(data['sidebarTitle']);
     return {
       file,
@@ -54,9 +60,18 @@ export const readNextra: ReadForeignSite = async (context) => {
   });
   for (const file of sorted.programs.keys())
     lose(file, 1, 'the page is a program, so it is not imported; write it in Markdown, with demos for what has to run');
-  const isMain = (locale: string | undefined): boolean => locale === undefined || locale === main;
-  const metas = await readMetas(sorted.metas, isMain, context);
   const programs = new Set(Array.from(sorted.programs.values(), ({ route }: Part) => route));
+  const nodesIn = async (language: string | undefined): Promise<readonly ForeignNode[]> =>
+    nodesOfRoutes(
+      {
+        pages: routes.get(language ?? '') ?? new Map<string, RoutePage>(),
+        programs,
+        metas: await readMetas(sorted.metas, (locale) => (locale ?? main) === language, context),
+      },
+      context,
+    );
+  let nodes = await nodesIn(main);
+  for (const language of others) nodes = withTitlesOf(nodes, language, await nodesIn(language));
   const { title, description, url, repository } = await readFrame(context);
   const names = new Map(
     Array.from(
@@ -69,6 +84,7 @@ export const readNextra: ReadForeignSite = async (context) => {
     ),
   );
   const nameOf = (code: string): string => names.get(code) ?? nameOfLanguage(code);
+  const languages = Object.fromEntries(others.map((code) => [code, nameOf(code)]));
   return {
     configuration: configFile,
     title: title ?? 'Documentation',
@@ -78,11 +94,15 @@ export const readNextra: ReadForeignSite = async (context) => {
     base: asText(config['basePath']),
     pages,
     hasMath: namesMath(text) || /\blatex:\s*(?:true|\{)/.test(text),
-    nodes: nodesOfRoutes({ pages: routes, programs, metas }, context),
-    redirects: asList(config['redirects'])
-      .map(asMap)
-      .map(({ source, destination }) => ({ from: String(source), to: String(destination) })),
-    languages: Object.fromEntries(others.map((code) => [code, nameOf(code)])),
+    nodes,
+    redirects: [
+      ...asList(config['redirects'])
+        .map(asMap)
+        .map(({ source, destination }) => ({ from: String(source), to: String(destination) })),
+      ...(main === undefined ? [] : fromFolder(main, pages, languages)),
+    ],
+    languages,
+    mainFolder: main,
     mainLanguage: main === undefined ? undefined : mainLanguageOf({ lang: main, label: nameOf(main) }, main),
     publicFolders: [{ folder: 'public', at: '' }],
   };

@@ -7,9 +7,10 @@ import {
   type ForeignNode,
   type ForeignPage,
   type NodeKeys,
+  type Titles,
   type ReadForeignSite,
 } from '../foreign-site.ts';
-import { mainLanguageOf } from '../translated-pages.ts';
+import { fromFolder, mainLanguageOf } from '../translated-pages.ts';
 import { asList, asMap, asText } from '../unknown-values.ts';
 import { tagsFor } from '../badges.ts';
 import { lineOfKey, loseKeys } from '../sidebar-entry.ts';
@@ -19,7 +20,17 @@ import { nodesOfFolder, type Listed } from './autogenerate.ts';
 const FOLDER = 'src/content/docs';
 
 /** Keys of an entry of the sidebar that are read, or that change looks alone. */
-const KNOWN_OF_ENTRY = ['label', 'slug', 'link', 'items', 'autogenerate', 'badge', 'attrs', 'collapsed'];
+const KNOWN_OF_ENTRY = [
+  'label',
+  'translations',
+  'slug',
+  'link',
+  'items',
+  'autogenerate',
+  'badge',
+  'attrs',
+  'collapsed',
+];
 
 /** The same below `sidebar` in the front matter; a page that is hidden is told where it is listed after all. */
 const KNOWN_OF_PAGE = ['label', 'order', 'badge', 'hidden'];
@@ -44,24 +55,38 @@ export const readStarlight: ReadForeignSite = async ({ files, read, lose, evalua
   loseSettings(starlight, {
     file: configFile,
     text: read(configFile),
-    known: ['title', 'sidebar', 'social', 'lastUpdated', 'pagination', 'pagefind', 'locales', 'defaultLocale'],
+    known: [
+      'title',
+      'description',
+      'sidebar',
+      'social',
+      'lastUpdated',
+      'pagination',
+      'pagefind',
+      'locales',
+      'defaultLocale',
+    ],
     lose,
   });
-  const locales = Object.entries(asMap(starlight['locales'])).filter(
-    ([code]) => code !== 'root' && code !== starlight['defaultLocale'],
-  );
+  const all = asMap(starlight['locales']);
+  const main = all['root'] === undefined ? asText(starlight['defaultLocale']) : 'root';
+  const locales = Object.entries(all).filter(([code]) => code !== main);
+  // Only the main language may be without a folder of its own.
+  const mainFolder = main === 'root' ? undefined : main;
   const listed: Listed[] = [];
   const pages = files
     .filter((file) => file.startsWith(`${FOLDER}/`) && isPage(file))
     .map((file): ForeignPage => {
-      const path = file.slice(FOLDER.length + 1);
+      const path = withoutFolder(file.slice(FOLDER.length + 1));
       const { data, lineOf: lineOfFront } = readPageParts(read(file));
       const sidebar = asMap(data['sidebar']);
       for (const key of Object.keys(sidebar))
         if (!KNOWN_OF_PAGE.includes(key)) lose(file, lineOfFront('sidebar'), `\`sidebar.${key}\` is not carried over`);
       const keys = tagsFor(sidebar['badge'], (reason) => lose(file, lineOfFront('sidebar'), reason));
       const pathname =
-        asText(data['slug']) === undefined ? pathnameOf(path.toLowerCase(), '') : toPathname(String(data['slug']));
+        asText(data['slug']) === undefined
+          ? pathnameOf(path.toLowerCase(), '')
+          : toPathname(withoutFolder(String(data['slug'])));
       const label = asText(sidebar['label']);
       if (sidebar['hidden'] !== true)
         listed.push({
@@ -77,6 +102,8 @@ export const readStarlight: ReadForeignSite = async ({ files, read, lose, evalua
   ))
     lose(file, 1, `the page is not imported: of the files of pages, only those that end in .md and .mdx are read`);
   const sidebar = asList(starlight['sidebar']);
+  const languages = Object.fromEntries(locales.map(([code, locale]) => [code, asText(asMap(locale)['label']) ?? code]));
+  const mainTitle = Object.values(asMap(starlight['title']))[0];
   const known = new Set(pages.map(({ pathname }) => pathname));
   const redirects = Object.entries(asMap(config['redirects'])).map(([from, to]) => ({
     from,
@@ -84,37 +111,44 @@ export const readStarlight: ReadForeignSite = async ({ files, read, lose, evalua
   }));
   return {
     configuration: configFile,
-    title: asText(starlight['title']) ?? asText(Object.values(asMap(starlight['title']))[0]) ?? 'Documentation',
+    title: asText(starlight['title']) ?? asText(mainTitle) ?? 'Documentation',
+    titles: titlesIn(starlight['title']),
+    description: asText(starlight['description']),
     url: asText(config['site']),
     repository: repositoryOf(starlight['social']),
     pages,
     hasMath: namesMath(read(configFile)),
     nodes: sidebar.length === 0 ? nodesOfFolder(listed, '') : sidebar.flatMap(nodesOf),
-    redirects,
-    languages: Object.fromEntries(locales.map(([code, locale]) => [code, asText(asMap(locale)['label']) ?? code])),
-    // Otherwise, the pages of the main language have its code in their addresses.
-    mainLanguage:
-      asMap(starlight['locales'])['root'] === undefined
-        ? undefined
-        : mainLanguageOf(asMap(asMap(starlight['locales'])['root']), 'en'),
+    redirects: mainFolder === undefined ? redirects : [...redirects, ...fromFolder(mainFolder, pages, languages)],
+    languages,
+    mainLanguage: main === undefined ? undefined : mainLanguageOf(asMap(all[main]), mainFolder ?? 'en'),
+    mainFolder,
     rightToLeft: locales.filter(([, locale]) => asMap(locale)['dir'] === 'rtl').map(([code]) => code),
     publicFolders: [{ folder: 'public', at: '' }],
     base: asText(config['base']),
   };
 
+  function withoutFolder(path: string): string {
+    return mainFolder !== undefined && `${path}/`.startsWith(`${mainFolder}/`)
+      ? path.slice(mainFolder.length + 1)
+      : path;
+  }
+
   function nodesOf(item: unknown): readonly ForeignNode[] {
     if (typeof item === 'string') return pageNode(item, undefined);
     const { label, slug, link, items, autogenerate } = asMap(item);
     const keys = keysOf(asMap(item));
-    if (Array.isArray(items)) return [{ kind: 'group', title: String(label), keys, children: items.flatMap(nodesOf) }];
+    const titles = titlesIn(asMap(item)['translations']);
+    if (Array.isArray(items))
+      return [{ kind: 'group', title: String(label), titles, keys, children: items.flatMap(nodesOf) }];
     if (autogenerate !== undefined) {
       const children = nodesOfFolder(listed, String(asMap(autogenerate)['directory']).replaceAll(/^\/|\/$/g, ''));
-      return label === undefined ? children : [{ kind: 'group', title: String(label), keys, children }];
+      return label === undefined ? children : [{ kind: 'group', title: String(label), titles, keys, children }];
     }
     const address = asText(slug) ?? asText(link) ?? '';
     return asText(slug) === undefined && !known.has(toPathname(address))
-      ? [{ kind: 'link', href: address, title: String(label), keys }]
-      : pageNode(address, asText(label), keys);
+      ? [{ kind: 'link', href: address, title: String(label), titles, keys }]
+      : pageNode(address, asText(label), { titles, keys });
   }
 
   /** What an entry has besides its title and what it leads to. */
@@ -137,9 +171,13 @@ export const readStarlight: ReadForeignSite = async ({ files, read, lose, evalua
     };
   }
 
-  function pageNode(slug: string, title: string | undefined, keys?: NodeKeys): readonly ForeignNode[] {
+  function pageNode(
+    slug: string,
+    title: string | undefined,
+    more: { readonly titles?: Titles; readonly keys?: NodeKeys } = {},
+  ): readonly ForeignNode[] {
     const pathname = toPathname(slug === 'index' ? '/' : slug);
-    if (known.has(pathname)) return [{ kind: 'page', pathname, title, keys }];
+    if (known.has(pathname)) return [{ kind: 'page', pathname, title, ...more }];
     lose(
       configFile ?? '',
       lineOf(read(configFile ?? ''), slug),
@@ -148,6 +186,15 @@ export const readStarlight: ReadForeignSite = async ({ files, read, lose, evalua
     return [];
   }
 };
+
+/** Texts by their languages. */
+function titlesIn(value: unknown): Titles {
+  return Object.fromEntries(
+    Object.entries(asMap(value)).flatMap(([language, title]) =>
+      asText(title) === undefined ? [] : [[language, String(title)]],
+    ),
+  );
+}
 
 function repositoryOf(social: unknown): string | undefined {
   const listed = asList(social)

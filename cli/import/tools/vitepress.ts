@@ -7,10 +7,12 @@ import {
   type ForeignPage,
   type NodeKeys,
   type ReadForeignSite,
+  type Titles,
 } from '../foreign-site.ts';
 import { readTaggedText } from '../badges.ts';
 import { globToRegExp } from '../glob.ts';
 import { lineOfKey, loseKeys } from '../sidebar-entry.ts';
+import { withTitlesOf } from '../sidebar-titles.ts';
 import { mainLanguageOf } from '../translated-pages.ts';
 import { asList, asMap, asText } from '../unknown-values.ts';
 import { splitAddress, toPathname } from '../../../engine/pathname.ts';
@@ -24,6 +26,7 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
   const locales = asMap(config['locales']);
   // Settings of the main language may stand with those of the others.
   const { root } = locales;
+  const ofMain = (key: string): string | undefined => asText(asMap(root)[key]) ?? asText(config[key]);
   const theme = { ...asMap(config['themeConfig']), ...asMap(asMap(root)['themeConfig']) };
   const folder = [
     configFile.slice(0, Math.max(0, configFile.indexOf('.vitepress') - 1)),
@@ -73,6 +76,7 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
     text: read(configFile),
     known: [
       'title',
+      'description',
       'sitemap',
       'srcDir',
       'srcExclude',
@@ -91,28 +95,26 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
     lose,
   });
 
-  for (const [code, locale] of Object.entries(locales))
-    if (code !== 'root' && asMap(locale)['themeConfig'] !== undefined)
+  const languages = Object.fromEntries(
+    Object.entries(locales).flatMap(([code, locale]) =>
+      code === 'root' ? [] : [[code, asText(asMap(locale)['label']) ?? code]],
+    ),
+  );
+  let nodes = nodesOfSidebar(theme['sidebar']);
+  for (const [code, label] of Object.entries(languages)) {
+    const theirs = asMap(asMap(locales[code])['themeConfig']);
+    nodes = withTitlesOf(nodes, code, nodesOfSidebar(theirs['sidebar']));
+    if (Object.keys(theirs).some((key) => key !== 'sidebar'))
       lose(
         configFile,
-        lineOfKey(read(configFile), 'themeConfig', asText(asMap(locale)['label']) ?? code),
-        `the sidebar and the texts of the language \`${code}\` are not carried over`,
+        lineOfKey(read(configFile), 'themeConfig', label),
+        `the texts of the language \`${code}\` are not carried over, except for its sidebar; write them in nav/translations/`,
       );
-
-  const sidebar = theme['sidebar'];
-  const nodes = Array.isArray(sidebar)
-    ? sidebar.flatMap((item) => nodesOf(item, ''))
-    : Object.entries(asMap(sidebar)).flatMap(([path, items]): readonly ForeignNode[] => {
-        const base = asText(asMap(items)['base']) ?? '';
-        const children = asList(Array.isArray(items) ? items : asMap(items)['items']).flatMap((item) =>
-          nodesOf(item, base),
-        );
-        const title = titleFrom(path.split('/').findLast((segment) => segment !== '') ?? 'Documentation');
-        return Object.keys(asMap(sidebar)).length === 1 ? children : [{ kind: 'group', title, children }];
-      });
+  }
   return {
     configuration: configFile,
-    title: asText(config['title']) ?? 'Documentation',
+    title: ofMain('title') ?? 'Documentation',
+    description: ofMain('description'),
     url: asText(asMap(config['sitemap'])['hostname']),
     repository: asList(theme['socialLinks'])
       .map(asMap)
@@ -127,15 +129,37 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
           )
         : nodes,
     redirects: [],
-    languages: Object.fromEntries(
-      Object.entries(locales).flatMap(([code, locale]) =>
-        code === 'root' ? [] : [[code, asText(asMap(locale)['label']) ?? code]],
-      ),
-    ),
+    languages,
+    titles: textsOf('title'),
+    descriptions: textsOf('description'),
     mainLanguage: mainLanguageOf(asMap(root), asText(config['lang']) ?? 'en'),
     rightToLeft: Object.keys(locales).filter((code) => asMap(locales[code])['dir'] === 'rtl'),
     publicFolders: [{ folder: `${prefix}public`, at: '' }],
   };
+
+  /** A sidebar for all pages, or one for those below each address. */
+  function nodesOfSidebar(sidebar: unknown): readonly ForeignNode[] {
+    if (Array.isArray(sidebar)) return sidebar.flatMap((item) => nodesOf(item, ''));
+    const parts = Object.entries(asMap(sidebar));
+    return parts.flatMap(([path, items]): readonly ForeignNode[] => {
+      const base = asText(asMap(items)['base']) ?? '';
+      const children = asList(Array.isArray(items) ? items : asMap(items)['items']).flatMap((item) =>
+        nodesOf(item, base),
+      );
+      const title = titleFrom(path.split('/').findLast((segment) => segment !== '') ?? 'Documentation');
+      return parts.length === 1 ? children : [{ kind: 'group', title, children }];
+    });
+  }
+
+  /** A setting of the other languages. */
+  function textsOf(key: string): Titles {
+    return Object.fromEntries(
+      Object.keys(languages).flatMap((code) => {
+        const text = asText(asMap(locales[code])[key]);
+        return text === undefined ? [] : [[code, text]];
+      }),
+    );
+  }
 
   /** What an entry is called, and what it has besides. */
   function entryOf(entry: Readonly<Record<string, unknown>>): {

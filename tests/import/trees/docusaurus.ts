@@ -483,7 +483,7 @@ export const TREE: Tree = {
     'src/pages/examples/_greeting.tsx': 'export default function Greeting() {\n  return <b>Hello</b>;\n}\n',
   },
   losses: [
-    'docusaurus.config.ts:26: no pages are translated into `fr`, `pt-BR`, `zh-CN`, so the site is not in these languages',
+    'docusaurus.config.ts:28: no pages are translated into `fr`, `pt-BR`, `zh-CN`, so the site is not in these languages',
     'docs/guides/markdown-features/markdown-features-react.mdx:15: the page exports code, which pages cannot do here',
     'docs/guides/markdown-features/markdown-features-react.mdx:54: an expression over several lines is code, which is not run',
     'docs/guides/markdown-features/markdown-features-react.mdx:63: `npm2yarn` has an effect there; here, the code is shown as written',

@@ -1,0 +1,80 @@
+import { resolveProject, type GeneratedFile, type PageTree } from '../../engine/index.ts';
+import { isBelow, joinPathname } from '../../engine/pathname.ts';
+import type { ForeignNode, Titles } from './foreign-site.ts';
+import { languageCode } from './translated-pages.ts';
+
+/** What nodes of the new page tree are called in other languages, by the nodes. */
+export type TitlesOfNodes = ReadonlyMap<object, Titles>;
+
+/** Titles by the keys that `nav/translations/` has for them, by the codes of their languages. */
+export function titlesByKey(
+  nodes: readonly object[],
+  titles: TitlesOfNodes,
+  nav: readonly GeneratedFile[],
+): ReadonlyMap<string, Readonly<Record<string, string>>> {
+  const found = new Map<string, Record<string, string>>();
+  if (titles.size === 0) return found;
+  // Groups are called by the pathnames that they are given.
+  const { tree } = resolveProject({
+    nav: nav.map(({ path, content }) => ({ path, text: content })),
+    pages: [],
+    assets: [],
+    modules: [],
+    packages: {},
+    components: {},
+    today: '2000-01-01',
+    unreadable: [],
+  });
+  collect(nodes, tree.sections[0]?.nodes ?? []);
+  return found;
+
+  function collect(written: readonly object[], resolved: PageTree['sections'][number]['nodes']): void {
+    for (const [at, node] of resolved.entries()) {
+      const source = written[at] ?? {};
+      const key =
+        node.kind === 'link'
+          ? node.href
+          : node.kind === 'page' && node.hash !== undefined
+            ? `${node.pathname}#${node.hash}`
+            : node.pathname;
+      for (const [language, title] of Object.entries(titles.get(source) ?? {})) {
+        const code = languageCode(language);
+        if (code !== undefined) found.set(code, { ...found.get(code), [key]: title });
+      }
+      if ('children' in node && 'children' in source) collect(source.children as readonly object[], node.children);
+    }
+  }
+}
+
+/**
+ * Gives nodes of the main language the titles that another language's own sidebar has for them: pages and links are known
+ * by where they lead, groups by a page that both hold.
+ */
+export function withTitlesOf(
+  nodes: readonly ForeignNode[],
+  language: string,
+  theirs: readonly ForeignNode[],
+): readonly ForeignNode[] {
+  return nodes.map((node) => {
+    const twin = theirs.find(
+      (other) => other.kind === node.kind && addressesIn(node).some((address) => hasAddress(other, address, language)),
+    );
+    if (twin === undefined) return node;
+    const titles = twin.title === undefined ? node.titles : { ...node.titles, [language]: twin.title };
+    return node.kind === 'group' && twin.kind === 'group'
+      ? { ...node, titles, children: withTitlesOf(node.children, language, twin.children) }
+      : { ...node, titles };
+  });
+}
+
+function hasAddress(node: ForeignNode, address: string, language: string): boolean {
+  return addressesIn(node).some(
+    (own) => own === address || (isBelow(own, `/${language}`) && own === joinPathname(`/${language}`, address)),
+  );
+}
+
+/** Where a node leads, or where those in it do. */
+function addressesIn(node: ForeignNode): readonly string[] {
+  if (node.kind === 'group') return node.children.flatMap(addressesIn);
+  return [node.kind === 'page' ? node.pathname : node.href];
+}

@@ -1,0 +1,35 @@
+import { lineOf, type ReadContext, type Titles } from '../foreign-site.ts';
+import { parseJson } from '../parse-json.ts';
+import { asMap, asText } from '../unknown-values.ts';
+
+/** What entries of a sidebar are called in other languages. */
+export interface Messages {
+  /** Files that they are from. */
+  readonly files: readonly string[];
+  /** Titles of a category, link or document by what the sidebar calls it. */
+  readonly titlesFor: (kind: 'category' | 'link' | 'doc', label: string) => Titles;
+}
+
+/** Reads `current.json` of each language, beside its pages (https://docusaurus.io/docs/i18n/tutorial#translate-plugin-data). */
+export function readMessages(
+  folders: ReadonlyMap<string, string>,
+  { files, read, lose }: Pick<ReadContext, 'files' | 'read' | 'lose'>,
+): Messages {
+  const found = new Map<string, Record<string, string>>();
+  const taken: string[] = [];
+  for (const [locale, folder] of folders) {
+    const file = `${folder}.json`;
+    if (!files.includes(file)) continue;
+    taken.push(file);
+    for (const [id, entry] of Object.entries(asMap(parseJson(file, read(file))))) {
+      const message = asText(asMap(entry)['message']);
+      const [, name, facet] =
+        /^sidebar\.[^.]+\.((?:category|link|doc)\..+?)(?:\.link\.generated-index\.(\w+))?$/.exec(id) ?? [];
+      if (message === undefined || facet === 'title') continue;
+      if (name === undefined || facet !== undefined)
+        lose(file, lineOf(read(file), `"${id}"`), `the message \`${id}\` has no counterpart`);
+      else found.set(name, { ...found.get(name), [locale]: message });
+    }
+  }
+  return { files: taken, titlesFor: (kind, label) => found.get(`${kind}.${label}`) ?? {} };
+}
