@@ -9,7 +9,7 @@ export interface Counterpart {
   /** Attributes of the directive, as they are written. */
   readonly attributes?: string | undefined;
   /** A line before its content. */
-  readonly lead?: string;
+  readonly lead?: string | undefined;
   /** A line behind it. */
   readonly tail?: string | undefined;
   /** What of it is left behind. */
@@ -94,22 +94,25 @@ export function counterpartOf({ name: written, attributes }: Tag, dialect: Diale
     return {
       name: 'details',
       label: attributes['title'] ?? 'Details',
+      lead: attributes['description'],
       attributes: (attributes['open'] ?? attributes['defaultOpen']) ? '{open}' : undefined,
     };
   if (name === 'Step') return { name: '', lead: `### ${attributes['title'] ?? 'Step'}` };
   if (name === 'Update')
     return {
       name: '',
-      lead: `## ${attributes['label'] ?? 'Update'}${attributes['description'] === undefined ? '' : `\n\n${attributes['description']}`}`,
+      lead: paragraphs(`## ${attributes['label'] ?? 'Update'}`, attributes['description']),
     };
   if (name === 'Card' || name === 'Tile')
     return {
       name: '',
-      lead: `${pictureOf(attributes)}${
+      lead: paragraphs(
+        pictureOf(attributes),
         attributes['href'] === undefined
           ? `**${attributes['title'] ?? ''}**`
-          : `**[${attributes['title'] ?? attributes['href']}](${attributes['href']})**`
-      }`,
+          : `**[${attributes['title'] ?? attributes['href']}](${attributes['href']})**`,
+        attributes['description'],
+      ),
       tail: callOf(attributes),
       loss: 'the card is a paragraph',
     };
@@ -118,11 +121,18 @@ export function counterpartOf({ name: written, attributes }: Tag, dialect: Diale
     const { hint, caption } = attributes;
     return {
       name: '',
-      ...(hint === undefined ? {} : { lead: hint }),
+      lead: hint,
       tail: caption === undefined ? caption : `_${caption}_`,
     };
   }
-  if (TRANSPARENT.has(name)) return { name: '' };
+  if (TRANSPARENT.has(name))
+    return {
+      name: '',
+      lead: paragraphs(
+        attributes['title'] === undefined ? undefined : `**${attributes['title']}**`,
+        attributes['description'],
+      ),
+    };
   return calloutFor(/^(?:Note|Tip|Info|Warning|Check|Danger)$/.test(name) ? name : '', attributes['title']);
 }
 
@@ -133,8 +143,11 @@ export function lineFor({ name: written, attributes }: Tag): string | undefined 
   if (name === 'ParamField' || name === 'ResponseField') return fieldOf(attributes);
   if (name === 'LinkCard' || name === 'LinkButton' || name === 'Card')
     return href === undefined
-      ? `${pictureOf(attributes)}**${title ?? ''}**`
-      : `${pictureOf(attributes)}- [${title ?? href}](${href})${description === undefined ? '' : `: ${description}`}`;
+      ? paragraphs(pictureOf(attributes), `**${title ?? ''}**`, description)
+      : paragraphs(
+          pictureOf(attributes),
+          `- [${title ?? href}](${href})${description === undefined ? '' : `: ${description}`}`,
+        );
   return ['br', 'hr', 'Icon', 'TOCInline', 'DocCardList', 'Meta'].includes(name) ? '' : undefined;
 }
 
@@ -143,9 +156,14 @@ export function plainName(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }
 
-/** The picture of a card, as a paragraph before it. */
-function pictureOf({ img, title }: Tag['attributes']): string {
-  return img === undefined ? '' : `![${title ?? ''}](${img})\n\n`;
+/** Paragraphs of those texts that there are. */
+function paragraphs(...texts: readonly (string | undefined)[]): string | undefined {
+  return texts.filter((text) => text !== undefined).join('\n\n') || undefined;
+}
+
+/** The picture of a card. */
+function pictureOf({ img, title }: Tag['attributes']): string | undefined {
+  return img === undefined ? undefined : `![${title ?? ''}](${img})`;
 }
 
 /** The words of a card that call readers to follow its link. */
@@ -164,12 +182,15 @@ function fieldOf({
   required,
   deprecated,
   default: standard,
+  pre = '',
+  post = '',
 }: Tag['attributes']): string {
   const facts = [
     type,
     required === undefined || required === 'false' ? undefined : 'required',
     deprecated === undefined || deprecated === 'false' ? undefined : 'deprecated',
     standard === undefined ? undefined : `by default \`${standard}\``,
+    ...Array.from(`${pre} ${post}`.matchAll(/(["'])(.*?)\1/g), ([, , label]) => label),
   ].filter((fact) => fact !== undefined);
   return `**\`${path ?? query ?? body ?? header ?? name ?? ''}\`** ${facts.join(', ')}`.trimEnd();
 }

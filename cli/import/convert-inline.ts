@@ -172,13 +172,14 @@ function asAbbreviation(
   { at, end }: { readonly at: number; readonly end: number },
 ): { readonly text: string; readonly end: number } | undefined {
   const closing = line.indexOf('</Tooltip>', end);
-  const tip = parseTag(line, at)?.attributes['tip'];
-  return closing < 0 || tip === undefined
-    ? undefined
-    : {
-        text: `<abbr title="${tip.replaceAll('"', '&quot;')}">${line.slice(end, closing)}</abbr>`,
-        end: closing + '</Tooltip>'.length,
-      };
+  const { tip, headline, href, cta } = parseTag(line, at)?.attributes ?? {};
+  if (closing < 0 || tip === undefined) return undefined;
+  const title = `${headline === undefined ? '' : `${headline}: `}${tip}`.replaceAll('"', '&quot;');
+  const link = href === undefined ? '' : ` ([${cta ?? href}](${href}))`;
+  return {
+    text: `<abbr title="${title}">${line.slice(end, closing)}</abbr>${link}`,
+    end: closing + '</Tooltip>'.length,
+  };
 }
 
 /** Elements that give a text its structure and are understood as they are. */

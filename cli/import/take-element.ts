@@ -1,6 +1,7 @@
 import type { BodyPage, Tell } from './body-page.ts';
 import { counterpartOf, lineFor } from './components.ts';
 import { fenced } from './convert-code.ts';
+import { loseAttributes } from './lose-attributes.ts';
 import { notice } from './notice.ts';
 import type { Tag } from './parse-tag.ts';
 import { placeInSet, readTabSet } from './tab-sets.ts';
@@ -20,6 +21,8 @@ export function takeElement(page: BodyPage, tag: Tag, { rest: behind, indent, te
   const imported = page.imports.get(tag.name);
   const [, summary, rest = behind] = (tag.name === 'details' && SUMMARY.exec(behind)) || [];
   const { content, after = '' } = contentOf(tag, rest) ?? {};
+  const isKnown = CODE.test(tag.name) || (counterpartOf(tag, page.options.dialect) ?? lineFor(tag)) !== undefined;
+  if (imported === undefined && isKnown && /^[A-Z]/.test(tag.name)) loseAttributes(tag, tell);
   // A component that something is written in would show nothing of it as a demo.
   if (imported?.kind === 'demo' && tag.kind === 'alone') {
     const attributes = Object.keys(tag.attributes);
@@ -29,10 +32,7 @@ export function takeElement(page: BodyPage, tag: Tag, { rest: behind, indent, te
   } else if (imported?.kind === 'part') page.takePart(imported.convert(tag.attributes));
   else if (imported?.kind === 'file') page.put(`![${tag.attributes['title'] ?? ''}](${imported.href})`);
   else if (tag.name === 'Snippet' && takeSnippet(page, tag.attributes['file'] ?? '')) return;
-  else if (
-    /^(?:Code(?:Block)?|Source)$/.test(tag.name) &&
-    takeText(page, tag, { content: content ?? tag.attributes['code'] ?? '', tell })
-  )
+  else if (CODE.test(tag.name) && takeText(page, tag, { content: content ?? tag.attributes['code'] ?? '', tell }))
     return;
   else if (tag.name === 'Markdown' && takeMarkdown(page, content ?? '')) return;
   else if (tag.kind === 'alone') {
@@ -68,6 +68,9 @@ export function takeElement(page: BodyPage, tag: Tag, { rest: behind, indent, te
   page.finish((end) => 'tag' in end && end.tag === tag.name);
   if (after !== '' && !takeMore(after)) page.put(page.inline(after, tell));
 }
+
+/** Components that show a text as code. */
+const CODE = /^(?:Code(?:Block)?|Source)$/;
 
 /** What Vue does with an element, such as showing it by a condition. */
 function tellDirectives(page: BodyPage, { attributes, name }: Tag, tell: Tell): void {

@@ -42,3 +42,30 @@ test('a component that something is written in is no demo, and one with attribut
   expect(read('content/docs/a/index.md')).toBe('# A\n\nKept.\n\n::demo{src="Press.tsx"}\n');
   expect(() => read('content/docs/a/Marked.tsx')).toThrow();
 });
+
+test('the tab that readers see first is told where it is not the first one', async () => {
+  const { told } = await importTree('docusaurus', {
+    'docusaurus.config.js': "module.exports = { title: 'Tabs' };\n",
+    'docs/a.mdx': `# A
+
+<Tabs defaultValue="yarn" values={[{ label: 'npm', value: 'npm' }, { label: 'Yarn', value: 'yarn' }]}>
+  <TabItem value="npm">One.</TabItem>
+  <TabItem value="yarn">Two.</TabItem>
+</Tabs>
+
+<Tabs defaultValue="npm">
+  <TabItem value="npm">One.</TabItem>
+  <TabItem value="yarn">Two.</TabItem>
+</Tabs>
+
+<Tabs>
+  <TabItem value="npm" label="npm">One.</TabItem>
+  <TabItem value="yarn" label="Yarn" default>Two.</TabItem>
+</Tabs>
+`,
+  });
+  expect(told).toEqual([
+    'docs/a.mdx:5: the tab `Yarn` is open at first there; here, the first one is',
+    'docs/a.mdx:15: the tab `Yarn` is open at first there; here, the first one is',
+  ]);
+});

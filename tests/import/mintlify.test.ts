@@ -51,3 +51,91 @@ test.each([
   });
   expect(read('nav/site.yaml').includes('math: true')).toBe(hasMath);
 });
+
+test('pictures and calls of cards, hints of frames and links of tooltips come over; a tab that is open at first is told', async () => {
+  const { told, read } = await importTree('mintlify', {
+    'docs.json': '{ "name": "Mint", "description": "Cool.", "navigation": { "pages": ["a", "b"] } }\n',
+    'a.mdx': `---
+title: A
+---
+
+<Card title="B" href="/b" img="/images/b.png" cta="See it" arrow>
+  All of it.
+</Card>
+
+<Card title="C" href="/b" img="/images/b.png" />
+
+<Frame hint="Before" caption="After">
+  ![Shot](/images/b.png)
+</Frame>
+
+Call the <Tooltip headline="API" tip="Of programs" cta="Read on" href="/b">interface</Tooltip>.
+
+<Tabs defaultTabIndex={1}>
+  <Tab title="One">First.</Tab>
+  <Tab title="Two">Second.</Tab>
+</Tabs>
+
+<Accordion title="More" description="Of it.">
+  Inside.
+</Accordion>
+
+<View title="JavaScript" icon="js">
+
+Text.
+
+</View>
+
+<Visibility for="agents">Read the source.</Visibility>
+
+<Update label="1.2" description="May" tags={["API"]}>
+
+News.
+
+</Update>
+
+<ResponseField name="id" type="string" post={["unique"]}>
+  The id.
+</ResponseField>
+
+<Tree>
+  <Tree.Folder name="app" defaultOpen>
+    <Tree.File name="a.ts" />
+  </Tree.Folder>
+</Tree>
+`,
+    'b.mdx': '---\ntitle: B\n---\n\nText.\n',
+    'images/b.png': 'x',
+  });
+  expect(read('nav/site.yaml')).toContain('description: Cool.\n');
+  expect(read('content/a.md')).toContain(`![B](/images/b.png)
+
+**[B](/b)**
+
+All of it.
+
+[See it](/b)
+
+![C](/images/b.png)
+
+- [C](/b)
+
+Before
+
+![Shot](/images/b.png)
+
+_After_
+
+Call the <abbr title="API: Of programs">interface</abbr> ([Read on](/b)).
+`);
+  expect(read('content/a.md')).toContain(
+    ':::details[More]\n\nOf it.\n\nInside.\n:::\n\n**JavaScript**\n\nText.\n\nRead the source.\n\n## 1.2\n\nMay\n\nNews.\n\n**`id`** string, unique\n\nThe id.\n',
+  );
+  expect(read('content/a.md')).toContain('- `app/`\n  - `a.ts`\n');
+  expect(told).toEqual([
+    'a.mdx:5: the card is a paragraph',
+    'a.mdx:19: the tab `Two` is open at first there; here, the first one is',
+    'a.mdx:32: `for` of `<Visibility>` is left out',
+    'a.mdx:34: `tags` of `<Update>` is left out',
+  ]);
+});

@@ -39,3 +39,27 @@ title: A
     'src/content/docs/a.mdx:7: the code `generated` may be the name of a value, which is not known here',
   ]);
 });
+
+test('marks of words, lines that are folded and such in the settings of code are told; a title is none of them', async () => {
+  const { told, read } = await importTree('starlight', {
+    'astro.config.mjs': CONFIG('[]'),
+    'src/content/docs/a.md': `---
+title: A
+---
+
+\`\`\`js title="a 'b'.js" {1} "words" 'more' /pat?tern/ ins="new" del=/old/ ins={2} collapse={3-4} /a/b/c.js
+one
+\`\`\`
+`,
+  });
+  expect(read('content/a.md')).toContain('```js title="a \'b\'.js" {1,2}\none\n```');
+  expect(told).toEqual([
+    'src/content/docs/a.md:5: the lines of `ins` become marked lines',
+    'src/content/docs/a.md:5: `"words"` marks words of the code, which is left out',
+    "src/content/docs/a.md:5: `'more'` marks words of the code, which is left out",
+    'src/content/docs/a.md:5: `/pat?tern/` marks words of the code, which is left out',
+    'src/content/docs/a.md:5: `ins="new"` marks words of the code, which is left out',
+    'src/content/docs/a.md:5: `del=/old/` marks words of the code, which is left out',
+    'src/content/docs/a.md:5: `collapse={3-4}` folds lines of the code, which are shown here',
+  ]);
+});
