@@ -118,7 +118,12 @@ export function openBody(body: string, options: BodyOptions): BodyPage {
       return false;
     },
     inline(text, tell) {
-      const plain = dialect === 'mkdocs' ? readMkdocsLine(text, { ...options, lose: tell }) : text;
+      const plain =
+        dialect === 'mkdocs'
+          ? readMkdocsLine(text, { ...options, lose: tell })
+          : dialect === 'nextra'
+            ? text.replaceAll(CODE_LANGUAGE, '')
+            : text;
       return convertInline(plain, {
         isMdx,
         isVue: dialect === 'vitepress',
@@ -151,6 +156,9 @@ export function openBody(body: string, options: BodyOptions): BodyPage {
     return imported?.kind === 'value' ? imported.value : undefined;
   }
 }
+
+/** `useState(){:js}` in backticks is in JavaScript (https://rehype-pretty.pages.dev/#inline-code). */
+const CODE_LANGUAGE = /(?<=`[^`\n]*)\{:[\w.-]+\}(?=`)/g;
 
 /** Of Python Markdown, an extension gives tildes their meaning. */
 function deletesOf({ dialect, extensions }: BodyOptions): '~' | '~~' | '' {

@@ -66,6 +66,8 @@ export function convertInline(
       const isText = run.length === 1 ? /\S$/.test(result) : deletes === '';
       result += isText ? run.replaceAll('~', String.raw`\~`) : run;
       at += run.length;
+    } else if (isMdx && FRAGMENT.test(line.slice(at))) {
+      at = line.indexOf('>', at) + 1;
     } else if (line[at] === '<') {
       const tag = line.startsWith('<!--', at) ? undefined : parseTag(line, at);
       if (tag === undefined || isText(tag.name)) {
@@ -86,6 +88,9 @@ export function convertInline(
 
 /** The beginning of an address with its title, or of the name of one, in which signs are no marks. */
 const ADDRESS = /\bhttps?:\/\/\S*$|\]\([^()]*(?:\([^()]*\)[^()]*)*$|\]\[[^\]]*$/;
+
+/** `<>` and `</>` hold elements together. */
+const FRAGMENT = /^<\/?>/;
 
 /** What the name of an address stands for. */
 const DEFINITION = /^\s*\[[^\]]+\]:\s/;

@@ -1,21 +1,30 @@
-import type { BodyPage } from './body-page.ts';
+import type { BodyPage, Tell } from './body-page.ts';
 import { parseTag, type Tag } from './parse-tag.ts';
 
 /**
  * Turns a tree of files that is written as elements into a list, as Starlight writes it: `<FileTree.Folder name="src">` of
  * Nextra, `<Tree.File name="a.ts" />` of Mintlify. `from`: the line behind that of its tag.
  */
-export function takeFileTree(page: BodyPage, { name }: Tag, from: number): boolean {
+export function takeFileTree(
+  page: BodyPage,
+  { name }: Tag,
+  { from, tell }: { readonly from: number; readonly tell: Tell },
+): boolean {
   const closing = `</${name}>`;
   const end = page.lines.findIndex((line, at) => at >= from && line.includes(closing));
   if (!/^(?:File)?Tree$/.test(name) || end < 0) return false;
   const text = page.lines.slice(from, end + 1).join('\n');
   const list: string[] = [];
+  let words = '';
+  let behind = 0;
   let depth = 0;
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
     const tag = parseTag(text, at);
     const kind = /(?:^|\.)(File|Folder)$/.exec(tag?.name ?? '')?.[1];
-    if (tag === undefined || kind === undefined) continue;
+    if (tag === undefined) continue;
+    words += text.slice(behind, at);
+    behind = tag.end;
+    if (kind === undefined) continue;
     if (tag.kind !== 'close') {
       const entry = `\`${tag.attributes['name'] ?? ''}${kind === 'Folder' ? '/' : ''}\``;
       list.push(`${'  '.repeat(depth)}- ${tag.attributes['active'] === undefined ? entry : `**${entry}**`}`);
@@ -25,6 +34,7 @@ export function takeFileTree(page: BodyPage, { name }: Tag, from: number): boole
   }
   if (list.length === 0) return false;
   page.lines.fill('', from, end + 1);
-  page.put(['', ...list, ''].join('\n'));
+  const title = words.replaceAll(/\s+/g, ' ').trim();
+  page.put(['', ...(title === '' ? [] : [page.inline(title, tell), '']), ...list, ''].join('\n'));
   return true;
 }

@@ -140,8 +140,9 @@ function placePages(
 ): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
   const originals = site.pages.filter((page) => !translations.has(page));
-  // Addresses below these are those of translations.
-  const reserved = new Set(listLanguages(site, translations).map(({ code }) => code));
+  // Addresses below these are those of translations; a site that names no language is in English.
+  const languages = listLanguages(site, translations).map(({ code }) => code);
+  const reserved = new Set(languages.length === 0 ? ['en'] : languages);
   const taken = new Set(originals.map(({ pathname }) => pathname));
   for (const { pathname, file } of originals) {
     // Words behind a dot would make it the address of a file.

@@ -1,3 +1,4 @@
+import { textOfJsx } from './jsx-text.ts';
 import type { Node } from '../syntax-node.ts';
 
 /** Stands for a value that only running the file would reveal; it is left out. */
@@ -72,6 +73,13 @@ export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surr
         return objectOf(node);
       case 'CallExpression':
         return callOf(node);
+      case 'JSXElement':
+      case 'JSXFragment': {
+        const text = textOfJsx(node);
+        if (text !== '') return text;
+        lose(node, 'this element');
+        return UNKNOWN;
+      }
       default:
         lose(node, 'this code');
         return UNKNOWN;

@@ -64,10 +64,12 @@ test('the sidebar of Nextra comes over from its _meta files, with labels, menus 
     'app/team/page.jsx': 'export default function Page() {}\n',
     'content/_meta.ts': META,
     'content/index.mdx': '# Pebble\n',
-    'content/guide/_meta.tsx': 'export default {\n  install: "",\n  theming: { title: <b>Theming</b> },\n};\n',
+    'content/guide/_meta.tsx':
+      'export default {\n  install: "",\n  theming: { title: <b>Colors <i>&amp; {"sizes"}</i></b> },\n  icon: <Icon />,\n};\n',
     'content/guide/index.mdx': '---\ntitle: The guide\nasIndexPage: true\n---\n\n[Install](./install.mdx)\n',
     'content/guide/install.mdx': '---\nsidebarTitle: Installation\n---\n\n# Install Pebble\n\nA sum $a^2$.\n',
     'content/guide/theming.md': '# Theming\n\nBack to [the start](/start).\n',
+    'content/guide/icon.mdx': '# Icons\n',
     'content/about.mdx': '# About\n',
     'content/secret.mdx': '# Secret\n',
     'content/reference.mdx': '# Reference\n',
@@ -81,7 +83,7 @@ test('the sidebar of Nextra comes over from its _meta files, with labels, menus 
     'content/_meta.ts:4: `layout` of the sidebar entry `Welcome` is not carried over',
     'content/_meta.ts:13: the sidebar names the page `/about` more than once; it stays where it is first',
     'content/_meta.ts:17: the sidebar names the page `gone`, which does not exist',
-    'content/guide/_meta.tsx:3: this code is not run, so its value is unknown; `--trust` runs the file',
+    'content/guide/_meta.tsx:4: this element is not run, so its value is unknown; `--trust` runs the file',
     'content/index.mdx:1: the first page of a site is made by docs-nav, so this page stands at `/introduction`',
     'content/secret.mdx:1: this page is in no sidebar; it is listed under "More pages"',
     'next.config.mjs:3: the setting `readingTime` is not carried over',
@@ -107,7 +109,9 @@ redirects:
       - pathname: /guide/install
         title: Installation
       - pathname: /guide/theming
-        title: Theming
+        title: Colors & sizes
+      - pathname: /guide/icon
+        title: Icons
   - pathname: /about
     title: About
   - subheader: Reference
@@ -205,7 +209,10 @@ test('components of Nextra become what they mean', async () => {
 </Tabs>
 </Steps>
 
+Is \`true{:ts}\` <>the default</>.
+
 <FileTree>
+  **With** a title
   <FileTree.Folder name="content" defaultOpen>
     <FileTree.File name="_meta.js" />
     <FileTree.Folder name="about">
@@ -252,6 +259,10 @@ useIt()
 It is **fast**.
 :::
 ::::
+
+Is \`true\` the default.
+
+**With** a title
 
 - \`content/\`
   - \`_meta.js\`

@@ -193,3 +193,17 @@ redirects:
 `);
   expect(read('nav/site.yaml')).toContain('  - from: /en/others/b\n    to: /others/b\n');
 });
+
+test('a folder called as the language of a site that names none does not take the place of that', async () => {
+  const { told, found, read } = await importTree('nextra', {
+    'next.config.mjs': "import nextra from 'nextra';\nexport default nextra({})({});\n",
+    'content/en/a.mdx': '# A\n\nSee [B](/en/b).\n',
+    'content/en/b.mdx': '# B\n',
+  });
+  expect(told).toEqual([
+    'content/en/a.mdx:1: the address `/en/a` becomes `/in-en/a`',
+    'content/en/b.mdx:1: the address `/en/b` becomes `/in-en/b`',
+  ]);
+  expect(found).toEqual([]);
+  expect(read('content/in-en/a.md')).toContain('[B](/in-en/b)');
+});

@@ -15,9 +15,10 @@ import { readMetas, sortFiles, type Part } from './nextra-files.ts';
 import { nodesOfRoutes, type RoutePage } from './nextra-nodes.ts';
 
 /** Settings of Next.js that are carried over, and those that say how programs are compiled and served. */
-const KNOWN = `nextra i18n redirects basePath assetPrefix compress compiler distDir eslint experimental images output
-  pageExtensions poweredByHeader productionBrowserSourceMaps reactStrictMode serverExternalPackages swcMinify
-  trailingSlash transpilePackages turbopack typescript webpack`.split(/\s+/);
+const KNOWN = `nextra i18n redirects basePath assetPrefix cleanDistDir compress compiler devIndicators distDir eslint
+  experimental images optimizeFonts output pageExtensions poweredByHeader productionBrowserSourceMaps reactStrictMode
+  serverExternalPackages staticPageGenerationTimeout swcMinify trailingSlash transpilePackages turbopack typescript
+  webpack`.split(/\s+/);
 
 /** The same of Nextra; search and the copying of code are always there. */
 const KNOWN_OF_NEXTRA =
@@ -109,7 +110,7 @@ export const readNextra: ReadForeignSite = async (context) => {
 };
 
 /** The file that puts pages into their frame, and the one that configured it before version 4. */
-const FRAME = /^(?:(?:src\/)?app\/(?:[[(][^/]+[\])]\/)?layout\.[jt]sx?|theme\.config\.[jt]sx?)$/;
+const FRAME = /^(?:(?:src\/)?app\/(?:[[(][^/]+[\])]\/)?layout\.[jt]sx?|(?:src\/)?theme\.config\.[jt]sx?)$/;
 
 /** What the frame around pages says of the site. */
 async function readFrame({ files, read, lose, evaluate }: ReadContext): Promise<{
@@ -120,7 +121,7 @@ async function readFrame({ files, read, lose, evaluate }: ReadContext): Promise<
 }> {
   const file = files.find((path) => FRAME.test(path));
   const text = file === undefined ? '' : read(file);
-  const isLayout = file !== undefined && !file.startsWith('theme.');
+  const isLayout = file !== undefined && /\blayout\./.test(file);
   if (file !== undefined)
     lose(
       file,
