@@ -203,7 +203,7 @@ function redirectsOf(
   for (const { from, to } of redirects) {
     const start = toPathname(from);
     const target = isAbsoluteUrl(to) ? to : places.get(endOf(to));
-    if (/[*:?]/.test(from) || isAbsoluteUrl(from))
+    if (/[*:?(]/.test(from) || isAbsoluteUrl(from))
       lose(configuration, from, `the redirect from \`${from}\` covers many addresses`);
     else if (target === undefined)
       lose(configuration, from, `the redirect from \`${from}\` leads to \`${to}\`, which is not an imported page`);

@@ -6,10 +6,11 @@ import { makeFolder, putFiles } from '../cli/support/folder.ts';
 import { TREE as docusaurus } from './trees/docusaurus.ts';
 import { TREE as mintlify } from './trees/mintlify.ts';
 import { TREE as mkdocs } from './trees/mkdocs.ts';
+import { TREE as nextra } from './trees/nextra.ts';
 import { TREE as starlight } from './trees/starlight.ts';
 import { TREE as vitepress } from './trees/vitepress.ts';
 
-test.each([docusaurus, starlight, vitepress, mkdocs, mintlify].map((tree) => [tree.tool, tree] as const))(
+test.each([docusaurus, starlight, vitepress, nextra, mkdocs, mintlify].map((tree) => [tree.tool, tree] as const))(
   'a tree of the shape of a real one comes over from %s without a mistake, and every loss is reported with its place',
   async (tool, { files, losses, shows }) => {
     const root = makeFolder();
