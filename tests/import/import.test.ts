@@ -7,7 +7,7 @@ import { parseTag } from '../../cli/import/parse-tag.ts';
 import { readStaticValue } from '../../cli/import/static-value.ts';
 import { runCli } from '../cli/support/fake-io.ts';
 import { makeFolder, putFiles } from '../cli/support/folder.ts';
-import { docusaurusTree, mintlifyTree, mkdocsTree, starlightTree, vitepressTree } from './support/trees.ts';
+import { docusaurusTree, mintlifyTree, mkdocsTree, nextraTree, starlightTree, vitepressTree } from './support/trees.ts';
 
 async function imported(tool: string, files: Readonly<Record<string, string>>) {
   const root = makeFolder();
@@ -47,6 +47,16 @@ const TREES = [
       'docs/extras.md:25: the expression `{{ version }}` is code, which is not run',
       'docs/extras.md:31: the component `<Demo>` has no counterpart',
       'docs/.vitepress/config.mts:8: `rewrites` is not carried over: pages keep the addresses of their files',
+    ],
+  ],
+  [
+    'nextra',
+    nextraTree(),
+    'guides/start',
+    [
+      'content/_meta.js:2: `toc` of the sidebar entry `Home` is not carried over',
+      'content/_meta.js:7: the sidebar names the page `missing`, which does not exist',
+      'content/parts.mdx:29: the component `<Chart>` has no counterpart',
     ],
   ],
   [

@@ -9,7 +9,7 @@ import { makeFolder, putFiles } from '../cli/support/folder.ts';
 import { useReaders } from '../support/browser.ts';
 import { docsNav, ROOT } from '../support/docs-nav.ts';
 import { visit } from '../support/settle.ts';
-import { docusaurusTree, mintlifyTree, mkdocsTree, starlightTree, vitepressTree } from './support/trees.ts';
+import { docusaurusTree, mintlifyTree, mkdocsTree, nextraTree, starlightTree, vitepressTree } from './support/trees.ts';
 
 const readers = useReaders({ noScriptErrors: true });
 
@@ -30,6 +30,7 @@ test.each([
     ['Said in one line with', 'npm create stars', 'of the former page was not imported'],
   ],
   ['vitepress', vitepressTree(), '/guides/start', '/extras', ['npm i press', 'export const a = 1;', 'Quoted.']],
+  ['nextra', nextraTree(), '/guides/start', '/parts', ['npm i extra', 'With yarn.', 'index.mdx']],
   ['mkdocs', mkdocsTree(), '/guides/start', '/introduction', ['Included text.', 'A card']],
   ['mintlify', mintlifyTree(), '/guides/start', '/parts', ['npm i mint', 'Because.', 'Hello.']],
 ])(

@@ -1,5 +1,5 @@
 /*
- * Documentation of a made-up library as five tools have it: their folders, configuration and dialects, as their own
+ * Documentation of a made-up library as six tools have it: their folders, configuration and dialects, as their own
  * guides describe them. Every page is made from one list of subjects; what is special to a tool is in pages of its own.
  */
 
@@ -156,6 +156,29 @@ export function mkdocsTree(): Files {
       '# Docks\n\n[Start](guides/start.md){ .md-button }\n\nPress ++ctrl+c++.\n\n![Ship](img/ship.png){ width="300" }\n\n--8<-- "parts/note.md"\n\n<div class="grid cards" markdown>\n\n- A card\n\n</div>\n\n## Anchor { #here }\n\n[Up](#here)\n',
     'parts/note.md': 'Included text.\n',
     'docs/img/ship.png': PICTURE,
+    ...(Object.fromEntries(pages) as Files),
+  };
+}
+
+/** https://nextra.site/docs */
+export function nextraTree(): Files {
+  const pages = SUBJECTS.map((subject, at) => [
+    `content/${subject.group}/${subject.slug}.mdx`,
+    page(subject, at, {
+      matter: `sidebarTitle: ${subject.slug}\n`,
+      link: (to, hash) => hashed(at % 2 === 0 ? `/${to.group}/${to.slug}` : relativeTo(subject, to, '.mdx'), hash),
+      extra:
+        '<Callout>\n  Short, with **weight**.\n</Callout>\n\n<Callout type="warning">One line.</Callout>\n\n```ts filename="app.ts" {1} copy\nconst a = 1;\n```\n\n',
+    }),
+  ]);
+  return {
+    'next.config.mjs': `import nextra from 'nextra';\nconst withNextra = nextra({ search: { codeblocks: false } });\nexport default withNextra({\n  async redirects() {\n    return [{ source: '/old', destination: '/guides/start', permanent: true }];\n  },\n});\n`,
+    'app/layout.jsx': `export const metadata = { title: 'Extra', metadataBase: new URL('https://extra.example') };\nexport default function RootLayout({ children }) {\n  return <Layout navbar={<Navbar projectLink="https://github.com/acme/extra" />}>{children}</Layout>;\n}\n`,
+    'content/_meta.js': `export default {\n  index: { title: 'Home', theme: { toc: false } },\n  guides: 'Guides',\n  _: { type: 'separator', title: 'More' },\n  widgets: { title: <b>Widgets</b> },\n  forum: { title: 'Forum', href: 'https://forum.example' },\n  missing: 'Missing',\n};\n`,
+    'content/widgets/_meta.js': `export default { ${WORDS.map((word) => `${word}: ''`).join(', ')} };\n`,
+    'content/index.mdx': '# Extra\n\n[Start](/guides/start), ![Shot](/shot.png)\n',
+    'content/parts.mdx': `import { Cards, FileTree, Steps, Tabs } from 'nextra/components';\nimport { Chart } from '../components/chart';\n\n# Parts\n\n<Steps>\n### First\n\n<Tabs items={['npm', 'yarn']}>\n  <Tabs.Tab>\n    \`\`\`bash\n    npm i extra\n    \`\`\`\n  </Tabs.Tab>\n  <Tabs.Tab>With **yarn**.</Tabs.Tab>\n</Tabs>\n</Steps>\n\n<Cards>\n  <Cards.Card title="Begin" href="/guides/start" arrow />\n</Cards>\n\n<FileTree>\n  <FileTree.Folder name="content" defaultOpen>\n    <FileTree.File name="index.mdx" />\n  </FileTree.Folder>\n</FileTree>\n\n<Chart kind="bar" />\n`,
+    'public/shot.png': PICTURE,
     ...(Object.fromEntries(pages) as Files),
   };
 }
