@@ -61,7 +61,8 @@ export function buildTree(
   const inConfiguration = (words: string) => ({ file: configuration, line: lineOf(read(configuration), words) });
   const toYaml = (node: ForeignNode): readonly object[] => {
     const written = writeNode(node);
-    for (const own of written) titles.set(own, node.titles ?? {});
+    const { titles: named = {} } = node;
+    if (Object.keys(named).length > 0) for (const own of written) titles.set(own, named);
     return written;
   };
   const writeNode = (node: ForeignNode): readonly object[] => {

@@ -1,5 +1,5 @@
 import { resolveProject, type GeneratedFile, type PageTree } from '../../engine/index.ts';
-import { isBelow, joinPathname } from '../../engine/pathname.ts';
+import { isBelow, toPathname } from '../../engine/pathname.ts';
 import type { ForeignNode, Titles } from './foreign-site.ts';
 import { languageCode } from './translated-pages.ts';
 
@@ -55,22 +55,20 @@ export function withTitlesOf(
   language: string,
   theirs: readonly ForeignNode[],
 ): readonly ForeignNode[] {
+  const twins = new Map<string, ForeignNode>();
+  const keyOf = ({ kind }: ForeignNode, address: string): string =>
+    `${kind} ${isBelow(address, `/${language}`) ? toPathname(address.slice(language.length + 1)) : address}`;
+  for (const other of theirs)
+    for (const key of addressesIn(other).map((address) => keyOf(other, address)))
+      if (!twins.has(key)) twins.set(key, other);
   return nodes.map((node) => {
-    const twin = theirs.find(
-      (other) => other.kind === node.kind && addressesIn(node).some((address) => hasAddress(other, address, language)),
-    );
+    const [twin] = addressesIn(node).flatMap((address) => twins.get(keyOf(node, address)) ?? []);
     if (twin === undefined) return node;
     const titles = twin.title === undefined ? node.titles : { ...node.titles, [language]: twin.title };
     return node.kind === 'group' && twin.kind === 'group'
       ? { ...node, titles, children: withTitlesOf(node.children, language, twin.children) }
       : { ...node, titles };
   });
-}
-
-function hasAddress(node: ForeignNode, address: string, language: string): boolean {
-  return addressesIn(node).some(
-    (own) => own === address || (isBelow(own, `/${language}`) && own === joinPathname(`/${language}`, address)),
-  );
 }
 
 /** Where a node leads, or where those in it do. */
