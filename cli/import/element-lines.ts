@@ -52,7 +52,7 @@ export function isElement(page: BodyPage, trimmed: string, { indent, at, tell }:
   }
   const rest = text.slice(tag.end).trim();
   page.lines.fill('', at, end + 1);
-  if (rest === '' && takeFileTree(page, tag, { from: end + 1, tell })) return true;
+  if (takeFileTree(page, tag, { rest, from: end + 1, tell })) return true;
   takeElement(page, tag, { rest, indent, tell, takeMore: (more) => takeMore(more, end) });
   return true;
 }

@@ -3,17 +3,20 @@ import { parseTag, type Tag } from './parse-tag.ts';
 
 /**
  * Turns a tree of files that is written as elements into a list, as Starlight writes it: `<FileTree.Folder name="src">` of
- * Nextra, `<Tree.File name="a.ts" />` of Mintlify. `from`: the line behind that of its tag.
+ * Nextra, `<Tree.File name="a.ts" />` of Mintlify. `rest`: what follows its tag on
+ * its line; `from`: the line behind that.
  */
 export function takeFileTree(
   page: BodyPage,
   { name }: Tag,
-  { from, tell }: { readonly from: number; readonly tell: Tell },
+  { rest, from, tell }: { readonly rest: string; readonly from: number; readonly tell: Tell },
 ): boolean {
   const closing = `</${name}>`;
-  const end = page.lines.findIndex((line, at) => at >= from && line.includes(closing));
+  const end = rest.includes(closing)
+    ? from - 1
+    : page.lines.findIndex((line, at) => at >= from && line.includes(closing));
   if (!/^(?:File)?Tree$/.test(name) || end < 0) return false;
-  const text = page.lines.slice(from, end + 1).join('\n');
+  const text = [rest, ...page.lines.slice(from, end + 1)].join('\n');
   const list: string[] = [];
   let words = '';
   let behind = 0;

@@ -1,9 +1,9 @@
-import type { BodyPage, End, TabSet } from './body-page.ts';
+import type { BodyPage, End, TabSet, Tell } from './body-page.ts';
 import { plainName } from './components.ts';
 import type { Tag } from './parse-tag.ts';
 
 /** Reads `values={[{ label: 'With npm', value: 'npm' }]}` of Docusaurus and `items={['npm', 'Yarn']}` of Nextra. */
-export function readTabSet({ attributes }: Tag): TabSet {
+export function readTabSet({ attributes }: Tag, tell: Tell): TabSet {
   const values = Array.from((attributes['values'] ?? '').matchAll(/\{[^{}]*\}/g), ([entry]) => [
     textIn(entry, 'value'),
     textIn(entry, 'label'),
@@ -12,6 +12,8 @@ export function readTabSet({ attributes }: Tag): TabSet {
     (attributes['items'] ?? '').matchAll(/\{[^{}]*\}|(['"`])((?:(?!\1)[^\\])*)\1/g),
     ([entry, , words], at) => [String(at), words ?? textIn(entry, 'label')],
   );
+  if (attributes['items'] !== undefined && items.length === 0)
+    tell(`\`${attributes['items']}\`, which says what tabs are called, is code, which is not run`);
   return {
     labels: new Map(
       [...values, ...items].flatMap(([key = '', label = '']) => (key === '' || label === '' ? [] : [[key, label]])),

@@ -37,6 +37,7 @@ export function takeElement(page: BodyPage, tag: Tag, { rest: behind, indent, te
   else if (tag.name === 'Markdown' && takeMarkdown(page, content ?? '')) return;
   else if (tag.kind === 'alone') {
     const line = pictureFor(page, tag) ?? lineFor(tag);
+    if (tag.name === 'DocCardList') tell('`<DocCardList>` lists the pages of its group; here, `::pages` does');
     if (line === undefined) {
       tell(`the component \`<${tag.name}>\` has no counterpart`);
       page.put(notice(`\`<${tag.name}>\` of the former page was not imported.`));
@@ -58,7 +59,7 @@ export function takeElement(page: BodyPage, tag: Tag, { rest: behind, indent, te
         tail: found?.tail,
         blocks: [],
       },
-      { tag: tag.name, tabs: readTabSet(tag) },
+      { tag: tag.name, tabs: readTabSet(tag, tell) },
     );
   }
   if (rest === '') return;

@@ -43,7 +43,7 @@ test('a component that something is written in is no demo, and one with attribut
   expect(() => read('content/docs/a/Marked.tsx')).toThrow();
 });
 
-test('the tab that readers see first is told where it is not the first one', async () => {
+test('the tab that readers see first is told where it is not the first one, and so is a list of pages', async () => {
   const { told } = await importTree('docusaurus', {
     'docusaurus.config.js': "module.exports = { title: 'Tabs' };\n",
     'docs/a.mdx': `# A
@@ -62,10 +62,13 @@ test('the tab that readers see first is told where it is not the first one', asy
   <TabItem value="npm" label="npm">One.</TabItem>
   <TabItem value="yarn" label="Yarn" default>Two.</TabItem>
 </Tabs>
+
+<DocCardList />
 `,
   });
   expect(told).toEqual([
     'docs/a.mdx:5: the tab `Yarn` is open at first there; here, the first one is',
     'docs/a.mdx:15: the tab `Yarn` is open at first there; here, the first one is',
+    'docs/a.mdx:18: `<DocCardList>` lists the pages of its group; here, `::pages` does',
   ]);
 });

@@ -223,6 +223,10 @@ Is \`true{:ts}\` <>the default</>.
 </FileTree>
 
 <Bleed full>Wide.</Bleed>
+
+<FileTree><FileTree.File name="one.js" /></FileTree>
+
+<Tabs items={names}><Tabs.Tab>Unnamed.</Tabs.Tab></Tabs>
 `,
     'content/b.mdx': '# B\n',
   });
@@ -271,12 +275,22 @@ Is \`true\` the default.
 - \`package.json\`
 
 Wide.
+
+- \`one.js\`
+
+::::tabs
+:::tab[Tab]
+
+Unnamed.
+:::
+::::
 `);
   expect(told).toEqual([
     'content/a.mdx:7: the card is a paragraph',
     'content/a.mdx:23: `/use[A-Z]\\w+/` marks words of the code, which is left out',
     'content/a.mdx:23: `"word"` marks words of the code, which is left out',
     'content/a.mdx:27: the tab `Yarn` is open at first there; here, the first one is',
+    'content/a.mdx:48: `names`, which says what tabs are called, is code, which is not run',
   ]);
 });
 
