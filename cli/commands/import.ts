@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { SITE_FILE } from '../../engine/pathname.ts';
 import { Failure } from '../failure.ts';
 import type { Dialect } from '../import/dialects.ts';
 import type { Loss, ReadContext, ReadForeignSite } from '../import/foreign-site.ts';
 import { planImport, type ImportPlan } from '../import/plan-import.ts';
+import { isRunnable, remedyFor, runConfiguration } from '../import/run-configuration.ts';
 import { readStaticValue } from '../import/static-value.ts';
 import type { Io } from '../io.ts';
 import { count } from '../report/report.ts';
@@ -97,16 +97,9 @@ function openFolder(
     },
     lose,
     async evaluate(path, name) {
-      if (!trust || name !== undefined || !/\.[cm]?js$/.test(path)) return readStaticValue(root, path, lose, name);
-      try {
-        const module = (await import(pathToFileURL(join(root, path)).href)) as { readonly default?: unknown };
-        return typeof module.default === 'function' ? await (module.default as () => unknown)() : module.default;
-      } catch (error) {
-        throw new Failure(
-          `\`${path}\` cannot be run: ${error instanceof Error ? error.message : String(error)}`,
-          'leave out --trust to import what can be read without running it',
-        );
-      }
+      // Of a module with several exports, most is code of the site.
+      if (trust && name === undefined && isRunnable(path)) return runConfiguration(root, path);
+      return readStaticValue(root, path, lose, { name, ...(name === undefined ? { remedy: remedyFor(path) } : {}) });
     },
   };
 }

@@ -12,14 +12,28 @@ import { createEvaluator, once, UNKNOWN } from './static-expression.ts';
  * modules beside it. Calls such as `defineConfig(…)` count as what they are given, functions as what they give back;
  * everything else is reported when someone asks for it, and left out.
  */
-export function readStaticValue(root: string, path: string, lose: Lose, name = 'default'): unknown {
-  const value = evaluateFile(join(root, path), { root, lose, open: new Set() }, name);
+export function readStaticValue(
+  root: string,
+  path: string,
+  lose: Lose,
+  {
+    name,
+    remedy = 'write the value itself there',
+  }: {
+    /** Of the export; the default one when left out. */
+    readonly name?: string | undefined;
+    /** What someone can do about a value that cannot be read. */
+    readonly remedy?: string;
+  } = {},
+): unknown {
+  const value = evaluateFile(join(root, path), { root, lose, remedy, open: new Set() }, name);
   return value === UNKNOWN ? undefined : value;
 }
 
 interface Context {
   readonly root: string;
   readonly lose: Lose;
+  readonly remedy: string;
   readonly open: Set<string>;
 }
 
@@ -36,7 +50,7 @@ function evaluateFile(file: string, context: Context, name = 'default'): unknown
     context.lose(
       shown,
       lines.position(node.start).line,
-      `${what} is not run, so its value is unknown; \`--trust\` runs the file`,
+      `${what} is not run, so its value is unknown; ${context.remedy}`,
     );
   let statements: readonly Node[];
   try {

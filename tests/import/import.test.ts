@@ -277,7 +277,9 @@ describe('configuration', () => {
       (file, line, reason) => void told.push(`${file}:${line}: ${reason}`),
     );
     expect(value).toEqual({ docs: ['a', 'b', { id: 'c' }] });
-    expect(told).toEqual(['sidebars.js:3: this call is not run, so its value is unknown; `--trust` runs the file']);
+    expect(told).toEqual([
+      'sidebars.js:3: this call is not run, so its value is unknown; write the value itself there',
+    ]);
     expect('wasRun' in globalThis).toBe(false);
   });
 
@@ -291,6 +293,25 @@ describe('configuration', () => {
     await runCli(['import', 'docusaurus', 'theirs', '--out', 'run', '--trust'], root);
     expect(readFileSync(path.join(root, 'read/nav/site.yaml'), 'utf8')).toContain('title: Documentation\n');
     expect(readFileSync(path.join(root, 'run/nav/site.yaml'), 'utf8')).toContain('title: Trusted\n');
+  });
+
+  test.each([
+    ['mjs', '`--trust` runs the file'],
+    [
+      'ts',
+      'typescript' in process.features && process.features.typescript !== false
+        ? '`--trust` runs the file'
+        : '`--trust` runs the file with Node.js 22.18 or later',
+    ],
+  ])('in %s says how a value can be had that is not read', async (ending, remedy) => {
+    const root = makeFolder({
+      [`theirs/docusaurus.config.${ending}`]: "export default { title: name(), url: 'https://x.example' };\n",
+      'theirs/docs/a.md': '# A\n',
+    });
+    const { stdout } = await runCli(['import', 'docusaurus', 'theirs', '--dry-run'], root);
+    expect(stdout).toContain(
+      `docusaurus.config.${ending}:1: this call is not run, so its value is unknown; ${remedy}\n`,
+    );
   });
 });
 

@@ -83,7 +83,7 @@ test('the sidebar of Nextra comes over from its _meta files, with labels, menus 
     'content/_meta.ts:4: `layout` of the sidebar entry `Welcome` is not carried over',
     'content/_meta.ts:13: the sidebar names the page `/about` more than once; it stays where it is first',
     'content/_meta.ts:17: the sidebar names the page `gone`, which does not exist',
-    'content/guide/_meta.tsx:4: this element is not run, so its value is unknown; `--trust` runs the file',
+    'content/guide/_meta.tsx:4: this element is not run, so its value is unknown; write the value itself there',
     'content/index.mdx:1: the first page of a site is made by docs-nav, so this page stands at `/introduction`',
     'content/secret.mdx:1: this page is in no sidebar; it is listed under "More pages"',
     'next.config.mjs:3: the setting `readingTime` is not carried over',

@@ -2,6 +2,7 @@
  * The shape of the documentation of Reka UI, a library of Vue components (docs/ of its repository): configuration in
  * modules, sidebar with badges, and what its pages use. The words are our own.
  */
+import { remedyFor } from '../../../cli/import/run-configuration.ts';
 import { PICTURE, stubs, type Tree } from './stub.ts';
 
 const FORM = [
@@ -261,7 +262,7 @@ export const TREE: Tree = {
     'docs/content/public/tour.mp4': PICTURE,
   },
   losses: [
-    'docs/.vitepress/config.ts:44: this call is not run, so its value is unknown; `--trust` runs the file',
+    `docs/.vitepress/config.ts:44: this call is not run, so its value is unknown; ${remedyFor('config.ts')}`,
     'docs/content/docs/components/accordion.md:17: the component `<ComponentPreview>` has no counterpart',
     'docs/content/docs/components/accordion.md:21: the component `<Highlights>` has no counterpart',
     'docs/content/meta/AccordionRoot.md:3: the component `<PropsTable>` has no counterpart',
