@@ -5,6 +5,7 @@ import { TOO_MANY_FINDINGS } from './collect-diagnostics.ts';
 import { DEMO_CONFIGURATION, DEMO_FAILED, DEMO_SYNTAX } from './demo-diagnostics.ts';
 import { UNKNOWN_ICONS } from './icon-diagnostics.ts';
 import { MARKDOWN_DIAGNOSTICS } from './markdown-diagnostics.ts';
+import { MERGE_CONFLICT } from './merge-conflicts.ts';
 import { OUTPUT_DIAGNOSTICS } from './output-diagnostics.ts';
 import { FILE_TOO_LARGE, NO_REGULAR_FILE, NOT_UTF_8, UNFOLLOWED_LINK } from './parse/unreadable-files.ts';
 import { DUPLICATE_KEY, YAML_ALIAS, YAML_SYNTAX, YAML_TAG } from './parse/yaml-diagnostics.ts';
@@ -33,6 +34,7 @@ export const CATALOGUE: readonly DiagnosticDefinition[] = [
   GENERATE_WITHOUT_PATHNAME,
   INVALID_VALUE,
   LOCKED_RULE,
+  MERGE_CONFLICT,
   MISSING_FIELD,
   NO_REGULAR_FILE,
   NOT_UTF_8,

@@ -1,4 +1,5 @@
 import type { DiagnosticDefinition } from './diagnostic.ts';
+import type { MERGE_CONFLICT } from './merge-conflicts.ts';
 
 /* What the Markdown parser can find wrong with one page; it hands them over by code (`PageProblem`). */
 
@@ -143,7 +144,7 @@ const ERRORS = {
 } satisfies Described;
 
 /** Code of a mistake in a page's Markdown. */
-export type MarkdownCode = keyof typeof WARNINGS | keyof typeof ERRORS;
+export type MarkdownCode = keyof typeof WARNINGS | keyof typeof ERRORS | (typeof MERGE_CONFLICT)['code'];
 
 /** Every kind of mistake in a page's Markdown. */
 export const MARKDOWN_DIAGNOSTICS: readonly DiagnosticDefinition[] = [

@@ -102,6 +102,7 @@ const BORDERS: readonly Border[] = [
       'engine/intake-settings.ts',
       'engine/limits.ts',
       'engine/markdown-diagnostics.ts',
+      'engine/merge-conflicts.ts',
       'engine/site-texts.ts',
       'engine/source.ts',
       'engine/suggest.ts',

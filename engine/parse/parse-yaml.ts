@@ -1,6 +1,7 @@
 import { parseEvents, YAMLException, type Event } from 'js-yaml';
 import type { Report } from '../diagnostic.ts';
 import { MAX_EXPLAINED_LENGTH, MAX_YAML_DEPTH } from '../limits.ts';
+import { CONFLICT_WORDS, findMergeConflicts, MERGE_CONFLICT } from '../merge-conflicts.ts';
 import type { SourceFile } from '../source.ts';
 import { compose } from './compose.ts';
 import { findSyntaxErrors } from './syntax-errors.ts';
@@ -14,6 +15,10 @@ import type { ParsedFile } from './yaml-node.ts';
  * means that the file leaves the pipeline.
  */
 export function parseYaml(source: SourceFile, report: Report): ParsedFile | undefined {
+  const conflicts = findMergeConflicts(source.text);
+  for (const { start, end } of conflicts)
+    report(MERGE_CONFLICT, { at: { file: source.path, start, end }, ...CONFLICT_WORDS });
+  if (conflicts.length > 0) return undefined;
   const events = readEvents(source);
   if (!('faults' in events)) {
     const composed = compose(source, events, report);

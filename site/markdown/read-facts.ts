@@ -1,6 +1,8 @@
 import type { IntakeSettings } from '../../engine/intake-settings.ts';
+import type { MergeConflict } from '../../engine/merge-conflicts.ts';
 import type { PageFacts, PagePart, PageProblem } from '../../engine/project-input.ts';
 import { checkCode } from './check-code.ts';
+import { findPageConflicts, withConflicts } from './check-conflicts.ts';
 import { createDirectiveChecks } from './check-directive.ts';
 import { checkFootnotes, checkReferences } from './check-footnotes.ts';
 import { checkDefinitions, checkParagraph } from './check-marks.ts';
@@ -133,15 +135,26 @@ export function readFacts(
   // What is nested too deep may refer to some.
   if (!tooDeep) checkFootnotes(survey, page.source, footnotes, report);
 
+  const conflicts = findPageConflicts(page);
   const frontMatter = findFrontMatter(page);
   return {
-    ...(frontMatter === undefined ? {} : { frontMatter }),
+    ...(frontMatter === undefined || isCutBy(conflicts, frontMatter) ? {} : { frontMatter }),
     ...(survey.title === undefined ? {} : { heading: toPlainText(survey.title) }),
     anchors,
     links: links.links(),
     ...(parts.length === 0 ? {} : { parts }),
-    problems: problems.toSorted((a, b) => a.range.start.offset - b.range.start.offset),
+    problems: withConflicts(problems, conflicts, toRange).toSorted(
+      (a, b) => a.range.start.offset - b.range.start.offset,
+    ),
   };
+}
+
+/** Whether front matter says two things, which are no YAML together. */
+function isCutBy(
+  conflicts: readonly MergeConflict[],
+  { text, offset }: NonNullable<PageFacts['frontMatter']>,
+): boolean {
+  return conflicts.some(({ start }) => start < offset + text.length);
 }
 
 function reportOverload({ at, what }: Overload, report: ReportProblem): void {

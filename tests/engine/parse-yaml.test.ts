@@ -215,6 +215,14 @@ describe('what the navigation does not support', () => {
     expect(found).toEqual([[message, help]]);
   });
 
+  test('a merge conflict is one mistake, where it begins', () => {
+    const { file, found } = parse(
+      'pages:\n<<<<<<< HEAD\n  - a: [\n||||||| base\n=======\n  - b\n>>>>>>> branch\nc: 1\n',
+    );
+    expect(file).toBeUndefined();
+    expect(found.map(({ code, origin }) => [code, origin.range.start.line])).toEqual([['merge-conflict', 2]]);
+  });
+
   test('the rest of a file with an alias, a tag or a key given twice is still read', () => {
     expect(parse('a: &x 1\nb: *x\nc: !!str d\na: 3\ne: 4\n').data).toEqual({ a: 1, b: null, c: 'd', e: 4 });
   });

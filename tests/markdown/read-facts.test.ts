@@ -37,6 +37,30 @@ describe('front matter', () => {
   });
 });
 
+describe('merge conflicts', () => {
+  const marks = (ours: string, theirs: string) => `<<<<<<< HEAD\n${ours}\n=======\n${theirs}\n>>>>>>> branch\n`;
+  const TOLD = [['merge-conflict', '<<<<<<< HEAD']];
+  test.each([
+    ['a paragraph', `# A\n\n${marks('One.', 'Two.')}`, TOLD],
+    ['titles', marks('# A', '# B'), TOLD],
+    ['Windows line ends', marks('One.', 'Two.').replaceAll('\n', '\r\n'), TOLD],
+    ['a block of code that both sides open', `# A\n\n${marks('```ts\na', '```ts\nb')}\`\`\`\n`, TOLD],
+    ['front matter', `---\n${marks('title: A', 'title: B')}---\n\n# A\n`, TOLD],
+    ['front matter and text', `---\n${marks('title: A\n---\n\nx', 'title: B\n---\n\ny')}`, TOLD],
+    ['two of them', `# A\n\n${marks('1', '2')}\n${marks('1', '2')}`, [...TOLD, ...TOLD]],
+    ['in a block of code', `# A\n\n\`\`\`diff\n${marks('1', '2')}\`\`\`\n`, []],
+    ['a title alone', 'B\n=======\n\ntext\n', []],
+    ['no line between', '# A\n\n<<<<<<< HEAD\n\n>>>>>>> branch\n', []],
+  ])('%s', (_, text, problems) => {
+    expect(problemsOf(text)).toEqual(problems);
+  });
+
+  test('in MDX, which cannot be read', () => {
+    const { problems } = readFacts(`# A\n\n${marks('One.', 'Two.')}`, { format: 'mdx' });
+    expect(problems.map(({ code }) => code)).toEqual(['merge-conflict']);
+  });
+});
+
 test.each(['---\ntitle: A\n---\n\nb { c\n', '---\r\ntitle: A\r\n---\r\n<Note>\r\n'])(
   'the front matter of a page that is no MDX is read: %j',
   (text) => {

@@ -1,0 +1,42 @@
+import type { DiagnosticDefinition } from './diagnostic.ts';
+
+/** What Git leaves in a file where it could not combine two versions, in YAML and Markdown alike. */
+export const MERGE_CONFLICT = {
+  code: 'merge-conflict',
+  severity: 'error',
+  summary: 'A file has the marks of a merge conflict that no one has resolved.',
+  why: 'Both versions are in the file, with the marks of Git between them: YAML cannot be read that way, and readers of a page would see all of it.',
+} as const satisfies DiagnosticDefinition;
+
+/** A conflict in a text: its first line, to show, and where its last one ends. */
+export interface MergeConflict {
+  readonly start: number;
+  readonly end: number;
+  readonly upTo: number;
+}
+
+/** What is said of every conflict. */
+export const CONFLICT_WORDS = {
+  message: 'An unresolved merge conflict begins here.',
+  help: 'keep what is right of both versions, and remove the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`',
+} as const;
+
+/** Finds the conflicts in a text. Only all three marks in their order are one: a line of equal signs alone is a heading in Markdown. */
+export function findMergeConflicts(text: string): readonly MergeConflict[] {
+  if (!text.includes('<<<<<<< ')) return [];
+  const found: MergeConflict[] = [];
+  let open: { readonly start: number; readonly end: number; isParted: boolean } | undefined;
+  for (const { 0: mark, index } of text.matchAll(MARK)) {
+    const end = index + mark.length;
+    if (mark.startsWith('<')) open = { start: index, end, isParted: false };
+    else if (open === undefined) continue;
+    else if (mark.startsWith('=')) open.isParted = true;
+    else if (open.isParted) {
+      found.push({ start: open.start, end: open.end, upTo: end });
+      open = undefined;
+    }
+  }
+  return found;
+}
+
+const MARK = /^(?:[<>]{7} \S.*|={7})$/gm;

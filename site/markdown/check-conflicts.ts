@@ -1,0 +1,43 @@
+import { CONFLICT_WORDS, findMergeConflicts, type MergeConflict } from '../../engine/merge-conflicts.ts';
+import type { PageProblem } from '../../engine/project-input.ts';
+import type { Range } from '../../engine/source.ts';
+import { stretchOf, type Stretch } from './destination.ts';
+import type { ParsedPage } from './parse-page.ts';
+import { createReporter } from './report-problem.ts';
+import { childrenOf, type Node } from './syntax-tree.ts';
+
+/** Finds the merge conflicts in a page; one that begins in a block of code may be what the page is about. */
+export function findPageConflicts({ root, source, isPlain }: ParsedPage): readonly MergeConflict[] {
+  const found = findMergeConflicts(source);
+  if (found.length === 0 || isPlain === true) return found;
+  const blocks = codeBelow(root);
+  return found.filter(({ start }) => !blocks.some((block) => block.start <= start && start < block.end));
+}
+
+/** Puts conflicts in the place of what else is wrong between their marks, which are headings and quotes to Markdown, and no MDX. */
+export function withConflicts(
+  problems: readonly PageProblem[],
+  conflicts: readonly MergeConflict[],
+  toRange: (at: Stretch) => Range,
+): readonly PageProblem[] {
+  if (conflicts.length === 0) return problems;
+  const places = conflicts.map(({ start, upTo }) => toRange({ start, end: upTo }));
+  const told = problems.filter(
+    ({ code, range: { start } }) =>
+      code !== 'mdx-syntax' &&
+      !places.some((place) => place.start.offset <= start.offset && start.offset <= place.end.offset),
+  );
+  const report = createReporter(told, toRange);
+  for (const at of conflicts) report('merge-conflict', at, CONFLICT_WORDS);
+  return told;
+}
+
+function codeBelow(root: Node): readonly Stretch[] {
+  const found: Stretch[] = [];
+  const open: Node[] = [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (node.type === 'code') found.push(stretchOf(node));
+    open.push(...childrenOf(node));
+  }
+  return found;
+}
