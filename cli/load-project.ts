@@ -103,9 +103,9 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
   const settings = intakeSettings(site.info);
   const share = only && openShare(navigation, only);
   const isContentOutside = !isInRepository(root, content);
-  // A folder whose name could not be read counts as none.
+  // A folder whose name cannot be trusted counts as none.
   const scanned =
-    isHidden(site, 'content') || isContentOutside
+    (site.content !== undefined && isHidden(site, 'content')) || isContentOutside
       ? NO_CONTENT
       : await lookAtContent(root, content, { ...options, unreadable, share, settings });
   const { pages, assets, modules, hashAssets, readFacts } = scanned;

@@ -48,8 +48,6 @@ export interface NavSite {
   readonly problemUrl: Located<string> | undefined;
   readonly repository: Located<string> | undefined;
   readonly content: Located<string> | undefined;
-  /** Whether a mistake hides which folder `content` names. */
-  readonly isContentHidden: boolean;
   /** Addresses of others that browsers load, post to or are sent to: those of ads, analytics, feedback and versions. */
   readonly foreign: readonly Located<string>[];
   readonly logos: readonly Located<string>[];

@@ -112,7 +112,7 @@ function readSite(source: SourceFile, isReadable: boolean): ReadSite {
   const site = normalizeSite(validated);
   const isCutShort = validated.dropped.some(mayContinueList);
   return {
-    site: isCutShort ? { ...site, unreadKeys: [...new Set([...site.unreadKeys, ...IN_BLOCKS])] } : site,
+    site: isCutShort ? { ...site, unreadKeys: withBlocks(site) } : site,
     gaps,
     findings,
   };
@@ -122,6 +122,10 @@ function readSite(source: SourceFile, isReadable: boolean): ReadSite {
 const IN_BLOCKS: UnreadKeys<SiteConfig> = DECIDING_SETTINGS.flatMap(([key, { decides }]) =>
   decides === 'files' ? [] : [key],
 );
+
+function withBlocks({ unreadKeys }: NavSite): UnreadKeys<SiteConfig> {
+  return [...new Set([...unreadKeys, ...IN_BLOCKS])];
+}
 
 /** Stands in for settings that could not be read, so that the rest of the project is still checked. */
 function substituteSite({ path, text }: SourceFile): NavSite {
@@ -138,7 +142,7 @@ function substituteSite({ path, text }: SourceFile): NavSite {
     ...url,
     sectionOrder: undefined,
     fallback: undefined,
-    unreadKeys: IN_BLOCKS,
+    unreadKeys: withBlocks(site),
   };
 }
 

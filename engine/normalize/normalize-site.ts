@@ -1,6 +1,6 @@
 import { AD_SOURCES } from '../manifest.ts';
 import type { Located, NavSite } from '../navigation.ts';
-import { findEntry, findNode, isUnread, spanOf } from '../parse/yaml-node.ts';
+import { findEntry, findNode, spanOf } from '../parse/yaml-node.ts';
 import { splitAddress, toPathname } from '../pathname.ts';
 import { DECIDING_SETTINGS, type SiteConfig } from '../schema/site.ts';
 import { findUnreadKeys } from '../schema/unread-keys.ts';
@@ -29,7 +29,6 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     problemUrl: locate(config.problemUrl, 'problemUrl'),
     repository: locate(config.repository, 'repository'),
     content: locate(config.content, 'content'),
-    isContentHidden: isUnread(file.root, 'content'),
     foreign: foreignAddresses(config, locate, adverts),
     logos: [locate(config.logo, 'logo'), locate(config.logoDark, 'logoDark')].filter((logo) => logo !== undefined),
     brandColors: (['light', 'dark'] as const).flatMap((mode) =>

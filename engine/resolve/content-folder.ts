@@ -27,16 +27,17 @@ export function checkContent(
   input: ProjectInput,
   report: Report,
 ): NavSite {
-  const { content, info, isContentHidden } = site;
+  const { content, info } = site;
   const unknown: NavSite = { ...site, unreadKeys: [...site.unreadKeys, 'content'] };
   if (content !== undefined && input.isContentOutside === true) {
     report(CONTENT_OUTSIDE, { at: content.span, ...outsideRepository(info.content, 'pages') });
     return unknown;
   }
-  // Of a part of a site, all content may be elsewhere.
-  if (!isEmpty(info.content, input) || input.only !== undefined) return site;
+  // Of a part of a site, all content may be elsewhere. Without its name, the folder is nearly always the usual one.
+  if (!isEmpty(info.content, input) || input.only !== undefined)
+    return content === undefined ? { ...site, unreadKeys: site.unreadKeys.filter((key) => key !== 'content') } : site;
   // The folder that is taken when none is named may still be missing: no page has been written yet.
-  if (content === undefined) return isContentHidden ? unknown : site;
+  if (content === undefined) return site;
   if (!sections.some(({ nodes }) => nodes.some(hasContent))) return site;
   report(EMPTY_CONTENT, {
     at: content.span,

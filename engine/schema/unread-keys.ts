@@ -44,10 +44,8 @@ export function isAnyHidden({ unreadKeys }: PartlyRead<string>): boolean {
   return unreadKeys.length > 0;
 }
 
-function isLost(map: YamlNode | undefined, key: string, { holds, decides }: KeyTraits): boolean {
+function isLost(map: YamlNode | undefined, key: string, { holds }: KeyTraits): boolean {
   const value = map && findEntry(map, key)?.value;
-  // Without its name, the folder of the pages is nearly always the usual one.
-  if (value === undefined && decides === 'files') return false;
   if (isUnread(map, key)) return true;
   // Nodes know themselves what they have lost.
   return value !== undefined && holds !== 'nodes' && isIncomplete(value);
