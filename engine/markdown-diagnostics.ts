@@ -105,7 +105,7 @@ const ERRORS = {
     why: 'In MDX, braces and angle brackets are code. Until the mistake is fixed, the whole page is plain text.',
   },
   'unsafe-link': {
-    summary: 'A link or image has an address that is neither a path nor an http, https or mailto address.',
+    summary: 'A link or image has an address that is neither a path nor a whole http, https or mailto address.',
     why:
       'Addresses such as `javascript:` run code in the reader’s browser, others lead nowhere on a public site. ' +
       'The link is shown as text.',

@@ -106,6 +106,7 @@ const BORDERS: readonly Border[] = [
       'engine/site-texts.ts',
       'engine/source.ts',
       'engine/suggest.ts',
+      'engine/whole-address.ts',
       /^site\//,
     ],
   },

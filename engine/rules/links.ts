@@ -1,22 +1,13 @@
 import { inSite, joinOwnAddress, originOf, splitOwnAddress, type OwnHost } from '../own-address.ts';
 import type { PageTree, TranslatedFile } from '../page-tree.ts';
-import {
-  fileHref,
-  folderPathname,
-  isBelow,
-  isAbsoluteUrl,
-  resolveReference,
-  type Reference,
-  type ReferencePlace,
-} from '../pathname.ts';
-import { isBareAddress } from './bare-address.ts';
+import { folderPathname, isAbsoluteUrl, resolveReference, type Reference, type ReferencePlace } from '../pathname.ts';
+import { wholeAddress } from '../whole-address.ts';
 import { hasPlace } from './has-place.ts';
 import type { PageFile, PageReference } from '../project-input.ts';
 import { translationKey } from '../resolve/separate-languages.ts';
 import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
 import { destinations } from './destination.ts';
-import { nearestPathname } from '../nearest-pathname.ts';
-import type { Near } from '../suggest.ts';
+import { nearDestinations } from './near-destination.ts';
 import { leadTo, meantAddress } from './meant.ts';
 import { defineRule } from './rule.ts';
 import { isHidden } from '../schema/unread-keys.ts';
@@ -31,21 +22,15 @@ export const brokenLink = defineRule({
     const find = destinations(tree);
     const host = hostOf(tree);
     const assets = new Set(tree.input.assets);
-    const nearestAsset = nearestPathname(() => assets);
-    const nearestOf = nearestPathname(() => tree.pages.keys());
-    const folder = `/${tree.site.info.content}`;
-    // The path of a file from the project's root has the folder of the pages in front.
-    const nearestPage = (pathname: string): Near | undefined => {
-      const below = isBelow(pathname, folder) ? pathname.slice(folder.length) : '';
-      return below !== '' && find(below) !== 'nothing' ? { value: below, isClear: true } : nearestOf(pathname);
-    };
+    const nearest = nearDestinations(tree);
     const leadsNowhere = (target: Destination): boolean =>
       target.kind === 'asset'
         ? !assets.has(target.path) && !tree.unknown.isFile(target.path)
         : find(target.pathname) === 'nothing';
     forEachSuspect(tree, leadsNowhere, (target, { href, range }, { path: file }) => {
+      const whole = wholeAddress(href);
       if (isAbsoluteUrl(href)) {
-        const near = target.kind === 'page' ? nearestPage(target.pathname) : undefined;
+        const near = target.kind === 'page' ? nearest(target, href) : undefined;
         // The host may serve something else there.
         if (near?.isClear !== true) return;
         const write = leadWithin(href, near.value, host);
@@ -55,28 +40,23 @@ export const brokenLink = defineRule({
           help: `write \`${write}\``,
           fix: { was: href, write },
         });
-      } else if (isBareAddress(href)) {
+      } else if (whole !== undefined) {
         report({
           at: { file, range },
-          message: `The link \`${href}\` looks like the address of another site without its protocol.`,
-          help: `write \`https://${href}\``,
+          message: `The link \`${href}\` looks like an address without its protocol.`,
+          help: `write \`${whole}\``,
         });
       } else if (target.kind === 'asset') {
-        const near = nearestAsset(target.path);
         report({
           at: { file, range },
           message: `There is no file \`${target.path}\` in ${tree.site.info.content}.`,
-          ...meantAddress(
-            near && { ...near, value: fileHref(near.value) },
-            href,
-            'add the file, or correct the address',
-          ),
+          ...meantAddress(nearest(target, href), href, 'add the file, or correct the address'),
         });
       } else {
         report({
           at: { file, range },
           message: `The link \`${href}\` leads to no page.`,
-          ...meantAddress(nearestPage(target.pathname), href, 'name a pathname of the navigation'),
+          ...meantAddress(nearest(target, href), href, 'name a pathname of the navigation'),
         });
       }
     });

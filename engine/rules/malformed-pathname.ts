@@ -1,6 +1,6 @@
 import { MAX_SEGMENT_BYTES } from '../limits.ts';
 import { isAbsoluteUrl, isPlainPathname, toPathname } from '../pathname.ts';
-import { isBareAddress } from './bare-address.ts';
+import { wholeAddress } from '../whole-address.ts';
 import { defineRule } from './rule.ts';
 import { generatedPathnames, nameOf, pathOf, writtenPathnames, type WrittenPathname } from './written-pathnames.ts';
 
@@ -85,9 +85,9 @@ const FAULTS: readonly Fault[] = [
     help: () => 'write an absolute path such as `/guides`, or leave it out and link the address in an entry of its own',
   },
   {
-    applies: ({ value, of }) => of !== 'prefix' && of !== 'segment' && isBareAddress(value),
-    message: 'looks like the address of another site without its protocol',
-    help: (path) => `write \`https://${path}\` to link there, or an absolute path such as \`/guides\``,
+    applies: ({ value, of }) => of !== 'prefix' && of !== 'segment' && wholeAddress(value) !== undefined,
+    message: 'looks like an address without its protocol',
+    help: (path) => `write \`${wholeAddress(path)}\` to link there, or an absolute path such as \`/guides\``,
   },
   {
     applies: ({ value, of }) => of === 'segment' && value.includes('/'),

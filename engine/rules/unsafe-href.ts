@@ -2,6 +2,7 @@ import type { PageTree } from '../page-tree.ts';
 import type { Located } from '../navigation.ts';
 import { hasSafeScheme, isAbsoluteUrl } from '../pathname.ts';
 import type { Origin, Span } from '../source.ts';
+import { wholeAddress } from '../whole-address.ts';
 import { defineRule } from './rule.ts';
 
 export const unsafeHref = defineRule({
@@ -12,10 +13,11 @@ export const unsafeHref = defineRule({
   check(tree, report) {
     const check = (value: string, at: Span | Origin) => {
       if (!isAbsoluteUrl(value) || hasSafeScheme(value)) return;
+      const whole = wholeAddress(value);
       report({
         at,
-        message: `The address \`${value}\` does not start with https:, http: or mailto:.`,
-        help: 'write the whole https address',
+        message: `The address \`${value}\` does not start with https://, http:// or mailto:.`,
+        help: whole === undefined ? 'write the whole https address' : `write \`${whole}\``,
       });
     };
     for (const { value, span } of settings(tree)) check(value, span);

@@ -1,5 +1,6 @@
 import type { PageReference } from '../../engine/project-input.ts';
 import type { Range } from '../../engine/source.ts';
+import { wholeAddress } from '../../engine/whole-address.ts';
 import { findDestination, stretchOf, type Stretch } from './destination.ts';
 import { FILE_ATTRIBUTES } from './intake/html-elements.ts';
 import { type ReportProblem, shorten } from './report-problem.ts';
@@ -39,10 +40,14 @@ export function createLinkCollector(
       found.push({ href: node.url, range: page.toRange(at) });
       return;
     }
+    const whole = wholeAddress(node.url);
     const use = schemes === IMAGE_SCHEMES ? 'show' : 'link to';
     page.report('unsafe-link', at, {
       message: `\`${shorten(node.url)}\` is not an address that a page may ${use}.`,
-      help: `use a path, or an address that starts with ${schemes.map((scheme) => `\`${scheme}:\``).join(', ')}`,
+      help:
+        whole === undefined
+          ? `use a path, or an address that starts with ${schemes.map((scheme) => `\`${scheme}:${scheme === 'mailto' ? '' : '//'}\``).join(', ')}`
+          : `write \`${shorten(whole)}\``,
     });
   };
 

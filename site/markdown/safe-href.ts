@@ -15,13 +15,17 @@ export const IMAGE_SCHEMES: readonly string[] = ['http', 'https'];
  * isSafeHref('../other.md#usage', LINK_SCHEMES)     // true
  * isSafeHref('java\nscript:alert(1)', LINK_SCHEMES) // false
  * isSafeHref('//host/path', LINK_SCHEMES)           // false: another host in disguise
+ * isSafeHref('https:/host/path', LINK_SCHEMES)      // false: a path of this site in disguise
  */
 export function isSafeHref(href: string, schemes: readonly string[]): boolean {
   const seen = href.replace(IGNORED_BY_BROWSERS, '');
   if (/^[\\/]{2}/.test(seen)) return false;
   const scheme = SCHEME.exec(seen)?.[1];
-  return scheme === undefined || schemes.includes(scheme.toLowerCase());
+  return scheme === undefined || (schemes.includes(scheme.toLowerCase()) && WHOLE.test(seen));
 }
+
+/** With a host, which is not the scheme once more, or with someone to write to. */
+const WHOLE = /^(?:https?:\/\/(?![\\/?#]|https?:?\/\/).|mailto:(?!\/\/).)/i;
 
 /** Characters that must not be in a URL as they are; other scripts may. */
 // oxlint-disable-next-line no-control-regex

@@ -806,11 +806,15 @@ test('a directive that cannot be read may name the demos beside its page, and no
   ]);
 });
 
-test('a link by the path of a file from the root of the project is mended', () => {
+test.each([
+  ['from the root of the project', '/content/widgets/b.md#x'],
+  ['without its slash', 'widgets/b#x'],
+  ['with `.html`', '/widgets/b.html#x'],
+])('a link by a path %s is mended', (_, href) => {
   const range = { start: { line: 3, column: 1, offset: 5 }, end: { line: 3, column: 2, offset: 6 } };
   const project = makeProject({
     sections: { widgets: section('  - pathname: /widgets/a\n  - pathname: /widgets/b\n') },
-    pages: { '/widgets/a': { links: [{ href: '/content/widgets/b.md#x', range }] }, '/widgets/b': {} },
+    pages: { '/widgets/a': { links: [{ href, range }] }, '/widgets/b': {} },
   });
   expect(check(project).diagnostics).toMatchObject([
     { code: 'broken-link', fix: { edits: [{ text: '/widgets/b#x' }] } },

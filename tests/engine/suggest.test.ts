@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nearestPathname } from '../../engine/nearest-pathname.ts';
 import { didYouMean, findNear, suggest } from '../../engine/suggest.ts';
+import { wholeAddress } from '../../engine/whole-address.ts';
 
 test.each([
   ['titel', ['title', 'tabs'], 'title'],
@@ -56,4 +57,28 @@ describe('nearestPathname', () => {
   ])('%j is nearest to %j', (pathname, found) => {
     expect(nearest(pathname)?.value).toBe(found);
   });
+});
+
+test.each([
+  ['www.example.com', 'https://www.example.com'],
+  ['github.com/a/b', 'https://github.com/a/b'],
+  ['http:/a.example', 'http://a.example'],
+  ['https:a.example/b?c#d', 'https://a.example/b?c#d'],
+  ['https//a.example', 'https://a.example'],
+  ['https;//a.example', 'https://a.example'],
+  ['https:\\\\a.example', 'https://a.example'],
+  ['htps://a.example', 'https://a.example'],
+  [':https://a.example', 'https://a.example'],
+  ['http://https://a.example', 'https://a.example'],
+  ['//a.example/b', 'https://a.example/b'],
+  ['ann@example.com', 'mailto:ann@example.com'],
+  ['mailto://ann@a.example', 'mailto:ann@a.example'],
+  ['logo@2x.png', undefined],
+  ['guides/start.md', undefined],
+  ['//', undefined],
+  ['javascript:alert(1)', undefined],
+  ['ftp://a.example', undefined],
+  ['C:\\a.b', undefined],
+])('wholeAddress(%j) is %j', (text, address) => {
+  expect(wholeAddress(text)).toBe(address);
 });

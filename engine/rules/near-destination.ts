@@ -1,0 +1,36 @@
+import { nearestPathname } from '../nearest-pathname.ts';
+import type { PageTree } from '../page-tree.ts';
+import { fileHref, isBelow, splitAddress, toPathname, type Reference } from '../pathname.ts';
+import type { Near } from '../suggest.ts';
+import { destinations } from './destination.ts';
+
+/** Finds what a link that leads nowhere most likely meant. */
+export type FindNear = (target: Exclude<Reference, { readonly kind: 'external' }>, href: string) => Near | undefined;
+
+/**
+ * Makes a function that finds what links of pages meant. First come slips that writers make with pathnames: the content
+ * folder in front, no slash in front, `.html` behind.
+ */
+export function nearDestinations(tree: PageTree): FindNear {
+  const find = destinations(tree);
+  const nearestAsset = nearestPathname(() => tree.input.assets);
+  const nearestPage = nearestPathname(() => tree.pages.keys());
+  const folder = `/${tree.site.info.content}`;
+  return (target, href) => {
+    const path = target.kind === 'asset' ? target.path : target.pathname;
+    const written = splitAddress(href).pathname;
+    const slips = [
+      ...(isBelow(path, folder) ? [path.slice(folder.length)] : []),
+      ...(/^\w/.test(written) ? [toPathname(written)] : []),
+    ];
+    const page = [path, ...slips]
+      .map((each) => each.replace(HTML, ''))
+      .find((each) => each !== '' && each !== path && find(each) !== 'nothing');
+    if (page !== undefined) return { value: page, isClear: true };
+    if (target.kind === 'page') return nearestPage(path);
+    const near = nearestAsset(path);
+    return near && { ...near, value: fileHref(near.value) };
+  };
+}
+
+const HTML = /(?:\/index)?\.html?$/;

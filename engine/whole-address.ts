@@ -1,0 +1,31 @@
+import { suggest } from './suggest.ts';
+
+/**
+ * The address of another site, or of mail, that a text was to be: without its scheme, or with a slip in it. `undefined`
+ * for anything else.
+ * @example
+ * wholeAddress('www.example.com')       // 'https://www.example.com'
+ * wholeAddress('htp:/example.com/docs') // 'http://example.com/docs'
+ * wholeAddress('ann@example.com')       // 'mailto:ann@example.com'
+ * wholeAddress('guides/start.md')       // undefined
+ */
+export function wholeAddress(text: string): string | undefined {
+  if (BARE_HOST.test(text)) return `https://${text}`;
+  const [, sentTo, bare] = MAIL.exec(text) ?? [];
+  const mail = sentTo ?? bare;
+  if (mail !== undefined) return `mailto:${mail}`;
+  const [, scheme = 'https', rest] = SLIPPED.exec(text) ?? [];
+  const meant = WEB.includes(scheme.toLowerCase()) ? scheme.toLowerCase() : suggest(scheme, WEB);
+  if (rest === undefined || meant === undefined) return undefined;
+  return rest.includes('://') ? rest : `${meant}://${rest}`;
+}
+
+const WEB: readonly string[] = ['https', 'http'];
+
+const BARE_HOST = /^(?:www\.[\w-]|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|app)(?:[/:?#]|$))/i;
+
+// Without a word before it, `logo@2x.png` is a picture.
+const MAIL = /^(?:mailto[:;.]?\/*([^\s/@]+@[^\s/@]+)|([\w+-][\w.+-]*@(?:[\w-]+\.)+(?:com|org|net|io|dev|app)))$/i;
+
+/** Something like a scheme, what stands for `://`, and a host or a whole address. */
+const SLIPPED = /^(?::?([a-z]{3,6})(?:[:;][\\/]*|[\\/]{2,})|\/\/)([\w-]+(?:[.:][\w-]+)+(?:[/?#].*)?|https?:\/\/.+)$/i;
