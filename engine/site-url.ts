@@ -18,7 +18,9 @@ export function findSiteUrlMistake(url: string): SiteUrlMistake | undefined {
   if (!parts || !isPort(parts[3]))
     return {
       says: 'is not a web address',
-      help: 'write the origin of the official host, such as `https://example.com`',
+      help: BARE.test(url)
+        ? `write \`https://${url.toLowerCase()}\``
+        : 'write the origin of the official host, such as `https://example.com`',
     };
   const [, scheme = '', host = '', , rest = ''] = parts;
   if (scheme.toLowerCase() === 'http' && !LOCAL_HOST.test(host))
@@ -42,6 +44,8 @@ function isPort(digits = ''): boolean {
 
 // https://url.spec.whatwg.org/#url-writing, less user names.
 const ORIGIN = /^(https?):\/\/((?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?)([/?#]\S*)?$/i;
+
+const BARE = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 
 // A name without a dot, or a number, is a host of one’s own.
 const LOCAL_HOST = /^(?:[^.]+|[\d.]+|.*\.localhost)(?::\d+)?$/i;

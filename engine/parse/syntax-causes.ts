@@ -4,10 +4,12 @@ import type { Fault } from './syntax-words.ts';
 
 /**
  * Finds what breaks a text from one place on, so that most other errors are its consequences: characters that only look
- * like spaces, and a quotation mark that is not closed.
+ * like spaces, a list whose first dash has no space, and a quotation mark that is not closed.
  */
 export function findRoot(text: string, errors: readonly YAMLError[], tokens: readonly CST.Token[]): Fault | undefined {
-  return findTab(text, errors) ?? findBlank(text, errors, tokens) ?? findOpenQuote(errors, tokens);
+  return (
+    findTab(text, errors) ?? findBlank(text, errors, tokens) ?? findDash(text, errors) ?? findOpenQuote(errors, tokens)
+  );
 }
 
 function findTab(text: string, errors: readonly YAMLError[]): Fault | undefined {
@@ -47,6 +49,18 @@ function findBlank(text: string, errors: readonly YAMLError[], tokens: readonly 
     help: 'replace it with a space',
   };
 }
+
+/** A key in the place of a list, which the entries below it do not fit into. */
+function findDash(text: string, errors: readonly YAMLError[]): Fault | undefined {
+  const found = Array.from(text.matchAll(FIRST_DASH)).find(({ 0: { length }, index }) =>
+    errors.some(({ pos: [start] }) => index < start && !/[\r\n]/.test(text.slice(index + length, start))),
+  );
+  if (found === undefined) return undefined;
+  const end = found.index + found[0].length;
+  return { start: end - 1, end, message: 'The dash has no space behind it.', help: 'put a space behind each dash' };
+}
+
+const FIRST_DASH = /:[ \t]*\r?\n *-(?=[A-Za-z][\w-]*:\s)/g;
 
 function findOpenQuote(errors: readonly YAMLError[], tokens: readonly CST.Token[]): Fault | undefined {
   const unclosed = errors.find(({ message }) => message.startsWith('Missing closing'));

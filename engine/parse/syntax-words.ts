@@ -36,6 +36,10 @@ export function wordError(error: RawError): Wording {
 const WORDINGS: readonly { readonly fits: (error: RawError) => boolean; readonly say: (error: RawError) => Wording }[] =
   [
     {
+      fits: ({ before, after }) => before.trim() === '' && /^-[^\s-]/.test(after),
+      say: () => ({ message: 'The dash has no space behind it.', help: 'put a space behind the dash' }),
+    },
+    {
       fits: ({ isIndented }) => isIndented,
       say: () => ({
         message: 'This line does not start in the same column as the keys around it.',
@@ -43,15 +47,12 @@ const WORDINGS: readonly { readonly fits: (error: RawError) => boolean; readonly
       }),
     },
     {
-      fits: ({ code }) => code === 'MULTILINE_IMPLICIT_KEY',
+      fits: ({ code, message, after }) =>
+        code === 'MULTILINE_IMPLICIT_KEY' || (message.startsWith('Implicit map keys need') && /^[\w-]+:\S/.test(after)),
       say: () => ({
         message: 'This line has no colon with a space behind it.',
         help: 'put a colon and a space behind the key',
       }),
-    },
-    {
-      fits: ({ before, after }) => before.trim() === '' && /^-[^\s-]/.test(after),
-      say: () => ({ message: 'The dash has no space behind it.', help: 'put a space behind the dash' }),
     },
     {
       fits: ({ message, after }) => START_OF_NONE.test(message) || /^(?:\? |[&*]\s)/.test(after),

@@ -78,16 +78,17 @@ export function orderSections({ site, sections, isUnknownId }: Unordered, report
   const byFile = new Map(unlisted.toReversed().map((section) => [section.file.replace(/^.*\//, ''), section]));
   const suggestId = nearAmong(() => byId.keys());
   for (const { value, span } of unknown) {
+    const name = value.replace(/^.*\/(?=.)|\.ya?ml$/g, '');
     // Its file has the id of another one, and that was said.
-    if (duplicates.has(`${value}.yaml`)) continue;
-    const file = byFile.get(`${value}.yaml`);
-    const near = file === undefined ? suggestId(value) : { value: file.id.value, isClear: true };
+    if (duplicates.has(`${name}.yaml`)) continue;
+    const file = byFile.get(`${name}.yaml`) ?? byId.get(name);
+    const near = file === undefined ? suggestId(name) : { value: file.id.value, isClear: true };
     const section = byId.get(near?.value ?? '');
     if (section) meant.add(section);
     report(UNKNOWN_SECTION, {
       at: span,
       message: `There is no section \`${value}\`.`,
-      help: section ? `did you mean \`${section.id.value}\`` : `add nav/sections/${value}.yaml or remove the entry`,
+      help: section ? `did you mean \`${section.id.value}\`` : `add nav/sections/${name}.yaml or remove the entry`,
       ...(section && near?.isClear === true && !listed.has(section) ? { fix: { was: value, write: near.value } } : {}),
     });
   }

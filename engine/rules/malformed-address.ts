@@ -1,6 +1,8 @@
 import type { PageTree } from '../page-tree.ts';
 import type { Located } from '../navigation.ts';
+import { isAbsoluteUrl } from '../pathname.ts';
 import { findSiteUrlMistake } from '../site-url.ts';
+import { wholeAddress } from '../whole-address.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
 
 export const malformedAddress = defineRule({
@@ -17,6 +19,19 @@ export const malformedAddress = defineRule({
         at: span,
         message: `The address \`${value}\` does not start with https:.`,
         help: 'write the whole https address, or a path of this site',
+      });
+    }
+    const links = tree.sections.flatMap(({ versions, allVersions }) => [
+      allVersions,
+      ...versions.map(({ href }) => href),
+    ]);
+    for (const address of [...links, ...tree.site.links]) {
+      const whole = address === undefined || isAbsoluteUrl(address.value) ? undefined : wholeAddress(address.value);
+      if (address === undefined || whole === undefined) continue;
+      report({
+        at: address.span,
+        message: `\`${address.value}\` looks like an address without its protocol.`,
+        help: `write \`${whole}\``,
       });
     }
     if (repository) checkHttp(repository, 'repository', report);

@@ -1,5 +1,6 @@
 import { MAX_SEGMENT_BYTES } from '../limits.ts';
-import { isAbsoluteUrl, isPlainPathname, toPathname } from '../pathname.ts';
+import type { PageTree } from '../page-tree.ts';
+import { contentPathname, isAbsoluteUrl, isBelow, isPlainPathname, toPathname } from '../pathname.ts';
 import { wholeAddress } from '../whole-address.ts';
 import { defineRule } from './rule.ts';
 import { generatedPathnames, nameOf, pathOf, writtenPathnames, type WrittenPathname } from './written-pathnames.ts';
@@ -16,13 +17,14 @@ export const malformedPathname = defineRule({
       const fault = FAULTS.find(({ applies }) => applies(written));
       if (fault === undefined) continue;
       const path = pathOf(written);
+      const plain = plainPathname(written, tree);
       const fix =
         fault.isPlain === true
           ? {
               fix: {
                 was: written.value,
                 write:
-                  toPathname(path) +
+                  plain +
                   (written.of === 'prefix' || written.of === 'redirect' ? '' : written.value.slice(path.length)),
               },
             }
@@ -30,7 +32,7 @@ export const malformedPathname = defineRule({
       report({
         at: written.at,
         message: `The ${nameOf(written)} \`${written.value}\` ${fault.message}.`,
-        help: fault.help(path),
+        help: fault.help(path, plain),
         ...fix,
       });
     }
@@ -41,11 +43,29 @@ export const malformedPathname = defineRule({
       report({
         at,
         message: `The pathname \`${pathname}\` ${fault.message}.`,
-        help: isSlug ? fault.help(pathname) : isLong ? 'shorten the name of the file or folder' : rename,
+        help: isSlug
+          ? fault.help(pathname, toPathname(pathname))
+          : isLong
+            ? 'shorten the name of the file or folder'
+            : rename,
       });
     }
   },
 });
+
+/**
+ * The pathname that was meant: that of a page where the path of its file was written, or where the section’s prefix was
+ * left out.
+ */
+function plainPathname(written: WrittenPathname, { files, sections, site }: PageTree): string {
+  const path = toPathname(pathOf(written));
+  const folder = `/${site.info.content}`;
+  if (written.of !== 'node' && written.of !== 'target') return path;
+  if (isBelow(path, folder)) return contentPathname(path.slice(folder.length));
+  const below = sections.flatMap(({ prefixes }) => prefixes.map(({ value }) => contentPathname(value + path)));
+  const [only, ...others] = [...new Set([contentPathname(path), ...below])].filter((each) => files.has(each));
+  return only !== undefined && others.length === 0 ? only : path;
+}
 
 /** Whether a pathname has nothing to look at: of what servers see, no anchor is a part. */
 function isPlain({ value, of }: WrittenPathname): boolean {
@@ -64,7 +84,7 @@ const NOWHERE = { file: '', start: 0, end: 0 };
 interface Fault {
   readonly applies: (written: WrittenPathname) => boolean;
   readonly message: string;
-  readonly help: (path: string) => string;
+  readonly help: (path: string, plain: string) => string;
   /** Only one pathname can have been meant. */
   readonly isPlain?: true;
 }
@@ -97,19 +117,19 @@ const FAULTS: readonly Fault[] = [
   {
     applies: (written) => written.of !== 'segment' && !pathOf(written).startsWith('/'),
     message: 'does not start with a slash',
-    help: (path) => `write \`${toPathname(path)}\``,
+    help: (_, plain) => `write \`${plain}\``,
     isPlain: true,
   },
   {
     applies: (written) => pathOf(written).includes('//'),
     message: 'has a double slash',
-    help: (path) => `write \`${toPathname(path)}\``,
+    help: (_, plain) => `write \`${plain}\``,
     isPlain: true,
   },
   {
     applies: (written) => /(^|\/)\.\.?(\/|$)/.test(pathOf(written)),
     message: 'has a `.` or `..` segment',
-    help: (path) => `write \`${toPathname(path)}\``,
+    help: (_, plain) => `write \`${plain}\``,
     isPlain: true,
   },
   {

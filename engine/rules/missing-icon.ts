@@ -16,12 +16,15 @@ export const missingIcon = defineRule({
     const suggestIcon = nearAmong(() => names);
     for (const { value, span } of [...tree.nodes.flatMap(({ node }) => node.icon ?? []), ...tree.site.icons]) {
       if (names.has(value) || tree.unknown.isFile(iconPathname(value))) continue;
+      // Written as a path, it is the file that has the name.
+      const name = value.replace(/^.*\//, '').replace(/\.svg$/i, '');
+      const near = name !== value && names.has(name) ? { value: name, isClear: true } : suggestIcon(name);
       report({
         at: span,
         message: `There is no icon \`${value}\`.`,
-        ...meant(suggestIcon(value), {
+        ...meant(near, {
           was: value,
-          otherwise: `draw it in ${tree.site.info.content}${iconPathname(value)}, or leave \`icon\` out`,
+          otherwise: `${name === value ? '' : `write \`${name}\`, and `}draw it in ${tree.site.info.content}${iconPathname(name)}, or leave \`icon\` out`,
         }),
       });
     }

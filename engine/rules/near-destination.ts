@@ -1,6 +1,6 @@
 import { nearestPathname } from '../nearest-pathname.ts';
 import type { PageTree } from '../page-tree.ts';
-import { fileHref, isBelow, splitAddress, toPathname, type Reference } from '../pathname.ts';
+import { contentPathname, fileHref, isBelow, splitAddress, toPathname, type Reference } from '../pathname.ts';
 import type { Near } from '../suggest.ts';
 import { destinations } from './destination.ts';
 
@@ -19,11 +19,9 @@ export function nearDestinations(tree: PageTree): FindNear {
   return (target, href) => {
     const path = target.kind === 'asset' ? target.path : target.pathname;
     const written = splitAddress(href).pathname;
-    const slips = [
-      ...(isBelow(path, folder) ? [path.slice(folder.length)] : []),
-      ...(/^\w/.test(written) ? [toPathname(written)] : []),
-    ];
-    const page = [path, ...slips]
+    const slips = [path, ...(/^\w/.test(written) ? [toPathname(written), contentPathname(written)] : [])];
+    const page = slips
+      .flatMap((each) => [each, ...(isBelow(each, folder) ? [each.slice(folder.length)] : [])])
       .map((each) => each.replace(HTML, ''))
       .find((each) => each !== '' && each !== path && find(each) !== 'nothing');
     if (page !== undefined) return { value: page, isClear: true };

@@ -4,6 +4,7 @@ import {
   findEntry,
   findNode,
   spanOf,
+  toData,
   type DroppedNode,
   type ParsedFile,
   type PathStep,
@@ -11,11 +12,16 @@ import {
   type YamlMap,
   type YamlNode,
 } from '../parse/yaml-node.ts';
+import { SITE_FILE } from '../pathname.ts';
 import { findNear } from '../suggest.ts';
 import { pathOf, type Issue } from './issue.ts';
+import { exampleOf } from './example.ts';
+import { asFlags, flagsByValue } from './flags-by-value.ts';
 import { rewrite, type Edits } from './rewrite.ts';
 import { UNKNOWN_KEY } from './schema-diagnostics.ts';
-import { keysAt, traitsAt } from './schema-shape.ts';
+import { SectionConfig } from './section.ts';
+import { SiteConfig } from './site.ts';
+import { flagsAt, keysAt, neededKeysAt, traitsAt } from './schema-shape.ts';
 import type { KeyTraits } from './key-traits.ts';
 
 /** A file’s tree after a round of repairs, and the values that were left out. */
@@ -51,7 +57,8 @@ export function correctKeys(
     const path = pathOf(issue);
     const map = findNode(file.root, path);
     if (issue.code !== 'unrecognized_keys' || map?.kind !== 'map') continue;
-    const { known, traits, elsewhere } = shapeAt(path);
+    const shape = shapeAt(path);
+    const { known, traits, elsewhere } = shape;
     const taken = new Set(map.entries.map(({ key }) => key));
     const unknown = new Set(issue.keys);
     const lost: string[] = [];
@@ -64,6 +71,20 @@ export function correctKeys(
       }
       const found = findNear(entry.key, known);
       const near = found?.value ?? known.find((key) => traits.get(key)?.alsoCalled?.includes(entry.key.toLowerCase()));
+      const flags = near === undefined || entry.value.kind === 'list' ? flagsByValue(entry.value, shape) : [];
+      if (flags.length > 0) {
+        report(UNKNOWN_KEY, {
+          at: spanOf(file, entry),
+          message: `Unknown key \`${entry.key}\`.`,
+          help: `write ${flags.map((flag) => `\`${flag}: true\``).join(' and ')}`,
+        });
+        return [
+          ...asFlags(
+            entry,
+            flags.filter((flag) => !taken.has(flag)),
+          ),
+        ];
+      }
       const looked = keyByValue(
         entry.value,
         known.filter((key) => !taken.has(key)),
@@ -73,7 +94,10 @@ export function correctKeys(
       const help =
         splitKey(entry.key, known) ??
         (likely === undefined
-          ? (elsewhere.get(entry.key) ?? `remove it, or ${choiceOf(known, file)}`)
+          ? (elsewhere.get(entry.key) ??
+            fileOf(entry.key, path, file) ??
+            asPair(shape, map) ??
+            `remove it, or ${choiceOf(known, file)}`)
           : `did you mean \`${likely}\``);
       const isClear = near !== undefined && found?.isClear !== false && !taken.has(near);
       report(UNKNOWN_KEY, {
@@ -113,6 +137,15 @@ function* lastMappings(value: YamlNode | undefined): Generator<YamlMap> {
   yield* lastMappings(last.entries.at(-1)?.value);
 }
 
+/** What to do with a key at the top of a file that belongs at the top of another one. */
+function fileOf(key: string, { length }: readonly PathStep[], { path }: ParsedFile): string | undefined {
+  if (length > 0) return undefined;
+  if (path === SITE_FILE && keysAt(SectionConfig, []).includes(key)) return 'move it to a file of nav/sections';
+  return path.startsWith('nav/sections/') && keysAt(SiteConfig, []).includes(key)
+    ? `move it to ${SITE_FILE}`
+    : undefined;
+}
+
 /** Keys above which a list is looked up and not read. */
 const MOST_LISTED = 12;
 
@@ -130,10 +163,19 @@ function splitKey(key: string, known: readonly string[]): string | undefined {
     : undefined;
 }
 
+/** What to do with a key that says what belongs behind another one, as in `/old: /new`. */
+function asPair({ asPair: write }: Shape, map: YamlMap): string | undefined {
+  return write === undefined || map.entries.length !== 1 ? undefined : `write \`${write(toData(map))}\``;
+}
+
 /** The keys that a mapping may have, and what is known of each. */
 interface Shape {
   readonly known: readonly string[];
   readonly traits: ReadonlyMap<string, KeyTraits>;
+  /** Those that may be true or false. */
+  readonly flags: readonly string[];
+  /** Writes what a mapping of one entry says with its two keys, where it has exactly two. */
+  readonly asPair: ((value: unknown) => string) | undefined;
   /** What to do with keys of the mappings around this one, and of those right in it. */
   readonly elsewhere: ReadonlyMap<string, string>;
 }
@@ -151,6 +193,8 @@ function toShape(schema: z.core.$ZodType, path: readonly PathStep[]): Shape {
   });
   return {
     known,
+    flags: flagsAt(schema, path),
+    asPair: neededKeysAt(schema, path).length === 2 ? (value) => exampleOf(schema, path, value) : undefined,
     traits: new Map(known.map((key) => [key, traitsAt(schema, path, key)])),
     elsewhere: new Map([
       ...Array.from(inside, ([key, names]) => [key, `move it into ${names.join(' or ')}`] as const),

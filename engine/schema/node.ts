@@ -26,7 +26,7 @@ const TabConfig = z.strictObject({
   segment: address
     .optional()
     .describe('Last segment of the tab page’s pathname. Leave it out for the tab that shows the page itself.')
-    .register(KEY_TRAITS, { mend: 'leave-out-owner', decides: 'pages' }),
+    .register(KEY_TRAITS, { ...CALLED_ADDRESS, mend: 'leave-out-owner', decides: 'pages' }),
   title: text.describe('What the tab is called.').register(KEY_TRAITS, CALLED_TITLE),
 });
 
@@ -86,13 +86,19 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
         }),
       ])
       .optional()
-      .describe('Marks the page as new.'),
+      .describe('Marks the page as new.')
+      .register(KEY_TRAITS, { alsoCalled: ['new'] }),
     planned: flag('Marks the page as planned: it needs no content yet.'),
     unstable: flag('Marks the page’s subject as a preview.'),
     beta: flag('Marks the page’s subject as beta.'),
     legacy: flag('Marks the page’s subject as legacy.'),
     deprecated: z
-      .union([z.boolean(), z.strictObject({ replacement: address.describe('Pathname of the page to use instead.') })])
+      .union([
+        z.boolean(),
+        z.strictObject({
+          replacement: address.describe('Pathname of the page to use instead.').register(KEY_TRAITS, { holds: 'path' }),
+        }),
+      ])
       .optional()
       .describe('Marks the page’s subject as deprecated.'),
     icon: text

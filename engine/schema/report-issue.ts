@@ -3,8 +3,9 @@ import { findNode, headOf, spanOf, toData, type ParsedFile, type PathStep, type 
 import type { Finding, Report } from '../diagnostic.ts';
 import type { Span } from '../source.ts';
 import { findNear, wordNear } from '../suggest.ts';
+import { exampleOf } from './example.ts';
 import { expectedTypes, pathOf, type Issue } from './issue.ts';
-import { keysAt, neededKeysAt, traitsAt } from './schema-shape.ts';
+import { neededKeysAt, traitsAt } from './schema-shape.ts';
 import { isYes, YES_OR_NO } from './yes-or-no.ts';
 import { INVALID_VALUE, MISSING_FIELD, UNKNOWN_VALUE, WRONG_TYPE } from './schema-diagnostics.ts';
 
@@ -86,7 +87,7 @@ export function reportIssue(
             isQuoted: isQuoted(file, node),
             isComment: IS_COMMENT.test(file.text.slice(node.end, node.end + 20)),
             isFlow: '[{'.includes(file.text.charAt(node.start)),
-            example: exampleOf(schema, path, written),
+            example: shown(exampleOf(schema, path, isText(value) ? value : `'${written}'`)),
             needed: path.length === 0 ? neededKeysAt(schema, path) : undefined,
           }),
     ...(namesPage(schema, path) ? {} : { fix: typeFix(wanted, value, at) }),
@@ -139,7 +140,7 @@ interface Written {
   readonly isComment: boolean;
   /** Whether it begins with a bracket. */
   readonly isFlow: boolean;
-  /** A key that a mapping may have here, with the value. */
+  /** The value as a mapping that may be here; empty where there is none. */
   readonly example: string;
   /** Of a whole file, the keys that it cannot do without. */
   readonly needed: readonly string[] | undefined;
@@ -158,22 +159,16 @@ function typeHelp(
   if (wanted.startsWith('text') && typeof value !== 'object') return `put it in quotes: '${written}'`;
   if (wanted.startsWith('true') && typeof value === 'string' && YES_OR_NO.test(value))
     return writeYesOrNo(isYes(value), hasQuotes);
-  if (wanted === 'a list' && typeof value !== 'object') return 'write each entry on a line of its own, behind a dash';
-  if (wanted === 'a mapping') return `write keys and values, such as \`${written === '' ? 'title: Button' : example}\``;
-  if (wanted.endsWith(' or a mapping') && written !== '') return `write ${wanted} such as \`{ ${example} }\``;
+  if (wanted === 'a list')
+    return `write each entry on a line of its own, behind a dash${example === '' ? '' : `: \`- ${example}\``}`;
+  if (wanted === 'a mapping') return `write keys and values${example === '' ? '' : `, such as \`${example}\``}`;
+  if (wanted.endsWith(' or a mapping') && written !== '' && example !== '')
+    return `write ${wanted} such as \`${example.startsWith('{') ? example : `{ ${example} }`}\``;
   return `write ${wanted}`;
 }
 
 /** What follows a key whose value is empty. */
 const IS_COMMENT = /^[ \t]*:[ \t]+#/;
-
-/** The value behind the key that it was most likely meant for, in a mapping at its place. */
-function exampleOf(schema: z.core.$ZodType, path: readonly PathStep[], written: string): string {
-  const keys = keysAt(schema, path);
-  const [needed = keys.find((key) => key === 'title') ?? keys[0] ?? 'title'] = neededKeysAt(schema, path);
-  const isPath = (key: string) => written.startsWith('/') && traitsAt(schema, path, key).holds === 'path';
-  return `${keys.find(isPath) ?? needed}: ${written}`;
-}
 
 function useOneOf(values: readonly unknown[]): string {
   return `use ${inWords(values.map(String), 'or')}`;
@@ -221,6 +216,11 @@ function replaceBy(value: boolean, { file, start, end }: Span): Finding['fix'] {
 function firstLine(node: YamlNode): { readonly start: number; readonly end: number } {
   if (node.kind === 'list' && node.items[0] !== undefined) return firstLine(node.items[0]);
   return headOf(node);
+}
+
+/** Whether a value is no number or the like, which are texts in quotes alone. */
+function isText(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'object';
 }
 
 /** Keeps a message on one line, whatever the file holds. */

@@ -14,6 +14,19 @@ export function neededKeysAt(schema: z.core.$ZodType, path: readonly PathStep[])
   );
 }
 
+/** Those that may be true or false. */
+export function flagsAt(schema: z.core.$ZodType, path: readonly PathStep[]): readonly string[] {
+  return objectsAt(schema, path).flatMap(({ shape }) =>
+    Object.entries(shape).flatMap(([key, value]) => (isFlag(value) ? key : [])),
+  );
+}
+
+function isFlag(schema: z.core.$ZodType): boolean {
+  const def = schema._zod.def as unknown as SchemaShape;
+  if (def.type === 'optional') return isFlag(def.innerType);
+  return def.type === 'boolean' || (def.type === 'union' && def.options.some(isFlag));
+}
+
 /** What there is to know of a key of the mapping at a data path. */
 export function traitsAt(schema: z.core.$ZodType, path: readonly PathStep[], key: string): KeyTraits {
   for (const { shape } of objectsAt(schema, path)) {
@@ -64,4 +77,5 @@ type SchemaShape =
   | { readonly type: 'array'; readonly element: z.core.$ZodType }
   | { readonly type: 'record'; readonly valueType: z.core.$ZodType }
   | { readonly type: 'union'; readonly options: readonly z.core.$ZodType[] }
+  | { readonly type: 'boolean' }
   | { readonly type: 'other' };

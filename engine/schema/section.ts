@@ -5,9 +5,11 @@ import { address, path, text } from './text.ts';
 
 /** An entry of a section's version menu as writers write it (requirements C6 and C7). */
 export const VersionConfig = z.strictObject({
-  text: text
-    .describe('What the menu shows, such as `v7.1.1`.')
-    .register(KEY_TRAITS, { ...CALLED_TITLE, decides: 'versions' }),
+  text: text.describe('What the menu shows, such as `v7.1.1`.').register(KEY_TRAITS, {
+    ...CALLED_TITLE,
+    alsoCalled: [...(CALLED_TITLE.alsoCalled ?? []), 'version'],
+    decides: 'versions',
+  }),
   href: address
     .optional()
     .describe('Where the entry leads. `{LANG}` stands for the language prefix.')

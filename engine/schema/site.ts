@@ -75,8 +75,10 @@ export const SiteConfig = z.strictObject({
   redirects: z
     .array(
       z.strictObject({
-        from: address.describe('The old pathname.'),
-        to: address.describe('The new pathname or https address.'),
+        from: address.describe('The old pathname.').register(KEY_TRAITS, { alsoCalled: ['source', 'old'] }),
+        to: address
+          .describe('The new pathname or https address.')
+          .register(KEY_TRAITS, { alsoCalled: ['destination', 'target', 'new'] }),
       }),
     )
     .optional()

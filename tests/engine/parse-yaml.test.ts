@@ -159,6 +159,13 @@ describe('what the navigation does not support', () => {
       '3:11 The character U+00A0 looks like a space, but is not one.',
       'replace it with a space',
     ],
+    ['- pathname: /a', '-pathname: /a', '2:3 The dash has no space behind it.', 'put a space behind each dash'],
+    [
+      'title: A',
+      'title:A and B',
+      '3:5 This line has no colon with a space behind it.',
+      'put a colon and a space behind the key',
+    ],
     // A text may begin with any space.
     [
       'title: A',

@@ -79,8 +79,101 @@ describe('one message says what to write instead', () => {
   const NODE_WITH = (line: string) => ({ sections: { widgets: `${SECTION}    ${line}\n` } });
 
   test.each<[name: string, text: ProjectText, code: string, help: string]>([
-    ['a mapping of other keys for a list', SITE_WITH('redirects:\n  /old: /widgets/a'), 'wrong-type', 'write a list'],
-    ['a text for an entry', SITE_WITH('languages: [en]'), 'wrong-type', 'write keys and values, such as `code: en`'],
+    [
+      'a mapping of other keys for a list',
+      SITE_WITH('redirects:\n  /old: /widgets/a'),
+      'wrong-type',
+      'write each entry on a line of its own, behind a dash: `- { from: /old, to: /widgets/a }`',
+    ],
+    [
+      'a text for an entry',
+      SITE_WITH('languages: [en]'),
+      'wrong-type',
+      'write keys and values, such as `{ code: en, name: … }`',
+    ],
+    [
+      'an arrow',
+      SITE_WITH('redirects:\n  - /old -> /widgets/a'),
+      'wrong-type',
+      'write keys and values, such as `{ from: /old, to: /widgets/a }`',
+    ],
+    [
+      'two values in a list',
+      SITE_WITH('redirects:\n  - [/old, /widgets/a]'),
+      'wrong-type',
+      'write keys and values, such as `{ from: /old, to: /widgets/a }`',
+    ],
+    [
+      'a value as the key',
+      SITE_WITH('redirects:\n  - /old: /widgets/a'),
+      'unknown-key',
+      'write `{ from: /old, to: /widgets/a }`',
+    ],
+    [
+      'an entry without its dash',
+      SITE_WITH('redirects:\n  from: /old\n  to: /widgets/a'),
+      'wrong-type',
+      'write each entry on a line of its own, behind a dash: `- from: /old`',
+    ],
+    ['a list for a mapping of any keys', SITE_WITH('rules: [orphan-page]'), 'wrong-type', 'write keys and values'],
+    ['settings of a section', SITE_WITH('pages: []'), 'unknown-key', 'move it to a file of nav/sections'],
+    [
+      'a setting of the site',
+      { sections: { widgets: `redirects: []\n${SECTION}` } },
+      'unknown-key',
+      'move it to nav/site.yaml',
+    ],
+    [
+      'a section by its file',
+      SITE_WITH('sections: [nav/sections/widgets.yaml]'),
+      'unknown-section',
+      'did you mean `widgets`',
+    ],
+    [
+      'a name for a node',
+      { sections: { widgets: `${SECTION}  - button\n` } },
+      'wrong-type',
+      'write keys and values, such as `{ title: button, pathname: /… }`',
+    ],
+    [
+      'tabs by name',
+      NODE_WITH('tabs: { Demos: demos }'),
+      'wrong-type',
+      'write each entry on a line of its own, behind a dash: `- { title: Demos, segment: demos }`',
+    ],
+    ['marks in a list', NODE_WITH('tags: [planned, beta]'), 'unknown-key', 'write `planned: true` and `beta: true`'],
+    ['a mark as a value', NODE_WITH('badge: new'), 'unknown-key', 'write `newFeature: true`'],
+    [
+      'words in the place of a pathname',
+      NODE_WITH('deprecated: use Link'),
+      'wrong-type',
+      'write true, false or a mapping such as `{ replacement: /… }`',
+    ],
+    [
+      'the path of a file',
+      { sections: { widgets: SECTION.replace('/widgets/a', 'content/widgets/a.md') } },
+      'malformed-pathname',
+      'write `/widgets/a`',
+    ],
+    [
+      'a pathname without its prefix',
+      { sections: { widgets: SECTION.replace('/widgets/a', 'a') } },
+      'malformed-pathname',
+      'write `/widgets/a`',
+    ],
+    [
+      'a version at a host alone',
+      { sections: { widgets: SECTION.replace('pages:', 'versions:\n  - { text: v1, href: v1.widgets.dev }\npages:') } },
+      'malformed-address',
+      'write `https://v1.widgets.dev`',
+    ],
+    ['a text for a mapping without any', SITE_WITH('footer: Made by us'), 'wrong-type', 'write keys and values'],
+    [
+      'an address without its scheme',
+      { site: SITE.replace('https://', ''), sections: { widgets: SECTION } },
+      'malformed-address',
+      'write `https://widgets.example`',
+    ],
     [
       'a path for a node',
       { sections: { widgets: SECTION.replace('- pathname: ', '- ') } },
