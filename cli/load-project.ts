@@ -21,7 +21,7 @@ import type { PageThread } from './page-thread.ts';
 import { listBesideNavigation } from './list-beside-navigation.ts';
 import { listYaml, readSources, readText } from './read-files.ts';
 import { readProjectNavigation, type SectionMemory } from './read-navigation.ts';
-import { listAlternatives, listIncluded, readSurroundings, type KnownElsewhere } from './read-surroundings.ts';
+import { listAlternatives, readIncluded, readSurroundings, type KnownElsewhere } from './read-surroundings.ts';
 import { isInRepository } from './repository.ts';
 import { NO_CONTENT, scanContent, type ContentOptions, type IsHere } from './scan-content.ts';
 import { findMissingTools, hasDocsNav } from './tools/find-tool.ts';
@@ -137,13 +137,15 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
     fingerprint: () => hashOf(JSON.stringify([input, pages.map(({ path, hashes }) => [path, hashes.facts])])),
     async readInput() {
       const pages = await readFacts();
-      const included = known === undefined ? await listIncluded(root, navigation, { pages, keys }) : {};
+      const { isBuild = false } = options;
+      const included = known === undefined ? await readIncluded(root, navigation, { pages, keys, isBuild }) : undefined;
       return {
         ...input,
         navigation,
         pages,
         ...listAlternatives(root, navigation, input.packages),
-        components: { ...included, ...input.components },
+        ...included,
+        components: { ...included?.components, ...input.components },
       };
     },
     // What could not be read is not shown either: a link may lead to a file of someone else.

@@ -1,4 +1,5 @@
 import { findPackages, type Navigation, type PageFile, type ProjectInput } from '../engine/index.ts';
+import { findUnknownApis } from './api/find-unknown.ts';
 import { listNames } from './api/list-names.ts';
 import type { PackageKeys } from './api/package-keys.ts';
 import { listDemoFolders, listNeighbors } from './demo-folders.ts';
@@ -47,20 +48,30 @@ export function listAlternatives(
   return isAnyMissing ? { installed: listInstalled(root) } : {};
 }
 
-/** What the packages export whose documentation pages include; no one asks where the one rule about it is off. */
-export async function listIncluded(
+/**
+ * What the packages export whose documentation pages include, and what of that is not there. A build finds the latter when
+ * it describes them, and then no one asks for the names either where the one rule about them is off.
+ */
+export async function readIncluded(
   root: string,
   { site }: Navigation,
-  { pages, keys }: { readonly pages: readonly PageFile[]; readonly keys: PackageKeys },
-): Promise<ProjectInput['components']> {
-  if (site.rules.some(({ code, level }) => code.value === 'undocumented-component' && level === 'off')) return {};
-  const named = new Set(
-    pages.flatMap(({ facts }) => (facts.parts ?? []).flatMap((part) => (part.kind === 'api' ? [part.package] : []))),
-  );
+  {
+    pages,
+    keys,
+    isBuild,
+  }: { readonly pages: readonly PageFile[]; readonly keys: PackageKeys; readonly isBuild: boolean },
+): Promise<Pick<ProjectInput, 'components' | 'unknownApis'>> {
+  const isOff = site.rules.some(({ code, level }) => code.value === 'undocumented-component' && level === 'off');
+  if (isBuild && isOff) return { components: {} };
+  const parts = pages.flatMap(({ facts }) => (facts.parts ?? []).filter((part) => part.kind === 'api'));
   const own = findOwnPackage(root)?.name;
-  return listNames(
+  const components = await listNames(
     root,
-    [...named].filter((name) => name === own || readPackageVersion(root, name) !== undefined),
+    [...new Set(parts.map((part) => part.package))].filter(
+      (name) => name === own || readPackageVersion(root, name) !== undefined,
+    ),
     keys,
   );
+  const unknownApis = isBuild ? [] : await findUnknownApis(root, parts, { names: components, keys });
+  return unknownApis.length === 0 ? { components } : { components, unknownApis };
 }

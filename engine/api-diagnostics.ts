@@ -1,10 +1,11 @@
-import { defineDiagnostic, type Diagnostic } from './diagnostic.ts';
+import { defineDiagnostic, type Diagnostic, type Finding } from './diagnostic.ts';
 import { collectDiagnostics } from './collect-diagnostics.ts';
 import type { ApiTarget } from './manifest.ts';
 import type { PageTree } from './page-tree.ts';
+import type { UnknownApi } from './project-input.ts';
 import { nearOnBudget } from './suggest.ts';
 
-/* What a build can find wrong with API pages; to read a package's types takes more than the engine has. */
+/* What can be wrong with API pages; to read a package's types takes more than the engine has. */
 
 export const API_UNKNOWN_COMPONENT = defineDiagnostic({
   code: 'api-unknown-component',
@@ -26,19 +27,18 @@ export interface UnknownRows extends ApiTarget {
   readonly names: readonly string[];
 }
 
-/** Something that could not be described; `names` are what else the package has, absent when it is not installed. */
-export interface UnknownApi extends ApiTarget {
-  readonly names?: readonly string[];
-}
-
-/** Returns where the navigation and the pages ask for what a build could not describe. */
-export function reportUnknownApis({ nodes, input }: PageTree, unknown: readonly UnknownApi[]): readonly Diagnostic[] {
-  const { report, diagnostics } = collectDiagnostics(input.nav);
+/** Reports where the navigation and the pages ask for what could not be described. */
+export function reportUnknownApis(
+  { nodes, input }: PageTree,
+  unknown: readonly UnknownApi[],
+  report: (finding: Finding) => void,
+): void {
+  if (unknown.length === 0) return;
   const byTarget = new Map(unknown.map((api) => [`${api.package} ${api.name}`, api]));
   const find = ({ package: owner, name }: ApiTarget) => byTarget.get(`${owner} ${name}`);
   const suggest = nearOnBudget();
-  const tell = ({ package: owner, name, names }: UnknownApi, at: Parameters<typeof report>[1]['at']) =>
-    report(API_UNKNOWN_COMPONENT, {
+  const tell = ({ package: owner, name, names }: UnknownApi, at: Finding['at']) =>
+    report({
       at,
       message:
         names === undefined
@@ -59,7 +59,6 @@ export function reportUnknownApis({ nodes, input }: PageTree, unknown: readonly 
       if (missing !== undefined) tell(missing, { file: path, range: part.range });
     }
   }
-  return diagnostics();
 }
 
 /** Returns where pages name rows that an export does not have. */

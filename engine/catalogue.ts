@@ -1,4 +1,4 @@
-import { API_UNKNOWN_COMPONENT, API_UNKNOWN_ROW } from './api-diagnostics.ts';
+import { API_UNKNOWN_ROW } from './api-diagnostics.ts';
 import { DIFF_DIAGNOSTICS } from './diff/diff-diagnostics.ts';
 import type { DiagnosticDefinition } from './diagnostic.ts';
 import { TOO_MANY_FINDINGS } from './collect-diagnostics.ts';
@@ -21,7 +21,6 @@ export const CATALOGUE: readonly DiagnosticDefinition[] = [
   ...DIFF_DIAGNOSTICS,
   ...MARKDOWN_DIAGNOSTICS,
   ...OUTPUT_DIAGNOSTICS,
-  API_UNKNOWN_COMPONENT,
   API_UNKNOWN_ROW,
   CONTENT_OUTSIDE,
   DEMO_CONFIGURATION,

@@ -1,4 +1,4 @@
-import { reportUnknownApis, reportUnknownRows, type UnknownApi, type UnknownRows } from './api-diagnostics.ts';
+import { API_UNKNOWN_COMPONENT, reportUnknownApis, reportUnknownRows, type UnknownRows } from './api-diagnostics.ts';
 import { findDefinition } from './catalogue.ts';
 import type { Diagnostic, Report } from './diagnostic.ts';
 import { collectDiagnostics, type Collector } from './collect-diagnostics.ts';
@@ -11,7 +11,7 @@ import { reportUnreadable } from './parse/unreadable-files.ts';
 import { contentPathname } from './pathname.ts';
 import { indexHidden } from './policy/index-hidden.ts';
 import { readPolicy } from './policy/read-policy.ts';
-import type { ProjectInput } from './project-input.ts';
+import type { ProjectInput, UnknownApi } from './project-input.ts';
 import { readNavigation } from './read-navigation.ts';
 import { readTranslations } from './read-translations.ts';
 import { checkContent } from './resolve/content-folder.ts';
@@ -70,7 +70,9 @@ export function check(input: ProjectInput): CheckResult {
 
 /** Returns where a project asks for exports that a build could not describe. */
 export function locateUnknownApis(input: ProjectInput, unknown: readonly UnknownApi[]): CheckResult {
-  return { ...check(input), diagnostics: reportUnknownApis(analyze(input).tree, unknown) };
+  const { report, diagnostics } = collectDiagnostics(input.nav);
+  reportUnknownApis(analyze(input).tree, unknown, (finding) => report(API_UNKNOWN_COMPONENT, finding));
+  return { ...check(input), diagnostics: diagnostics() };
 }
 
 /** Returns where a project names rows that an export does not have. */

@@ -1,6 +1,5 @@
 /** The compiler's face: what `cli/` and tests may use. */
 export { CATALOGUE, findDefinition } from './catalogue.ts';
-export type { UnknownApi } from './api-diagnostics.ts';
 export type { UnknownIcons } from './icon-diagnostics.ts';
 export {
   check,

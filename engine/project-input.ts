@@ -1,5 +1,5 @@
 import type { Fix } from './diagnostic.ts';
-import type { ApiInclude, DemoSettings, IconsTarget } from './manifest.ts';
+import type { ApiInclude, ApiTarget, DemoSettings, IconsTarget } from './manifest.ts';
 import type { Navigation } from './navigation.ts';
 import type { FrontMatter } from './schema/front-matter.ts';
 import type { Range, SourceFile } from './source.ts';
@@ -30,6 +30,8 @@ export interface ProjectInput {
   readonly installed?: readonly string[];
   /** Component names of the packages that `generate: api` names, by package name. */
   readonly components: Readonly<Record<string, readonly string[]>>;
+  /** What pages ask to be documented and packages do not export; absent where no one has looked. */
+  readonly unknownApis?: readonly UnknownApi[];
   /** Packages that a site may need and that cannot be found; absent where no one knows. */
   readonly missingTools?: readonly MissingTool[];
   /** Today as `YYYY-MM-DD`, for tags that expire. */
@@ -42,6 +44,11 @@ export interface ProjectInput {
   readonly demoFoldersOutside?: readonly string[];
   /** Files that could not be read as text; each one is a diagnostic. */
   readonly unreadable: readonly UnreadableFile[];
+}
+
+/** Something that could not be described; `names` are what else the package has, absent when it is not installed. */
+export interface UnknownApi extends ApiTarget {
+  readonly names?: readonly string[];
 }
 
 /** A package that some sites need and docs-nav does not bring, so that those who only check need not install it. */

@@ -27,6 +27,7 @@ import { reservedPathname } from './reserved-pathname.ts';
 import type { Rule } from './rule.ts';
 import { sectionWithoutPrefix } from './section-without-prefix.ts';
 import { trailingSlash } from './trailing-slash.ts';
+import { unknownApi } from './unknown-api.ts';
 import { unknownLinkAttribute } from './unknown-link-attribute.ts';
 import { unsafeHref } from './unsafe-href.ts';
 import { orphanPage, unwrittenPage } from './unwritten-page.ts';
@@ -70,6 +71,7 @@ export const RULES: readonly Rule[] = [
   missingDemo,
   missingModule,
   unknownGroup,
+  unknownApi,
   brokenLink,
   brokenAnchor,
   unknownTranslation,

@@ -40,6 +40,25 @@ describe('what the loader has to know of the navigation is read as YAML', () => 
     ]);
   });
 
+  test('what pages ask for and packages do not have is known without a build; types and other spellings are there', async () => {
+    const page = ['Button', 'ButtonProps', 'CardItem', 'Buton'].map((name) => `::api{package="core" name="${name}"}\n`);
+    const root = makeFolder({
+      ...INSTALLED,
+      'node_modules/core/package.json': '{ "name": "core", "version": "1.0.0", "types": "index.d.ts" }',
+      'node_modules/core/index.d.ts':
+        "import type { ReactElement } from 'react';\nexport interface ButtonProps { label: string }\nexport declare function Button(props: ButtonProps): ReactElement;\nexport declare function CardItem(props: ButtonProps): ReactElement;\nexport declare const Card: { Item: typeof CardItem };\n",
+      'nav/sections/lib.yaml': 'id: lib\nname: Lib\nprefixes: [/lib]\npages:\n  - pathname: /lib/a\n',
+      'content/lib/a.md': `# A\n\n${page.join('\n')}`,
+    });
+    symlinkSync(path.join(ROOT, 'node_modules/typescript'), path.join(root, 'node_modules/typescript'));
+    const { input } = await loadProject(root);
+    expect(check(input).diagnostics.map(({ code, help }) => [code, help])).toEqual([
+      ['api-unknown-component', 'did you mean `Button`'],
+    ]);
+    // A build finds it when it describes what pages document.
+    expect((await loadProject(root, { isBuild: true })).input.unknownApis).toBeUndefined();
+  });
+
   test('a folder of demos out of the repository is known, and what is in it is not', async () => {
     const outer = makeFolder({ 'elsewhere/Basic.tsx': '', 'repository/examples/Inside.tsx': '' });
     const root = path.join(outer, 'repository/docs');

@@ -26,7 +26,7 @@ describe('misuse', () => {
     [['preview', '--base', '../x'], 'It must be a path such as /docs/.'],
     [
       ['build', '--url', 'docs.example.com'],
-      'error: The address `docs.example.com` of --url is not a web address.\n  help: write the origin of the official host, such as `https://example.com`',
+      'error: The address `docs.example.com` of --url is not a web address.\n  help: write `https://docs.example.com`',
     ],
     [
       ['build', '--url', 'http://docs.example.com'],
