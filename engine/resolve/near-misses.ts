@@ -108,7 +108,36 @@ function pairMisspelt(unwritten: readonly ServedPage[], orphans: readonly PageFi
     misspelt.set(pathname, orphan);
     found.add(orphan.value);
   }
-  return misspelt;
+  const titled = pairTitles(
+    unwritten.filter(({ pathname }) => !misspelt.has(pathname)),
+    orphans.filter(({ pathname }) => !found.has(pathname)),
+  );
+  return new Map([...misspelt, ...titled]);
+}
+
+/** A file that was moved and renamed has kept its title; one that two pages or two files have says nothing. */
+function pairTitles(unwritten: readonly ServedPage[], orphans: readonly PageFile[]): ReadonlyMap<string, Near> {
+  const pages = bySingle(unwritten, ({ kind, node }) => (kind === 'page' ? node?.title : undefined));
+  const files = bySingle(orphans, ({ facts }) => facts.frontMatter.title ?? facts.heading);
+  return new Map(
+    Array.from(pages).flatMap(([title, page]) => {
+      const value = files.get(title)?.pathname;
+      return page === undefined || value === undefined ? [] : [[page.pathname, { value, isClear: false }] as const];
+    }),
+  );
+}
+
+/** Items by their title; `undefined` stands for one that several have. */
+function bySingle<Item>(
+  items: readonly Item[],
+  titleOf: (item: Item) => string | undefined,
+): ReadonlyMap<string, Item | undefined> {
+  const found = new Map<string, Item | undefined>();
+  for (const item of items) {
+    const title = titleOf(item)?.toLowerCase();
+    if (title !== undefined) found.set(title, found.has(title) ? undefined : item);
+  }
+  return found;
 }
 
 /** A group that is to be filled from a folder and finds none was most likely meant for one with a similar name. */

@@ -600,6 +600,33 @@ test('a page that has chosen another pathname is found by that of its file, in o
   ]);
 });
 
+describe('a file that was moved and renamed is found by its title', () => {
+  const nodes = '  - pathname: /widgets/button\n    title: Button\n';
+  test.each([
+    [
+      'the only one',
+      { '/widgets/inputs/press-me': { heading: 'Button' } },
+      ['unwritten-page did you mean `/widgets/inputs/press-me`'],
+    ],
+    [
+      'by its front matter, which counts more than its heading',
+      { '/widgets/inputs/press-me': { frontMatter: { title: 'Button' }, heading: 'A button' } },
+      ['unwritten-page did you mean `/widgets/inputs/press-me`'],
+    ],
+    [
+      'one of two, so neither is it',
+      { '/widgets/inputs/press-me': { heading: 'Button' }, '/widgets/inputs/hold-me': { heading: 'Button' } },
+      ['orphan-page', 'orphan-page', 'unwritten-page'],
+    ],
+    ['of another title', { '/widgets/inputs/press-me': { heading: 'Slider' } }, ['orphan-page', 'unwritten-page']],
+  ])('%s', (_, pages, found) => {
+    const { diagnostics } = check(makeProject({ sections: { widgets: section(nodes) }, pages }));
+    expect(
+      diagnostics.map(({ code, help = '' }) => (help.startsWith('did') ? `${code} ${help}` : code)).toSorted(),
+    ).toEqual(found);
+  });
+});
+
 test('a redirect starts at a page, not at a place on it', () => {
   const site = `${SITE}redirects:\n  - { from: "/old#part", to: "/widgets/a#part" }\n`;
   expect(find({ site, sections: { widgets: section(planned('/widgets/a')) } })).toEqual([
