@@ -100,6 +100,11 @@ const TOO_LONG: Fault = {
 
 const FAULTS: readonly Fault[] = [
   {
+    applies: ({ value, of }) => of === 'redirect' && OWN_PATH.test(value),
+    message: 'is an address, and redirects start at paths of this site',
+    help: (path) => `write \`${OWN_PATH.exec(path)?.[1] ?? path}\``,
+  },
+  {
     applies: ({ value, of }) => of !== 'segment' && isAbsoluteUrl(value),
     message: 'is an address, not a path of this site',
     help: () => 'write an absolute path such as `/guides`, or leave it out and link the address in an entry of its own',
@@ -165,6 +170,9 @@ const FAULTS: readonly Fault[] = [
     isPlain: true,
   },
 ];
+
+/** What follows the host of an address. */
+const OWN_PATH = /^https?:\/\/[^/]+(\/.+)$/i;
 
 /** Wildcards and placeholders, as the settings of hosts have them: `/old/*`, `/old/:id`. */
 const PATTERN = /\*|\/:[a-z]/i;

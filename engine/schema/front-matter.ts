@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { address, text } from './text.ts';
 
+const OWN_PATH = /^(?![a-z][a-z0-9+.-]*:|\/\/)/i;
+
 const web = address.regex(/^https?:\/\/[^/\s]/i, 'a web address such as `https://example.com`');
 
 /** What a page says of the component that it is about. */
@@ -20,6 +22,7 @@ export const FrontMatter = z.strictObject({
   title: text.optional().describe('The page’s title; the level-1 heading or the navigation’s title when left out.'),
   description: text.optional().describe('One or two sentences for search engines and link previews.'),
   slug: address
+    .regex(OWN_PATH, 'a pathname such as `/guides/start`')
     .optional()
     .describe(
       'The page’s pathname, instead of the one from its file; without a leading slash, it is relative to the folder.',
@@ -34,7 +37,7 @@ export const FrontMatter = z.strictObject({
   id: text.optional().describe('The page’s identity, which stays when its pathname changes.'),
   redirectFrom: z.array(address).optional().describe('Old pathnames of the page; their readers are sent here.'),
   related: z
-    .array(address.regex(/^(?![a-z][a-z0-9+.-]*:|\/\/)/i, 'the pathname of a page of this site'))
+    .array(address.regex(OWN_PATH, 'the pathname of a page of this site'))
     .optional()
     .describe('Pathnames of pages to read next, listed at the end of the page.'),
   component: ComponentFacts.optional().describe(

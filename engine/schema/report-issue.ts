@@ -156,6 +156,8 @@ function typeHelp(
   if (value === null && isComment) return 'put the text in quotes: what follows `#` is a comment';
   if (value === null) return 'give it a value or remove it';
   if (wanted === 'text' && isFlow) return 'write the text alone, or put it in quotes if the brackets belong to it';
+  const [only, ...others] = typeof value === 'object' && !Array.isArray(value) ? Object.values(value) : [];
+  if (wanted === 'text' && typeof only === 'string' && others.length === 0) return `write \`${shown(only)}\` alone`;
   if (wanted.startsWith('text') && typeof value !== 'object') return `put it in quotes: '${written}'`;
   if (wanted.startsWith('true') && typeof value === 'string' && YES_OR_NO.test(value))
     return writeYesOrNo(isYes(value), hasQuotes);

@@ -64,3 +64,10 @@ describe('front matter of another shape', () => {
     expect(find([pageOf('content/widgets/a.md', text)])).toEqual([]);
   });
 });
+
+test('the address of another site is no pathname of a page', () => {
+  const found = find([pageOf('content/widgets/a.md', 'slug: https://other.example/a\n')]);
+  expect(found.map(({ code, help }) => [code, help])).toEqual([
+    ['invalid-value', 'write a pathname such as `/guides/start`'],
+  ]);
+});

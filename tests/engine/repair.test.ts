@@ -167,6 +167,13 @@ describe('one message says what to write instead', () => {
       'malformed-address',
       'write `https://v1.widgets.dev`',
     ],
+    ['a mapping for a text', SITE_WITH('sections:\n  - id: widgets'), 'wrong-type', 'write `widgets` alone'],
+    [
+      'a redirect from an address',
+      SITE_WITH('redirects:\n  - { from: https://widgets.example/old, to: /widgets/a }'),
+      'malformed-pathname',
+      'write `/old`',
+    ],
     ['a text for a mapping without any', SITE_WITH('footer: Made by us'), 'wrong-type', 'write keys and values'],
     [
       'an address without its scheme',
