@@ -39,7 +39,7 @@ export const orphanDemo = defineRule({
     // A directive that could not be read may have named any demo beside its page.
     const unclear = new Set(
       tree.input.pages.flatMap((page) =>
-        page.facts.problems.some(({ code }) => code === 'unknown-directive') ? [folderOf(page)] : [],
+        page.facts.problems.some(({ code }) => UNREAD.has(code)) ? [folderOf(page)] : [],
       ),
     );
     for (const path of tree.input.modules ?? []) {
@@ -61,6 +61,9 @@ export const orphanDemo = defineRule({
     }
   },
 });
+
+/** What is wrong with a directive that names no demo for it. */
+const UNREAD: ReadonlySet<string> = new Set(['unknown-directive', 'directive-attribute']);
 
 /** A component's file; what demos import has a name in lower case. */
 const DEMO = /\/[A-Z]\w*\.tsx$/;
@@ -101,6 +104,11 @@ function includedDemos({ input, sections, pages }: PageTree): readonly IncludedD
         if (path !== undefined) return [{ page, part, path }];
         // What is there is unknown.
         if (folder !== undefined && input.demoFoldersOutside?.includes(folder) === true) return [];
+        // By the path of its file from elsewhere, a demo beside the page is still that one.
+        const name = moduleOf(part).replace(/^.*\//, '');
+        const beside = places.find((place) => modules.has(place + name));
+        if (beside !== undefined)
+          return [{ page, part, meant: { value: name, isClear: true }, meantPath: beside + name }];
         const found = places.flatMap((place) => {
           const meant = suggest(moduleOf(part), near(place));
           return meant === undefined ? [] : [{ meant, meantPath: place + meant.value }];

@@ -9,13 +9,14 @@ export type FindNear = (target: Exclude<Reference, { readonly kind: 'external' }
 
 /**
  * Makes a function that finds what links of pages meant. First come slips that writers make with pathnames: the content
- * folder in front, no slash in front, `.html` behind.
+ * folder in front, no slash or no prefix of a section in front, `.html` behind.
  */
 export function nearDestinations(tree: PageTree): FindNear {
   const find = destinations(tree);
   const nearestAsset = nearestPathname(() => tree.input.assets);
   const nearestPage = nearestPathname(() => tree.pages.keys());
   const folder = `/${tree.site.info.content}`;
+  const prefixes = [...new Set(tree.sections.flatMap((section) => section.prefixes.map(({ value }) => value)))];
   return (target, href) => {
     const path = target.kind === 'asset' ? target.path : target.pathname;
     const written = splitAddress(href).pathname;
@@ -25,6 +26,9 @@ export function nearDestinations(tree: PageTree): FindNear {
       .map((each) => each.replace(HTML, ''))
       .find((each) => each !== '' && each !== path && find(each) !== 'nothing');
     if (page !== undefined) return { value: page, isClear: true };
+    const below = prefixes.map((prefix) => prefix + path).filter((each) => find(each) !== 'nothing');
+    const [only] = below;
+    if (only !== undefined && below.length === 1) return { value: only, isClear: false };
     if (target.kind === 'page') return nearestPage(path);
     const near = nearestAsset(path);
     return near && { ...near, value: fileHref(near.value) };

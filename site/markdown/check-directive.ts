@@ -100,10 +100,16 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
     const known = PART_ATTRIBUTES[node.name] ?? {};
     const written = node.attributes ?? {};
     const line = { start: head.start, end: endOfLine(source, head.start) };
-    for (const name of Object.keys(written)) {
-      if (name in known) continue;
+    const missing = Object.keys(known).find((name) => known[name] === true && !written[name]);
+    const unknown = Object.keys(written).filter((name) => !(name in known));
+    let isMeant = false;
+    for (const name of unknown) {
       const at = findAttribute(source, line, name);
-      const near = findNear(name, Object.keys(known));
+      // The only one too much is the one that is missing.
+      const near =
+        findNear(name, Object.keys(known)) ??
+        (unknown.length === 1 && missing !== undefined ? { value: missing, isClear: false } : undefined);
+      isMeant ||= near?.value === missing;
       report('directive-attribute', at, {
         message: `\`${node.name}\` has no attribute \`${name}\`.`,
         help:
@@ -117,8 +123,7 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
             : undefined,
       });
     }
-    const missing = Object.keys(known).find((name) => known[name] === true && !written[name]);
-    if (missing !== undefined) {
+    if (missing !== undefined && !isMeant) {
       report('directive-attribute', head, {
         message: `This \`${node.name}\` has no \`${missing}\`.`,
         help: `write \`::${node.name}{${missing}="…"}\``,
@@ -130,7 +135,7 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
         message: `\`${shorten(src)}\` is not a demo of this page.`,
         help: /^[\w/-]+$/.test(src)
           ? `write \`${src}.tsx\`, if that is the file`
-          : 'name a `.tsx` file beside the page, such as `BasicButton.tsx`',
+          : `name a \`.tsx\` file by its path from the page’s folder, such as \`${/[A-Z]\w*\.tsx$/.exec(src)?.[0] ?? 'BasicButton.tsx'}\``,
       });
     }
     const { frame } = written;

@@ -600,6 +600,32 @@ test('a page that has chosen another pathname is found by that of its file, in o
   ]);
 });
 
+test('a link without the prefix of its section is told the one page that it can mean', () => {
+  const range = { start: { line: 3, column: 1, offset: 5 }, end: { line: 3, column: 2, offset: 6 } };
+  const project = makeProject({
+    sections: {
+      widgets: section('  - pathname: /widgets/a\n  - pathname: /widgets/b\n  - pathname: /widgets/api/b\n'),
+    },
+    pages: { '/widgets/a': { links: [{ href: '/b', range }] }, '/widgets/b': {}, '/widgets/api/b': {} },
+  });
+  expect(check(project).diagnostics.map(({ code, help }) => [code, help])).toEqual([
+    ['broken-link', 'did you mean `/widgets/b`'],
+  ]);
+});
+
+test('a demo by the path of its file from elsewhere is the one beside its page', () => {
+  const range = { start: { line: 3, column: 1, offset: 5 }, end: { line: 3, column: 2, offset: 6 } };
+  const project = makeProject({
+    sections: { widgets: section('  - pathname: /widgets/a\n') },
+    pages: { '/widgets/a': { parts: [{ kind: 'demo', src: 'content/widgets/Basic.tsx', range } as never] } },
+    modules: ['content/widgets/Basic.tsx'],
+    packages: { react: '19.0.0' },
+  });
+  expect(check(project).diagnostics.map(({ code, help }) => [code, help])).toEqual([
+    ['missing-demo', 'did you mean `Basic.tsx`'],
+  ]);
+});
+
 describe('a file that was moved and renamed is found by its title', () => {
   const nodes = '  - pathname: /widgets/button\n    title: Button\n';
   test.each([

@@ -73,7 +73,7 @@ test.each(['---\ntitle: A\n---\n\nb { c\n', '---\r\ntitle: A\r\n---\r\n<Note>\r\
 
 test.each([
   ['Basic', 'write `Basic.tsx`, if that is the file'],
-  ['“Basic.tsx”', 'name a `.tsx` file beside the page, such as `BasicButton.tsx`'],
+  ['“Basic.tsx”', 'name a `.tsx` file by its path from the page’s folder, such as `BasicButton.tsx`'],
 ])('what a demo without its ending was meant to be: %s', (src, help) => {
   expect(readFacts(`::demo{src=${src}}\n`).problems.map((problem) => problem.help)).toEqual([help]);
 });
@@ -398,4 +398,16 @@ describe('problems', () => {
     const [problem] = readFacts(`[a](<x:\u001B[31m${'b'.repeat(100)}>)`).problems;
     expect(problem?.message).toBe(`\`x: [31m${'b'.repeat(52)}…\` is not an address that a page may link to.`);
   });
+});
+
+test.each([
+  ['::demo{file="A.tsx"}', ['did you mean `src`']],
+  ['::api{package="a" component="B"}', ['did you mean `name`']],
+  ['::pages{group="/a"}', ['did you mean `of`']],
+  // What is near another attribute says nothing of the one that is missing.
+  ['::api{package="a" row="b"}', ['write `::api{name="…"}`', 'did you mean `rows`']],
+  ['::demo A.tsx', ['write its attributes in braces right behind the name, as in `::demo{src="…"}`']],
+  ['::demo{src="/a/b/A.tsx"}', ['name a `.tsx` file by its path from the page’s folder, such as `A.tsx`']],
+])('%s is one mistake', (text, help) => {
+  expect(readFacts(text).problems.map((problem) => problem.help)).toEqual(help);
 });

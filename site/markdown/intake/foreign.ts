@@ -144,6 +144,13 @@ const PHRASES: readonly ForeignPhrase[] = [
     help: 'write it with two colons, on a line of its own',
   },
   {
+    name: 'braceless',
+    pattern: /(?<=^|\n)::(?:demo|api|icons|pages)[ \t]+[^\s{][^\n]{0,200}/,
+    code: 'unknown-directive',
+    message: (shown) => `${shown} has no braces, so it is shown as text.`,
+    help: 'write its attributes in braces right behind the name, as in `::demo{src="…"}`',
+  },
+  {
     name: 'unquoted',
     // Only a tag that ends soon is looked into, and no part can be read in two ways: `=/=/=/` would take too long.
     pattern: /<(?:a|img)(?=[ \t][^<>\n]{0,500}>)[^<>\n]*?=[^<>\s"'=/]*\/[^<>\n]*>/,
