@@ -16,10 +16,12 @@ export const unknownGroup = defineRule({
     for (const { path, facts } of tree.input.pages) {
       for (const part of facts.parts ?? []) {
         if (part.kind !== 'pages' || groups.includes(toPathname(part.of))) continue;
+        const [only, ...others] = groups.filter((group) => group.endsWith(toPathname(part.of)));
+        const below = only !== undefined && others.length === 0 ? { value: only, isClear: false } : undefined;
         report({
           at: { file: path, range: part.range },
           message: `There is no group \`${part.of}\`.`,
-          ...meant(suggest(part.of, groups), {
+          ...meant(suggest(part.of, groups) ?? below, {
             was: part.of,
             otherwise: 'name the pathname of a group in the navigation',
           }),

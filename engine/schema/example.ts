@@ -18,14 +18,14 @@ export function exampleOf(schema: z.core.$ZodType, path: readonly PathStep[], va
   const name = needed[0] ?? keys.find((key) => key === 'title');
   const parts = partsOf(value);
   // As a mapping, an entry may only lack its dash.
-  if (isMapping(value) && keys.includes(parts[0] ?? '')) return `${parts.join(': ')}`;
+  if (isMapping(value) && keys.includes(parts[0] ?? '')) return `${parts[0]}: ${parts[1] ?? '…'}`;
   if (name === undefined) return '';
   const [first = '', second] = parts;
   if (needed.length === 2 || (parts.length === 2 && isMapping(value) && address !== undefined)) {
     const [one = '', other = ''] = needed.length === 2 ? needed : [name, address];
     return `{ ${one}: ${first === '' ? '…' : first}, ${other}: ${second ?? '…'} }`;
   }
-  const [written] = value === null || typeof value === 'object' ? parts : [String(value)];
+  const [written] = typeof value === 'string' ? [shorten(value)] : parts;
   if (written === undefined) return `${name}: …`;
   if (written.startsWith('/')) return `${keys.find(isPath) ?? name}: ${written}`;
   if (isPath(name)) return `${name}: /…`;
@@ -36,13 +36,25 @@ export function exampleOf(schema: z.core.$ZodType, path: readonly PathStep[], va
 
 /** The two values that a writer put together, in a list, behind an arrow or as key and value; else one. */
 function partsOf(value: unknown): readonly string[] {
-  if (typeof value === 'string') return value.split(ARROW).filter((part) => part !== '');
-  if (!isMapping(value)) return Array.isArray(value) ? value.filter(isPlain).map(String) : [];
-  const [[key, inner] = []] = Object.entries(value);
-  return key === undefined ? [] : [key, ...(isPlain(inner) ? [String(inner)] : [])];
+  if (typeof value === 'string') {
+    const parts = value.length > LONGEST ? [] : value.split(BETWEEN);
+    return parts.length === 2 ? parts : [shorten(value)];
+  }
+  if (Array.isArray(value)) return value.filter(isPlain).slice(0, 2).map(shorten);
+  const [[key, inner] = []] = isMapping(value) ? Object.entries(value) : [];
+  return key === undefined ? [] : [key, ...(isPlain(inner) ? [inner] : [])].map(shorten);
 }
 
-const ARROW = /\s*(?:[-=]+>|→)\s*|\s+|,/;
+/** An arrow or a comma, or nothing but spaces in front of a path. */
+const BETWEEN = /\s*(?:[-=]>|→|,)\s*|\s+(?=\/)/;
+
+/** Characters of a value that are shown, of which no two belong together where there are more. */
+const LONGEST = 100;
+
+function shorten(value: unknown): string {
+  const text = String(value).trim();
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+}
 
 function isMapping(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

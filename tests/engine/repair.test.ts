@@ -167,6 +167,12 @@ describe('one message says what to write instead', () => {
       'malformed-address',
       'write `https://v1.widgets.dev`',
     ],
+    [
+      'words of one name',
+      SITE_WITH('languages: [British English]'),
+      'wrong-type',
+      'write keys and values, such as `{ code: British English, name: … }`',
+    ],
     ['a mapping for a text', SITE_WITH('sections:\n  - id: widgets'), 'wrong-type', 'write `widgets` alone'],
     [
       'a redirect from an address',

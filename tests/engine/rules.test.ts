@@ -613,6 +613,21 @@ test('a link without the prefix of its section is told the one page that it can 
   ]);
 });
 
+test('a group by its last name is told its pathname', () => {
+  const range = { start: { line: 3, column: 1, offset: 5 }, end: { line: 3, column: 2, offset: 6 } };
+  const project = makeProject({
+    sections: {
+      widgets: section(
+        '  - pathname: /widgets/components\n    children:\n      - pathname: /widgets/a\n        planned: true\n  - pathname: /widgets/b\n',
+      ),
+    },
+    pages: { '/widgets/b': { parts: [{ kind: 'pages', of: 'components', range } as never] } },
+  });
+  expect(check(project).diagnostics.map(({ code, help }) => [code, help])).toEqual([
+    ['unknown-group', 'did you mean `/widgets/components`'],
+  ]);
+});
+
 test('a demo by the path of its file from elsewhere is the one beside its page', () => {
   const range = { start: { line: 3, column: 1, offset: 5 }, end: { line: 3, column: 2, offset: 6 } };
   const project = makeProject({
