@@ -3,6 +3,7 @@ import type { Navigation, NavNode, NavSite } from '../navigation.ts';
 import { outsideRepository } from '../outside-repository.ts';
 import { isBelow } from '../pathname.ts';
 import type { ProjectInput } from '../project-input.ts';
+import { isHidden } from '../schema/unread-keys.ts';
 
 export const EMPTY_CONTENT = defineDiagnostic({
   code: 'empty-content',
@@ -33,6 +34,8 @@ export function checkContent(
     report(CONTENT_OUTSIDE, { at: content.span, ...outsideRepository(info.content, 'pages') });
     return unknown;
   }
+  // No one has looked into a folder whose name cannot be trusted.
+  if (content !== undefined && isHidden(site, 'content')) return site;
   // Of a part of a site, all content may be elsewhere. Without its name, the folder is nearly always the usual one.
   if (!isEmpty(info.content, input) || input.only !== undefined)
     return content === undefined ? { ...site, unreadKeys: site.unreadKeys.filter((key) => key !== 'content') } : site;

@@ -67,6 +67,12 @@ describe('a value of a key that may have several shapes', () => {
   });
 });
 
+test('a folder of pages whose key is misspelled is not called empty', () => {
+  expect(find({ site: `${SITE}contnet: docs\n`, sections: { widgets: SECTION } })).toEqual([
+    'site.yaml unknown-key contnet',
+  ]);
+});
+
 test('a text that is false is false', () => {
   expect(find({ sections: { widgets: `${SECTION}    planned: no\n` } })).toEqual([
     'widgets.yaml unwritten-page /widgets/a',
