@@ -14,6 +14,11 @@ export function renderDarkVariables(light: string, dark: string): string {
   return rules.length === 0 ? '' : `<style>${rules.join('')}</style>`;
 }
 
+/** What the style elements in a demo's own HTML say, such as the theme that a provider writes beside its children. */
+export function stylesIn(html: string): string {
+  return Array.from(html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g), ([, css = '']) => css).join('');
+}
+
 function rulesOf(css: string) {
   return Array.from(css.matchAll(/([^{}]+)\{([^{}]*)\}/g), ([, selector = '', block = '']) => ({
     selector: selector.trim(),

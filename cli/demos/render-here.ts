@@ -6,6 +6,7 @@ import type { DemoSite } from '../../site/demos/demo-tree.tsx';
 import type { CollectStyles } from '../../site/react/collect-styles.ts';
 import { collectorsFor, type ServerReact, type StyleCollector } from './collect-styles.ts';
 import { contain } from './contain.ts';
+import { renderDarkVariables, stylesIn } from './dark-variables.ts';
 import { DemoCrash, noExport, type Crash } from './demo-crash.ts';
 import type { DemoPage, DemoSource } from './demo-pages.ts';
 import { muteConsole } from './mute-console.ts';
@@ -92,6 +93,7 @@ function renderPage(
       ...collect(),
       ...(collectStyles === undefined ? [] : [openOwn(collectStyles, provider?.path ?? '')]),
     ];
+    let inDark = '';
     for (const { name, path, exported, settings } of together) {
       if (settings.client) {
         html[name] = '';
@@ -106,18 +108,22 @@ function renderPage(
         const wrapped = collectors.reduce((element, collector) => collector.wrap?.(element) ?? element, tree);
         const options = { identifierPrefix: `${name}-` };
         html[name] = renderToString(wrapped, options);
-        if (collectors.every(({ wrapDark }) => wrapDark === undefined)) continue;
+        const hasVariables = stylesIn(html[name]).includes('--');
+        if (!hasVariables && collectors.every(({ wrapDark }) => wrapDark === undefined)) continue;
         const darkTree = createElement(DemoTree, { site, demo: demos[name], provider: Provider, mode: 'dark' });
         const wrap = (element: ReactNode, collector: StyleCollector) =>
           (collector.wrapDark ?? collector.wrap)?.(element) ?? element;
-        renderToString(collectors.reduce(wrap, darkTree), options);
+        inDark += renderToString(collectors.reduce(wrap, darkTree), options);
       } catch (error) {
         crashes.push(describeCrash(path, error));
       }
     }
     const all = together.map(({ name }) => html[name] ?? '').join('');
     const written = collectors.map((collector) => collector.styles(all));
-    return written.map((styles) => (typeof styles === 'string' ? styles : renderToStaticMarkup(styles))).join('');
+    return [
+      ...written.map((styles) => (typeof styles === 'string' ? styles : renderToStaticMarkup(styles))),
+      renderDarkVariables(stylesIn(all), stylesIn(inDark)),
+    ].join('');
   };
   try {
     const module = load();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderDarkVariables } from '../../cli/demos/dark-variables.ts';
+import { renderDarkVariables, stylesIn } from '../../cli/demos/dark-variables.ts';
 
 test('variables that dark mode changes hold on dark pages, and nothing else is said twice', () => {
   const light = '.app{--ink:#000;--space:8px;}.app.btn{--paper:rgb(255, 255, 255)}';
@@ -12,4 +12,11 @@ test('variables that dark mode changes hold on dark pages, and nothing else is s
 test('a theme without variables, or with the same ones, adds no style element', () => {
   expect(renderDarkVariables('', '.cache{content:"a:1"}')).toBe('');
   expect(renderDarkVariables('.app{--ink:#000}', '.app{--ink:#000}')).toBe('');
+});
+
+test('what style elements in the HTML of demos say is read, whatever is around them', () => {
+  expect(stylesIn('<p>{--no: 1}</p><style id="theme">.a{--ink:#000}</style><b></b><style>.b{top:0}</style>')).toBe(
+    '.a{--ink:#000}.b{top:0}',
+  );
+  expect(stylesIn('<p>nothing</p>')).toBe('');
 });

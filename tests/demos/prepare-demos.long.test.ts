@@ -74,6 +74,17 @@ test('what a demo says to the console while the server renders it stays out of w
   expect(read('lib/counter/index.html')).toContain('<b>Counter</b>');
 });
 
+test('a theme that a provider writes beside its children is right on dark pages before any script runs', async () => {
+  put({
+    'docs/provider.tsx':
+      "export default function Provider({ mode, children }) {\n  const ink = mode === 'dark' ? '#fff' : '#000';\n  return <div className=\"theme\"><style>{`.theme { --ink: ${ink}; --space: 8px; }`}</style>{children}</div>;\n}\n",
+  });
+  expect((await build()).exitCode).toBe(0);
+  const page = read('lib/counter/index.html');
+  expect(page).toContain("<style>[data-mode='dark'] .theme{--ink: #fff}</style>");
+  expect(page).toContain('<style>.theme { --ink: #000; --space: 8px; }</style>');
+});
+
 describe('an environment variable', () => {
   const env = (value: string) =>
     runCli(['build', '--no-search'], root, { env: { DEMO_KEY: value, OTHER_KEY: 'hidden' } });
