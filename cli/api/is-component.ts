@@ -30,7 +30,7 @@ export function componentTest(checker: ts.TypeChecker, react: ts.Symbol | undefi
       !isPrimitive(checker.getTypeOfSymbol(props), checker));
   const isComponent = (type: ts.Type): boolean => {
     // Since React 19 a context renders its provider; it is documented as what it carries, not by props.
-    if (type.symbol?.name === 'Context' || isAny(type)) return false;
+    if (type.symbol?.name === 'Context' || isAny(type) || isAbstract(type)) return false;
     if (type.isUnion()) return type.types.every(isComponent);
     const calls = type.getCallSignatures();
     if (calls.length > 0)
@@ -47,6 +47,12 @@ export function componentTest(checker: ts.TypeChecker, react: ts.Symbol | undefi
 /** The compiler counts the parameters that must be given, and only says so in its output. */
 interface Signature extends ts.Signature {
   readonly minArgumentCount: number;
+}
+
+/** A class for others to extend, which is not rendered itself. */
+function isAbstract({ symbol }: ts.Type): boolean {
+  const declaration = symbol?.valueDeclaration;
+  return declaration !== undefined && (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Abstract) !== 0;
 }
 
 const NOTHING = ts.TypeFlags.Void | ts.TypeFlags.Never;

@@ -53,6 +53,8 @@ export declare namespace Menu {
   var displayName: string;
 }
 
+/** What a boundary is made of: nobody renders it. */
+export declare abstract class Edge extends React.Component<{ fallback: React.ReactNode }> {}
 export declare class Boundary extends React.Component<{ fallback: React.ReactNode }> {}
 
 /** @internal */
