@@ -10,7 +10,8 @@ export function tidy(text: string): string {
     masked
       .replace(/, keyof (?:React\.JSX\.)?IntrinsicElements>/g, '>')
       .replace(/SyntheticEvent<Element, Event>/g, 'SyntheticEvent')
-      .replace(/(ChangeEventHandler<[^<>,]*), Element>/g, '$1>')
+      .replace(/(\b(?:ChangeEventHandler|ChangeEvent|FocusEvent)<[^<>,]*), Element>/g, '$1>')
+      .replace(/(\bMouseEvent<[^<>,]*), MouseEvent>/g, '$1>')
       .replace(REACT_MODULE, 'React.')
       .replace(REACT_NAMES, 'React.$&')
       // What may be left out may be undefined.

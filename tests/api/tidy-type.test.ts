@@ -5,6 +5,8 @@ test.each([
   ['React_2.ReactNode | react.Ref<T>', 'React.ReactNode | React.Ref<T>'],
   ['_$react.ElementType', 'React.ElementType'],
   ['ReactNode | MouseEvent<HTMLElement>', 'React.ReactNode | React.MouseEvent<HTMLElement>'],
+  ['(event: FocusEvent<HTMLElement, Element>) => void', '(event: React.FocusEvent<HTMLElement>) => void'],
+  ['MouseEvent<HTMLElement, MouseEvent> | MouseEvent', 'React.MouseEvent<HTMLElement> | MouseEvent'],
   ['import("/node_modules/kit/tone").Tone', 'Tone'],
   ['[\n  a,\n  b\n]', '[a, b]'],
   ["[ 'a', string[] ]", "['a', string[]]"],
