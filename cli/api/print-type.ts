@@ -33,9 +33,11 @@ const MAX_LITERALS = 24;
  * union share has the types of all of them.
  */
 export function printMember(symbol: ts.Symbol, printing: Printing, isShared = false): string {
-  const declared = (symbol.declarations ?? []).map(typeNodeOf);
-  // Of a member that is declared again on top of what is extended, the last word comes first.
-  const nodes = isShared ? declared : declared.slice(0, 1);
+  const declared = symbol.declarations ?? [];
+  // Of a member that is declared again on top of what is extended, the last word comes first; an attribute of an
+  // element is less than what a component says of it, `Attributes & { value?: string }`.
+  const first = declared.find((each) => !isTypesFile(each.getSourceFile().fileName)) ?? declared[0];
+  const nodes = (isShared || first === undefined ? declared : [first]).map(typeNodeOf);
   const written = nodes.flatMap((node) => (node !== undefined && isConcrete(node, printing) ? [node] : []));
   // The checker resolves no more than it is asked for, and most of what types could say is never needed.
   const isWritten =
@@ -194,6 +196,12 @@ export function printNode(node: ts.TypeNode, printing: Printing, depth = 0): str
   const responsive = findResponsive(node, printing.checker);
   if (responsive !== undefined) return printNode(responsive, printing, depth);
   if (ts.isTypeReferenceNode(node) && depth < MAX_DEPTH) return printReference(node, printing, depth);
+  if (ts.isArrayTypeNode(node) && ts.isTypeReferenceNode(node.elementType)) {
+    const item = printPart(node.elementType, printing, depth);
+    return splitUnion(item).length > 1 ? `(${item})[]` : `${item}[]`;
+  }
+  if (ts.isTypeOperatorNode(node) && ts.isArrayTypeNode(node.type))
+    return `readonly ${printNode(node.type, printing, depth)}`;
   if (ts.isIndexedAccessTypeNode(node)) return printAccess(node, printing);
   if (isOfConstant(node)) {
     const type = printing.checker.getTypeAtLocation(node);

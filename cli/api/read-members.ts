@@ -65,24 +65,13 @@ export function describeMember(
     comment.tag('deprecated'),
     comment.tag('returns'),
   ];
-  const description = [comment.description, ...comment.examples].filter(Boolean).join('\n\n');
-  const value = written === undefined || written === '' ? fallback : written;
+  const { value, note } = readDefault(written === undefined || written === '' ? (fallback ?? '') : written);
+  const description = [comment.description, note, ...comment.examples].filter(Boolean).join('\n\n');
   const type = printMember(symbol, printing, isShared);
   return {
     name,
     type,
-    ...(value === undefined || value === 'undefined'
-      ? {}
-      : {
-          default: inQuotes(
-            value
-              .replace(/^```\w*\s+([^`]*?)\s*```$/, '$1')
-              .replace(/^`([^`]*)`$/, '$1')
-              .replace(/^"([^"']*)"$/, "'$1'")
-              .replace(/\s+/g, ' '),
-            type,
-          ),
-        }),
+    ...(value === '' || value === 'undefined' ? {} : { default: inQuotes(value, type) }),
     ...(required ? { required } : {}),
     ...(isResponsiveMember(symbol, printing.checker) ? { responsive: true as const } : {}),
     ...(deprecated === undefined ? {} : { deprecated }),
@@ -90,6 +79,16 @@ export function describeMember(
     ...(comment.parameters.length === 0 ? {} : { arguments: comment.parameters }),
     ...(returns === undefined || returns === '' ? {} : { returns }),
   };
+}
+
+/** What a default says as code, and the sentence that its authors have put on a line below it. */
+function readDefault(text: string): { readonly value: string; readonly note?: string } {
+  const [, literal, note] = /^('[^'\n]*'|"[^"\n]*"|`[^`\n]*`|[\w.-]+) *\n\s*([A-Z][^]*)$/.exec(text) ?? [];
+  if (literal !== undefined && note !== undefined) return { value: readDefault(literal).value, note };
+  const code = text.replace(/^```\w*\s+([^`]*?)\s*```$/, '$1');
+  // What begins with code in Markdown is Markdown: `false` in forms.
+  const plain = /^`[^`]*`(?: |$)/.test(code) ? code.replace(/`([^`]*)`/g, '$1') : code;
+  return { value: plain.replace(/^"([^"']*)"$/, "'$1'").replace(/\s+/g, ' ') };
 }
 
 /** Authors write `@default horizontal`; where the type has that text as a literal, readers see it as they write it. */

@@ -33,7 +33,23 @@ export interface FencedProps {
   label?: string | 'nothing';
   /** @defaultValue true */
   open?: boolean | 'true';
+  /**
+   * How it looks.
+   * @default 'plain'
+   * Note: 'loud' will be gone.
+   */
+  look?: 'plain' | 'loud';
+  /** @default \`false\` (in forms, \`true\`) */
+  off?: boolean;
+  /**
+   * @default A sentence that goes
+   * On below.
+   */
+  text?: string;
+  /** @default (n) => \`\${n}%\` */
+  print?: (n: number) => string;
 }
+export declare const Owned: React.FC<React.InputHTMLAttributes<HTMLInputElement> & { value?: string }>;
 export declare function Fenced(props: FencedProps): React.ReactElement;
 interface Slotted<T, Item> { ref?: React.Ref<T> | undefined; onPick?: (item: Item) => void; items?: readonly Item[] }
 type Either = { as?: 'a'; off?: boolean | undefined; go: () => void } | { as?: 'b'; off?: boolean; go: (() => string) | null };
@@ -55,6 +71,7 @@ interface Constants {
   place?: 'self' | undefined | null | (() => string);
   sign?: '=>' | '<' | 'b';
   mode?: Exclude<'day' | 'year' | 'hour', 'hour'>;
+  lists?: readonly Mode[] | Mode[] | Base[];
   range?: () => undefined | [
     number,
     number
@@ -171,6 +188,7 @@ const NAMES = [
   'Choose',
   'As',
   'Sizes',
+  'Owned',
 ] as const;
 
 const root = makeProject();
@@ -219,6 +237,7 @@ test.each([
   [
     'Constant',
     [
+      "lists: readonly ('one' | 'many')[] | ('one' | 'many')[] | Base[]",
       "mode: 'day' | 'year'",
       "place: 'self' | null | (() => string)",
       'range: () => undefined | [number, number]',
@@ -229,6 +248,7 @@ test.each([
   ],
   ['Lookup', ['back: ((event: string) => void) | null', 'go: (event: string) => void']],
   ['Twice', ['pick: (event: Event_<1>) => void']],
+  ['Owned', ['value: string']],
   ['Bundled', ['as: (props: object) => React.ReactElement', 'icon: React.ReactNode']],
 ])('%s has types as readers know them', (name, props) => {
   expect(found.get(name)?.props.map((prop) => `${prop.name}: ${prop.type}`)).toEqual(props);
@@ -289,7 +309,21 @@ test('a default in a block of code is shown without its fences', () => {
 
 test('a default that is one of the values of its type is written like them', () => {
   const defaults = found.get('Fenced')?.props.map((prop) => `${prop.name} = ${prop.default}`);
-  expect(defaults).toEqual(['label = none', 'open = true', 'value = { a: 1 }', "way = 'horizontal'"]);
+  expect(defaults).toEqual([
+    'label = none',
+    "look = 'plain'",
+    'off = false (in forms, true)',
+    'open = true',
+    'print = (n) => `${n}%`',
+    'text = A sentence that goes On below.',
+    'value = { a: 1 }',
+    "way = 'horizontal'",
+  ]);
+});
+
+test('a sentence below a default is a part of the description', () => {
+  const look = found.get('Fenced')?.props.find(({ name }) => name === 'look');
+  expect(look?.description).toBe("How it looks.\n\nNote: 'loud' will be gone.");
 });
 
 test('props of a package without types are those of `propTypes`, and those that its code takes apart', () => {
