@@ -87,7 +87,7 @@ function readDefault(text: string): { readonly value: string; readonly note?: st
   if (literal !== undefined && note !== undefined) return { value: readDefault(literal).value, note };
   const code = text.replace(/^```\w*\s+([^`]*?)\s*```$/, '$1');
   // What begins with code in Markdown is Markdown: `false` in forms.
-  const plain = /^`[^`]*`(?: |$)/.test(code) ? code.replace(/`([^`]*)`/g, '$1') : code;
+  const plain = /^`[^`]*`(?: |\.?$)/.test(code) ? code.replace(/`([^`]*)`(?:\.$)?/g, '$1') : code;
   return { value: plain.replace(/^"([^"']*)"$/, "'$1'").replace(/\s+/g, ' ') };
 }
 
