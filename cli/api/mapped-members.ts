@@ -1,11 +1,13 @@
 import ts from 'typescript-for-docs-nav';
 import { findResponsive } from './responsive-type.ts';
 
-/** What the checker notes of a member that a mapped type has made; not part of its public types, and stable since TypeScript 5.0. */
+/** What the checker notes of a member that no type declares as it is; not part of its public types, and stable since TypeScript 5.0. */
 interface MappedLinks {
   readonly mappedType?: { readonly declaration?: ts.MappedTypeNode };
   /** The member that it was made from. */
   readonly syntheticOrigin?: ts.Symbol;
+  /** The union or intersection whose parts it was made from. */
+  readonly containingType?: ts.UnionOrIntersectionType;
 }
 
 /**
@@ -14,7 +16,7 @@ interface MappedLinks {
  */
 export function isAsDeclared(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   const template = templateOf(symbol);
-  if (template === undefined) return true;
+  if (template === undefined) return partsOf(symbol, checker).every((part) => isAsDeclared(part, checker));
   const origin = linksOf(symbol).syntheticOrigin;
   return (
     isLookup(findResponsive(template, checker) ?? template) && (origin === undefined || isAsDeclared(origin, checker))
@@ -29,6 +31,12 @@ export function isMadeResponsive(symbol: ts.Symbol, checker: ts.TypeChecker): bo
     (template !== undefined && findResponsive(template, checker) !== undefined) ||
     (origin !== undefined && isMadeResponsive(origin, checker))
   );
+}
+
+/** The members of which one of a union or an intersection was made. */
+function partsOf(symbol: ts.Symbol, checker: ts.TypeChecker): readonly ts.Symbol[] {
+  const { types = [] } = linksOf(symbol).containingType ?? {};
+  return types.flatMap((type) => checker.getPropertyOfType(type, symbol.name) ?? []);
 }
 
 function linksOf(symbol: ts.Symbol): MappedLinks {
