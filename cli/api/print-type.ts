@@ -1,10 +1,12 @@
 import ts from 'typescript-for-docs-nav';
 import type { Adapter } from './adapters/adapter.ts';
 import { aliased } from './aliased.ts';
+import { isConcrete } from './is-concrete.ts';
 import { isAsDeclared } from './mapped-members.ts';
 import { isTypesFile } from './react-types.ts';
 import { findResponsive, findResponsiveType } from './responsive-type.ts';
-import { splitUnion, tidy, unwrapped, withoutUndefined, withoutWords } from './tidy-type.ts';
+import { anythingOf, anythingWritten, findSuggested } from './suggested-literals.ts';
+import { isFunction, splitUnion, tidy, unwrapped, withoutUndefined } from './tidy-type.ts';
 
 /** What printing needs beside the type. */
 export interface Printing {
@@ -68,12 +70,22 @@ export function printType(type: ts.Type, printing: Printing): string {
     return printType(inner, printing);
   const responsive = findResponsiveType(type, checker);
   if (responsive !== undefined) return printType(responsive, printing);
-  const structure = printStructure(type, printing);
+  const structure = printStructure(type, printing) ?? printSuggested(type, printing);
   if (structure !== undefined) return structure;
   const isOpen = aliasSymbol !== undefined && isLiterals(type);
   return sortUnion(
     tidy(checker.typeToString(type, undefined, isOpen ? FLAGS | ts.TypeFormatFlags.InTypeAlias : FLAGS)),
   );
+}
+
+/** Prints literals that are only suggested, and what else there may be. */
+function printSuggested(type: ts.Type, printing: Printing): string | undefined {
+  const parts = type.isUnion() ? type.types : [];
+  const others = unique(parts.flatMap((part) => anythingOf(part) ?? []));
+  const literals = parts.filter((part) => anythingOf(part) === undefined);
+  if (others.length === 0 || parts.length > MAX_LITERALS || !literals.every(({ flags }) => flags & LITERAL))
+    return undefined;
+  return sortUnion([...literals.map((part) => printType(part, printing)), ...others].join(' | '));
 }
 
 /** More members than these are better read where the type is documented. */
@@ -135,30 +147,6 @@ function typeNodeOf(declaration: ts.Declaration): ts.TypeNode | undefined {
   return undefined;
 }
 
-/** Whether a type means the same wherever it is: it names no type parameter from around it. */
-function isConcrete(node: ts.TypeNode, { checker, parameters }: Printing): boolean {
-  let concrete = true;
-  const visit = (child: ts.Node): void => {
-    if (ts.isThisTypeNode(child) || ts.isConditionalTypeNode(child) || ts.isMappedTypeNode(child)) concrete = false;
-    else if (ts.isIdentifier(child)) {
-      const symbol = checker.getSymbolAtLocation(child);
-      const [declaration] = symbol?.declarations ?? [];
-      const isOuter = declaration !== undefined && !(declaration.pos >= node.pos && declaration.end <= node.end);
-      if (
-        declaration &&
-        symbol &&
-        symbol.flags & ts.SymbolFlags.TypeParameter &&
-        isOuter &&
-        !isReadable(declaration, parameters)
-      )
-        concrete = false;
-    }
-    if (concrete) ts.forEachChild(child, visit);
-  };
-  visit(node);
-  return concrete;
-}
-
 /**
  * Whether types stand for all the parameters that the source of a member names: `Ref<T>` of `RefAttributes<HTMLDivElement>`
  * is a `Ref<HTMLDivElement>`. What may be anything says less than the parameter.
@@ -181,20 +169,14 @@ function interfaceParameters(node: ts.Node, checker: ts.TypeChecker): readonly s
   return found;
 }
 
-/** Readers know the parameters of a component's function and props, `Value` of `AutocompleteProps`; not those of helper types. */
-function isReadable(declaration: ts.Declaration, parameters: ReadonlySet<string> | undefined): boolean {
-  const { parent } = declaration;
-  if (isTypesFile(parent.getSourceFile().fileName)) return false;
-  if (ts.isInterfaceDeclaration(parent) || ts.isFunctionLike(parent)) return true;
-  return ts.isTypeParameterDeclaration(declaration) && parameters?.has(declaration.name.text) === true;
-}
-
 /** Prints a type as it is written, with names of unions of literals opened. */
 export function printNode(node: ts.TypeNode, printing: Printing, depth = 0): string {
   if (ts.isUnionTypeNode(node)) return unique(node.types.map((part) => printPart(part, printing, depth))).join(' | ');
   if (ts.isParenthesizedTypeNode(node)) return printNode(node.type, printing, depth);
   const responsive = findResponsive(node, printing.checker);
   if (responsive !== undefined) return printNode(responsive, printing, depth);
+  const anything = ts.isIntersectionTypeNode(node) ? anythingWritten(node) : undefined;
+  if (anything !== undefined) return anything;
   if (ts.isTypeReferenceNode(node) && depth < MAX_DEPTH) return printReference(node, printing, depth);
   if (ts.isArrayTypeNode(node) && ts.isTypeReferenceNode(node.elementType)) {
     const item = printPart(node.elementType, printing, depth);
@@ -222,20 +204,6 @@ function printPart(node: ts.TypeNode, printing: Printing, depth: number): string
   return isFunction(text) || ts.isConditionalTypeNode(inner) ? `(${text})` : text;
 }
 
-/** Also of what is a function only once it is looked up: `{ call(event: Event): void }['call']`. */
-function isFunction(text: string): boolean {
-  const code = withoutWords(text);
-  let depth = 0;
-  for (let at = 0; at < code.length; at++) {
-    if (code.startsWith('=>', at)) {
-      if (depth === 0) return true;
-      at++;
-    } else if ('([{<'.includes(code.charAt(at))) depth++;
-    else if (')]}>'.includes(code.charAt(at))) depth--;
-  }
-  return false;
-}
-
 const PRINTER = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: true });
 
 function printReference(node: ts.TypeReferenceNode, printing: Printing, depth: number): string {
@@ -245,6 +213,9 @@ function printReference(node: ts.TypeReferenceNode, printing: Printing, depth: n
   const target = symbol && aliased(checker, symbol);
   if (first !== undefined && target !== undefined && adapter.transparentTypes.includes(target.name))
     return printNode(first, printing, depth + 1);
+  const suggested = findSuggested(node, checker);
+  if (suggested !== undefined)
+    return unique([...splitUnion(printPart(suggested.literals, printing, depth + 1)), suggested.anything]).join(' | ');
   // `NonNullable<Props['size']>`: the parts that are null are left out.
   if (first !== undefined && target?.name === 'NonNullable')
     return printNode(first, printing, depth + 1).replace(/ \| (?:null|undefined)\b/g, '');

@@ -82,6 +82,20 @@ export function splitUnion(text: string): readonly string[] {
   return [...parts, text.slice(from)];
 }
 
+/** Whether a type is that of a function, also of one that is only looked up: `{ call(event: Event): void }['call']`. */
+export function isFunction(text: string): boolean {
+  const code = withoutWords(text);
+  let depth = 0;
+  for (let at = 0; at < code.length; at++) {
+    if (code.startsWith('=>', at)) {
+      if (depth === 0) return true;
+      at++;
+    } else if ('([{<'.includes(code.charAt(at))) depth++;
+    else if (')]}>'.includes(code.charAt(at))) depth--;
+  }
+  return false;
+}
+
 /** The same text with nothing said in its literals, where a bracket is none: each character keeps its place. */
 export function withoutWords(text: string): string {
   return text.replace(LITERAL, (literal) => `'${'_'.repeat(literal.length - 2)}'`);

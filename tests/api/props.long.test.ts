@@ -46,9 +46,28 @@ export interface FencedProps {
    * On below.
    */
   text?: string;
+  /** @default \`'small'\`. */
+  fit?: string;
   /** @default (n) => \`\${n}%\` */
   print?: (n: number) => string;
 }
+type LiteralUnion<T, U extends string | number = string> = T | (U & Record<never, never>);
+type Union_<S = string, T extends string = string> = T | Omit<S, T>;
+type Tint = 'red' | 'blue';
+interface Suggestions<V> {
+  near?: 'b' | 'a' | (string & {});
+  tint?: LiteralUnion<Tint> | null;
+  count?: LiteralUnion<1 | 2, number>;
+  wide?: Union_<string, 'y' | 'x'>;
+  brand?: string & { kind: 'brand' };
+  list?: { [K in 'held']: V extends string ? Union_<string, V> : never }['held'];
+  open?: { [K in 'held']: V extends string ? V | (string & {}) : never }['held'];
+}
+export declare const Suggested: React.FC<Suggestions<Tint>>;
+interface Definitions { as: { values: ['div', 'span'] }; size: { values: ['s'] } }
+type ValuesOf<D> = { [K in keyof D]?: D[K] extends { values: (infer V)[] } ? V : never };
+interface Div_ extends ValuesOf<Definitions> {}
+export declare const Either_: React.FC<(Div_ & { as?: 'div' }) | (Div_ & { as?: 'span' })>;
 export declare const Owned: React.FC<React.InputHTMLAttributes<HTMLInputElement> & { value?: string }>;
 export declare function Fenced(props: FencedProps): React.ReactElement;
 interface Slotted<T, Item> { ref?: React.Ref<T> | undefined; onPick?: (item: Item) => void; items?: readonly Item[] }
@@ -189,6 +208,8 @@ const NAMES = [
   'As',
   'Sizes',
   'Owned',
+  'Suggested',
+  'Either_',
 ] as const;
 
 const root = makeProject();
@@ -249,6 +270,19 @@ test.each([
   ['Lookup', ['back: ((event: string) => void) | null', 'go: (event: string) => void']],
   ['Twice', ['pick: (event: Event_<1>) => void']],
   ['Owned', ['value: string']],
+  [
+    'Suggested',
+    [
+      "brand: string & { kind: 'brand' }",
+      'count: 1 | 2 | number',
+      "list: 'blue' | 'red' | string",
+      "near: 'b' | 'a' | string",
+      "open: 'blue' | 'red' | string",
+      "tint: 'red' | 'blue' | string | null",
+      "wide: 'y' | 'x' | string",
+    ],
+  ],
+  ['Either_', ["as: 'div' | 'span'", "size: 's'"]],
   ['Bundled', ['as: (props: object) => React.ReactElement', 'icon: React.ReactNode']],
 ])('%s has types as readers know them', (name, props) => {
   expect(found.get(name)?.props.map((prop) => `${prop.name}: ${prop.type}`)).toEqual(props);
@@ -310,6 +344,7 @@ test('a default in a block of code is shown without its fences', () => {
 test('a default that is one of the values of its type is written like them', () => {
   const defaults = found.get('Fenced')?.props.map((prop) => `${prop.name} = ${prop.default}`);
   expect(defaults).toEqual([
+    "fit = 'small'",
     'label = none',
     "look = 'plain'",
     'off = false (in forms, true)',

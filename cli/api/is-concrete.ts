@@ -1,0 +1,40 @@
+import ts from 'typescript-for-docs-nav';
+import { isTypesFile } from './react-types.ts';
+
+interface Surroundings {
+  readonly checker: ts.TypeChecker;
+  /** Names of the type parameters that readers know as those of the export itself. */
+  readonly parameters?: ReadonlySet<string>;
+}
+
+/** Whether a type means the same wherever it is: it names no type parameter from around it. */
+export function isConcrete(node: ts.TypeNode, { checker, parameters }: Surroundings): boolean {
+  let concrete = true;
+  const visit = (child: ts.Node): void => {
+    if (ts.isThisTypeNode(child) || ts.isConditionalTypeNode(child) || ts.isMappedTypeNode(child)) concrete = false;
+    else if (ts.isIdentifier(child)) {
+      const symbol = checker.getSymbolAtLocation(child);
+      const [declaration] = symbol?.declarations ?? [];
+      const isOuter = declaration !== undefined && !(declaration.pos >= node.pos && declaration.end <= node.end);
+      if (
+        declaration &&
+        symbol &&
+        symbol.flags & ts.SymbolFlags.TypeParameter &&
+        isOuter &&
+        !isReadable(declaration, parameters)
+      )
+        concrete = false;
+    }
+    if (concrete) ts.forEachChild(child, visit);
+  };
+  visit(node);
+  return concrete;
+}
+
+/** Readers know the parameters of a component's function and props, `Value` of `AutocompleteProps`; not those of helper types. */
+function isReadable(declaration: ts.Declaration, parameters: ReadonlySet<string> | undefined): boolean {
+  const { parent } = declaration;
+  if (isTypesFile(parent.getSourceFile().fileName)) return false;
+  if (ts.isInterfaceDeclaration(parent) || ts.isFunctionLike(parent)) return true;
+  return ts.isTypeParameterDeclaration(declaration) && parameters?.has(declaration.name.text) === true;
+}
