@@ -22,6 +22,7 @@ import { readScript } from './read-script.ts';
 import { byName, describeMember, isHidden, listMembers, type FoundMember } from './read-members.ts';
 import { sortProps } from './sort-props.ts';
 import { isElsewhere } from './style-types.ts';
+import { withoutUndefined } from './tidy-type.ts';
 
 /** Describes a component; `undefined` when what was found takes no props. */
 export function extractComponent(
@@ -155,7 +156,8 @@ function withComponentProp(
 /** The type that a ref to the component has; types that name no particular element say nothing. */
 function refOf(ref: ts.Symbol | undefined, printing: Printing): string | undefined {
   if (ref === undefined) return undefined;
-  const [, element = ''] = /(?:Ref|RefObject|RefCallback)<([A-Za-z][\w |]*)>/.exec(printMember(ref, printing)) ?? [];
+  const [, held = ''] = /(?:Ref|RefObject|RefCallback)<([A-Za-z][\w |]*)>/.exec(printMember(ref, printing)) ?? [];
+  const element = withoutUndefined(held);
   const isVague = (part: string) => ['unknown', 'any', 'Element', 'HTMLElement'].includes(part) || part.length === 1;
   return element.split(' | ').some(isVague) ? '' : element;
 }
