@@ -185,16 +185,20 @@ export function printNode(node: ts.TypeNode, printing: Printing, depth = 0): str
   if (ts.isTypeOperatorNode(node) && ts.isArrayTypeNode(node.type))
     return `readonly ${printNode(node.type, printing, depth)}`;
   if (ts.isIndexedAccessTypeNode(node)) return printAccess(node, printing);
-  if (isOfConstant(node)) {
+  if (isWorkedOut(node)) {
     const type = printing.checker.getTypeAtLocation(node);
     if ((type.flags & LITERAL) !== 0 || isLiterals(type)) return printType(type, printing);
   }
   return tidy(PRINTER.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
 }
 
-/** `typeof SMALL`, `keyof typeof SIZES`: readers want the values, and may not even import the constant. */
-function isOfConstant(node: ts.TypeNode): boolean {
-  return ts.isTypeQueryNode(node) || (ts.isTypeOperatorNode(node) && isOfConstant(node.type));
+/** `typeof SMALL`, `keyof typeof SIZES`, `${Side}-start`: readers want the values, and may not even import the constant. */
+function isWorkedOut(node: ts.TypeNode): boolean {
+  return (
+    ts.isTemplateLiteralTypeNode(node) ||
+    ts.isTypeQueryNode(node) ||
+    (ts.isTypeOperatorNode(node) && isWorkedOut(node.type))
+  );
 }
 
 /** A function type inside a union keeps its parentheses. */

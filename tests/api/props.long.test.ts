@@ -75,6 +75,8 @@ type Either = { as?: 'a'; off?: boolean | undefined; go: () => void } | { as?: '
 export declare const Filled: React.FC<Slotted<HTMLButtonElement | HTMLAnchorElement, string>>;
 export declare const Open: <Item>(props: Slotted<HTMLDivElement, Item>) => React.ReactElement;
 export declare const Vague: React.FC<Slotted<HTMLDivElement, unknown>>;
+export declare const Handled: React.FC<Slotted<Handle | undefined, number>>;
+interface Handle { focus(): void }
 export declare const Both: React.FC<Either>;
 export declare const SIZES: { sm: string; 'x-lg': string };
 export declare const UP: 'up';
@@ -84,11 +86,13 @@ interface One { pick?(event: Event_<1>): void }
 type Event_<T> = { detail: T };
 interface Looked { go?: { call(event: string): void }['call'] | undefined; back?: Looked['go'] | null }
 export declare const Lookup: React.FC<Looked>;
+declare enum Ways { Up = 'up', Down = 'down' }
 interface Constants {
   size?: keyof typeof SIZES;
   to?: typeof UP | typeof DOWN;
   place?: 'self' | undefined | null | (() => string);
   sign?: '=>' | '<' | 'b';
+  side?: \`\${'top' | 'left'}-\${'start' | 'end'}\` | \`\${Ways}\` | \`\${number}px\`;
   mode?: Exclude<'day' | 'year' | 'hour', 'hour'>;
   lists?: readonly Mode[] | Mode[] | Base[];
   range?: () => undefined | [
@@ -199,6 +203,7 @@ const NAMES = [
   'Filled',
   'Open',
   'Vague',
+  'Handled',
   'Both',
   'Bundled',
   'Constant',
@@ -262,6 +267,7 @@ test.each([
       "mode: 'day' | 'year'",
       "place: 'self' | null | (() => string)",
       'range: () => undefined | [number, number]',
+      "side: 'left-end' | 'left-start' | 'top-end' | 'top-start' | 'down' | 'up' | `${number}px`",
       "sign: '=>' | '<' | 'b'",
       "size: 'sm' | 'x-lg'",
       "to: 'up' | 'down'",
@@ -331,6 +337,7 @@ test.each([
   ['Filled', ['items: readonly string[]', 'onPick: (item: string) => void'], 'HTMLAnchorElement | HTMLButtonElement'],
   ['Open', ['items: readonly Item[]', 'onPick: (item: Item) => void'], 'HTMLDivElement'],
   ['Vague', ['items: readonly Item[]', 'onPick: (item: Item) => void'], 'HTMLDivElement'],
+  ['Handled', ['items: readonly number[]', 'onPick: (item: number) => void'], 'Handle'],
   ['Both', ["as: 'a' | 'b'", 'go: (() => void) | (() => string) | null', 'off: boolean'], undefined],
 ])('%s has the types that its parameters stand for, each once', (name, props, ref) => {
   expect(found.get(name)?.props.map((prop) => `${prop.name}: ${prop.type}`)).toEqual(props);
