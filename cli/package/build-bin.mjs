@@ -94,7 +94,7 @@ export async function buildBin({ rolldown, root, folder, inputs, only }) {
   const bundle = await rolldown({
     ...settings,
     input: only === undefined ? ENTRIES : { [only.entry]: ENTRIES[only.entry] },
-    plugins: [loadCompiler(root), loadExplainer(), loadBinding(), takeBuiltins()],
+    plugins: [loadCompiler(root), loadExplainer(), loadBinding(), markPure(), takeBuiltins()],
   });
   const { output } = await bundle.write({
     dir: folder,
@@ -163,6 +163,29 @@ function loadBinding() {
         const [, names] = /^export (\{[^}]*\}) from "\.\.\/index\.js";/.exec(readFileSync(id, 'utf8')) ?? [];
         if (names === undefined) throw new Error('`satteri` loads its native part in another way.');
         return `export const ${names} = await import(new URL('../index.js', import.meta.resolve('satteri')).href);`;
+      },
+    },
+  };
+}
+
+/**
+ * Lets the bundler leave out what it cannot know to have no effect: the YAML library makes its schemas when it is read, and
+ * these take along what loads and writes values. Of it, only the parser of events is used.
+ */
+function markPure() {
+  return {
+    name: 'mark-pure',
+    transform: {
+      filter: { id: /[\\/]js-yaml[\\/]dist[\\/]js-yaml\.mjs$/ },
+      handler(code) {
+        const made = this.parse(code)
+          .body.flatMap(({ type, declarations }) => (type === 'VariableDeclaration' ? declarations : []))
+          .flatMap(({ init }) => (init === null || init.type === 'Literal' ? [] : init));
+        return made.reduceRight(
+          (text, { start, end }) =>
+            `${text.slice(0, start)}/* @__PURE__ */ (() => (${text.slice(start, end)}))()${text.slice(end)}`,
+          code,
+        );
       },
     },
   };

@@ -42,6 +42,13 @@ test('a second parser of YAML is read when there is a mistake to explain', () =>
   expect(holdParser.map(nameOf).filter((name) => read.includes(name))).toEqual([]);
 });
 
+test('of the YAML library, the parser of events is read, and not what loads or writes values', () => {
+  const compiler = NAMES.find((name) => nameOf(name) === 'compiler') ?? '';
+  const text = readFileSync(path.join(CHUNKS, compiler), 'utf8');
+  expect(text).toContain('tag:yaml.org,2002:int');
+  for (const tag of ['omap', 'map', 'timestamp']) expect(text).not.toContain(`tag:yaml.org,2002:${tag}`);
+});
+
 // What a chunk takes from Node is there when its first line has run, and not before.
 test('no chunk needs one that needs it', () => {
   const needs = new Map(NAMES.filter((name) => name.endsWith('.js')).map((name) => [name, neededBy(name)]));
