@@ -52,8 +52,9 @@ export function isElement(page: BodyPage, trimmed: string, { indent, at, tell }:
   }
   const rest = text.slice(tag.end).trim();
   page.lines.fill('', at, end + 1);
-  if (takeFileTree(page, tag, { rest, from: end + 1, tell })) return true;
-  takeElement(page, tag, { rest, indent, tell, takeMore: (more) => takeMore(more, end) });
+  const takeRest = (more: string): boolean => takeMore(more, end);
+  if (takeFileTree(page, tag, { rest, from: end + 1, tell, takeMore: takeRest })) return true;
+  takeElement(page, tag, { rest, indent, tell, takeMore: takeRest });
   return true;
 }
 

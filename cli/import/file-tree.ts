@@ -8,15 +8,27 @@ import { parseTag, type Tag } from './parse-tag.ts';
  */
 export function takeFileTree(
   page: BodyPage,
-  { name }: Tag,
-  { rest, from, tell }: { readonly rest: string; readonly from: number; readonly tell: Tell },
+  { name, kind: how }: Tag,
+  {
+    rest,
+    from,
+    tell,
+    takeMore,
+  }: {
+    readonly rest: string;
+    readonly from: number;
+    readonly tell: Tell;
+    readonly takeMore: (more: string) => boolean;
+  },
 ): boolean {
   const closing = `</${name}>`;
   const end = rest.includes(closing)
     ? from - 1
     : page.lines.findIndex((line, at) => at >= from && line.includes(closing));
-  if (!/^(?:File)?Tree$/.test(name) || end < 0) return false;
-  const text = [rest, ...page.lines.slice(from, end + 1)].join('\n');
+  if (how !== 'open' || !/^(?:File)?Tree$/.test(name) || end < 0) return false;
+  const whole = [rest, ...page.lines.slice(from, end + 1)].join('\n');
+  const text = whole.slice(0, whole.indexOf(closing));
+  const more = whole.slice(text.length + closing.length).trim();
   const list: string[] = [];
   let words = '';
   let behind = 0;
@@ -32,12 +44,13 @@ export function takeFileTree(
       const entry = `\`${tag.attributes['name'] ?? ''}${kind === 'Folder' ? '/' : ''}\``;
       list.push(`${'  '.repeat(depth)}- ${tag.attributes['active'] === undefined ? entry : `**${entry}**`}`);
     }
-    if (kind === 'Folder' && tag.kind !== 'alone') depth += tag.kind === 'open' ? 1 : -1;
+    if (kind === 'Folder' && tag.kind !== 'alone') depth = Math.max(0, depth + (tag.kind === 'open' ? 1 : -1));
     at = tag.end - 1;
   }
   if (list.length === 0) return false;
   page.lines.fill('', from, end + 1);
-  const title = words.replaceAll(/\s+/g, ' ').trim();
+  const title = (words + text.slice(behind)).replaceAll(/\s+/g, ' ').trim();
   page.put(['', ...(title === '' ? [] : [page.inline(title, tell), '']), ...list, ''].join('\n'));
+  if (more !== '' && !takeMore(more)) page.put(page.inline(more, tell));
   return true;
 }

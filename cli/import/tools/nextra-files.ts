@@ -25,6 +25,8 @@ export interface NextraFiles {
   readonly pages: ReadonlyMap<string, Part>;
   /** Pages that are programs. */
   readonly programs: ReadonlyMap<string, Part>;
+  /** Pages in folders that stand for many addresses, as `[slug]` does. */
+  readonly generic: readonly string[];
   /** Meta files of folders. */
   readonly metas: ReadonlyMap<string, Part>;
 }
@@ -39,6 +41,7 @@ export function sortFiles(
 ): NextraFiles {
   const pages = new Map<string, Part>();
   const programs = new Map<string, Part>();
+  const generic: string[] = [];
   const metas = new Map<string, Part>();
   for (const file of files) {
     const [, root, path = ''] = /^(?:src\/)?(content|pages|app)\/(.+)$/.exec(file) ?? [];
@@ -47,8 +50,13 @@ export function sortFiles(
     const name = segments.pop() ?? '';
     const isMeta = META.test(name);
     const isRoute = root === 'app' ? /^page\.\w+$/.test(name) : !name.startsWith('_');
-    // Folders of parts, of addresses that a program makes, and of programs that answer requests.
-    if (segments.some((segment) => /^[_[]/.test(segment)) || (root === 'pages' && segments[0] === 'api')) continue;
+    // Folders of parts, and of programs that answer requests.
+    if (segments.some((segment) => segment.startsWith('_')) || (root === 'pages' && segments[0] === 'api')) continue;
+    if (segments.some((segment) => segment.startsWith('['))) {
+      // What stands for all addresses shows the pages of `content/`.
+      if (isRoute && !segments.some((segment) => /^\[+\.{3}/.test(segment))) generic.push(file);
+      continue;
+    }
     const locale = locales.find((code) => code === segments[0]);
     const folders = segments.slice(locale === undefined ? 0 : 1).filter((segment) => !/^\(.*\)$/.test(segment));
     const own = root === 'app' ? '' : name.replace(/\.\w+$/, '').replace(/^index$/, '');
@@ -62,7 +70,7 @@ export function sortFiles(
           : undefined;
     kind?.set(file, { route, locale });
   }
-  return { pages, programs, metas };
+  return { pages, programs, generic, metas };
 }
 
 const META = /^_meta(?:\.global)?\.(?:[jt]sx?|json)$/;

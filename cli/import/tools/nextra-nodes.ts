@@ -29,6 +29,7 @@ export function nodesOfRoutes(
   { pages, programs, metas }: Routes,
   { read, lose }: Pick<ReadContext, 'read' | 'lose'>,
 ): readonly ForeignNode[] {
+  const below = namesByFolder([...pages.keys(), ...metas.keys()]);
   return nodesOf('', new Map());
 
   /** The nodes of a folder. `given`: entries for it in the meta file of a folder above. */
@@ -67,10 +68,11 @@ export function nodesOfRoutes(
     entry: MetaEntry | undefined,
     others: MetaEntry | undefined,
   ): readonly ForeignNode[] {
-    const route = name === 'index' ? folder : [folder, name].filter(Boolean).join('/');
-    const page = pages.get(route);
-    const isFolder = name !== 'index' && hasFolder(route);
     const values = valuesOf(entry);
+    const isMenu = values['type'] === 'menu' && name !== '';
+    const route = name === 'index' && !isMenu ? folder : [folder, name].filter(Boolean).join('/');
+    const page = pages.get(route);
+    const isFolder = route !== folder && (metas.has(route) || below.has(route));
     const items = entriesOf(values['items'], entry?.file ?? '');
     const title = asText(values['title']);
     const display = (isFolder ? undefined : page?.data['display']) ?? values['display'] ?? valuesOf(others)['display'];
@@ -80,7 +82,7 @@ export function nodesOfRoutes(
     const keys: NodeKeys = values['newWindow'] === true ? { linkProps: { target: '_blank' } } : {};
     if (href !== undefined)
       return [{ kind: 'link', href, title: title ?? titleFrom(name), keys, at: () => placeOf(href, entry) }];
-    if (isFolder || values['type'] === 'menu') {
+    if (isFolder || isMenu) {
       const children = nodesOf(route, items);
       const { asIndexPage, sidebarTitle, title: own } = page?.data ?? {};
       const titleOfPage = asIndexPage === true ? (asText(sidebarTitle) ?? asText(own)) : undefined;
@@ -98,17 +100,7 @@ export function nodesOfRoutes(
 
   /** Names of what is right below a folder. */
   function namesIn(folder: string): readonly string[] {
-    const prefix = folder === '' ? '' : `${folder}/`;
-    const names = new Set<string>();
-    for (const route of [...pages.keys(), ...metas.keys()])
-      if (route === folder) {
-        if (pages.has(route)) names.add('index');
-      } else if (route.startsWith(prefix)) names.add(route.slice(prefix.length).split('/')[0] ?? '');
-    return [...names].toSorted();
-  }
-
-  function hasFolder(route: string): boolean {
-    return metas.has(route) || [...pages.keys()].some((other) => other.startsWith(`${route}/`));
+    return [...(pages.has(folder) ? ['index'] : []), ...(below.get(folder) ?? [])].toSorted();
   }
 
   /** Notes what of an entry has no counterpart. */
@@ -125,6 +117,19 @@ export function nodesOfRoutes(
     const text = file === '' ? '' : read(file);
     return { file, line: /^[\w-]+$/.test(words) ? lineOfKey(text, words, words) : lineOf(text, words) };
   }
+}
+
+/** Names of what is right below each folder. */
+function namesByFolder(routes: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (let route of routes)
+    while (route !== '') {
+      const end = route.lastIndexOf('/');
+      const folder = route.slice(0, Math.max(0, end));
+      found.set(folder, (found.get(folder) ?? new Set<string>()).add(route.slice(end + 1)));
+      route = folder;
+    }
+  return found;
 }
 
 /** An entry is a mapping, or the title alone. */

@@ -30,7 +30,8 @@ export const readNextra: ReadForeignSite = async (context) => {
   const configFile = files.find((file) => /^next\.config\.[cm]?[jt]s$/.test(file) && /\bnextra\b/.test(read(file)));
   if (configFile === undefined) return undefined;
   const text = read(configFile);
-  const config = asMap(await evaluate(configFile));
+  // Run, it gives the settings of Next.js alone, in which those of Nextra and the languages are no longer found.
+  const config = asMap(await evaluate(configFile, 'default'));
   const nextra = asMap(config['nextra']);
   loseSettings(config, { file: configFile, text, known: KNOWN, lose });
   loseSettings(nextra, { file: configFile, text, known: KNOWN_OF_NEXTRA, lose });
@@ -61,6 +62,8 @@ export const readNextra: ReadForeignSite = async (context) => {
   });
   for (const file of sorted.programs.keys())
     lose(file, 1, 'the page is a program, so it is not imported; write it in Markdown, with demos for what has to run');
+  for (const file of sorted.generic)
+    lose(file, 1, 'the page stands for many addresses, which a program makes, so it is not imported');
   const programs = new Set(Array.from(sorted.programs.values(), ({ route }: Part) => route));
   const nodesIn = async (language: string | undefined): Promise<readonly ForeignNode[]> =>
     nodesOfRoutes(
@@ -73,14 +76,10 @@ export const readNextra: ReadForeignSite = async (context) => {
     );
   let nodes = await nodesIn(main);
   for (const language of others) nodes = withTitlesOf(nodes, language, await nodesIn(language));
-  const { title, description, url, repository } = await readFrame(context);
+  const { text: frame, title, description, url, repository } = await readFrame(context);
   const names = new Map(
     Array.from(
-      files
-        .filter((file) => FRAME.test(file))
-        .map(read)
-        .join('\n')
-        .matchAll(/\{\s*locale:\s*['"]([^'"]+)['"],\s*name:\s*['"]([^'"]+)['"]/g),
+      frame.matchAll(/\{\s*locale:\s*['"]([^'"]+)['"],\s*name:\s*['"]([^'"]+)['"]/g),
       ([, code = '', name = '']) => [code, name],
     ),
   );
@@ -112,32 +111,40 @@ export const readNextra: ReadForeignSite = async (context) => {
 /** The file that puts pages into their frame, and the one that configured it before version 4. */
 const FRAME = /^(?:(?:src\/)?app\/(?:[[(][^/]+[\])]\/)?layout\.[jt]sx?|(?:src\/)?theme\.config\.[jt]sx?)$/;
 
-/** What the frame around pages says of the site. */
+/** What the frame around pages says of the site; `text` is that of its files. */
 async function readFrame({ files, read, lose, evaluate }: ReadContext): Promise<{
+  readonly text: string;
   readonly title: string | undefined;
   readonly description: string | undefined;
   readonly url: string | undefined;
   readonly repository: string | undefined;
 }> {
-  const file = files.find((path) => FRAME.test(path));
-  const text = file === undefined ? '' : read(file);
-  const isLayout = file !== undefined && /\blayout\./.test(file);
-  if (file !== undefined)
+  const frames = files.filter((file) => FRAME.test(file));
+  const text = frames.map(read).join('\n');
+  let title: string | undefined;
+  let description: string | undefined;
+  for (const file of frames) {
     lose(
       file,
       1,
       'the frame around pages is not carried over; write logo, banner, footer and the like in nav/site.yaml',
     );
-  if (/\bdocsRepositoryBase\b/.test(text))
-    lose(
-      file ?? '',
-      lineOf(text, 'docsRepositoryBase'),
-      '`docsRepositoryBase` is not carried over, as files have other paths here; set `editUrl` in nav/site.yaml, with `{file}` for the path',
-    );
-  const { title, description } = asMap(isLayout ? await evaluate(file, 'metadata') : undefined);
+    if (/\bdocsRepositoryBase\b/.test(read(file)))
+      lose(
+        file,
+        lineOf(read(file), 'docsRepositoryBase'),
+        '`docsRepositoryBase` is not carried over, as files have other paths here; set `editUrl` in nav/site.yaml, with `{file}` for the path',
+      );
+    // Files are sorted so that the frame of a language comes first, whose words Next.js prefers as well.
+    const metadata = asMap(/\blayout\./.test(file) ? await evaluate(file, 'metadata') : undefined);
+    const named = metadata['title'];
+    title ??= asText(named) ?? asText(asMap(named)['default']) ?? asText(asMap(named)['absolute']);
+    description ??= asText(metadata['description']);
+  }
   return {
-    title: asText(title) ?? asText(asMap(title)['default']) ?? asText(asMap(title)['absolute']),
-    description: asText(description),
+    text,
+    title,
+    description,
     url: /\bmetadataBase:\s*new URL\(\s*['"]([^'"]+)['"]/.exec(text)?.[1],
     repository: /\b(?:projectLink=|project:\s*\{\s*link:\s*)\{?['"]([^'"]+)['"]/.exec(text)?.[1],
   };
