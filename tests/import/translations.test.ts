@@ -155,7 +155,7 @@ export default {
   redirects: { '/old': '/en/guides/a' },
   integrations: [
     starlight({
-      title: { en: 'Star', de: 'Stern' },
+      title: { de: 'Stern', en: 'Star' },
       description: 'Stars.',
       defaultLocale: 'en',
       locales: { en: { label: 'English' }, de: { label: 'Deutsch' } },
@@ -182,6 +182,7 @@ export default {
   expect(read('content/guides/a.de.md')).toContain('[B](/others/b)');
   expect(read('nav/sections/docs.yaml')).toContain('  - title: Others\n    children:\n      - pathname: /others/b\n');
   expect(read('nav/translations/de.yaml')).toContain('site:\n  title: Stern\ntitles:\n  /guides/a: Ah\n');
+  expect(read('nav/site.yaml')).toContain('title: Star\n');
   expect(read('nav/site.yaml')).toContain(`languages:
   - code: en
     name: English

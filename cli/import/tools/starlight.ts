@@ -10,7 +10,7 @@ import {
   type Titles,
   type ReadForeignSite,
 } from '../foreign-site.ts';
-import { fromFolder, mainLanguageOf } from '../translated-pages.ts';
+import { fromFolder, languageCode, mainLanguageOf } from '../translated-pages.ts';
 import { asList, asMap, asText } from '../unknown-values.ts';
 import { tagsFor } from '../badges.ts';
 import { lineOfKey, loseKeys } from '../sidebar-entry.ts';
@@ -103,7 +103,9 @@ export const readStarlight: ReadForeignSite = async ({ files, read, lose, evalua
     lose(file, 1, `the page is not imported: of the files of pages, only those that end in .md and .mdx are read`);
   const sidebar = asList(starlight['sidebar']);
   const languages = Object.fromEntries(locales.map(([code, locale]) => [code, asText(asMap(locale)['label']) ?? code]));
-  const mainTitle = Object.values(asMap(starlight['title']))[0];
+  const mainLanguage = main === undefined ? undefined : mainLanguageOf(asMap(all[main]), mainFolder ?? 'en');
+  const titles = titlesIn(starlight['title']);
+  const mainTitle = Object.entries(titles).find(([language]) => languageCode(language) === mainLanguage?.code)?.[1];
   const known = new Set(pages.map(({ pathname }) => pathname));
   const redirects = Object.entries(asMap(config['redirects'])).map(([from, to]) => ({
     from,
@@ -111,8 +113,8 @@ export const readStarlight: ReadForeignSite = async ({ files, read, lose, evalua
   }));
   return {
     configuration: configFile,
-    title: asText(starlight['title']) ?? asText(mainTitle) ?? 'Documentation',
-    titles: titlesIn(starlight['title']),
+    title: asText(starlight['title']) ?? mainTitle ?? Object.values(titles)[0] ?? 'Documentation',
+    titles,
     description: asText(starlight['description']),
     url: asText(config['site']),
     repository: repositoryOf(starlight['social']),
@@ -121,7 +123,7 @@ export const readStarlight: ReadForeignSite = async ({ files, read, lose, evalua
     nodes: sidebar.length === 0 ? nodesOfFolder(listed, '') : sidebar.flatMap(nodesOf),
     redirects: mainFolder === undefined ? redirects : [...redirects, ...fromFolder(mainFolder, pages, languages)],
     languages,
-    mainLanguage: main === undefined ? undefined : mainLanguageOf(asMap(all[main]), mainFolder ?? 'en'),
+    mainLanguage,
     mainFolder,
     rightToLeft: locales.filter(([, locale]) => asMap(locale)['dir'] === 'rtl').map(([code]) => code),
     publicFolders: [{ folder: 'public', at: '' }],
