@@ -143,10 +143,11 @@ export function lineFor({ name: written, attributes }: Tag): string | undefined 
   if (name === 'ParamField' || name === 'ResponseField') return fieldOf(attributes);
   if (name === 'LinkCard' || name === 'LinkButton' || name === 'Card')
     return href === undefined
-      ? paragraphs(pictureOf(attributes), `**${title ?? ''}**`, description)
+      ? paragraphs(pictureOf(attributes), `**${title ?? ''}**`, description, callOf(attributes))
       : paragraphs(
           pictureOf(attributes),
           `- [${title ?? href}](${href})${description === undefined ? '' : `: ${description}`}`,
+          callOf(attributes),
         );
   return ['br', 'hr', 'Icon', 'TOCInline', 'DocCardList', 'Meta'].includes(name) ? '' : undefined;
 }

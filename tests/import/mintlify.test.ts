@@ -63,7 +63,7 @@ title: A
   All of it.
 </Card>
 
-<Card title="C" href="/b" img="/images/b.png" />
+<Card title="C" href="/b" img="/images/b.png" cta="Go on" />
 
 <Frame hint="Before" caption="After">
   ![Shot](/images/b.png)
@@ -119,6 +119,8 @@ All of it.
 ![C](/images/b.png)
 
 - [C](/b)
+
+[Go on](/b)
 
 Before
 
