@@ -39,7 +39,10 @@ export function titlesByKey(
             : node.pathname;
       for (const [language, title] of Object.entries(titles.get(source) ?? {})) {
         const code = languageCode(language);
-        if (code !== undefined) found.set(code, { ...found.get(code), [key]: title });
+        if (code === undefined) continue;
+        const known = found.get(code) ?? {};
+        known[key] = title;
+        found.set(code, known);
       }
       if ('children' in node && 'children' in source) collect(source.children as readonly object[], node.children);
     }
