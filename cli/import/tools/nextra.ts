@@ -4,6 +4,7 @@ import {
   namesMath,
   type ForeignNode,
   type ForeignPage,
+  type ForeignSite,
   type ReadContext,
   type ReadForeignSite,
 } from '../foreign-site.ts';
@@ -96,9 +97,13 @@ export const readNextra: ReadForeignSite = async (context) => {
     hasMath: namesMath(text) || /\blatex:\s*(?:true|\{)/.test(text),
     nodes,
     redirects: [
-      ...asList(config['redirects'])
-        .map(asMap)
-        .map(({ source, destination }) => ({ from: String(source), to: String(destination) })),
+      ...redirectsIn(config['redirects'], (from) =>
+        lose(
+          configFile,
+          lineOf(text, from),
+          `the redirect from \`${from}\` is for some readers alone, so it is left out`,
+        ),
+      ),
       ...(main === undefined ? [] : fromFolder(main, pages, languages)),
     ],
     languages,
@@ -107,6 +112,18 @@ export const readNextra: ReadForeignSite = async (context) => {
     publicFolders: [{ folder: 'public', at: '' }],
   };
 };
+
+/** Redirects whose addresses are known (https://nextjs.org/docs/app/api-reference/config/next-config-js/redirects). */
+function redirectsIn(value: unknown, loseCondition: (from: string) => void): ForeignSite['redirects'] {
+  return asList(value).flatMap((entry) => {
+    const { source, destination, has, missing } = asMap(entry);
+    const [from, to] = [asText(source), asText(destination)];
+    if (from === undefined || to === undefined) return [];
+    if (has === undefined && missing === undefined) return [{ from, to }];
+    loseCondition(from);
+    return [];
+  });
+}
 
 /** The file that puts pages into their frame, and the one that configured it before version 4. */
 const FRAME = /^(?:(?:src\/)?app\/(?:[[(][^/]+[\])]\/)?layout\.[jt]sx?|(?:src\/)?theme\.config\.[jt]sx?)$/;
