@@ -8,7 +8,7 @@ export type Tell = (reason: string) => void;
 
 /** What ends a container: an element or the colons of a fence; less indentation, or a line, for what ends with that. */
 export type End =
-  | { readonly tag: string; readonly tabs?: TabSet }
+  | { readonly tag: string; readonly tabs?: TabSet | undefined }
   | { readonly colons: number }
   | { readonly indent: number }
   | { readonly line: number };

@@ -17,41 +17,43 @@ export interface Counterpart {
 }
 
 /** Callouts of all tools by what they are called there. */
-const CALLOUTS: Readonly<Record<string, readonly [name: string, label?: string]>> = {
-  note: ['note'],
-  default: ['success', 'Tip'],
-  info: ['info'],
-  secondary: ['note'],
-  abstract: ['info', 'Abstract'],
-  important: ['info', 'Important'],
-  question: ['info', 'Question'],
-  seealso: ['note', 'See also'],
-  summary: ['info', 'Summary'],
-  todo: ['info', 'To do'],
-  help: ['info', 'Question'],
-  faq: ['info', 'Question'],
-  done: ['success', 'Done'],
-  attention: ['warning', 'Attention'],
-  fail: ['error', 'Failure'],
-  missing: ['error', 'Missing'],
-  cite: ['note', 'Quote'],
-  example: ['note', 'Example'],
-  quote: ['note', 'Quote'],
-  tip: ['success', 'Tip'],
-  hint: ['success', 'Tip'],
-  success: ['success'],
-  check: ['success', 'Check'],
-  warning: ['warning'],
-  caution: ['warning', 'Caution'],
-  danger: ['error', 'Danger'],
-  error: ['error'],
-  failure: ['error', 'Failure'],
-  bug: ['error', 'Bug'],
-};
+const CALLOUTS = new Map<string, readonly [name: string, label?: string]>(
+  Object.entries({
+    note: ['note'],
+    default: ['success', 'Tip'],
+    info: ['info'],
+    secondary: ['note'],
+    abstract: ['info', 'Abstract'],
+    important: ['info', 'Important'],
+    question: ['info', 'Question'],
+    seealso: ['note', 'See also'],
+    summary: ['info', 'Summary'],
+    todo: ['info', 'To do'],
+    help: ['info', 'Question'],
+    faq: ['info', 'Question'],
+    done: ['success', 'Done'],
+    attention: ['warning', 'Attention'],
+    fail: ['error', 'Failure'],
+    missing: ['error', 'Missing'],
+    cite: ['note', 'Quote'],
+    example: ['note', 'Example'],
+    quote: ['note', 'Quote'],
+    tip: ['success', 'Tip'],
+    hint: ['success', 'Tip'],
+    success: ['success'],
+    check: ['success', 'Check'],
+    warning: ['warning'],
+    caution: ['warning', 'Caution'],
+    danger: ['error', 'Danger'],
+    error: ['error'],
+    failure: ['error', 'Failure'],
+    bug: ['error', 'Bug'],
+  }),
+);
 
 /** The callout that another tool's name stands for; its own title comes first. */
 export function calloutFor(name: string, title?: string): Counterpart | undefined {
-  const found = CALLOUTS[name.toLowerCase()];
+  const found = CALLOUTS.get(name.toLowerCase());
   return found && { name: found[0], label: title ?? found[1] };
 }
 
@@ -80,13 +82,16 @@ const TRANSPARENT = new Set([
 
 /** Sets of tabs, and tabs, with the attribute of their label. */
 const TAB_SETS = new Set(['Tabs', 'CodeGroup', 'PackageManagerTabs']);
-const TABS: Readonly<Record<string, readonly string[]>> = { TabItem: ['label', 'value'], Tab: ['title', 'label'] };
+const TABS = new Map([
+  ['TabItem', ['label', 'value']],
+  ['Tab', ['title', 'label']],
+]);
 
 /** Says what an element with content becomes; `undefined` for one that nothing is known of. */
 export function counterpartOf({ name: written, attributes }: Tag, dialect: Dialect): Counterpart | undefined {
   const name = plainName(written);
   if (TAB_SETS.has(name)) return { name: 'tabs' };
-  const tab = TABS[name];
+  const tab = TABS.get(name);
   if (tab !== undefined) return { name: 'tab', label: tab.flatMap((key) => attributes[key] ?? [])[0] ?? 'Tab' };
   if (name === 'Aside' || name === 'Callout' || name === 'Admonition')
     return calloutFor(attributes['type'] ?? (dialect === 'nextra' ? 'default' : 'note'), attributes['title']);

@@ -114,7 +114,7 @@ function expression(code: string, lose: InlineOptions['lose']): string {
 
 /** What is in angle brackets in a text, such as `Array<string>`, and is no element. */
 function isText(name: string): boolean {
-  return /^[a-z]+$/.test(name) && MARKS[name] === undefined && !PLAIN.has(name) && !ELEMENTS.has(name);
+  return /^[a-z]+$/.test(name) && !MARKS.has(name) && !PLAIN.has(name) && !ELEMENTS.has(name);
 }
 
 /** Names of elements that no page holds; those of `ALLOWED` come to it. */
@@ -220,16 +220,16 @@ function written({ name, kind, attributes }: Tag): string {
 }
 
 /** Marks of Markdown for elements that mean the same. */
-const MARKS: Readonly<Record<string, string>> = {
-  b: '**',
-  strong: '**',
-  i: '_',
-  em: '_',
-  code: '`',
-  kbd: '`',
-  del: '~~',
-  s: '~~',
-};
+const MARKS = new Map([
+  ['b', '**'],
+  ['strong', '**'],
+  ['i', '_'],
+  ['em', '_'],
+  ['code', '`'],
+  ['kbd', '`'],
+  ['del', '~~'],
+  ['s', '~~'],
+]);
 
 /** Elements that change looks alone, or nothing. */
 const PLAIN = new Set([
@@ -262,7 +262,7 @@ function inMarkdown(
   const { name, kind, attributes } = tag;
   for (const key of Object.keys(attributes))
     if (/^(?:v-|:|@)/.test(key)) lose(`\`${key}\` of \`<${name}>\` is code, which is not run`);
-  const mark = MARKS[name];
+  const mark = MARKS.get(name);
   if (mark !== undefined) return mark;
   if (name === 'a' || name === 'Link' || name === 'LinkButton') {
     const href = attributes['href'] ?? attributes['to'];

@@ -130,7 +130,7 @@ export function linkPages(
     const [, language = ''] = bare.split('/');
     return (
       found ??
-      (site.languages?.[language] === undefined && language !== site.mainFolder
+      (!Object.hasOwn(site.languages ?? {}, language) && language !== site.mainFolder
         ? undefined
         : byPathname.get(toPathname(bare.slice(language.length + 1))))
     );

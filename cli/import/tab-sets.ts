@@ -1,5 +1,8 @@
+import { parseModule } from '../parse-module.ts';
+import type { Node } from '../syntax-node.ts';
 import type { BodyPage, End, TabSet, Tell } from './body-page.ts';
 import { plainName } from './components.ts';
+import { textOfJsx } from './jsx-text.ts';
 import type { Tag } from './parse-tag.ts';
 
 /** Reads `values={[{ label: 'With npm', value: 'npm' }]}` of Docusaurus and `items={['npm', 'Yarn']}` of Nextra. */
@@ -8,11 +11,8 @@ export function readTabSet({ attributes }: Tag, tell: Tell): TabSet {
     textIn(entry, 'value'),
     textIn(entry, 'label'),
   ]);
-  const items = Array.from(
-    (attributes['items'] ?? '').matchAll(/\{[^{}]*\}|(['"`])((?:(?!\1)[^\\])*)\1/g),
-    ([entry, , words], at) => [String(at), words ?? textIn(entry, 'label')],
-  );
-  if (attributes['items'] !== undefined && items.length === 0)
+  const items = labelsIn(attributes['items']).map((label, at) => [String(at), label]);
+  if (attributes['items'] !== undefined && (items.length === 0 || items.some(([, label]) => label === undefined)))
     tell(`\`${attributes['items']}\`, which says what tabs are called, is code, which is not run`);
   return {
     labels: new Map(
@@ -20,6 +20,41 @@ export function readTabSet({ attributes }: Tag, tell: Tell): TabSet {
     ),
     first: attributes['defaultValue'] ?? attributes['defaultIndex'] ?? attributes['defaultTabIndex'],
   };
+}
+
+/** What the entries of a list are called, in their order; `undefined` for one that only running it would tell. */
+function labelsIn(list: string | undefined): readonly (string | undefined)[] {
+  if (list === undefined) return [];
+  try {
+    const [statement] = parseModule(`(${list})`, 'jsx');
+    const found = statement?.['expression'] as { readonly elements?: readonly (Node | null)[] } | undefined;
+    return found?.elements?.map((element) => (element === null ? undefined : wordsOf(element))) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** A text, the words of an element, or the label of a mapping. */
+function wordsOf(node: Node): string | undefined {
+  switch (node.type) {
+    case 'Literal':
+      return String(node['value']);
+    case 'TemplateLiteral': {
+      const [only, ...more] = node['quasis'] as readonly { readonly value: { readonly cooked: string } }[];
+      return more.length === 0 ? only?.value.cooked : undefined;
+    }
+    case 'JSXElement':
+    case 'JSXFragment':
+      return textOfJsx(node) || undefined;
+    case 'ObjectExpression': {
+      const label = (node['properties'] as readonly Node[]).find(
+        ({ key }) => (key as Node | undefined)?.['name'] === 'label',
+      );
+      return label === undefined ? undefined : wordsOf(label['value'] as Node);
+    }
+    default:
+      return undefined;
+  }
 }
 
 function textIn(entry: string, key: string): string | undefined {

@@ -59,7 +59,7 @@ export function takeElement(page: BodyPage, tag: Tag, { rest: behind, indent, te
         tail: found?.tail,
         blocks: [],
       },
-      { tag: tag.name, tabs: readTabSet(tag, tell) },
+      { tag: tag.name, tabs: found?.name === 'tabs' ? readTabSet(tag, tell) : undefined },
     );
   }
   if (rest === '') return;

@@ -75,3 +75,66 @@ test('what the frames around pages of Nextra say is found in each, and pages tha
   ]);
   expect(read('nav/site.yaml')).toContain('title: Pebble\ndescription: Small and round.\n');
 });
+
+test('names of tabs that are elements keep their places, and names of what every object of JavaScript has are plain words', async () => {
+  const { told, read } = await importTree('nextra', {
+    'next.config.mjs': CONFIG,
+    'content/a.mdx': `# A
+
+<Tabs items={[<b>First one</b>, 'It\\'s two', { label: 'Third', disabled: true }, \`Fourth\`]}>
+  <Tabs.Tab>1</Tabs.Tab>
+  <Tabs.Tab>2</Tabs.Tab>
+  <Tabs.Tab>3</Tabs.Tab>
+  <Tabs.Tab>4</Tabs.Tab>
+</Tabs>
+
+<Tabs items={[first, 'Two']}>
+  <Tabs.Tab>1</Tabs.Tab>
+  <Tabs.Tab>2</Tabs.Tab>
+</Tabs>
+
+Call new<constructor> here, see [B](/constructor/b).
+
+<Callout type="constructor">Called.</Callout>
+
+<Some.constructor>Kept.</Some.constructor>
+`,
+    'content/b.md': '# B\n',
+  });
+  expect(told).toEqual([
+    "content/a.mdx:10: `[first, 'Two']`, which says what tabs are called, is code, which is not run",
+    'content/a.mdx:15: `/constructor/b` is neither a page nor a file of the imported folder; it leads to the former site',
+    'content/a.mdx:17: the component `<Callout>` has no counterpart; its content is kept',
+    'content/a.mdx:19: the component `<Some.constructor>` has no counterpart; its content is kept',
+  ]);
+  expect(read('content/a.md').match(/(?<=tab\[).*(?=\])/g)).toEqual([
+    'First one',
+    "It's two",
+    'Third',
+    'Fourth',
+    'Tab',
+    'Two',
+  ]);
+  expect(read('content/a.md')).not.toContain('native code');
+});
+
+test('a redirect of Next.js that has conditions is told, and one whose address is not known is told once', async () => {
+  const { told, read } = await importTree('nextra', {
+    'next.config.mjs': `import nextra from 'nextra';
+export default nextra({})({
+  redirects: () => [
+    { source: '/old', destination: '/a', permanent: true },
+    { source: '/else', has: [{ type: 'host', value: 'else.example' }], destination: '/a', permanent: true },
+    { source: from(), destination: '/a', permanent: true },
+  ],
+});
+`,
+    'content/a.md': '# A\n',
+  });
+  expect(told).toEqual([
+    'next.config.mjs:5: the redirect from `/else` is for some readers alone, so it is left out',
+    'next.config.mjs:6: this call is not run, so its value is unknown; write the value itself there',
+  ]);
+  expect(read('nav/site.yaml')).toContain('redirects:\n  - from: /old\n    to: /a\n');
+  expect(read('nav/site.yaml')).not.toContain('/else');
+});
