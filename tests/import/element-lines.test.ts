@@ -29,10 +29,21 @@ test('what follows the end of a style on its line stays', () => {
   expect(convert('<style>a {}</style> Words.\n\nMore.\n').text).toBe('Words.\n\nMore.');
 });
 
-function convert(body: string): { readonly text: string; readonly losses: readonly string[] } {
+test('the languages of code in a line are left out of long lines in no time', () => {
+  const line = `${'Words of a long line. '.repeat(4000)}\`use(){:js}\``;
+  const start = performance.now();
+  const { text } = convert(line, 'nextra');
+  expect(performance.now() - start).toBeLessThan(1000);
+  expect(text).toMatch(/line\. `use\(\)`$/);
+});
+
+function convert(
+  body: string,
+  dialect: BodyOptions['dialect'] = 'mintlify',
+): { readonly text: string; readonly losses: readonly string[] } {
   const losses: string[] = [];
   const options: BodyOptions = {
-    dialect: 'mintlify',
+    dialect,
     isMdx: true,
     hasMath: false,
     extensions: new Set(),
