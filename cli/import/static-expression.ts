@@ -18,6 +18,9 @@ export interface Surroundings {
 
 /** Makes a function that finds the value of an expression, as far as its text shows it. */
 export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surroundings): (node: Node) => unknown {
+  /** What the function is called that Nextra makes, if it has a name; its guide says `withNextra`. */
+  const nameOfWrapper =
+    /\b([\w$]+)\s*=\s*(?:nextra|require\(\s*['"]nextra['"]\s*\))\s*\(/.exec(text)?.[1] ?? 'withNextra';
   return evaluate;
 
   function evaluate(node: Node): unknown {
@@ -184,8 +187,8 @@ export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surr
     const isCalled = callee.type === 'CallExpression' && isNextra(callee['callee'] as Node);
     const value = isCalled
       ? evaluate(callee)
-      : callee['name'] === 'withNextra'
-        ? bindings.get('withNextra')?.()
+      : callee['name'] === nameOfWrapper
+        ? bindings.get(nameOfWrapper)?.()
         : undefined;
     return typeof value === 'object' && value !== null ? value : undefined;
   }

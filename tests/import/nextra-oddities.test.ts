@@ -138,3 +138,12 @@ export default nextra({})({
   expect(read('nav/site.yaml')).toContain('redirects:\n  - from: /old\n    to: /a\n');
   expect(read('nav/site.yaml')).not.toContain('/else');
 });
+
+test.each([
+  "import nextra from 'nextra';\nconst addDocs = nextra({ contentDirBasePath: '/docs' });\nexport default addDocs({});\n",
+  "const withDocs = require('nextra')({ contentDirBasePath: '/docs' });\nmodule.exports = withDocs({});\n",
+])('settings of Nextra are found whatever its function is called: %j', async (config) => {
+  const { told, read } = await importTree('nextra', { 'next.config.js': config, 'content/a.md': '# A\n' });
+  expect(told).toEqual([]);
+  expect(read('content/docs/a.md')).toBe('# A\n');
+});
