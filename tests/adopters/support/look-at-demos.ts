@@ -27,7 +27,10 @@ export async function lookAtDemos(
   await still.route('**/*.js', (route) => route.abort());
   const live = await (await newReader({ colorScheme })).newPage();
   const messages: string[] = [];
-  live.on('console', (message) => messages.push(message.text()));
+  live.on('console', (message) => {
+    // Advice of Chromium's own, which its console hides at first, such as to put a password field in a form.
+    if ((message.type() as string) !== 'verbose') messages.push(message.text());
+  });
   live.on('pageerror', (error) => messages.push(error.message));
   await Promise.all([still.goto(address), live.goto(address)]);
   const names = await live
