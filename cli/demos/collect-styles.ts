@@ -1,12 +1,11 @@
 import { createRequire } from 'node:module';
 import type { ReactNode } from 'react';
 import type { StyleCollector as PlainCollector } from '../../site/react/collect-styles.ts';
-import { renderDarkVariables } from './dark-variables.ts';
 
-/** A collector, for some libraries also of what CSS variables are in dark mode. */
+/** A collector, for some libraries also of the theme alone. */
 export interface StyleCollector extends PlainCollector {
-  /** Wraps a demo that is rendered once more, with the provider in dark mode, for its styles alone. */
-  readonly wrapDark?: (element: ReactNode) => ReactNode;
+  /** Returns the CSS of the theme's variables, which may be others in dark mode. */
+  readonly variables?: () => string;
 }
 
 /** The parts of React that render on a server. */
@@ -69,12 +68,11 @@ const LIBRARIES: readonly Library[] = [
     name: '@ant-design/cssinjs',
     collect(load, { createElement }) {
       const { createCache, extractStyle, StyleProvider } = loadBeside(load, 'antd', '@ant-design/cssinjs') as AntStyles;
-      const [cache, dark] = [createCache(), createCache()];
-      const variablesIn = (store: object) => extractStyle(store, { plain: true, types: ['token', 'cssVar'] });
+      const cache = createCache();
       return {
         wrap: (element) => createElement(StyleProvider, { cache }, element),
-        wrapDark: (element) => createElement(StyleProvider, { cache: dark }, element),
-        styles: () => withoutEmpty(extractStyle(cache)) + renderDarkVariables(variablesIn(cache), variablesIn(dark)),
+        styles: () => withoutEmpty(extractStyle(cache)),
+        variables: () => extractStyle(cache, { plain: true, types: ['token', 'cssVar'] }),
       };
     },
   },

@@ -1,12 +1,12 @@
 import { findSourceMap } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { DemoSite } from '../../site/demos/demo-tree.tsx';
 import type { CollectStyles } from '../../site/react/collect-styles.ts';
 import { collectorsFor, type ServerReact, type StyleCollector } from './collect-styles.ts';
 import { contain } from './contain.ts';
-import { renderDarkVariables, stylesIn } from './dark-variables.ts';
+import { renderDarkVariables, sheetsIn } from './dark-variables.ts';
 import { DemoCrash, noExport, type Crash } from './demo-crash.ts';
 import type { DemoPage, DemoSource } from './demo-pages.ts';
 import { muteConsole } from './mute-console.ts';
@@ -40,7 +40,7 @@ interface ServerModule {
     readonly site: DemoSite;
     readonly demo: ComponentType;
     readonly provider: unknown;
-    readonly mode?: 'light' | 'dark';
+    readonly mode?: 'dark' | undefined;
   }>;
   readonly demos: Readonly<Record<string, ComponentType | undefined>>;
   readonly Provider: unknown;
@@ -85,45 +85,54 @@ function renderPage(
   const { demos: sources, provider } = page;
   const html: Record<string, string> = {};
   const crashes: Crash[] = [];
+  /** Runs what may crash in a demo, and notes that it did. */
+  const attempt = (path: string, run: () => string): string => {
+    try {
+      return run();
+    } catch (error) {
+      crashes.push(describeCrash(path, error));
+      return '';
+    }
+  };
   /** Renders demos that share a document; returns the styles that they need. */
   const renderTogether = (module: ServerModule, together: readonly DemoSource[]): string => {
     if (together.length === 0) return '';
     const { DemoTree, demos, Provider, collectStyles } = module;
-    const collectors = [
+    const openCollectors = () => [
       ...collect(),
       ...(collectStyles === undefined ? [] : [openOwn(collectStyles, provider?.path ?? '')]),
     ];
-    let inDark = '';
+    const render = (name: string, demo: ComponentType, collectors: readonly StyleCollector[], mode?: 'dark') => {
+      const tree = createElement(DemoTree, { site, demo, provider: Provider, mode });
+      const wrapped = collectors.reduce((element, collector) => collector.wrap?.(element) ?? element, tree);
+      return renderToString(wrapped, { identifierPrefix: `${name}-` });
+    };
+    const collectors = openCollectors();
+    const drawn: { readonly path: string; readonly name: string; readonly demo: ComponentType }[] = [];
     for (const { name, path, exported, settings } of together) {
-      if (settings.client) {
-        html[name] = '';
-        continue;
-      }
-      if (demos[name] === undefined) {
+      const demo = demos[name];
+      html[name] = '';
+      if (settings.client) continue;
+      if (demo === undefined) {
         crashes.push({ path, message: noExport(exported), stack: '' });
         continue;
       }
-      try {
-        const tree = createElement(DemoTree, { site, demo: demos[name], provider: Provider });
-        const wrapped = collectors.reduce((element, collector) => collector.wrap?.(element) ?? element, tree);
-        const options = { identifierPrefix: `${name}-` };
-        html[name] = renderToString(wrapped, options);
-        const hasVariables = stylesIn(html[name]).includes('--');
-        if (!hasVariables && collectors.every(({ wrapDark }) => wrapDark === undefined)) continue;
-        const darkTree = createElement(DemoTree, { site, demo: demos[name], provider: Provider, mode: 'dark' });
-        const wrap = (element: ReactNode, collector: StyleCollector) =>
-          (collector.wrapDark ?? collector.wrap)?.(element) ?? element;
-        inDark += renderToString(collectors.reduce(wrap, darkTree), options);
-      } catch (error) {
-        crashes.push(describeCrash(path, error));
-      }
+      html[name] = attempt(path, () => render(name, demo, collectors));
+      drawn.push({ path, name, demo });
     }
-    const all = together.map(({ name }) => html[name] ?? '').join('');
-    const written = collectors.map((collector) => collector.styles(all));
-    return [
-      ...written.map((styles) => (typeof styles === 'string' ? styles : renderToStaticMarkup(styles))),
-      renderDarkVariables(stylesIn(all), stylesIn(inDark)),
-    ].join('');
+    const all = drawn.map(({ name }) => html[name]).join('');
+    const styles = collectors
+      .map((collector) => collector.styles(all))
+      .map((written) => (typeof written === 'string' ? written : renderToStaticMarkup(written)))
+      .join('');
+    const light = themesOf(all, collectors);
+    const isThemed = Provider !== undefined && light.some((sheet) => sheet.includes('--'));
+    if (!isThemed || crashes.length > 0) return styles;
+    // With collectors of its own, which take what else dark mode writes, also from where documents share it.
+    const inDark = openCollectors();
+    const dark = drawn.map(({ path, name, demo }) => attempt(path, () => render(name, demo, inDark, 'dark'))).join('');
+    for (const collector of inDark) collector.styles(dark);
+    return styles + renderDarkVariables(light, themesOf(dark, inDark));
   };
   try {
     const module = load();
@@ -137,6 +146,11 @@ function renderPage(
   } catch (error) {
     return [...crashes, describeCrash(pathOf(page), error)];
   }
+}
+
+/** The sheets with variables that a provider's mode may change. */
+function themesOf(html: string, collectors: readonly StyleCollector[]): readonly string[] {
+  return [...sheetsIn(html), ...collectors.flatMap(({ variables }) => variables?.() ?? [])];
 }
 
 /** The module that is blamed for what names no other. */

@@ -1,22 +1,57 @@
 import { expect, test } from 'vitest';
-import { renderDarkVariables, stylesIn } from '../../cli/demos/dark-variables.ts';
+import { renderDarkVariables, sheetsIn } from '../../cli/demos/dark-variables.ts';
 
-test('variables that dark mode changes hold on dark pages, and nothing else is said twice', () => {
-  const light = '.app{--ink:#000;--space:8px;}.app.btn{--paper:rgb(255, 255, 255)}';
-  const dark = '.app{--ink:#fff;--space:8px;}.app.btn{--paper:rgb(0, 0, 0)}.cache{content:"a:1"}';
-  expect(renderDarkVariables(light, dark)).toBe(
-    "<style>[data-mode='dark'] .app{--ink:#fff}[data-mode='dark'] .app.btn{--paper:rgb(0, 0, 0)}</style>",
-  );
+test.each([
+  [
+    'what is the same, and what is no variable',
+    '.app{--ink:#000;--space:8px;}.app.btn{--paper:rgb(255, 255, 255)}',
+    '.app{--ink:#fff;--space:8px;}.app.btn{--paper:rgb(0, 0, 0)}.cache{content:"a:1"}',
+    "[data-mode='dark'] .app{--ink:#fff}[data-mode='dark'] .app.btn{--paper:rgb(0, 0, 0)}",
+  ],
+  [
+    'what another rule of the selector says',
+    '.app{--space:8px}.app{--ink:#000}',
+    '.app{--space:8px}.app{--ink:#fff}',
+    "[data-mode='dark'] .app{--ink:#fff}",
+  ],
+  [
+    'what was said before',
+    '.app{--ink:#000}',
+    '.app{--ink:#fff}.app{--ink:#fff}',
+    "[data-mode='dark'] .app{--ink:#fff}",
+  ],
+])('variables that dark mode changes hold on dark pages, without %s', (_, light, dark, expected) => {
+  expect(renderDarkVariables([light], [dark])).toBe(`<style>${expected}</style>`);
 });
 
-test('a theme without variables, or with the same ones, adds no style element', () => {
-  expect(renderDarkVariables('', '.cache{content:"a:1"}')).toBe('');
-  expect(renderDarkVariables('.app{--ink:#000}', '.app{--ink:#000}')).toBe('');
+test.each([
+  ['.app, .menu{--ink:#fff}', "[data-mode='dark'] .app,[data-mode='dark'] .menu{--ink:#fff}"],
+  [':where(.app, .menu){--ink:#fff}', "[data-mode='dark'] :where(.app, .menu){--ink:#fff}"],
+  [':root{--ink:#fff}', ":root[data-mode='dark']{--ink:#fff}"],
+  ['html .app, html-box{--ink:#fff}', "html[data-mode='dark'] .app,[data-mode='dark'] html-box{--ink:#fff}"],
+  [
+    '@layer kit { @media (width > 9em) { .app{--ink:#fff} } }',
+    "@layer kit{@media (width > 9em){[data-mode='dark'] .app{--ink:#fff}}}",
+  ],
+  [
+    '.app{--icon:url("data:image/svg+xml;utf8,<svg>{}</svg>");--ink:#fff}',
+    `[data-mode='dark'] .app{--icon:url("data:image/svg+xml;utf8,<svg>{}</svg>");--ink:#fff}`,
+  ],
+  ['/* .old{--ink:#fff} */ .app{--ink:#fff}', "[data-mode='dark'] .app{--ink:#fff}"],
+  ['@keyframes fade { from{--ink:#fff} } .app{--ink:#fff}', "[data-mode='dark'] .app{--ink:#fff}"],
+])('%s holds on dark pages alone, and where it did', (dark, expected) => {
+  expect(renderDarkVariables([], [dark])).toBe(`<style>${expected}</style>`);
+});
+
+test('a theme without variables, or with the same ones, adds no style element; nor does what is not CSS', () => {
+  expect(renderDarkVariables([], ['.cache{content:"a:1"}'])).toBe('');
+  expect(renderDarkVariables(['.app{--ink:#000}'], ['.app{--ink:#000}', '.app{--ink:#fff'])).toBe('');
 });
 
 test('what style elements in the HTML of demos say is read, whatever is around them', () => {
-  expect(stylesIn('<p>{--no: 1}</p><style id="theme">.a{--ink:#000}</style><b></b><style>.b{top:0}</style>')).toBe(
-    '.a{--ink:#000}.b{top:0}',
-  );
-  expect(stylesIn('<p>nothing</p>')).toBe('');
+  expect(sheetsIn('<p>{--no: 1}</p><style id="theme">.a{--ink:#000}</style><b></b><style>.b{top:0}</style>')).toEqual([
+    '.a{--ink:#000}',
+    '.b{top:0}',
+  ]);
+  expect(sheetsIn('<p>nothing</p>')).toEqual([]);
 });

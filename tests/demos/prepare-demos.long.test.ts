@@ -85,6 +85,34 @@ test('a theme that a provider writes beside its children is right on dark pages 
   expect(page).toContain('<style>.theme { --ink: #000; --space: 8px; }</style>');
 });
 
+test('styles that dark mode makes beside such a theme are not those of light pages', async () => {
+  put({
+    'content/lib/counter/index.md':
+      '# Counter\n\nCounts.\n\n::demo{src="Counter.tsx"}\n\n::demo{src="Framed.tsx" frame}\n',
+    'content/lib/counter/Framed.tsx': 'export default () => <b>Framed</b>;\n',
+    'docs/provider.tsx': `const rules = new Set();
+const take = () => {
+  const taken = [...rules].join('');
+  rules.clear();
+  return '<style>' + taken + '</style>';
+};
+export const collectStyles = () => ({ styles: take });
+export default function Provider({ mode, children }) {
+  rules.add(mode === 'dark' ? 'body { color: tan }' : 'body { color: navy }');
+  return <><style>{mode === 'dark' ? ':root { --ink: #fff }' : ':root { --ink: #000 }'}</style>{children}</>;
+}
+`,
+  });
+  expect((await build()).exitCode).toBe(0);
+  const page = read('lib/counter/index.html');
+  const frame = read(/src="\/(_nav\/demos\/frame[^"]+)"/.exec(page)?.[1] ?? '');
+  for (const html of [page, frame]) {
+    expect(html).toContain('<style>body { color: navy }</style>');
+    expect(html).toContain("<style>:root[data-mode='dark']{--ink: #fff}</style>");
+    expect(html).not.toContain('color: tan');
+  }
+});
+
 describe('an environment variable', () => {
   const env = (value: string) =>
     runCli(['build', '--no-search'], root, { env: { DEMO_KEY: value, OTHER_KEY: 'hidden' } });
