@@ -12,6 +12,7 @@ export function tidy(text: string): string {
       .replace(/SyntheticEvent<Element, Event>/g, 'SyntheticEvent')
       .replace(/(\b(?:ChangeEventHandler|ChangeEvent|FocusEvent)<[^<>,]*), Element>/g, '$1>')
       .replace(/(\bMouseEvent<[^<>,]*), MouseEvent>/g, '$1>')
+      .replace(/(\bSyntheticEvent<[^<>,]*), Event>/g, '$1>')
       .replace(REACT_MODULE, 'React.')
       .replace(REACT_NAMES, 'React.$&')
       // What may be left out may be undefined.

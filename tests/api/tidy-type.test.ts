@@ -6,6 +6,10 @@ test.each([
   ['_$react.ElementType', 'React.ElementType'],
   ['ReactNode | MouseEvent<HTMLElement>', 'React.ReactNode | React.MouseEvent<HTMLElement>'],
   ['(event: FocusEvent<HTMLElement, Element>) => void', '(event: React.FocusEvent<HTMLElement>) => void'],
+  [
+    'SyntheticEvent<HTMLElement, Event> | SyntheticEvent<Element, Event>',
+    'React.SyntheticEvent<HTMLElement> | React.SyntheticEvent',
+  ],
   ['MouseEvent<HTMLElement, MouseEvent> | MouseEvent', 'React.MouseEvent<HTMLElement> | MouseEvent'],
   ['import("/node_modules/kit/tone").Tone', 'Tone'],
   ['[\n  a,\n  b\n]', '[a, b]'],
