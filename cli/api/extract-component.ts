@@ -22,7 +22,7 @@ import { readScript } from './read-script.ts';
 import { byName, describeMember, isHidden, listMembers, type FoundMember } from './read-members.ts';
 import { sortProps } from './sort-props.ts';
 import { isElsewhere } from './style-types.ts';
-import { withoutUndefined } from './tidy-type.ts';
+import { splitUnion } from './tidy-type.ts';
 
 /** Describes a component; `undefined` when what was found takes no props. */
 export function extractComponent(
@@ -157,9 +157,9 @@ function withComponentProp(
 function refOf(ref: ts.Symbol | undefined, printing: Printing): string | undefined {
   if (ref === undefined) return undefined;
   const [, held = ''] = /(?:Ref|RefObject|RefCallback)<([A-Za-z][\w |]*)>/.exec(printMember(ref, printing)) ?? [];
-  const element = withoutUndefined(held);
+  const elements = splitUnion(held).filter((part) => part !== 'undefined' && part !== 'null');
   const isVague = (part: string) => ['unknown', 'any', 'Element', 'HTMLElement'].includes(part) || part.length === 1;
-  return element.split(' | ').some(isVague) ? '' : element;
+  return elements.some(isVague) ? '' : elements.join(' | ');
 }
 
 /** Types of polymorphic components may leave the ref to the element that is chosen. */

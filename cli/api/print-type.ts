@@ -1,9 +1,9 @@
 import ts from 'typescript-for-docs-nav';
 import type { Adapter } from './adapters/adapter.ts';
 import { aliased } from './aliased.ts';
+import { decisiveDeclaration } from './decisive-declaration.ts';
 import { isConcrete } from './is-concrete.ts';
 import { isAsDeclared } from './mapped-members.ts';
-import { isTypesFile } from './react-types.ts';
 import { findResponsive, findResponsiveType } from './responsive-type.ts';
 import { anythingOf, anythingWritten, findSuggested } from './suggested-literals.ts';
 import { isFunction, splitUnion, tidy, unwrapped, withoutUndefined } from './tidy-type.ts';
@@ -36,10 +36,8 @@ const MAX_LITERALS = 24;
  */
 export function printMember(symbol: ts.Symbol, printing: Printing, isShared = false): string {
   const declared = symbol.declarations ?? [];
-  // Of a member that is declared again on top of what is extended, the last word comes first; an attribute of an
-  // element is less than what a component says of it, `Attributes & { value?: string }`.
-  const first = declared.find((each) => !isTypesFile(each.getSourceFile().fileName)) ?? declared[0];
-  const nodes = (isShared || first === undefined ? declared : [first]).map(typeNodeOf);
+  const decisive = isShared ? undefined : decisiveDeclaration(declared, printing.checker);
+  const nodes = (decisive === undefined ? declared : [decisive]).map(typeNodeOf);
   const written = nodes.flatMap((node) => (node !== undefined && isConcrete(node, printing) ? [node] : []));
   // The checker resolves no more than it is asked for, and most of what types could say is never needed.
   const isWritten =
@@ -85,7 +83,12 @@ function printSuggested(type: ts.Type, printing: Printing): string | undefined {
   const literals = parts.filter((part) => anythingOf(part) === undefined);
   if (others.length === 0 || parts.length > MAX_LITERALS || !literals.every(({ flags }) => flags & LITERAL))
     return undefined;
-  return sortUnion([...literals.map((part) => printType(part, printing)), ...others].join(' | '));
+  // To the checker, `boolean` is a union of two literals.
+  const isBoolean = literals.filter(({ flags }) => flags & ts.TypeFlags.BooleanLiteral).length > 1;
+  const texts = literals.map((part) =>
+    isBoolean && part.flags & ts.TypeFlags.BooleanLiteral ? 'boolean' : printType(part, printing),
+  );
+  return sortUnion([...texts, ...others].join(' | '));
 }
 
 /** More members than these are better read where the type is documented. */
@@ -171,15 +174,20 @@ function interfaceParameters(node: ts.Node, checker: ts.TypeChecker): readonly s
 
 /** Prints a type as it is written, with names of unions of literals opened. */
 export function printNode(node: ts.TypeNode, printing: Printing, depth = 0): string {
-  if (ts.isUnionTypeNode(node)) return unique(node.types.map((part) => printPart(part, printing, depth))).join(' | ');
+  if (ts.isUnionTypeNode(node))
+    return unique(node.types.flatMap((part) => splitUnion(printPart(part, printing, depth)))).join(' | ');
   if (ts.isParenthesizedTypeNode(node)) return printNode(node.type, printing, depth);
   const responsive = findResponsive(node, printing.checker);
   if (responsive !== undefined) return printNode(responsive, printing, depth);
-  const anything = ts.isIntersectionTypeNode(node) ? anythingWritten(node) : undefined;
+  const anything = anythingWritten(node);
   if (anything !== undefined) return anything;
   if (ts.isTypeReferenceNode(node) && depth < MAX_DEPTH) return printReference(node, printing, depth);
-  if (ts.isArrayTypeNode(node) && ts.isTypeReferenceNode(node.elementType)) {
-    const item = printPart(node.elementType, printing, depth);
+  const element = ts.isArrayTypeNode(node) ? withoutParentheses(node.elementType) : undefined;
+  if (
+    element &&
+    (ts.isTypeReferenceNode(element) || ts.isUnionTypeNode(element) || ts.isTemplateLiteralTypeNode(element))
+  ) {
+    const item = printPart(element, printing, depth);
     return splitUnion(item).length > 1 ? `(${item})[]` : `${item}[]`;
   }
   if (ts.isTypeOperatorNode(node) && ts.isArrayTypeNode(node.type))
@@ -204,8 +212,11 @@ function isWorkedOut(node: ts.TypeNode): boolean {
 /** A function type inside a union keeps its parentheses. */
 function printPart(node: ts.TypeNode, printing: Printing, depth: number): string {
   const text = printNode(node, printing, depth);
-  const inner = ts.isParenthesizedTypeNode(node) ? node.type : node;
-  return isFunction(text) || ts.isConditionalTypeNode(inner) ? `(${text})` : text;
+  return isFunction(text) || ts.isConditionalTypeNode(withoutParentheses(node)) ? `(${text})` : text;
+}
+
+function withoutParentheses(node: ts.TypeNode): ts.TypeNode {
+  return ts.isParenthesizedTypeNode(node) ? withoutParentheses(node.type) : node;
 }
 
 const PRINTER = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: true });

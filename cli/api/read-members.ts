@@ -83,7 +83,7 @@ export function describeMember(
 
 /** What a default says as code, and the sentence that its authors have put on a line below it. */
 function readDefault(text: string): { readonly value: string; readonly note?: string } {
-  const [, literal, note] = /^('[^'\n]*'|"[^"\n]*"|`[^`\n]*`|[\w.-]+) *\n\s*([A-Z][^]*)$/.exec(text) ?? [];
+  const [, literal, note] = /^('[^'\n]*'|"[^"\n]*"|`[^`\n]*`|\{\}|\[\]|[\w.-]+) *\n\s*([A-Z][^]*)$/.exec(text) ?? [];
   if (literal !== undefined && note !== undefined) return { value: readDefault(literal).value, note };
   const code = text.replace(/^```\w*\s+([^`]*?)\s*```$/, '$1');
   // What begins with code in Markdown is Markdown: `false` in forms.

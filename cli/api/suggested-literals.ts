@@ -9,7 +9,6 @@ export type Anything = 'string' | 'number';
 
 /** What the part of a union that only keeps its literals apart stands for, as it is written. */
 export function anythingWritten(node: ts.TypeNode): Anything | undefined {
-  if (ts.isParenthesizedTypeNode(node)) return anythingWritten(node.type);
   const of = heldApart(node);
   return of && keywordOf(of);
 }

@@ -48,6 +48,11 @@ export interface FencedProps {
   text?: string;
   /** @default \`'small'\`. */
   fit?: string;
+  /**
+   * @default {}
+   * Never read after the first time.
+   */
+  from?: object;
   /** @default (n) => \`\${n}%\` */
   print?: (n: number) => string;
 }
@@ -60,6 +65,9 @@ interface Suggestions<V> {
   count?: LiteralUnion<1 | 2, number>;
   wide?: Union_<string, 'y' | 'x'>;
   brand?: string & { kind: 'brand' };
+  omit?: 'x' | Omit<string, 'x'>;
+  many?: (Tint | (string & {}))[];
+  flag?: { [K in 'held']: V extends string ? boolean | V | (string & {}) : never }['held'];
   list?: { [K in 'held']: V extends string ? Union_<string, V> : never }['held'];
   open?: { [K in 'held']: V extends string ? V | (string & {}) : never }['held'];
 }
@@ -68,14 +76,16 @@ interface Definitions { as: { values: ['div', 'span'] }; size: { values: ['s'] }
 type ValuesOf<D> = { [K in keyof D]?: D[K] extends { values: (infer V)[] } ? V : never };
 interface Div_ extends ValuesOf<Definitions> {}
 export declare const Either_: React.FC<(Div_ & { as?: 'div' }) | (Div_ & { as?: 'span' })>;
-export declare const Owned: React.FC<React.InputHTMLAttributes<HTMLInputElement> & { value?: string }>;
+export declare const Owned: React.FC<
+  React.InputHTMLAttributes<HTMLInputElement> & { value?: string; title?: React.ReactNode; onChange?: (text: string) => void }
+>;
 export declare function Fenced(props: FencedProps): React.ReactElement;
 interface Slotted<T, Item> { ref?: React.Ref<T> | undefined; onPick?: (item: Item) => void; items?: readonly Item[] }
 type Either = { as?: 'a'; off?: boolean | undefined; go: () => void } | { as?: 'b'; off?: boolean; go: (() => string) | null };
 export declare const Filled: React.FC<Slotted<HTMLButtonElement | HTMLAnchorElement, string>>;
 export declare const Open: <Item>(props: Slotted<HTMLDivElement, Item>) => React.ReactElement;
 export declare const Vague: React.FC<Slotted<HTMLDivElement, unknown>>;
-export declare const Handled: React.FC<Slotted<Handle | undefined, number>>;
+export declare const Handled: React.FC<Slotted<Handle | null | undefined, number>>;
 interface Handle { focus(): void }
 export declare const Both: React.FC<Either>;
 export declare const SIZES: { sm: string; 'x-lg': string };
@@ -92,6 +102,8 @@ interface Constants {
   to?: typeof UP | typeof DOWN;
   place?: 'self' | undefined | null | (() => string);
   sign?: '=>' | '<' | 'b';
+  both?: Mode | 'one' | \`\${Mode}\`;
+  sides?: \`\${Mode}-x\`[];
   side?: \`\${'top' | 'left'}-\${'start' | 'end'}\` | \`\${Ways}\` | \`\${number}px\`;
   mode?: Exclude<'day' | 'year' | 'hour', 'hour'>;
   lists?: readonly Mode[] | Mode[] | Base[];
@@ -263,11 +275,13 @@ test.each([
   [
     'Constant',
     [
+      "both: 'one' | 'many'",
       "lists: readonly ('one' | 'many')[] | ('one' | 'many')[] | Base[]",
       "mode: 'day' | 'year'",
       "place: 'self' | null | (() => string)",
       'range: () => undefined | [number, number]',
       "side: 'left-end' | 'left-start' | 'top-end' | 'top-start' | 'down' | 'up' | `${number}px`",
+      "sides: ('many-x' | 'one-x')[]",
       "sign: '=>' | '<' | 'b'",
       "size: 'sm' | 'x-lg'",
       "to: 'up' | 'down'",
@@ -275,14 +289,17 @@ test.each([
   ],
   ['Lookup', ['back: ((event: string) => void) | null', 'go: (event: string) => void']],
   ['Twice', ['pick: (event: Event_<1>) => void']],
-  ['Owned', ['value: string']],
+  ['Owned', ['onChange: (text: string) => void', 'title: string', 'value: string']],
   [
     'Suggested',
     [
       "brand: string & { kind: 'brand' }",
       'count: 1 | 2 | number',
+      "flag: 'blue' | 'red' | boolean | string",
       "list: 'blue' | 'red' | string",
+      "many: ('red' | 'blue' | string)[]",
       "near: 'b' | 'a' | string",
+      "omit: 'x' | string",
       "open: 'blue' | 'red' | string",
       "tint: 'red' | 'blue' | string | null",
       "wide: 'y' | 'x' | string",
@@ -352,6 +369,7 @@ test('a default that is one of the values of its type is written like them', () 
   const defaults = found.get('Fenced')?.props.map((prop) => `${prop.name} = ${prop.default}`);
   expect(defaults).toEqual([
     "fit = 'small'",
+    'from = {}',
     'label = none',
     "look = 'plain'",
     'off = false (in forms, true)',
