@@ -12,13 +12,28 @@ const DARK = "[data-mode='dark']";
  */
 export function renderDarkVariables(light: readonly string[], dark: readonly string[]): string {
   const known = new Set(light.flatMap(readRules).flatMap((rule) => rule.variables.map((text) => keyOf(rule, text))));
-  const rules = dark.flatMap(readRules).flatMap((rule) => {
-    const changed = rule.variables.filter((text) => !known.has(keyOf(rule, text)));
-    const heads = [...rule.around, rule.selectors.map(inDark).join(',')];
-    return changed.length === 0 ? [] : [heads.reduceRight((inner, head) => `${head}{${inner}}`, changed.join(';'))];
-  });
-  // Demos of one provider say the same.
-  return rules.length === 0 ? '' : `<style>${[...new Set(rules)].join('')}</style>`;
+  const rules = new Map<string, VariableRule>();
+  for (const rule of dark.flatMap(readRules)) {
+    const variables = rule.variables.filter((text) => !known.has(keyOf(rule, text)));
+    // Demos of one provider say the same.
+    if (variables.length > 0) rules.set(keyOf(rule, ...variables), { ...rule, variables });
+  }
+  const texts = mergeNeighbors([...rules.values()]).map(({ around, selectors, variables }) =>
+    [...around, selectors.map(inDark).join(',')].reduceRight((inner, head) => `${head}{${inner}}`, variables.join(';')),
+  );
+  return texts.length === 0 ? '' : `<style>${texts.join('')}</style>`;
+}
+
+/** A provider that names its theme anew in each demo says it once for all of them. */
+function mergeNeighbors(rules: readonly VariableRule[]): readonly VariableRule[] {
+  const merged: VariableRule[] = [];
+  for (const rule of rules) {
+    const last = merged.at(-1);
+    const isSame = last !== undefined && contentOf(last) === contentOf(rule);
+    if (isSame) merged.splice(-1, 1, { ...last, selectors: [...last.selectors, ...rule.selectors] });
+    else merged.push(rule);
+  }
+  return merged;
 }
 
 /** The style elements in the HTML of demos, such as the theme that a provider writes beside its children. */
@@ -60,8 +75,12 @@ function isVariable(node: ChildNode): boolean {
   return node.type === 'decl' && node.prop.startsWith('--');
 }
 
-function keyOf({ around, selectors }: VariableRule, variable: string): string {
-  return [...around, ...selectors, variable].join('\n');
+function keyOf({ around, selectors }: VariableRule, ...variables: readonly string[]): string {
+  return [...around, ...selectors, ...variables].join('\n');
+}
+
+function contentOf({ around, variables }: VariableRule): string {
+  return [...around, ...variables].join('\n');
 }
 
 /** The root is what says that the page is dark; all else is below it. */

@@ -20,6 +20,12 @@ test.each([
     '.app{--ink:#fff}.app{--ink:#fff}',
     "[data-mode='dark'] .app{--ink:#fff}",
   ],
+  [
+    'repeating what neighbors have in common',
+    '',
+    '.one{--ink:#fff}.two{--ink:#fff}@layer kit{.two{--ink:#fff}}.two{--ink:#eee}.one{--ink:#fff}',
+    "[data-mode='dark'] .one,[data-mode='dark'] .two{--ink:#fff}@layer kit{[data-mode='dark'] .two{--ink:#fff}}[data-mode='dark'] .two{--ink:#eee}",
+  ],
 ])('variables that dark mode changes hold on dark pages, without %s', (_, light, dark, expected) => {
   expect(renderDarkVariables([light], [dark])).toBe(`<style>${expected}</style>`);
 });
