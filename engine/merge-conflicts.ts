@@ -18,7 +18,7 @@ export interface MergeConflict {
 /** What is said of every conflict. */
 export const CONFLICT_WORDS = {
   message: 'An unresolved merge conflict begins here.',
-  help: 'keep what is right of both versions, and remove the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`',
+  help: 'keep what is right of both versions, and remove the lines that begin with seven of `<`, `|`, `=` or `>`',
 } as const;
 
 /** Finds the conflicts in a text. Only all three marks in their order are one: a line of equal signs alone is a heading in Markdown. */

@@ -2,15 +2,15 @@ import { CONFLICT_WORDS, findMergeConflicts, type MergeConflict } from '../../en
 import type { PageProblem } from '../../engine/project-input.ts';
 import type { Range } from '../../engine/source.ts';
 import { stretchOf, type Stretch } from './destination.ts';
-import type { ParsedPage } from './parse-page.ts';
+import { parsePage, type ParsedPage } from './parse-page.ts';
 import { createReporter } from './report-problem.ts';
 import { childrenOf, type Node } from './syntax-tree.ts';
 
 /** Finds the merge conflicts in a page; one that begins in a block of code may be what the page is about. */
-export function findPageConflicts({ root, source, isPlain }: ParsedPage): readonly MergeConflict[] {
-  const found = findMergeConflicts(source);
-  if (found.length === 0 || isPlain === true) return found;
-  const blocks = codeBelow(root);
+export function findPageConflicts(page: ParsedPage): readonly MergeConflict[] {
+  const found = findMergeConflicts(page.source);
+  if (found.length === 0) return found;
+  const blocks = codeOf(page);
   return found.filter(({ start }) => !blocks.some((block) => block.start <= start && start < block.end));
 }
 
@@ -32,12 +32,18 @@ export function withConflicts(
   return told;
 }
 
-function codeBelow(root: Node): readonly Stretch[] {
+/** The blocks of code in a page; what is no MDX, for its conflicts or another mistake, still has those of Markdown. */
+function codeOf(page: ParsedPage): readonly Stretch[] {
+  const { root, source, toWritten } = page.isPlain === true ? parsePage(page.source, { positions: true }) : page;
   const found: Stretch[] = [];
   const open: Node[] = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (node.type === 'code') found.push(stretchOf(node));
     open.push(...childrenOf(node));
+    if (node.type !== 'code') continue;
+    const { start, end } = stretchOf(node);
+    // An element has the place of its opening tag.
+    const close = source.startsWith('<pre', start) ? source.indexOf('</pre', start) : end;
+    found.push({ start, end: close });
   }
-  return found;
+  return root === page.root ? found : found.map(({ start, end }) => ({ start: toWritten(start), end: toWritten(end) }));
 }

@@ -45,7 +45,7 @@ export function createLinkCollector(
     page.report('unsafe-link', at, {
       message: `\`${shorten(node.url)}\` is not an address that a page may ${use}.`,
       help:
-        whole === undefined
+        whole === undefined || !isSafeHref(whole, schemes)
           ? `use a path, or an address that starts with ${schemes.map((scheme) => `\`${scheme}:${scheme === 'mailto' ? '' : '//'}\``).join(', ')}`
           : `write \`${shorten(whole)}\``,
     });

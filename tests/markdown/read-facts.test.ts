@@ -49,15 +49,23 @@ describe('merge conflicts', () => {
     ['front matter and text', `---\n${marks('title: A\n---\n\nx', 'title: B\n---\n\ny')}`, TOLD],
     ['two of them', `# A\n\n${marks('1', '2')}\n${marks('1', '2')}`, [...TOLD, ...TOLD]],
     ['in a block of code', `# A\n\n\`\`\`diff\n${marks('1', '2')}\`\`\`\n`, []],
+    ['in preformatted text', `# A\n\n<pre>\n${marks('1', '2')}</pre>\n`, []],
     ['a title alone', 'B\n=======\n\ntext\n', []],
     ['no line between', '# A\n\n<<<<<<< HEAD\n\n>>>>>>> branch\n', []],
   ])('%s', (_, text, problems) => {
     expect(problemsOf(text)).toEqual(problems);
   });
 
-  test('in MDX, which cannot be read', () => {
-    const { problems } = readFacts(`# A\n\n${marks('One.', 'Two.')}`, { format: 'mdx' });
-    expect(problems.map(({ code }) => code)).toEqual(['merge-conflict']);
+  test.each([
+    ['that cannot be read for it', marks('One.', 'Two.'), ['merge-conflict']],
+    [
+      'that cannot be read, but has it in a block of code',
+      `\`\`\`\n${marks('1', '2')}\`\`\`\n\nb { c\n`,
+      ['mdx-syntax'],
+    ],
+  ])('in MDX %s', (_, text, codes) => {
+    const { problems } = readFacts(`# A\n\n${text}`, { format: 'mdx' });
+    expect(problems.map(({ code }) => code)).toEqual(codes);
   });
 });
 
@@ -214,6 +222,15 @@ describe('problems', () => {
         ['unsafe-link', 'DATA:x'],
         ['unsafe-link', '//d.e'],
         ['unsafe-link', 'file:x'],
+      ],
+    ],
+    [
+      'directives without their braces, which prose about them is not',
+      '::demo A.tsx\n::api package="a" name="B"\n\n::icons @a/icons\n\nThe marks\n::pages and\n::api are for lists.\n\n- ::demo is a mark\n',
+      [
+        ['unknown-directive', '::demo A.tsx'],
+        ['unknown-directive', '::api package="a" name="B"'],
+        ['unknown-directive', '::icons @a/icons'],
       ],
     ],
     ['a scheme in disguise', '[a](java&#9;script:x)', [['unsafe-link', 'java&#9;script:x']]],
@@ -398,6 +415,12 @@ describe('problems', () => {
     const [problem] = readFacts(`[a](<x:\u001B[31m${'b'.repeat(100)}>)`).problems;
     expect(problem?.message).toBe(`\`x: [31m${'b'.repeat(52)}…\` is not an address that a page may link to.`);
   });
+});
+
+test('what shows nothing is not told to be written as it is', () => {
+  expect(readFacts('![a](mailto:a@b.com)\n').problems.map(({ help }) => help)).toEqual([
+    'use a path, or an address that starts with `http://`, `https://`',
+  ]);
 });
 
 test.each([

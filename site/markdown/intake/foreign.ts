@@ -145,7 +145,9 @@ const PHRASES: readonly ForeignPhrase[] = [
   },
   {
     name: 'braceless',
-    pattern: /(?<=^|\n)::(?:demo|api|icons|pages)[ \t]+[^\s{][^\n]{0,200}/,
+    // An attribute, or a lone name that is no plain word: prose may begin a line with the name of a directive.
+    pattern:
+      /(?<=^|\n)::(?:demo|api|icons|pages)[ \t]+(?:[a-z]+=[^\n]{1,200}|[^\s{]{0,100}[A-Z/@._-]\w[^\s{]{0,100}(?=[ \t]*(?:\n|$)))/,
     code: 'unknown-directive',
     message: (shown) => `${shown} has no braces, so it is shown as text.`,
     help: 'write its attributes in braces right behind the name, as in `::demo{src="…"}`',
