@@ -12,12 +12,13 @@ export const unknownGroup = defineRule({
     const groups = Array.from(tree.pages.values()).flatMap(({ kind, pathname }) =>
       kind === 'group' ? [pathname] : [],
     );
+    const byEnd = indexEnds(groups);
     const suggest = nearOnBudget();
     for (const { path, facts } of tree.input.pages) {
       for (const part of facts.parts ?? []) {
         if (part.kind !== 'pages' || groups.includes(toPathname(part.of))) continue;
-        const [only, ...others] = groups.filter((group) => group.endsWith(toPathname(part.of)));
-        const below = only !== undefined && others.length === 0 ? { value: only, isClear: false } : undefined;
+        const only = byEnd.get(toPathname(part.of));
+        const below = only === undefined ? undefined : { value: only, isClear: false };
         report({
           at: { file: path, range: part.range },
           message: `There is no group \`${part.of}\`.`,
@@ -30,3 +31,14 @@ export const unknownGroup = defineRule({
     }
   },
 });
+
+/** Pathnames by what they end with, from any slash on; `undefined` stands for an end of several. */
+function indexEnds(pathnames: readonly string[]): ReadonlyMap<string, string | undefined> {
+  const found = new Map<string, string | undefined>();
+  for (const pathname of pathnames)
+    for (const { index } of pathname.matchAll(/\//g)) {
+      const end = pathname.slice(index);
+      found.set(end, found.has(end) ? undefined : pathname);
+    }
+  return found;
+}
