@@ -3,6 +3,7 @@ import type { Near } from '../suggest.ts';
 import type { Gap } from '../gap.ts';
 import type { PlacedNode, ServedPage, Unbound } from '../page-tree.ts';
 import { contentPathname, isAbsoluteUrl, isPlainPathname, parentPathname } from '../pathname.ts';
+import { indexSections } from '../prefix-index.ts';
 import type { PageFile } from '../project-input.ts';
 import { exclusionsOf } from './exclusion.ts';
 import type { Unknown } from './unknown.ts';
@@ -31,13 +32,15 @@ export function findUnbound({ nodes, pages, files, unknown, slugs }: Bindings): 
   const orphans = findOrphans(pages, files);
   if (orphans.length === 0 && unwritten.length === 0) return { unwritten, orphans, misspelt: new Map() };
   const named = pairNamesOfFiles(unwritten, { files, orphans, slugs });
-  const misspelt = new Map([
-    ...pairMisspelt(
-      unwritten.filter(({ pathname }) => !named.has(pathname)),
-      orphans,
-    ),
-    ...named,
-  ]);
+  const unnamed = unwritten.filter(({ pathname }) => !named.has(pathname));
+  const spelled = pairMisspelt(unnamed, orphans);
+  const spelledFiles = new Set(Array.from(spelled.values(), ({ value }) => value));
+  const titled = pairTitles(
+    unnamed.filter(({ pathname }) => !spelled.has(pathname)),
+    orphans.filter(({ pathname }) => !spelledFiles.has(pathname)),
+    nodes,
+  );
+  const misspelt = new Map([...spelled, ...titled, ...named]);
   const namedFiles = new Set(Array.from(named.values(), ({ value }) => value));
   const explained = new Set(
     Array.from(misspelt.values(), ({ value }) => value).filter((value) => !namedFiles.has(value)),
@@ -108,17 +111,27 @@ function pairMisspelt(unwritten: readonly ServedPage[], orphans: readonly PageFi
     misspelt.set(pathname, orphan);
     found.add(orphan.value);
   }
-  const titled = pairTitles(
-    unwritten.filter(({ pathname }) => !misspelt.has(pathname)),
-    orphans.filter(({ pathname }) => !found.has(pathname)),
-  );
-  return new Map([...misspelt, ...titled]);
+  return misspelt;
 }
 
-/** A file that was moved and renamed has kept its title; one that two pages or two files have says nothing. */
-function pairTitles(unwritten: readonly ServedPage[], orphans: readonly PageFile[]): ReadonlyMap<string, Near> {
-  const pages = bySingle(unwritten, ({ kind, node }) => (kind === 'page' ? node?.title : undefined));
-  const files = bySingle(orphans, ({ facts }) => facts.frontMatter.title ?? facts.heading);
+/**
+ * A file that was moved and renamed has kept its title and its section; a title that two pages or two files of a section
+ * have says nothing.
+ */
+function pairTitles(
+  unwritten: readonly ServedPage[],
+  orphans: readonly PageFile[],
+  nodes: readonly PlacedNode[],
+): ReadonlyMap<string, Near> {
+  const sectionOf = indexSections([...new Set(nodes.map(({ section }) => section))]);
+  const titleIn = (section: string, title = '') => (title === '' ? undefined : `${section} ${title.toLowerCase()}`);
+  const pages = bySingle(unwritten, ({ kind, section, node }) =>
+    kind === 'page' ? titleIn(section, node?.title) : undefined,
+  );
+  const files = bySingle(orphans, ({ pathname, facts }) => {
+    const section = sectionOf(pathname);
+    return section && titleIn(section.id.value, facts.frontMatter.title ?? facts.heading);
+  });
   return new Map(
     Array.from(pages).flatMap(([title, page]) => {
       const value = files.get(title)?.pathname;
@@ -134,7 +147,7 @@ function bySingle<Item>(
 ): ReadonlyMap<string, Item | undefined> {
   const found = new Map<string, Item | undefined>();
   for (const item of items) {
-    const title = titleOf(item)?.toLowerCase();
+    const title = titleOf(item);
     if (title !== undefined) found.set(title, found.has(title) ? undefined : item);
   }
   return found;

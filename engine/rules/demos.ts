@@ -104,11 +104,13 @@ function includedDemos({ input, sections, pages }: PageTree): readonly IncludedD
         if (path !== undefined) return [{ page, part, path }];
         // What is there is unknown.
         if (folder !== undefined && input.demoFoldersOutside?.includes(folder) === true) return [];
-        // By the path of its file from elsewhere, a demo beside the page is still that one.
+        // By the path of its file from elsewhere, a demo beside the page is still that one; another folder may be meant.
         const name = moduleOf(part).replace(/^.*\//, '');
         const beside = places.find((place) => modules.has(place + name));
-        if (beside !== undefined)
-          return [{ page, part, meant: { value: name, isClear: true }, meantPath: beside + name }];
+        if (beside !== undefined) {
+          const isClear = `/${beside}${name}`.endsWith(moduleOf(part).replace(/^\/?/, '/'));
+          return [{ page, part, meant: { value: name, isClear }, meantPath: beside + name }];
+        }
         const found = places.flatMap((place) => {
           const meant = suggest(moduleOf(part), near(place));
           return meant === undefined ? [] : [{ meant, meantPath: place + meant.value }];

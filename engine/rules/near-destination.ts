@@ -25,7 +25,8 @@ export function nearDestinations(tree: PageTree): FindNear {
       .flatMap((each) => [each, ...(isBelow(each, folder) ? [each.slice(folder.length)] : [])])
       .map((each) => each.replace(HTML, ''))
       .find((each) => each !== '' && each !== path && find(each) !== 'nothing');
-    if (page !== undefined) return { value: page, isClear: true };
+    // A name alone may be that of a page to come, beside this one.
+    if (page !== undefined) return { value: page, isClear: /[/.]/.test(written) };
     const below = prefixes.map((prefix) => prefix + path).filter((each) => find(each) !== 'nothing');
     const [only] = below;
     if (only !== undefined && below.length === 1) return { value: only, isClear: false };

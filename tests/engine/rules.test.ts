@@ -628,16 +628,35 @@ test('a group by its last name is told its pathname', () => {
   ]);
 });
 
-test('a demo by the path of its file from elsewhere is the one beside its page', () => {
+test.each([
+  ['by its path from the root of the project', 'content/widgets/Basic.tsx', true],
+  ['by its path from the content folder', 'widgets/Basic.tsx', true],
+  // It may be yet to be written, and another one of that name.
+  ['in another folder', 'advanced/Basic.tsx', false],
+])('a demo %s is the one beside its page', (_, src, isClear) => {
   const range = { start: { line: 3, column: 1, offset: 5 }, end: { line: 3, column: 2, offset: 6 } };
   const project = makeProject({
     sections: { widgets: section('  - pathname: /widgets/a\n') },
-    pages: { '/widgets/a': { parts: [{ kind: 'demo', src: 'content/widgets/Basic.tsx', range } as never] } },
+    pages: { '/widgets/a': { parts: [{ kind: 'demo', src, range } as never] } },
     modules: ['content/widgets/Basic.tsx'],
     packages: { react: '19.0.0' },
   });
-  expect(check(project).diagnostics.map(({ code, help }) => [code, help])).toEqual([
-    ['missing-demo', 'did you mean `Basic.tsx`'],
+  expect(check(project).diagnostics.map(({ code, help, fix }) => [code, help, fix !== undefined])).toEqual([
+    ['missing-demo', 'did you mean `Basic.tsx`', isClear],
+  ]);
+});
+
+test('a pathname without its slash is written for its writer, a lone name that may be a page to come is not', () => {
+  const range = { start: { line: 3, column: 1, offset: 5 }, end: { line: 3, column: 2, offset: 6 } };
+  const project = makeProject({
+    sections: {
+      widgets: 'id: widgets\nname: Widgets\nprefixes: [/]\npages:\n  - pathname: /a/b\n  - pathname: /api\n',
+    },
+    pages: { '/a/b': { links: ['a/b', 'api'].map((href) => ({ href, range })) }, '/api': {} },
+  });
+  expect(check(project).diagnostics.map(({ help, fix }) => [help, fix !== undefined])).toEqual([
+    ['did you mean `/a/b`', true],
+    ['did you mean `/api`', false],
   ]);
 });
 
@@ -659,9 +678,12 @@ describe('a file that was moved and renamed is found by its title', () => {
       { '/widgets/inputs/press-me': { heading: 'Button' }, '/widgets/inputs/hold-me': { heading: 'Button' } },
       ['orphan-page', 'orphan-page', 'unwritten-page'],
     ],
+    ['of another section', { '/gadgets/press-me': { heading: 'Button' } }, ['orphan-page', 'unwritten-page']],
     ['of another title', { '/widgets/inputs/press-me': { heading: 'Slider' } }, ['orphan-page', 'unwritten-page']],
   ])('%s', (_, pages, found) => {
-    const { diagnostics } = check(makeProject({ sections: { widgets: section(nodes) }, pages }));
+    const gadgets =
+      'id: gadgets\nname: Gadgets\nprefixes: [/gadgets]\npages: [{ pathname: /gadgets/a, planned: true }]\n';
+    const { diagnostics } = check(makeProject({ sections: { widgets: section(nodes), gadgets }, pages }));
     expect(
       diagnostics.map(({ code, help = '' }) => (help.startsWith('did') ? `${code} ${help}` : code)).toSorted(),
     ).toEqual(found);
