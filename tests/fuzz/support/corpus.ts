@@ -19,6 +19,9 @@ export const HOSTILE_PAGES: Readonly<Record<string, MakeText>> = {
   colons: repeat(':'),
   'lines of colons': repeat(':::\n'),
   'open directives': repeat('::a[\n'),
+  'directives without braces': repeat('::demo A.tsx\n'),
+  'a long name without braces': around('::demo ', repeat('A.'), ' b\n'),
+  'merge conflicts beside code': repeat('```\na\n```\n\n<<<<<<< a\nb\n=======\nc\n>>>>>>> d\n\n'),
   'deep directives': (characters) =>
     Array.from(
       { length: Math.floor(Math.sqrt(2 * characters)) },
@@ -84,6 +87,7 @@ export const HOSTILE_PAGES: Readonly<Record<string, MakeText>> = {
 export const HOSTILE_MDX_PAGES: Readonly<Record<string, MakeText>> = {
   'spaces behind an id': around('# a {#b}', repeat(' '), 'c\n'),
   'spaces in an import': around('import a,', repeat(' '), "b from'c'\n"),
+  'merge conflicts beside code': repeat('```\na\n```\n\n<<<<<<< a\nb\n=======\nc\n>>>>>>> d\n\n'),
   'open braces': repeat('{'),
   'open braces on lines': repeat('{a\n'),
   'comments in a comment': around('{/* */ ', repeat('// /*\n'), '}\n'),
@@ -104,6 +108,9 @@ export const HOSTILE_SECTIONS: Readonly<Record<string, MakeText>> = {
   'package: and brackets': around(`${SECTION}package: `, repeat('[')),
   'open lists': around(SECTION, repeat('a: [b\n')),
   'lines without a colon': around(SECTION, repeat('a\n')),
+  'dashes without spaces': around(SECTION, repeat('pages:\n  -a: b\n   c: d\n')),
+  'merge conflicts': around(SECTION, repeat('<<<<<<< a\nb: c\n=======\nd: e\n>>>>>>> f\n')),
+  'marks in lists': around(SECTION, repeat('  - tags: [planned, beta, legacy]\n')),
   'lines behind tabs': around(SECTION, repeat('\ta: b\n')),
   'dashes beside an open quote': around(`${SECTION}a: "b\n# `, repeat('-   ')),
   'spaces beside an open quote': around(`${SECTION}a: "b\n# `, repeat(' ')),
