@@ -102,7 +102,7 @@ const FAULTS: readonly Fault[] = [
   {
     applies: ({ value, of }) => of === 'redirect' && OWN_PATH.test(value),
     message: 'is an address, and redirects start at paths of this site',
-    help: (path) => `write \`${OWN_PATH.exec(path)?.[1] ?? path}\``,
+    help: (path) => `write \`${toPathname(OWN_PATH.exec(path)?.[1] ?? path)}\``,
   },
   {
     applies: ({ value, of }) => of !== 'segment' && isAbsoluteUrl(value),

@@ -69,7 +69,10 @@ export function correctKeys(
         const known = edits.get(inner) ?? inner;
         if (known.kind === 'map') edits.set(inner, { ...known, lost: [...(known.lost ?? []), entry.key] });
       }
-      const found = findNear(entry.key, known);
+      const found = findNear(
+        entry.key,
+        known.filter((key) => traits.get(key)?.notCalled?.includes(entry.key) !== true),
+      );
       const near = found?.value ?? known.find((key) => traits.get(key)?.alsoCalled?.includes(entry.key.toLowerCase()));
       const flags = near === undefined || entry.value.kind === 'list' ? flagsByValue(entry.value, shape) : [];
       if (flags.length > 0) {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { writeScalar } from '../edit/write-value.ts';
 import type { PathStep } from '../parse/yaml-node.ts';
 import { keysAt, neededKeysAt, traitsAt } from './schema-shape.ts';
 
@@ -17,17 +18,22 @@ export function exampleOf(schema: z.core.$ZodType, path: readonly PathStep[], va
   const address = keys.find((key) => traitsAt(schema, path, key).alsoCalled?.includes('url'));
   const name = needed[0] ?? keys.find((key) => key === 'title');
   const parts = partsOf(value);
-  // As a mapping, an entry may only lack its dash.
-  if (isMapping(value) && keys.includes(parts[0] ?? '')) return `${parts[0]}: ${parts[1] ?? '…'}`;
+  // As a mapping, an entry may only lack its dash, or the space behind it.
+  const own = isMapping(value) ? Object.keys(value)[0]?.replace(/^-/, '') : undefined;
+  if (own !== undefined && keys.includes(own)) return `${own}: ${parts[1] ?? '…'}`;
   if (name === undefined) return '';
   const [first = '', second] = parts;
   if (needed.length === 2 || (parts.length === 2 && isMapping(value) && address !== undefined)) {
     const [one = '', other = ''] = needed.length === 2 ? needed : [name, address];
     return `{ ${one}: ${first === '' ? '…' : first}, ${other}: ${second ?? '…'} }`;
   }
-  const [written] = typeof value === 'string' ? [shorten(value)] : parts;
+  const [written] = typeof value === 'string' ? [scalar(value)] : parts;
   if (written === undefined) return `${name}: …`;
-  if (written.startsWith('/')) return `${keys.find(isPath) ?? name}: ${written}`;
+  if (written.startsWith('/')) {
+    const place = keys.find(isPath);
+    if (place !== undefined) return `${place}: ${written}`;
+    return address === undefined ? `${name}: …` : `{ ${name}: …, ${address}: ${written} }`;
+  }
   if (isPath(name)) return `${name}: /…`;
   return needed.length === 0 && address !== undefined
     ? `{ ${name}: ${written}, ${address}: /… }`
@@ -38,11 +44,11 @@ export function exampleOf(schema: z.core.$ZodType, path: readonly PathStep[], va
 function partsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') {
     const parts = value.length > LONGEST ? [] : value.split(BETWEEN);
-    return parts.length === 2 ? parts : [shorten(value)];
+    return (parts.length === 2 ? parts : [value]).map(scalar);
   }
-  if (Array.isArray(value)) return value.filter(isPlain).slice(0, 2).map(shorten);
+  if (Array.isArray(value)) return value.filter(isPlain).slice(0, 2).map(scalar);
   const [[key, inner] = []] = isMapping(value) ? Object.entries(value) : [];
-  return key === undefined ? [] : [key, ...(isPlain(inner) ? [inner] : [])].map(shorten);
+  return key === undefined ? [] : [key, ...(isPlain(inner) ? [inner] : [])].map(scalar);
 }
 
 /** An arrow or a comma, or nothing but spaces in front of a path. */
@@ -51,10 +57,14 @@ const BETWEEN = /\s*(?:[-=]>|→|,)\s*|\s+(?=\/)/;
 /** Characters of a value that are shown, of which no two belong together where there are more. */
 const LONGEST = 100;
 
-function shorten(value: unknown): string {
+/** A value as YAML has it within braces, in quotes where it needs them and has none. */
+function scalar(value: unknown): string {
   const text = String(value).trim();
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+  const short = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+  return NOT_PLAIN.test(short) ? writeScalar("'", short) : short;
 }
+
+const NOT_PLAIN = /[,[\]{}]|:(?:\s|$)|\s#|^[-?&*!|>%@`"#]|^'(?!.*'$)/;
 
 function isMapping(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,6 +4,8 @@ import { z } from 'zod';
 export interface KeyTraits {
   /** What other tools call the same thing. */
   readonly alsoCalled?: readonly string[];
+  /** Words near its name that other tools call something else, for which there is no key. */
+  readonly notCalled?: readonly string[];
   /** What the value looks like, for a key that is not recognized by its name. */
   readonly holds?: 'path' | 'paths' | 'nodes';
   /**

@@ -113,7 +113,7 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
       .max(MAX_TABS, `at most ${MAX_TABS} tabs`)
       .optional()
       .describe('Splits the page into tabs, one page per tab and one entry in the sidebar.')
-      .register(KEY_TRAITS, { decides: 'pages' }),
+      .register(KEY_TRAITS, { notCalled: ['tags'], decides: 'pages' }),
     generate: z
       .enum(['directory', 'api'])
       .optional()

@@ -148,6 +148,30 @@ describe('one message says what to write instead', () => {
       'write each entry on a line of its own, behind a dash: `- { title: Demos, segment: demos }`',
     ],
     ['marks in a list', NODE_WITH('tags: [planned, beta]'), 'unknown-key', 'write `planned: true` and `beta: true`'],
+    [
+      'words in a list that are no marks',
+      NODE_WITH('tags: [wip]'),
+      'unknown-key',
+      'remove it, or use another key: `docs-nav schema section` lists all of them',
+    ],
+    [
+      'a pathname for a mapping without any',
+      SITE_WITH('home: /widgets/a'),
+      'wrong-type',
+      'write keys and values, such as `title: …`',
+    ],
+    [
+      'a dash without a space',
+      { sections: { widgets: SECTION.replace('- ', '-') } },
+      'wrong-type',
+      'write each entry on a line of its own, behind a dash: `- pathname: /widgets/a`',
+    ],
+    [
+      'words that YAML reads as more than a text',
+      { sections: { widgets: `${SECTION}  - 'Save, load: files'\n` } },
+      'wrong-type',
+      "write keys and values, such as `{ title: 'Save, load: files', pathname: /… }`",
+    ],
     ['a mark as a value', NODE_WITH('badge: new'), 'unknown-key', 'write `newFeature: true`'],
     [
       'words in the place of a pathname',
@@ -180,6 +204,12 @@ describe('one message says what to write instead', () => {
       'write keys and values, such as `{ code: British English, name: … }`',
     ],
     ['a mapping for a text', SITE_WITH('sections:\n  - id: widgets'), 'wrong-type', 'write `widgets` alone'],
+    [
+      'a redirect from an address that ends with a slash',
+      SITE_WITH('redirects:\n  - { from: https://widgets.example/old/, to: /widgets/a }'),
+      'malformed-pathname',
+      'write `/old`',
+    ],
     [
       'a redirect from an address',
       SITE_WITH('redirects:\n  - { from: https://widgets.example/old, to: /widgets/a }'),
