@@ -76,17 +76,14 @@ export function correctKeys(
       const near = found?.value ?? known.find((key) => traits.get(key)?.alsoCalled?.includes(entry.key.toLowerCase()));
       const flags = near === undefined || entry.value.kind === 'list' ? flagsByValue(entry.value, shape) : [];
       if (flags.length > 0) {
+        const free = flags.filter((flag) => !taken.has(flag));
         report(UNKNOWN_KEY, {
           at: spanOf(file, entry),
           message: `Unknown key \`${entry.key}\`.`,
-          help: `write ${flags.map((flag) => `\`${flag}: true\``).join(' and ')}`,
+          help: free.length === 0 ? 'remove it' : `write ${free.map((flag) => `\`${flag}: true\``).join(' and ')}`,
         });
-        return [
-          ...asFlags(
-            entry,
-            flags.filter((flag) => !taken.has(flag)),
-          ),
-        ];
+        for (const flag of free) taken.add(flag);
+        return [...asFlags(entry, free)];
       }
       const looked = keyByValue(
         entry.value,

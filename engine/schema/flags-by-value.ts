@@ -19,7 +19,7 @@ export function flagsByValue(value: YamlNode, { flags, traits }: Flags): readonl
       ? flags.find((flag) => flag === name || traits.get(flag)?.alsoCalled?.includes(name))
       : undefined;
   });
-  return found.includes(undefined) ? [] : found.filter((flag) => flag !== undefined);
+  return found.includes(undefined) ? [] : [...new Set(found.filter((flag) => flag !== undefined))];
 }
 
 /** The entries that set flags in the place of one that named them. */

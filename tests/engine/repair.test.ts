@@ -172,6 +172,8 @@ describe('one message says what to write instead', () => {
       'wrong-type',
       "write keys and values, such as `{ title: 'Save, load: files', pathname: /… }`",
     ],
+    ['a mark twice in a list', NODE_WITH('tags: [beta, beta]'), 'unknown-key', 'write `beta: true`'],
+    ['a mark that is there already', NODE_WITH('beta: true\n    status: beta'), 'unknown-key', 'remove it'],
     ['a mark as a value', NODE_WITH('badge: new'), 'unknown-key', 'write `newFeature: true`'],
     [
       'words in the place of a pathname',
