@@ -18,7 +18,8 @@ export const missingIcon = defineRule({
       if (names.has(value) || tree.unknown.isFile(iconPathname(value))) continue;
       // Written as a path, it is the file that has the name.
       const name = value.replace(/^.*\//, '').replace(/\.svg$/i, '');
-      const near = name !== value && names.has(name) ? { value: name, isClear: true } : suggestIcon(name);
+      const isThere = name !== value && names.has(name);
+      const near = isThere ? { value: name, isClear: /\.svg$/i.test(value) } : suggestIcon(name);
       report({
         at: span,
         message: `There is no icon \`${value}\`.`,

@@ -646,6 +646,19 @@ test.each([
   ]);
 });
 
+test.each([
+  ['by its file', 'static/icons/star.svg', true],
+  ['in a folder, which may be yet to be drawn', 'brand/star', false],
+])('an icon %s is found by its name', (_, icon, isClear) => {
+  const project = makeProject({
+    sections: { widgets: section(`  - { pathname: /widgets/a, icon: ${icon}, planned: true }\n`) },
+    assets: ['/static/icons/star.svg'],
+  });
+  expect(check(project).diagnostics.map(({ help, fix }) => [help, fix !== undefined])).toEqual([
+    ['did you mean `star`', isClear],
+  ]);
+});
+
 test('a pathname without its slash is written for its writer, a lone name that may be a page to come is not', () => {
   const range = { start: { line: 3, column: 1, offset: 5 }, end: { line: 3, column: 2, offset: 6 } };
   const project = makeProject({
