@@ -1,7 +1,7 @@
 import { MAX_SEGMENT_BYTES } from '../limits.ts';
-import type { PageTree } from '../page-tree.ts';
 import { contentPathname, isAbsoluteUrl, isBelow, isPlainPathname, toPathname } from '../pathname.ts';
 import { wholeAddress } from '../whole-address.ts';
+import { pathnameWithoutPrefix, type FindByEnd } from './pathname-by-end.ts';
 import { defineRule } from './rule.ts';
 import { generatedPathnames, nameOf, pathOf, writtenPathnames, type WrittenPathname } from './written-pathnames.ts';
 
@@ -11,13 +11,15 @@ export const malformedPathname = defineRule({
   summary: 'A pathname is not an absolute path of plain segments.',
   why: 'Browsers, hosts and file systems rewrite such paths in different ways, so that links to them break somewhere.',
   check(tree, report) {
+    const folder = `/${tree.site.info.content}`;
+    const withPrefix = pathnameWithoutPrefix(tree, () => tree.files.keys());
     for (const written of writtenPathnames(tree)) {
       // Nearly every pathname is plain, and a tree of 100,000 pages asks for each.
       if (isPlain(written)) continue;
       const fault = FAULTS.find(({ applies }) => applies(written));
       if (fault === undefined) continue;
       const path = pathOf(written);
-      const plain = plainPathname(written, tree);
+      const plain = plainPathname(written, folder, withPrefix);
       const fix =
         fault.isPlain === true
           ? {
@@ -57,14 +59,11 @@ export const malformedPathname = defineRule({
  * The pathname that was meant: that of a page where the path of its file was written, or where the section’s prefix was
  * left out.
  */
-function plainPathname(written: WrittenPathname, { files, sections, site }: PageTree): string {
+function plainPathname(written: WrittenPathname, folder: string, withPrefix: FindByEnd): string {
   const path = toPathname(pathOf(written));
-  const folder = `/${site.info.content}`;
   if (written.of !== 'node' && written.of !== 'target') return path;
   if (isBelow(path, folder)) return contentPathname(path.slice(folder.length));
-  const below = sections.flatMap(({ prefixes }) => prefixes.map(({ value }) => contentPathname(value + path)));
-  const [only, ...others] = [...new Set([contentPathname(path), ...below])].filter((each) => files.has(each));
-  return only !== undefined && others.length === 0 ? only : path;
+  return withPrefix(contentPathname(path)) ?? path;
 }
 
 /** Whether a pathname has nothing to look at: of what servers see, no anchor is a part. */

@@ -3,6 +3,7 @@ import type { PageTree } from '../page-tree.ts';
 import { contentPathname, fileHref, isBelow, splitAddress, toPathname, type Reference } from '../pathname.ts';
 import type { Near } from '../suggest.ts';
 import { destinations } from './destination.ts';
+import { pathnameWithoutPrefix } from './pathname-by-end.ts';
 
 /** Finds what a link that leads nowhere most likely meant. */
 export type FindNear = (target: Exclude<Reference, { readonly kind: 'external' }>, href: string) => Near | undefined;
@@ -16,7 +17,7 @@ export function nearDestinations(tree: PageTree): FindNear {
   const nearestAsset = nearestPathname(() => tree.input.assets);
   const nearestPage = nearestPathname(() => tree.pages.keys());
   const folder = `/${tree.site.info.content}`;
-  const prefixes = [...new Set(tree.sections.flatMap((section) => section.prefixes.map(({ value }) => value)))];
+  const withPrefix = pathnameWithoutPrefix(tree, () => tree.pages.keys());
   return (target, href) => {
     const path = target.kind === 'asset' ? target.path : target.pathname;
     const written = splitAddress(href).pathname;
@@ -27,9 +28,8 @@ export function nearDestinations(tree: PageTree): FindNear {
       .find((each) => each !== '' && each !== path && find(each) !== 'nothing');
     // A name alone may be that of a page to come, beside this one.
     if (page !== undefined) return { value: page, isClear: /[/.]/.test(written) };
-    const below = prefixes.map((prefix) => prefix + path).filter((each) => find(each) !== 'nothing');
-    const [only] = below;
-    if (only !== undefined && below.length === 1) return { value: only, isClear: false };
+    const below = withPrefix(path);
+    if (below !== undefined) return { value: below, isClear: false };
     if (target.kind === 'page') return nearestPage(path);
     const near = nearestAsset(path);
     return near && { ...near, value: fileHref(near.value) };

@@ -1,0 +1,29 @@
+import type { PageTree } from '../page-tree.ts';
+
+/** Finds the one pathname that ends with a path; nothing for the end of several. */
+export type FindByEnd = (path: string) => string | undefined;
+
+/** Makes a function that finds pathnames by what they end with, from any slash on, or from those behind some starts. */
+export function pathnameByEnd(
+  pathnames: () => Iterable<string>,
+  isStart: (start: string) => boolean = () => true,
+): FindByEnd {
+  let found: Map<string, string | undefined> | undefined;
+  return (path) => {
+    if (found === undefined) {
+      found = new Map();
+      for (const pathname of pathnames())
+        for (const { index } of pathname.matchAll(/\//g)) {
+          const end = pathname.slice(index);
+          if (isStart(pathname.slice(0, index))) found.set(end, found.has(end) ? undefined : pathname);
+        }
+    }
+    return found.get(path);
+  };
+}
+
+/** The same for pathnames that may be written without the prefix of a section. */
+export function pathnameWithoutPrefix({ sections }: PageTree, pathnames: () => Iterable<string>): FindByEnd {
+  const prefixes = new Set(sections.flatMap((section) => section.prefixes.map(({ value }) => value as string)));
+  return pathnameByEnd(pathnames, (start) => start === '' || prefixes.has(start));
+}
