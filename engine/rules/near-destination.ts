@@ -1,6 +1,14 @@
 import { nearestPathname } from '../nearest-pathname.ts';
 import type { PageTree } from '../page-tree.ts';
-import { contentPathname, fileHref, isBelow, splitAddress, toPathname, type Reference } from '../pathname.ts';
+import {
+  contentPathname,
+  fileHref,
+  isAbsoluteUrl,
+  isBelow,
+  splitAddress,
+  toPathname,
+  type Reference,
+} from '../pathname.ts';
 import type { Near } from '../suggest.ts';
 import { destinations } from './destination.ts';
 import { pathnameWithoutPrefix } from './pathname-by-end.ts';
@@ -14,6 +22,8 @@ export type FindNear = (target: Exclude<Reference, { readonly kind: 'external' }
  */
 export function nearDestinations(tree: PageTree): FindNear {
   const find = destinations(tree);
+  // What may be there, but for a mistake, is nothing to lead someone to.
+  const isThere = (pathname: string) => !['nothing', 'unknown'].includes(find(pathname));
   const nearestAsset = nearestPathname(() => tree.input.assets);
   const nearestPage = nearestPathname(() => tree.pages.keys());
   const folder = `/${tree.site.info.content}`;
@@ -21,11 +31,14 @@ export function nearDestinations(tree: PageTree): FindNear {
   return (target, href) => {
     const path = target.kind === 'asset' ? target.path : target.pathname;
     const written = splitAddress(href).pathname;
-    const slips = [path, ...(/^\w/.test(written) ? [toPathname(written), contentPathname(written)] : [])];
+    const slips = [
+      path,
+      ...(/^\w/.test(written) && !isAbsoluteUrl(href) ? [toPathname(written), contentPathname(written)] : []),
+    ];
     const page = slips
       .flatMap((each) => [each, ...(isBelow(each, folder) ? [each.slice(folder.length)] : [])])
       .map((each) => each.replace(HTML, ''))
-      .find((each) => each !== '' && each !== path && find(each) !== 'nothing');
+      .find((each) => each !== '' && each !== path && isThere(each));
     // A name alone may be that of a page to come, beside this one.
     if (page !== undefined) return { value: page, isClear: /[/.]/.test(written) };
     const below = withPrefix(path);

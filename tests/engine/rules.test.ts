@@ -973,4 +973,17 @@ describe('a link to the official address of the site is one within it', () => {
   ])('%s is no mistake', (href) => {
     expect(found(href)).toEqual([]);
   });
+
+  test('may be served by something else where other sections are built elsewhere', () => {
+    const gadgets = 'id: gadgets\nname: Gadgets\nprefixes: [/gadgets]\npages:\n  - pathname: /gadgets/a\n';
+    const project = makeProject({
+      sections: { widgets: section('  - pathname: /widgets/slider\n'), gadgets },
+      pages: {
+        '/widgets/slider': { links: [{ href: 'https://widgets.example/widgets/templates/landing', range }] },
+        '/gadgets/a': {},
+      },
+      only: ['widgets'],
+    });
+    expect(check(project).diagnostics).toEqual([]);
+  });
 });
