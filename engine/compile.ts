@@ -16,7 +16,7 @@ import { readNavigation } from './read-navigation.ts';
 import { readTranslations } from './read-translations.ts';
 import { checkContent } from './resolve/content-folder.ts';
 import { resolve } from './resolve/resolve.ts';
-import { applySlugs } from './resolve/apply-slugs.ts';
+import { applySlugs, lostPathnames } from './resolve/apply-slugs.ts';
 import { separateLanguages } from './resolve/separate-languages.ts';
 import { RULES } from './rules/index.ts';
 import { shareOf } from './share.ts';
@@ -149,10 +149,13 @@ function* analyzeInSteps(unordered: ProjectInput): Generator<undefined, Analysis
   );
   const gaps = [...read.gaps, ...gapsOfMisplaced(misplaced)];
   const { content } = site.info;
-  const unreadContents = input.unreadable
-    .filter(({ path }) => path.startsWith(`${content}/`))
-    .map(({ path }) => contentPathname(path.slice(content.length)));
   const { pages: files, translated } = separateLanguages(input.pages, site);
+  const unreadContents = [
+    ...input.unreadable
+      .filter(({ path }) => path.startsWith(`${content}/`))
+      .map(({ path }) => contentPathname(path.slice(content.length))),
+    ...lostPathnames(files, content),
+  ];
   const { pages, slugs } = applySlugs(files, content);
   const unread = new Set(input.unreadable.map(({ path }) => path));
   const translations = readTranslations(input, (definition, finding) => {

@@ -40,13 +40,13 @@ export function mayContinueList({ node, keys }: DroppedNode): boolean {
 }
 
 /** The pathnames and addresses that a text names, whatever its syntax. */
-function pathsInText(text: string): readonly string[] {
+export function pathsInText(text: string): readonly string[] {
   const addresses = Array.from(text.matchAll(ADDRESS), ([address]) => address);
   return [...new Set([...Array.from(text.matchAll(PATH), ([path]) => toPathname(path)), ...addresses])];
 }
 
 // A path that is not part of an address with a host.
-const PATH = /(?<![\w.:/~%-])\/[\w.~%-]+(?:\/[\w.~%-]+)*/g;
+const PATH = /(?<![\p{L}\p{M}\p{N}_.:/~%-])\/[\p{L}\p{M}\p{N}_.~%-]+(?:\/[\p{L}\p{M}\p{N}_.~%-]+)*/gu;
 
 const ADDRESS = /\bhttps?:\/\/[^\s'"{}[\],]+/g;
 

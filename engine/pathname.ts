@@ -341,6 +341,17 @@ export function contentPathname(file: string): Pathname {
 }
 
 /**
+ * The pathname of the page whose file a path names, be it the Markdown or what a host serves of it.
+ * @example
+ * namedPathname('/a/b.html')       // '/a/b'
+ * namedPathname('/a/b/index.html') // '/a/b'
+ * namedPathname('/a/b.md')         // '/a/b'
+ */
+export function namedPathname(file: string): Pathname {
+  return contentPathname(file.replace(/\.html?$/i, ''));
+}
+
+/**
  * Returns whether a page has the anchor that a link names. Browsers take an anchor both encoded and as it is read.
  * @example
  * listsAnchor(['gr%C3%B6%C3%9Fe'], 'größe') // true

@@ -91,7 +91,7 @@ export interface PageFile {
 }
 
 /** The facts of a page whose front matter was read: its values, and its mistakes among the page's problems. */
-export interface CheckedPageFacts extends Omit<PageFacts, 'frontMatter'> {
+export interface CheckedPageFacts extends Omit<PageFacts, 'frontMatter' | 'tornFrontMatter'> {
   readonly frontMatter: FrontMatter;
   /** Keys of the front matter that mean nothing here, with their values. */
   readonly extra?: readonly ExtraKey[];
@@ -101,6 +101,11 @@ export interface CheckedPageFacts extends Omit<PageFacts, 'frontMatter'> {
   readonly redirectFrom: readonly PageReference[];
   /** Where the front matter's `id` stands. */
   readonly idRange?: Range;
+  /**
+   * What a mistake in the front matter hides: addresses that `slug` and `redirectFrom` may have had, and whether the page
+   * may be at another pathname than its file’s. Absent where nothing is hidden.
+   */
+  readonly lostPlace?: { readonly addresses: readonly string[]; readonly isOwnLost: boolean };
 }
 
 /** A key of a page's front matter that means nothing here; it is kept for whoever reads the manifest. */
@@ -117,6 +122,8 @@ export interface ExtraKey {
 export interface PageFacts {
   /** The YAML between the `---` lines; `offset` and `line` place its first character in the file. */
   readonly frontMatter?: { readonly text: string; readonly offset: number; readonly line: number };
+  /** The text of both versions, in the place of front matter that a merge conflict goes through; it is not read as YAML. */
+  readonly tornFrontMatter?: string;
   /** The level-1 heading, for pages whose front matter has no title. */
   readonly heading?: string;
   /** Every id that a link may name, in document order. */

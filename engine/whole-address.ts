@@ -20,6 +20,9 @@ export function wholeAddress(text: string): string | undefined {
   return rest.includes('://') ? rest : `${meant}://${rest}`;
 }
 
+/** What is said of a text that was to be one. */
+export const LACKS_PROTOCOL = 'looks like an address without its protocol';
+
 const WEB: readonly string[] = ['https', 'http'];
 
 const BARE_HOST = /^(?:www\.[\w-]|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|app)(?:[/:?#]|$))/i;

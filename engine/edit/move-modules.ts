@@ -34,8 +34,8 @@ export function moveModule(
   return edits;
 }
 
-// A path in quotes, whatever it is used for: only those of moved pages and files are rewritten.
-const ADDRESS = /(["'`])((?:\{LANG\})?\/[^"'`\s\\${}]*)\1/g;
+// A path in quotes, or a whole address of the site, whatever it is used for: only those of moved pages and files are rewritten.
+const ADDRESS = /(["'`])((?:\{LANG\}|https?:\/\/[\w.:-]+)?\/[^"'`\s\\${}]*)\1/gi;
 
 const IMPORT = /(\b(?:from|import|require\s*\(|import\s*\(|new\s+URL\s*\()\s*)(["'`])(\.\.?\/[^"'`\s\\$]*)\2/g;
 

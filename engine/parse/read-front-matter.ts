@@ -1,9 +1,10 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { collectDiagnostics } from '../collect-diagnostics.ts';
+import { pathsInText } from '../gap.ts';
 import type { CheckedPageFacts, PageFacts, PageProblem, PageReference } from '../project-input.ts';
 import { FrontMatter } from '../schema/front-matter.ts';
 import { suggest } from '../suggest.ts';
-import { validate } from '../schema/validate.ts';
+import { validate, type ValidatedFile } from '../schema/validate.ts';
 import { indexLines, type LineIndex, type Position, type Range } from '../source.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { findNode, spanOf, toData, type ParsedFile, type YamlEntry } from './yaml-node.ts';
@@ -13,7 +14,9 @@ import { findNode, spanOf, toData, type ParsedFile, type YamlEntry } from './yam
  * Depends on the page's bytes alone, like the facts themselves.
  */
 export function readFrontMatter(facts: PageFacts): CheckedPageFacts {
-  const { frontMatter, ...rest } = facts;
+  const { frontMatter, tornFrontMatter, ...rest } = facts;
+  if (tornFrontMatter !== undefined)
+    return { ...rest, frontMatter: {}, redirectFrom: [], ...lostPlaceIn(tornFrontMatter) };
   if (frontMatter === undefined || frontMatter.text.trim() === '')
     return { ...rest, frontMatter: {}, redirectFrom: [] };
   const source = { path: '', text: frontMatter.text };
@@ -46,7 +49,10 @@ export function readFrontMatter(facts: PageFacts): CheckedPageFacts {
     ...(pageKeys.length === 0
       ? {}
       : { pageKeys: pageKeys.map((entry) => ({ key: entry.key, range: placeOf(entry) })) }),
-    redirectFrom: references('redirectFrom'),
+    // Where they lead, no one knows without the page's pathname.
+    redirectFrom:
+      validated?.dropped.some(({ keys: [key] }) => key === 'slug') === true ? [] : references('redirectFrom'),
+    ...(known === undefined && parsed !== undefined ? {} : lostPlaceIn(unreadText(source.text, known, validated))),
     ...(validated?.config.id === undefined ? {} : { idRange: shift(rangeOf(validated.file, ['id'], lines)) }),
     links: [...references('related'), ...rest.links],
     problems: [
@@ -55,6 +61,38 @@ export function readFrontMatter(facts: PageFacts): CheckedPageFacts {
     ],
   };
 }
+
+/** What was not read of what places a page, for a mistake in it or around it. */
+function unreadText(
+  text: string,
+  known: ParsedFile | undefined,
+  validated: ValidatedFile<FrontMatter> | undefined,
+): string {
+  const dropped = new Set(validated?.dropped.map(({ keys: [key] }) => key));
+  if (validated === undefined || known?.root.kind !== 'map' || dropped.has(undefined)) return text;
+  // Without its pathname, no one knows where redirects to the page lead.
+  const unread = dropped.has('slug') ? PLACE_KEYS : PLACE_KEYS.filter((key) => dropped.has(key));
+  return known.root.entries
+    .filter(({ key }) => unread.includes(key))
+    .map(({ start, value }) => text.slice(start, value.end))
+    .join('\n');
+}
+
+const PLACE_KEYS: readonly string[] = ['slug', 'redirectFrom'];
+
+/** What may be the values of the keys that place a page, in a text of which no more is known. */
+function lostPlaceIn(text: string): Pick<CheckedPageFacts, 'lostPlace'> {
+  if (!PLACE_KEY.test(text)) return {};
+  const paths = text.replace(HOST, '');
+  // No slash tells a relative one from a word.
+  const relative = Array.from(paths.matchAll(RELATIVE_SLUG), ([, slug = '']) => slug);
+  return { lostPlace: { addresses: [...relative, ...pathsInText(paths)], isOwnLost: SLUG_KEY.test(text) } };
+}
+
+const PLACE_KEY = /\b(?:slug|redirectFrom)\b/;
+const SLUG_KEY = /\bslug\b/;
+const RELATIVE_SLUG = /\bslug["']?\s*:\s*["'[]*([\p{L}\p{M}\p{N}_.~%-][\p{L}\p{M}\p{N}_.~%/-]*)/gu;
+const HOST = /\bhttps?:\/\/[^/\s]+/g;
 
 /** Whether there are comments alone. */
 function isBlank({ root }: ParsedFile): boolean {

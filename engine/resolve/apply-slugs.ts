@@ -18,9 +18,23 @@ export function applySlugs(files: readonly PageFile[], content: string): PagesBy
   const pages = files.map((file): PageFile => {
     const { slug } = file.facts.frontMatter;
     if (slug === undefined) return file;
-    const pathname = slug.startsWith('/') ? toPathname(slug) : joinPathname(folderPathname(file.path, content), slug);
+    const pathname = toSlugPathname(slug, file, content);
     if (pathname !== file.pathname) slugs[file.pathname] = pathname;
     return { ...file, pathname };
   });
   return { pages, slugs };
+}
+
+/** Pathnames that a mistake in front matter may have taken from pages, and those that their files have without it. */
+export function lostPathnames(files: readonly PageFile[], content: string): readonly Pathname[] {
+  return files.flatMap((file) => {
+    const { lostPlace } = file.facts;
+    if (lostPlace === undefined) return [];
+    const lost = lostPlace.addresses.map((slug) => toSlugPathname(slug, file, content));
+    return lostPlace.isOwnLost ? [toPathname(file.pathname), ...lost] : lost;
+  });
+}
+
+function toSlugPathname(slug: string, { path }: PageFile, content: string): Pathname {
+  return slug.startsWith('/') ? toPathname(slug) : joinPathname(folderPathname(path, content), slug);
 }

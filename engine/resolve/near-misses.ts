@@ -2,9 +2,10 @@ import { nearestPathname } from '../nearest-pathname.ts';
 import type { Near } from '../suggest.ts';
 import type { Gap } from '../gap.ts';
 import type { PlacedNode, ServedPage, Unbound } from '../page-tree.ts';
-import { contentPathname, isAbsoluteUrl, isPlainPathname, parentPathname } from '../pathname.ts';
+import { isAbsoluteUrl, isPlainPathname, namedPathname, parentPathname } from '../pathname.ts';
 import { indexSections } from '../prefix-index.ts';
 import type { PageFile } from '../project-input.ts';
+import { indexSingle } from '../single.ts';
 import { exclusionsOf } from './exclusion.ts';
 import type { Unknown } from './unknown.ts';
 import { isHidden } from '../schema/unread-keys.ts';
@@ -95,7 +96,7 @@ function pairNamesOfFiles(
   const free = new Set(orphans.map(({ pathname }) => pathname));
   return new Map(
     unwritten.flatMap(({ pathname }) => {
-      const value = slugs[pathname] ?? contentPathname(pathname.replace(/\.html$/, ''));
+      const value = slugs[pathname] ?? namedPathname(pathname);
       return value !== pathname && files.has(value) ? [[pathname, { value, isClear: free.has(value) }] as const] : [];
     }),
   );
@@ -106,7 +107,7 @@ function pairMisspelt(unwritten: readonly ServedPage[], orphans: readonly PageFi
   const nearest = nearestPathname(() => orphans.map(({ pathname }) => pathname));
   const found = new Set<string>();
   for (const { pathname } of unwritten) {
-    const orphan = nearest(pathname);
+    const orphan = nearest(namedPathname(pathname));
     if (orphan === undefined || found.has(orphan.value)) continue;
     misspelt.set(pathname, orphan);
     found.add(orphan.value);
@@ -124,33 +125,24 @@ function pairTitles(
   nodes: readonly PlacedNode[],
 ): ReadonlyMap<string, Near> {
   const sectionOf = indexSections([...new Set(nodes.map(({ section }) => section))]);
-  const titleIn = (section: string, title = '') => (title === '' ? undefined : `${section} ${title.toLowerCase()}`);
-  const pages = bySingle(unwritten, ({ kind, section, node }) =>
-    kind === 'page' ? titleIn(section, node?.title) : undefined,
+  const titled = <Item>(section: string | undefined, title: string | undefined, item: Item) =>
+    section === undefined || title === undefined || title === ''
+      ? []
+      : [[`${section} ${title.toLowerCase()}`, item] as const];
+  const pages = indexSingle(
+    unwritten.flatMap((page) => (page.kind === 'page' ? titled(page.section, page.node?.title, page) : [])),
   );
-  const files = bySingle(orphans, ({ pathname, facts }) => {
-    const section = sectionOf(pathname);
-    return section && titleIn(section.id.value, facts.frontMatter.title ?? facts.heading);
-  });
+  const files = indexSingle(
+    orphans.flatMap((file) =>
+      titled(sectionOf(file.pathname)?.id.value, file.facts.frontMatter.title ?? file.facts.heading, file),
+    ),
+  );
   return new Map(
     Array.from(pages).flatMap(([title, page]) => {
       const value = files.get(title)?.pathname;
       return page === undefined || value === undefined ? [] : [[page.pathname, { value, isClear: false }] as const];
     }),
   );
-}
-
-/** Items by their title; `undefined` stands for one that several have. */
-function bySingle<Item>(
-  items: readonly Item[],
-  titleOf: (item: Item) => string | undefined,
-): ReadonlyMap<string, Item | undefined> {
-  const found = new Map<string, Item | undefined>();
-  for (const item of items) {
-    const title = titleOf(item);
-    if (title !== undefined) found.set(title, found.has(title) ? undefined : item);
-  }
-  return found;
 }
 
 /** A group that is to be filled from a folder and finds none was most likely meant for one with a similar name. */

@@ -33,7 +33,7 @@ export interface NormalizedProject {
   readonly gaps: readonly Gap[];
   /** Files of `nav/` that are not where they would be read. */
   readonly misplaced: PageTree['misplaced'];
-  /** Pathnames of pages whose file could not be read. */
+  /** Pathnames of pages whose file, or what it says of its place, could not be read. */
   readonly unreadContents: readonly string[];
   readonly input: ProjectInput;
   /** What is here, where some sections are built elsewhere. */

@@ -33,7 +33,7 @@ export interface Surroundings {
   readonly orphans: readonly PageFile[];
   /** The section of a pathname. */
   readonly findOwner: FindByPrefix<unknown>;
-  /** Pathnames of pages whose file could not be read; `undefined` when no file could be found at all. */
+  /** Pathnames of pages whose file, or what it says of its place, could not be read; `undefined` when no file could be found at all. */
   readonly unreadContents: ReadonlySet<string> | undefined;
   /** What is here, where some sections are built elsewhere. */
   readonly share: Share | undefined;

@@ -1,7 +1,7 @@
 import { inSite, joinOwnAddress, originOf, splitOwnAddress, type OwnHost } from '../own-address.ts';
 import type { PageTree, TranslatedFile } from '../page-tree.ts';
 import { folderPathname, isAbsoluteUrl, resolveReference, type Reference, type ReferencePlace } from '../pathname.ts';
-import { wholeAddress } from '../whole-address.ts';
+import { LACKS_PROTOCOL, wholeAddress } from '../whole-address.ts';
 import { hasPlace } from './has-place.ts';
 import type { PageFile, PageReference } from '../project-input.ts';
 import { translationKey } from '../resolve/separate-languages.ts';
@@ -43,7 +43,7 @@ export const brokenLink = defineRule({
       } else if (whole !== undefined) {
         report({
           at: { file, range },
-          message: `The link \`${href}\` looks like an address without its protocol.`,
+          message: `The link \`${href}\` ${LACKS_PROTOCOL}.`,
           help: `write \`${whole}\``,
         });
       } else if (target.kind === 'asset') {

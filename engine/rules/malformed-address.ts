@@ -2,7 +2,7 @@ import type { PageTree } from '../page-tree.ts';
 import type { Located } from '../navigation.ts';
 import { isAbsoluteUrl } from '../pathname.ts';
 import { findSiteUrlMistake } from '../site-url.ts';
-import { wholeAddress } from '../whole-address.ts';
+import { LACKS_PROTOCOL, wholeAddress } from '../whole-address.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
 
 export const malformedAddress = defineRule({
@@ -30,19 +30,15 @@ export const malformedAddress = defineRule({
       if (address === undefined || whole === undefined) continue;
       report({
         at: address.span,
-        message: `\`${address.value}\` looks like an address without its protocol.`,
+        message: `\`${address.value}\` ${LACKS_PROTOCOL}.`,
         help: `write \`${whole}\``,
       });
     }
     if (repository) checkHttp(repository, 'repository', report);
-    if (editUrl) {
-      checkHttp(editUrl, 'editUrl', report);
-      checkHole(editUrl, 'editUrl', '{file}', report);
-    }
-    if (problemUrl) {
-      checkHttp(problemUrl, 'problemUrl', report);
+    // What is no address has no place for anything.
+    if (editUrl && checkHttp(editUrl, 'editUrl', report)) checkHole(editUrl, 'editUrl', '{file}', report);
+    if (problemUrl && checkHttp(problemUrl, 'problemUrl', report))
       checkHole(problemUrl, 'problemUrl', '{address}', report);
-    }
     for (const { versions } of tree.sections) {
       for (const { pathTemplate } of versions)
         if (pathTemplate) checkHole(pathTemplate, 'pathTemplate', '{pathname}', report);
@@ -56,13 +52,15 @@ function checkUrl({ site: { url } }: PageTree, report: ReportFinding): void {
     report({ at: url.span, message: `The site’s \`url\` \`${url.value}\` ${mistake.says}.`, help: mistake.help });
 }
 
-function checkHttp({ value, span }: Located<string>, key: string, report: ReportFinding): void {
-  if (!/^https?:\/\/[^/\s]+/i.test(value))
-    report({
-      at: span,
-      message: `The \`${key}\` \`${value}\` is not a web address.`,
-      help: 'write the whole https address',
-    });
+function checkHttp({ value, span }: Located<string>, key: string, report: ReportFinding): boolean {
+  if (/^https?:\/\/[^/\s]+/i.test(value)) return true;
+  const whole = wholeAddress(value);
+  report({
+    at: span,
+    message: `The \`${key}\` \`${value}\` is not a web address.`,
+    help: whole === undefined ? 'write the whole https address' : `write \`${whole}\``,
+  });
+  return false;
 }
 
 function checkHole({ value, span }: Located<string>, key: string, hole: string, report: ReportFinding): void {

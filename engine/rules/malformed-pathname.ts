@@ -1,6 +1,6 @@
 import { MAX_SEGMENT_BYTES } from '../limits.ts';
-import { contentPathname, isAbsoluteUrl, isBelow, isPlainPathname, toPathname } from '../pathname.ts';
-import { wholeAddress } from '../whole-address.ts';
+import { isAbsoluteUrl, isBelow, isPlainPathname, namedPathname, toPathname } from '../pathname.ts';
+import { LACKS_PROTOCOL, wholeAddress } from '../whole-address.ts';
 import { pathnameWithoutPrefix, type FindByEnd } from './pathname-by-end.ts';
 import { defineRule } from './rule.ts';
 import { generatedPathnames, nameOf, pathOf, writtenPathnames, type WrittenPathname } from './written-pathnames.ts';
@@ -62,8 +62,13 @@ export const malformedPathname = defineRule({
 function plainPathname(written: WrittenPathname, folder: string, withPrefix: FindByEnd): string {
   const path = toPathname(pathOf(written));
   if (written.of !== 'node' && written.of !== 'target') return path;
-  if (isBelow(path, folder)) return contentPathname(path.slice(folder.length));
-  return withPrefix(contentPathname(path)) ?? path;
+  if (isBelow(path, folder) && path !== folder) return namedPathname(path.slice(folder.length));
+  const named = namedPathname(path);
+  // Of which folder it is the page, an `index` alone does not say.
+  if (named === '/') return path;
+  return (
+    withPrefix(path) ?? withPrefix(named) ?? withPrefix(named.toLowerCase()) ?? (written.of === 'node' ? named : path)
+  );
 }
 
 /** Whether a pathname has nothing to look at: of what servers see, no anchor is a part. */
@@ -110,7 +115,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     applies: ({ value, of }) => of !== 'prefix' && of !== 'segment' && wholeAddress(value) !== undefined,
-    message: 'looks like an address without its protocol',
+    message: LACKS_PROTOCOL,
     help: (path) => `write \`${wholeAddress(path)}\` to link there, or an absolute path such as \`/guides\``,
   },
   {

@@ -1,10 +1,10 @@
 import { nearestPathname } from '../nearest-pathname.ts';
 import type { PageTree } from '../page-tree.ts';
 import {
-  contentPathname,
   fileHref,
   isAbsoluteUrl,
   isBelow,
+  namedPathname,
   splitAddress,
   toPathname,
   type Reference,
@@ -31,14 +31,11 @@ export function nearDestinations(tree: PageTree): FindNear {
   return (target, href) => {
     const path = target.kind === 'asset' ? target.path : target.pathname;
     const written = splitAddress(href).pathname;
-    const slips = [
-      path,
-      ...(/^\w/.test(written) && !isAbsoluteUrl(href) ? [toPathname(written), contentPathname(written)] : []),
-    ];
+    const slips = [path, ...(/^\w/.test(written) && !isAbsoluteUrl(href) ? [toPathname(written)] : [])];
     const page = slips
-      .flatMap((each) => [each, ...(isBelow(each, folder) ? [each.slice(folder.length)] : [])])
-      .map((each) => each.replace(HTML, ''))
-      .find((each) => each !== '' && each !== path && isThere(each));
+      .flatMap((each) => [each, ...(isBelow(each, folder) && each !== folder ? [each.slice(folder.length)] : [])])
+      .map(namedPathname)
+      .find((each) => each !== path && isThere(each));
     // A name alone may be that of a page to come, beside this one.
     if (page !== undefined) return { value: page, isClear: /[/.]/.test(written) };
     const below = withPrefix(path);
@@ -48,5 +45,3 @@ export function nearDestinations(tree: PageTree): FindNear {
     return near && { ...near, value: fileHref(near.value) };
   };
 }
-
-const HTML = /(?:\/index)?\.html?$/;

@@ -1,4 +1,5 @@
 import type { PageTree } from '../page-tree.ts';
+import { indexSingle } from '../single.ts';
 
 /** Finds the one pathname that ends with a path; nothing for the end of several. */
 export type FindByEnd = (path: string) => string | undefined;
@@ -8,16 +9,9 @@ export function pathnameByEnd(
   pathnames: () => Iterable<string>,
   isStart: (start: string) => boolean = () => true,
 ): FindByEnd {
-  let found: Map<string, string | undefined> | undefined;
+  let found: ReadonlyMap<string, string | undefined> | undefined;
   return (path) => {
-    if (found === undefined) {
-      found = new Map();
-      for (const pathname of pathnames())
-        for (const { index } of pathname.matchAll(/\//g)) {
-          const end = pathname.slice(index);
-          if (isStart(pathname.slice(0, index))) found.set(end, found.has(end) ? undefined : pathname);
-        }
-    }
+    found ??= indexSingle(endsOf(pathnames(), isStart));
     return found.get(path);
   };
 }
@@ -26,4 +20,13 @@ export function pathnameByEnd(
 export function pathnameWithoutPrefix({ sections }: PageTree, pathnames: () => Iterable<string>): FindByEnd {
   const prefixes = new Set(sections.flatMap((section) => section.prefixes.map(({ value }) => value as string)));
   return pathnameByEnd(pathnames, (start) => start === '' || prefixes.has(start));
+}
+
+function* endsOf(
+  pathnames: Iterable<string>,
+  isStart: (start: string) => boolean,
+): Generator<readonly [end: string, pathname: string]> {
+  for (const pathname of pathnames)
+    for (const { index } of pathname.matchAll(/\//g))
+      if (isStart(pathname.slice(0, index))) yield [pathname.slice(index), pathname];
 }

@@ -1,6 +1,6 @@
 import type { PageTree, PlacedNode, ResolvedNode } from '../page-tree.ts';
 import { nearestPathname } from '../nearest-pathname.ts';
-import { isPlainPathname } from '../pathname.ts';
+import { isPlainPathname, namedPathname } from '../pathname.ts';
 import { meantAddress } from './meant.ts';
 import { defineRule } from './rule.ts';
 import { isHidden } from '../schema/unread-keys.ts';
@@ -21,7 +21,7 @@ export const pathnameOutsideSection = defineRule({
       const { node, section } = placed;
       if (node.kind === 'link' || !outside.has(node) || (node.kind === 'page' && node.generated !== undefined))
         continue;
-      const near = nearest(node.pathname);
+      const near = nearest(namedPathname(node.pathname));
       // Where there is a page already, it was mistyped, but no one knows what for.
       if (near !== undefined)
         report({

@@ -2,6 +2,7 @@ import type { Finding } from '../diagnostic.ts';
 import type { PageTree, ServedPage, TreeRedirect } from '../page-tree.ts';
 import { START_COPY, toServedPathname } from '../pathname.ts';
 import { indexPrefixes } from '../prefix-index.ts';
+import { meantAddress } from './meant.ts';
 import { defineRule } from './rule.ts';
 import { FILES, findStartPage, indexWrittenFiles, type FindWrittenFile, type WrittenFile } from './written-files.ts';
 
@@ -28,13 +29,19 @@ export const reservedPathname = defineRule({
     }
     const findRefused = indexPrefixes(refused.map((prefix) => [prefix, prefix]));
     const findFile = indexWrittenFiles(tree);
-    for (const { pathname, span } of tree.pages.values()) {
+    for (const { pathname, span, node } of tree.pages.values()) {
       const use = findUse(pathname);
       // Below a refused prefix every page would say the same.
       if (findRefused(pathname) !== undefined) continue;
       if (use === undefined) {
         const file = findFile(toServedPathname(pathname)) ?? findNamesake(pathname, tree);
-        if (file !== undefined) report({ at: span, ...describeCollision(pathname, file, 'page') });
+        if (file === undefined) continue;
+        const near = file.page === undefined ? tree.unbound.misspelt.get(pathname) : undefined;
+        report({
+          at: span,
+          ...describeCollision(pathname, file, 'page'),
+          ...(near === undefined ? {} : meantAddress(near, node?.written ?? pathname, '')),
+        });
         continue;
       }
       report({

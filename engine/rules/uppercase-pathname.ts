@@ -14,6 +14,9 @@ export const uppercasePathname = defineRule({
       const path = pathOf(written);
       const lower = path.toLowerCase();
       if (path === lower) continue;
+      const meant = written.of === 'node' ? tree.unbound.misspelt.get(toPathname(path)) : undefined;
+      // What is most likely another page is told as that one.
+      if (meant !== undefined && meant.value !== lower) continue;
       const plain = `${lower}${written.value.slice(path.length)}`;
       // Where a file has the same letters it has to move as well, which is more than a word to fix.
       const isFree = written.of === 'node' && !tree.files.has(toPathname(path)) && !tree.pages.has(toPathname(lower));

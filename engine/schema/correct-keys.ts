@@ -21,7 +21,7 @@ import { rewrite, type Edits } from './rewrite.ts';
 import { UNKNOWN_KEY } from './schema-diagnostics.ts';
 import { SectionConfig } from './section.ts';
 import { SiteConfig } from './site.ts';
-import { flagsAt, keysAt, neededKeysAt, traitsAt } from './schema-shape.ts';
+import { flagsAt, keysAt, MOST_LISTED, neededKeysAt, traitsAt } from './schema-shape.ts';
 import type { KeyTraits } from './key-traits.ts';
 
 /** A file’s tree after a round of repairs, and the values that were left out. */
@@ -145,9 +145,6 @@ function fileOf(key: string, { length }: readonly PathStep[], { path }: ParsedFi
     ? `move it to ${SITE_FILE}`
     : undefined;
 }
-
-/** Keys above which a list is looked up and not read. */
-const MOST_LISTED = 12;
 
 /** Where another key is to be found. */
 function choiceOf(known: readonly string[], { path }: ParsedFile): string {

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { writeScalar } from '../edit/write-value.ts';
 import type { PathStep } from '../parse/yaml-node.ts';
-import { keysAt, neededKeysAt, traitsAt } from './schema-shape.ts';
+import { isPageFile } from '../pathname.ts';
+import { acceptsAt, keysAt, neededKeysAt, traitsAt, wordsAt } from './schema-shape.ts';
 
 /**
  * Writes a value as the mapping that belongs in its place, or into the list there: what it says, behind the keys that it
@@ -9,6 +10,7 @@ import { keysAt, neededKeysAt, traitsAt } from './schema-shape.ts';
  * @example
  * exampleOf(SiteConfig, ['redirects', 0], '/old -> /new') // '{ from: /old, to: /new }'
  * exampleOf(SectionConfig, ['versions', 0], 'v1')         // 'text: v1'
+ * exampleOf(SiteConfig, ['languages', 0], 'Deutsch')      // '{ code: …, name: Deutsch }'
  */
 export function exampleOf(schema: z.core.$ZodType, path: readonly PathStep[], value: unknown): string {
   const keys = keysAt(schema, path);
@@ -25,10 +27,16 @@ export function exampleOf(schema: z.core.$ZodType, path: readonly PathStep[], va
   const [first = '', second] = parts;
   if (needed.length === 2 || (parts.length === 2 && isMapping(value) && address !== undefined)) {
     const [one = '', other = ''] = needed.length === 2 ? needed : [name, address];
-    return `{ ${one}: ${first === '' ? '…' : first}, ${other}: ${second ?? '…'} }`;
+    // A single value may be the second one, such as the name of a language instead of its code.
+    const isOther = second === undefined && !acceptsAt(schema, path, one, first);
+    return isOther
+      ? `{ ${one}: …, ${other}: ${first === '' ? '…' : first} }`
+      : `{ ${one}: ${first === '' ? '…' : first}, ${other}: ${second ?? '…'} }`;
   }
   const [written] = typeof value === 'string' ? [scalar(value)] : parts;
-  if (written === undefined) return `${name}: …`;
+  const words = wordsAt(schema, path, name);
+  if (words.length > 0) return `${name}: ${words.find((word) => word === written?.toLowerCase()) ?? words[0]}`;
+  if (written === undefined || isPageFile(written)) return `${name}: …`;
   if (written.startsWith('/')) {
     const place = keys.find(isPath);
     if (place !== undefined) return `${place}: ${written}`;

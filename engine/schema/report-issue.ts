@@ -4,8 +4,9 @@ import type { Finding, Report } from '../diagnostic.ts';
 import type { Span } from '../source.ts';
 import { findNear, wordNear } from '../suggest.ts';
 import { exampleOf } from './example.ts';
+import type { KeyTraits } from './key-traits.ts';
 import { expectedTypes, pathOf, type Issue } from './issue.ts';
-import { neededKeysAt, traitsAt } from './schema-shape.ts';
+import { keysAt, MOST_LISTED, neededKeysAt, traitsAt } from './schema-shape.ts';
 import { isYes, YES_OR_NO } from './yes-or-no.ts';
 import { INVALID_VALUE, MISSING_FIELD, UNKNOWN_VALUE, WRONG_TYPE } from './schema-diagnostics.ts';
 
@@ -74,6 +75,9 @@ export function reportIssue(
     }
   }
   const wanted = typeName(issue);
+  const traits = traitsOf(schema, path);
+  const isName = name === 'title' || traits.alsoCalled?.includes('title') === true;
+  const isFlag = typeof value === 'boolean' && wanted.startsWith('text');
   const subject =
     path.length === 0 ? wholeOf(file) : typeof path.at(-1) === 'number' ? `An entry of \`${name}\`` : `\`${name}\``;
   report(WRONG_TYPE, {
@@ -87,10 +91,14 @@ export function reportIssue(
             isQuoted: isQuoted(file, node),
             isComment: IS_COMMENT.test(file.text.slice(node.end, node.end + 20)),
             isFlow: '[{'.includes(file.text.charAt(node.start)),
-            example: shown(exampleOf(schema, path, isText(value) ? value : `'${written}'`)),
+            isFlag,
+            isName,
+            example: shown(exampleOf(schema, path, toExample(value, written))),
+            keys: keyList(keysAt(schema, path)),
             needed: path.length === 0 ? neededKeysAt(schema, path) : undefined,
           }),
-    ...(namesPage(schema, path) ? {} : { fix: typeFix(wanted, value, at) }),
+    // In quotes, a value that says which page there is could name one that no one meant, and hide where the mistake is.
+    ...(traits.decides === 'pages' || (isFlag && !isName) ? {} : { fix: typeFix(wanted, value, at) }),
   });
 }
 
@@ -99,10 +107,10 @@ function wholeOf({ path }: ParsedFile): string {
   return path === '' ? 'The front matter' : 'The file';
 }
 
-/** Whether a value says which page there is: in quotes, it could name one that no one meant, and hide where the mistake is. */
-function namesPage(schema: z.core.$ZodType, path: readonly PathStep[]): boolean {
+/** What there is to know of the key that leads to a value, or to the list that it is an entry of. */
+function traitsOf(schema: z.core.$ZodType, path: readonly PathStep[]): KeyTraits {
   const at = path.findLastIndex((step) => typeof step === 'string');
-  return at >= 0 && traitsAt(schema, path.slice(0, at), String(path[at])).decides === 'pages';
+  return at < 0 ? {} : traitsAt(schema, path.slice(0, at), String(path[at]));
 }
 
 /** The smallest part that shows a mapping: its first key. */
@@ -140,8 +148,14 @@ interface Written {
   readonly isComment: boolean;
   /** Whether it begins with a bracket. */
   readonly isFlow: boolean;
+  /** Whether it is true or false where only text may be. */
+  readonly isFlag: boolean;
+  /** Whether it is what readers see something called, which may be any word. */
+  readonly isName: boolean;
   /** The value as a mapping that may be here; empty where there is none. */
   readonly example: string;
+  /** The keys of a mapping that may be here, in words; empty where they are many, or may be any. */
+  readonly keys: string;
   /** Of a whole file, the keys that it cannot do without. */
   readonly needed: readonly string[] | undefined;
 }
@@ -149,24 +163,29 @@ interface Written {
 function typeHelp(
   wanted: string,
   value: unknown,
-  { written, isQuoted: hasQuotes, isComment, isFlow, example, needed }: Written,
+  { written, isQuoted: hasQuotes, isComment, isFlow, isFlag, isName, example, keys, needed }: Written,
 ): string {
   if (value === null && needed !== undefined)
     return needed.length === 0 ? 'write keys and values, or delete the file' : `write ${inWords(needed, 'and')}`;
   if (value === null && isComment) return 'put the text in quotes: what follows `#` is a comment';
   if (value === null) return 'give it a value or remove it';
-  if (wanted === 'text' && isFlow) return 'write the text alone, or put it in quotes if the brackets belong to it';
   const [only, ...others] = typeof value === 'object' && !Array.isArray(value) ? Object.values(value) : [];
   if (wanted === 'text' && typeof only === 'string' && others.length === 0) return `write \`${shown(only)}\` alone`;
+  if (wanted === 'text' && isFlow) return 'write the text alone, or put it in quotes if the brackets belong to it';
+  if (isFlag && !isName) return 'write the text that belongs here';
   if (wanted.startsWith('text') && typeof value !== 'object') return `put it in quotes: '${written}'`;
   if (wanted.startsWith('true') && typeof value === 'string' && YES_OR_NO.test(value))
     return writeYesOrNo(isYes(value), hasQuotes);
   if (wanted === 'a list')
     return `write each entry on a line of its own, behind a dash${example === '' ? '' : `: \`- ${example}\``}`;
-  if (wanted === 'a mapping') return `write keys and values${example === '' ? '' : `, such as \`${example}\``}`;
+  if (wanted === 'a mapping') return `write keys and values${example === '' ? keys : `, such as \`${example}\``}`;
   if (wanted.endsWith(' or a mapping') && written !== '' && example !== '')
     return `write ${wanted} such as \`${example.startsWith('{') ? example : `{ ${example} }`}\``;
   return `write ${wanted}`;
+}
+
+function keyList(keys: readonly string[]): string {
+  return keys.length === 0 || keys.length > MOST_LISTED ? '' : `; the keys are ${inWords(keys, 'and')}`;
 }
 
 /** What follows a key whose value is empty. */
@@ -220,9 +239,10 @@ function firstLine(node: YamlNode): { readonly start: number; readonly end: numb
   return headOf(node);
 }
 
-/** Whether a value is no number or the like, which are texts in quotes alone. */
-function isText(value: unknown): boolean {
-  return typeof value === 'string' || typeof value === 'object';
+/** What an example may take of a value: of a number its text, which has to be in quotes, and of true or false nothing. */
+function toExample(value: unknown, written: string): unknown {
+  if (typeof value === 'boolean') return undefined;
+  return typeof value === 'number' ? `'${written}'` : value;
 }
 
 /** Keeps a message on one line, whatever the file holds. */

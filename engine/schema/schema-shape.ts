@@ -1,6 +1,9 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { PathStep } from '../parse/yaml-node.ts';
 import { KEY_TRAITS, type KeyTraits } from './key-traits.ts';
+
+/** Keys above which a list is looked up and not read. */
+export const MOST_LISTED = 12;
 
 /** The keys that a schema knows for the mapping at a data path. */
 export function keysAt(schema: z.core.$ZodType, path: readonly PathStep[]): readonly string[] {
@@ -38,6 +41,22 @@ export function traitsAt(schema: z.core.$ZodType, path: readonly PathStep[], key
 }
 
 const NO_TRAITS: KeyTraits = {};
+
+/** Whether a key of the mapping at a data path may have a value. */
+export function acceptsAt(schema: z.core.$ZodType, path: readonly PathStep[], key: string, value: unknown): boolean {
+  return objectsAt(schema, path).some(({ shape }) => {
+    const own = ownValue(shape, key);
+    return own !== undefined && z.core.safeParse(own, value, { jitless: true }).success;
+  });
+}
+
+/** The words that a key of the mapping at a data path is one of; empty where it may say anything. */
+export function wordsAt(schema: z.core.$ZodType, path: readonly PathStep[], key: string): readonly string[] {
+  return objectsAt(schema, path).flatMap(({ shape }) => {
+    const def = ownValue(shape, key)?._zod.def as SchemaShape | undefined;
+    return def?.type === 'enum' ? Object.values(def.entries) : [];
+  });
+}
 
 function objectsAt(schema: z.core.$ZodType, path: readonly PathStep[]): readonly ObjectShape[] {
   const def = schema._zod.def as unknown as SchemaShape;
@@ -77,5 +96,6 @@ type SchemaShape =
   | { readonly type: 'array'; readonly element: z.core.$ZodType }
   | { readonly type: 'record'; readonly valueType: z.core.$ZodType }
   | { readonly type: 'union'; readonly options: readonly z.core.$ZodType[] }
+  | { readonly type: 'enum'; readonly entries: Readonly<Record<string, string>> }
   | { readonly type: 'boolean' }
   | { readonly type: 'other' };

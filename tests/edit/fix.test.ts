@@ -76,6 +76,20 @@ describe('what is fixed', () => {
       '  - newFeature: { until: 2020-01-01 }\n    pathname: /l/a\n  - pathname: /l/b\n',
       '  - pathname: /l/a\n  - pathname: /l/b\n',
     ],
+    ...[
+      'b.html',
+      'B.html',
+      'l/b.html',
+      'l/b/index.html',
+      '/l/b/index.html',
+      'content/l/b.htm',
+      './b.md',
+      '/l/B.html',
+    ].map((written): [string, string, string] => [
+      `the file of a page, ${written}, is its pathname`,
+      `  - pathname: /l/a\n  - pathname: ${written}\n`,
+      '  - pathname: /l/a\n  - pathname: /l/b\n',
+    ]),
     [
       'yes and no',
       '  - pathname: /l/a\n    beta: yes\n  - pathname: /l/b\n',

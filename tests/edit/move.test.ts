@@ -146,6 +146,17 @@ describe('links that are written as whole addresses', () => {
     expect(after.get('content/library/react-tabs.md')).toBe(links('/library/forms/button') + stays);
   });
 
+  test('are followed in demos and what they import, as in pages', () => {
+    const demo = (page: string) =>
+      `const url = 'https://library.example${page}/#usage';\nexport default () => <a href="HTTPS://Library.example/de${page}?x=1">{url}</a>;\n`;
+    const others =
+      "const a = 'https://library.example.org/library/react-button' + `https://other.example/library/react-button`;\n";
+    const path = 'content/library/react-tabs.tsx';
+    const files = toFiles({ ...FILES, [path]: demo('/library/react-button') + others });
+    const after = move(files, '/library/react-button', '/library/forms/button');
+    expect(after.get(path)).toBe(demo('/library/forms/button') + others);
+  });
+
   test('name pages at the address at which they are served', () => {
     const files = toFiles({
       'nav/site.yaml': 'title: L\nurl: https://l.example/\n',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check, readFrontMatter, type PageFile } from '../../engine/index.ts';
+import { readFacts } from '../../site/markdown/read-facts.ts';
 import { makeProject, SITE } from './support/project.ts';
 
 const SECTIONS = { widgets: 'id: widgets\nname: Widgets\nprefixes: [/widgets]\npages:\n  - pathname: /widgets/a\n' };
@@ -70,4 +71,72 @@ test('the address of another site is no pathname of a page', () => {
   expect(found.map(({ code, help }) => [code, help])).toEqual([
     ['invalid-value', 'write a pathname such as `/guides/start`'],
   ]);
+});
+
+describe('a mistake in what places a page has no consequences', () => {
+  const CONFLICT = '<<<<<<< HEAD\ntitle: A\n=======\ntitle: B\n>>>>>>> branch\n';
+  const SLUGS = CONFLICT.replace('title: A', 'slug: /widgets/a').replace('title: B', 'slug: /widgets/c');
+  const OLD = 'redirectFrom: [/widgets/old]\n';
+
+  function findIn(page: string) {
+    const pages = [
+      { path: 'content/widgets/file.md', pathname: '/widgets/file', facts: readFrontMatter(readFacts(page)) },
+      {
+        path: 'content/widgets/b.md',
+        pathname: '/widgets/b',
+        facts: readFrontMatter(readFacts('See [A](/widgets/a), [the same](./file.md) and [the old](/widgets/old).\n')),
+      },
+    ];
+    const sections = { widgets: `${SECTIONS.widgets}  - pathname: /widgets/b\n` };
+    return check({ ...makeProject({ sections }), pages }).diagnostics.map(({ code }) => code);
+  }
+
+  test('none is made', () => {
+    expect(findIn(`---\nslug: /widgets/a\n${OLD}---\n`)).toEqual(['redirected-link']);
+  });
+
+  test.each([
+    ['both versions of the address', `${SLUGS}${OLD}`, 'merge-conflict'],
+    ['two versions of another key', `slug: /widgets/a\n${CONFLICT}${OLD}`, 'merge-conflict'],
+    ['an address from the folder on', `slug: a\n${OLD}${CONFLICT}`, 'merge-conflict'],
+    ['no YAML', `slug: /widgets/a\n${OLD}title: [A\n`, 'yaml-syntax'],
+    ['a list', `- slug: /widgets/a\n- ${OLD}`, 'wrong-type'],
+    ['a list as its address', `slug: [/widgets/a]\n${OLD}`, 'wrong-type'],
+    ['a whole address', `slug: https://widgets.example/widgets/a\n${OLD}`, 'invalid-value'],
+    ['a list with an address from the folder on', `slug: [a]\n${OLD}`, 'wrong-type'],
+    ['redirects as a mapping', 'slug: /widgets/a\nredirectFrom: { a: /widgets/old }\n', 'wrong-type'],
+  ])('%s', (_, text, code) => {
+    expect(findIn(`---\n${text}---\n`)).toEqual([code]);
+  });
+
+  test('both versions of a whole page', () => {
+    const sides = ['# A', `---\nslug: /widgets/a\n${OLD}---\n\n# B`];
+    expect(findIn(`<<<<<<< HEAD\n${sides.join('\n=======\n')}\n>>>>>>> branch\n`)).toEqual(['merge-conflict']);
+  });
+
+  test.each(['кнопка', 'हिन्दी'])('an address in letters of another script, %s', (name) => {
+    const lostBy = (slug: string) => readFrontMatter(readFacts(`---\nslug: ${slug}\n${CONFLICT}---\n`)).lostPlace;
+    expect(lostBy(`/widgets/${name}`)?.addresses).toEqual([`/widgets/${name}`]);
+    expect(lostBy(name)?.addresses).toEqual([name]);
+  });
+
+  test('redirects that are lost hide neither where the page is nor what other keys say', () => {
+    expect(findIn('---\nredirectFrom: { a: /widgets/old }\n---\n').toSorted()).toEqual([
+      'orphan-page',
+      'unwritten-page',
+      'wrong-type',
+    ]);
+    expect(
+      findIn('---\nslug: /widgets/a\nredirectFrom: { a: /widgets/old }\nrelated: [/widgets/gone]\n---\n').toSorted(),
+    ).toEqual(['broken-link', 'wrong-type']);
+  });
+
+  test('what does not place the page hides nothing', () => {
+    expect(findIn(`---\n${CONFLICT}---\n`).toSorted()).toEqual([
+      'broken-link',
+      'merge-conflict',
+      'orphan-page',
+      'unwritten-page',
+    ]);
+  });
 });

@@ -99,6 +99,22 @@ describe('malformed-pathname', () => {
     ]);
   });
 
+  test.each([
+    ['b.html', ['/widgets/b'], 'malformed-pathname', 'write `/widgets/b`'],
+    ['c.html', [], 'malformed-pathname', 'write `/c`'],
+    ['v1.html', ['/widgets/v1.html'], 'malformed-pathname', 'write `/widgets/v1.html`'],
+    ['index.html', ['/', '/widgets'], 'malformed-pathname', 'write `/index.html`'],
+    ['content', ['/widgets/content'], 'malformed-pathname', 'write `/widgets/content`'],
+    ['/b.html', ['/widgets/b'], 'pathname-outside-section', 'did you mean `/widgets/b`'],
+    ['/widgets/B.html', ['/widgets/b'], 'unwritten-page', 'did you mean `/widgets/b`'],
+    ['/widgets/b/index.html', ['/widgets/b'], 'reserved-pathname', 'did you mean `/widgets/b`'],
+  ])('the file %s says at once which page it is', (pathname, pages, code, help) => {
+    const { diagnostics } = check(
+      makeProject({ sections: { widgets: section(`  - pathname: ${pathname}\n`) }, pages }),
+    );
+    expect(diagnostics.map((found) => [found.code, found.help])).toEqual([[code, help]]);
+  });
+
   test('an address on a group is one', () => {
     expect(
       findNodes(
