@@ -73,6 +73,7 @@ export function openBody(body: string, options: BodyOptions): BodyPage {
   let headings = 0;
   let skipped: RegExp | undefined;
   let line = 0;
+  let isDepthTold = false;
   const page: BodyPage = {
     options,
     lines,
@@ -82,6 +83,7 @@ export function openBody(body: string, options: BodyOptions): BodyPage {
     findOpen: (name) => open.findLast(({ container }) => container.name === name),
     put: (block) => void page.blocks().push(block),
     begin(container, end) {
+      if (open.length >= MAX_OPEN) return page.enter(container, end);
       const placed = {
         ...container,
         indent: open.some(({ container }) => container.indent !== undefined) ? undefined : listIndent(source, line),
@@ -89,7 +91,12 @@ export function openBody(body: string, options: BodyOptions): BodyPage {
       page.put(placed);
       page.enter(placed, end);
     },
-    enter: (container, end) => void open.push({ container, end }),
+    enter(container, end) {
+      const isDeep = open.length >= MAX_OPEN;
+      if (isDeep) tellDepth();
+      // What stands deeper goes into the innermost container that there is.
+      open.push({ container: isDeep ? { ...container, blocks: page.blocks() } : container, end });
+    },
     finish(matches) {
       const at = open.findLastIndex(({ end }) => matches(end));
       if (at >= 0) open.length = at;
@@ -149,6 +156,15 @@ export function openBody(body: string, options: BodyOptions): BodyPage {
   };
   return page;
 
+  function tellDepth(): void {
+    if (isDepthTold) return;
+    isDepthTold = true;
+    options.lose(
+      options.firstLine + line,
+      `components and directives stand in more than ${MAX_OPEN} others here, so only their content is kept`,
+    );
+  }
+
   function valueFor(name: string): string | undefined {
     const value = options.data[/^\$frontmatter\.(\w+)$/.exec(name)?.[1] ?? ''];
     if (typeof value === 'string' || typeof value === 'number') return String(value);
@@ -156,6 +172,9 @@ export function openBody(body: string, options: BodyOptions): BodyPage {
     return imported?.kind === 'value' ? imported.value : undefined;
   }
 }
+
+/** Containers that stand in one another at most: the lines that close so many have as many colons as one block may (`MAX_BLOCK_COLONS`). */
+const MAX_OPEN = 40;
 
 /**
  * `useState(){:js}` in backticks is in JavaScript (https://rehype-pretty.pages.dev/#inline-code). What is before it is

@@ -49,7 +49,8 @@ export function convertPage(
   language: Pick<BodyOptions, 'dialect' | 'hasMath' | 'extensions'>,
   { files, read, lose }: ReadContext,
 ): ConvertedPage {
-  const { data, lineOf, body, firstLine, isBroken } = readPageParts(page.text);
+  const { data: own, lineOf, body, firstLine, isBroken } = readPageParts(page.text);
+  const data = { ...page.metadata?.values, ...own };
   if (isBroken) lose(page.file, 1, 'the front matter is not YAML');
   const extra: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(data)) {
@@ -57,7 +58,7 @@ export function convertPage(
     const isKept = isExtraKey(key);
     lose(
       page.file,
-      lineOf(key),
+      Object.hasOwn(own, key) ? lineOf(key) : (page.metadata?.line ?? 1),
       isKept ? reasonFor(key, value) : `the front matter key \`${key}\` has another meaning here, so it is left out`,
     );
     if (isKept) extra[key] = value;

@@ -7,10 +7,12 @@ interface ElementLine {
   readonly indent: number;
   readonly at: number;
   readonly tell: Tell;
+  /** Components before it on the line. */
+  readonly before?: number;
 }
 
 /** An element of HTML or JSX that is at the start of a line. */
-export function isElement(page: BodyPage, trimmed: string, { indent, at, tell }: ElementLine): boolean {
+export function isElement(page: BodyPage, trimmed: string, { indent, at, tell, before = 0 }: ElementLine): boolean {
   if (!trimmed.startsWith('<') || WITHIN_TEXT.test(trimmed)) return false;
   const summary = /^<summary(?:\s[^>]*)?>(.*)<\/summary>$/.exec(trimmed)?.[1];
   const around = page.current();
@@ -23,7 +25,9 @@ export function isElement(page: BodyPage, trimmed: string, { indent, at, tell }:
   if (level !== undefined)
     return takeHeading(page, at, { level: Number(level), id: /\bid="([^"]*)"/.exec(attributes)?.[1], first, tell });
   const takeMore = (more: string, from: number): boolean =>
-    COMPONENT.test(more) && isElement(page, more, { indent, at: from, tell });
+    before < MAX_ON_LINE &&
+    COMPONENT.test(more) &&
+    isElement(page, more, { indent, at: from, tell, before: before + 1 });
   const [, closed, behind = ''] = /^<\/([\w.]+)>\s*(.*)$/.exec(trimmed) ?? [];
   if (closed !== undefined && (behind === '' || COMPONENT.test(behind))) {
     const isKnown = page.finish((end) => 'tag' in end && end.tag === closed);
@@ -114,6 +118,9 @@ const COMPONENT = /^<\/?[A-Z]/;
 
 /** Components of a line of text, which may begin it. */
 const WITHIN_TEXT = /^<(?:Badge|Tooltip|LinkButton)\s[^>]*[^/>]>\s*[^\s<]|^<Badge\s[^>]*\/>\s*[^\s<]|^<Latex>/;
+
+/** Components that a line may begin with; what is behind them is read as text. */
+const MAX_ON_LINE = 500;
 
 /** Lines that one tag may take. */
 const MAX_TAG_LINES = 60;

@@ -18,6 +18,8 @@ export interface ForeignPage {
   /** Where the other tool serves it, and where it will stay. */
   readonly pathname: string;
   readonly text: string;
+  /** What stands in code as front matter would, and the line where it begins; the text is without it. */
+  readonly metadata?: { readonly values: Readonly<Record<string, unknown>>; readonly line: number } | undefined;
   /** What the sidebar calls it, where that is not the title. */
   readonly label?: string;
   /** What its node has besides, by what the page itself says. */
@@ -45,12 +47,13 @@ export type ForeignNode =
       readonly keys?: NodeKeys | undefined;
       readonly at?: FindPlace | undefined;
     }
-  /** `pathname`: a page that the tool makes of the group itself. `isLabel`: whether the title is nothing but a line above its nodes. */
+  /** `pathname`: a page that the tool makes of the group itself. `isLabel`: whether the title is nothing but a line above its nodes. `isMadeUp`: whether no one wrote the title, so that it is in no language. */
   | {
       readonly kind: 'group';
       readonly title: string;
       readonly titles?: Titles | undefined;
       readonly isLabel?: boolean;
+      readonly isMadeUp?: boolean;
       readonly pathname?: string | undefined;
       readonly description?: string | undefined;
       readonly keys?: NodeKeys | undefined;

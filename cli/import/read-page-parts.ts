@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml';
+import { isScalar, parseDocument, type Document } from 'yaml';
 import { asMap } from './unknown-values.ts';
 
 /** A page taken apart. */
@@ -22,10 +22,22 @@ export function readPageParts(text: string): PageParts {
   const isBroken = document.errors.length > 0;
   const lines = yaml.split('\n');
   return {
-    data: isBroken ? {} : asMap(document.toJS() as unknown),
+    data: isBroken ? {} : { ...asMap(document.toJS() as unknown), ...namesIn(document) },
     lineOf: (key) => lines.findIndex((line) => line.startsWith(`${key}:`)) + 2,
     body: source.slice(whole.length),
     firstLine: whole.split('\n').length,
     isBroken,
   };
 }
+
+/** What pages are called by a number, as it is written: `404`, `1.10`. */
+function namesIn(document: Document): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    NAMES.flatMap((key) => {
+      const node = document.getIn([key], true);
+      return isScalar(node) && typeof node.value === 'number' ? [[key, node.source ?? String(node.value)]] : [];
+    }),
+  );
+}
+
+const NAMES: readonly string[] = ['title', 'sidebarTitle', 'sidebar_label'];

@@ -67,7 +67,8 @@ export function withTitlesOf(
   return nodes.map((node) => {
     const [twin] = addressesIn(node).flatMap((address) => twins.get(keyOf(node, address)) ?? []);
     if (twin === undefined) return node;
-    const titles = twin.title === undefined ? node.titles : { ...node.titles, [language]: twin.title };
+    const isNamed = twin.title !== undefined && !(twin.kind === 'group' && twin.isMadeUp === true);
+    const titles = isNamed ? { ...node.titles, [language]: twin.title } : node.titles;
     return node.kind === 'group' && twin.kind === 'group'
       ? { ...node, titles, children: withTitlesOf(node.children, language, twin.children) }
       : { ...node, titles };

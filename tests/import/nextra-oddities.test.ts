@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { makeFolder, putFiles } from '../cli/support/folder.ts';
 import { runCli } from '../cli/support/fake-io.ts';
 import { importTree } from './support/import-tree.ts';
@@ -35,6 +36,76 @@ test('what is behind a tree of files stays, and a tree that is not well formed i
   expect(read('content/a.md')).toBe(
     '# A\n\n:::warning[Not imported]\n\n`<FileTree>` of the former page was not imported.\n:::\n\nBefore.\n\n- `a.ts`\n\nAnd **more**.\n\n- `b.ts`\n\n:::success[Tip]\n\nMind it.\n:::\n',
   );
+});
+
+test('what a page exports as its metadata is its front matter, and what only code knows is told', async () => {
+  const { told, read } = await importTree('nextra', {
+    'next.config.mjs': CONFIG,
+    'content/a.mdx':
+      "import { Cards } from 'nextra/components'\n\nexport const metadata: Metadata = {\n  title: 'Called',\n  description: `In a few\n    words`,\n  keywords: ['a', 'b'],\n  author: whoIs('me'),\n};\n\n# A\n\n[b](./gone)\n",
+    'content/b.mdx': "---\ntitle: Own\n---\n\nexport const metadata = { title: { absolute: 'Other' } }\n\n# B\n",
+    'content/c.mdx': "# C\n\n```js\nexport const metadata = { title: 'Shown' }\n```\n",
+  });
+  expect(told).toEqual([
+    'content/a.mdx:3: the front matter key `keywords` has no effect here; it is kept for programs that read the manifest',
+    'content/a.mdx:8: this call is not run, so its value is unknown; write the value itself in the front matter',
+    expect.stringContaining('content/a.mdx:13:'),
+  ]);
+  expect(read('content/a.md')).toContain(
+    '---\ntitle: Called\ndescription: |-\n  In a few\n      words\nkeywords:\n  - a\n  - b\n---\n\n# A\n',
+  );
+  expect(read('content/b.md')).toBe('---\ntitle: Own\n---\n\n# B\n');
+  expect(read('content/c.md')).toContain("export const metadata = { title: 'Shown' }");
+});
+
+test.each([
+  [
+    'in code that shows a block of code',
+    "# A\n\n````md\n```js\nexport const metadata = { title: 'Shown' }\n```\n````\n",
+    "export const metadata = { title: 'Shown' }",
+  ],
+  [
+    'behind one that shows the start of another',
+    "# A\n\n````md\n```js\n````\n\nexport const metadata = { title: 'Own' }\n",
+    '---\ntitle: Own\n',
+  ],
+  [
+    'behind one that shows a fence of the other kind',
+    "# A\n\n~~~md\n```\n~~~\n\nexport const metadata = { title: 'Own' }\n",
+    '---\ntitle: Own\n',
+  ],
+  [
+    'behind code within a line',
+    "# A\n\n```a``` is.\n\nexport const metadata = { title: 'Own' }\n",
+    '---\ntitle: Own\n',
+  ],
+  [
+    'with a title for pages below',
+    "export const metadata = { title: { default: 'Own', template: '%s' } }\n\n# A\n",
+    '---\ntitle: Own\n',
+  ],
+])('the metadata of a page, %s', async (_, page, kept) => {
+  const { told, read } = await importTree('nextra', { 'next.config.mjs': CONFIG, 'content/a.mdx': page });
+  expect(told).toEqual([]);
+  expect(read('content/a.md')).toContain(kept);
+});
+
+test.each([
+  "export const metadata = { title: 'T' }; export const other = use()\n",
+  "export const metadata = { title: 'T' }, other = use()\n",
+])('metadata with other code beside it is told: %s', async (code) => {
+  const { told } = await importTree('nextra', { 'next.config.mjs': CONFIG, 'content/a.mdx': `${code}\n# A\n` });
+  expect(told).toEqual(['content/a.mdx:1: the page exports code, which pages cannot do here']);
+});
+
+test.each(['404', '1.10'])('a page that is called %s keeps its title', async (title) => {
+  const { found, read } = await importTree('nextra', {
+    'next.config.mjs': CONFIG,
+    'content/a.mdx': `---\ntitle: ${title}\n---\n\nText.\n`,
+  });
+  expect(found).toEqual([]);
+  expect(parse(/^---\n([^]*?)---/.exec(read('content/a.md'))?.[1] ?? '')).toEqual({ title });
+  expect(read('nav/sections/docs.yaml')).toContain(title);
 });
 
 test('the configuration of Nextra is read and not run, as what it gives to Next.js names neither languages nor folders', async () => {

@@ -147,6 +147,28 @@ export default {
   expect(vitepress.read('nav/site.yaml')).toContain('description: Presses.\n');
 });
 
+test('a group that VitePress makes of an address has no name in any language but the one that is made up', async () => {
+  const sidebar = (start: string, title: string) =>
+    `{ '${start}/guide/': [{ text: '${title}', link: '${start}/guide/a' }, { items: [{ text: '${title}', link: '${start}/guide/c' }] }], '${start}/api/': [{ text: '${title}', link: '${start}/api/b' }] }`;
+  const { read } = await importTree('vitepress', {
+    '.vitepress/config.js': `export default {
+  title: 'Press',
+  themeConfig: { sidebar: ${sidebar('', 'Begin')} },
+  locales: { root: { label: 'English' }, de: { label: 'Deutsch', themeConfig: { sidebar: ${sidebar('/de', 'Beginn')} } } },
+};
+`,
+    'guide/a.md': '# A\n',
+    'guide/c.md': '# C\n',
+    'api/b.md': '# B\n',
+    'de/guide/a.md': '# A\n',
+    'de/guide/c.md': '# C\n',
+    'de/api/b.md': '# B\n',
+  });
+  expect(read('nav/translations/de.yaml')).toMatch(
+    /titles:\n {2}\/api\/b: Beginn\n {2}\/guide\/a: Beginn\n {2}\/guide\/c: Beginn\n$/,
+  );
+});
+
 test('a main language with a folder of its own loses it, and the former addresses lead on', async () => {
   const { told, found, read } = await importTree('starlight', {
     'astro.config.mjs': `import starlight from '@astrojs/starlight';

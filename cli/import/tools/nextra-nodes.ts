@@ -88,7 +88,14 @@ export function nodesOfRoutes(
       const titleOfPage = asIndexPage === true ? (asText(sidebarTitle) ?? asText(own)) : undefined;
       return display === 'children'
         ? children
-        : [{ kind: 'group', title: title ?? titleOfPage ?? titleFrom(name), children }];
+        : [
+            {
+              kind: 'group',
+              title: title ?? titleOfPage ?? titleFrom(name),
+              isMadeUp: title === undefined && titleOfPage === undefined,
+              children,
+            },
+          ];
     }
     if (page !== undefined) return [{ kind: 'page', pathname: page.pathname, title, at: () => placeOf(name, entry) }];
     if (entry !== undefined && !programs.has(route)) {

@@ -12,6 +12,7 @@ import { withTitlesOf } from '../sidebar-titles.ts';
 import { readPageParts } from '../read-page-parts.ts';
 import { fromFolder, mainLanguageOf, nameOfLanguage } from '../translated-pages.ts';
 import { asList, asMap, asText } from '../unknown-values.ts';
+import { takeMetadata } from './nextra-metadata.ts';
 import { readMetas, sortFiles, type Part } from './nextra-files.ts';
 import { nodesOfRoutes, type RoutePage } from './nextra-nodes.ts';
 
@@ -45,7 +46,8 @@ export const readNextra: ReadForeignSite = async (context) => {
   const routes = new Map<string, Map<string, RoutePage>>();
   const pages = Array.from(sorted.pages, ([file, { route, locale }]): ForeignPage => {
     const isTranslation = locale !== undefined && locale !== main;
-    const { data } = readPageParts(read(file));
+    const { text, metadata } = takeMetadata(read(file), (line, reason) => lose(file, line, reason));
+    const data = { ...metadata?.values, ...readPageParts(text).data };
     const pathname = isTranslation ? `/${locale}/${route}`.replace(/\/$/, '') : `/${route}`;
     const language = isTranslation ? locale : main;
     routes.set(
@@ -56,7 +58,8 @@ export const readNextra: ReadForeignSite = async (context) => {
     return {
       file,
       pathname,
-      text: read(file),
+      text,
+      metadata,
       taken: ['asIndexPage', ...(data['display'] === 'hidden' ? ['display'] : [])],
       ...(label === undefined ? {} : { label }),
     };
