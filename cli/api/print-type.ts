@@ -241,15 +241,18 @@ function printReference(node: ts.TypeReferenceNode, printing: Printing, depth: n
   if (constraint !== undefined && isLiterals(checker.getTypeAtLocation(constraint), true))
     return printNode(constraint, printing, depth + 1);
   const declaration = target?.declarations?.find(ts.isTypeAliasDeclaration);
-  if (
-    declaration !== undefined &&
-    declaration.typeParameters === undefined &&
-    isLiterals(checker.getTypeAtLocation(node))
-  ) {
+  if (declaration !== undefined && declaration.typeParameters === undefined) {
+    const type = checker.getTypeAtLocation(node);
     // In the order in which the values were written; the checker has an order of its own.
-    return isConcrete(declaration.type, printing)
-      ? printNode(declaration.type, printing, depth + 1)
-      : printType(checker.getTypeAtLocation(node), printing);
+    if (isLiterals(type))
+      return isConcrete(declaration.type, printing)
+        ? printNode(declaration.type, printing, depth + 1)
+        : printType(type, printing);
+    // `'start' | 'end' | string` is a string to the checker, which loses the values that its authors name.
+    if (type.flags & (ts.TypeFlags.String | ts.TypeFlags.Number) && isConcrete(declaration.type, printing)) {
+      const text = printNode(declaration.type, printing, depth + 1);
+      if (splitUnion(text).length <= MAX_LITERALS) return text;
+    }
   }
   return tidy(PRINTER.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
 }

@@ -63,6 +63,12 @@ function keywordOf({ kind }: ts.TypeNode): Anything | undefined {
   return kind === ts.SyntaxKind.StringKeyword ? 'string' : kind === ts.SyntaxKind.NumberKeyword ? 'number' : undefined;
 }
 
+/** Whether an object asks for nothing: a function or a list of names has no properties either. */
 function isEmpty(type: ts.Type): boolean {
-  return (type.flags & ts.TypeFlags.Object) !== 0 && type.getProperties().length === 0;
+  return (
+    (type.flags & ts.TypeFlags.Object) !== 0 &&
+    type.getProperties().length + type.getCallSignatures().length + type.getConstructSignatures().length === 0 &&
+    type.getStringIndexType() === undefined &&
+    type.getNumberIndexType() === undefined
+  );
 }

@@ -24,6 +24,7 @@ import { exitCodeOf } from '../report/exit-code.ts';
 import { reportProject, type Findings } from '../report/report-project.ts';
 import { reportWarnings } from '../report/report-warnings.ts';
 import { showProgress, type Progress } from '../report/show-progress.ts';
+import { harmless } from '../report/terminal-text.ts';
 import { readSizes } from '../sizes/size-file.ts';
 import { withoutTexts } from '../tools/without-texts.ts';
 import { DEFAULT_OUT } from '../build/file-system.ts';
@@ -127,6 +128,7 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
       sections: manifest.sections.length,
       pages: Object.keys(manifest.routes).length,
     });
+  for (const note of demos.notes) io.stderr.write(`note: ${harmless(note)}\n`);
   const formulas = await prepareFormulas(project, manifest);
   const sizes = readSizes(root);
   const site = await prepareSite(project, manifest, {

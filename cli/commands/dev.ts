@@ -21,6 +21,7 @@ import { describeError } from '../report/print-error.ts';
 import { reportProject, type Findings } from '../report/report-project.ts';
 import { reportWarnings } from '../report/report-warnings.ts';
 import { showProgress, type Progress } from '../report/show-progress.ts';
+import { harmless } from '../report/terminal-text.ts';
 import { readSizes } from '../sizes/size-file.ts';
 import { watchProject, type LookAgain, type Run } from '../watch.ts';
 
@@ -182,6 +183,7 @@ async function refresh(
   site.show({ ...prepared, files }, found, () => describeDemos(demoProject));
   progress(undefined);
   io.stderr.write(await reportWarnings(project, compiled.warnings, io));
+  for (const note of demos.notes) io.stderr.write(`note: ${harmless(note)}\n`);
   io.stderr.write(`ready in ${Math.round(performance.now() - started)} ms\n`);
   return true;
 }

@@ -1,3 +1,4 @@
+import { sep } from 'node:path';
 import { settleAll } from '../settle-all.ts';
 import { hashOf } from '../hash.ts';
 import { keepValue, readKept, readKeptValue } from '../cache/kept-file.ts';
@@ -23,6 +24,8 @@ export interface ClientBundle {
   readonly inputs: Inputs;
   /** Set where a part of it depends on whatever files a tool has looked through. */
   readonly everything?: string;
+  /** What packages have wrong in it, which the project cannot correct. */
+  readonly notes: readonly string[];
 }
 
 /** What all bundles of a run have in common. */
@@ -53,6 +56,7 @@ interface Kept {
   readonly files: readonly DemoFile[];
   readonly inputs: Inputs;
   readonly everything?: string;
+  readonly notes: readonly string[];
 }
 
 interface BundledUnit extends Kept {
@@ -81,6 +85,7 @@ export async function bundleClient(pages: readonly DemoPage[], context: BundleCo
     styles: Object.assign({}, ...bundles.map(({ styles }) => styles)) as ClientBundle['styles'],
     files: bundles.flatMap(({ files }) => files),
     inputs: Object.assign({}, ...bundles.map(({ inputs }) => inputs)) as Inputs,
+    notes: [...new Set(bundles.flatMap(({ notes }) => notes))],
   };
 }
 
@@ -231,18 +236,20 @@ function keepAssets(folder: string, { assets }: Bundle): readonly DemoFile[] {
 }
 
 function stateOf(
-  { inputs, isMadeUp }: Bundle,
-  { reader, everything }: BundleContext,
-): Pick<Kept, 'inputs' | 'everything'> {
+  { inputs, isMadeUp, notes }: Bundle,
+  { reader, everything, settings }: BundleContext,
+): Omit<Kept, 'files'> {
   const noted = noteInputs([...inputs.values()].flat(), reader);
   const isOpen = isMadeUp || isFilled(noted, reader) || isGathering(noted, reader);
-  return { inputs: noted, ...(isOpen ? { everything } : {}) };
+  const fromRoot = notes.map((note) => note.replace(`${settings.root}${sep}`, ''));
+  return { inputs: noted, notes: fromRoot, ...(isOpen ? { everything } : {}) };
 }
 
-function together(parts: readonly Kept[]): Pick<Kept, 'inputs' | 'everything'> {
+function together(parts: readonly Kept[]): Omit<Kept, 'files'> {
   const everything = parts.find((part) => part.everything !== undefined)?.everything;
   return {
     inputs: Object.assign({}, ...parts.map(({ inputs }) => inputs)) as Inputs,
+    notes: parts.flatMap(({ notes }) => notes),
     ...(everything === undefined ? {} : { everything }),
   };
 }

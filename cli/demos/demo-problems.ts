@@ -101,7 +101,7 @@ function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]
     readonly id?: string;
     readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
   };
-  const file = (own.loc?.file ?? own.id ?? IN_FILE.exec(text)?.[1] ?? framedFile(text))?.split('?', 1)[0];
+  const file = (own.loc?.file ?? own.id ?? IN_FILE.exec(text)?.[0] ?? framedFile(text))?.split('?', 1)[0];
   const line =
     file === undefined
       ? undefined
@@ -149,7 +149,7 @@ const JSON_ERROR =
 const NO_DEMO = /\[MISSING_EXPORT\] "([^"]+)" is not exported by "([^"]+)"\.[^]*docs-nav:entry:unrun-/;
 
 /** The file that a tool speaks of, or that it found an import in. */
-const IN_FILE = /\b(?:in |import "[^"\n]+" from ")(\/[^\s"]+)/;
+const IN_FILE = /(?<=\bimport "[^"\n]+" from ")\/[^"\n]+|(?<=\bin )\/[^\s"]+/;
 
 /** The file of a frame of code that the compiler draws; it names files from the folder in which the process runs. */
 function framedFile(text: string): string | undefined {
@@ -170,6 +170,8 @@ function isToolError(error: unknown): boolean {
 function helpFor(root: string, text: string): string {
   const [, preprocessor] = /Preprocessor dependency "([\w-]+)" not found/.exec(text) ?? [];
   if (preprocessor !== undefined) return `install it: \`${addCommand(findPackageManager(root), [preprocessor])}\``;
+  if (text.includes(' leads to no file'))
+    return 'write the file, or correct the address; that of a file in a package begins with the name of the package, without `~`';
   const [, missing] =
     /(?:Could not resolve|failed to resolve import|Cannot find (?:module|package)) ['"]([^'"]+)['"]/i.exec(text) ?? [];
   if (missing === undefined) return 'correct the module';
@@ -185,7 +187,9 @@ function isSource(root: string, file: string): boolean {
 
 /** Places of the form `file:line:column` in a text. */
 function placesIn(text: string, root: string): readonly Place[] {
-  return Array.from(text.matchAll(/([^\s()[\]'"]+\.\w{2,5}):(\d+):(\d+)/g), ([, file = '', line, column]) => ({
+  // Its own path may have spaces.
+  const short = text.replaceAll(`${root}${sep}`, '');
+  return Array.from(short.matchAll(/([^\s()[\]'"]+\.\w{2,5}):(\d+):(\d+)/g), ([, file = '', line, column]) => ({
     file: fromRoot(root, file.replace(/^file:\/\//, '')),
     line: Number(line),
     column: Number(column),

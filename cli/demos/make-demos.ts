@@ -66,6 +66,7 @@ export async function makeDemos(project: DemoProject): Promise<PreparedDemos | D
       keys: new Map(Array.from(pages, ([pathname, demos]) => [pathname, keyOfDemos(demos)])),
       blocks,
       modules: [...new Set([...modules, ...inputs])],
+      notes: client.notes,
     };
   } catch (error) {
     const problems = findProblems(root, error, found);

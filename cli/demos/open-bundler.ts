@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
+import type { CssSyntaxError } from 'postcss';
 import type { Logger, Plugin, Rolldown, ViteBuilder } from 'vite';
 import { packageRoot } from '../package-root.ts';
 import { loadTool } from '../tools/load-tool.ts';
 import { runtimeFolder, type DemoEnvironment, type Entry } from './bundle-demos.ts';
 import type { BundleKind, BundlerSettings } from './bundler-settings.ts';
 import { DEMO_FOLDER } from './demo-cache.ts';
+import { describeLostAddress, findLostAddresses } from './lost-address.ts';
 import { readProjectConfig } from './project-config.ts';
 import { entryId, resolvePlugin } from './resolve-modules.ts';
 import { scopeStyles, type ScopeOptions } from './scope-styles.ts';
@@ -20,6 +22,8 @@ export interface Bundle {
   readonly inputs: ReadonlyMap<string, readonly string[]>;
   /** Whether a plugin made up a part of it, out of whatever files. */
   readonly isMadeUp: boolean;
+  /** What packages have wrong in it, which the project cannot correct. */
+  readonly notes: readonly string[];
 }
 
 /** Vite, ready for the bundles of a site. */
@@ -46,6 +50,7 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
   const project = await readProjectConfig(root, config);
   const resolving = resolvePlugin(settings);
   const watching = watchGraph(root);
+  const scoping = scopeSheets({ modes, taken: readSiteVariables() });
   const quiet = (): void => {};
   const customLogger: Logger = { ...createLogger('silent'), warn: quiet, warnOnce: quiet };
   const builder: ViteBuilder = await createBuilder({
@@ -57,12 +62,7 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
     base: `${site.base}${DEMO_FOLDER}/`,
     logLevel: 'silent',
     customLogger,
-    plugins: [
-      ...project.plugins,
-      resolving.plugin,
-      scopePlugin({ modes, taken: readSiteVariables() }),
-      watching.plugin,
-    ],
+    plugins: [...project.plugins, resolving.plugin, scoping.plugin, watching.plugin],
     ...project.options,
     oxc: { jsx: { runtime: 'automatic', development: false, ...project.jsx } },
     // Conditions that a test's NODE_ENV does not change.
@@ -120,6 +120,7 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
       chunks: outcome.output.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk'),
       assets: outcome.output.filter((file): file is Rolldown.OutputAsset => file.type === 'asset'),
       ...watching.stop(entries, kind),
+      notes: scoping.stop(),
     };
   };
   return {
@@ -149,16 +150,34 @@ function readSiteVariables(): ReadonlySet<string> {
 const STYLES = /\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)(?:$|\?)/;
 
 /** Confines every stylesheet that a page will link to; after it was compiled, before it is gathered. */
-function scopePlugin(options: ScopeOptions): Plugin {
-  return {
+function scopeSheets(options: ScopeOptions) {
+  const notes = new Set<string>();
+  const plugin: Plugin = {
     name: 'docs-nav-scope',
     applyToEnvironment: ({ name }) => name === 'client',
+    buildStart: () => notes.clear(),
     transform: {
       filter: { id: STYLES },
-      handler: async (code, id) =>
-        /[?&](?:inline|raw|url)\b/.test(id) ? undefined : { code: await scopeStyles(code, options), map: null },
+      async handler(code, id) {
+        if (/[?&](?:inline|raw|url)\b/.test(id)) return undefined;
+        const [file = id] = id.split('?', 1);
+        try {
+          for (const address of await findLostAddresses(code)) {
+            const { message, loc } = describeLostAddress(address, file);
+            if (loc !== undefined) this.error({ message, id: file, loc });
+            notes.add(message);
+          }
+          return { code: await scopeStyles(code, options), map: null };
+        } catch (error) {
+          // Of a sheet that nothing had to be compiled in, this is the first to parse it.
+          if (!(error instanceof Error) || error.name !== 'CssSyntaxError') throw error;
+          const { reason, line = 1, column = 1 } = error as CssSyntaxError;
+          return this.error({ message: reason, id: file, loc: { file, line, column: column - 1 } });
+        }
+      },
     },
   };
+  return { plugin, stop: (): readonly string[] => [...notes] };
 }
 
 /** Notes which files went into a bundle. */

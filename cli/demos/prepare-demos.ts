@@ -24,6 +24,8 @@ export interface PreparedDemos {
   readonly blocks: ReadonlyMap<string, JavaScriptBlocks>;
   /** Modules of the project that the demos are made of, from the root. */
   readonly modules: readonly string[];
+  /** What packages have wrong in them, which the project cannot correct: a sentence each. */
+  readonly notes: readonly string[];
 }
 
 /** What keeps demos from being prepared. */
@@ -58,6 +60,7 @@ const NO_DEMOS: PreparedDemos = {
   keys: new Map(),
   blocks: new Map(),
   modules: [],
+  notes: [],
 };
 
 /** Makes the demos of a site; one without any loads nothing of what makes them. */

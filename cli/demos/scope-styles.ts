@@ -36,7 +36,8 @@ export interface ScopeOptions {
  * Confines a stylesheet to demos: what it says of the document (`:root`, `html`, `body`) holds for the stage, and nothing
  * of it for the site around. What would be inherited from there, such as a font, also holds for what components put at the
  * end of the body, which is in no stage. Variables of the document stay there, where libraries set them again at run time,
- * unless the site has one of that name. Throws a `CssSyntaxError` of PostCSS for anything that is not CSS.
+ * unless the site has one of that name. A stage keeps its room, whatever a reset says of `body`. Throws a
+ * `CssSyntaxError` of PostCSS for anything that is not CSS.
  *
  * @example
  * 'body { margin: 0 } .card { color: red }' → '@scope (…) { :scope:where(.demo-stage) { margin: 0 } .card { color: red } }'
@@ -137,6 +138,11 @@ function moveRule(rule: Rule, modes: readonly string[], selectors: Selectors): v
   const inherited = rule.clone({ selector: portals });
   prune(inherited, (node) => node.type === 'decl' && INHERITED.test(node.prop));
   if (portals !== '' && inherited.nodes.length > 0) rule.before(inherited);
+  keepRoom(rule, selectors.withoutStage(list));
+  if (rule.nodes.length === 0) {
+    rule.remove();
+    return;
+  }
   const inside = rule.clone({ selector: selectors.withBody(list) });
   prune(inside, isBelow);
   if (inside.nodes.length === 0) return;
@@ -151,6 +157,28 @@ function isBelow(node: ChildNode): boolean {
     node.type === 'rule' &&
     node.selectors.every((selector) => !selector.includes('&') || /^&\s*[\s>][^&]+$/.test(selector))
   );
+}
+
+/**
+ * A reset takes the padding of the document; the room that a stage has around its demo is none of that. Others that the
+ * rule is for have all of its padding after it, in the order in which it was written.
+ */
+function keepRoom(rule: Rule, others: string): void {
+  const padding = rule.clone({ selector: others });
+  prune(padding, isPadding);
+  let isReset = false;
+  padding.walkDecls((node) => void (isReset ||= isNoPadding(node)));
+  if (!isReset) return;
+  if (others !== '') rule.after(padding);
+  prune(rule, (node) => !isNoPadding(node));
+}
+
+function isPadding(node: ChildNode): node is Declaration {
+  return node.type === 'decl' && node.prop.startsWith('padding');
+}
+
+function isNoPadding(node: ChildNode): boolean {
+  return isPadding(node) && /^(?:0(?:\.0+)?(?:[a-z]+|%)?\s*)+$/.test(node.value);
 }
 
 /** Leaves in a rule, and in what is around its declarations, what is wanted. */

@@ -33,6 +33,22 @@ export function isOfStage(list: string): boolean {
   return list.includes(STAGE);
 }
 
+/** Leaves the stage itself out of a list that was moved; empty where nothing else is in it. What is only within the stage stays. */
+export function withoutStage(list: string): string {
+  return parser((root) => {
+    const leaveOut = (selector: Selector) => {
+      for (const node of selector.nodes)
+        if (node.type === 'pseudo' && (node.value === ':is' || node.value === ':where'))
+          node.nodes.slice().forEach(leaveOut);
+      const text = String(selector).trim();
+      if (text.endsWith(STAGE) || /:(?:is|where)\(\)$/.test(text)) selector.remove();
+    };
+    root.nodes.slice().forEach(leaveOut);
+  })
+    .processSync(list)
+    .trim();
+}
+
 /** Makes a list that was moved speak of the site's `body` as well; only rules in it can, since nothing is to be said of that one. */
 export function withBody(list: string): string {
   return list.replaceAll(STAGE, ':scope');

@@ -39,6 +39,8 @@ export async function joinDemos(
       ...(pages.size === 0 ? [] : await blocksOfOthers(parts, project)),
     ]),
     modules: [],
+    // Told where each part was built.
+    notes: [],
   };
 }
 

@@ -28,10 +28,7 @@ export function checkCode(code: NodeOf<'code'>, source: string, report: ReportPr
       },
     );
   }
-  const lines = code.value.split('\n').length;
-  for (const { at, ...text } of [findLostTitle(fence), findLostMarks(fence, lines)].filter(
-    (lost) => lost !== undefined,
-  ))
+  for (const { at, ...text } of [findLostTitle(fence), findLostMarks(fence, code)].filter((lost) => lost !== undefined))
     report('lost-code-setting', at, text);
 }
 
@@ -53,13 +50,14 @@ function fenceOf(code: Node, source: string): Fence | undefined {
 const FENCE = /^(`{3,}|~{3,})(.*)/;
 
 function isClosed(code: Node, { mark, at }: Fence, source: string): boolean {
-  const { end } = stretchOf(code);
-  const [, closing = ''] = CLOSING.exec(source.slice(at, end)) ?? [];
+  const text = source.slice(at, stretchOf(code).end).trimEnd();
+  const last = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r'));
+  const [, closing = ''] = (last < 0 ? null : CLOSING.exec(text.slice(last + 1))) ?? [];
   return closing.startsWith(mark);
 }
 
 /** The last line, behind the marks of quotes that the block is in. */
-const CLOSING = /[\r\n][ \t>]*(`{3,}|~{3,})\s*$/;
+const CLOSING = /^[ \t>]*(`{3,}|~{3,})$/;
 
 interface LostSetting {
   readonly at: Stretch;
@@ -87,7 +85,8 @@ function findLostTitle({ info, at }: Fence): LostSetting | undefined {
   };
 }
 
-function findLostMarks({ info, at }: Fence, lines: number): LostSetting | undefined {
+function findLostMarks({ info, at }: Fence, code: NodeOf<'code'>): LostSetting | undefined {
+  if (!info.includes('{')) return undefined;
   const marks = findMarks(info);
   const place = (index: number, written: string) => ({ start: at + index, end: at + index + written.length });
   if (marks === undefined) {
@@ -96,6 +95,7 @@ function findLostMarks({ info, at }: Fence, lines: number): LostSetting | undefi
     const written = info.slice(braces.index, braces.index + braces[0].length);
     return { at: place(braces.index, written), message: `\`${shorten(written)}\` marks no lines.`, help: HOW_TO_MARK };
   }
+  const lines = code.value.split('\n').length;
   const lost = marks.find(
     ({ first, last, written }) => written !== '' && !(first >= 1 && first <= last && last <= lines),
   );

@@ -15,7 +15,7 @@ import { createFootnoteNumbers, noteId } from './footnote-numbers.ts';
 import { checkFrontMatter, findFrontMatter } from './front-matter.ts';
 import type { PageFormat } from './intake/intake.ts';
 import { isAdopted } from './intake/make-directive.ts';
-import { parsePage } from './parse-page.ts';
+import { type ParsedPage, parsePage } from './parse-page.ts';
 import type { Overload } from './overload.ts';
 import { createRanges, createReporter, type ReportProblem, shorten } from './report-problem.ts';
 import { surveyPage } from './survey.ts';
@@ -136,9 +136,8 @@ export function readFacts(
   if (!tooDeep) checkFootnotes(survey, page.source, footnotes, report);
 
   const conflicts = findPageConflicts(page);
-  const frontMatter = findFrontMatter(page);
   return {
-    ...(frontMatter === undefined || isCutBy(conflicts, frontMatter) ? {} : { frontMatter }),
+    ...frontMatterIn(page, conflicts),
     ...(survey.title === undefined ? {} : { heading: toPlainText(survey.title) }),
     anchors,
     links: links.links(),
@@ -149,12 +148,17 @@ export function readFacts(
   };
 }
 
-/** Whether front matter says two things, which are no YAML together. */
-function isCutBy(
-  conflicts: readonly MergeConflict[],
-  { text, offset }: NonNullable<PageFacts['frontMatter']>,
-): boolean {
-  return conflicts.some(({ start }) => start < offset + text.length);
+/** The front matter, or what is in its place where it says two things, which are no YAML together. */
+function frontMatterIn(
+  page: ParsedPage,
+  [conflict]: readonly MergeConflict[],
+): Pick<PageFacts, 'frontMatter' | 'tornFrontMatter'> {
+  const frontMatter = findFrontMatter(page);
+  const end = frontMatter === undefined ? 0 : frontMatter.offset + frontMatter.text.length;
+  // Both versions of a page that begins with a conflict may have front matter.
+  if (conflict !== undefined && conflict.start <= end)
+    return { tornFrontMatter: page.source.slice(0, Math.max(end, conflict.upTo)) };
+  return frontMatter === undefined ? {} : { frontMatter };
 }
 
 function reportOverload({ at, what }: Overload, report: ReportProblem): void {

@@ -59,7 +59,13 @@ export interface FencedProps {
 type LiteralUnion<T, U extends string | number = string> = T | (U & Record<never, never>);
 type Union_<S = string, T extends string = string> = T | Omit<S, T>;
 type Tint = 'red' | 'blue';
+type Align = 'start' | 'end' | Tint | string;
+type Ratio = number;
+type Letter = ${Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => `'${letter}'`).join(' | ')} | string;
 interface Suggestions<V> {
+  align?: Align;
+  aligns?: Align[] | Ratio;
+  letter?: Letter;
   near?: 'b' | 'a' | (string & {});
   tint?: LiteralUnion<Tint> | null;
   count?: LiteralUnion<1 | 2, number>;
@@ -70,6 +76,8 @@ interface Suggestions<V> {
   flag?: { [K in 'held']: V extends string ? boolean | V | (string & {}) : never }['held'];
   list?: { [K in 'held']: V extends string ? Union_<string, V> : never }['held'];
   open?: { [K in 'held']: V extends string ? V | (string & {}) : never }['held'];
+  called?: { [K in 'held']: V extends string ? V | (string & (() => void)) : never }['held'];
+  indexed?: { [K in 'held']: V extends string ? V | (string & { [key: string]: number }) : never }['held'];
 }
 export declare const Suggested: React.FC<Suggestions<Tint>>;
 interface Definitions { as: { values: ['div', 'span'] }; size: { values: ['s'] } }
@@ -293,9 +301,14 @@ test.each([
   [
     'Suggested',
     [
+      "align: 'start' | 'end' | 'red' | 'blue' | string",
+      "aligns: ('start' | 'end' | 'red' | 'blue' | string)[] | number",
       "brand: string & { kind: 'brand' }",
+      "called: 'blue' | 'red' | (string & (() => void))",
       'count: 1 | 2 | number',
       "flag: 'blue' | 'red' | boolean | string",
+      "indexed: 'blue' | 'red' | (string & { [key: string]: number })",
+      'letter: Letter',
       "list: 'blue' | 'red' | string",
       "many: ('red' | 'blue' | string)[]",
       "near: 'b' | 'a' | string",

@@ -11,7 +11,7 @@ import { makeCounterProject } from './support/counter-project.ts';
 /** Milliseconds that a busy machine may take to show an edit. */
 const PATIENCE = 60_000;
 
-const BIN = path.join(ROOT, 'dist/docs-nav.js');
+const BIN = path.join(ROOT, 'dist/docs-nav.cjs');
 
 const showing = (element: string, before = '') =>
   `${before}export default function Counter() {

@@ -7,7 +7,7 @@ import { putFiles } from '../cli/support/folder.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { makeCounterProject } from './support/counter-project.ts';
 
-const BIN = path.join(ROOT, 'dist/docs-nav.js');
+const BIN = path.join(ROOT, 'dist/docs-nav.cjs');
 
 /** A package that names its classes by what it is built for, as MUI's `styled` does. */
 const LABELS = "exports.className = process.env.NODE_ENV === 'production' ? 'css-1' : 'css-1-Button-root';\n";

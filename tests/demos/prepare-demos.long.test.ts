@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runCli } from '../cli/support/fake-io.ts';
@@ -60,6 +60,25 @@ test.each([
     `error[demo-configuration]: The settings of the compiler cannot be read: ${said}\n  ${place}\n`,
   );
   expect(stdout).toContain('1 error');
+});
+
+test.each([
+  [
+    'throws',
+    "export default function Counter() {\n  throw new Error('none');\n}\n",
+    /error\[demo-failed\][^]*\n {2}content\/lib\/counter\/Counter\.tsx:2:9\n/,
+  ],
+  [
+    'lacks a package',
+    "import { none } from 'missing';\n\nexport default () => none;\n",
+    /error\[demo-syntax\][^]*\n {2}content\/lib\/counter\/Counter\.tsx:1:1\n/,
+  ],
+])('a demo that %s is reported with its place in a folder with spaces as well', async (_, source, message) => {
+  const spaced = `${root} of ours`;
+  renameSync(root, spaced);
+  root = spaced;
+  put({ 'content/lib/counter/Counter.tsx': source });
+  expect((await build()).stdout).toMatch(message);
 });
 
 test('what a demo says to the console while the server renders it stays out of what a command says', async () => {
@@ -278,19 +297,52 @@ describe('a demo', () => {
       /error\[demo-syntax\][^]*content\/lib\/counter\/Counter\.tsx:1:/,
     ],
     [
+      'a picture of a stylesheet that is not there',
+      "import './counter.css';\n\nexport default function Counter() {\n  return <b>1</b>;\n}\n",
+      /error\[demo-syntax\]: This demo cannot be compiled: `~kit\/paper\.png` in content\/lib\/counter\/counter\.css leads to no file\.\n *content\/lib\/counter\/counter\.css:2:19\n/,
+    ],
+    [
+      'a mistake in a stylesheet',
+      "import './torn.css';\n\nexport default function Counter() {\n  return <b>1</b>;\n}\n",
+      /error\[demo-syntax\]: This demo cannot be compiled: Unclosed bracket\.\n *content\/lib\/counter\/torn\.css:2:18\n/,
+    ],
+    [
       'a crash',
       'export default function Counter() {\n  const none = undefined as unknown as { a: { b: string } };\n  return <b>{none.a.b}</b>;\n}\n',
       /error\[demo-failed\][^]*content\/lib\/counter\/Counter\.tsx:3:/,
     ],
   ])('with %s is reported with its place, and the last output stays', async (_, source, message) => {
     await build();
-    put({ 'content/lib/counter/Counter.tsx': source });
+    put({
+      'content/lib/counter/Counter.tsx': source,
+      'content/lib/counter/counter.css': '.counter {\n  background: url(~kit/paper.png);\n}\n',
+      'content/lib/counter/torn.css': '.counter {\n  background: rgb(1, 2, 3;\n}\n',
+    });
     const { exitCode, stdout } = await build();
     expect(stdout).toMatch(message);
     expect(stdout).not.toContain('    at ');
     expect(exitCode).toBe(1);
     expect(read('lib/counter/index.html')).toContain('Clicked <!-- -->3');
   });
+});
+
+test('a picture that a package has lost stops no build, which tells of it each time', async () => {
+  put({
+    'content/lib/counter/Counter.tsx': `import 'kit/kit.css';\nimport './counter.css';\n${COUNTER}`,
+    'content/lib/counter/counter.css': "@import 'kit/more.css';\n/* Not `./stone.png.old` */\n",
+    'node_modules/kit/package.json': '{ "name": "kit", "version": "1.0.0" }',
+    'node_modules/kit/kit.css': '.kit {\n  mask: url(paper.png), url(ink.png);\n}\n',
+    'node_modules/kit/more.css': '.more {\n  background: url(stone.png);\n}\n',
+  });
+  for (let time = 0; time < 2; time++) {
+    const { exitCode, stderr } = await build();
+    expect(exitCode).toBe(0);
+    expect(stderr.match(/^note: .*$/gm)?.toSorted()).toEqual([
+      'note: `ink.png` in node_modules/kit/kit.css leads to no file.',
+      'note: `paper.png` in node_modules/kit/kit.css leads to no file.',
+      'note: `stone.png` in what content/lib/counter/counter.css imports leads to no file.',
+    ]);
+  }
 });
 
 describe('styles that a provider collects', () => {

@@ -96,6 +96,20 @@ test('what is inherited from the document also holds at the end of the body, bac
   );
 });
 
+// As the resets of Meyer and of Carbon have it.
+test('a reset leaves a stage the room around its demo, and takes it from everything else', async () => {
+  expect(await scoped('html,body,div{margin:0;padding:0}')).toBe('@scope {STAGE,STAGE,div{margin:0}div{padding:0}}');
+  expect(await scoped(':where(body,ul){padding:0 0px}body{padding:0;@media print{padding-left:0}}')).toBe(
+    '@scope {:where(ul){padding:0 0px}}',
+  );
+  expect(await scoped('body{padding:1rem}body::before{padding:0}')).toBe(
+    '@scope {STAGE{padding:1rem}STAGE::before{padding:0}}',
+  );
+  expect(await scoped('body,div{padding-left:1rem;padding:0}body{padding:0vw 0.0em}')).toBe(
+    '@scope {STAGE,div{padding-left:1rem}div{padding-left:1rem;padding:0}}',
+  );
+});
+
 test('rules in one of the document hold in stages and at the end of the body, none for the body itself', async () => {
   expect(await scoped('body{margin:0;& a{left:0}.card{left:1px}&.dark{left:2px}.dark &{left:3px}}')).toBe(
     '@scope {STAGE{margin:0;&.dark{left:2px}.dark &{left:3px}}:scope{& a{left:0}.card{left:1px}}}',

@@ -1,5 +1,5 @@
 import type { LinkNode, PageNode, TreeNode } from '../../../engine/manifest.ts';
-import { iconPathname } from '../../../engine/pathname.ts';
+import { fileHref, iconPathname } from '../../../engine/pathname.ts';
 import type { Wording } from '../words.ts';
 import { escapeHtml } from './escape-html.ts';
 import { renderTags } from './tags.ts';
@@ -18,7 +18,7 @@ export function renderLabel(node: Pick<TreeNode, 'title' | 'tags'>, wording: Wor
 /** Renders a node's icon as a mask in the color of its title; `base` is the path of the site's root without a trailing slash. */
 export function renderIcon({ icon }: Pick<TreeNode, 'icon'>, base: string): string {
   if (icon === undefined) return '';
-  const url = `url("${base}${iconPathname(encodeURIComponent(icon))}")`;
+  const url = `url("${base}${fileHref(iconPathname(icon))}")`;
   return `<span class="icon" style="--icon:${escapeHtml(url)}"></span>`;
 }
 

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** An address in `url()`, in quotes or without. */
+const ADDRESS = /(?<![\w-])url\(\s*(?:"([^"]*)"|'([^']*)'|((?:\\.|[^'")\\])*?))\s*\)/g;
+
+/** One in `image-set()` may be a text of its own. */
+const IN_SET = /(?:"([^"]*)"|'([^']*)')\s+(?:[\d.]+(?:x|dp)|type\()/g;
+
+/** What needs no file: another site, a path of this one, a part of the page, the name of a function, and what the bundler has found. */
+const NO_FILE = /^(?:$|[a-z][a-z\d+.-]*:|\/|#|__VITE_|[a-z_][\w.-]*\()/i;
+
+/**
+ * Finds the addresses in a compiled stylesheet for which the bundler has found no file. It leaves such an address as it
+ * is, which leads nowhere from where the stylesheet is published.
+ *
+ * @example
+ * '.card { background: url(./paper.png) }'          → ['./paper.png']
+ * '.card { background: url(__VITE_ASSET__a1b2__) }' → []
+ */
+export async function findLostAddresses(sheet: string): Promise<readonly string[]> {
+  if (addressesIn(sheet).length === 0) return [];
+  // A comment may have one as well.
+  const { default: postcss } = await import('postcss');
+  const found = new Set<string>();
+  postcss.parse(sheet).walkDecls(({ value }) => addressesIn(value).forEach((address) => found.add(address)));
+  return [...found];
+}
+
+/**
+ * What is wrong with an address that has no file: with its place, where the project has written it. One that came with a
+ * package, or from somewhere that the stylesheet imports, is not for the project to correct, and has none.
+ */
+export function describeLostAddress(
+  address: string,
+  file: string,
+): {
+  readonly message: string;
+  readonly loc?: { readonly file: string; readonly line: number; readonly column: number };
+} {
+  const inside = (place: string) => `\`${address}\` in ${place} leads to no file.`;
+  if (/[\\/]node_modules[\\/]/.test(file)) return { message: inside(file) };
+  // A plugin may have made it up.
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  // As a whole: `paper.png` is another file than `./paper.png`.
+  const columns = lines.map((text) => Math.max(...Array.from('"\'( ', (before) => text.indexOf(before + address) + 1)));
+  const line = columns.findIndex((column) => column > 0);
+  if (line < 0) return { message: inside(`what ${file} imports`) };
+  return { message: inside(file), loc: { file, line: line + 1, column: columns[line] ?? 0 } };
+}
+
+function addressesIn(text: string): readonly string[] {
+  const written = [...text.matchAll(ADDRESS), ...(text.includes('image-set(') ? text.matchAll(IN_SET) : [])];
+  return written
+    .map(([, double, single, bare]) => double ?? single ?? bare ?? '')
+    .filter((address) => !NO_FILE.test(address));
+}
