@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const BIN = path.join(ROOT, 'dist/docs-nav.js');
+const BIN = path.join(ROOT, 'dist/docs-nav.cjs');
 const HOST = '127.0.0.1';
 const DEFAULT_PORT = 4173;
 

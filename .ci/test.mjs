@@ -35,7 +35,7 @@ function startTools() {
     check('Types', 'typescript/bin/tsc', ['-p', '.']),
     check('Lint', 'oxlint/bin/oxlint', ['--deny-warnings']),
     check('Format', 'oxfmt/bin/oxfmt', ['--check', '.']),
-    check('Navigation of the reference site', '../dist/docs-nav.js', ['validate', '--max-warnings', '0']),
+    check('Navigation of the reference site', '../dist/docs-nav.cjs', ['validate', '--max-warnings', '0']),
   ];
 }
 

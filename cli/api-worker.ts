@@ -5,5 +5,4 @@ import { chooseCompiler } from './api/compiler-place.ts';
 // What fails here fails the command: the error event carries it over.
 const job = workerData as ListJob | DescribeJob;
 chooseCompiler(job.root);
-const { answer } = await import('./api/answer.ts');
-parentPort?.postMessage(answer(job));
+void import('./api/answer.ts').then(({ answer }) => parentPort?.postMessage(answer(job)));

@@ -47,7 +47,7 @@ export function processIo(): Io {
     env,
     async confirm(question) {
       if (!process.stdin.isTTY || !stdout.isTTY) return false;
-      const { createInterface } = await import('node:readline/promises');
+      const { createInterface } = process.getBuiltinModule('node:readline/promises');
       const prompt = createInterface({ input: process.stdin, output: stdout });
       const answer = await prompt.question(`${question} (y/n) `).finally(() => prompt.close());
       return /^y(?:es)?$/i.test(answer.trim());

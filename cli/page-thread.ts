@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { PageTasks } from './page-tasks.ts';
+import { startThread } from './start-thread.ts';
 
 /** A second thread for large sites. It is started by its first task and kept for the next ones. */
 export interface PageThread {
@@ -34,7 +35,7 @@ export function openPageThread(): PageThread {
   let worker: Worker | undefined;
   return {
     run(kind, job, pages) {
-      const thread = (worker ??= new Worker(new URL('./page-worker.js', import.meta.url), {
+      const thread = (worker ??= startThread('page-worker', {
         // Without a limit a thread lets its garbage pile up to several times of what it needs.
         resourceLimits: {
           maxYoungGenerationSizeMb: 16,

@@ -131,6 +131,7 @@ const BORDERS: readonly Border[] = [
       'cli/package-state.ts',
       'cli/read-manifest.ts',
       'cli/read-packages.ts',
+      'cli/start-thread.ts',
       'cli/version.ts',
       'site/api/api-shelf.ts',
     ],

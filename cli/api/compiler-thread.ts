@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import type { ApiEntry, ApiName } from '../../site/api/api-data.ts';
 import { hashOf } from '../hash.ts';
+import { startThread, workerFile } from '../start-thread.ts';
 import { BUILD } from '../version.ts';
 import { compilerVersion } from './package-key.ts';
 
@@ -30,7 +29,7 @@ export function askCompiler(job: DescribeJob): Promise<Descriptions>;
 export async function askCompiler(job: ListJob | DescribeJob): Promise<ExportedNames | Descriptions> {
   if (!existsSync(WORKER)) return (await import('./answer.ts')).answer(job);
   return new Promise((resolve, reject) => {
-    const worker = new Worker(WORKER, {
+    const worker = startThread('api-worker', {
       workerData: job,
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP, maxYoungGenerationSizeMb: YOUNG_HEAP },
     });
@@ -44,7 +43,7 @@ export function extractorKey(root: string): string {
   return `${existsSync(WORKER) ? hashOf(readFileSync(WORKER)) : BUILD} ${compilerVersion(root)}`;
 }
 
-const WORKER = fileURLToPath(new URL('./api-worker.js', import.meta.url));
+const WORKER = workerFile('api-worker');
 
 /** MiB of heap for all that the compiler keeps of some hundred components; twice of what it was seen to need. */
 const MAX_HEAP = 1600;

@@ -1,8 +1,8 @@
 import { linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { Worker } from 'node:worker_threads';
 import { isSystemError } from '../failure.ts';
+import { startThread } from '../start-thread.ts';
 import { isFolder } from './file-system.ts';
 import { foldersOf, outputPlaces, readOutputState, saveOutputState } from './output-state.ts';
 
@@ -23,7 +23,7 @@ export async function startMirror(job: MirrorJob): Promise<void> {
   const { cacheFolder, notes, spare } = outputPlaces(job.out, job.root);
   const size = statSync(join(cacheFolder, notes), { throwIfNoEntry: false })?.size ?? 0;
   if (size < WORTH_A_THREAD || isFolder(spare)) return;
-  const thread = new Worker(new URL('./mirror-worker.js', import.meta.url), { workerData: job });
+  const thread = startThread('mirror-worker', { workerData: job });
   await new Promise((resolve, reject) => thread.once('exit', resolve).once('error', reject));
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TreeNode } from '../../engine/manifest.ts';
-import { iconPathname } from '../../engine/pathname.ts';
+import { fileHref, iconPathname } from '../../engine/pathname.ts';
 import type { PlannedContent, PlannedFile } from '../../site/prerender/planned-file.ts';
 import { assetHref, fallbackOf, type SiteContext } from '../../site/prerender/site-context.ts';
 import { OFFLINE_PAGE } from '../../site/service-worker/offline-page.ts';
@@ -64,7 +64,7 @@ function iconsOf({ manifest, base }: SiteContext, files: readonly PlannedFile[])
   const urls = new Map(
     [...iconsIn(fallbackOf(manifest).tree)].map((name) => [
       iconPathname(name).slice(1),
-      base + iconPathname(encodeURIComponent(name)),
+      base + fileHref(iconPathname(name)),
     ]),
   );
   return files.flatMap(({ path, key }) => {

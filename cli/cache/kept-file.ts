@@ -11,7 +11,7 @@ import { makeCacheFolder } from './cache-folder.ts';
  * damaged or cut off, a folder, a pipe. So whatever is in the cache is either right or made again.
  */
 export function readKept(folder: string, name: string): string | undefined {
-  return readMarked(folder, name, ANY_BUILD);
+  return readMarked(folder, name, ANY_BUILD)?.toString('utf8');
 }
 
 /**
@@ -19,12 +19,12 @@ export function readKept(folder: string, name: string): string | undefined {
  * as on a full disk.
  */
 export function writeKept(folder: string, name: string, text: string): void {
-  writeMarked(folder, name, text, ANY_BUILD);
+  writeMarked(folder, name, Buffer.from(text), ANY_BUILD);
 }
 
 /** Reads a value that `keepValue` kept, if this very build of docs-nav kept it, and with the same key. */
 export function readKeptValue<Value>(folder: string, name: string, key = ''): Value | undefined {
-  const text = readMarked(folder, name, ownMark(key));
+  const text = readKeptBytes(folder, name, key)?.toString('utf8');
   return text === undefined ? undefined : (JSON.parse(text) as Value);
 }
 
@@ -33,8 +33,18 @@ export function readKeptValue<Value>(folder: string, name: string, key = ''): Va
  * be written, that run is slower and nothing else.
  */
 export function keepValue(folder: string, name: string, value: unknown, key = ''): void {
+  keepBytes(folder, name, Buffer.from(JSON.stringify(value)), key);
+}
+
+/** The same as `readKeptValue` for bytes that `keepBytes` kept. */
+export function readKeptBytes(folder: string, name: string, key: string): Buffer | undefined {
+  return readMarked(folder, name, ownMark(key));
+}
+
+/** The same as `keepValue` for bytes. */
+export function keepBytes(folder: string, name: string, bytes: Uint8Array, key: string): void {
   try {
-    writeMarked(folder, name, JSON.stringify(value), ownMark(key));
+    writeMarked(folder, name, bytes, ownMark(key));
   } catch (error) {
     if (!isSystemError(error)) throw error;
   }
@@ -47,7 +57,7 @@ function ownMark(key: string): string {
   return hashOf(`${BUILD}\n${key}`);
 }
 
-function readMarked(folder: string, name: string, mark: string): string | undefined {
+function readMarked(folder: string, name: string, mark: string): Buffer | undefined {
   const file = join(folder, name);
   try {
     const stats = statSync(file);
@@ -57,7 +67,7 @@ function readMarked(folder: string, name: string, mark: string): string | undefi
     const content = bytes.subarray(HEAD_LENGTH);
     if (bytes.toString('latin1', 0, HEAD_LENGTH) !== headOf(content, mark)) return undefined;
     if (stats.mtimeMs < Date.now() - DAY) noteUse(file);
-    return content.toString('utf8');
+    return content;
   } catch (error) {
     if (!isSystemError(error)) throw error;
     return undefined;
@@ -77,8 +87,7 @@ function noteUse(file: string): void {
 }
 
 /** A killed process leaves the old file or the new one. What is in its place and is not a file is removed. */
-function writeMarked(folder: string, name: string, text: string, mark: string): void {
-  const content = Buffer.from(text);
+function writeMarked(folder: string, name: string, content: Uint8Array, mark: string): void {
   const temporary = join(folder, `${ownName(WRITING)}-${name}`);
   const write = () => {
     makeCacheFolder(folder);

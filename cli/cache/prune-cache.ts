@@ -25,6 +25,8 @@ export function pruneCache(root: string): void {
   const now = Date.now();
   if ((readKeptValue<number>(cache, PRUNED) ?? 0) > now - DAY) return;
   keepValue(cache, PRUNED, now);
+  // Where nothing can be written, nothing can be removed.
+  if (readKeptValue<number>(cache, PRUNED) !== now) return;
   for (const path of list(cache)
     .filter((name) => !SPARE.test(name) && !MERGED.test(name))
     .flatMap((name) => [name, ...list(join(cache, name)).map((below) => join(name, below))])) {

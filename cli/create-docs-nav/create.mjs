@@ -62,7 +62,7 @@ if (added !== 0) {
   );
   process.exit(added);
 }
-const bin = path.join(root, 'node_modules/docs-nav/dist/docs-nav.js');
+const bin = path.join(root, 'node_modules/docs-nav/dist/docs-nav.cjs');
 if (isModernYarn && !existsSync(bin)) {
   console.error(
     "\nerror: Yarn's Plug'n'Play keeps packages in archives, which docs-nav cannot read. Write `nodeLinker: node-modules` into .yarnrc.yml, and run this again.",

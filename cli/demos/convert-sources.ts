@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { startThread } from '../start-thread.ts';
 import { toJavaScript, type TypeScriptKind } from './to-javascript.ts';
 
 /** Something in TypeScript that may have a JavaScript version. */
@@ -31,7 +31,7 @@ export async function convertHere(sources: readonly TypeScriptSource[]): Promise
 }
 
 function convertElsewhere(sources: readonly TypeScriptSource[]): Promise<readonly (string | null)[]> {
-  const worker = new Worker(new URL('./javascript-worker.js', import.meta.url), { workerData: sources });
+  const worker = startThread('javascript-worker', { workerData: sources });
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { ownName } from '../leftovers.ts';
+import { startThread, workerFile } from '../start-thread.ts';
 import { serverEntry, unrunEntries } from './bundle-demos.ts';
 import type { BundlerSettings } from './bundler-settings.ts';
 import { DemoCrash } from './demo-crash.ts';
@@ -84,19 +83,17 @@ export async function renderDemos(
   }
 }
 
-const WORKER = fileURLToPath(new URL('./demo-worker.js', import.meta.url));
-
 /**
  * A build has a thread for its demos beside the bundler, which ends with them, whatever they have left running. `dev`
  * renders them at once, with React and what they import already loaded; tests run the sources.
  */
 function render(job: RenderJob, { isDev }: BundlerSettings): Promise<RenderAnswer> {
-  return isDev || !existsSync(WORKER) ? renderHere(job) : renderElsewhere(job);
+  return isDev || !existsSync(workerFile('demo-worker')) ? renderHere(job) : renderElsewhere(job);
 }
 
 /** Demos cannot throw out of their thread, but take its memory or end it. */
 function renderElsewhere(job: RenderJob): Promise<RenderAnswer> {
-  const worker = new Worker(WORKER, { workerData: job });
+  const worker = startThread('demo-worker', { workerData: job });
   const path = job.pages[0]?.demos[0]?.path ?? '';
   return new Promise<RenderAnswer>((resolve, reject) => {
     const crash = (message: string) => resolve([[{ path, message, stack: '' }]]);

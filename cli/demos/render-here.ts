@@ -184,12 +184,15 @@ function describeCrash(path: string, thrown: unknown): Crash {
 
 /** Names the sources in a stack, where Node has not done so: other tools may have taken stacks over. */
 function toSources(stack: string): string {
-  return stack.replaceAll(/([^\s()]+\.cjs):(\d+):(\d+)/g, (frame, file: string, line: string, column: string) => {
-    const entry = findSourceMap(file)?.findEntry(Number(line) - 1, Number(column) - 1);
-    if (entry === undefined || !('originalSource' in entry)) return frame;
-    const source = entry.originalSource.startsWith('file:')
-      ? fileURLToPath(entry.originalSource)
-      : resolve(dirname(file), entry.originalSource);
-    return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
-  });
+  return stack.replaceAll(
+    /((?:[A-Za-z]:)?[\\/][^\n()]*?\.cjs):(\d+):(\d+)/g,
+    (frame, file: string, line: string, column: string) => {
+      const entry = findSourceMap(file)?.findEntry(Number(line) - 1, Number(column) - 1);
+      if (entry === undefined || !('originalSource' in entry)) return frame;
+      const source = entry.originalSource.startsWith('file:')
+        ? fileURLToPath(entry.originalSource)
+        : resolve(dirname(file), entry.originalSource);
+      return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+    },
+  );
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { Failure } from '../failure.ts';
+import { importModule } from '../import-module.ts';
 
 const STRIPS_TYPES = 'typescript' in process.features && process.features.typescript !== false;
 
@@ -13,7 +14,7 @@ export function isRunnable(path: string): boolean {
 /** Runs a configuration file; gives its default export, or what that returns. Throws a `Failure`. */
 export async function runConfiguration(root: string, path: string): Promise<unknown> {
   try {
-    const module = (await import(pathToFileURL(join(root, path)).href)) as { readonly default?: unknown };
+    const module = (await importModule(pathToFileURL(join(root, path)).href)) as { readonly default?: unknown };
     return typeof module.default === 'function' ? await (module.default as () => unknown)() : module.default;
   } catch (error) {
     throw new Failure(

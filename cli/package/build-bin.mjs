@@ -1,9 +1,11 @@
 import { chmodSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A thread's entry is beside the chunk that starts it. */
+/** All but the bin are chunks, loaded by their names. */
 const ENTRIES = {
   'docs-nav': 'cli/main.ts',
+  start: 'cli/start.ts',
+  thread: 'cli/thread.ts',
   'page-worker': 'cli/page-worker.ts',
   'api-worker': 'cli/api-worker.ts',
   'demo-worker': 'cli/demo-worker.ts',
@@ -11,7 +13,7 @@ const ENTRIES = {
   'mirror-worker': 'cli/mirror-worker.ts',
 };
 
-/** The compiler of TypeScript: which one is for the project to say. It is required, since Node looks through a CommonJS file for names before an `import` of it, which takes more than a second for nine megabytes. */
+/** The compiler of TypeScript: which one is for the project to say. */
 const COMPILER = 'typescript-for-docs-nav';
 
 /**
@@ -22,12 +24,14 @@ const EXPLAINER = 'engine/parse/syntax-errors.ts';
 
 /**
  * What is always needed together is read together: a file costs a few milliseconds before its first line runs. A group
- * takes along what its modules import and no group before it has: what every command needs belongs in the first.
+ * takes along what its modules import and no group before it has: what every command needs belongs in `base`.
  */
 const CHUNKS = [
+  // What loads the others, which is compiled at each run.
+  { name: 'load', test: /[\\/]cli[\\/](?:import-module|load-chunk)\.ts$/ },
   {
     name: 'base',
-    test: /[\\/]cli[\\/](?:(?:failure|hash|leftovers|open-project|package-root|version)|api[\\/]compiler-thread|cache[\\/](?:cache-folder|entries|kept-file|page-facts)|build[\\/](?:file-system|mirror-output|output-state)|report[\\/](?:exit-code|formats|print-error|report|show-progress|summary))\.ts$|[\\/]package\.json$/,
+    test: /[\\/]cli[\\/](?:open-project|api[\\/]compiler-thread|cache[\\/](?:entries|page-facts)|build[\\/](?:file-system|mirror-output|output-state)|report[\\/](?:exit-code|formats|print-error|report|show-progress|summary))\.ts$|[\\/]package\.json$/,
   },
   {
     name: 'compiler',
@@ -55,7 +59,7 @@ const CHUNKS = [
 
 /**
  * Bundles the command line and everything that it imports into a folder; each command is a chunk of its own, read when
- * it is needed. `inputs` names this very build in the caches of those who use it. With `only`, there is one entry, and
+ * it is needed. `inputs` names this very build in the caches of those who use it. With `only`, there are a few entries, and
  * packages but for a few, installed in a folder of their own, are left out with what needs them.
  */
 export async function buildBin({ rolldown, root, folder, inputs, only }) {
@@ -83,34 +87,36 @@ export async function buildBin({ rolldown, root, folder, inputs, only }) {
   };
   // Names stay, so that the stack of a bug can be read.
   const minify = { compress: true, mangle: false, codegen: { removeWhitespace: true } };
-  const explainer = await rolldown({ ...settings, input: { 'syntax-errors': EXPLAINER } });
-  const explained = await explainer.write({
+  const files = {
     dir: folder,
     format: 'cjs',
-    entryFileNames: 'chunks/[name].cjs',
+    entryFileNames: nameEntry,
+    chunkFileNames: 'chunks/[name]-[hash].cjs',
     minify,
-  });
+  };
+  const explainer = await rolldown({ ...settings, input: { 'syntax-errors': EXPLAINER } });
+  const explained = await explainer.write(files);
   await explainer.close();
   const bundle = await rolldown({
     ...settings,
-    input: only === undefined ? ENTRIES : { [only.entry]: ENTRIES[only.entry] },
-    plugins: [loadCompiler(root), loadExplainer(), loadBinding(), markPure(), takeBuiltins()],
+    input: only === undefined ? ENTRIES : Object.fromEntries(only.entries.map((name) => [name, ENTRIES[name]])),
+    plugins: [loadCompiler(root), loadExplainer(), loadBinding(), markPure()],
   });
   const { output } = await bundle.write({
-    dir: folder,
-    format: 'esm',
-    entryFileNames: ({ name }) => (name.endsWith('-worker') ? 'chunks/[name].js' : '[name].js'),
-    chunkFileNames: 'chunks/[name]-[hash].js',
+    ...files,
     // Groups would bring what else they hold, and with it packages that were left out.
     ...(only === undefined ? { codeSplitting: { groups: CHUNKS } } : {}),
-    minify,
   });
   await bundle.close();
   const callers = output.filter(({ moduleIds = [] }) => moduleIds.includes(path.join(root, EXPLAINER)));
   if (callers.length === 0 || !callers.every(({ fileName }) => fileName.startsWith('chunks/')))
     throw new Error(`What loads \`${EXPLAINER}\` is not beside its bundle.`);
-  chmodSync(path.join(folder, 'docs-nav.js'), 0o755);
+  chmodSync(path.join(folder, 'docs-nav.cjs'), 0o755);
   return [...output, ...explained.output];
+}
+
+function nameEntry({ name }) {
+  return name === 'docs-nav' ? '[name].cjs' : 'chunks/[name].cjs';
 }
 
 function isNamed(id, names) {
@@ -151,18 +157,23 @@ function loadExplainer() {
 
 /**
  * The Markdown parser is native and installed beside the package; its thirty modules are bundled, as each thread would
- * spend more time on finding them than on the first pages. What they import of the native part is loaded from where
+ * spend more time on finding them than on the first pages. What they load of the native part is looked for from where
  * the package is, in the very version that was bundled: it is pinned in package.json.
  */
 function loadBinding() {
   return {
     name: 'load-binding',
     load: {
-      filter: { id: /[\\/]satteri[\\/]dist[\\/]binding\.js$/ },
-      handler: (id) => {
-        const [, names] = /^export (\{[^}]*\}) from "\.\.\/index\.js";/.exec(readFileSync(id, 'utf8')) ?? [];
-        if (names === undefined) throw new Error('`satteri` loads its native part in another way.');
-        return `export const ${names} = await import(new URL('../index.js', import.meta.resolve('satteri')).href);`;
+      filter: { id: /[\\/]satteri[\\/]index\.js$/ },
+      handler(id) {
+        const code = readFileSync(id, 'utf8');
+        if (!code.includes('createRequire(import.meta.url)'))
+          throw new Error('`satteri` loads its native part in another way.');
+        return `
+          import { createRequire as requireFrom } from 'node:module';
+          import { pathToFileURL } from 'node:url';
+          const PLACE = new URL('../index.js', pathToFileURL(requireFrom(import.meta.url).resolve('satteri')));
+          ${code.replaceAll('import.meta.url', 'PLACE')}`;
       },
     },
   };
@@ -189,35 +200,6 @@ function markPure() {
       },
     },
   };
-}
-
-/**
- * Has Node's own modules taken from `process` (https://nodejs.org/api/process.html#processgetbuiltinmoduleid). An `import`
- * of one asks it for everything that it exports, and so loads the streams of files and of the terminal: a twelfth of what
- * it takes to start.
- */
-function takeBuiltins() {
-  return {
-    name: 'take-builtins',
-    renderChunk(code) {
-      const imports = this.parse(code).body.filter(
-        ({ type, source }) => type === 'ImportDeclaration' && source.value.startsWith('node:'),
-      );
-      return imports.reduceRight(
-        (text, { start, end, ...statement }) => text.slice(0, start) + takeBuiltin(statement) + text.slice(end),
-        code,
-      );
-    },
-  };
-}
-
-function takeBuiltin({ source, specifiers }) {
-  const builtin = `globalThis.process.getBuiltinModule(${JSON.stringify(source.value)})`;
-  const named = specifiers.filter(({ type }) => type === 'ImportSpecifier');
-  const whole = specifiers.filter((specifier) => !named.includes(specifier)).map(({ local }) => local.name);
-  const parts = named.map(({ imported, local }) => `${imported.name}: ${local.name}`);
-  const targets = parts.length === 0 ? whole : [...whole, `{ ${parts.join(', ')} }`];
-  return targets.map((target) => `const ${target} = ${builtin};\n`).join('');
 }
 
 /** `docs-nav/manifest`, what programs import that read a manifest. */

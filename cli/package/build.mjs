@@ -108,7 +108,7 @@ function writeTypes(folder) {
 
 /** The built bin prints its own schemas, which proves at once that it runs. */
 function writeSchemas(work) {
-  const schemas = JSON.parse(runNode([path.join(work, 'dist/docs-nav.js'), 'schema']));
+  const schemas = JSON.parse(runNode([path.join(work, 'dist/docs-nav.cjs'), 'schema']));
   mkdirSync(path.join(work, 'schemas'));
   for (const [name, schema] of Object.entries(schemas)) {
     writeFileSync(path.join(work, `schemas/${name}.schema.json`), `${JSON.stringify(schema, undefined, 2)}\n`);

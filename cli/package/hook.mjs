@@ -11,9 +11,11 @@ import { runNpm } from './run-npm.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const OWN = path.join(ROOT, '.docs-nav/hook');
-const BIN = 'dist/docs-nav.js';
+const BIN = 'dist/docs-nav.cjs';
 /** What `validate` consists of, and the bundler; none of them has packages of its own but for each system's binary. */
 const PACKAGES = ['commander', 'js-yaml', 'rolldown', 'satteri', 'yaml', 'zod'];
+/** The command line, and the thread that it reads the pages of large projects on. */
+const ENTRIES = ['docs-nav', 'start', 'thread', 'page-worker'];
 /** What is not part of the bundle: the parser of Markdown, with its binary. */
 const KEPT = ['satteri', '@bruits'];
 
@@ -64,7 +66,7 @@ async function makeOwn() {
       root: ROOT,
       folder: path.join(work, 'dist'),
       inputs: 'hook',
-      only: { entry: 'docs-nav', packages: PACKAGES, from: work },
+      only: { entries: ENTRIES, packages: PACKAGES, from: work },
     });
     for (const name of readdirSync(path.join(work, 'node_modules')))
       if (!KEPT.includes(name)) rmSync(path.join(work, 'node_modules', name), { recursive: true });

@@ -7,6 +7,7 @@ import type * as pagefind from 'pagefind';
 import type * as vite from 'vite';
 import type { ToolName } from '../../engine/index.ts';
 import { Failure } from '../failure.ts';
+import { importModule } from '../import-module.ts';
 import { findTool, installHelp } from './find-tool.ts';
 
 /** What draws formulas. */
@@ -29,9 +30,7 @@ interface CommonModules {
 /** Loads a tool of a project. What a site needs and lacks is reported before anything asks for it. */
 export async function loadTool<Name extends keyof Modules>(root: string, name: Name): Promise<Modules[Name]> {
   const folder = folderOf(root, name);
-  return (await import(
-    /* @vite-ignore */ pathToFileURL(join(folder, entryOf(folder, 'import'))).href
-  )) as Modules[Name];
+  return (await importModule(pathToFileURL(join(folder, entryOf(folder, 'import'))).href)) as Modules[Name];
 }
 
 /** The same for a package that is required. */

@@ -47,7 +47,7 @@ beforeAll(() => {
     '.gitignore': 'node_modules\n.turbo\nout\nparts\n.docs-nav\n',
   });
   mkdirSync(path.join(root, 'node_modules/.bin'), { recursive: true });
-  symlinkSync(path.join(ROOT, 'dist/docs-nav.js'), path.join(root, 'node_modules/.bin/docs-nav'));
+  symlinkSync(path.join(ROOT, 'dist/docs-nav.cjs'), path.join(root, 'node_modules/.bin/docs-nav'));
   symlinkSync(packages, path.join(root, 'turbo-packages'));
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -5,7 +5,7 @@ import { makeCorpus, makeProject, pagesOf } from './corpus.mjs';
 import { measureNode, median } from './measure.mjs';
 import { describeOutput } from './output.mjs';
 
-export const BIN = path.join(import.meta.dirname, '../../dist/docs-nav.js');
+export const BIN = path.join(import.meta.dirname, '../../dist/docs-nav.cjs');
 
 const COLD_RUNS = 2;
 const WARM_RUNS = 3;

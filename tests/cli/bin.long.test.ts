@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { docsNav, ROOT } from '../support/docs-nav.ts';
 import { makeFolder, PROJECT } from './support/folder.ts';
 
-const BIN = path.join(ROOT, 'dist/docs-nav.js');
+const BIN = path.join(ROOT, 'dist/docs-nav.cjs');
 
 test('the bin reports without colours into a pipe and ends with its exit code', () => {
   const root = makeFolder({ ...PROJECT, 'content/library/start.md': '[gone](/library/gone)\n' });

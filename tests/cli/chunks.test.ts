@@ -13,14 +13,14 @@ function readWith(kind: string): readonly string[] {
   return Array.from(found, nameOf);
 }
 
-/** Chunks that a chunk imports by itself. */
+/** Chunks that a chunk requires by itself; what it waits for is in a function. */
 function neededBy(name: string): readonly string[] {
   const text = readFileSync(path.join(CHUNKS, name), 'utf8');
-  return Array.from(text.matchAll(/(?:from|^import|;import)\s*"\.\/([^"]+)"/g), ([, other = '']) => other);
+  return Array.from(text.matchAll(/(?<!\(\) ?=> ?)require\("\.\/([^"]+\.cjs)"\)/g), ([, other = '']) => other);
 }
 
 function nameOf(file: string): string {
-  return file.replace(/-[\w-]{8}\.js$/, '');
+  return file.replace(/(?:-[\w-]{8})?\.cjs$/, '');
 }
 
 // Markdown, prerendering and their packages take as long to read as a site to check.
@@ -38,7 +38,7 @@ test('a second parser of YAML is read when there is a mistake to explain', () =>
     readFileSync(path.join(CHUNKS, name), 'utf8').includes('MULTILINE_IMPLICIT_KEY'),
   );
   expect(holdParser).toContain('syntax-errors.cjs');
-  const read = ['validate', 'build', 'page-worker.js'].flatMap(readWith);
+  const read = ['validate', 'build', 'page-worker'].flatMap(readWith);
   expect(holdParser.map(nameOf).filter((name) => read.includes(name))).toEqual([]);
 });
 
@@ -49,9 +49,9 @@ test('of the YAML library, the parser of events is read, and not what loads or w
   for (const tag of ['omap', 'map', 'timestamp']) expect(text).not.toContain(`tag:yaml.org,2002:${tag}`);
 });
 
-// What a chunk takes from Node is there when its first line has run, and not before.
+// A chunk that is required while it runs has not exported anything yet.
 test('no chunk needs one that needs it', () => {
-  const needs = new Map(NAMES.filter((name) => name.endsWith('.js')).map((name) => [name, neededBy(name)]));
+  const needs = new Map(NAMES.filter((name) => name.endsWith('.cjs')).map((name) => [name, neededBy(name)]));
   const reaches = (from: string, found = new Set<string>()): ReadonlySet<string> => {
     for (const other of needs.get(from) ?? []) if (!found.has(other)) reaches(other, found.add(other));
     return found;
@@ -59,24 +59,39 @@ test('no chunk needs one that needs it', () => {
   expect([...needs.keys()].filter((name) => reaches(name).has(name))).toEqual([]);
 });
 
+// V8 can import nothing from code that was kept.
+test('what imports modules of others is in the chunk that Node loads itself', () => {
+  const importing = NAMES.filter((name) =>
+    /(?:await|return|=>) ?\(?import\(/.test(readFileSync(path.join(CHUNKS, name), 'utf8')),
+  );
+  expect(importing.map(nameOf)).toEqual(['load']);
+});
+
 test('the program reads nothing of what its commands need', () => {
-  const bin = readFileSync(path.join(ROOT, 'dist/docs-nav.js'), 'utf8');
-  const read = Array.from(bin.matchAll(/from"\.\/chunks\/([^"]+)"/g), ([, file = '']) => nameOf(file));
-  expect(read.toSorted()).toEqual(['base', 'rolldown-runtime']);
+  const bin = readFileSync(path.join(ROOT, 'dist/docs-nav.cjs'), 'utf8');
+  const read = Array.from(bin.matchAll(/require\("\.\/chunks\/([^"]+)"\)/g), ([, file = '']) => nameOf(file));
+  expect(read.toSorted()).toEqual(['load', 'rolldown-runtime']);
+  expect(readWith('load').toSorted()).toEqual(['load', 'rolldown-runtime']);
+  expect(readWith('start').toSorted()).toEqual(['base', 'load', 'rolldown-runtime', 'start']);
 });
 
 test('a build that changes no page and has no demos reads nothing that renders them', () => {
-  expect(readWith('build').toSorted()).toEqual(['base', 'build', 'compiler', 'plan', 'site']);
-});
-
-test('a page thread reads the Markdown parser with everything else, and nothing that a build alone needs', () => {
-  expect(readWith('page-worker.js').toSorted()).toEqual([
+  expect(readWith('build').toSorted()).toEqual([
     'base',
+    'build',
     'compiler',
-    'page-worker.js',
-    'pages',
+    'load',
     'plan',
     'rolldown-runtime',
+    'site',
   ]);
-  expect(NAMES.filter((name) => /from"satteri"/.test(readFileSync(path.join(CHUNKS, name), 'utf8')))).toEqual([]);
+});
+
+test('a page thread reads the Markdown parser when it has pages to read, and nothing that a build alone needs', () => {
+  expect(readWith('page-worker').toSorted()).toEqual(['base', 'compiler', 'load', 'page-worker', 'rolldown-runtime']);
+  expect(readWith('read-facts')).not.toContain('site');
+  expect(readWith('render-batches')).not.toContain('site');
+  expect(NAMES.filter((name) => /require\("satteri"\)/.test(readFileSync(path.join(CHUNKS, name), 'utf8')))).toEqual(
+    [],
+  );
 });

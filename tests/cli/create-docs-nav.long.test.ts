@@ -44,7 +44,7 @@ test.each(['npm/11.0.0 node/v20', 'yarn/4.5.0 npm/? node/v20'])(
 test('a new folder that Yarn installs keeps its packages where they can be read', () => {
   const programs = makeFolder({
     // Installs the bin alone, which says what it was asked.
-    yarn: '#!/bin/sh\nmkdir -p node_modules/docs-nav/dist && echo "console.log(process.argv.slice(2).join())" > node_modules/docs-nav/dist/docs-nav.js\n',
+    yarn: '#!/bin/sh\nmkdir -p node_modules/docs-nav/dist && echo "console.log(process.argv.slice(2).join())" > node_modules/docs-nav/dist/docs-nav.cjs\n',
   });
   chmodSync(path.join(programs, 'yarn'), 0o755);
   const create = (agent: string) => {

@@ -147,7 +147,7 @@ describe.skipIf(process.platform === 'win32')('what is no file is reported inste
     expect(spawnSync('mkfifo', [path.join(root, file)]).status).toBe(0);
     for (const args of [['validate', '--format', 'compact'], ['build']]) {
       // A process of its own: one that waits for a pipe answers no one.
-      const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(ROOT, 'dist/docs-nav.js'), ...args], {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(ROOT, 'dist/docs-nav.cjs'), ...args], {
         cwd: root,
         encoding: 'utf8',
         timeout: 60_000,

@@ -16,8 +16,8 @@ test('building what is built already changes nothing and says nothing', () => {
 });
 
 test('the bin can be run as a program', () => {
-  expect(readFileSync(inPackage('dist/docs-nav.js'), 'utf8').split('\n')[0]).toBe('#!/usr/bin/env node');
-  expect(statSync(inPackage('dist/docs-nav.js')).mode & 0o111).toBe(0o111);
+  expect(readFileSync(inPackage('dist/docs-nav.cjs'), 'utf8').split('\n')[0]).toBe('#!/usr/bin/env node');
+  expect(statSync(inPackage('dist/docs-nav.cjs')).mode & 0o111).toBe(0o111);
 });
 
 test('everything that the site’s build reads by name is there', () => {
@@ -42,9 +42,9 @@ test('everything that the site’s build reads by name is there', () => {
       'dist/scripts/remove.js',
       'dist/demos/runtime.js',
       'dist/demos/react.js',
-      'dist/chunks/page-worker.js',
-      'dist/chunks/demo-worker.js',
-      'dist/chunks/mirror-worker.js',
+      'dist/chunks/page-worker.cjs',
+      'dist/chunks/demo-worker.cjs',
+      'dist/chunks/mirror-worker.cjs',
       'dist/fonts/roboto-400.ttf',
       'dist/fonts/roboto-700.ttf',
     ].filter((file) => !existsSync(inPackage(file))),
@@ -95,7 +95,7 @@ test('the licences of what is bundled come along', () => {
 
 test('the schemas are what the bin prints', () => {
   for (const name of ['site', 'section']) {
-    const printed = spawnSync(process.execPath, [inPackage('dist/docs-nav.js'), 'schema', name], {
+    const printed = spawnSync(process.execPath, [inPackage('dist/docs-nav.cjs'), 'schema', name], {
       encoding: 'utf8',
     }).stdout;
     expect(readFileSync(inPackage(`schemas/${name}.schema.json`), 'utf8')).toBe(printed);

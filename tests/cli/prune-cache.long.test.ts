@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findCacheFolder, makeCacheFolder } from '../../cli/cache/cache-folder.ts';
@@ -53,6 +53,17 @@ test('what nothing has used for a week goes, whatever it is; what was read since
     'pruned.json',
     'spare-known',
   ]);
+});
+
+test('where nothing can be written, nothing is removed', () => {
+  const root = makeFolder({});
+  const cache = path.join(root, '.docs-nav/cache');
+  keepValue(cache, 'old.json', 1);
+  age(path.join(cache, 'old.json'), KEEPING + 1000);
+  // In the way of the file that the note would be written to first.
+  mkdirSync(path.join(cache, `writing-${process.pid}-pruned.json`));
+  pruneCache(root);
+  expect(existsSync(path.join(cache, 'old.json'))).toBe(true);
 });
 
 test.each([['cache/site'], ['cache-project'], ['.docs-nav/cache/merged-a'], ['site']])(

@@ -101,6 +101,21 @@ describe.each(NPM_EDITIONS)('pre-commit, with npm %s', { timeout: 300_000 }, (ve
     expect(readdirSync(packages)).not.toContain('rolldown');
     expect(existsSync(path.join(env.PRE_COMMIT_HOME, clone, 'node_modules'))).toBe(false);
   });
+
+  test('it reads many pages on a second thread', (context) => {
+    needPackages(context, missing);
+    const [clone = ''] = readdirSync(env.PRE_COMMIT_HOME).filter((name) => name.startsWith('repo'));
+    const many = path.join(work, 'many');
+    const names = Array.from({ length: 500 }, (_, at) => `/kit/page-${at}`);
+    put(many, {
+      'nav/site.yaml': 'title: Kit\nurl: https://kit.example\nsections: [kit]\n',
+      'nav/sections/kit.yaml': `id: kit\nname: Kit\nprefixes: [/kit]\npages:\n${names.map((name) => `  - pathname: ${name}\n    title: ${name.slice(5)}\n`).join('')}`,
+      ...Object.fromEntries(names.map((name) => [`content${name}.md`, `# ${name.slice(5)}\n`])),
+    });
+    const hook = path.join(env.PRE_COMMIT_HOME, clone, 'cli/package/hook.mjs');
+    const { status, stdout } = run(process.execPath, [hook], many);
+    expect([status, stdout]).toEqual([0, 'no errors or warnings in 1 section, 500 pages\n']);
+  });
 });
 
 test('the hook says what to do where no package can be had, and leaves nothing behind', () => {

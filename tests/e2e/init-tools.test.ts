@@ -36,7 +36,7 @@ function install(root: string): void {
   symlinkSync(ROOT, path.join(root, 'node_modules/docs-nav'));
   writeFileSync(
     path.join(root, 'node_modules/.bin/docs-nav'),
-    `#!/bin/sh\nexec "${process.execPath}" "${path.join(ROOT, 'dist/docs-nav.js')}" "$@"\n`,
+    `#!/bin/sh\nexec "${process.execPath}" "${path.join(ROOT, 'dist/docs-nav.cjs')}" "$@"\n`,
   );
   chmodSync(path.join(root, 'node_modules/.bin/docs-nav'), 0o755);
 }

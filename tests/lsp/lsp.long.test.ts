@@ -34,7 +34,7 @@ const FILES = {
 /** An editor with a project, which talks to the built server over its pipes. */
 async function openEditor(files: Readonly<Record<string, string>> = FILES) {
   const root = makeFolder(files);
-  const child = spawn(process.execPath, [path.join(ROOT, 'dist/docs-nav.js'), 'lsp', '--stdio'], {
+  const child = spawn(process.execPath, [path.join(ROOT, 'dist/docs-nav.cjs'), 'lsp', '--stdio'], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -148,7 +148,7 @@ describe('mistakes', () => {
 test.each([['Content-Length: abc\r\n\r\n'], ['Content-Type: text\r\n\r\n{}'], ['no header\r\n\r\n']])(
   'after %j, of which no end can be known, the server ends, so that the editor starts another one',
   async (message) => {
-    const child = spawn(process.execPath, [path.join(ROOT, 'dist/docs-nav.js'), 'lsp', '--stdio'], {
+    const child = spawn(process.execPath, [path.join(ROOT, 'dist/docs-nav.cjs'), 'lsp', '--stdio'], {
       cwd: makeFolder(FILES),
     });
     onTestFinished(() => void child.kill());
@@ -164,7 +164,7 @@ test.each([['Content-Length: abc\r\n\r\n'], ['Content-Type: text\r\n\r\n{}'], ['
 );
 
 test('an editor that ends without a word ends the server, also while it looks at the project', async () => {
-  const child = spawn(process.execPath, [path.join(ROOT, 'dist/docs-nav.js'), 'lsp', '--stdio'], {
+  const child = spawn(process.execPath, [path.join(ROOT, 'dist/docs-nav.cjs'), 'lsp', '--stdio'], {
     cwd: makeFolder(FILES),
   });
   onTestFinished(() => void child.kill());

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The repository, which is also the project of the reference site. */
 export const ROOT = path.join(import.meta.dirname, '../..');
 
-const BIN = path.join(ROOT, 'dist/docs-nav.js');
+const BIN = path.join(ROOT, 'dist/docs-nav.cjs');
 
 /** What a finished `docs-nav` process left behind. */
 export interface Outcome {

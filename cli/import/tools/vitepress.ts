@@ -147,7 +147,7 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
         nodesOf(item, base),
       );
       const title = titleFrom(path.split('/').findLast((segment) => segment !== '') ?? 'Documentation');
-      return parts.length === 1 ? children : [{ kind: 'group', title, children }];
+      return parts.length === 1 ? children : [{ kind: 'group', title, isMadeUp: true, children }];
     });
   }
 
@@ -218,6 +218,7 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
       {
         kind: 'group',
         title: title ?? 'Pages',
+        isMadeUp: title === undefined,
         keys,
         children: pathname !== undefined && holds(children, pathname) ? children : [...page, ...children],
       },

@@ -24,7 +24,7 @@ const LEAVE_NOTE = `process.on('exit', () => {
 export function measureValidate(files: Readonly<Record<string, string>>): Usage {
   const cwd = makeFolder(files);
   const hook = `data:text/javascript,${encodeURIComponent(LEAVE_NOTE)}`;
-  const bin = path.join(ROOT, 'dist/docs-nav.js');
+  const bin = path.join(ROOT, 'dist/docs-nav.cjs');
   const { status } = spawnSync(process.execPath, ['--import', hook, bin, 'validate'], { cwd, stdio: 'ignore' });
   return { exitCode: status, ...(JSON.parse(readFileSync(path.join(cwd, NOTE), 'utf8')) as Omit<Usage, 'exitCode'>) };
 }

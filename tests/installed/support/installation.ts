@@ -29,7 +29,7 @@ export function addPackages(
 export function runInstalled(project: string, ...args: readonly string[]): Outcome {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [path.join(project, 'node_modules/docs-nav/dist/docs-nav.js'), ...args],
+    [path.join(project, 'node_modules/docs-nav/dist/docs-nav.cjs'), ...args],
     { cwd: project, encoding: 'utf8' },
   );
   return { code: status, stdout, stderr };
