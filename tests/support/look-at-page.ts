@@ -33,6 +33,8 @@ interface Visit {
 export async function lookAtPages(reader: BrowserContext, addresses: readonly string[]): Promise<readonly string[]> {
   const problems: string[] = [];
   const left = addresses.entries();
+  // A browser that shares its processors is slow, which is no fault of a page: there is one limit, that for the whole of it.
+  reader.setDefaultTimeout(0);
   const look = async (): Promise<void> => {
     // A new tab for each page would take longer than the page.
     let tab = await reader.newPage();
