@@ -65,9 +65,14 @@ export function correctKeys(
     const entries = map.entries.flatMap((entry, at): YamlEntry[] => {
       if (!unknown.has(entry.key)) return [entry];
       // Indented less than it was meant to be, a key falls out of the mappings that the list above it ends with.
-      for (const inner of lastMappings(map.entries[at - 1]?.value)) {
-        const known = edits.get(inner) ?? inner;
-        if (known.kind === 'map') edits.set(inner, { ...known, lost: [...(known.lost ?? []), entry.key] });
+      for (const inner of lastMappings(map.entries[at - 1], path)) {
+        const read = edits.get(inner.map) ?? inner.map;
+        const meant = findNear(entry.key, shapeAt(inner.path).known)?.value;
+        if (read.kind === 'map')
+          edits.set(inner.map, {
+            ...read,
+            lost: [...(read.lost ?? []), entry.key, ...(meant === undefined ? [] : [meant])],
+          });
       }
       const found = findNear(
         entry.key,
@@ -129,12 +134,18 @@ export function correctKeys(
   return { root: rewrite(file.root, edits), dropped };
 }
 
-/** The mapping that a list ends with, the one that the last list in that ends with, and so on. */
-function* lastMappings(value: YamlNode | undefined): Generator<YamlMap> {
-  const last = value?.kind === 'list' ? value.items.at(-1) : undefined;
+/** The mapping that an entry’s list ends with, the one that the last list in that ends with, and so on. */
+function* lastMappings(
+  entry: YamlEntry | undefined,
+  around: readonly PathStep[],
+): Generator<{ readonly map: YamlMap; readonly path: readonly PathStep[] }> {
+  if (entry?.value.kind !== 'list') return;
+  const { items } = entry.value;
+  const last = items.at(-1);
   if (last?.kind !== 'map') return;
-  yield last;
-  yield* lastMappings(last.entries.at(-1)?.value);
+  const path = [...around, entry.key, items.length - 1];
+  yield { map: last, path };
+  yield* lastMappings(last.entries.at(-1), path);
 }
 
 /** What to do with a key at the top of a file that belongs at the top of another one. */
