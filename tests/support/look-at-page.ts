@@ -11,6 +11,9 @@ const WIDTH = 4;
 /** Milliseconds after which a page hangs; on an idle machine one takes about two seconds. */
 const LIMIT = 120_000;
 
+/** Milliseconds in which a page that hangs says what it waits for, if it still can. */
+const LIMIT_OF_ANSWER = 10_000;
+
 /** What can differ between the modes once the elements are known to be the same. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
@@ -39,25 +42,60 @@ export async function lookAtPages(reader: BrowserContext, addresses: readonly st
     // A new tab for each page would take longer than the page.
     let tab = await reader.newPage();
     for (const [index, address] of left) {
-      const visit: Visit = { pathname: new URL(address).pathname, problems: [], step: 'starts' };
-      const isDone = await endsInTime(lookAt(tab, address, { visit, without: index === 0 ? [] : FRAME }));
-      problems.push(...visit.problems);
-      if (isDone) continue;
-      problems.push(`${visit.pathname}: hangs while it ${visit.step}`);
-      // The old one closes with its reader, if it can.
-      tab = await reader.newPage();
+      for (let isAgain = false; ; isAgain = true) {
+        const visit: Visit = { pathname: new URL(address).pathname, problems: [], step: 'starts' };
+        const isDone = await endsInTime(lookAt(tab, address, { visit, without: index === 0 ? [] : FRAME }), LIMIT);
+        if (!isDone) {
+          visit.problems.push(`${visit.pathname}: hangs while it ${visit.step}; ${await describeHang(tab)}`);
+          // The old one closes with its reader, if it can.
+          tab = await reader.newPage();
+        }
+        if (isDone || isAgain) {
+          problems.push(...visit.problems);
+          break;
+        }
+        // A browser that makes no more frames for a tab is no fault of the page, which hangs in the next one as well if it is its own.
+        console.warn('Looked at once more:', visit.problems);
+      }
     }
   };
   await Promise.all(Array.from({ length: WIDTH }, look));
   return problems;
 }
 
-async function endsInTime(work: Promise<void>): Promise<boolean> {
+/** Whether work ends within a limit in milliseconds. */
+async function endsInTime(work: Promise<unknown>, limit: number): Promise<boolean> {
   const end = new AbortController();
-  const limit = sleep(LIMIT, false, { signal: end.signal }).catch(() => false);
-  const isDone = await Promise.race([work.then(() => true), limit]);
+  const late = sleep(limit, false, { signal: end.signal }).catch(() => false);
+  const isDone = await Promise.race([work.then(() => true), late]);
   end.abort();
   return isDone;
+}
+
+/** What a page that hangs waits for, as far as it still answers. */
+async function describeHang(page: Page): Promise<string> {
+  let words = 'its script does not answer';
+  const ask = page.evaluate(async () => {
+    const isPainting = await new Promise<boolean>((resolve) => {
+      requestAnimationFrame(() => resolve(true));
+      setTimeout(() => resolve(false), 2000);
+    });
+    const demos = Array.from(document.querySelectorAll<HTMLElement>('.demo'), (figure) => {
+      const stage = figure.querySelector('.demo-stage');
+      const isTaken = stage !== null && Object.keys(stage).some((name) => name.startsWith('__reactContainer$'));
+      const hasTools = figure.querySelector('.demo-bar:not([hidden])') !== null;
+      return `${figure.dataset['name']} ${isTaken ? 'runs' : 'does not run'}, with${hasTools ? '' : 'out'} tools`;
+    });
+    return `${isPainting ? 'it has' : 'it gets no'} frames, ${document.visibilityState}, at ${scrollY} px; ${demos.join('; ')}`;
+  });
+  await endsInTime(
+    ask.then(
+      (answer) => (words = answer),
+      () => {},
+    ),
+    LIMIT_OF_ANSWER,
+  );
+  return words;
 }
 
 async function lookAt(
