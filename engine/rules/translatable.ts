@@ -1,5 +1,5 @@
 import type { NavTranslation, PageTree, ResolvedSection } from '../page-tree.ts';
-import { joinPathname } from '../pathname.ts';
+import { isAbsoluteUrl, joinPathname } from '../pathname.ts';
 import { TEXT_SETTINGS } from '../schema/site.ts';
 import { countedKey } from '../schema/translation.ts';
 import { outsideNodes } from './pathname-outside-section.ts';
@@ -66,6 +66,8 @@ export function translatableTitles(tree: PageTree): readonly Translatable[] {
   for (const { node } of nodes) {
     // An empty group has a message of its own.
     if (node.kind === 'group' && node.written === undefined && node.children.length === 0) continue;
+    // That of a link that has pages below it is none.
+    if (node.kind === 'group' && isAbsoluteUrl(node.written ?? '')) continue;
     // Where a mistake is, the pathname may be made up or a guess.
     if (node.kind === 'link' || outside.has(node) || isNameInCode(node) || isHidden(node, 'pathname')) continue;
     if (node.kind === 'page' && node.hash !== undefined) add('titles', `${node.pathname}#${node.hash}`, node.title);
