@@ -67,12 +67,11 @@ export function correctKeys(
       // Indented less than it was meant to be, a key falls out of the mappings that the list above it ends with.
       for (const inner of lastMappings(map.entries[at - 1], path)) {
         const read = edits.get(inner.map) ?? inner.map;
-        const meant = findNear(entry.key, shapeAt(inner.path).known)?.value;
-        if (read.kind === 'map')
-          edits.set(inner.map, {
-            ...read,
-            lost: [...(read.lost ?? []), entry.key, ...(meant === undefined ? [] : [meant])],
-          });
+        const keys = shapeAt(inner.path).known;
+        // Where a line was torn in two, what is left of its key may look like that key as well.
+        const torn = [entry, ...inner.map.entries.filter(({ key }) => !keys.includes(key))];
+        const meant = torn.flatMap(({ key }) => findNear(key, keys)?.value ?? []);
+        if (read.kind === 'map') edits.set(inner.map, { ...read, lost: [...(read.lost ?? []), entry.key, ...meant] });
       }
       const found = findNear(
         entry.key,
