@@ -1,4 +1,4 @@
-import { findPackages, type Navigation, type PageFile, type ProjectInput } from '../engine/index.ts';
+import { demoWrappers, findPackages, type Navigation, type PageFile, type ProjectInput } from '../engine/index.ts';
 import { findUnknownApis } from './api/find-unknown.ts';
 import { listNames } from './api/list-names.ts';
 import type { PackageKeys } from './api/package-keys.ts';
@@ -25,9 +25,9 @@ export async function readSurroundings(
     root,
     sections.flatMap(({ demoFolder }) => demoFolder?.value ?? []),
   );
-  const slots = site.modules.map(({ value }) => value);
+  const shown = [...site.modules, ...sections.flatMap(demoWrappers)].map(({ value }) => value);
   return {
-    modules: [...new Set([...modules, ...demos.modules, ...listNeighbors(root, slots)])],
+    modules: [...new Set([...modules, ...demos.modules, ...listNeighbors(root, shown)])],
     demoFoldersOutside: demos.outside,
     packages,
     components: await listNames(

@@ -65,6 +65,6 @@ export {
   type Span,
 } from './source.ts';
 export { DEMO_CONFIGURATION, DEMO_FAILED, DEMO_SYNTAX } from './demo-diagnostics.ts';
-export { demoPlaces } from './demo-places.ts';
+export { demoPlaces, demoWrappers } from './demo-places.ts';
 export { shareOf, type Share } from './share.ts';
 export { didYouMean, nearAmong, nearOnBudget, suggest, wordNear, type Near } from './suggest.ts';

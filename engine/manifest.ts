@@ -274,6 +274,8 @@ export interface Section {
   readonly allVersions?: string;
   /** Module that wraps the section's demos, from the project's root. */
   readonly demoProvider?: string;
+  /** The module that does so in sandboxes; absent where they show demos bare. */
+  readonly sandboxProvider?: string;
   /** Folder of demos that are not beside their pages, from the project's root, which it may leave. */
   readonly demoFolder?: string;
   readonly tree: readonly TreeNode[];

@@ -96,7 +96,9 @@ export interface NavSection {
   readonly logoDark: Located<string> | undefined;
   readonly versions: readonly NavVersion[];
   readonly allVersions: Located<string> | undefined;
-  readonly demoProvider: string | undefined;
+  readonly demoProvider: Located<string> | undefined;
+  /** What wraps demos in sandboxes; undefined where nothing does. */
+  readonly sandboxProvider: Located<string> | undefined;
   /** Folder of demos that are not beside their pages, from the root. */
   readonly demoFolder: Located<string> | undefined;
   readonly withoutEffect: readonly DependentKey[];

@@ -11,7 +11,7 @@ import { DEMO_FOLDER, keepText, type DemoFile } from './demo-cache.ts';
 import type { DemoPage, DemoSource } from './demo-pages.ts';
 import type { JavaScriptDemo } from './javascript-demos.ts';
 import type { RenderedDemos } from './render-here.ts';
-import { needsPage, packagesFor } from './sandbox.ts';
+import { needsPage, packagesFor, wrappingOf } from './sandbox.ts';
 
 /** What the demos of a site are put together from. */
 export interface DemoPieces {
@@ -63,7 +63,7 @@ export function assembleDemos(found: readonly DemoPage[], pieces: DemoPieces, pl
     const own = piecesOf(page, pieces, site);
     if (page.slot === undefined) {
       const frame = (name: string) => keepFrame(name, own, { site, mode, keep });
-      pages.set(page.pathname, assemblePage(page, own, { javascript: pieces.javascript, keep, frame }));
+      pages.set(page.pathname, assemblePage(page, own, { javascript: pieces.javascript, mode, keep, frame }));
     } else {
       slots[page.slot.name] = assembleSlot(page.slot, own, site);
     }
@@ -98,7 +98,7 @@ function assembleSlot(
   };
 }
 
-interface PageTools {
+interface PageTools extends Pick<DemoPlace, 'mode'> {
   readonly javascript: DemoPieces['javascript'];
   readonly keep: Keep;
   /** Makes the document of a demo; gives its file's name. */
@@ -108,11 +108,13 @@ interface PageTools {
 function assemblePage(
   page: DemoPage,
   { html, sheets, styles, module, parts }: PagePieces,
-  { javascript, keep, frame }: PageTools,
+  { javascript, mode, keep, frame }: PageTools,
 ): readonly PreparedDemo[] {
   // What several demos import is shown with the first of them: eight copies of a list are weight.
   const told = new Set<string>();
   // A frame brings the styles of its demo itself.
+  const around = wrappingOf(page, mode);
+  const wrapping = around && `${DEMO_FOLDER}/${keep('wrapping', 'json', JSON.stringify(around))}`;
   const styled = page.demos.findIndex(({ settings }) => settings.frame === undefined);
   return page.demos.map((demo, at): PreparedDemo => {
     const { name, src, path, source, exported, along, settings } = demo;
@@ -135,6 +137,7 @@ function assemblePage(
             ...(along.length === 0
               ? {}
               : { files: `${DEMO_FOLDER}/${keep('files', 'json', JSON.stringify(textsAlong(demo, page)))}` }),
+            ...(wrapping === undefined ? {} : { wrapping }),
           }),
       ...(exported === 'default' ? {} : { exported }),
       ...(beside.length === 0

@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { demoPlaces } from '../../engine/index.ts';
 import type { DemoSettings, FrameSlot, Pathname, RouteManifest, SlotSource } from '../../engine/manifest.ts';
 import { toPathname } from '../../engine/pathname.ts';
 import { hashOf } from '../hash.ts';
-import { openModules, type ModuleImport, type ModuleReader, type ModuleShape } from '../read-modules.ts';
-import { isStylesheet, openInputs, partsOf } from './inputs.ts';
-import { packageNamesIn } from './package-versions.ts';
+import { openModules, type ModuleImport } from '../read-modules.ts';
+import { findPackage } from '../read-packages.ts';
+import { openInputs } from './inputs.ts';
+import { filesBeside, NOTHING, packagesIn, readFiles, textsOf, type Sources } from './own-files.ts';
+import { findTie, packagesAlong, readSandboxProvider, type SandboxProvider } from './sandbox-files.ts';
+
+/** Bytes above which what a demo imports is data, and no reading. */
+const LONGEST = 12_000;
 
 /** A demo of a page. */
 export interface DemoSource {
@@ -23,12 +28,12 @@ export interface DemoSource {
   readonly imports: readonly ModuleImport[];
   /** What it imports beside it and below, directly or not, in the order of its imports; from the root. A sandbox gets it all. */
   readonly along: readonly string[];
-  /** Packages that these import. */
+  /** Packages that these need. */
   readonly packagesAlong: readonly string[];
   /** Those of these that readers can read, and that are not demos of the page themselves. */
   readonly beside: readonly string[];
-  /** Whether it or any of these imports from elsewhere in the project. */
-  readonly reachesOut: boolean;
+  /** Whether it or any of these needs more of the project than text beside it. */
+  readonly isTied: boolean;
 }
 
 /** The module that wraps the demos of a section. */
@@ -52,6 +57,8 @@ export interface DemoPage {
   readonly slot?: { readonly name: FrameSlot; readonly hydrate: boolean };
   readonly demos: readonly DemoSource[];
   readonly provider: DemoProvider | undefined;
+  /** What wraps its demos in sandboxes. */
+  readonly sandbox: SandboxProvider | undefined;
   /** Texts of the project's own modules that demos import, by path from the root. */
   readonly siblings: Readonly<Record<string, string>>;
   /** Packages that these import. */
@@ -63,11 +70,18 @@ export interface DemoPage {
 /** Finds the pages of a manifest that have demos, and the places of its frame that have components, with their sources. */
 export async function findDemoPages(root: string, manifest: RouteManifest): Promise<readonly DemoPage[]> {
   const modules = openModules(root);
-  const project: Sources = { modules, read: openInputs(root).text };
+  const project: Sources = {
+    modules,
+    read: openInputs(root).text,
+    isInstalled: (name) => findPackage(root, name) !== undefined,
+  };
   const sections = new Map(manifest.sections.map((section) => [section.id, section]));
   const providers = new Map<string, DemoProvider>();
-  for (const { id, demoProvider } of manifest.sections)
+  const sandboxes = new Map<string, SandboxProvider>();
+  for (const { id, demoProvider, sandboxProvider } of manifest.sections) {
     if (demoProvider !== undefined) providers.set(id, await readProvider(demoProvider, project));
+    if (sandboxProvider !== undefined) sandboxes.set(id, await readSandboxProvider(sandboxProvider, project));
+  }
   const pages: DemoPage[] = [];
   for (const { pathname, title, section, file, demos: sources = [], demoSettings = {} } of Object.values(
     manifest.routes,
@@ -93,9 +107,9 @@ export async function findDemoPages(root: string, manifest: RouteManifest): Prom
         settings: demoSettings[src] ?? {},
         imports: own.imports,
         along: [...along.keys()],
-        packagesAlong: packagesIn(along),
+        packagesAlong: packagesAlong(along, project),
         beside: [...filesBeside(path, files, isShown).keys()],
-        reachesOut: reachesOut(path, own, along),
+        isTied: findTie(path, new Map([[path, own], ...along])) !== undefined,
       };
     });
     const siblings = textsOf(beside);
@@ -105,6 +119,7 @@ export async function findDemoPages(root: string, manifest: RouteManifest): Prom
       section,
       demos,
       provider,
+      sandbox: sandboxes.get(section),
       siblings,
       packagesBeside: packagesIn(beside),
       key: hashOf(JSON.stringify([demos, provider, siblings])),
@@ -137,7 +152,7 @@ async function readSlot(
     along: [],
     packagesAlong: [],
     beside: [],
-    reachesOut: false,
+    isTied: false,
   };
   const siblings = textsOf(beside);
   return {
@@ -147,6 +162,7 @@ async function readSlot(
     slot: { name: slot, hydrate },
     demos: [demo],
     provider,
+    sandbox: undefined,
     siblings,
     packagesBeside: packagesIn(beside),
     key: hashOf(JSON.stringify([demo, provider, siblings])),
@@ -188,101 +204,12 @@ async function readProvider(path: string, project: Sources): Promise<DemoProvide
 export function modulesOf(pages: readonly DemoPage[]): readonly string[] {
   return [
     ...new Set(
-      pages.flatMap(({ demos, provider, siblings }) => [
+      pages.flatMap(({ demos, provider, sandbox, siblings }) => [
         ...demos.map(({ path }) => path),
         ...Object.keys(siblings),
         ...(provider?.files ?? []),
+        ...(sandbox?.sources ?? []),
       ]),
     ),
   ];
-}
-
-/** What the files of the project say, each read once. */
-interface Sources {
-  readonly modules: ModuleReader;
-  readonly read: (path: string) => string | undefined;
-}
-
-/** A file of the project that demos are made of. */
-interface OwnFile extends ModuleShape {
-  readonly text: string;
-  /** Files of the project that it imports, from the root. */
-  readonly targets: readonly string[];
-}
-
-type OwnFiles = ReadonlyMap<string, OwnFile>;
-
-function textsOf(files: OwnFiles): Readonly<Record<string, string>> {
-  return Object.fromEntries(Array.from(files, ([path, { text }]) => [path, text]));
-}
-
-function packagesIn(files: OwnFiles): readonly string[] {
-  return packageNamesIn([...files.values()].flatMap(({ imports }) => imports));
-}
-
-/** What readers can read of what a demo imports. */
-const TEXT = /\.(?:[cm]?[jt]sx?|json|css|scss|sass|less|styl|pcss|svg|md|txt)$/;
-const MODULE = /\.[cm]?[jt]sx?$/;
-
-/** Bytes above which what a demo imports is data, and no reading. */
-const LONGEST = 12_000;
-
-function isBeside(demo: string, file: string): boolean {
-  return file.startsWith(`${dirname(demo)}/`);
-}
-
-/** What a demo imports beside it and below, directly or not, in the order of its imports; what is unwanted leads no further. */
-function filesBeside(demo: string, files: OwnFiles, isWanted = (_file: string) => true): OwnFiles {
-  const found = new Map<string, OwnFile>();
-  const look = (from: string): void => {
-    for (const target of files.get(from)?.targets ?? []) {
-      const own = files.get(target);
-      if (own === undefined || target === demo || found.has(target) || !isBeside(demo, target) || !isWanted(target))
-        continue;
-      found.set(target, own);
-      look(target);
-    }
-  };
-  look(demo);
-  return found;
-}
-
-function reachesOut(demo: string, own: OwnFile, along: OwnFiles): boolean {
-  const targets = [own, ...along.values()].flatMap((file) => file.targets);
-  // What is no text, such as a picture, has no target.
-  return own.imports.some(({ from }) => from.startsWith('../')) || targets.some((target) => !isBeside(demo, target));
-}
-
-/** Reads files of the project with everything that they import from each other, as far as it is text. */
-async function readFiles(paths: readonly string[], { modules, read }: Sources): Promise<OwnFiles> {
-  const found = new Map<string, OwnFile>();
-  const open = [...paths];
-  for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    if (found.has(path) || !TEXT.test(path)) continue;
-    const text = read(path);
-    if (text === undefined) continue;
-    const shape = MODULE.test(path) ? await modules.read(path, text) : { imports: [], exports: [] };
-    const targets = isStylesheet(path) ? partsOf(path, read) : findImported(path, shape, read);
-    found.set(path, { ...shape, text, targets });
-    open.push(...targets);
-  }
-  return found;
-}
-
-/** A file that is gone by now: the bundler reports it. */
-const NOTHING: OwnFile = { text: '', imports: [], exports: [], targets: [] };
-
-const KINDS = ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json'];
-const ENDINGS = ['', ...KINDS, ...KINDS.map((kind) => `/index${kind}`)];
-
-function findImported(
-  path: string,
-  { imports }: ModuleShape,
-  read: (path: string) => string | undefined,
-): readonly string[] {
-  return imports.flatMap(({ from }) => {
-    if (!/^\.{1,2}\//.test(from)) return [];
-    const target = posix.join(dirname(path), from.replace(/\?.*$/, ''));
-    return ENDINGS.map((ending) => target + ending).find((file) => read(file) !== undefined) ?? [];
-  });
 }

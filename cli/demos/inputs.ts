@@ -44,7 +44,12 @@ export function areSame(inputs: Inputs, reader: InputReader): boolean {
 
 /** Whether a stylesheet is filled by what is in other files, as Tailwind does it. */
 export function isFilled(inputs: Inputs, reader: InputReader): boolean {
-  return Object.keys(inputs).some((path) => isStylesheet(path) && SCANNING.test(reader.text(path) ?? ''));
+  return Object.keys(inputs).some((path) => fillsItself(path, reader.text(path) ?? ''));
+}
+
+/** Whether a file is such a stylesheet. */
+export function fillsItself(path: string, text: string): boolean {
+  return isStylesheet(path) && SCANNING.test(text);
 }
 
 /** Whether a module takes in all files of a pattern. */
@@ -66,10 +71,15 @@ const PART =
   /@(?:import|use|forward|reference|config|plugin|require)\s+(?:\([^)]*\)\s*)?(?:url\(\s*)?['"]([^'"]+)['"]|\bfrom\s+['"]([^'"]+\.\w+)['"]/g;
 const ENDINGS = ['', '.scss', '.sass', '.css', '.less', '.styl', '/_index.scss', '/index.scss'];
 
-/** Files that a stylesheet takes in, whichever way its language writes it. */
+/** What a stylesheet takes in, as it names it, whichever way its language writes that. */
+export function partNamesIn(text: string): readonly string[] {
+  return Array.from(text.matchAll(PART), ([, imported, composed]) => imported ?? composed ?? '');
+}
+
+/** Files among these. */
 export function partsOf(path: string, read: (path: string) => string | undefined): readonly string[] {
-  return Array.from((read(path) ?? '').matchAll(PART)).flatMap(([, imported, composed]) => {
-    const target = posix.join(dirname(path), imported ?? composed ?? '');
+  return partNamesIn(read(path) ?? '').flatMap((name) => {
+    const target = posix.join(dirname(path), name);
     const partial = posix.join(dirname(target), `_${posix.basename(target)}`);
     return (
       ENDINGS.flatMap((ending) => [target + ending, partial + ending]).find((file) => read(file) !== undefined) ?? []

@@ -21,6 +21,7 @@ import { prepareJavaScriptDemos } from './javascript-demos.ts';
 import { packageNamesIn, readVersions, type InstalledPackages } from './package-versions.ts';
 import type { DemoProblems, DemoProject, PreparedDemos } from './prepare-demos.ts';
 import { renderDemoPages } from './render-demo-pages.ts';
+import { noteBareSandboxes } from './sandbox.ts';
 import { WORK, type RenderContext } from './render-demos.ts';
 
 /** Files of a package that a demo can be made of. */
@@ -66,7 +67,7 @@ export async function makeDemos(project: DemoProject): Promise<PreparedDemos | D
       keys: new Map(Array.from(pages, ([pathname, demos]) => [pathname, keyOfDemos(demos)])),
       blocks,
       modules: [...new Set([...modules, ...inputs])],
-      notes: client.notes,
+      notes: [...client.notes, ...noteBareSandboxes(found)],
     };
   } catch (error) {
     const problems = findProblems(root, error, found);
@@ -100,9 +101,11 @@ function openContext(
 /** Packages that a sandbox could need. */
 function importedBy(pages: readonly DemoPage[]): ReadonlySet<string> {
   return new Set(
-    pages.flatMap(({ demos, packagesBeside }) => [
+    pages.flatMap(({ demos, packagesBeside, sandbox }) => [
       ...packageNamesIn(demos.flatMap(({ imports }) => imports)),
+      ...demos.flatMap(({ packagesAlong }) => packagesAlong),
       ...packagesBeside,
+      ...(sandbox?.packages ?? []),
     ]),
   );
 }

@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { SiteInfo } from '../../engine/manifest.ts';
 import type { PreparedDemo } from '../../site/demos/prepared-demo.ts';
-import type { DemoSource } from './demo-pages.ts';
+import type { SandboxWrapping } from '../../site/islands/demo/sandbox/project.ts';
+import { packageRoot } from '../package-root.ts';
+import type { DemoPage, DemoSource } from './demo-pages.ts';
 import type { JavaScriptDemo } from './javascript-demos.ts';
 import { packageNamesIn } from './package-versions.ts';
 
-/** Whether a demo works in its page alone: it asks what the page knows, or imports from outside its folder. */
-export function needsPage({ imports, packagesAlong, reachesOut }: DemoSource): boolean {
-  return reachesOut || [...packageNamesIn(imports), ...packagesAlong].includes('docs-nav');
+/** Whether a demo works in its page alone: it asks what the page knows, or needs more of the project than can be copied. */
+export function needsPage({ imports, packagesAlong, isTied }: DemoSource): boolean {
+  return isTied || [...packageNamesIn(imports), ...packagesAlong].includes('docs-nav');
 }
 
 /** Packages that a sandbox of a demo needs; apart from these, further ones for the demo in TypeScript. */
@@ -17,6 +22,53 @@ export function packagesFor(
   if (javascript === undefined) return { packages: all };
   const packages = sandboxPackages([...javascript.packages, ...packagesAlong]);
   return { packages, typePackages: all.filter((name) => !packages.includes(name)) };
+}
+
+/** Tells of the sections whose demos are bare in sandboxes because what wraps them cannot be copied. */
+export function noteBareSandboxes(pages: readonly DemoPage[]): readonly string[] {
+  const wrappers = new Map(
+    pages.flatMap(({ section, sandbox }) => (sandbox === undefined ? [] : [[section, sandbox]])),
+  );
+  return Array.from(wrappers).flatMap(([section, { path, tie }]) =>
+    tie === undefined
+      ? []
+      : `Sandboxes show the demos of the section \`${section}\` without \`${path}\`: ${tie.file} needs ${tie.need} of this project. Set \`sandboxProvider\` to a module that needs nothing but packages and its own folder, or to \`none\`.`,
+  );
+}
+
+/** What an editor needs to know of the provider's types, which only the project has. */
+const DECLARATIONS = /\bdocs-nav\/react\b/;
+
+/** What is around the demos of a page in a sandbox; undefined where there is nothing. */
+export function wrappingOf(
+  { sandbox }: Pick<DemoPage, 'sandbox'>,
+  { attribute }: NonNullable<SiteInfo['demoMode']>,
+): SandboxWrapping | undefined {
+  const mode = attribute === undefined ? {} : { modeAttribute: attribute };
+  if (sandbox === undefined || sandbox.tie !== undefined)
+    return attribute === undefined ? undefined : { ...mode, files: {}, packages: [] };
+  const texts = Object.entries(sandbox.files);
+  const isTyped = texts.some(([, text]) => DECLARATIONS.test(text));
+  return {
+    ...mode,
+    module: `./${FOLDER}/${posix.basename(sandbox.path).replace(/\.[jt]sx$/, '')}`,
+    files: {
+      ...Object.fromEntries(texts.map(([name, text]) => [`${FOLDER}/${name}`, text])),
+      ...(isTyped ? { 'docs-nav.d.ts': declareTypes() } : {}),
+    },
+    packages: sandboxPackages(sandbox.packages),
+  };
+}
+
+/** Folder of the provider in a sandbox, beside its demo. */
+const FOLDER = 'demo-provider';
+
+/** The types that a provider is written with. */
+function declareTypes(): string {
+  const texts = ['demo-provider', 'collect-styles'].map((name) =>
+    readFileSync(join(packageRoot(), `dist/types/site/react/${name}.d.ts`), 'utf8').replace(/^import .*$/gm, ''),
+  );
+  return `declare module 'docs-nav/react' {\n  import type { ComponentType, ReactNode } from 'react';\n${texts.join('').replace(/^(?=.)/gm, '  ')}}\n`;
 }
 
 /** Every sandbox has React. */

@@ -1,3 +1,4 @@
+import { demoWrappers } from '../demo-places.ts';
 import { nearestPathname } from '../nearest-pathname.ts';
 import type { PageTree } from '../page-tree.ts';
 import { isBelow, isPlainPathname, joinPathname, parentPathname, toPathname } from '../pathname.ts';
@@ -162,11 +163,13 @@ function findFileConflict(tree: PageTree, moves: readonly FileMove[]): Conflict 
         help: 'move or remove that file first',
       };
   }
-  const wrapped = tree.sections.find(({ demoProvider = '' }) => leaving.has(demoProvider));
+  const wrapped = tree.sections
+    .flatMap((section) => demoWrappers(section).map(({ value }) => ({ id: section.id.value, module: value })))
+    .find(({ module }) => leaving.has(module));
   return (
     wrapped && {
       ok: false,
-      message: `${wrapped.demoProvider}, which wraps the demos of the section \`${wrapped.id.value}\`, would move.`,
+      message: `${wrapped.module}, which wraps the demos of the section \`${wrapped.id}\`, would move.`,
       help: 'move it out of the pages’ folder first',
     }
   );

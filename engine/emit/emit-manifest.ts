@@ -46,7 +46,7 @@ function siteOf({ site: { info, bannerUntil }, input }: PageTree): SiteInfo {
 }
 
 function emitSection(section: ResolvedSection, tree: PageTree): Section {
-  const { description, logo, logoDark, allVersions, demoProvider, demoFolder } = section;
+  const { description, logo, logoDark, allVersions, demoProvider, sandboxProvider, demoFolder } = section;
   const home = section.prefixes[0]?.value;
   return {
     id: section.id.value,
@@ -58,7 +58,8 @@ function emitSection(section: ResolvedSection, tree: PageTree): Section {
     ...(logoDark === undefined ? {} : { logoDark: logoDark.value }),
     versions: section.versions.map(({ version }): ProductVersion => version),
     ...(allVersions === undefined ? {} : { allVersions: allVersions.value }),
-    ...(demoProvider === undefined ? {} : { demoProvider }),
+    ...(demoProvider === undefined ? {} : { demoProvider: demoProvider.value }),
+    ...(sandboxProvider === undefined ? {} : { sandboxProvider: sandboxProvider.value }),
     ...(demoFolder === undefined ? {} : { demoFolder: demoFolder.value }),
     tree: section.nodes.map(emitNode),
   };

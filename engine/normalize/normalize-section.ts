@@ -20,6 +20,7 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
     versions.findIndex((version) => version.current === true),
   );
   const pages = findNode(file.root, ['pages']);
+  const demoProvider = locate(config.demoProvider, 'demoProvider');
   return {
     id: { value: config.id, span: at('id') },
     file: file.path,
@@ -55,7 +56,11 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
       };
     }),
     allVersions: locate(config.allVersions, 'allVersions'),
-    demoProvider: config.demoProvider,
+    demoProvider,
+    sandboxProvider:
+      config.sandboxProvider === undefined
+        ? demoProvider
+        : locate(config.sandboxProvider === 'none' ? undefined : config.sandboxProvider, 'sandboxProvider'),
     demoFolder: locate(config.demos?.replace(/\/+$/, ''), 'demos'),
     withoutEffect: [
       ...findWithoutEffect(file, [], config, { logoDark: 'logo' }),

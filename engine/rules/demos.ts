@@ -1,4 +1,4 @@
-import { demoPlaces } from '../demo-places.ts';
+import { demoPlaces, demoWrappers } from '../demo-places.ts';
 import type { PageTree } from '../page-tree.ts';
 import type { DemoPart, PageFile } from '../project-input.ts';
 import { nearOnBudget, type Near } from '../suggest.ts';
@@ -34,7 +34,7 @@ export const orphanDemo = defineRule({
   check(tree, report) {
     const explained = new Set([
       ...includedDemos(tree).map(({ path, meantPath }) => path ?? meantPath),
-      ...tree.site.modules.map(({ value }) => value),
+      ...[...tree.site.modules, ...tree.sections.flatMap(demoWrappers)].map(({ value }) => value),
     ]);
     // A directive that could not be read may have named any demo beside its page.
     const unclear = new Set(

@@ -1,3 +1,6 @@
+import { demoWrappers } from '../demo-places.ts';
+import type { Located } from '../navigation.ts';
+import type { PageTree } from '../page-tree.ts';
 import { nearAmong } from '../suggest.ts';
 import { meant } from './meant.ts';
 import { defineRule } from './rule.ts';
@@ -5,15 +8,13 @@ import { defineRule } from './rule.ts';
 export const missingModule = defineRule({
   code: 'missing-module',
   severity: 'error',
-  summary: 'The settings name a component for the frame, but its module does not exist.',
-  why: 'Every page would have a gap where the component is expected.',
+  summary: 'A component for the frame, or one that wraps demos, is named, but its module does not exist.',
+  why: 'Every page would have a gap where the component is expected, and no demo could be built.',
   check(tree, report) {
-    // They may come with another section.
-    if (tree.share !== undefined) return;
     const modules = new Set(tree.input.modules);
     const suggest = nearAmong(() => modules);
-    for (const { value, span } of tree.site.modules) {
-      if (modules.has(value)) continue;
+    for (const { value, span } of modulesHere(tree)) {
+      if (modules.has(value.replace(/^(?:\.\/+)+/, ''))) continue;
       report({
         at: span,
         message: `There is no module \`${value}\`.`,
@@ -25,3 +26,9 @@ export const missingModule = defineRule({
     }
   },
 });
+
+/** What the settings name of modules that have to be here; those of the frame may come with another section. */
+function modulesHere({ site, sections, share }: PageTree): readonly Located<string>[] {
+  const own = sections.filter(({ id }) => share?.hasSection(id.value) !== false);
+  return [...(share === undefined ? site.modules : []), ...own.flatMap(demoWrappers)];
+}

@@ -56,6 +56,15 @@ export const SectionConfig = z.strictObject({
     )
     .optional()
     .describe('Module whose default export wraps every demo, for its theme; path from the project’s root.'),
+  sandboxProvider: path
+    .regex(
+      /^(?:none|(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$)).+\.[jt]sx)$/,
+      '`none`, or a `.tsx` file of the project, such as `docs/sandbox-provider.tsx`',
+    )
+    .optional()
+    .describe(
+      'Module that wraps a demo where it is opened in a sandbox, copied with what it imports from its folder: `demoProvider` when left out, nothing with `none`.',
+    ),
   demos: text
     .regex(/^(?!\/|[A-Za-z]:)(?!.*\\).+$/, 'a folder of the repository, such as `../packages/ui/examples`')
     .optional()

@@ -27,6 +27,8 @@ export interface PreparedDemo {
   readonly typePackages?: readonly string[];
   /** Path of the texts of the modules that it imports from its folder, directly or not, by their paths from there. */
   readonly files?: string;
+  /** Path of what is around it in a sandbox; absent where nothing is. */
+  readonly wrapping?: string;
   /** What it imports beside it, as far as readers would want to read it. */
   readonly beside?: readonly { readonly name: string; readonly text: string }[];
   /** Its name for users of a screen reader, where the page gives it one. */

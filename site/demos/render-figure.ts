@@ -12,15 +12,17 @@ interface FigureContext {
 
 /** Renders the figure of a demo: what the server made of it, room for the tools, and its source (requirement J2). */
 export function renderFigure(demo: PreparedDemo, { words, base }: FigureContext): string {
-  const { name, title, exported, wide, styles, module, parts, needsPage, packages, typePackages, files, frame } = demo;
+  const { name, title, exported, wide, styles, module, parts, needsPage, packages, typePackages, frame } = demo;
+  const addressOf = (path: string | undefined) => (path === undefined ? undefined : `${base}/${path}`);
   const attributes = {
     'aria-label': title,
     'data-name': name,
-    'data-demo': `${base}/${module}`,
+    'data-demo': addressOf(module),
     'data-parts': namesIn(parts),
     'data-packages': namesIn(packages),
     'data-types': namesIn(typePackages),
-    'data-files': files === undefined ? undefined : `${base}/${files}`,
+    'data-files': addressOf(demo.files),
+    'data-wrapping': addressOf(demo.wrapping),
     'data-export': exported,
     'data-needs-page': needsPage ? '' : undefined,
     'data-wide': wide ? '' : undefined,

@@ -1,14 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Locator } from 'playwright-core';
 import { useReaders } from '../support/browser.ts';
+import { demoOn } from '../support/demo-page.ts';
 import { docsNav } from '../support/docs-nav.ts';
 import { makeOnce } from '../support/make-once.ts';
+import { filesOf, openSandbox } from '../support/open-sandbox.ts';
 import { startPreview, type Preview } from '../support/preview.ts';
+import { serveSite } from '../support/site.ts';
+import { put, run } from '../support/tools.ts';
 import { buildSite, INSTALLED_ADOPTERS, makeAdopter } from './support/adopter.ts';
 import { lookAtDemos } from './support/look-at-demos.ts';
 
 const { newReader } = useReaders();
+
+/** Adopters whose provider's stylesheet is filled by a tool, which sandboxes do not have. */
+const FILLED = new Set(['base-ui']);
 
 /** Lines of YAML that a site of one section may take. */
 const MOST_LINES = 40;
@@ -65,5 +73,50 @@ describe.each(INSTALLED_ADOPTERS.map((name, at) => [name, `http://127.0.0.1:${41
         expect(count).toBeGreaterThanOrEqual(LEAST_DEMOS);
       },
     );
+
+    test('a demo looks the same in a sandbox, where what wraps it has no error of types', async ({ skip }) => {
+      const first = pages.find((known) => known === 'button') ?? pages[0] ?? '';
+      const page = await (await newReader({ colorScheme: 'light' })).newPage();
+      await page.goto(`${address}/${name}/${first}/`);
+      const demo = (await page.locator('figure.demo').first().getAttribute('data-name')) ?? '';
+      await demoOn(page, demo).wake();
+      const looks = await looksOf(demoOn(page, demo).stage);
+      const files = filesOf(await openSandbox(page, demo, 'StackBlitz'));
+      if (FILLED.has(name)) {
+        expect(Object.keys(files).filter((file) => file.includes('provider'))).toEqual([]);
+        skip('its stylesheet is made by a plugin of Vite');
+      }
+      const project = await makeOnce(`sandbox-${name}`, (folder) => {
+        put(folder, files);
+        const install = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+        for (const args of [install, ['run', 'build']]) {
+          const { status, output } = run('npm', args, folder);
+          expect(status, `npm ${args.join(' ')}\n${output}`).toBe(0);
+        }
+        // A demo may know more of its library than the library's types.
+        expect(run('npx', ['tsc'], folder).output).not.toMatch(/^src\/(?!Demo\.)/m);
+      });
+      const sandbox = await serveSite(path.join(project, 'dist'));
+      try {
+        const errors: string[] = [];
+        page.on('pageerror', (error) => errors.push(error.message));
+        await page.goto(sandbox.origin);
+        expect(await looksOf(page.locator('#root'))).toEqual(looks);
+        expect(errors).toEqual([]);
+      } finally {
+        await sandbox.close();
+      }
+    });
   },
 );
+
+/** What the first control of a demo looks like. */
+function looksOf(stage: Locator): Promise<readonly string[]> {
+  return stage
+    .locator('button, input')
+    .first()
+    .evaluate((element) => {
+      const { backgroundColor, borderStyle, borderRadius, paddingInlineStart, fontWeight } = getComputedStyle(element);
+      return [element.tagName, backgroundColor, borderStyle, borderRadius, paddingInlineStart, fontWeight];
+    });
+}

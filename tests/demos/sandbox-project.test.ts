@@ -32,6 +32,7 @@ const demo = (change: Partial<SandboxDemo> = {}): SandboxDemo => ({
   packages: '@mui/icons-material',
   types: undefined,
   files: {},
+  wrapping: undefined,
   versions: VERSIONS,
   ...change,
 });
@@ -90,6 +91,24 @@ describe('a demo’s project', () => {
   test('imports the demo by its name where it is not the default export', () => {
     const { files } = makeProject(demo({ exported: 'Small' }), 'vite');
     expect(files['src/index.tsx']).toContain(`import { Small as Demo } from './Demo';`);
+  });
+
+  test('wraps the demo in what its section has around it, with the styles of that first', () => {
+    const wrapping = {
+      modeAttribute: 'data-theme',
+      module: './demo-provider/kit',
+      files: { 'demo-provider/kit.tsx': 'export default 1;' },
+      packages: ['@mui/icons-material', 'pebble'],
+    };
+    const { files } = makeProject(demo({ packages: undefined, wrapping }), 'vite');
+    expect(files['src/demo-provider/kit.tsx']).toBe('export default 1;\n');
+    expect(Object.keys(packageOf(files)['dependencies'] ?? {})).toEqual(
+      expect.arrayContaining(['@mui/icons-material', '@mui/material', 'pebble']),
+    );
+    expect(files['index.html']).toContain('<html lang="en" data-theme="light">');
+    expect(files['src/index.tsx']).toMatch(
+      /import Provider from '\.\/demo-provider\/kit';\nimport Demo from '\.\/Demo';\n[^]*<Provider \{\.\.\.reader\}>\n +<Demo \/>\n +<\/Provider>/,
+    );
   });
 
   test('in TypeScript for Vite', () => {

@@ -1,9 +1,13 @@
-import type { BrowserContext, Page, Request } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { unpackText } from '../demos/support/unpack-text.ts';
 import { findViolations } from '../support/axe.ts';
 import { browse } from '../support/browse.ts';
 import { demoOn } from '../support/demo-page.ts';
+import { ROOT } from '../support/docs-nav.ts';
+import { filesOf, openSandbox, type SentProject } from '../support/open-sandbox.ts';
 import { visit } from '../support/settle.ts';
 
 const browsing = browse('demos');
@@ -233,30 +237,11 @@ describe('a link to a demo', () => {
 });
 
 describe('a sandbox', () => {
-  /** Opens a demo elsewhere, and catches what is sent there: nothing leaves this machine. */
-  async function send(
-    page: Page,
-    name: string,
-    service: string,
-  ): Promise<{ readonly url: string; readonly fields: URLSearchParams }> {
-    const caught = new Promise<Request>((resolve) => {
-      void page.context().route(/^https:/, async (route) => {
-        if (route.request().method() === 'POST') resolve(route.request());
-        await route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' });
-      });
-    });
-    const opened = page.context().waitForEvent('page');
-    await demoOn(page, name).tool(`Open in ${service}`).click();
-    const request = await caught;
-    await expect((await opened).evaluate(() => window.opener === null)).resolves.toBe(true);
-    return { url: request.url(), fields: new URLSearchParams(request.postData() ?? '') };
-  }
-
   const lines = (text: string | null) => text?.replaceAll('\r\n', '\n');
 
   test('at StackBlitz gets the project in TypeScript', async () => {
     const page = await openAt('Counter');
-    const { url, fields } = await send(page, 'Counter', 'StackBlitz');
+    const { url, fields } = await openSandbox(page, 'Counter', 'StackBlitz');
     expect(url).toMatch(/^https:\/\/stackblitz\.com\/run\b/);
     expect(fields.get('project[title]')).toBe('Counter: Counter');
     const source = await demoOn(page, 'Counter').code.locator('[data-lang=tsx] code').textContent();
@@ -273,7 +258,7 @@ describe('a sandbox', () => {
   test('at CodeSandbox gets the project in the language that is shown', async () => {
     const page = await openAt('Counter');
     await demoOn(page, 'Counter').tool('JS').click();
-    const { url, fields } = await send(page, 'Counter', 'CodeSandbox');
+    const { url, fields } = await openSandbox(page, 'Counter', 'CodeSandbox');
     expect(url).toMatch(/^https:\/\/codesandbox\.io\/api\/v1\/sandboxes\/define\b/);
     const { files } = JSON.parse(unpackText(fields.get('parameters') ?? '')) as {
       files: Record<string, { content: string }>;
@@ -285,27 +270,36 @@ describe('a sandbox', () => {
 
   test('gets the modules beside the demo', async () => {
     const page = await openAt('WithData');
-    const { fields } = await send(page, 'WithData', 'StackBlitz');
+    const { fields } = await openSandbox(page, 'WithData', 'StackBlitz');
     expect(fields.get('project[files][src/data.ts]')).toContain('Apple');
+  });
+
+  test('has around the demo what its section has', async () => {
+    const page = await openAt('Counter');
+    const files = filesOf(await openSandbox(page, 'Counter', 'StackBlitz'));
+    expect(files['src/demo-provider/kit.tsx']).toBe(
+      readFileSync(path.join(ROOT, 'tests/e2e/fixtures/demos/providers/kit.tsx'), 'utf8'),
+    );
+    expect(files['src/index.tsx']).toContain(`import Provider from './demo-provider/kit';`);
+    // Its types are its own.
+    expect(Object.keys(files)).not.toContain('src/docs-nav.d.ts');
   });
 
   test('lists what the demo and the modules beside it import, and nothing that their comments and texts speak of', async () => {
     const page = await openAt('Imports', undefined, '/kit/imports/');
-    const packagesOf = ({ fields }: Awaited<ReturnType<typeof send>>) => {
+    const packagesOf = ({ fields }: SentProject) => {
       const list = JSON.parse(fields.get('project[files][package.json]') ?? '') as { dependencies: object };
       return Object.keys(list.dependencies);
     };
-    const typed = await send(page, 'Imports', 'StackBlitz');
+    const typed = await openSandbox(page, 'Imports', 'StackBlitz');
     const names = ['clsx', 'minisearch', 'react', 'react-dom', 'stylis'];
     expect(packagesOf(typed)).toEqual([...names, 'web-vitals']);
-    expect([...typed.fields.keys()].filter((name) => name.includes('[src/')).toSorted()).toEqual(
-      ['Demo.tsx', 'index.tsx', 'more.ts', 'parts/words.ts', 'side-effect.ts'].map(
-        (file) => `project[files][src/${file}]`,
-      ),
+    expect(Object.keys(filesOf(typed)).filter((file) => file.startsWith('src/'))).toEqual(
+      expect.arrayContaining(['src/Demo.tsx', 'src/more.ts', 'src/parts/words.ts', 'src/side-effect.ts']),
     );
     await demoOn(page, 'Imports').tool('JS').click();
     // What only types come from is not in the other language.
-    expect(packagesOf(await send(page, 'Imports', 'StackBlitz'))).toEqual(names);
+    expect(packagesOf(await openSandbox(page, 'Imports', 'StackBlitz'))).toEqual(names);
   });
 
   test('that cannot be prepared says so', async () => {

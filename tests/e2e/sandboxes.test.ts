@@ -77,6 +77,7 @@ async function filesOf(file: string): Promise<Readonly<Record<string, string>>> 
       variant: 'TS',
       packages: packages.join(' '),
       types: undefined,
+      wrapping: undefined,
       files: Object.fromEntries(along.map((own) => [path.posix.relative(folder, own), texts[own] ?? ''])),
       versions,
     },

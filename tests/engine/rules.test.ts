@@ -1003,3 +1003,27 @@ describe('a link to the official address of the site is one within it', () => {
     expect(check(project).diagnostics).toEqual([]);
   });
 });
+
+describe('missing-module', () => {
+  const modules = ['docs/provider.tsx', 'docs/sandbox.tsx'];
+  const findIn = (settings: string, more?: Partial<ProjectText>) =>
+    find({ sections: { widgets: section(planned('/widgets/a'), settings) }, modules, ...more });
+
+  test.each([
+    ['demoProvider: docs/wrap.tsx\n', ['missing-module docs/wrap.tsx']],
+    ['demoProvider: docs/provider.tsx\nsandboxProvider: docs/sand.tsx\n', ['missing-module docs/sand.tsx']],
+    ['demoProvider: ./docs/provider.tsx\nsandboxProvider: docs/sandbox.tsx\n', []],
+    ['demoProvider: docs/provider.tsx\nsandboxProvider: none\n', []],
+  ])('%j', (settings, expected) => {
+    expect(findIn(settings)).toEqual(expected);
+  });
+
+  test('what wraps demos of a section elsewhere is there', () => {
+    const other = 'id: other\nname: Other\nprefixes: [/other]\ndemoProvider: docs/elsewhere.tsx\npages:\n';
+    const sections = {
+      widgets: section(planned('/widgets/a'), 'demoProvider: docs/wrap.tsx\n'),
+      other: other + planned('/other/a'),
+    };
+    expect(find({ sections, modules, only: ['widgets'] })).toEqual(['missing-module docs/wrap.tsx']);
+  });
+});

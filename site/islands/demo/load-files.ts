@@ -1,8 +1,24 @@
-/** Fetches the files that a demo imports from its folder, by their paths from there; most demos have none. */
-export async function loadFiles(figure: HTMLElement): Promise<Readonly<Record<string, string>>> {
-  const { files } = figure.dataset;
-  if (!files) return {};
-  const response = await fetch(files);
-  if (!response.ok) throw new Error(`${response.status} for ${files}`);
-  return (await response.json()) as Readonly<Record<string, string>>;
+import type { Files, SandboxWrapping } from './sandbox/project.ts';
+
+/** What a demo's sandbox has beside its source. */
+export interface SandboxFiles {
+  /** What the demo imports from its folder, by path from there; most demos import nothing. */
+  readonly files: Files;
+  readonly wrapping: SandboxWrapping | undefined;
+}
+
+/** Fetches what a demo's figure names for its sandbox; rejects where something cannot be fetched. */
+export async function loadFiles({ dataset }: HTMLElement): Promise<SandboxFiles> {
+  const [files = {}, wrapping] = await Promise.all([
+    load<Files>(dataset.files),
+    load<SandboxWrapping>(dataset.wrapping),
+  ]);
+  return { files, wrapping };
+}
+
+async function load<Content>(address: string | undefined): Promise<Content | undefined> {
+  if (!address) return undefined;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} for ${address}`);
+  return (await response.json()) as Content;
 }

@@ -115,7 +115,7 @@ function createSandboxTool(
         variant: currentVariant(),
         packages,
         types,
-        files: await loadFiles(figure),
+        ...(await loadFiles(figure)),
       };
       await openSandbox(service, demo, folder);
     } catch {

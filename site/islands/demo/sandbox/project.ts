@@ -25,7 +25,20 @@ export interface SandboxDemo {
   readonly types: string | undefined;
   /** Texts of what it imports from its folder, by path from there. */
   readonly files: Files;
+  readonly wrapping: SandboxWrapping | undefined;
   readonly versions: Versions;
+}
+
+/** What is around a demo in its sandbox, as in the file that its figure names. */
+export interface SandboxWrapping {
+  /** Attribute by which its library learns of the mode from the document. */
+  readonly modeAttribute?: string;
+  /** The module that wraps it, as one beside the demo imports it. */
+  readonly module?: string;
+  /** That module, and what comes with it, by path from the demo's folder. */
+  readonly files: Files;
+  /** Names of the packages beside React that these import. */
+  readonly packages: readonly string[];
 }
 
 /** Text files by path. */
@@ -65,19 +78,25 @@ export function makeProject(demo: SandboxDemo, tooling: Tooling): SandboxProject
     main,
     files: {
       'package.json': toJson(describePackage(demo, tooling)),
-      [page]: renderPage(title, tooling === 'vite' ? `src/index.${extension}` : undefined),
+      [page]: renderPage(demo, tooling === 'vite' ? `src/index.${extension}` : undefined),
       // Create React App looks for `index.js`, not for `index.jsx`.
       [`src/index.${variant === 'JS' && tooling === 'react-scripts' ? 'js' : extension}`]: renderIndex(demo),
       [main]: ensureLineEnd(source),
-      ...Object.fromEntries(Object.entries(demo.files).map(([name, text]) => [`src/${name}`, ensureLineEnd(text)])),
+      ...Object.fromEntries(
+        Object.entries({ ...demo.wrapping?.files, ...demo.files }).map(([name, text]) => [
+          `src/${name}`,
+          ensureLineEnd(text),
+        ]),
+      ),
       ...(tooling === 'vite' ? { 'vite.config.js': VITE_CONFIG } : {}),
       ...(variant === 'TS' ? { 'tsconfig.json': toJson(TYPESCRIPT_CONFIG) } : {}),
     },
   };
 }
 
-function describePackage({ name, title, variant, packages, types, versions }: SandboxDemo, tooling: Tooling) {
-  const imported = [...namesIn(packages), ...(variant === 'TS' ? namesIn(types) : [])];
+function describePackage(demo: SandboxDemo, tooling: Tooling) {
+  const { name, title, variant, packages, types, wrapping, versions } = demo;
+  const imported = [...namesIn(packages), ...(variant === 'TS' ? namesIn(types) : []), ...(wrapping?.packages ?? [])];
   const dependencies = withPeers([...ALWAYS, ...imported], versions);
   const declarations = variant === 'TS' ? withVersions(TYPES, versions) : {};
   const typescript = variant === 'TS' ? { typescript: TOOLS.typescript } : {};
@@ -122,10 +141,11 @@ function toPackageName(name: string): string {
   return name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
 }
 
-function renderPage(title: string, script: string | undefined): string {
+function renderPage({ title, wrapping }: SandboxDemo, script: string | undefined): string {
+  const mode = wrapping?.modeAttribute === undefined ? '' : ` ${wrapping.modeAttribute}="light"`;
   const tag = script === undefined ? '' : `\n    <script type="module" src="/${script}"></script>`;
   return `<!doctype html>
-<html lang="en">
+<html lang="en"${mode}>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -138,16 +158,24 @@ function renderPage(title: string, script: string | undefined): string {
 `;
 }
 
-function renderIndex({ variant, exported }: Pick<SandboxDemo, 'variant' | 'exported'>): string {
-  const root = `document.getElementById('root')${variant === 'TS' ? '!' : ''}`;
+/** What the site tells a provider of its reader; a spread object may have more than the component asks for. */
+const READER = `const reader = { mode: 'light', direction: 'ltr', dense: false }`;
+
+function renderIndex({ variant, exported, wrapping }: Pick<SandboxDemo, 'variant' | 'exported' | 'wrapping'>): string {
+  const isTyped = variant === 'TS';
+  const around = wrapping?.module;
+  const root = `document.getElementById('root')${isTyped ? '!' : ''}`;
   return [
     `import { StrictMode } from 'react';`,
     `import { createRoot } from 'react-dom/client';`,
+    // Its stylesheets come first, as on the site.
+    ...(around === undefined ? [] : [`import Provider from '${around}';`]),
     exported === undefined ? `import Demo from './Demo';` : `import { ${exported} as Demo } from './Demo';`,
     '',
+    ...(around === undefined ? [] : [`${READER}${isTyped ? ' as const' : ''};`, '']),
     `createRoot(${root}).render(`,
     '  <StrictMode>',
-    '    <Demo />',
+    ...(around === undefined ? ['    <Demo />'] : ['    <Provider {...reader}>', '      <Demo />', '    </Provider>']),
     '  </StrictMode>,',
     ');',
     '',

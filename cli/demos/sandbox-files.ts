@@ -1,0 +1,88 @@
+import { dirname, extname, posix } from 'node:path';
+import { fillsItself, isStylesheet, partNamesIn } from './inputs.ts';
+import { filesBeside, isBeside, NOTHING, packagesIn, readFiles, type OwnFiles, type Sources } from './own-files.ts';
+import { packageNamesIn } from './package-versions.ts';
+
+/** What wraps a demo where it is opened in a sandbox. */
+export interface SandboxProvider {
+  /** From the root. */
+  readonly path: string;
+  /** Texts of the module and of what it imports from its folder, by path from there. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Where they are, from the root. */
+  readonly sources: readonly string[];
+  readonly packages: readonly string[];
+  /** Set where it cannot be copied. */
+  readonly tie?: Tie;
+}
+
+/** What keeps a module in its project. */
+export interface Tie {
+  /** The file that needs it, from the root. */
+  readonly file: string;
+  /** As that file says it. */
+  readonly need: string;
+}
+
+/** Packages that compile stylesheets, by the ending of these. */
+const COMPILERS: Readonly<Record<string, string>> = {
+  '.scss': 'sass',
+  '.sass': 'sass',
+  '.less': 'less',
+  '.styl': 'stylus',
+  '.stylus': 'stylus',
+};
+
+/** What `docs-nav/react` has that is gone when a module runs. */
+const TYPES = ['DemoProvider', 'DemoProviderProps', 'CollectStyles', 'StyleCollector'];
+
+/** Reads the module that wraps demos in sandboxes. */
+export async function readSandboxProvider(path: string, project: Sources): Promise<SandboxProvider> {
+  const all = await readFiles([path], project);
+  const own = new Map([[path, all.get(path) ?? NOTHING], ...filesBeside(path, all)]);
+  const tie = findTie(path, own) ?? findUse(own);
+  return {
+    path,
+    files: Object.fromEntries(Array.from(own, ([file, { text }]) => [posix.relative(dirname(path), file), text])),
+    sources: [...own.keys()],
+    packages: packagesAlong(own, project).filter((name) => name !== 'docs-nav'),
+    ...(tie === undefined ? {} : { tie }),
+  };
+}
+
+/** Packages that a sandbox with some files needs: those that they import, and those that compile their styles. */
+export function packagesAlong(files: OwnFiles, { isInstalled }: Pick<Sources, 'isInstalled'>): readonly string[] {
+  const styles = [...files].filter(([path]) => isStylesheet(path));
+  // What a stylesheet names may be a file that its compiler finds elsewhere.
+  const named = packageNamesIn(styles.flatMap(([, { text }]) => partNamesIn(text).map((from) => ({ from }))));
+  const compilers = styles.flatMap(([path]) => COMPILERS[extname(path)] ?? []);
+  return [...new Set([...packagesIn(files), ...compilers, ...named.filter(isInstalled)])].toSorted();
+}
+
+/** The first thing that keeps a module from being copied with what is beside it; undefined where nothing does. */
+export function findTie(path: string, files: OwnFiles): Tie | undefined {
+  for (const [file, { text, imports, targets, textless }] of files) {
+    const need =
+      textless[0] ??
+      imports.find(({ from }) => !from.startsWith('.') && packageNamesIn([{ from }]).length === 0)?.from ??
+      targets.find((target) => !isBeside(path, target)) ??
+      ENVIRONMENT.exec(text)?.[0] ??
+      (fillsItself(file, text) ? 'the styles that Tailwind or the like makes' : undefined);
+    if (need !== undefined) return { file, need };
+  }
+  return undefined;
+}
+
+/** What Vite leaves in place, where browsers do not know it. */
+const ENVIRONMENT = /\bprocess\.env\.(?!NODE_ENV\b)\w+/;
+
+/** What a provider asks of the page that it is in. */
+function findUse(files: OwnFiles): Tie | undefined {
+  for (const [file, { imports }] of files) {
+    const used = imports.find(
+      ({ from, names }) => packageNamesIn([{ from }])[0] === 'docs-nav' && names.some((name) => !TYPES.includes(name)),
+    );
+    if (used !== undefined) return { file, need: used.from };
+  }
+  return undefined;
+}

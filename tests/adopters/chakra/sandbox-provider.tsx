@@ -1,0 +1,6 @@
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import type { PropsWithChildren } from 'react';
+
+export default function Provider({ children }: PropsWithChildren) {
+  return <ChakraProvider value={defaultSystem}>{children}</ChakraProvider>;
+}

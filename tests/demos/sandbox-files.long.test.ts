@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findDemoPages } from '../../cli/demos/demo-pages.ts';
+import { needsPage, noteBareSandboxes, wrappingOf } from '../../cli/demos/sandbox.ts';
+import type { RouteManifest } from '../../engine/manifest.ts';
+import { ROOT } from '../support/docs-nav.ts';
+import { put } from '../support/tools.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'docs-nav-sandbox-'));
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** The page of a demo, in a section whose demos are wrapped by a module in sandboxes. */
+async function findPage(files: Readonly<Record<string, string>>, sandboxProvider = 'docs/provider.tsx') {
+  put(root, { 'content/kit/Demo.tsx': 'export default () => null;\n', ...files });
+  const [page] = await findDemoPages(root, {
+    site: {},
+    sections: [{ id: 'kit', sandboxProvider }],
+    routes: {
+      '/kit': { pathname: '/kit', title: 'Kit', section: 'kit', file: 'content/kit/index.md', demos: ['Demo.tsx'] },
+    },
+  } as unknown as RouteManifest);
+  if (page === undefined) throw new Error('There is no page.');
+  return page;
+}
+
+describe('what wraps demos is copied to sandboxes', () => {
+  test('with what it imports from its folder, the types that it is written with, and what compiles its styles', async () => {
+    const page = await findPage({
+      'docs/provider.tsx': `import type { DemoProviderProps } from 'docs-nav/react';\nimport 'stylis';\nimport { name } from './parts/theme';\nimport './kit.scss';\nexport default ({ children }: DemoProviderProps) => name && children;\n`,
+      'docs/parts/theme.ts': `export const name = 'kit';\n`,
+      'docs/kit.scss': `@use './colors';\n@import 'minisearch/looks.css';\n@import 'no-such-package';\n`,
+      'docs/_colors.scss': `$red: red;\n`,
+    });
+    const { module, files = {}, packages } = wrappingOf(page, {}) ?? {};
+    expect(module).toBe('./demo-provider/provider');
+    expect(Object.keys(files).toSorted()).toEqual([
+      'demo-provider/_colors.scss',
+      'demo-provider/kit.scss',
+      'demo-provider/parts/theme.ts',
+      'demo-provider/provider.tsx',
+      'docs-nav.d.ts',
+    ]);
+    expect(files['docs-nav.d.ts']).toMatch(/^declare module 'docs-nav\/react' \{\n[^]*interface DemoProviderProps/);
+    expect(packages).toEqual(['minisearch', 'sass', 'stylis']);
+    expect(noteBareSandboxes([page])).toEqual([]);
+  });
+
+  test('from the root of the project', async () => {
+    const page = await findPage(
+      { 'provider.tsx': `import './src/kit.css';\nexport default () => null;\n`, 'src/kit.css': 'a {}\n' },
+      'provider.tsx',
+    );
+    expect(Object.keys(wrappingOf(page, {})?.files ?? {})).toEqual([
+      'demo-provider/provider.tsx',
+      'demo-provider/src/kit.css',
+    ]);
+  });
+
+  test('with the attribute that its library reads the mode from, also without a provider', async () => {
+    expect(wrappingOf({ sandbox: undefined }, { attribute: 'data-theme' })).toEqual({
+      modeAttribute: 'data-theme',
+      files: {},
+      packages: [],
+    });
+    expect(wrappingOf({ sandbox: undefined }, { class: 'dark' })).toBeUndefined();
+  });
+});
+
+describe('what needs more of its project is told, and not copied:', () => {
+  test.each([
+    ['a module outside its folder', `import '../theme';`, 'theme.ts'],
+    ['a picture', `import logo from './logo.png';`, './logo.png'],
+    ['an alias', `import '@/theme';`, '@/theme'],
+    ['what a page knows', `import { useColorMode } from 'docs-nav/react';`, 'docs-nav/react'],
+    ['the environment of the build', `const key = process.env.LICENSE;`, 'process.env.LICENSE'],
+    ['a stylesheet that Tailwind fills', `import './tailwind.css';`, 'the styles that Tailwind or the like makes'],
+  ])('%s', async (_, line, need) => {
+    const page = await findPage({
+      'docs/provider.tsx': `${line}\nexport default () => null;\n`,
+      'docs/logo.png': '\u0000',
+      'docs/tailwind.css': `@import 'tailwindcss';\n`,
+      'theme.ts': '',
+    });
+    expect(wrappingOf(page, {})).toBeUndefined();
+    expect(noteBareSandboxes([page])).toEqual([
+      expect.stringMatching(new RegExp(`needs ${need.replaceAll('.', '\\.')} of this project`)),
+    ]);
+  });
+});
+
+test.each([
+  ['a picture', `import logo from './logo.png';`, true],
+  ['an alias', `import '@/theme';`, true],
+  ['text beside it', `import './looks.css';`, false],
+])('a demo that needs %s', async (_, line, isTied) => {
+  const { demos } = await findPage({
+    'content/kit/Demo.tsx': `${line}\nexport default () => null;\n`,
+    'content/kit/logo.png': '\u0000',
+    'content/kit/looks.css': 'a {}\n',
+  });
+  expect(demos.map(needsPage)).toEqual([isTied]);
+});
