@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /**
@@ -8,7 +8,8 @@ import { join, sep } from 'node:path';
 export function findCacheFolder(root: string): string {
   const modules = join(root, 'node_modules');
   return statSync(modules, { throwIfNoEntry: false })?.isDirectory()
-    ? join(modules, '.cache', 'docs-nav')
+    ? // Node runs what is in there from where it really is, and source maps begin at its folder.
+      join(realpathSync(modules), '.cache', 'docs-nav')
     : join(root, OWN_FOLDER, 'cache');
 }
 

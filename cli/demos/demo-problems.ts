@@ -84,19 +84,22 @@ function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]
   const text = plain(error instanceof Error ? error.message : String(error));
   const compiler = describeCompiler(root, text);
   if (compiler !== undefined) return [compiler];
-  const [, name, unrun] = NO_DEMO.exec(text) ?? [];
-  if (name !== undefined && unrun !== undefined)
+  const [, name, lacking] = NO_EXPORT.exec(text) ?? [];
+  if (name !== undefined && lacking !== undefined) {
+    const file = fromRoot(root, resolve(lacking));
+    const kind = kindOf(file, pages);
     return [
       diagnose(
         root,
         DEMO_SYNTAX,
-        { file: fromRoot(root, resolve(unrun)), line: 1, column: 1 },
+        { file, line: 1, column: 1 },
         {
-          message: `This demo cannot be compiled: ${noExport(name)}.`,
-          help: NAME_EXPORT,
+          message: `This ${kind} cannot be compiled: ${noExport(name)}.`,
+          help: kind === 'demo' ? NAME_EXPORT : 'export a component as its default',
         },
       ),
     ];
+  }
   const own = error as {
     readonly id?: string;
     readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
@@ -145,8 +148,8 @@ function describeCompiler(root: string, text: string): Diagnostic | undefined {
 const JSON_ERROR =
   /JSONError \{ path: "([^"]+)", message: "(.*?)(?: at line \d+ column \d+)?", line: (\d+), column: (\d+)/;
 
-/** What the bundler says of a demo that is only compiled here (`unrunEntries`). It names files from the folder in which the process runs. */
-const NO_DEMO = /\[MISSING_EXPORT\] "([^"]+)" is not exported by "([^"]+)"\.[^]*docs-nav:entry:unrun-/;
+/** What the bundler says of a module that a module of our own asks for something. It names files from the folder in which the process runs. */
+const NO_EXPORT = /\[MISSING_EXPORT\] "([^"]+)" is not exported by "([^"]+)"\.[^]*docs-nav:entry:/;
 
 /** The file that a tool speaks of, or that it found an import in. */
 const IN_FILE = /(?<=\bimport "[^"\n]+" from ")\/[^"\n]+|(?<=\bin )\/[^\s"]+/;

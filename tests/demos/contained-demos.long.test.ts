@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -52,6 +53,30 @@ test.each([FAULTS[0], FAULTS[4]])('a build reports a demo that %s, and writes no
   expect(stdout).toMatch(report);
   expect(status).toBe(1);
   expect(existsSync(path.join(root, 'out'))).toBe(false);
+});
+
+test('a provider that throws is reported once, with its place, also where the packages are a link to another folder', () => {
+  const root = makeProject(showing('<p />'));
+  const elsewhere = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-packages-')));
+  onTestFinished(() => rmSync(elsewhere, { recursive: true }));
+  renameSync(path.join(root, 'node_modules'), path.join(elsewhere, 'node_modules'));
+  symlinkSync(path.join(elsewhere, 'node_modules'), path.join(root, 'node_modules'));
+  putFiles(root, {
+    'content/lib/counter/Other.tsx': showing('<i />'),
+    'content/lib/counter/index.md': '# Counter\n\n::demo{src="Counter.tsx"}\n\n::demo{src="Other.tsx"}\n',
+    'docs/provider.tsx': "export default function Provider() {\n  throw new Error('No theme.');\n}\n",
+  });
+  const { stdout } = build(root);
+  expect(stdout.match(/error\[/g)).toHaveLength(1);
+  expect(stdout).toMatch(/No theme\.\n *docs\/provider\.tsx:2:/);
+});
+
+test('a provider without a component is reported with what to do', () => {
+  const root = makeProject(showing('<p />'));
+  putFiles(root, { 'docs/provider.tsx': 'export const theme = {};\n' });
+  expect(build(root).stdout).toMatch(
+    /This provider cannot be compiled: it exports no component\.\n *docs\/provider\.tsx:1:1[^]*help: export a component as its default/,
+  );
 });
 
 test('a build whose project has no React names a file that asks for it, and what to install', () => {
