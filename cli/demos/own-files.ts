@@ -79,7 +79,7 @@ export async function readFiles(paths: readonly string[], { modules, read }: Sou
 /** A file that is gone by now: the bundler reports it. */
 export const NOTHING: OwnFile = { text: '', imports: [], exports: [], targets: [], textless: [] };
 
-const KINDS = ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json'];
+const KINDS = ['.ts', '.tsx', '.d.ts', '.js', '.jsx', '.mjs', '.cjs', '.json'];
 const ENDINGS = ['', ...KINDS, ...KINDS.map((kind) => `/index${kind}`)];
 
 function findImported(
@@ -92,9 +92,19 @@ function findImported(
   for (const { from } of imports) {
     if (!/^\.{1,2}\//.test(from)) continue;
     const target = posix.join(dirname(path), from.replace(/\?.*$/, ''));
-    const file = ENDINGS.map((ending) => target + ending).find((name) => TEXT.test(name) && read(name) !== undefined);
+    const file = namesFor(target).find((name) => TEXT.test(name) && read(name) !== undefined);
     if (file === undefined) textless.push(from);
     else targets.push(file);
   }
   return { targets, textless };
+}
+
+/** What a module can be called that is imported by a path; TypeScript is also imported by the name of what it becomes. */
+function namesFor(target: string): readonly string[] {
+  const [compiled, ending = ''] = /\.([cm]?)jsx?$/.exec(target) ?? [];
+  const bare = compiled === undefined ? undefined : target.slice(0, -compiled.length);
+  return [
+    ...ENDINGS.map((kind) => target + kind),
+    ...(bare === undefined ? [] : [`${bare}.${ending}ts`, `${bare}.${ending}tsx`]),
+  ];
 }

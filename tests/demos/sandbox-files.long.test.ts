@@ -99,11 +99,15 @@ test.each([
   ['a picture', `import logo from './logo.png';`, true],
   ['an alias', `import '@/theme';`, true],
   ['text beside it', `import './looks.css';`, false],
+  ['TypeScript by the name of what it becomes', `import { rows } from './data.js';`, false],
+  ['declarations', `import type { Row } from './rows';`, false],
 ])('a demo that needs %s', async (_, line, isTied) => {
   const { demos } = await findPage({
     'content/kit/Demo.tsx': `${line}\nexport default () => null;\n`,
     'content/kit/logo.png': '\u0000',
     'content/kit/looks.css': 'a {}\n',
+    'content/kit/data.ts': 'export const rows = [];\n',
+    'content/kit/rows.d.ts': 'export type Row = string;\n',
   });
   expect(demos.map(needsPage)).toEqual([isTied]);
 });
