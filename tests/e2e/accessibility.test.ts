@@ -59,6 +59,10 @@ describe('at 390 px and 200 % text', () => {
     await page.locator('.prefs').click();
     const choices = page.locator('dialog.preferences label');
     await choices.first().waitFor();
+    // While the drawer slides in, boxes of the same edge differ by the rounding of what moves them.
+    await page.locator('dialog.preferences').evaluate(async (drawer) => {
+      await Promise.all(drawer.getAnimations().map(async ({ finished }) => finished));
+    });
     const cut = await choices.evaluateAll((labels) =>
       labels
         .filter((label) => {
