@@ -24,7 +24,9 @@ export function openEntries<Entry>(folder: string, name: string, settings = ''):
       const unwanted = [...entries.keys()].filter((key) => !isWanted(key));
       for (const key of unwanted.slice(0, Math.max(0, unwanted.length - spare)))
         changed = entries.delete(key) || changed;
-      if (changed) keepValue(folder, name, Object.fromEntries(entries), settings);
+      if (!changed) return;
+      keepValue(folder, name, Object.fromEntries(entries), settings);
+      changed = false;
     },
   };
 }
