@@ -42,12 +42,8 @@ export interface LineIndex {
 /** Indexes the line starts of a text; `\n`, `\r\n` and `\r` end a line. */
 export function indexLines(text: string): LineIndex {
   const starts = [0];
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === LINE_FEED || (code === CARRIAGE_RETURN && text.charCodeAt(at + 1) !== LINE_FEED)) {
-      starts.push(at + 1);
-    }
-  }
+  if (text.includes('\r')) for (const { index, 0: end } of text.matchAll(LINE_END)) starts.push(index + end.length);
+  else for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return {
     position(offset) {
       const line = lastAtOrBefore(starts, offset);
@@ -56,8 +52,7 @@ export function indexLines(text: string): LineIndex {
   };
 }
 
-const LINE_FEED = 10;
-const CARRIAGE_RETURN = 13;
+const LINE_END = /\r\n?|\n/g;
 
 function lastAtOrBefore(sorted: readonly number[], value: number): number {
   let low = 0;

@@ -5,6 +5,8 @@ import type { NodeOf } from './syntax-tree.ts';
 /** Reports a paragraph that was to be something else: a heading without its space, a table without its row of dashes. */
 export function checkParagraph(paragraph: NodeOf<'paragraph'>, source: string, report: ReportProblem): void {
   const { start, end } = stretchOf(paragraph);
+  OPENING.lastIndex = start;
+  if (!OPENING.test(source)) return;
   const lines = source.slice(start, end).split('\n');
   const [first = '', second = ''] = lines.map((line) => line.trim());
   const at = { start, end: start + first.length };
@@ -24,6 +26,9 @@ export function checkParagraph(paragraph: NodeOf<'paragraph'>, source: string, r
       : `write \`|${' --- |'.repeat(Math.min(MOST_COLUMNS, cellsIn(first)))}\` below it`,
   });
 }
+
+/** What either of them begins with: nearly no paragraph. */
+const OPENING = /\s*[#|]/y;
 
 /** Marks of a heading with its words right behind them. One alone may be a topic, as in `#react`. */
 const HEADING = /^#{2,6}\p{L}/u;

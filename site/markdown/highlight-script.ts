@@ -28,6 +28,7 @@ const STRING = /"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?/y;
 // Longer ones are looked for in vain: a slash that opens nothing would have the rest of its line read again and again.
 const REGULAR_EXPRESSION = /\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.){0,200}\]){1,200}\/[a-z]*/y;
 const NUMBER = /0[box][\da-f_]+n?|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:e[+-]?\d+)?n?/iy;
+const MAY_BE_NUMBER: ReadonlySet<string> = new Set('.0123456789');
 const WORD = /[#@]?[A-Za-z_$\u0080-\uFFFF][\w$\u0080-\uFFFF]*/y;
 const PUNCTUATION = /\.{3}|=>|[\s\S]/y;
 const CALL = /\s*(?:\?\.)?(?:<[^<>(){};=]*>)?\(/y;
@@ -67,7 +68,8 @@ export function highlightScript(code: string, options: { readonly jsx: boolean }
 
 function readCode(scan: Scan, level: Level): void {
   if (take(scan, SPACE, '')) return;
-  switch (scan.code[scan.at]) {
+  const first = scan.code[scan.at] ?? '';
+  switch (first) {
     case '"':
     case "'":
       takeValue(scan, STRING, 's');
@@ -95,7 +97,7 @@ function readCode(scan: Scan, level: Level): void {
       else readPunctuation(scan);
       break;
     default:
-      if (!takeValue(scan, NUMBER, 'n') && !readWord(scan)) readPunctuation(scan);
+      if (!(MAY_BE_NUMBER.has(first) && takeValue(scan, NUMBER, 'n')) && !readWord(scan)) readPunctuation(scan);
   }
 }
 
@@ -222,6 +224,7 @@ function match({ code, at }: Scan, expression: RegExp): string | undefined {
 }
 
 function matchAt(code: string, sticky: RegExp, at: number): string | undefined {
+  // A test makes no array for its groups, and most of them find nothing.
   sticky.lastIndex = at;
-  return sticky.exec(code)?.[0];
+  return sticky.test(code) ? code.slice(at, sticky.lastIndex) : undefined;
 }

@@ -50,6 +50,19 @@ const OTHERS: ReadonlySet<string> = new Set([
   'graphql',
 ]);
 
+/**
+ * Grammars without the rules for marks that stay plain text, where no rule behind them looks at what is beside it. There
+ * are more such marks than anything else, and each makes a token.
+ */
+const LEAN: Readonly<Record<string, Prism.Grammar>> = {
+  json: without(Prism.languages['json'], ['punctuation', 'operator']),
+  css: without(Prism.languages['css'], ['punctuation']),
+};
+
+function without(grammar: Prism.Grammar = {}, rules: readonly string[]): Prism.Grammar {
+  return Object.fromEntries(Object.entries(grammar).filter(([name]) => !rules.includes(name)));
+}
+
 /** Characters of HTML that are kept for blocks that occur again, such as install commands. */
 const MEMORY = 2_000_000;
 
@@ -79,7 +92,12 @@ export function highlight(code: string, language: string): string {
 type Tokens = string | Prism.Token | (string | Prism.Token)[];
 
 function tokenize(code: string, language: string): Tokens {
-  const environment = { code, language, grammar: Prism.languages[language] as Prism.Grammar, tokens: [] as Tokens };
+  const environment = {
+    code,
+    language,
+    grammar: LEAN[language] ?? (Prism.languages[language] as Prism.Grammar),
+    tokens: [] as Tokens,
+  };
   Prism.hooks.run('before-tokenize', environment);
   environment.tokens = Prism.tokenize(environment.code, environment.grammar);
   Prism.hooks.run('after-tokenize', environment);

@@ -27,6 +27,8 @@ export interface ParsedPage {
 export interface ParseOptions {
   /** Places in UTF-16 units. They take a tenth of the time again, so ask for them only to use them. */
   readonly positions: boolean;
+  /** Whether the page's `losses` are wanted: what is only looked for to be reported takes time as well. */
+  readonly losses?: boolean;
   /** Markdown when left out. */
   readonly format?: PageFormat | undefined;
   readonly settings?: IntakeSettings | undefined;
@@ -61,7 +63,10 @@ function toPlainBlock(source: string, bodyStart: number): NodeOf<'root'> {
 }
 
 /** Parses a page and brings it to the nodes that this site knows. */
-export function parsePage(text: string, { positions, format = 'md', settings = {} }: ParseOptions): ParsedPage {
+export function parsePage(
+  text: string,
+  { positions, losses: isChecked = false, format = 'md', settings = {} }: ParseOptions,
+): ParsedPage {
   const shift = text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
   const written = (shift === 0 ? text : text.slice(1)).replaceAll('\0', '\uFFFD');
   const bodyStart = endOfFrontMatter(written);
@@ -90,7 +95,7 @@ export function parsePage(text: string, { positions, format = 'md', settings = {
   if (masked !== source) unmask(root);
   const losses: Loss[] = [];
   const ids = new Set<string>();
-  adopt(root, { ...settings, format, source, ids, lose: (loss) => void losses.push(loss) });
+  adopt(root, { ...settings, format, source, ids, isChecked, lose: (loss) => void losses.push(loss) });
   return { root, source, toWritten, losses, ids };
 }
 

@@ -29,7 +29,7 @@ export function readFacts(
   text: string,
   options: { readonly format?: PageFormat | undefined; readonly settings?: IntakeSettings | undefined } = {},
 ): PageFacts {
-  const page = parsePage(text, { ...options, positions: true });
+  const page = parsePage(text, { ...options, positions: true, losses: true });
   const survey = surveyPage(page);
   const toRange = createRanges(text, page);
   const problems: PageProblem[] = [];

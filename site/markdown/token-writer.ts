@@ -8,6 +8,9 @@ export interface TokenWriter {
   finish(): string;
 }
 
+/** A first character that is no space, as far as ASCII goes. */
+const MARK = /^[!-~]/;
+
 /** Makes a writer that escapes, and turns neighbors of one class into one element, spaces between them included. */
 export function createTokenWriter(): TokenWriter {
   let html = '';
@@ -22,7 +25,7 @@ export function createTokenWriter(): TokenWriter {
   return {
     write(text, className) {
       if (className !== current) {
-        const start = text.search(/\S/);
+        const start = MARK.test(text) ? 0 : text.search(/\S/);
         // Spaces alone belong to no token, so equal neighbors stay together.
         if (start !== -1) {
           pending += text.slice(0, start);

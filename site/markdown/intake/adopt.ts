@@ -24,14 +24,16 @@ function adoptChildren(parent: Node, depth: number, intake: Intake): void {
   const written = parent.children as readonly Node[];
   /** What the children become, from the first one on that does not stay. */
   let changed: Node[] | undefined;
-  for (const [at, child] of written.entries()) {
+  let hasHtml = false;
+  for (let at = 0; at < written.length; at++) {
+    const child = written[at] as Node;
     adoptChildren(child, depth + 1, intake);
     const nodes = adoptNode(child, isLine, intake);
     if (nodes !== undefined) (changed ??= written.slice(0, at)).push(...nodes);
     else changed?.push(child);
+    hasHtml ||= nodes === undefined ? child.type === 'html' : nodes.some(({ type }) => type === 'html');
   }
   const adopted = changed ?? written;
-  const hasHtml = adopted.some(({ type }) => type === 'html');
   if (changed === undefined && !hasHtml) return;
   const children = hasHtml ? nestElements(adopted, isLine, intake) : adopted;
   Object.assign(parent, {
@@ -56,7 +58,7 @@ const HOLDS_BLOCKS: ReadonlySet<string> = new Set([
 function adoptNode(node: Node, isLine: boolean, intake: Intake): readonly Node[] | undefined {
   switch (node.type) {
     case 'text':
-      readForeignPhrases(node, intake);
+      if (intake.isChecked) readForeignPhrases(node, intake);
       return undefined;
     case 'heading':
       readHeadingId(node, intake);
@@ -64,7 +66,7 @@ function adoptNode(node: Node, isLine: boolean, intake: Intake): readonly Node[]
     case 'blockquote':
       return [readAlert(node, intake)];
     case 'code':
-      readCodeNotes(node, intake);
+      if (intake.isChecked) readCodeNotes(node, intake);
       return undefined;
     case 'containerDirective':
       return node.name === CODE_GROUP ? [readCodeGroup(node, intake)] : undefined;

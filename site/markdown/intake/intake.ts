@@ -20,5 +20,7 @@ export interface Intake extends IntakeSettings {
   readonly source: string;
   /** Ids that writers have given so far. */
   readonly ids: Set<string>;
+  /** Whether someone reads what is lost. */
+  readonly isChecked: boolean;
   readonly lose: (loss: Loss) => void;
 }
