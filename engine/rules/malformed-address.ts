@@ -1,6 +1,6 @@
 import type { PageTree } from '../page-tree.ts';
 import type { Located } from '../navigation.ts';
-import { isAbsoluteUrl } from '../pathname.ts';
+import { isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
 import { findSiteUrlMistake } from '../site-url.ts';
 import { LACKS_PROTOCOL, wholeAddress } from '../whole-address.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
@@ -23,17 +23,9 @@ export const malformedAddress = defineRule({
     }
     const links = tree.sections.flatMap(({ versions, allVersions }) => [
       allVersions,
-      ...versions.map(({ href }) => href),
+      ...versions.flatMap(({ href, pathTemplate }) => [href, pathTemplate]),
     ]);
-    for (const address of [...links, ...tree.site.links]) {
-      const whole = address === undefined || isAbsoluteUrl(address.value) ? undefined : wholeAddress(address.value);
-      if (address === undefined || whole === undefined) continue;
-      report({
-        at: address.span,
-        message: `\`${address.value}\` ${LACKS_PROTOCOL}.`,
-        help: `write \`${whole}\``,
-      });
-    }
+    for (const address of [...links, ...tree.site.links]) if (address) checkLink(address, tree, report);
     if (repository) checkHttp(repository, 'repository', report);
     // What is no address has no place for anything.
     if (editUrl && checkHttp(editUrl, 'editUrl', report)) checkHole(editUrl, 'editUrl', '{file}', report);
@@ -51,6 +43,27 @@ function checkUrl({ site: { url } }: PageTree, report: ReportFinding): void {
   if (mistake)
     report({ at: url.span, message: `The site’s \`url\` \`${url.value}\` ${mistake.says}.`, help: mistake.help });
 }
+
+/** What is neither a whole address nor begins at the root would lead elsewhere from every page. */
+function checkLink({ value, span }: Located<string>, { pages }: PageTree, report: ReportFinding): void {
+  if (isAbsoluteUrl(value)) return;
+  const whole = wholeAddress(value);
+  if (whole !== undefined) {
+    report({ at: span, message: `\`${value}\` ${LACKS_PROTOCOL}.`, help: `write \`${whole}\`` });
+  } else if (!BEGINNING.test(value)) {
+    const rooted = value.replace(/^(?:\.{0,2}\/)*/, '/');
+    report({
+      at: span,
+      message: `\`${value}\` is neither a pathname nor a whole address.`,
+      help: pages.has(toPathname(splitAddress(rooted).pathname))
+        ? `write \`${rooted}\``
+        : 'begin it with `/` for a page of this site, and with `https://` for another site',
+    });
+  }
+}
+
+/** A pathname, a place on the page that the reader is on, or what takes the place of their language or page. */
+const BEGINNING = /^(?:[/#?]|\{(?:LANG|pathname)\})/;
 
 function checkHttp({ value, span }: Located<string>, key: string, report: ReportFinding): boolean {
   if (/^https?:\/\/[^/\s]+/i.test(value)) return true;

@@ -10,5 +10,10 @@ export function versionTarget(
   pathname: string,
 ): string | undefined {
   const isThere = pathTemplate !== undefined && !without.some((prefix) => isBelow(pathname, prefix));
-  return isThere && (pathname !== '' || href === undefined) ? pathTemplate.replaceAll('{pathname}', pathname) : href;
+  return isThere && (pathname !== '' || href === undefined)
+    ? pathTemplate.replace(PLACE, (_, language = '') => `${language}${pathname}`)
+    : href;
 }
+
+/** Pathnames and prefixes of languages begin with a slash, so one before them is one too many. */
+const PLACE = /\/?(\{LANG\})?\{pathname\}/g;

@@ -159,6 +159,10 @@ describe('malformed-address', () => {
       [`malformed-address 'javascript:buy()'`],
     ],
     ['url: https://docs.example\nads: { feed: //ads.example }', ['malformed-address //ads.example']],
+    ['url: https://docs.example\nbanner: { text: New, href: docs.example }', ['malformed-address docs.example']],
+    ['url: https://docs.example\nbanner: { text: New, href: ../widgets/a }', ['malformed-address ../widgets/a']],
+    [`url: https://docs.example\nbanner: { text: New, href: '#new' }`, []],
+    ['url: https://docs.example\nbanner: { text: New, href: /widgets/a }', []],
   ])('%j', (settings, expected) => {
     expect(
       find({ site: `title: Widgets\n${settings}\n`, sections: { widgets: section(planned('/widgets/a')) } }),
@@ -377,6 +381,8 @@ describe('versions and expiry (requirements C6 and K4)', () => {
     ],
     ['  - { text: v7 }\n', ['version-without-target v7']],
     [`  - { text: v7, pathTemplate: 'https://v7.example/{pathname}' }\n`, []],
+    [`  - { text: v7, pathTemplate: '{LANG}/v7{pathname}' }\n`, []],
+    [`  - { text: v7, pathTemplate: 'v7{pathname}' }\n`, [`malformed-address 'v7{pathname}'`]],
     // Pages that a version does not have: they need another address, and must be pages of this one.
     [
       `  - { text: v6, href: 'https://v6.example/', pathTemplate: 'https://v6.example/{pathname}', without: [/widgets/a, /widgets] }\n`,

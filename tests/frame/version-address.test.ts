@@ -34,6 +34,18 @@ test.each([
   // The start page and the 404 page are no pages of any version.
   ['', V6, PLACE, 'https://v6.example/start/'],
   ['', { text: 'v6', current: false, pathTemplate: 'https://v6.example{pathname}/' }, PLACE, 'https://v6.example/'],
+  [
+    '/widgets/a',
+    { text: 'v6', current: false, pathTemplate: 'https://v6.example/{pathname}' },
+    PLACE,
+    'https://v6.example/widgets/a',
+  ],
+  [
+    '/widgets/a',
+    { text: 'v6', current: false, pathTemplate: 'https://v6.example/{LANG}{pathname}/' },
+    PLACE,
+    'https://v6.example/widgets/a/',
+  ],
   ['/kit/button', { text: 'v4', current: false, href: 'https://v4.example/' }, PLACE, 'https://v4.example/'],
   ['/kit/button', { text: 'v7', current: true }, PLACE, '#main'],
 ] as const)('from %s', (pathname, version, place, address) => {
