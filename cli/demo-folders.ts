@@ -24,12 +24,15 @@ export function listDemoFolders(root: string, folders: readonly string[]): DemoF
   };
 }
 
+/** What modules of components end with. */
+const COMPONENT = /\.[jt]sx$/;
+
 /** Lists the modules that are beside these paths from the root, themselves among them where they exist. */
-export function listNeighbors(root: string, paths: readonly string[]): readonly string[] {
+export function listNeighbors(root: string, paths: readonly string[], ending = COMPONENT): readonly string[] {
   return [...new Set(paths.map((path) => posix.dirname(posix.normalize(path))))].flatMap((folder) => {
     if (statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory() !== true) return [];
     return readdirSync(join(root, folder))
-      .filter((name) => /\.[jt]sx$/.test(name))
+      .filter((name) => ending.test(name))
       .map((name) => posix.join(folder, name));
   });
 }
@@ -38,6 +41,6 @@ function* listModules(folder: string, below = ''): Generator<string> {
   for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
     if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
     if (entry.isDirectory()) yield* listModules(folder, `${below}${entry.name}/`);
-    else if (/\.[jt]sx$/.test(entry.name)) yield below + entry.name;
+    else if (COMPONENT.test(entry.name)) yield below + entry.name;
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  demoWrappers,
   didYouMean,
   intakeSettings,
   isHidden,
@@ -41,6 +42,8 @@ export interface ScannedProject {
   readonly assets: readonly string[];
   /** Paths of the TypeScript files of the content folder, from the root. */
   readonly modules: readonly string[];
+  /** Files and folders, from the root, that settings name: of the frame, of demos, of Vite. They need not exist. */
+  readonly named: readonly string[];
   /** Hash of each asset’s bytes, by its pathname. */
   hashAssets(): ReadonlyMap<string, string>;
   /** Changes with anything that the engine gets to know about the project. */
@@ -133,6 +136,7 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
     hashPages: () => new Map(pages.map(({ path, hashes }) => [path, hashes.bytes])),
     assets,
     modules,
+    named: placesNamedIn(navigation),
     hashAssets,
     fingerprint: () => hashOf(JSON.stringify([input, pages.map(({ path, hashes }) => [path, hashes.facts])])),
     async readInput() {
@@ -154,6 +158,11 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
         ? undefined
         : (sourcesIn(files).find((source) => source.path === path)?.text ?? readText(root, path, [])),
   };
+}
+
+function placesNamedIn({ site, sections }: Navigation): readonly string[] {
+  const ofDemos = sections.flatMap((section) => [section.demoFolder, ...demoWrappers(section)]);
+  return [...site.modules, site.viteConfig, ...ofDemos].flatMap((named) => named?.value ?? []);
 }
 
 /** The files of `nav/`. */

@@ -26,8 +26,9 @@ export async function readSurroundings(
     sections.flatMap(({ demoFolder }) => demoFolder?.value ?? []),
   );
   const shown = [...site.modules, ...sections.flatMap(demoWrappers)].map(({ value }) => value);
+  const configs = site.viteConfig === undefined ? [] : listNeighbors(root, [site.viteConfig.value], /\.[cm]?[jt]s$/);
   return {
-    modules: [...new Set([...modules, ...demos.modules, ...listNeighbors(root, shown)])],
+    modules: [...new Set([...modules, ...demos.modules, ...listNeighbors(root, shown), ...configs])],
     demoFoldersOutside: demos.outside,
     packages,
     components: await listNames(

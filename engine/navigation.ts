@@ -61,6 +61,8 @@ export interface NavSite {
   readonly icons: readonly Located<string>[];
   /** Modules of the project that are in the frame; paths from its root. */
   readonly modules: readonly Located<string>[];
+  /** The configuration that demos are compiled with, where one is named; a path from the project's root. */
+  readonly viteConfig: Located<string> | undefined;
   /** What is said of the start page. */
   readonly startPage: readonly Span[];
   /** Where the settings stand that call for a tool; `search` is the beginning of the file where it is left out. */

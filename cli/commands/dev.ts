@@ -116,7 +116,7 @@ async function refresh(
   const started = performance.now();
   progress('checking');
   const project = await scanProject(root, { memory, changes, keys, only, isBuild: true });
-  watch(['nav', project.content]);
+  watch(['nav', project.content, ...project.named]);
   const dates = readPageDates(root, project.content);
   const fail = async (findings: Findings): Promise<false> => {
     progress(undefined);

@@ -58,7 +58,7 @@ async function validateAgain(
 ): Promise<void> {
   if (io.isTTY && options.format === 'pretty') io.stdout.write(CLEAR_SCREEN);
   const project = await loadProject(root, { ...options, changes });
-  watch(['nav', project.content]);
+  watch(['nav', project.content, ...project.named]);
   await report(project, options, io);
   io.stderr.write('Watching for changes. Press Ctrl+C to stop.\n');
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { OxcOptions, UserConfig } from 'vite';
 import { hashOf } from '../hash.ts';
@@ -65,7 +65,6 @@ function readText(file: string): string {
 /** Reads a project's Vite configuration. Throws a `ConfigError` for one that is not a module, or throws itself. */
 export async function readProjectConfig(root: string, { file }: ProjectConfig): Promise<CompileOptions> {
   if (file === undefined) return { options: {}, plugins: [], jsx: {} };
-  if (!existsSync(file)) throw new ConfigError(file, 'there is no such file');
   const { loadConfigFromFile } = await loadTool(root, 'vite');
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, file, root, 'silent').catch(
     (error: unknown) => {

@@ -50,6 +50,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
         (found) => found !== undefined,
       ),
     ),
+    viteConfig: config.viteConfig === 'none' ? undefined : locate(config.viteConfig, 'viteConfig'),
     startPage: [
       ...(config.home === undefined ? [] : [at('home')]),
       ...(config.slots?.home === undefined ? [] : [at('slots', 'home')]),

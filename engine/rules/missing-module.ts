@@ -8,7 +8,8 @@ import { defineRule } from './rule.ts';
 export const missingModule = defineRule({
   code: 'missing-module',
   severity: 'error',
-  summary: 'A component for the frame, or one that wraps demos, is named, but its module does not exist.',
+  summary:
+    'A component for the frame or around demos, or a configuration of Vite, is named, but its module does not exist.',
   why: 'Every page would have a gap where the component is expected, and no demo could be built.',
   check(tree, report) {
     const modules = new Set(tree.input.modules);
@@ -30,5 +31,9 @@ export const missingModule = defineRule({
 /** What the settings name of modules that have to be here; those of the frame may come with another section. */
 function modulesHere({ site, sections, share }: PageTree): readonly Located<string>[] {
   const own = sections.filter(({ id }) => share?.hasSection(id.value) !== false);
-  return [...(share === undefined ? site.modules : []), ...own.flatMap(demoWrappers)];
+  return [
+    ...(share === undefined ? site.modules : []),
+    ...own.flatMap(demoWrappers),
+    ...(site.viteConfig ? [site.viteConfig] : []),
+  ];
 }

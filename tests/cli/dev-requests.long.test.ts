@@ -133,3 +133,12 @@ test('pages behind symbolic links are followed, to files and to folders', async 
   putFiles(root, { 'shared/folder/b.md': '# Four\n' });
   await vi.waitFor(async () => expect(await textOf('/d/folder/b/')).toContain('Four'), PATIENCE);
 });
+
+test('a module that settings name and that is not there is shown as soon as it is written, wherever it is', async () => {
+  const section = SITE['nav/sections/d.yaml'].replace('pages:', 'demoProvider: docs/frame.tsx\npages:');
+  const root = makeFolder({ ...SITE, 'nav/sections/d.yaml': section });
+  const { io, textOf } = await serve(root, true);
+  expect(io.written().stdout).toContain('There is no module `docs/frame.tsx`.');
+  putFiles(root, { 'docs/frame.tsx': 'export default ({ children }) => children;\n' });
+  await vi.waitFor(async () => expect(await textOf('/d/a/')).toContain('First'), PATIENCE);
+});

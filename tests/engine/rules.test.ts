@@ -1024,6 +1024,15 @@ describe('missing-module', () => {
     expect(findIn(settings)).toEqual(expected);
   });
 
+  test.each([
+    ['viteConfig: docs/vite.ts\n', []],
+    ['viteConfig: ./docs/vite.ts\n', []],
+    ['viteConfig: none\n', []],
+    ['viteConfig: vite.docs.ts\n', ['missing-module vite.docs.ts']],
+  ])('%j', (settings, expected) => {
+    expect(findIn('', { site: SITE + settings, modules: [...modules, 'docs/vite.ts'] })).toEqual(expected);
+  });
+
   test('what wraps demos of a section elsewhere is there', () => {
     const other = 'id: other\nname: Other\nprefixes: [/other]\ndemoProvider: docs/elsewhere.tsx\npages:\n';
     const sections = {
