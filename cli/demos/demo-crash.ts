@@ -23,3 +23,8 @@ export class DemoCrash extends Error implements Crash {
 export function noExport(name: string): string {
   return name === 'default' ? 'it exports no component' : `it exports no \`${name}\``;
 }
+
+/** What is wrong with a module whose export is something else than a page can show. */
+export function noComponent(name: string): string {
+  return name === 'default' ? 'its default export is no component' : `its export \`${name}\` is no component`;
+}

@@ -8,10 +8,13 @@ import {
   type Diagnostic,
   type DiagnosticDefinition,
 } from '../../engine/index.ts';
+import { isWithin } from '../follow-link.ts';
 import { addCommand, findPackageManager } from '../package-manager.ts';
+import { packageRoot } from '../package-root.ts';
 import { modulesOf, type DemoPage } from './demo-pages.ts';
 import { packageNamesIn } from './package-versions.ts';
 import { ConfigError } from './project-config.ts';
+import { AWAITS, findMeant, reword } from './said-by-tools.ts';
 import { DemoCrash, noExport } from './demo-crash.ts';
 
 /** Where in a file something went wrong; lines and columns from 1. */
@@ -50,12 +53,17 @@ function describeConfig(root: string, { file, message }: ConfigError): Diagnosti
   });
 }
 
-function describeCrash(root: string, { path, message, stack }: DemoCrash, pages: readonly DemoPage[]): Diagnostic {
+function describeCrash(
+  root: string,
+  { path, message: thrown, stack }: DemoCrash,
+  pages: readonly DemoPage[],
+): Diagnostic {
+  const message = SUSPENDED.test(thrown) ? WAITS : thrown;
   const inside = placesIn(stack, root).filter(({ file }) => isSource(root, file));
   const place = inside.find(({ file }) => modulesOf(pages).includes(file)) ??
     inside[0] ?? { file: path, line: 1, column: 1 };
   return diagnose(root, DEMO_FAILED, place, {
-    message: `This ${kindOf(path, pages)} throws while it is rendered: ${firstLine(message)}`,
+    message: `This ${kindOf(path, pages)} ${MISSHAPEN.test(message) || message === WAITS ? 'cannot be rendered' : 'throws while it is rendered'}: ${firstLine(message)}`,
     help: helpWith(message),
   });
 }
@@ -72,8 +80,16 @@ function kindOf(path: string, pages: readonly DemoPage[]): string {
 
 const NAME_EXPORT = 'export a component, or name its export as in `::demo{src="file.tsx#Name"}`';
 
+/** What React says of a tree that waits, at a place within React or this package. */
+const SUSPENDED = /^A (?:component|React component) suspended while (?:responding|rendering)/;
+const WAITS = 'a component waits for something outside of `<Suspense>`.';
+
+/** What `noExport` and `noComponent` say. */
+const MISSHAPEN = /^it exports no |^its (?:default )?export .*is no component$/;
+
 function helpWith(message: string): string {
-  if (/exports no/.test(message)) return NAME_EXPORT;
+  if (MISSHAPEN.test(message)) return NAME_EXPORT;
+  if (message === WAITS) return 'put `<Suspense>` around it; an async component only runs on a server of its own';
   const [, missing] = /Cannot find (?:module|package) '([^']+)'/.exec(message) ?? [];
   if (missing !== undefined) return `install \`${missing}\`, or correct the import`;
   return 'make it render without a browser, move what needs one into an effect, or write `client` into its directive';
@@ -81,7 +97,7 @@ function helpWith(message: string): string {
 
 /** A mistake that the bundler found, or one of its tools. */
 function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]): readonly Diagnostic[] {
-  const text = plain(error instanceof Error ? error.message : String(error));
+  const text = reword(plain(error instanceof Error ? error.message : String(error)));
   const compiler = describeCompiler(root, text);
   if (compiler !== undefined) return [compiler];
   const [, name, lacking] = NO_EXPORT.exec(text) ?? [];
@@ -108,7 +124,7 @@ function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]
   const line =
     file === undefined
       ? undefined
-      : { file: fromRoot(root, file), line: own.loc?.line ?? 1, column: (own.loc?.column ?? 0) + 1 };
+      : { file: fromRoot(root, file), line: own.loc?.line ?? 1, column: (own.loc?.column || 0) + 1 };
   const place = [line, ...placesIn(text, root)].find(
     (candidate) => candidate !== undefined && isSource(root, candidate.file),
   );
@@ -122,8 +138,11 @@ function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]
     .replace(/^(?:\[[\w:-]+\]:?\s*)+(?:Error:\s*)?/, '')
     .replace(/^\S+:\d+:\d+:\s*/, '')
     .replaceAll(`${root}${sep}`, '');
+  const source = readText(join(root, at.file)) ?? '';
+  const meant = findMeant(source, text);
+  const exact = meant === undefined ? at : { ...at, ...indexLines(source).position(meant) };
   return [
-    diagnose(root, DEMO_SYNTAX, at, {
+    diagnose(root, DEMO_SYNTAX, exact, {
       message: `This ${kindOf(at.file, pages)} cannot be compiled: ${firstLine(said)}`,
       help: helpFor(root, text),
     }),
@@ -173,6 +192,8 @@ function isToolError(error: unknown): boolean {
 function helpFor(root: string, text: string): string {
   const [, preprocessor] = /Preprocessor dependency "([\w-]+)" not found/.exec(text) ?? [];
   if (preprocessor !== undefined) return `install it: \`${addCommand(findPackageManager(root), [preprocessor])}\``;
+  if (text.includes(AWAITS)) return 'await it in an effect';
+  if (text.includes(' is a module of Node')) return 'do without it: demos run in browsers';
   if (text.includes(' leads to no file'))
     return 'write the file, or correct the address; that of a file in a package begins with the name of the package, without `~`';
   const [, missing] =
@@ -185,6 +206,7 @@ function helpFor(root: string, text: string): string {
 
 /** A file of the project or of its own packages. */
 function isSource(root: string, file: string): boolean {
+  if (isWithin(join(packageRoot(), 'dist'), resolve(root, file))) return false;
   return !/(?:^|\/)(?:node_modules|\.docs-nav)\//.test(file) && readText(join(root, file)) !== undefined;
 }
 

@@ -7,7 +7,7 @@ import type { CollectStyles } from '../../site/react/collect-styles.ts';
 import { collectorsFor, type ServerReact, type StyleCollector } from './collect-styles.ts';
 import { contain } from './contain.ts';
 import { renderDarkVariables, sheetsIn } from './dark-variables.ts';
-import { DemoCrash, noExport, type Crash } from './demo-crash.ts';
+import { DemoCrash, noComponent, noExport, type Crash } from './demo-crash.ts';
 import type { DemoPage, DemoSource } from './demo-pages.ts';
 import { muteConsole } from './mute-console.ts';
 import { requireFrom } from './require-from.ts';
@@ -117,6 +117,10 @@ function renderPage(
         crashes.push({ path, message: noExport(exported), stack: '' });
         continue;
       }
+      if (!isComponent(demo)) {
+        crashes.push({ path, message: noComponent(exported), stack: '' });
+        continue;
+      }
       html[name] = attempt(path, () => render(name, demo, collectors));
       drawn.push({ path, name, demo });
     }
@@ -146,6 +150,13 @@ function renderPage(
   } catch (error) {
     return [...crashes, describeCrash(pathOf(page), error)];
   }
+}
+
+/** React marks what is no function, such as `memo(…)`, and elements, which have props. A text would be the name of a tag. */
+function isComponent(exported: unknown): boolean {
+  const isMarked =
+    typeof exported === 'object' && exported !== null && '$$typeof' in exported && !('props' in exported);
+  return typeof exported === 'function' || isMarked;
 }
 
 /** The sheets with variables that a provider's mode may change. */

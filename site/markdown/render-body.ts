@@ -9,7 +9,7 @@ import { renderFootnotes } from './render-footnotes.ts';
 import { renderInline } from './render-inline.ts';
 import type { PageHeading, RenderedPart, Rendering, ResolvedHref } from './rendering.ts';
 import { contentOf, surveyPage } from './survey.ts';
-import { toPlainText } from './syntax-tree.ts';
+import { type Node, toPlainText } from './syntax-tree.ts';
 
 /** A page's own HTML and what the frame around it shows. */
 export interface PageBody {
@@ -19,6 +19,8 @@ export interface PageBody {
   readonly heading?: string;
   /** Inline HTML of the paragraph that the page opens with, before anything else but the title. */
   readonly lead?: string;
+  /** Plain text of the first paragraph, where something else is before it. */
+  readonly summary?: string;
   /** Headings of levels 2 to 4 outside of quotes, lists and directives, for the table of contents. */
   readonly headings: readonly PageHeading[];
   readonly hasCode: boolean;
@@ -80,11 +82,19 @@ export function renderParsed(page: ParsedPage, options: RenderBodyOptions): Page
   const lead = opening === undefined ? '' : renderInline(opening, rendering, 1);
   const body = renderBlocks(lead === '' ? blocks : blocks.slice(1), rendering, 0);
   const html = body + renderFootnotes(rendering);
+  const summary = lead === '' ? firstWords(blocks) : '';
   return {
     html,
     ...(survey.title === undefined ? {} : { heading: toPlainText(survey.title) }),
     ...(lead === '' ? {} : { lead }),
+    ...(summary === '' ? {} : { summary }),
     headings: rendering.headings,
     hasCode: rendering.hasCode,
   };
+}
+
+function firstWords(blocks: readonly Node[]): string {
+  return (
+    blocks.map((block) => (block.type === 'paragraph' ? toPlainText(block) : '')).find((text) => text !== '') ?? ''
+  );
 }

@@ -9,8 +9,8 @@ import { sectionOf, type SiteContext } from './site-context.ts';
 export const DESCRIPTION_LENGTH = 160;
 
 /**
- * Describes a page in one or two sentences of plain text: as its writer did, else by the paragraph that it opens with,
- * else by what it holds. `lead` is that paragraph, without its markup.
+ * Describes a page in one or two sentences of plain text: as its writer did, else by its first paragraph, else
+ * by what it holds. `lead` is that paragraph, without its markup.
  */
 export function describePage(route: Route, lead: string | undefined, context: SiteContext): string {
   const isWritten = route.api === undefined && lead !== undefined && lead !== '';
@@ -50,6 +50,8 @@ function describeContents(route: Route, context: SiteContext): string {
       });
     }
     case 'page':
+      // A page of demos alone is written as well.
+      if (route.file !== undefined) return `${route.title} – ${product}`;
       return fillText(route.tags.includes('planned') ? words.plannedDescription : words.unwrittenDescription, {
         title: route.title,
         product,

@@ -105,7 +105,7 @@ export function renderPage(
       renderHead(
         {
           name: namePage(route, context),
-          description: describePage(route, body?.lead === undefined ? undefined : textOf(body.lead), context),
+          description: describePage(route, body && openingOf(body), context),
           type: route.kind === 'page' ? 'article' : 'website',
           path: href(route.pathname),
           alternates: alternatesOf(route.pathname, context),
@@ -177,6 +177,11 @@ function landingOf(route: Route, section: Section, context: SiteContext): string
         ? renderUnwritten(route.title, route.tags, context.wording)
         : '';
   }
+}
+
+/** The first words of a page, as plain text. */
+function openingOf({ lead, summary }: Pick<PageBody, 'lead' | 'summary'>): string | undefined {
+  return lead === undefined ? summary : textOf(lead);
 }
 
 /** What is under the title of a page that begins with something else than a paragraph. */

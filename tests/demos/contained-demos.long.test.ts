@@ -34,6 +34,21 @@ const FAULTS = [
     /Failed to parse URL[^]*Counter\.tsx:1:/,
   ],
   ['ends the process', showing('<p />', 'process.exit(0);\n'), /It ended the process[^]*Counter\.tsx:1:/i],
+  [
+    'imports a module of Node',
+    showing('<p>{sep}</p>', "import './counter.css';\nimport { sep } from 'node:path';\n"),
+    /`node:path` is a module of Node, which browsers do not have\.\n *content\/lib\/counter\/Counter\.tsx:2:21/,
+  ],
+  [
+    'exports an element',
+    'export default <p>An element</p>;\n',
+    /cannot be rendered: its default export is no component\.[^]*Counter\.tsx:1:[^]*help: export a component/,
+  ],
+  [
+    'waits',
+    'export default async function Counter() {\n  return <p>Late</p>;\n}\n',
+    /cannot be rendered: a component waits for something outside of `<Suspense>`\.\n *content\/lib\/counter\/Counter\.tsx:1:1/,
+  ],
 ] as const;
 
 function makeProject(source: string): string {

@@ -75,6 +75,9 @@ describe('headings', () => {
 
   test('a page that opens with anything but a paragraph has no lead', () => {
     expect(render('- a\n\nb').lead).toBeUndefined();
+    expect(render('- a\n\n## B\n\nSay `b`.\n\nc').summary).toBe('Say b.');
+    expect(render('a\n\nb').summary).toBeUndefined();
+    expect(render('- a').summary).toBeUndefined();
   });
 
   test('a late level-1 heading below a title in the front matter stays where it is, one level lower', () => {

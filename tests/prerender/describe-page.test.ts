@@ -24,6 +24,26 @@ describe('a lead that is too long for a description', () => {
   });
 });
 
+test('no page that has a file is said to be unwritten', () => {
+  const compiled = compile(
+    makeProject({
+      sections: {
+        kit: 'id: kit\nname: Kit\nprefixes: [/kit]\npages:\n  - pathname: /kit/badge\n  - pathname: /kit/card\n',
+      },
+      pages: ['/kit/badge'],
+    }),
+  );
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.diagnostics));
+  const { manifest } = compiled;
+  const describe = (pathname: string) => {
+    const route = manifest.routes[pathname];
+    if (route === undefined) throw new Error('There is such a page.');
+    return describePage(route, undefined, contextOf(manifest));
+  };
+  expect(describe('/kit/badge')).toBe('Badge – Kit');
+  expect(describe('/kit/card')).toContain('has not been written yet');
+});
+
 test('a section is described by the first of its pages, in a time that grows with their number', () => {
   const compiled = compile(
     makeProject({

@@ -1,0 +1,54 @@
+import { posix } from 'node:path';
+
+/** What tools say of mistakes, in terms of whoever wrote the module. What is not known here stays as it is. */
+export function reword(said: string): string {
+  return said
+    .replace(/ENOENT: no such file or directory, open '([^']+)'/, '`$1` leads to no file')
+    .replace('The returned path from the "fileResolve" option must be absolute', 'what it composes leads to no file')
+    .replace(/Module format "cjs" does not support top-level await\..*/, AWAITS)
+    .replace(
+      /plugin `builtin:vite-json` threw an error\s+Caused by:\s+(.*)/,
+      'JSON that it imports cannot be read: $1',
+    );
+}
+
+/** Of a module that others would have to wait for. */
+export const AWAITS = 'it awaits something outside of its functions';
+
+/**
+ * Finds what a reworded message is about in the text of a module or sheet, as an offset. Tools count in what they made of
+ * the text, where types and unused imports are gone. `undefined`: it is about something else, or that is not there.
+ */
+export function findMeant(text: string, said: string): number | undefined {
+  const at = offsetOf(text, said);
+  return at === undefined || at < 0 ? undefined : at;
+}
+
+function offsetOf(text: string, said: string): number | undefined {
+  if (said.includes(AWAITS)) return text.search(/\bawait\b/);
+  if (said.includes('what it composes')) return text.search(/\bcomposes\s*:/);
+  const [, imported, path = imported] = PATH.exec(said) ?? [];
+  if (path !== undefined) return indexOfQuoted(text, path);
+  const [, name, file = ''] = NO_EXPORT.exec(said) ?? [];
+  return name === undefined ? undefined : indexOfImported(text, name, posix.parse(file).name);
+}
+
+const PATH = /(?:Could not resolve|failed to resolve import) ['"]([^'"]+)['"]|`([^`]+)` leads to no file/i;
+const NO_EXPORT = /"([^"]+)" is not exported by "([^"]+)"/;
+
+function indexOfQuoted(text: string, path: string): number | undefined {
+  return [`'${path}'`, `"${path}"`].map((quoted) => text.indexOf(quoted)).find((at) => at >= 0);
+}
+
+/** Where a name is imported from a module of this name. */
+function indexOfImported(text: string, name: string, module: string): number | undefined {
+  for (const { index, 1: before = '', 2: names = '', 3: from = '' } of text.matchAll(IMPORT)) {
+    if (posix.parse(from).name !== module && module !== 'index') continue;
+    const isDefault = name === 'default' && /^\s*[\w$]/.test(names);
+    const at = isDefault ? names.search(/\S/) : names.split(/[^\w$]/).includes(name) ? names.indexOf(name) : -1;
+    if (at >= 0) return index + before.length + at;
+  }
+  return undefined;
+}
+
+const IMPORT = /(\b(?:import|export)\b)(?!\s+type\b)([^;'"]*?)\bfrom\s*['"]([^'"]+)['"]/g;

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { findMeant, reword } from '../../cli/demos/said-by-tools.ts';
+
+const MODULE = `import type { nope as Nope } from './theme';
+import { nope, useState } from './lib/theme.ts';
+import theme from "./theme";
+
+const later = () => import('./gone');
+const now = await later();
+`;
+
+test.each([
+  ['a path', "Could not resolve './gone' in content/a.tsx", MODULE, "'./gone'"],
+  ['a path in an import', 'Rolldown failed to resolve import "./theme" from "a.tsx"', MODULE, "'./theme'"],
+  ['a name', '"nope" is not exported by "content/lib/theme.ts".', MODULE, 'nope, useState'],
+  ['a default', '"default" is not exported by "content/theme.ts".', MODULE, 'theme from "./theme"'],
+  [
+    'what is awaited',
+    'Module format "cjs" does not support top-level await. Use the "es" output format instead.',
+    MODULE,
+    'await later()',
+  ],
+  [
+    'a sheet',
+    "[postcss] ENOENT: no such file or directory, open './gone.css'",
+    '@import "./here.css";\n@import "./gone.css";\n',
+    '"./gone.css"',
+  ],
+  [
+    'a composed class',
+    'The returned path from the "fileResolve" option must be absolute',
+    '.a { color: red }\n.b { composes: c from "./gone.css" }\n',
+    'composes: c',
+  ],
+])('%s that a tool speaks of is found where its writer has it', (_, said, text, found) => {
+  const at = findMeant(text, reword(said));
+  expect(text.slice(at)).toMatch(new RegExp(`^${found.replaceAll(/[().]/g, '\\$&')}`));
+});
+
+test.each([
+  ['something else', 'Unexpected token', MODULE],
+  ['what is not there', "Could not resolve './lost'", MODULE],
+  ['a name of another module', '"nope" is not exported by "content/other.ts".', MODULE],
+])('%s is not found', (_, said, text) => {
+  expect(findMeant(text, reword(said))).toBeUndefined();
+});
+
+test('what is wrong with JSON is said', () => {
+  expect(
+    reword('plugin `builtin:vite-json` threw an error\n\nCaused by:\n    trailing comma at line 4 column 1\n\nStack'),
+  ).toMatch(/^JSON that it imports cannot be read: trailing comma at line 4 column 1\n/);
+});
