@@ -14,14 +14,16 @@ export const brokenNavigationAnchor = defineRule({
   code: 'broken-navigation-anchor',
   severity: 'error',
   isAdjustable: true,
-  summary: 'A navigation node names an anchor that its page does not have.',
-  why: 'The sidebar entry would open the page at its top, like the page’s own entry.',
+  summary: 'A navigation node, or a link in the settings, names an anchor that its page does not have.',
+  why: 'It would open the page at its top, like a link without the anchor.',
   check(tree, report) {
     const suggestAnchor = didYouMeanAnchor();
     for (const { node } of tree.nodes) {
       if (node.kind === 'page' && node.hash !== undefined)
         checkAnchor({ value: node.written, span: node.span }, { tree, report, suggestAnchor });
     }
+    for (const link of [...tree.site.links, ...tree.site.adverts.links])
+      if (isOwnPath(link.value)) checkAnchor(link, { tree, report, suggestAnchor });
   },
 });
 

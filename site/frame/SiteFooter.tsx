@@ -1,15 +1,16 @@
-import { isAbsoluteUrl } from '../../engine/pathname.ts';
 import { withoutMarks } from './frame-template.ts';
 import { markFrameSlot } from './slots.ts';
 import type { FrameInput } from './frame-input.ts';
+import { addressHref } from './page/address-href.ts';
 
 /** The footer of every page: columns of links, where else the project is found, one line of its owner's. */
 export function SiteFooter({
   site,
   hrefOf,
+  base,
   wording,
   slots,
-}: Pick<FrameInput, 'site' | 'hrefOf' | 'wording' | 'slots'>) {
+}: Pick<FrameInput, 'site' | 'hrefOf' | 'base' | 'wording' | 'slots'>) {
   const own = markFrameSlot('footer', slots);
   if (site.footer === undefined && own === null) return null;
   const { footer = {} } = site;
@@ -17,7 +18,7 @@ export function SiteFooter({
     <ul>
       {links.map(({ title, href }) => (
         <li key={href}>
-          <a href={isAbsoluteUrl(href) ? href : hrefOf(href)}>{withoutMarks(title)}</a>
+          <a href={addressHref(href, { hrefOf, base: base.replace(/\/$/, '') })}>{withoutMarks(title)}</a>
         </li>
       ))}
     </ul>
@@ -42,7 +43,7 @@ export function SiteFooter({
 }
 
 /** One sentence above the bar, until its day is over. */
-export function SiteBanner({ site, hrefOf }: Pick<FrameInput, 'site' | 'hrefOf'>) {
+export function SiteBanner({ site, hrefOf, base }: Pick<FrameInput, 'site' | 'hrefOf' | 'base'>) {
   const { banner } = site;
   if (banner === undefined) return null;
   const { text, href } = banner;
@@ -51,7 +52,7 @@ export function SiteBanner({ site, hrefOf }: Pick<FrameInput, 'site' | 'hrefOf'>
       {href === undefined ? (
         withoutMarks(text)
       ) : (
-        <a href={isAbsoluteUrl(href) ? href : hrefOf(href)}>{withoutMarks(text)}</a>
+        <a href={addressHref(href, { hrefOf, base: base.replace(/\/$/, '') })}>{withoutMarks(text)}</a>
       )}
     </aside>
   );

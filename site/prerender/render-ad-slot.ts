@@ -1,6 +1,6 @@
 import type { Advert, Ads, Route } from '../../engine/manifest.ts';
-import { resolveReference, toPathname } from '../../engine/pathname.ts';
 import { sourcesOf } from '../ads/plan-slot.ts';
+import { addressHref } from '../frame/page/address-href.ts';
 import { escapeHtml } from '../frame/page/escape-html.ts';
 import { hrefOf, type SiteContext } from './site-context.ts';
 
@@ -20,10 +20,8 @@ function hasSomething(ads: Ads): boolean {
 function withBase(ads: Ads, context: SiteContext): Ads {
   const { appeal } = ads;
   const file = (address: string) => (address.startsWith('/') ? context.base + address : address);
-  const page = (address: string) => {
-    const target = resolveReference(address, { from: ROOT, folder: ROOT });
-    return target.kind === 'page' ? hrefOf(context, target.pathname, target.hash) : file(address);
-  };
+  const page = (address: string) =>
+    addressHref(address, { hrefOf: (pathname) => hrefOf(context, pathname), base: context.base });
   const own = ({ link, img, ...ad }: Advert): Advert => ({
     ...ad,
     link: page(link),
@@ -36,5 +34,3 @@ function withBase(ads: Ads, context: SiteContext): Ads {
     ...(appeal === undefined ? {} : { appeal: own(appeal) }),
   };
 }
-
-const ROOT = toPathname('/');

@@ -31,7 +31,7 @@ describe('what the site’s own ads lead to and show', () => {
 
   test.each([
     [own('/widgets/button'), []],
-    [own('/widgets/button#sizes'), []],
+    [own('/widgets/button#sizes'), ['site.yaml broken-navigation-anchor /widgets/button#sizes']],
     [own('https://store.example/', 'https://images.example/a.png'), []],
     [own('/static/store.png'), []],
     // Nothing says that these docs have the host to themselves.

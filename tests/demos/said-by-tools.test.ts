@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findMeant, reword } from '../../cli/demos/said-by-tools.ts';
 
 const MODULE = `import type { nope as Nope } from './theme';
-import { nope, useState } from './lib/theme.ts';
+import { nope, useState } from './lib/theme';
 import theme from "./theme";
 
 const later = () => import('./gone');

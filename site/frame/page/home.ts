@@ -1,6 +1,7 @@
 import type { FooterLink, Home, HomeFeature, HomeSection, Section, SiteInfo } from '../../../engine/manifest.ts';
-import { isAbsoluteUrl, toFileHref } from '../../../engine/pathname.ts';
+import { toFileHref } from '../../../engine/pathname.ts';
 import { ENGLISH, type Wording } from '../words.ts';
+import { addressHref } from './address-href.ts';
 import { escapeHtml } from './escape-html.ts';
 import { renderIcon, type HrefOf } from './node-link.ts';
 import { listHomes, renderLines } from './notices.ts';
@@ -22,21 +23,25 @@ export function renderHome(
   { hrefOf, wording = ENGLISH, base = '', slot = '' }: HomePlace,
 ): string {
   const { home = {} } = site;
-  const hero = renderIntroduction(home, site, hrefOf);
+  const linkTo = (address: string) => addressHref(address, { hrefOf, base });
+  const hero = renderIntroduction(home, site, linkTo);
   const lines = renderLines(sections, { hrefOf, wording, base });
   const isPlain = site.home === undefined && slot === '';
   return (
     '<div class="home start">' +
     (isPlain ? hero : `<div class="hero"><div>${hero}</div>${slot}</div>`) +
-    renderFeatures(home.features ?? [], { hrefOf, base }) +
+    renderFeatures(home.features ?? [], { linkTo, base }) +
     // The one product of a site is what the page has just spoken of.
     (isPlain || listHomes(sections).length > 1 ? lines : '') +
-    (home.sections ?? []).map((section) => renderSection(section, hrefOf)).join('') +
+    (home.sections ?? []).map((section) => renderSection(section, linkTo)).join('') +
     '</div>'
   );
 }
 
-function renderIntroduction({ title, lead, install, actions = [] }: Home, site: SiteInfo, hrefOf: HrefOf): string {
+/** Makes the public address of what the settings link to. */
+type LinkTo = (address: string) => string;
+
+function renderIntroduction({ title, lead, install, actions = [] }: Home, site: SiteInfo, linkTo: LinkTo): string {
   const sentence = lead ?? site.description;
   return (
     `<h1>${escapeHtml(title ?? site.title)}</h1>` +
@@ -45,13 +50,13 @@ function renderIntroduction({ title, lead, install, actions = [] }: Home, site: 
     (install === undefined
       ? ''
       : `<figure class="code install"><pre tabindex="0"><code>${escapeHtml(install)}</code></pre></figure>`) +
-    (actions.length === 0 ? '' : `<p class="ways">${actions.map((action) => renderLink(action, hrefOf)).join(' ')}</p>`)
+    (actions.length === 0 ? '' : `<p class="ways">${actions.map((action) => renderLink(action, linkTo)).join(' ')}</p>`)
   );
 }
 
 function renderFeatures(
   features: readonly HomeFeature[],
-  { hrefOf, base }: { readonly hrefOf: HrefOf; readonly base: string },
+  { linkTo, base }: { readonly linkTo: LinkTo; readonly base: string },
 ): string {
   if (features.length === 0) return '';
   const entries = features.map(({ title, text, icon, picture, href }) => {
@@ -61,15 +66,15 @@ function renderFeatures(
         : icon === undefined
           ? ''
           : renderIcon({ icon }, base);
-    const heading = href === undefined ? escapeHtml(title) : renderLink({ title, href }, hrefOf);
+    const heading = href === undefined ? escapeHtml(title) : renderLink({ title, href }, linkTo);
     return `<li>${mark}<h2>${heading}</h2><p>${escapeHtml(text)}</p></li>`;
   });
   return `<ul class="features">${entries.join('')}</ul>`;
 }
 
-function renderSection({ title, text, links = [] }: HomeSection, hrefOf: HrefOf): string {
+function renderSection({ title, text, links = [] }: HomeSection, linkTo: LinkTo): string {
   const entries = links.map(
-    (link) => `<li>${renderLink(link, hrefOf)}${link.text === undefined ? '' : `<p>${escapeHtml(link.text)}</p>`}</li>`,
+    (link) => `<li>${renderLink(link, linkTo)}${link.text === undefined ? '' : `<p>${escapeHtml(link.text)}</p>`}</li>`,
   );
   return (
     `<section class="part"><h2>${escapeHtml(title)}</h2>` +
@@ -79,6 +84,6 @@ function renderSection({ title, text, links = [] }: HomeSection, hrefOf: HrefOf)
   );
 }
 
-function renderLink({ title, href }: FooterLink, hrefOf: HrefOf): string {
-  return `<a href="${escapeHtml(isAbsoluteUrl(href) ? href : hrefOf(href))}">${escapeHtml(title)}</a>`;
+function renderLink({ title, href }: FooterLink, linkTo: LinkTo): string {
+  return `<a href="${escapeHtml(linkTo(href))}">${escapeHtml(title)}</a>`;
 }
