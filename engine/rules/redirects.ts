@@ -1,5 +1,5 @@
 import type { PageTree, TreeRedirect } from '../page-tree.ts';
-import { isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
+import { isAbsoluteUrl, isBelow, splitAddress, toPathname, type Pathname } from '../pathname.ts';
 import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
 import { destinations } from './destination.ts';
 import { hasPlace } from './has-place.ts';
@@ -34,7 +34,15 @@ export const redirectFromPage = defineRule({
   why: 'The redirect would hide the page: nobody could open it any more.',
   check(tree, report) {
     for (const { from, fromAt } of tree.redirects) {
-      const page = tree.pages.get(from);
+      const own = withoutLanguage(from, tree);
+      const page = tree.pages.get(own);
+      if (page === undefined && own === '/') {
+        report({
+          at: fromAt,
+          message: `The redirect starts at \`${from}\`, which is the start page.`,
+          help: 'remove the redirect; `home` in nav/site.yaml says what the start page shows',
+        });
+      }
       if (page === undefined) continue;
       report({
         at: fromAt,
@@ -45,6 +53,13 @@ export const redirectFromPage = defineRule({
     }
   },
 });
+
+/** The pathname of a page, whatever language its address is in. */
+function withoutLanguage(pathname: Pathname, { site: { languages } }: PageTree): Pathname {
+  const [, ...others] = languages;
+  const prefix = others.map(({ value }) => `/${value}`).find((candidate) => isBelow(pathname, candidate));
+  return prefix === undefined ? pathname : toPathname(pathname.slice(prefix.length));
+}
 
 export const redirectCycle = defineRule({
   code: 'redirect-cycle',

@@ -1,5 +1,14 @@
 import type { z } from 'zod';
-import { findNode, headOf, spanOf, toData, type ParsedFile, type PathStep, type YamlNode } from '../parse/yaml-node.ts';
+import {
+  findEntry,
+  findNode,
+  headOf,
+  spanOf,
+  toData,
+  type ParsedFile,
+  type PathStep,
+  type YamlNode,
+} from '../parse/yaml-node.ts';
 import type { Finding, Report } from '../diagnostic.ts';
 import type { Span } from '../source.ts';
 import { findNear, wordNear } from '../suggest.ts';
@@ -60,6 +69,15 @@ export function reportIssue(
     case 'invalid_type':
     case 'invalid_union':
       break;
+    case 'invalid_key': {
+      const around = findNode(file.root, path.slice(0, -1));
+      report(INVALID_VALUE, {
+        at: spanOf(file, (around && findEntry(around, name)) ?? node),
+        message: `\`${name}\` is not a valid key of \`${String(path.at(-2))}\`.`,
+        help: `write ${issue.issues[0]?.message ?? 'another one'}`,
+      });
+      return;
+    }
     default: {
       const empty = (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
       report(INVALID_VALUE, {

@@ -153,6 +153,7 @@ describe('malformed-address', () => {
     ],
     ['url: https://docs.example\nanalytics: { transport: beacon }', ['missing-field transport']],
     ['url: https://docs.example\nanalytics: { transport: none, webVitalsShare: 5 }', ['invalid-value 5']],
+    ['url: https://docs.example\ncomponents: { Note: note, callout: note }', ['invalid-value callout']],
     ['url: https://docs.example\nanalytics: { transport: gtag }', ['missing-field transport']],
     [
       `url: https://docs.example\nads: { inHouse: [{ name: A, description: B, link: 'javascript:buy()' }] }`,
@@ -492,6 +493,21 @@ describe('redirects', () => {
         pages: ['/widgets/a'],
       }),
     ).toEqual(expected);
+  });
+
+  test.each([
+    ['/', ['redirect-from-page /']],
+    ['/de', ['redirect-from-page /de']],
+    ['/de/widgets/a', ['redirect-from-page /de/widgets/a']],
+    ['/de/old', []],
+    ['/design', []],
+  ])('from %s, on a site in two languages', (from, expected) => {
+    const languages = 'languages:\n  - { code: en, name: English }\n  - { code: de, name: Deutsch }\n';
+    const found = find({
+      site: redirects([from, '/widgets/a']) + languages,
+      sections: { widgets: section(planned('/widgets/a')) },
+    });
+    expect(found.filter((line) => !line.startsWith('missing-translation'))).toEqual(expected);
   });
 
   test('10,000 redirects in a row are followed once', () => {
