@@ -91,7 +91,8 @@ function helpWith(message: string): string {
   if (MISSHAPEN.test(message)) return NAME_EXPORT;
   if (message === WAITS) return 'put `<Suspense>` around it; an async component only runs on a server of its own';
   const [, missing] = /Cannot find (?:module|package) '([^']+)'/.exec(message) ?? [];
-  if (missing !== undefined) return `install \`${missing}\`, or correct the import`;
+  if (missing !== undefined)
+    return `install \`${packageNamesIn([{ from: missing }])[0] ?? missing}\`, or correct the import`;
   return 'make it render without a browser, move what needs one into an effect, or write `client` into its directive';
 }
 

@@ -51,8 +51,14 @@ interface ServerModule {
 export async function renderHere({ folder, pages, site, packages }: RenderJob): Promise<RenderAnswer> {
   process.setSourceMapsEnabled(true);
   const load = requireFrom(join(folder, 'index.cjs'));
-  const { renderToString, renderToStaticMarkup } = load('react-dom/server');
-  const react: ServerReact = { createElement: load('react').createElement, renderToString, renderToStaticMarkup };
+  let react: ServerReact;
+  try {
+    const { renderToString, renderToStaticMarkup } = load('react-dom/server');
+    react = { createElement: load('react').createElement, renderToString, renderToStaticMarkup };
+  } catch (error) {
+    // A project without React.
+    return pages.map((page) => [describeCrash(pathOf(page), error)]);
+  }
   const names = new Set(packages);
   const answer: (RenderedDemos | readonly Crash[])[] = [];
   for (const [at, page] of pages.entries()) {

@@ -106,6 +106,14 @@ test('a build whose project has no React names a file that asks for it, and what
   expect(status).toBe(1);
 });
 
+test('a module that needs no React is reported as well where none is installed', () => {
+  const root = makeProject('export const size = 1;\n');
+  rmSync(path.join(root, 'node_modules/react-dom'));
+  const { status, stdout } = build(root);
+  expect(stdout).toMatch(/Cannot find module 'react-dom\/server'\.[^]*Counter\.tsx:1:1[^]*help: install `react-dom`,/);
+  expect(status).toBe(1);
+});
+
 test('a build ends, though a demo does not rest', () => {
   const root = makeProject(showing('<p>Ticks</p>', 'setInterval(() => {}, 1000);\n'));
   const { status, stderr } = build(root);

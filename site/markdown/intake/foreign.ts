@@ -153,6 +153,14 @@ const PHRASES: readonly ForeignPhrase[] = [
     help: 'write its attributes in braces right behind the name, as in `::demo{src="…"}`',
   },
   {
+    name: 'misshapen',
+    // What is left of it in a text was no directive to the parser.
+    pattern: /(?<!:)::[ \t]?(?:demo|api|icons|pages)[ \t]?[{(][^\n]{0,200}/,
+    code: 'unknown-directive',
+    message: (shown) => `${shown} is not written as a directive is, so it is shown as text.`,
+    help: 'write it on one line of its own, with its attributes in braces right behind the name, as in `::demo{src="…"}`',
+  },
+  {
     name: 'unquoted',
     // Only a tag that ends soon is looked into, and no part can be read in two ways: `=/=/=/` would take too long.
     pattern: /<(?:a|img)(?=[ \t][^<>\n]{0,500}>)[^<>\n]*?=[^<>\s"'=/]*\/[^<>\n]*>/,

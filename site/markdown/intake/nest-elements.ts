@@ -120,6 +120,14 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
       continue;
     }
     const { start } = stretchOf(node);
+    if (OPEN_COMMENT.test(node.value)) {
+      intake.lose({
+        code: 'raw-html',
+        at: { start, end: start + '<!--'.length },
+        message: 'This comment has no end, so all behind it is shown as text.',
+        help: 'close it with `-->`',
+      });
+    }
     for (const token of readHtml(node.value)) {
       const at = { start: start + token.start, end: start + token.end };
       if (token.kind === 'open') openTag(token, node, at);
@@ -136,6 +144,9 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
   while (open.length > 0) end(false);
   return isLine ? nodes : withoutMargins(nodes);
 }
+
+/** A comment that goes on to the end of the page. */
+const OPEN_COMMENT = /^<!--(?![^]*-->)/;
 
 /** Where each tag is opened for the first time in a page, by name; -1 for none. */
 const firstTags = new WeakMap<Intake, Map<string, number>>();
