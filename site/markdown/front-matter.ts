@@ -17,6 +17,10 @@ const OPENED = /^---[ \t]*\r?\n[\w-]+:/;
 /** Front matter below blank lines, or between lines of another length, as far as it can be told from text between two lines. */
 const MISPLACED = /^(?:(?:[ \t]*\r?\n)+(---)[ \t]*\r?\n(?=[\w-]+:[ \t])|(-{4,})[ \t]*\r?\n(?=[\w-]+:[ \t]))/;
 
+/** Comments or a title with front matter below them: nothing but keys and their values up to the next line of dashes. */
+const BELOW =
+  /^(?:(?:[ \t]*|<!--[^\n]*-->[ \t]*|#[ \t][^\n]*)\r?\n)+(?=---[ \t]*\r?\n(?:[a-z][\w-]*:[^\n]*\n|[ \t]+[^\n]*\n|-[ \t][^\n]*\n)+---[ \t]*(?:\r?\n|$))/;
+
 /** Reports front matter that is none: never closed, not YAML, or not where it has to be. */
 export function checkFrontMatter({ root, source }: ParsedPage, report: ReportProblem): void {
   const first = root.children[0]?.type;
@@ -31,6 +35,18 @@ export function checkFrontMatter({ root, source }: ParsedPage, report: ReportPro
       help: 'add a line `---` after its last key',
     });
   } else if (first !== 'yaml') {
+    const [above] = BELOW.exec(source) ?? [];
+    if (above !== undefined && above.trim() !== '') {
+      report(
+        'misplaced-front-matter',
+        { start: above.length, end: above.length + '---'.length },
+        {
+          message: 'The front matter that starts here is not read, as lines are above it.',
+          help: 'move it to the top of the page',
+        },
+      );
+      return;
+    }
     const [opening, dashes = '', more = ''] = MISPLACED.exec(source) ?? [];
     if (opening === undefined || !/[\r\n]-{3,}[ \t]*(?:[\r\n]|$)/.test(source.slice(opening.length))) return;
     const start = source.indexOf('-');
