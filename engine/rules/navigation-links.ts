@@ -95,9 +95,12 @@ export const brokenNavigationLink = defineRule({
         ...meantAddress(nearest(pathname), value, 'name a pathname of the navigation'),
       });
     }
-    const withouts = tree.sections.flatMap(({ versions }) => versions.flatMap(({ without }) => without));
-    const folders = withouts.length === 0 ? undefined : foldersOf(tree.pages.keys());
-    for (const { value, span } of withouts) {
+    const prefixes = [
+      ...tree.sections.flatMap(({ versions }) => versions.flatMap(({ without }) => without)),
+      ...tree.site.stylesheetPrefixes,
+    ];
+    const folders = prefixes.length === 0 ? undefined : foldersOf(tree.pages.keys());
+    for (const { value, span } of prefixes) {
       const pathname = toPathname(value);
       if (find(pathname) !== 'nothing' || folders?.has(pathname) === true) continue;
       report({

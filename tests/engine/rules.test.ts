@@ -524,6 +524,20 @@ describe('redirects', () => {
   });
 });
 
+test.each([
+  ['/widgets', []],
+  ['/widgets/a', []],
+  ['/', []],
+  ['/widget', ['broken-navigation-link /widget']],
+])('a stylesheet for the pages below %s', (prefix, expected) => {
+  expect(
+    find({
+      site: `${SITE}stylesheets:\n  - { href: https://a.example/a.css, prefixes: [${prefix}] }\n`,
+      sections: { widgets: section(planned('/widgets/a')) },
+    }),
+  ).toEqual(expected);
+});
+
 describe('logos', () => {
   const withLogos = (logos: string): ProjectText => ({
     site: `${SITE}${logos}`,
