@@ -71,7 +71,7 @@ test.each([
   [
     'lacks a package',
     "import { none } from 'missing';\n\nexport default () => none;\n",
-    /error\[demo-syntax\][^]*\n {2}content\/lib\/counter\/Counter\.tsx:1:1\n/,
+    /error\[demo-syntax\][^]*\n {2}content\/lib\/counter\/Counter\.tsx:1:22\n/,
   ],
 ])('a demo that %s is reported with its place in a folder with spaces as well', async (_, source, message) => {
   const spaced = `${root} of ours`;
