@@ -1,5 +1,5 @@
 import type { PageTree, TreeRedirect } from '../page-tree.ts';
-import { isAbsoluteUrl, isBelow, splitAddress, toPathname, type Pathname } from '../pathname.ts';
+import { canonicalPathname, isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
 import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
 import { destinations } from './destination.ts';
 import { hasPlace } from './has-place.ts';
@@ -33,17 +33,19 @@ export const redirectFromPage = defineRule({
   summary: 'A redirect starts at a page that exists.',
   why: 'The redirect would hide the page: nobody could open it any more.',
   check(tree, report) {
+    const languages = tree.site.languages.map(({ value }) => value);
     for (const { from, fromAt } of tree.redirects) {
-      const own = withoutLanguage(from, tree);
-      const page = tree.pages.get(own);
-      if (page === undefined && own === '/') {
+      const pathname = canonicalPathname(from, { languages });
+      const page = tree.pages.get(pathname);
+      if (page === undefined) {
+        if (pathname !== '/') continue;
         report({
           at: fromAt,
           message: `The redirect starts at \`${from}\`, which is the start page.`,
           help: 'remove the redirect; `home` in nav/site.yaml says what the start page shows',
         });
+        continue;
       }
-      if (page === undefined) continue;
       report({
         at: fromAt,
         message: `The redirect starts at \`${from}\`, which is a page.`,
@@ -53,13 +55,6 @@ export const redirectFromPage = defineRule({
     }
   },
 });
-
-/** The pathname of a page, whatever language its address is in. */
-function withoutLanguage(pathname: Pathname, { site: { languages } }: PageTree): Pathname {
-  const [, ...others] = languages;
-  const prefix = others.map(({ value }) => `/${value}`).find((candidate) => isBelow(pathname, candidate));
-  return prefix === undefined ? pathname : toPathname(pathname.slice(prefix.length));
-}
 
 export const redirectCycle = defineRule({
   code: 'redirect-cycle',
