@@ -5,17 +5,24 @@ export interface Crash {
   readonly message: string;
   /** Names the sources; empty where something else than an error was thrown. */
   readonly stack: string;
+  /** What is wrong with it, where that is something else than what it threw. */
+  readonly fault?: Fault | undefined;
 }
+
+/** A module that exports nothing that a page can show, or one that waits for something when it has to be there. */
+export type Fault = 'no-component' | 'waits';
 
 /** A demo or a provider that threw. */
 export class DemoCrash extends Error implements Crash {
   readonly path: string;
   override readonly stack: string;
+  readonly fault: Fault | undefined;
 
-  constructor({ path, message, stack }: Crash) {
+  constructor({ path, message, stack, fault }: Crash) {
     super(message);
     this.path = path;
     this.stack = stack;
+    this.fault = fault;
   }
 }
 

@@ -15,7 +15,7 @@ import { modulesOf, type DemoPage } from './demo-pages.ts';
 import { packageNamesIn } from './package-versions.ts';
 import { ConfigError } from './project-config.ts';
 import { AWAITS, findMeant, reword } from './said-by-tools.ts';
-import { DemoCrash, noExport } from './demo-crash.ts';
+import { DemoCrash, noExport, type Fault } from './demo-crash.ts';
 
 /** Where in a file something went wrong; lines and columns from 1. */
 interface Place {
@@ -55,16 +55,15 @@ function describeConfig(root: string, { file, message }: ConfigError): Diagnosti
 
 function describeCrash(
   root: string,
-  { path, message: thrown, stack }: DemoCrash,
+  { path, message, stack, fault }: DemoCrash,
   pages: readonly DemoPage[],
 ): Diagnostic {
-  const message = SUSPENDED.test(thrown) ? WAITS : thrown;
   const inside = placesIn(stack, root).filter(({ file }) => isSource(root, file));
   const place = inside.find(({ file }) => modulesOf(pages).includes(file)) ??
     inside[0] ?? { file: path, line: 1, column: 1 };
   return diagnose(root, DEMO_FAILED, place, {
-    message: `This ${kindOf(path, pages)} ${MISSHAPEN.test(message) || message === WAITS ? 'cannot be rendered' : 'throws while it is rendered'}: ${firstLine(message)}`,
-    help: helpWith(message),
+    message: `This ${kindOf(path, pages)} ${fault === undefined ? 'throws while it is rendered' : 'cannot be rendered'}: ${firstLine(message)}`,
+    help: fault === undefined ? helpWith(message) : FAULT_HELP[fault],
   });
 }
 
@@ -80,16 +79,12 @@ function kindOf(path: string, pages: readonly DemoPage[]): string {
 
 const NAME_EXPORT = 'export a component, or name its export as in `::demo{src="file.tsx#Name"}`';
 
-/** What React says of a tree that waits, at a place within React or this package. */
-const SUSPENDED = /^A (?:component|React component) suspended while (?:responding|rendering)/;
-const WAITS = 'a component waits for something outside of `<Suspense>`.';
-
-/** What `noExport` and `noComponent` say. */
-const MISSHAPEN = /^it exports no |^its (?:default )?export .*is no component$/;
+const FAULT_HELP: Readonly<Record<Fault, string>> = {
+  'no-component': NAME_EXPORT,
+  waits: 'put `<Suspense>` around it; an async component only runs on a server of its own',
+};
 
 function helpWith(message: string): string {
-  if (MISSHAPEN.test(message)) return NAME_EXPORT;
-  if (message === WAITS) return 'put `<Suspense>` around it; an async component only runs on a server of its own';
   const [, missing] = /Cannot find (?:module|package) '([^']+)'/.exec(message) ?? [];
   if (missing !== undefined)
     return `install \`${packageNamesIn([{ from: missing }])[0] ?? missing}\`, or correct the import`;
@@ -142,7 +137,8 @@ function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]
     .replaceAll(`${root}${sep}`, '');
   const source = readText(join(root, at.file)) ?? '';
   // Our own plugins look at what was written.
-  const meant = own.plugin?.startsWith('docs-nav') === true ? undefined : findMeant(source, text);
+  const isExact = own.loc !== undefined && own.plugin?.startsWith('docs-nav') === true;
+  const meant = isExact ? undefined : findMeant(source, text);
   const exact = meant === undefined ? at : { ...at, ...indexLines(source).position(meant) };
   return [
     diagnose(root, DEMO_SYNTAX, exact, {

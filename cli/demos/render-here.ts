@@ -120,11 +120,11 @@ function renderPage(
       html[name] = '';
       if (settings.client) continue;
       if (demo === undefined) {
-        crashes.push({ path, message: noExport(exported), stack: '' });
+        crashes.push({ path, message: noExport(exported), stack: '', fault: 'no-component' });
         continue;
       }
       if (!isComponent(demo)) {
-        crashes.push({ path, message: noComponent(exported), stack: '' });
+        crashes.push({ path, message: noComponent(exported), stack: '', fault: 'no-component' });
         continue;
       }
       html[name] = attempt(path, () => render(name, demo, collectors));
@@ -193,11 +193,17 @@ function openOwn(collectStyles: CollectStyles, path: string): StyleCollector {
 
 /** What a module threw, or a part of it that was told apart before. */
 function describeCrash(path: string, thrown: unknown): Crash {
-  if (thrown instanceof DemoCrash) return { path: thrown.path, message: thrown.message, stack: thrown.stack };
-  return thrown instanceof Error
-    ? { path, message: thrown.message, stack: toSources(thrown.stack ?? '') }
-    : { path, message: String(thrown), stack: '' };
+  if (thrown instanceof DemoCrash)
+    return { path: thrown.path, message: thrown.message, stack: thrown.stack, fault: thrown.fault };
+  if (!(thrown instanceof Error)) return { path, message: String(thrown), stack: '' };
+  const stack = toSources(thrown.stack ?? '');
+  return SUSPENDED.test(thrown.message)
+    ? { path, message: 'a component waits for something outside of `<Suspense>`', stack, fault: 'waits' }
+    : { path, message: thrown.message, stack };
 }
+
+/** What React says of a tree that waits, at a place within React or this package. */
+const SUSPENDED = /^A (?:component|React component) suspended while (?:responding|rendering)/;
 
 /** Names the sources in a stack, where Node has not done so: other tools may have taken stacks over. */
 function toSources(stack: string): string {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
@@ -57,7 +57,11 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
           // Without `exports`, a package knows no name of its own.
           (isOfProject(source) ? await this.resolve(join(root, source.slice(name.length)), from, options) : null);
         if (found === null || found.external || kind === 'libraries') return found;
-        if (found.id.startsWith(NOTHING)) return this.error(describeBuiltin(source, from ?? ''));
+        if (found.id.startsWith(NOTHING))
+          return this.error({
+            message: `\`${source}\` is a module of Node, which browsers do not have.`,
+            id: from ?? '',
+          });
         return place(found, { source, importer: from ?? '' });
       },
     },
@@ -119,14 +123,6 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
 
 /** What Vite puts in the place of modules of Node, which browsers do not have. */
 const NOTHING = '__vite-browser-external';
-
-function describeBuiltin(source: string, file: string): Rolldown.RolldownError {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const [at = 0] = [`'${source}'`, `"${source}"`].map((written) => text.indexOf(written)).filter((found) => found >= 0);
-  const lines = text.slice(0, at).split('\n');
-  const loc = { file, line: lines.length, column: lines.at(-1)?.length ?? 0 };
-  return { message: `\`${source}\` is a module of Node, which browsers do not have.`, id: file, loc };
-}
 
 /** The name of the project's own package, which its demos import as readers do; empty where it has none. */
 function nameOf(root: string): string {

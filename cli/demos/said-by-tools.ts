@@ -33,7 +33,8 @@ function offsetOf(text: string, said: string): number | undefined {
   return name === undefined ? undefined : indexOfImported(text, name, posix.parse(file).name);
 }
 
-const PATH = /(?:Could not resolve|failed to resolve import) ['"]([^'"]+)['"]|`([^`]+)` leads to no file/i;
+const PATH =
+  /(?:Could not resolve|failed to resolve import) ['"]([^'"]+)['"]|`([^`]+)` (?:leads to no file|is a module of Node)/i;
 const NO_EXPORT = /"([^"]+)" is not exported by "([^"]+)"/;
 
 function indexOfQuoted(text: string, path: string): number | undefined {

@@ -14,6 +14,7 @@ test.each([
   ['a path in an import', 'Rolldown failed to resolve import "./theme" from "a.tsx"', MODULE, "'./theme'"],
   ['a name', '"nope" is not exported by "content/lib/theme.ts".', MODULE, 'nope, useState'],
   ['a default', '"default" is not exported by "content/theme.ts".', MODULE, 'theme from "./theme"'],
+  ['a module of Node', '`./theme` is a module of Node, which browsers do not have.', MODULE, "'./theme'"],
   [
     'what is awaited',
     'Module format "cjs" does not support top-level await. Use the "es" output format instead.',
