@@ -18,10 +18,9 @@ import { openProject } from '../open-project.ts';
 import { demosOf, filesOf, manifestOf } from '../parts/narrow.ts';
 import { pruneCache } from '../cache/prune-cache.ts';
 import { describeError } from '../report/print-error.ts';
+import { openLookReport, type ReportLook } from '../report/report-look.ts';
 import { reportProject, type Findings } from '../report/report-project.ts';
-import { reportWarnings } from '../report/report-warnings.ts';
 import { showProgress, type Progress } from '../report/show-progress.ts';
-import { harmless } from '../report/terminal-text.ts';
 import { readSizes } from '../sizes/size-file.ts';
 import { watchProject, type LookAgain, type Run } from '../watch.ts';
 
@@ -58,12 +57,13 @@ export async function dev(options: DevOptions, io: Io): Promise<number> {
   let waiting: NodeJS.Timeout | undefined;
   // Until the site is first shown: later looks are over before a line can be read.
   let progress = showProgress(io);
+  const reportLook = openLookReport();
   try {
     const work = async ({ changes, watch, again }: Run) => {
       clearTimeout(waiting);
       lookAgain = again;
       try {
-        const isShown = await refresh(root, { site, memory, keys, only, changes, watch, progress }, io);
+        const isShown = await refresh(root, { site, memory, keys, only, changes, watch, progress, reportLook }, io);
         if (isShown) progress = () => {};
       } catch (error) {
         progress(undefined);
@@ -96,7 +96,7 @@ async function describeApis(root: string, keys: PackageKeys, only: DevOptions['s
 }
 
 /** What one look at the project takes over from the last one. */
-interface Look {
+interface Refresh {
   readonly site: LiveSite;
   readonly memory: ProjectMemory;
   readonly keys: DescribedKeys;
@@ -105,12 +105,13 @@ interface Look {
   /** Takes the folders and files whose changes call for the next look, as soon as they are known. */
   readonly watch: Run['watch'];
   readonly progress: Progress;
+  readonly reportLook: ReportLook;
 }
 
 /** Compiles the project as it now is, and shows the site, or what keeps it from being shown; returns whether it is shown. */
 async function refresh(
   root: string,
-  { site, memory, keys, only, changes, watch, progress }: Look,
+  { site, memory, keys, only, changes, watch, progress, reportLook }: Refresh,
   io: Io,
 ): Promise<boolean> {
   const started = performance.now();
@@ -182,9 +183,9 @@ async function refresh(
   const files = only === undefined ? prepared.files : filesOf(only, prepared);
   site.show({ ...prepared, files }, found, () => describeDemos(demoProject));
   progress(undefined);
-  io.stderr.write(await reportWarnings(project, compiled.warnings, io));
-  for (const note of demos.notes) io.stderr.write(`note: ${harmless(note)}\n`);
-  io.stderr.write(`ready in ${Math.round(performance.now() - started)} ms\n`);
+  const { warnings } = compiled;
+  const milliseconds = performance.now() - started;
+  io.stderr.write(await reportLook(project, { warnings, notes: demos.notes, milliseconds }, io));
   return true;
 }
 

@@ -14,9 +14,18 @@ export async function reportWarnings(
   io: Io,
 ): Promise<string> {
   if (warnings.length === 0) return '';
+  const lines = await listFirst(project, warnings, io);
+  return `${lines.join('\n')}\n${plural(warnings.length, 'warning')}; \`docs-nav validate\` explains ${warnings.length === 1 ? 'it' : 'them'}\n`;
+}
+
+/** A line for each of the first few, as editors and grep read them. */
+export async function listFirst(
+  project: ScannedProject,
+  warnings: readonly Diagnostic[],
+  io: Io,
+): Promise<readonly string[]> {
   const shown = { diagnostics: warnings.slice(0, FIRST), sections: 0, pages: 0 };
-  const lines = (await reportProject(project, shown, { format: 'compact', io }))
+  return (await reportProject(project, shown, { format: 'compact', io }))
     .split('\n')
     .slice(0, shown.diagnostics.length);
-  return `${lines.join('\n')}\n${plural(warnings.length, 'warning')}; \`docs-nav validate\` explains ${warnings.length === 1 ? 'it' : 'them'}\n`;
 }

@@ -1,0 +1,60 @@
+import type { Diagnostic } from '../../engine/index.ts';
+import type { Io } from '../io.ts';
+import type { ScannedProject } from '../load-project.ts';
+import { listFirst, reportWarnings } from './report-warnings.ts';
+import { plural } from './summary.ts';
+import { harmless } from './terminal-text.ts';
+
+/** What one look at a project found, beside errors. */
+export interface Look {
+  readonly warnings: readonly Diagnostic[];
+  readonly notes: readonly string[];
+  readonly milliseconds: number;
+}
+
+/** What a command says of a look: everything at first, then what is new and what is gone. */
+export type ReportLook = (project: ScannedProject, look: Look, io: Io) => Promise<string>;
+
+/** Opens the report of a command that looks again after each save, most of which change no warning. */
+export function openLookReport(): ReportLook {
+  let last: Look | undefined;
+  return async (project, look, io) => {
+    const before = last;
+    last = look;
+    const ready = `ready in ${Math.round(look.milliseconds)} ms`;
+    const notes = without(look.notes, before?.notes ?? [], (note) => note);
+    const noted = notes.map((note) => `note: ${harmless(note)}\n`).join('');
+    if (before === undefined) return `${await reportWarnings(project, look.warnings, io)}${noted}${ready}\n`;
+    const added = without(look.warnings, before.warnings, nameOf);
+    const gone = without(before.warnings, look.warnings, nameOf);
+    const lines = [
+      ...(await listFirst(project, added, io)),
+      ...(await listFirst(project, gone, io)).map((line) => `gone: ${line}`),
+    ];
+    const told = lines.map((line) => `${line}\n`).join('');
+    return `${told}${noted}${ready}${countOf(look.warnings.length, added.length, gone.length)}\n`;
+  };
+}
+
+/** The same warning has the same name wherever edits have moved it in its file. */
+function nameOf({ code, origin, message, help }: Diagnostic): string {
+  return JSON.stringify([code, origin.file, message, help]);
+}
+
+/** The items that the others lack; one that is there twice is taken away once for each time that the others have it. */
+function without<Item>(items: readonly Item[], others: readonly Item[], nameOf: (item: Item) => string): Item[] {
+  const left = new Map<string, number>();
+  for (const other of others) left.set(nameOf(other), (left.get(nameOf(other)) ?? 0) + 1);
+  return items.filter((item) => {
+    const name = nameOf(item);
+    const times = left.get(name) ?? 0;
+    left.set(name, times - 1);
+    return times <= 0;
+  });
+}
+
+function countOf(warnings: number, added: number, gone: number): string {
+  if (added === 0 && gone === 0) return warnings === 0 ? '' : `; ${plural(warnings, 'warning')} as before`;
+  const changes = [added > 0 && `${added} new`, gone > 0 && `${gone} gone`].filter(Boolean).join(', ');
+  return `; ${warnings === 0 ? 'no warnings' : plural(warnings, 'warning')}, ${changes}`;
+}
