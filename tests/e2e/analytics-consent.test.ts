@@ -305,6 +305,29 @@ describe('the consent panel', () => {
   );
 
   test.each([
+    { height: 568, most: 0.51 },
+    { height: 256, most: 0.75 },
+  ])(
+    'leaves a part of 320 × $height to the page at 200 % text, with both answers in sight',
+    async ({ height, most }) => {
+      const page = await browsing.newPage({ viewport: { width: 320, height } });
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%'));
+      });
+      await browsing.open('beacon-asks', '/widgets/overview/', page);
+      await page.locator(panel).waitFor();
+      await rest(page);
+      const share = await page.locator(panel).evaluate((element: HTMLElement) => element.offsetHeight / innerHeight);
+      expect(share).toBeLessThanOrEqual(most);
+      for (const end of [0, 1000]) {
+        await page.locator(panel).evaluate((element, top) => element.scrollTo(0, top), end);
+        const box = await page.locator(`${panel} button`).last().boundingBox();
+        expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height);
+      }
+    },
+  );
+
+  test.each([
     [390, 'light'],
     [390, 'dark'],
     [1280, 'light'],
