@@ -23,7 +23,7 @@ import { listBesideNavigation } from './list-beside-navigation.ts';
 import { listYaml, readSources, readText } from './read-files.ts';
 import { readProjectNavigation, type SectionMemory } from './read-navigation.ts';
 import { listAlternatives, readIncluded, readSurroundings, type KnownElsewhere } from './read-surroundings.ts';
-import { isInRepository } from './repository.ts';
+import { isInRepository, placeInRepository } from './repository.ts';
 import { NO_CONTENT, scanContent, type ContentOptions, type IsHere } from './scan-content.ts';
 import { findMissingTools, hasDocsNav } from './tools/find-tool.ts';
 
@@ -122,6 +122,7 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
     words: await readWords(files.translations, site),
     assets,
     ...(only === undefined ? {} : { only }),
+    placeInRepository: placeInRepository(root),
     isContentOutside,
     unreadable,
     ...(known ?? (await readSurroundings(root, navigation, { modules, keys }))),

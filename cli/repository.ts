@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { isWithin } from './follow-link.ts';
 
 /** A folder and all those around it, the innermost first. */
@@ -32,4 +32,11 @@ export function isInRepository(root: string, folder: string): boolean {
     findRepository(project) ??
     foldersAbove(dirname(project)).findLast((outer) => existsSync(join(outer, 'package.json')));
   return top === undefined || isWithin(top, realpathSync(path));
+}
+
+/** The path of a project from the folder of its repository, with slashes; empty where both are the same. */
+export function placeInRepository(root: string): string | undefined {
+  const project = realpathSync(root);
+  const top = findRepository(project);
+  return top === undefined ? undefined : relative(top, project).replaceAll(sep, '/');
 }

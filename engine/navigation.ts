@@ -50,11 +50,10 @@ export interface NavSite {
   readonly content: Located<string> | undefined;
   /** Addresses of others that browsers load, post to or are sent to: those of ads, analytics, feedback and versions. */
   readonly foreign: readonly Located<string>[];
-  readonly logos: readonly Located<string>[];
   /** Colors of the brand, by mode and key. */
   readonly brandColors: readonly { readonly mode: 'light' | 'dark'; readonly key: string; readonly span: Span }[];
-  /** Files that the brand names. */
-  readonly brandFiles: readonly Located<string>[];
+  /** Logos, icon, and pictures of the start page. */
+  readonly pictures: readonly Located<string>[];
   /** Where start page, footer and banner lead. */
   readonly links: readonly Located<string>[];
   /** Names of the icons that the start page shows. */
@@ -75,7 +74,9 @@ export interface NavSite {
   /** How much kinds of diagnostics count. */
   readonly rules: readonly { readonly code: Located<string>; readonly level: Severity | 'off' }[];
   readonly withoutEffect: readonly DependentKey[];
+  /** Those of the brand, and those of some pages. */
   readonly stylesheets: readonly Located<string>[];
+  readonly scripts: readonly Located<string>[];
   readonly stylesheetPrefixes: readonly Located<string>[];
 }
 

@@ -38,6 +38,8 @@ export interface ProjectInput {
   readonly today: string;
   /** Ids of the sections whose content is here; absent where all of it is. What could be in the others is not judged. */
   readonly only?: readonly string[];
+  /** Path of the project’s root from that of its repository, empty where both are the same; absent without a repository. */
+  readonly placeInRepository?: string | undefined;
   /** Whether the content folder is out of the repository; what is in it is not listed then. */
   readonly isContentOutside?: boolean;
   /** Folders of demos that are out of the repository, as sections name them; what is in them is not listed. */

@@ -60,13 +60,12 @@ function* addressesIn({ site, sections, nodes }: PageTree): Generator<readonly [
       for (const located of [href, ...without]) if (located) yield [located.value, located.span];
     for (const located of [logo, logoDark, allVersions]) if (located) yield [located.value, located.span];
   }
-  const { stylesheets, stylesheetPrefixes, logos, links, brandFiles, adverts } = site;
+  const { stylesheets, stylesheetPrefixes, pictures, links, adverts } = site;
   for (const { value, span } of [
     ...stylesheets,
     ...stylesheetPrefixes,
-    ...logos,
+    ...pictures,
     ...links,
-    ...brandFiles,
     ...adverts.links,
     ...adverts.images,
   ])

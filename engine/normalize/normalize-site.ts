@@ -30,16 +30,16 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     repository: locate(config.repository, 'repository'),
     content: locate(config.content, 'content'),
     foreign: foreignAddresses(config, locate, adverts),
-    logos: [locate(config.logo, 'logo'), locate(config.logoDark, 'logoDark')].filter((logo) => logo !== undefined),
     brandColors: (['light', 'dark'] as const).flatMap((mode) =>
       Object.keys(config.brand?.[mode] ?? {}).map((key) => ({ mode, key, span: at('brand', mode, key) })),
     ),
-    brandFiles: [
+    pictures: [
+      locate(config.logo, 'logo'),
+      locate(config.logoDark, 'logoDark'),
       locate(config.brand?.favicon, 'brand', 'favicon'),
       ...(config.home?.features ?? []).map(({ picture }, index) =>
         locate(picture, 'home', 'features', index, 'picture'),
       ),
-      ...(config.brand?.stylesheets ?? []).map((value, index) => locate(value, 'brand', 'stylesheets', index)),
     ].filter((found) => found !== undefined),
     links: linksOf(config, locate),
     icons: (config.home?.features ?? []).flatMap(
@@ -74,10 +74,14 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
       level,
     })),
     withoutEffect: findWithoutEffect(file, [], config, { logoDark: 'logo' }),
-    stylesheets: (config.stylesheets ?? []).map(({ href }, index) => ({
-      value: href,
-      span: at('stylesheets', index, 'href'),
-    })),
+    stylesheets: [
+      ...(config.brand?.stylesheets ?? []).map((value, index) => ({ value, span: at('brand', 'stylesheets', index) })),
+      ...(config.stylesheets ?? []).map(({ href }, index) => ({
+        value: href,
+        span: at('stylesheets', index, 'href'),
+      })),
+    ],
+    scripts: (config.head?.scripts ?? []).map((value, index) => ({ value, span: at('head', 'scripts', index) })),
     stylesheetPrefixes: (config.stylesheets ?? []).flatMap(({ prefixes }, index) =>
       prefixes.map((value, position) => ({ value, span: at('stylesheets', index, 'prefixes', position) })),
     ),

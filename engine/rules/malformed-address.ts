@@ -2,7 +2,12 @@ import type { PageTree } from '../page-tree.ts';
 import type { Located } from '../navigation.ts';
 import { isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
 import { findSiteUrlMistake } from '../site-url.ts';
+import type { Origin, Span } from '../source.ts';
+import { isWebAddress } from '../web-address.ts';
 import { LACKS_PROTOCOL, wholeAddress } from '../whole-address.ts';
+import { checkNoHoles, checkTemplate, type Holes } from './address-holes.ts';
+import { checkAroundFile, FILE_HOLE } from './edit-address.ts';
+import { loadedFiles, otherKind } from './file-kinds.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
 
 export const malformedAddress = defineRule({
@@ -12,31 +17,40 @@ export const malformedAddress = defineRule({
   why: 'Links made from it lead to pages that do not exist, and search engines see wrong canonical addresses.',
   check(tree, report) {
     checkUrl(tree, report);
-    const { editUrl, problemUrl, repository, foreign } = tree.site;
-    for (const { value, span } of foreign) {
-      if (SAFE_ADDRESS.test(value)) continue;
-      report({
-        at: span,
-        message: `The address \`${value}\` does not start with https:.`,
-        help: 'write the whole https address, or a path of this site',
-      });
+    const { url, editUrl, problemUrl, repository, foreign, links, related } = tree.site;
+    const loaded = loadedFiles(tree);
+    for (const { file, wanted } of loaded) {
+      const kind = otherKind(file.value, wanted);
+      if (kind === undefined) continue;
+      report({ at: file.span, message: `\`${file.value}\` is ${kind}.`, help: `name a ${wanted}` });
     }
-    const links = tree.sections.flatMap(({ versions, allVersions }) => [
-      allVersions,
-      ...versions.flatMap(({ href, pathTemplate }) => [href, pathTemplate]),
-    ]);
-    for (const address of [...links, ...tree.site.links]) if (address) checkLink(address, tree, report);
-    if (repository) checkHttp(repository, 'repository', report);
+    // Pages that are not encrypted themselves may load what is not.
+    const isSafe = /^http:/i.test(url?.value ?? '') ? isWebAddress : isSafeAddress;
+    const remote = loaded.flatMap(({ file }) => (isAbsoluteUrl(file.value) && !foreign.includes(file) ? file : []));
+    for (const address of [...foreign, ...remote]) checkForeign(address, isSafe, report);
+    for (const address of links) if (checkLink(address, tree, report)) checkNoHoles(address, report);
+    if (repository && checkHttp(repository, 'repository', report)) checkNoHoles(repository, report);
     // What is no address has no place for anything.
-    if (editUrl && checkHttp(editUrl, 'editUrl', report)) checkHole(editUrl, 'editUrl', '{file}', report);
-    if (problemUrl && checkHttp(problemUrl, 'problemUrl', report))
-      checkHole(problemUrl, 'problemUrl', '{address}', report);
-    for (const { versions } of tree.sections) {
-      for (const { pathTemplate } of versions)
-        if (pathTemplate) checkHole(pathTemplate, 'pathTemplate', '{pathname}', report);
+    if (editUrl && checkHttp(editUrl, 'editUrl', report) && checkTemplate(editUrl, EDIT_URL, report))
+      checkAroundFile(editUrl, tree, report);
+    if (problemUrl && checkHttp(problemUrl, 'problemUrl', report)) checkTemplate(problemUrl, PROBLEM_URL, report);
+    for (const { allVersions } of tree.sections)
+      if (allVersions && checkLink(allVersions, tree, report)) checkTemplate(allVersions, ALL_VERSIONS, report);
+    for (const { href, pathTemplate } of tree.sections.flatMap(({ versions }) => versions)) {
+      if (href && checkLink(href, tree, report)) checkTemplate(href, VERSION_HREF, report);
+      if (pathTemplate && checkLink(pathTemplate, tree, report)) checkTemplate(pathTemplate, PATH_TEMPLATE, report);
     }
+    for (const { value, span } of related) checkHost(value, span, report);
+    for (const { to, toAt } of tree.redirects) checkHost(to, toAt, report);
+    for (const { node } of tree.nodes) if (node.kind === 'link') checkHost(node.href, node.span, report);
   },
 });
+
+const EDIT_URL: Holes = { name: 'editUrl', needed: FILE_HOLE, known: [FILE_HOLE] };
+const PROBLEM_URL: Holes = { name: 'problemUrl', needed: '{address}', known: ['{address}', '{title}'] };
+const PATH_TEMPLATE: Holes = { name: 'pathTemplate', needed: '{pathname}', known: ['{pathname}', '{LANG}'] };
+const ALL_VERSIONS: Holes = { name: 'allVersions', known: ['{LANG}'] };
+const VERSION_HREF: Holes = { name: 'href', known: ['{LANG}'] };
 
 function checkUrl({ site: { url } }: PageTree, report: ReportFinding): void {
   const mistake = url && findSiteUrlMistake(url.value);
@@ -44,48 +58,73 @@ function checkUrl({ site: { url } }: PageTree, report: ReportFinding): void {
     report({ at: url.span, message: `The site’s \`url\` \`${url.value}\` ${mistake.says}.`, help: mistake.help });
 }
 
+/** What pages load, post to or are sent to. */
+function checkForeign(
+  { value, span }: Located<string>,
+  isSafe: (address: string) => boolean,
+  report: ReportFinding,
+): void {
+  if (OWN_PATH.test(value)) return;
+  // Another scheme has a message of its own where it may be dangerous.
+  if (!checkHost(value, span, report) || isSafe(value)) return;
+  report({
+    at: span,
+    message: `The address \`${value}\` does not start with https:.`,
+    help: 'write the whole https address, or a path of this site',
+  });
+}
+
 /** What is neither a whole address nor begins at the root would lead elsewhere from every page. */
-function checkLink({ value, span }: Located<string>, { pages }: PageTree, report: ReportFinding): void {
-  if (isAbsoluteUrl(value)) return;
+function checkLink({ value, span }: Located<string>, { pages }: PageTree, report: ReportFinding): boolean {
+  if (isAbsoluteUrl(value)) return checkHost(value, span, report);
   const whole = wholeAddress(value);
   if (whole !== undefined) {
     report({ at: span, message: `\`${value}\` ${LACKS_PROTOCOL}.`, help: `write \`${whole}\`` });
-  } else if (!BEGINNING.test(value)) {
-    const rooted = value.replace(/^(?:\.{0,2}\/)*/, '/');
-    report({
-      at: span,
-      message: `\`${value}\` is neither a pathname nor a whole address.`,
-      help: pages.has(toPathname(splitAddress(rooted).pathname))
-        ? `write \`${rooted}\``
-        : 'begin it with `/` for a page of this site, and with `https://` for another site',
-    });
+    return false;
   }
+  if (BEGINNING.test(value)) return true;
+  const rooted = value.replace(/^(?:\.{0,2}\/)*/, '/');
+  report({
+    at: span,
+    message: `\`${value}\` is neither a pathname nor a whole address.`,
+    help: pages.has(toPathname(splitAddress(rooted).pathname))
+      ? `write \`${rooted}\``
+      : 'begin it with `/` for a page of this site, and with `https://` for another site',
+  });
+  return false;
 }
 
 /** A pathname, a place on the page that the reader is on, or what takes the place of their language or page. */
 const BEGINNING = /^(?:[/#?]|\{(?:LANG|pathname)\})/;
 
+/** An address of the web without a host leads nowhere, and one of mail has to name someone or a subject. */
+function checkHost(value: string, at: Span | Origin, report: ReportFinding): boolean {
+  if (/^https?:/i.test(value) ? isWebAddress(value) : !/^mailto:[^@?]*$/i.test(value)) return true;
+  report({ at, message: `The address \`${value}\` leads nowhere.`, ...wholeOr('write all of it', value) });
+  return false;
+}
+
 function checkHttp({ value, span }: Located<string>, key: string, report: ReportFinding): boolean {
-  if (/^https?:\/\/[^/\s]+/i.test(value)) return true;
-  const whole = wholeAddress(value);
+  if (isWebAddress(value)) return true;
   report({
     at: span,
     message: `The \`${key}\` \`${value}\` is not a web address.`,
-    help: whole === undefined ? 'write the whole https address' : `write \`${whole}\``,
+    ...wholeOr('write the whole https address', value),
   });
   return false;
 }
 
-function checkHole({ value, span }: Located<string>, key: string, hole: string, report: ReportFinding): void {
-  if (!value.includes(hole))
-    report({
-      at: span,
-      message: `The \`${key}\` \`${value}\` has no \`${hole}\`.`,
-      help: `write \`${hole}\` where it belongs in the address`,
-    });
+function wholeOr(otherwise: string, value: string): { readonly help: string } {
+  const whole = wholeAddress(value);
+  return { help: whole === undefined || whole === value ? otherwise : `write \`${whole}\`` };
 }
 
-// A path of the site itself is as safe as the site, and what stays on the reader’s own machine needs no encryption
-// (https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy).
-const SAFE_ADDRESS =
-  /^(?:https:\/\/[^/\s]|\/(?![/\\])|http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?=[:/?#]|$))/i;
+/** A path of the site itself, which is as safe as the site. */
+const OWN_PATH = /^\/(?![/\\])/;
+
+/** What stays on the reader’s own machine needs no encryption (https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy). */
+function isSafeAddress(value: string): boolean {
+  return isWebAddress(value) && SAFE_START.test(value);
+}
+
+const SAFE_START = /^(?:https:|http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?=[:/?#]|$))/i;

@@ -115,8 +115,7 @@ export const brokenNavigationLink = defineRule({
     const suggestAsset = nearAmong(() => assets);
     for (const file of [
       ...tree.site.stylesheets,
-      ...tree.site.logos,
-      ...tree.site.brandFiles,
+      ...tree.site.pictures,
       ...tree.site.adverts.images.filter(({ value }) => isOwnPath(value)),
       ...tree.sections.flatMap(({ logo, logoDark }) => [logo, logoDark]),
     ]) {

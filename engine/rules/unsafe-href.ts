@@ -38,9 +38,8 @@ function settings({ site, sections }: PageTree): readonly Located<string>[] {
     site.problemUrl,
     site.repository,
     ...site.stylesheets,
-    ...site.logos,
+    ...site.pictures,
     ...site.links,
-    ...site.brandFiles,
     ...sections.flatMap(({ versions, allVersions, logo, logoDark }) => [
       logo,
       logoDark,

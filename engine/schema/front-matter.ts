@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { WEB_ADDRESS } from '../web-address.ts';
 import { address, text } from './text.ts';
 
 const OWN_PATH = /^(?![a-z][a-z0-9+.-]*:|\/\/)/i;
 
-const web = address.regex(/^https?:\/\/[^/\s]/i, 'a web address such as `https://example.com`');
+const web = address.regex(WEB_ADDRESS, 'a web address such as `https://example.com`');
 
 /** What a page says of the component that it is about. */
 const ComponentFacts = z.strictObject({

@@ -195,7 +195,7 @@ function linkTo(pathname: Pathname | undefined, routes: SiteContext['manifest'][
 }
 
 function editUrlOf({ file }: Route, { manifest }: SiteContext): string | undefined {
-  return file === undefined ? undefined : manifest.site.editUrl?.replace('{file}', file);
+  return file === undefined ? undefined : manifest.site.editUrl?.replaceAll('{file}', () => file);
 }
 
 function problemUrlOf(route: Route, context: SiteContext): string | undefined {

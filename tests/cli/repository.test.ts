@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { isInRepository } from '../../cli/repository.ts';
+import { isInRepository, placeInRepository } from '../../cli/repository.ts';
 import { makeFolder } from './support/folder.ts';
 
 test.each([
@@ -32,4 +32,13 @@ test('a link leads out of the repository, or into that of the project', () => {
   symlinkSync(path.join(outer, 'b/docs'), path.join(outer, 'a/docs'));
   expect(isInRepository(path.join(outer, 'a'), 'pages')).toBe(false);
   expect(isInRepository(path.join(outer, 'a/docs'), '../pages')).toBe(true);
+});
+
+test('the place of a project is told from the folder of Git, where there is one', () => {
+  const outer = makeFolder({ 'a/.git/HEAD': '', 'a/packages/docs/x.md': '', 'a/package.json': '{}' });
+  expect(['a', 'a/packages/docs'].map((folder) => placeInRepository(path.join(outer, folder)))).toEqual([
+    '',
+    'packages/docs',
+  ]);
+  expect(placeInRepository(outer)).toBeUndefined();
 });

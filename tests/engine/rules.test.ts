@@ -171,6 +171,97 @@ describe('malformed-address', () => {
   });
 });
 
+describe('malformed-address of what the settings name', () => {
+  const mistakes = (settings: string, more: Partial<ProjectText> = {}) =>
+    check(
+      makeProject({
+        site: `title: Widgets\n${settings.startsWith('url:') ? '' : 'url: https://docs.example\n'}${settings}\n`,
+        sections: { widgets: section(planned('/widgets/a')) },
+        assets: ['/logo.svg', '/a.css'],
+        ...more,
+      }),
+    ).diagnostics.map(({ message, help }) => `${message} ${help}`);
+  const edit = (address: string, place = '', content = 'docs') =>
+    mistakes(`content: ${content}\neditUrl: ${address}`, { placeInRepository: place });
+  const footer = (href: string) => mistakes(`footer: { social: [{ title: A, href: '${href}' }] }`);
+
+  test.each([
+    ['https://git.example/edit/main{file}', 'https://git.example/edit/main/{file}'],
+    ['https://git.example/edit/main/docs/{file}', 'https://git.example/edit/main/{file}'],
+    ['https://git.example/a?path=docs/{file}', undefined],
+    ['https://git.example/a?path=/docs/{file}', 'https://git.example/a?path=/{file}'],
+    ['https://git.example/edit/main/{file}.md', 'https://git.example/edit/main/{file}'],
+  ])('editUrl %s', (address, write) => {
+    expect(edit(address)).toEqual(write === undefined ? [] : [expect.stringContaining(` write \`${write}\``)]);
+  });
+
+  test('editUrl with the beginning of the content folder', () => {
+    const [found = ''] = edit('https://git.example/edit/main/site/{file}', '', 'site/docs');
+    expect(found).toContain('has `site` twice');
+  });
+
+  test.each([
+    ['https://git.example/edit/main/{file}', ''],
+    ['https://git.example/edit/main/packages/{file}', 'packages'],
+    // A branch, and a project, with the name of the content folder.
+    ['https://git.example/edit/docs/{file}', ''],
+    ['https://git.example/edit/main/docs/{file}', 'docs'],
+    ['https://git.example/a?path=%2F{file}&title=Edit%20{file}', ''],
+    ['https://git.example/_edit/main/{file}/', ''],
+  ])('editUrl %s of a project in %j is none', (address, place) => {
+    expect(edit(address, place)).toEqual([]);
+  });
+
+  test.each([
+    ['editUrl: https://git.example/{path}', 'write `{file}` in the place of `{path}`'],
+    ['editUrl: https://git.example/{{file}}', 'did you mean `{file}`'],
+    ['editUrl: https://git.example/{branch}/{file}', 'the build fills in `{file}` only'],
+    ['problemUrl: https://git.example/?t={titel}&b={address}', 'did you mean `{title}`'],
+    ['repository: https://git host.example/a', 'write the whole https address'],
+    ['repository: https://', 'write the whole https address'],
+    ['redirects: [{ from: /old, to: "https://" }]', 'leads nowhere'],
+    ['versionsFrom: "https://"', 'leads nowhere'],
+    ['related: [{ manifest: "https://" }]', 'leads nowhere'],
+    ['logo: /a.css', '`/a.css` is a stylesheet. name a picture'],
+    ['brand: { stylesheets: [/logo.svg] }', '`/logo.svg` is a picture. name a stylesheet'],
+    ['head: { scripts: ["https://a.example/a.css"] }', 'name a script'],
+    ['brand: { stylesheets: ["http://a.example/a.css"] }', 'does not start with https:'],
+    ['logo: http://a.example/a.svg', 'does not start with https:'],
+  ])('%s', (settings, says) => {
+    expect(mistakes(settings)).toEqual([expect.stringContaining(says)]);
+  });
+
+  test.each([
+    ['repository: https://git/widgets'],
+    ['repository: http://git.example'],
+    ['url: http://docs\nlogo: http://files/logo.svg'],
+    ['logo: https://files.example/logo?size=2'],
+    ['logo: http://localhost:9000/logo.svg'],
+    ['brand: { stylesheets: ["https://fonts.example/css2?family=Inter", "https://a.js.example"] }'],
+    ['head: { scripts: ["https://tags.example/12345"] }'],
+  ])('%s is none', (settings) => {
+    expect(mistakes(settings)).toEqual([]);
+  });
+
+  test.each([['https://'], ['https://git host.example'], ['https://https://a.example'], ['mailto:'], ['/a/{LANG}']])(
+    'link %s',
+    (href) => {
+      expect(footer(href)).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ['https://müller.example/a b'],
+    ['https://ann@a.example:8080?b={c}'],
+    ['https://api.example/#/pets/{id}'],
+    ['http://[::1]/'],
+    ['mailto:ann@example.com'],
+    ['mailto:?subject=Hello'],
+  ])('link %s is none', (href) => {
+    expect(footer(href)).toEqual([]);
+  });
+});
+
 describe('reserved-pathname', () => {
   const site = `${SITE}languages:\n  - { code: en, name: English }\n  - { code: de, name: Deutsch }\n`;
   test.each([

@@ -1,0 +1,50 @@
+import type { Located } from '../navigation.ts';
+import type { PageTree } from '../page-tree.ts';
+import { isHidden } from '../schema/unread-keys.ts';
+import type { ReportFinding } from './rule.ts';
+
+/** What stands in the address for the path of a page's file, from the project's root. */
+export const FILE_HOLE = '{file}';
+
+/** Looks at what is around the file's path in the address where a page is edited: nothing that the path has itself. */
+export function checkAroundFile({ value, span }: Located<string>, tree: PageTree, report: ReportFinding): void {
+  const [before = '', after = ''] = value.split(FILE_HOLE);
+  const complain = (message: string, write: string) =>
+    report({ at: span, message, help: `write \`${write}\``, fix: { was: value, write } });
+  const twice = folderNamedTwice(before, tree);
+  const [ending] = /^\.(?:mdx?|markdown)(?![\w.])/.exec(after) ?? [];
+  // A path may be the value of a query, and its slash may be written as an escape.
+  const joined = /[?#]|%[\da-f]{2}$/i.test(before) ? undefined : /[\w.-]+$/.exec(before)?.[0];
+  if (joined !== undefined)
+    complain(
+      `In the \`editUrl\`, the path of the file is joined to \`${joined}\`.`,
+      value.replace(FILE_HOLE, `/${FILE_HOLE}`),
+    );
+  else if (ending !== undefined)
+    complain(
+      `The \`editUrl\` has \`${ending}\` twice: \`${FILE_HOLE}\` ends with it.`,
+      value.replace(FILE_HOLE + ending, FILE_HOLE),
+    );
+  else if (twice !== undefined)
+    complain(
+      `The \`editUrl\` has \`${twice}\` twice: \`${FILE_HOLE}\` begins with it.`,
+      before.slice(0, -twice.length - 1) + value.slice(before.length),
+    );
+}
+
+/** The beginning of the content folder's path that is before the path of the file as well, of which it is a part. */
+function folderNamedTwice(before: string, { site, input: { placeInRepository: place } }: PageTree): string | undefined {
+  if (place === undefined || isHidden(site, 'content')) return undefined;
+  const names = site.info.content.split('/');
+  return names
+    .map((_, at) => names.slice(0, at + 1).join('/'))
+    .findLast(
+      (folder) =>
+        before.endsWith(`/${folder}/`) &&
+        // The project may be in a folder of the same name, and so may a branch be called.
+        !`/${place}`.endsWith(`/${folder}`) &&
+        !IN_FRONT_OF_BRANCH.test(before.slice(0, -folder.length - 1)),
+    );
+}
+
+const IN_FRONT_OF_BRANCH = /\/(?:_?edit|blob|tree|raw|src|branch)\/$/;
