@@ -1,4 +1,4 @@
-import { inSite, joinOwnAddress, originOf, splitOwnAddress, type OwnHost } from '../own-address.ts';
+import { inSite, type OwnHost } from '../own-address.ts';
 import type { PageTree, TranslatedFile } from '../page-tree.ts';
 import { folderPathname, isAbsoluteUrl, resolveReference, type Reference, type ReferencePlace } from '../pathname.ts';
 import { LACKS_PROTOCOL, wholeAddress } from '../whole-address.ts';
@@ -8,9 +8,10 @@ import { translationKey } from '../resolve/separate-languages.ts';
 import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
 import { destinations } from './destination.ts';
 import { nearDestinations } from './near-destination.ts';
-import { leadTo, meantAddress } from './meant.ts';
+import { meantAddress } from './meant.ts';
+import { hostOf, leadWithin } from './own-host.ts';
 import { defineRule } from './rule.ts';
-import { isHidden } from '../schema/unread-keys.ts';
+import { settingLinks } from './setting-links.ts';
 
 export const brokenLink = defineRule({
   code: 'broken-link',
@@ -124,24 +125,19 @@ export const redirectedLink = defineRule({
         fix: { was: href, write },
       });
     });
+    for (const { value, span, target } of settingLinks(tree)) {
+      const to = tree.pages.has(target.pathname) ? undefined : destination.get(target.pathname);
+      if (to === undefined) continue;
+      const write = leadWithin(value, to, host);
+      report({
+        at: span,
+        message: `The link \`${value}\` is redirected.`,
+        help: `write \`${isAbsoluteUrl(value) ? write : to}\``,
+        fix: { was: value, write },
+      });
+    }
   },
 });
-
-/** Lets the link of a page lead elsewhere within the site, as a path or a whole address, whichever it is. */
-function leadWithin(href: string, to: string, host: OwnHost): string {
-  const own = isAbsoluteUrl(to) ? undefined : splitOwnAddress(href, host);
-  return own === undefined ? leadTo(href, to) : joinOwnAddress(own, leadTo(own.address, to));
-}
-
-function hostOf({ site, translatedFiles }: PageTree): OwnHost {
-  return {
-    origin: originOf(site),
-    // Where the list of languages is unknown, files in other languages show which there are.
-    languages: isHidden(site, 'languages')
-      ? [...new Set(translatedFiles.map(({ language }) => language))]
-      : site.languages.map(({ value }) => value),
-  };
-}
 
 type VisitReference = (target: Destination, link: PageReference, page: PageFile) => void;
 

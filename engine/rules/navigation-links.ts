@@ -1,13 +1,23 @@
 import type { PageTree } from '../page-tree.ts';
 import type { Located } from '../navigation.ts';
-import { assetPathname, fileHref, isAbsoluteUrl, parentPathname, splitAddress, toPathname } from '../pathname.ts';
+import {
+  assetPathname,
+  fileHref,
+  isAbsoluteUrl,
+  parentPathname,
+  splitAddress,
+  toPathname,
+  type SplitAddress,
+} from '../pathname.ts';
 import { nearAmong } from '../suggest.ts';
 import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
 import { destinations } from './destination.ts';
 import { hasPlace } from './has-place.ts';
 import { nearestPathname } from '../nearest-pathname.ts';
 import { meantAddress } from './meant.ts';
+import { hostOf, leadWithin } from './own-host.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
+import { settingLinks } from './setting-links.ts';
 import { isHidden } from '../schema/unread-keys.ts';
 
 export const brokenNavigationAnchor = defineRule({
@@ -22,8 +32,7 @@ export const brokenNavigationAnchor = defineRule({
       if (node.kind === 'page' && node.hash !== undefined)
         checkAnchor({ value: node.written, span: node.span }, { tree, report, suggestAnchor });
     }
-    for (const link of [...tree.site.links, ...tree.site.adverts.links])
-      if (isOwnPath(link.value)) checkAnchor(link, { tree, report, suggestAnchor });
+    for (const link of settingLinks(tree)) checkAnchor(link, { tree, report, suggestAnchor }, link.target);
   },
 });
 
@@ -79,21 +88,24 @@ export const brokenNavigationLink = defineRule({
         });
       }
     }
-    for (const { value, span } of [...tree.site.adverts.links, ...tree.site.links]) {
-      const pathname = toPathname(splitAddress(value).pathname);
+    const host = hostOf(tree);
+    for (const { value, span, target, isWhole } of settingLinks(tree)) {
+      const { pathname } = target;
       // An ad may lead to another service of the same host, or to a file.
       if (
-        !isOwnPath(value) ||
         tree.findOwner(pathname) === undefined ||
         tree.input.assets.includes(assetPathname(value)) ||
         find(pathname) !== 'nothing'
       )
         continue;
-      report({
-        at: span,
-        message: `This leads to \`${value}\`, which is not a page.`,
-        ...meantAddress(nearest(pathname), value, 'name a pathname of the navigation'),
-      });
+      const near = nearest(pathname);
+      const message = `This leads to \`${value}\`, which is not a page.`;
+      if (!isWhole) report({ at: span, message, ...meantAddress(near, value, 'name a pathname of the navigation') });
+      // The host may serve something else there.
+      else if (near?.isClear === true) {
+        const write = leadWithin(value, near.value, host);
+        report({ at: span, message, help: `write \`${write}\``, fix: { was: value, write } });
+      }
     }
     const prefixes = [
       ...tree.sections.flatMap(({ versions }) => versions.flatMap(({ without }) => without)),
@@ -163,8 +175,11 @@ interface AnchorCheck {
   readonly suggestAnchor: ReturnType<typeof didYouMeanAnchor>;
 }
 
-function checkAnchor({ value, span }: Located<string>, { tree, report, suggestAnchor }: AnchorCheck): void {
-  const { pathname, hash } = splitAddress(value);
+function checkAnchor(
+  { value, span }: Located<string>,
+  { tree, report, suggestAnchor }: AnchorCheck,
+  { pathname, hash }: SplitAddress = splitAddress(value),
+): void {
   const page = tree.pages.get(toPathname(pathname));
   // A page that is not written yet has no headings to miss.
   if (hash === undefined || hash === '' || page?.file === undefined || hasPlace(page.file.facts, hash)) return;

@@ -1117,6 +1117,51 @@ describe('a link to the official address of the site is one within it', () => {
     expect(found(href)).toEqual([]);
   });
 
+  const inSettings = (href: string) =>
+    ['banner: { text: New, href: %s }', 'ads: { inHouse: [{ name: A, description: B, link: %s }] }', 'node'].map(
+      (setting) =>
+        check(
+          makeProject({
+            site: `${SITE}languages:\n  - { code: en, name: English }\n  - { code: de, name: Deutsch }\nredirects:\n  - { from: /widgets/old, to: /widgets/slider }\nrules: { missing-translation: off }\n${setting === 'node' ? '' : setting.replace('%s', `'${href}'`)}\n`,
+            sections: {
+              widgets: section(
+                `  - pathname: /widgets/slider\n${setting === 'node' ? `  - { pathname: '${href}', title: A }\n` : ''}`,
+              ),
+            },
+            pages: { '/widgets/slider': { anchors: ['use'] } },
+          }),
+        ).diagnostics.map(({ code, help }) => `${code}: ${help}`),
+    );
+
+  test.each([
+    ['/widgets/slidr', 'broken-navigation-link: write `https://widgets.example/widgets/slider`'],
+    ['/de/widgets/slidr/#use', 'broken-navigation-link: write `https://widgets.example/de/widgets/slider#use`'],
+    ['/de/widgets/old#use', 'redirected-link: write `https://widgets.example/de/widgets/slider#use`'],
+    ['/widgets/slider/#us', 'broken-navigation-anchor: did you mean `#use`'],
+  ])('%s in the settings and the navigation', (path, line) => {
+    expect(inSettings(`https://widgets.example${path}`)).toEqual([[line], [line], [line]]);
+  });
+
+  test.each([
+    ['https://widgets.example'],
+    ['https://widgets.example/de/widgets/slider/#use'],
+    ['https://widgets.example/widgets/slider.md'],
+    ['https://widgets.example/v5/'],
+    ['https://widgets.example/widgets/templates/landing'],
+    ['https://widgets.example/widgets/bundle.zip'],
+    ['https://other.example/widgets/slidr'],
+  ])('%s in the settings and the navigation is no mistake', (href) => {
+    expect(inSettings(href)).toEqual([[], [], []]);
+  });
+
+  test('a path in the settings that is redirected is one of the same', () => {
+    const [banner, ad] = inSettings('/widgets/old');
+    expect([banner, ad]).toEqual([
+      ['redirected-link: write `/widgets/slider`'],
+      ['redirected-link: write `/widgets/slider`'],
+    ]);
+  });
+
   test('may be served by something else where other sections are built elsewhere', () => {
     const gadgets = 'id: gadgets\nname: Gadgets\nprefixes: [/gadgets]\npages:\n  - pathname: /gadgets/a\n';
     const project = makeProject({

@@ -1,0 +1,36 @@
+import type { Located } from '../navigation.ts';
+import { inSite } from '../own-address.ts';
+import type { PageTree } from '../page-tree.ts';
+import { isAbsoluteUrl, resolveReference, splitAddress, toPathname, type SplitAddress } from '../pathname.ts';
+import { hostOf } from './own-host.ts';
+
+/** A link of the settings or the navigation that leads into the site. */
+export interface SettingLink extends Located<string> {
+  readonly target: SplitAddress;
+  /** Whether it names the official host as well. */
+  readonly isWhole: boolean;
+}
+
+/** Where start page, footer, banner, ads and external nodes lead within the site, as paths or whole addresses. */
+export function settingLinks(tree: PageTree): readonly SettingLink[] {
+  const { site, sections, nodes, slugs } = tree;
+  const host = hostOf(tree);
+  const place = { from: '/', folder: '/', languages: host.languages, slugs };
+  const whole = (link: Located<string>): readonly SettingLink[] => {
+    const own = inSite(link.value, host);
+    const target = own === undefined ? undefined : resolveReference(own, place);
+    // The host may serve files of others.
+    return target?.kind === 'page' ? [{ ...link, target, isWhole: true }] : [];
+  };
+  const links = [...site.adverts.links, ...site.links].flatMap((link): readonly SettingLink[] => {
+    if (isAbsoluteUrl(link.value)) return whole(link);
+    const target = splitAddress(link.value);
+    // Other addresses of an ad are malformed.
+    if (!target.pathname.startsWith('/')) return [];
+    return [{ ...link, target: { ...target, pathname: toPathname(target.pathname) }, isWhole: false }];
+  });
+  const external = nodes.flatMap(({ node }) =>
+    node.kind === 'link' ? whole({ value: node.href, span: node.span }) : [],
+  );
+  return [...links, ...sections.flatMap(({ allVersions }) => (allVersions ? whole(allVersions) : [])), ...external];
+}
