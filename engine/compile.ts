@@ -8,7 +8,7 @@ import type { RouteManifest } from './manifest.ts';
 import { findMisplaced, gapsOfMisplaced } from './misplaced.ts';
 import type { PageTree } from './page-tree.ts';
 import { reportUnreadable } from './parse/unreadable-files.ts';
-import { contentPathname } from './pathname.ts';
+import { contentPathname, toPathname } from './pathname.ts';
 import { indexHidden } from './policy/index-hidden.ts';
 import { readPolicy } from './policy/read-policy.ts';
 import type { ProjectInput, UnknownApi } from './project-input.ts';
@@ -209,7 +209,7 @@ function inOrder(input: ProjectInput): ProjectInput {
     translations: input.translations?.toSorted(byPath) ?? [],
     besideNavigation: input.besideNavigation?.toSorted(byPath) ?? [],
     pages: input.pages.toSorted(byPath),
-    assets: input.assets.toSorted(),
+    assets: input.assets.map(toPathname).toSorted(),
     modules: input.modules?.toSorted() ?? [],
     unreadable: input.unreadable.toSorted(byPath),
   };

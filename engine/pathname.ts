@@ -36,37 +36,40 @@ export function splitAddress(address: string): SplitAddress {
 
 /**
  * Brings a path to the form in which pathnames are compared: one leading slash, no doubled slashes,
- * no `.` and `..` segments, no trailing slash.
+ * no `.` and `..` segments, no trailing slash, each letter one character with its accent, which macOS writes as two.
  * @example
  * toPathname('/a//b/') // '/a/b'
  * toPathname('a/./b')  // '/a/b'
  * toPathname('/a/../b') // '/b'
  * toPathname('/')      // '/'
+ * toPathname('/cafe\u0301') // '/caf\u00E9'
  */
 export function toPathname(path: string): Pathname {
   // Nearly every path is clean already, and a tree of 100,000 pages asks for each.
   if (CLEAN_PATH.test(path)) return path as Pathname;
   const segments: string[] = [];
-  for (const segment of path.split('/')) {
+  for (const segment of path.normalize().split('/')) {
     if (segment === '..') segments.pop();
     else if (segment !== '' && segment !== '.') segments.push(segment);
   }
   return `/${segments.join('/')}` as Pathname;
 }
 
-const CLEAN_PATH = /^(?:\/[^/.?#][^/?#]*)+$/;
+/** Below the first mark that is a character of its own, all letters are composed. */
+const CLEAN_PATH = /^(?:\/[^\u0300-\uFFFF/.?#][^\u0300-\uFFFF/?#]*)+$/;
 
 /**
  * Returns whether a written pathname is absolute and of plain segments, an anchor aside.
  * @example
  * isPlainPathname('/a/b#c') // true
+ * isPlainPathname('/größe') // true
  * isPlainPathname('/a//b')  // false
  */
 export function isPlainPathname(written: string): boolean {
   return PLAIN_PATH.test(written);
 }
 
-const PLAIN_PATH = /^(?:\/[a-z0-9_-][a-z0-9._-]*)+(?:#.*)?$/i;
+const PLAIN_PATH = /^(?:\/[\p{L}\p{M}\p{N}_-][\p{L}\p{M}\p{N}._-]*)+(?:#.*)?$/u;
 
 /**
  * Joins a pathname and a path below it.
@@ -279,6 +282,7 @@ export interface ReferencePlace {
  * resolveReference('/a/b#c', …)                            // page /a/b, hash c
  * resolveReference('#c', { from: '/a/b', folder: '/a' })     // page /a/b, hash c
  * resolveReference('./x.md', { from: '/a/b', folder: '/a' }) // page /a/x
+ * resolveReference('/gr%C3%B6%C3%9Fe', …)                  // page /größe
  * resolveReference('/static/x%20y.png', …)                   // asset /static/x y.png
  */
 export function resolveReference(href: string, place: ReferencePlace): Reference {
@@ -286,12 +290,12 @@ export function resolveReference(href: string, place: ReferencePlace): Reference
   const { pathname: written, hash } = splitAddress(href);
   const withHash = hash === undefined || hash === '' ? {} : { hash };
   if (written === '') return { kind: 'page', pathname: place.from as Pathname, ...withHash };
-  const path = written.startsWith('/') ? toPathname(written) : joinPathname(place.folder, written);
+  const path = decodedPathname(written, place.folder);
   if (isPageFile(path)) {
     const pathname = contentPathname(splitLanguage(path, place.languages ?? []).path);
     return { kind: 'page', pathname: place.slugs?.[pathname] ?? pathname, ...withHash };
   }
-  if (FILE_EXTENSION.test(path)) return { kind: 'asset', path: assetPathname(path) };
+  if (FILE_EXTENSION.test(path)) return { kind: 'asset', path };
   return { kind: 'page', pathname: path, ...withHash };
 }
 
@@ -308,8 +312,13 @@ export function fileStem(path: string): string {
  * assetPathname('/a%2F..%2F..%2Fb.svg')      // '/b.svg'
  */
 export function assetPathname(address: string): Pathname {
-  // Steps up may be written as escapes, too.
-  return toPathname(decode(splitAddress(address).pathname));
+  return decodedPathname(splitAddress(address).pathname);
+}
+
+/** Where a path leads from a folder; its letters may be written as escapes, and so may steps up. */
+export function decodedPathname(written: string, folder = '/'): Pathname {
+  const path = decode(written);
+  return path.startsWith('/') ? toPathname(path) : joinPathname(folder, path);
 }
 
 /** The address of a file, in which browsers take no letter for something else: `/a b.png` is `/a%20b.png`. */
@@ -379,6 +388,7 @@ const anchorSets = new WeakMap<
 const NOT_ASCII = /[^\0-\x7f]/;
 
 function decode(part: string): string {
+  if (!part.includes('%')) return part;
   try {
     return decodeURIComponent(part);
   } catch {

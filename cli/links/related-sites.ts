@@ -4,6 +4,7 @@ import { nearAmong, nearOnBudget, UNCHECKED_ADDRESS, UNREADABLE_MANIFEST, type L
 import { MANIFEST_FORMAT, type RouteManifest } from '../../engine/manifest.ts';
 import {
   canonicalPathname,
+  decodedPathname,
   findByPrefix,
   isAbsoluteUrl,
   listsAnchor,
@@ -102,7 +103,7 @@ function openRelated({ site, sections, routes, redirects }: RouteManifest, addre
   const moved = new Map(redirects.map(({ from, to }) => [toServedPathname(from) as string, to]));
   const nearPage = nearAmong(() => pages.keys());
   const nearAnchor = nearOnBudget();
-  const pathnameOf = (url: URL): string => canonicalPathname(url.pathname, { languages, base });
+  const pathnameOf = (url: URL): string => canonicalPathname(decodedPathname(url.pathname), { languages, base });
   return {
     covers(url) {
       if (url.origin !== origin || !`${url.pathname}/`.startsWith(base) || IS_FILE.test(url.pathname)) return false;

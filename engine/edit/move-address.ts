@@ -1,10 +1,10 @@
 import { joinOwnAddress, splitOwnAddress } from '../own-address.ts';
 import {
+  decodedPathname,
+  fileHref,
   isAbsoluteUrl,
-  joinPathname,
   resolveReference,
   splitAddress,
-  toPathname,
   type ReferencePlace,
 } from '../pathname.ts';
 import { mapContentPath, type MapPathname } from './move-map.ts';
@@ -33,8 +33,10 @@ export function moveAddress(address: string, mover: Mover): string | undefined {
   const rest = address.slice(language.length);
   if (!rest.startsWith('/') || isAbsoluteUrl(rest)) return undefined;
   const { pathname } = splitAddress(rest);
-  const moved = mapContentPath(toPathname(pathname), map, codes);
-  return moved === undefined ? undefined : language + moved + trailingSlash(pathname) + rest.slice(pathname.length);
+  const moved = mapContentPath(decodedPathname(pathname), map, codes);
+  return moved === undefined
+    ? undefined
+    : language + writtenLike(pathname, moved) + trailingSlash(pathname) + rest.slice(pathname.length);
 }
 
 const LANGUAGE = '{LANG}';
@@ -50,16 +52,21 @@ export function moveReference(href: string, { before, after }: PageMove, mover: 
   if (href.startsWith('/') || resolveReference(href, before).kind === 'external') return moveAddress(href, mover);
   const { pathname } = splitAddress(href);
   if (pathname === '') return undefined;
-  const target = joinPathname(before.folder, pathname);
+  const target = decodedPathname(pathname, before.folder);
   const moved = mapContentPath(target, mover.map, mover.codes) ?? target;
-  if (joinPathname(after.folder, pathname) === moved) return undefined;
+  if (decodedPathname(pathname, after.folder) === moved) return undefined;
   // A dot in front stays even where it has no use, so that undoing the move restores what the writer wrote.
   return (
     (pathname.startsWith('./') ? './' : '') +
-    relativePath(after.folder, moved) +
+    writtenLike(pathname, relativePath(after.folder, moved)) +
     trailingSlash(pathname) +
     href.slice(pathname.length)
   );
+}
+
+/** Letters are written as escapes where they were. */
+function writtenLike(written: string, path: string): string {
+  return written.includes('%') ? fileHref(path) : path;
 }
 
 function trailingSlash(path: string): string {

@@ -157,7 +157,7 @@ const FAULTS: readonly Fault[] = [
     help: (path) => `write \`${toPathname(path.slice(0, -'/*'.length))}\`, which holds all that is below it`,
   },
   {
-    applies: (written) => /[\s\p{C}\\<>"'`{}|^*:]/u.test(pathOf(written)),
+    applies: (written) => /[\s\p{C}\\<>"'`{}|^*:%]/u.test(pathOf(written)),
     message: 'has characters that do not belong in an address',
     help: () => 'use letters, digits, hyphens and slashes',
   },

@@ -9,7 +9,7 @@ import { publicUrl, renderLlms, writtenRoutes } from './llms-files.ts';
 import { renderVersions } from './render-versions.ts';
 import { hrefOf, languageFolder, languageSuffix, type SiteContext } from './site-context.ts';
 
-/** Addresses that one sitemap may hold (https://www.sitemaps.org/protocol.html). */
+/** Addresses that one sitemap may hold; letters of other scripts are escaped in them (https://www.sitemaps.org/protocol.html). */
 const SITEMAP_LIMIT = 50_000;
 
 /** Files for programs that read the site: search engines, language models, hosts, other repositories. */
@@ -83,9 +83,10 @@ function renderSitemap(entries: readonly SitemapEntry[]): string {
       const updated = file === undefined ? undefined : context.updated[file];
       const lastmod = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`;
       const others = alternatesOf(pathname, context).map(
-        ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
+        ({ hreflang, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(encodeURI(href))}"/>`,
       );
-      return `<url><loc>${escapeHtml(context.manifest.site.url + hrefOf(context, pathname))}</loc>${lastmod}${others.join('')}</url>`;
+      return `<url><loc>${escapeHtml(encodeURI(context.manifest.site.url + hrefOf(context, pathname)))}</loc>${lastmod}${others.join('')}</url>`;
     }),
     isMultilingual ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '',
   );

@@ -1,5 +1,5 @@
 import { languagePrefix } from '../../engine/manifest.ts';
-import { toServedPathname } from '../../engine/pathname.ts';
+import { toPathname, toServedPathname } from '../../engine/pathname.ts';
 import { fillFrame } from '../frame/frame-template.ts';
 import { renderHome } from '../frame/page/home.ts';
 import { renderNotFound } from '../frame/page/notices.ts';
@@ -205,7 +205,7 @@ function planAssets({ context, assets, readPackageFile, readAsset }: PlanInput):
       render: () => readPackageFile(source),
     })),
     ...Array.from(assets, ([pathname, key]) => ({
-      path: pathname.slice(1),
+      path: toPathname(pathname).slice(1),
       key,
       source: key,
       render: () => readAsset(pathname),

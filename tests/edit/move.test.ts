@@ -168,6 +168,19 @@ describe('links that are written as whole addresses', () => {
   });
 });
 
+test('links whose letters are written as escapes lead to the moved page, and keep their escapes', () => {
+  const links = (page: string, file: string) =>
+    `# L\n\n[a](/${page}/#%C3%BCber) [b](./${file}.md) [c](/gr%C3%BC%C3%9Fe.png)\n`;
+  const files = toFiles({
+    'nav/site.yaml': 'title: L\nurl: https://l.example/\n',
+    'nav/sections/l.yaml': 'id: l\nname: L\nprefixes: [/]\npages:\n  - pathname: /grüße\n  - pathname: /links\n',
+    'content/grüße.md': '# G\n',
+    'content/links.md': links('gr%C3%BC%C3%9Fe', 'gr%C3%BC%C3%9Fe'),
+  });
+  const after = move(files, '/grüße', '/länger');
+  expect(after.get('content/links.md')).toBe(links('l%C3%A4nger', 'l%C3%A4nger'));
+});
+
 describe('redirects', () => {
   test('of an earlier move lead on at once', () => {
     const after = move(move(before, '/library/react-tabs', '/library/tabs'), '/library/tabs', '/library/panels');

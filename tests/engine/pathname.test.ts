@@ -28,6 +28,8 @@ test.each([
   ['/a/...', '/a/...'],
   ['/', '/'],
   ['', '/'],
+  // An accent of its own, as macOS writes it.
+  ['/cafe\u0301', '/caf\u00E9'],
 ])('toPathname(%j) is %j', (path, pathname) => {
   expect(toPathname(path)).toBe(pathname);
 });
@@ -154,6 +156,9 @@ test.each([
   ['./t%C3%BCr%20a.png', { kind: 'asset', path: '/a/tür a.png' }],
   ['tür a.png', { kind: 'asset', path: '/a/tür a.png' }],
   ['100%.png', { kind: 'asset', path: '/a/100%.png' }],
+  ['/gr%C3%BC%C3%9Fe/#%C3%BCber', { kind: 'page', pathname: '/grüße', hash: '%C3%BCber' }],
+  ['./my%20guide%2Emd', { kind: 'page', pathname: '/a/my guide' }],
+  ['/cafe%CC%81.png', { kind: 'asset', path: '/caf\u00E9.png' }],
   // A version number is no file name.
   ['/guides/v1.2', { kind: 'page', pathname: '/guides/v1.2' }],
   ['https://a.b/c', { kind: 'external', href: 'https://a.b/c' }],
@@ -178,6 +183,7 @@ test('folderPathname is the folder that the file is in', () => {
 test.each([
   ['/a/b-c#d', true],
   ['/a/v1.2_x', true],
+  ['/größe/日本語', true],
   ['/a//b', false],
   ['/a/../b', false],
   ['a', false],

@@ -172,7 +172,10 @@ describe('related sites', () => {
     site: { title: 'Grid', url: 'https://grid.example', languages: [{ code: 'en' }] },
     sections: [{ id: 'grid', prefixes: ['/grid'] }],
     fallback: 'grid',
-    routes: { '/grid/rows': { pathname: '/grid/rows', file: 'content/grid/rows.md', anchors: ['height'] } },
+    routes: {
+      '/grid/rows': { pathname: '/grid/rows', file: 'content/grid/rows.md', anchors: ['height'] },
+      '/grid/größe': { pathname: '/grid/größe', file: 'content/grid/größe.md', anchors: [] },
+    },
     redirects: [{ from: '/grid/lines', to: '/grid/rows' }],
   };
   const PAGE = [
@@ -183,6 +186,7 @@ describe('related sites', () => {
     '[c](https://grid.example/grid/row)',
     '[d](https://grid.example/grid/lines/)',
     '[e](https://grid.example/shop)',
+    '[f](https://grid.example/grid/größe/)',
     '',
   ].join('\n');
   const TOLD = [
