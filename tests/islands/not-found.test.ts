@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressWords, nearestFirst } from '../../site/islands/not-found/nearest-pages.ts';
+import { addressWords, isNamedTwice, nearestFirst } from '../../site/islands/not-found/nearest-pages.ts';
 import type { SearchHit } from '../../site/islands/search/rank-hits.ts';
 
 test.each([
@@ -14,12 +14,31 @@ test.each([
   expect(addressWords(path)).toBe(words);
 });
 
+const hit = (path: string, title = path, section = 0): SearchHit => ({
+  title,
+  path,
+  section,
+  tags: [],
+  excerpt: [],
+  places: [],
+});
+
 test('of pages that are called alike, those at an address alike come first', () => {
-  const hit = (path: string): SearchHit => ({ title: path, path, section: 0, tags: [], excerpt: [], places: [] });
-  const hits = ['/joy-ui/react-button/', '/material-ui/api/button/', '/material-ui/react-button/'].map(hit);
+  const hits = ['/joy-ui/react-button/', '/material-ui/api/button/', '/material-ui/react-button/'].map((path) =>
+    hit(path),
+  );
   expect(nearestFirst(hits, '/material-ui/react-buton/').map(({ path }) => path)).toEqual([
     '/material-ui/api/button/',
     '/material-ui/react-button/',
     '/joy-ui/react-button/',
   ]);
+});
+
+test('pages of one product that are called the same need more than their names', () => {
+  const [page, api, other] = [
+    hit('/a/button/', 'Button'),
+    hit('/a/api/button/', 'Button'),
+    hit('/b/button/', 'Button', 1),
+  ];
+  expect([page, api, other].map((each) => isNamedTwice(each, [page, api, other]))).toEqual([true, true, false]);
 });

@@ -2,7 +2,7 @@ import { basePath } from '../../client/page-address.ts';
 import { fillText } from '../../client/page-language.ts';
 import { openSearch, type Search } from '../search/open-search.ts';
 import type { SearchHit } from '../search/rank-hits.ts';
-import { addressWords, nearestFirst } from './nearest-pages.ts';
+import { addressWords, isNamedTwice, nearestFirst } from './nearest-pages.ts';
 import { WORDS } from './words.ts';
 
 /** Pages that are named. */
@@ -38,14 +38,15 @@ function renderNearest(
   heading.textContent = WORDS.nearestPages;
   const list = document.createElement('ul');
   list.className = 'index';
-  for (const { title, path, section } of hits) {
+  for (const hit of hits) {
+    const { title, path, section } = hit;
     const link = document.createElement('a');
     link.href = base + path;
     link.textContent = title;
-    const product = document.createElement('small');
-    product.textContent = sections[section]?.name ?? '';
+    const whereabouts = document.createElement('small');
+    whereabouts.textContent = isNamedTwice(hit, hits) ? path : (sections[section]?.name ?? '');
     const item = document.createElement('li');
-    item.append(link, ' ', product);
+    item.append(link, ' ', whereabouts);
     list.append(item);
   }
   return [heading, list];

@@ -22,6 +22,11 @@ export function nearestFirst(hits: readonly SearchHit[], path: string): readonly
   return hits.toSorted((a, b) => sharedSegments(b.path, path) - sharedSegments(a.path, path));
 }
 
+/** Whether the name of a page and of its product stand for another one as well, such as its API page. */
+export function isNamedTwice({ title, section, path }: SearchHit, hits: readonly SearchHit[]): boolean {
+  return hits.some((other) => other.path !== path && other.title === title && other.section === section);
+}
+
 function sharedSegments(one: string, other: string): number {
   const others = other.split('/').filter(Boolean);
   const at = one
