@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { putFiles } from '../cli/support/folder.ts';
+import { useReaders } from '../support/browser.ts';
+import { rest, started } from '../support/settle.ts';
+import { buildSite, serveSite, type Site } from '../support/site.ts';
+
+const HOOK = 'useVeryLongNameWithoutAnySpacesThatGoesOnAndOnForeverAndEverAndIsWiderThanAnyColumnOfAnyPageCouldBe';
+const VERSION = 'v3.0.0-beta.12+build.20261124.for-early-adopters';
+const GROUP = 'A group whose name is longer than a phone is wide';
+
+const FILES = {
+  'nav/site.yaml': `title: A library with a long name
+url: https://long.example
+languages: [{ code: en, name: English }, { code: ar, name: العربية, direction: rtl }]
+rules: { missing-translation: off }
+banner: { text: Version 3 is out., href: /long/first }
+`,
+  'nav/sections/long.yaml': `id: long
+name: A product with a long name
+prefixes: [/long]
+versions: [{ text: ${VERSION}, current: true }, { text: v2, href: 'https://v2.example' }]
+pages:
+  - pathname: /long/first
+  - { pathname: /long/hook, title: ${HOOK} }
+  - { title: ${GROUP}, pathname: /long/group, children: [{ pathname: /long/group/page }] }
+`,
+  'nav/sections/other.yaml':
+    'id: other\nname: Another product\nprefixes: [/other]\npages: [{ pathname: /other/page }]\n',
+  'content/long/first.md': '# First\n\nText.\n',
+  'content/long/hook.md': `# ${HOOK}\n\nText.\n`,
+  'content/long/group/page.md': '# Page\n\nText.\n',
+  'content/other/page.md': '# Other\n\nText.\n',
+};
+
+const { newReader } = useReaders({ noScriptErrors: true });
+const work = mkdtempSync(path.join(tmpdir(), 'docs-nav-long-names-'));
+let site: Site;
+
+beforeAll(async () => {
+  putFiles(work, FILES);
+  buildSite(work, path.join(work, 'out'));
+  site = await serveSite(path.join(work, 'out'));
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(work, { recursive: true, force: true });
+});
+
+async function open(pathname: string, width: number): Promise<Page> {
+  const reader = await newReader({ viewport: { width, height: 800 } });
+  const page = await reader.newPage();
+  await page.goto(site.origin + pathname);
+  await started(page);
+  await rest(page);
+  return page;
+}
+
+test.each([320, 768, 1280])('long names stay in their places at %d px', async (width) => {
+  for (const language of ['', '/ar']) {
+    const page = await open(`${language}/long/first/`, width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const column = await page.locator('main h1').boundingBox();
+    const next = await page.locator('.pager [rel="next"]').boundingBox();
+    expect((next?.x ?? 0) + (next?.width ?? 0)).toBeLessThanOrEqual((column?.x ?? 0) + (column?.width ?? 0) + 1);
+    // Versions and languages are in the line of the products, which keep room of their own.
+    const [products, versions, languages] = await Promise.all(
+      ['.products', '.versions:not(.languages)', '.languages'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(products?.width).toBeGreaterThan(50);
+    for (const menu of [versions, languages]) {
+      expect(menu?.height).toBeLessThanOrEqual(40);
+      expect(
+        Math.abs((menu?.y ?? 0) + (menu?.height ?? 0) / 2 - (products?.y ?? 0) - (products?.height ?? 0) / 2),
+      ).toBeLessThan(3);
+    }
+    await page.locator('.versions:not(.languages) summary').click();
+    const list = await page.locator('.versions[open] ul').boundingBox();
+    expect(list?.x).toBeGreaterThanOrEqual(0);
+    expect((list?.x ?? 0) + (list?.width ?? width)).toBeLessThanOrEqual(width);
+  }
+});
+
+test('what is too long from right to left keeps its beginning', async () => {
+  const page = await open('/ar/long/first/', 1280);
+  for (const part of ['.side a:has-text("useVery")', '.versions:not(.languages) summary'])
+    expect(
+      await page.locator(part).evaluate((element) => {
+        const words = document.createRange();
+        words.setStart(element.firstChild ?? element, 0);
+        words.setEnd(element.firstChild ?? element, 1);
+        const { left, right } = element.getBoundingClientRect();
+        const letter = words.getBoundingClientRect();
+        return letter.left >= left && letter.right <= right;
+      }),
+    ).toBe(true);
+});
+
+test('a breadcrumb that needs two lines begins behind its slash', async () => {
+  const page = await open('/long/group/page/', 320);
+  const group = page.locator('.crumbs li').filter({ hasText: GROUP });
+  const [item, link] = await Promise.all([group.boundingBox(), group.locator(':scope > *').boundingBox()]);
+  expect(item?.height).toBeGreaterThan(30);
+  expect(Math.abs((link?.y ?? 0) + 4 - (item?.y ?? 0))).toBeLessThan(5);
+});
