@@ -20,7 +20,7 @@ export {
   type RelatedPlace,
   type Severity,
 } from './diagnostic.ts';
-export { LANGUAGE_CODE } from './schema/site.ts';
+export { LANGUAGE_CODE } from './language.ts';
 export { isHidden } from './schema/unread-keys.ts';
 export { collectDiagnostics, type Collector } from './collect-diagnostics.ts';
 export { generateFiles, type GeneratedFile } from './emit/generate-files.ts';

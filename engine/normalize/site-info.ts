@@ -1,4 +1,5 @@
 import type { Ads, Analytics, Brand, Home, SiteInfo } from '../manifest.ts';
+import { directionOf } from '../language.ts';
 import { toPathname } from '../pathname.ts';
 import { AD_DEFAULTS, type AdsConfig } from '../schema/ads.ts';
 import { WEB_VITALS_SHARE, type AnalyticsConfig } from '../schema/analytics.ts';
@@ -27,7 +28,11 @@ export function infoOf(config: SiteConfig): SiteInfo {
     logo: config.logo,
     logoDark: config.logoDark,
     url: normalizeSiteUrl(config.url),
-    languages: languagesOf(config).map(({ code, name, direction }) => ({ code, name, direction: direction ?? 'ltr' })),
+    languages: languagesOf(config).map(({ code, name, direction }) => ({
+      code,
+      name,
+      direction: direction ?? directionOf(code),
+    })),
     content: plainFolder(config.content ?? '') || DEFAULT_CONTENT,
     editUrl: config.editUrl,
     problemUrl: config.problemUrl,

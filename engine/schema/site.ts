@@ -7,24 +7,12 @@ import { ComponentsConfig } from './components.ts';
 import { FeedbackConfig } from './feedback.ts';
 import { HomeConfig } from './home.ts';
 import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
+import { LanguageConfig } from './language.ts';
 import { SlotsConfig } from './slots.ts';
 import { address, folder, path, text } from './text.ts';
 import { decidingKeys, type UnreadKeys } from './unread-keys.ts';
 
-/** Language, script, region, as people write them: `zh-Hant-TW`. https://www.rfc-editor.org/rfc/rfc5646#section-2.1.1 */
-export const LANGUAGE_CODE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/;
-
 const limit = z.number().positive('a number above zero');
-
-/** A language that the site is served in. */
-const LanguageConfig = z.strictObject({
-  code: z
-    .string()
-    .regex(LANGUAGE_CODE, 'a language, such as `en` or `zh-CN`')
-    .describe('A language, with its script or region where that matters: `en`, `pt-BR`, `zh-Hant` (BCP 47).'),
-  name: text.describe('The language’s own name for itself.').register(KEY_TRAITS, CALLED_TITLE),
-  direction: z.enum(['ltr', 'rtl']).optional().describe('Writing direction; `ltr` when left out.'),
-});
 
 /** `nav/site.yaml`: what holds for every section. */
 export const SiteConfig = z.strictObject({

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { findLanguageMistake, LANGUAGE_CODE, meantLanguage } from '../language.ts';
+import { CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
+import { text } from './text.ts';
+
+/** A language that the site is served in. */
+export const LanguageConfig = z
+  .strictObject({
+    code: z
+      .string()
+      .regex(LANGUAGE_CODE, { error: ({ input }) => helpWith(meantLanguage(String(input))) })
+      .describe('A language, with its script or region where that matters: `en`, `pt-BR`, `zh-Hant` (BCP 47).'),
+    name: text.describe('The language’s own name for itself.').register(KEY_TRAITS, CALLED_TITLE),
+    direction: z
+      .enum(['ltr', 'rtl'])
+      .optional()
+      .describe('Writing direction; that of the language’s script when left out.'),
+  })
+  .check(({ value: { code, name }, issues }) => {
+    // What has not the form of a code is reported already.
+    const mistake = LANGUAGE_CODE.test(code) ? findLanguageMistake(code, name) : undefined;
+    if (mistake !== undefined)
+      issues.push({ code: 'custom', input: code, path: ['code'], message: helpWith(mistake.meant) });
+  });
+
+function helpWith(meant: string | undefined): string {
+  return meant === undefined ? 'a language, such as `en` or `zh-CN`' : `\`${meant}\``;
+}
