@@ -29,7 +29,7 @@ export function findLanguageMistake(code: string, name: string): LanguageMistake
     return language.length === 2 || meant !== undefined ? { meant: meant && meant + rest } : undefined;
   }
   const isKnown =
-    (script === undefined || /^Qa/.test(script) || nameOf('script', script) !== undefined) &&
+    (script === undefined || script.startsWith('Qa') || nameOf('script', script) !== undefined) &&
     (region === undefined || OWN_REGION.test(region) || nameOf('region', region) !== undefined);
   return isKnown ? undefined : { meant: language };
 }

@@ -27,10 +27,8 @@ export interface Located<Value> {
   readonly span: Span;
 }
 
-/** A key that has an effect only beside another one, which is missing. */
-export interface DependentKey extends Located<string> {
-  readonly needs: string;
-}
+/** A key without effect: it needs another one, which is missing, or another one decides against it. */
+export type DependentKey = Located<string> & ({ readonly needs: string } | { readonly beside: string });
 
 /** `nav/site.yaml` with defaults filled in. */
 export interface NavSite {

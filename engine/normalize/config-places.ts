@@ -23,7 +23,28 @@ export function findWithoutEffect<Config extends object>(
   return keys.flatMap(([value, other]) => {
     if (config[value] === undefined || config[other] !== undefined || isUnread(findNode(file.root, path), other))
       return [];
-    const parent = findNode(file.root, path) ?? file.root;
-    return { value, needs: other, span: spanOf(file, findEntry(parent, value) ?? parent) };
+    return { value, needs: other, span: keySpan(file, [...path, value]) };
   });
+}
+
+/** The keys of a mapping that the value of another one leaves without effect: by that key, then by its value. */
+export function findIdle<Config extends object>(
+  file: ParsedFile,
+  path: readonly PathStep[],
+  config: Config | undefined,
+  idle: Readonly<Partial<Record<keyof Config & string, Readonly<Record<string, keyof Config & string>>>>>,
+): readonly DependentKey[] {
+  const deciders = Object.entries(idle) as [keyof Config & string, Readonly<Record<string, keyof Config & string>>][];
+  return deciders.flatMap(([decider, keys]) => {
+    const decided = String(config?.[decider]);
+    const key = keys[decided];
+    if (key === undefined || config?.[key] === undefined) return [];
+    return { value: key, beside: `${decider}: ${decided}`, span: keySpan(file, [...path, key]) };
+  });
+}
+
+/** The place of a key, be it that of its mapping where it is not in the file. */
+export function keySpan(file: ParsedFile, path: readonly PathStep[]): Span {
+  const parent = findNode(file.root, path.slice(0, -1)) ?? file.root;
+  return spanOf(file, findEntry(parent, String(path.at(-1))) ?? parent);
 }

@@ -1,11 +1,10 @@
 import { AD_SOURCES } from '../manifest.ts';
 import type { Located, NavSite } from '../navigation.ts';
-import { findEntry, findNode, spanOf } from '../parse/yaml-node.ts';
 import { splitAddress, toPathname } from '../pathname.ts';
 import { DECIDING_SETTINGS, type SiteConfig } from '../schema/site.ts';
 import { findUnreadKeys } from '../schema/unread-keys.ts';
 import type { ValidatedFile } from '../schema/validate.ts';
-import { findWithoutEffect, placesOf, type Locate } from './config-places.ts';
+import { findIdle, findWithoutEffect, keySpan, placesOf, type Locate } from './config-places.ts';
 import { infoOf, languagesOf } from './site-info.ts';
 
 /** Fills in the defaults of `nav/site.yaml`, and says where it says what; cannot fail. */
@@ -69,11 +68,19 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     rules: Object.entries(config.rules ?? {}).map(([code, level]) => ({
       code: {
         value: code,
-        span: spanOf(file, findEntry(findNode(file.root, ['rules']) ?? file.root, code) ?? file.root),
+        span: keySpan(file, ['rules', code]),
       },
       level,
     })),
-    withoutEffect: findWithoutEffect(file, [], config, { logoDark: 'logo' }),
+    withoutEffect: [
+      ...findWithoutEffect(file, [], config, {
+        logoDark: 'logo',
+        ...(config.feedback?.transport === 'analytics' ? { feedback: 'analytics' } : {}),
+      }),
+      ...findIdle(file, [], config, { search: { false: 'synonyms' } }),
+      ...findIdle(file, ['analytics'], config.analytics, { transport: { beacon: 'id', gtag: 'endpoint' } }),
+      ...findIdle(file, ['feedback'], config.feedback, { transport: { analytics: 'endpoint' } }),
+    ],
     stylesheets: [
       ...(config.brand?.stylesheets ?? []).map((value, index) => ({ value, span: at('brand', 'stylesheets', index) })),
       ...(config.stylesheets ?? []).map(({ href }, index) => ({

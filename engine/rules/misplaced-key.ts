@@ -16,11 +16,12 @@ export const misplacedKey = defineRule({
       }
     }
     for (const { withoutEffect } of [tree.site, ...tree.sections]) {
-      for (const { value, needs, span } of withoutEffect) {
+      for (const key of withoutEffect) {
+        const isLack = 'needs' in key;
         report({
-          at: span,
-          message: `\`${value}\` has no effect without \`${needs}\`.`,
-          help: `add \`${needs}\`, or remove it`,
+          at: key.span,
+          message: `\`${key.value}\` has no effect ${isLack ? `without \`${key.needs}\`` : `with \`${key.beside}\``}.`,
+          help: isLack ? `add \`${key.needs}\`, or remove it` : 'remove it',
         });
       }
     }

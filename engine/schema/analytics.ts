@@ -6,6 +6,42 @@ const FROM_0_TO_1 = 'a number from 0 to 1';
 /** Share of page loads that report web vitals (specification 9: a random value above 1e-4 means skip). */
 export const WEB_VITALS_SHARE = 1e-4;
 
+/** How a service names sites, as far as that can be told from what it names otherwise, and where it takes reports. */
+interface Service {
+  readonly id: RegExp;
+  readonly says: string;
+  /** Path below the address of a server. */
+  readonly takesAt?: string;
+}
+
+const SERVICES: Readonly<Partial<Record<string, Service>>> = {
+  // https://developers.google.com/tag-platform/gtagjs/install
+  gtag: { id: /^(?:G|GT|AW|DC)-[A-Z\d-]+$/i, says: 'the measurement id, such as `G-ABC123DEF4`' },
+  plausible: {
+    id: /^(?![a-z]+:\/)\S(?:.*[^\s/])?$/i,
+    says: 'the domain alone, such as `docs.example.com`',
+    takesAt: '/api/event',
+  },
+  umami: {
+    id: /^[\w-]+$/,
+    says: 'the website id, such as `4fb7fa4c-5b46-438d-94b3-3a8fb9bc2e8b`',
+    takesAt: '/api/send',
+  },
+  // A personal key, which is secret, begins with `phx_`.
+  posthog: {
+    id: /^(?!ph[abd-z]_)[\w-]+$/,
+    says: 'the key of the project, which begins with `phc_`; other keys are secret',
+    takesAt: '/batch/',
+  },
+};
+
+/** What an address was to be which is that of a server alone, or of a service's script. */
+function meantEndpoint(endpoint: string, { takesAt }: Service): string | undefined {
+  const [, server, path = ''] = /^(https?:\/\/[^/?#]+)([^?#]*)/i.exec(endpoint) ?? [];
+  if (takesAt === undefined || server === undefined) return undefined;
+  return path === '' || path === '/' || path.endsWith('.js') ? `\`${server}${takesAt}\`` : undefined;
+}
+
 /** What is reported, to whom, and when (requirement F). */
 export const AnalyticsConfig = z
   .strictObject({
@@ -37,5 +73,13 @@ export const AnalyticsConfig = z
   })
   // A custom issue without a value at its path is reported as a missing field.
   .refine(({ transport, id }) => id !== undefined || transport === 'beacon' || transport === 'none', { path: ['id'] })
-  .refine(({ transport, endpoint }) => transport !== 'beacon' || endpoint !== undefined, { path: ['endpoint'] });
+  .refine(({ transport, endpoint }) => transport !== 'beacon' || endpoint !== undefined, { path: ['endpoint'] })
+  .check(({ value: { transport, id, endpoint }, issues }) => {
+    const service = SERVICES[transport];
+    if (service === undefined) return;
+    if (id !== undefined && !service.id.test(id))
+      issues.push({ code: 'custom', input: id, path: ['id'], message: service.says });
+    const wanted = endpoint === undefined ? undefined : meantEndpoint(endpoint, service);
+    if (wanted !== undefined) issues.push({ code: 'custom', input: endpoint, path: ['endpoint'], message: wanted });
+  });
 export type AnalyticsConfig = z.output<typeof AnalyticsConfig>;

@@ -659,6 +659,60 @@ describe('misplaced-key', () => {
   });
 });
 
+describe('settings of services', () => {
+  const helps = (settings: string) =>
+    check(
+      makeProject({ site: `${SITE}${settings}\n`, sections: { widgets: section(planned('/widgets/a')) } }),
+    ).diagnostics.map(({ code, message, help }) => `${code}: ${message} ${help}`);
+
+  test.each([
+    ['analytics: { transport: gtag, id: UA-123456-1 }', 'write the measurement id'],
+    ['analytics: { transport: gtag, id: ABC123DEF4 }', 'write the measurement id'],
+    ['analytics: { transport: plausible, id: https://docs.example }', 'write the domain alone'],
+    ['analytics: { transport: plausible, id: docs.example/ }', 'write the domain alone'],
+    ['analytics: { transport: umami, id: docs.example }', 'write the website id'],
+    ['analytics: { transport: posthog, id: phx_abc }', 'begins with `phc_`'],
+    [
+      'analytics: { transport: posthog, id: phc_abc, endpoint: https://eu.i.posthog.com }',
+      'write `https://eu.i.posthog.com/batch/`',
+    ],
+    [
+      'analytics: { transport: umami, id: a-b, endpoint: https://stats.example/script.js }',
+      'write `https://stats.example/api/send`',
+    ],
+    ['analytics: { transport: beacon, endpoint: /reports, id: a }', '`id` has no effect with `transport: beacon`.'],
+    ['analytics: { transport: gtag, id: G-ABC123, endpoint: /a }', '`endpoint` has no effect with `transport: gtag`.'],
+    ['feedback: { transport: analytics }', '`feedback` has no effect without `analytics`.'],
+    [
+      'feedback: { transport: analytics, endpoint: /a }\nanalytics: { transport: none }',
+      '`endpoint` has no effect with `transport: analytics`.',
+    ],
+    ['search: false\nsynonyms: { toast: [snackbar] }', '`synonyms` has no effect with `search: false`.'],
+  ])('%s', (settings, says) => {
+    expect(helps(settings)).toEqual([expect.stringContaining(says)]);
+  });
+
+  test.each([
+    ['analytics: { transport: gtag, id: G-ABC123DEF4 }'],
+    ['analytics: { transport: gtag, id: AW-123456789 }'],
+    ['analytics: { transport: plausible, id: "docs.example,all.example/docs" }'],
+    ['analytics: { transport: plausible, id: docs.example, endpoint: /visits }'],
+    ['analytics: { transport: umami, id: 4fb7fa4c-5b46-438d-94b3-3a8fb9bc2e8b }'],
+    // A key from before keys had a prefix.
+    ['analytics: { transport: posthog, id: sTMFPsFhdP1Ssg, endpoint: https://docs.example/ingest/batch/ }'],
+    ['analytics: { transport: none, id: G-ABC123DEF4, endpoint: /reports }'],
+    ['feedback: { transport: analytics }\nanalytics: { transport: none }'],
+    ['feedback: { transport: beacon, endpoint: /reports }'],
+    ['search: titles\nsynonyms: { toast: [snackbar] }'],
+  ])('%s is no mistake', (settings) => {
+    expect(helps(settings)).toEqual([]);
+  });
+
+  test('a mistake in what a setting needs is the only one', () => {
+    expect(helps('feedback: { transport: analytics }\nanalytics: 7')).toHaveLength(1);
+  });
+});
+
 test('a link into a part that could not be read is not held against the page that has it', () => {
   const start = { line: 1, column: 1, offset: 0 };
   const links = ['/torn/a', '/torn/b#c', '/gone/a'].map((href) => ({ href, range: { start, end: start } }));
