@@ -43,7 +43,7 @@ const WARNINGS = {
     why: 'A directive has one title, with or without brackets. Text after it is not shown.',
   },
   'lost-code-setting': {
-    summary: 'A block of code has a title or line numbers that have no effect.',
+    summary: 'A block of code has a title, marks or another setting that has no effect.',
     why: 'Readers see neither the title nor the marks that the text around the block may speak of.',
   },
   'unclosed-code': {

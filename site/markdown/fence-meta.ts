@@ -5,8 +5,9 @@ export interface FenceMeta {
   readonly isMarked?: (line: number) => boolean;
 }
 
-const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/;
-const MARKS = /\{([\d\s,-]+)\}/;
+const TITLE = /(?:^|[\s:])title=(?:"([^"]*)"|'([^']*)')/;
+/** Numbers in braces, but for those of settings that are not about marks. */
+const MARKS = /(?<!(?:collapse|startLineNumber|showLineNumbers)=?)\{([\d\s,-]+)\}/g;
 
 /** A line or some lines that are marked. */
 export interface MarkedLines {
@@ -40,10 +41,13 @@ export function parseFenceMeta(meta: string): FenceMeta {
 
 /** Reads which lines are marked, as they are written; `undefined` where there is nothing of the kind. */
 export function findMarks(meta: string): readonly MarkedLines[] | undefined {
-  const found = MARKS.exec(meta.replace(TITLE, (title) => ' '.repeat(title.length)));
-  if (found === null) return undefined;
-  let from = found.index + 1;
-  return (found[1] ?? '').split(',').map((range) => {
+  const found = [...meta.replace(TITLE, (title) => ' '.repeat(title.length)).matchAll(MARKS)].flatMap(rangesOf);
+  return found.length === 0 ? undefined : found;
+}
+
+function rangesOf({ index: brace, 1: ranges = '' }: RegExpExecArray): readonly MarkedLines[] {
+  let from = brace + 1;
+  return ranges.split(',').map((range) => {
     const [, first, last = first] = RANGE.exec(range) ?? [];
     const written = range.trim();
     const index = from + range.indexOf(written);

@@ -5,7 +5,7 @@ import type { NodeOf } from './syntax-tree.ts';
 
 /** Renders a code block, without colors where the page has had enough of them; the browser adds the copy button. */
 export function renderCode({ lang, meta, value }: NodeOf<'code'>, isPlain = false): string {
-  const [, written = '', glued = ''] = /^([^{]*)([^]*)$/.exec(lang ?? '') ?? [];
+  const [, written = '', glued = ''] = /^([^{:]*)([^]*)$/.exec(lang ?? '') ?? [];
   const language = written.toLowerCase().replace(/[^a-z\d#+.-]/g, '');
   const details = parseFenceMeta(`${glued} ${meta ?? ''}`);
   const title = details.title === undefined ? '' : `<figcaption>${escapeText(details.title)}</figcaption>`;

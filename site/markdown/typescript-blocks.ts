@@ -27,6 +27,6 @@ export function findTypeScriptBlocks(
 
 /** The language of a block, when it is TypeScript; title and marks may be glued to it. */
 export function typeScriptOf({ lang }: Pick<NodeOf<'code'>, 'lang'>): 'ts' | 'tsx' | undefined {
-  const [, written] = /^(tsx?)(?:\{.*)?$/i.exec(lang ?? '') ?? [];
+  const [, written] = /^(tsx?)(?:[{:].*)?$/i.exec(lang ?? '') ?? [];
   return written === undefined ? undefined : (written.toLowerCase() as 'ts' | 'tsx');
 }

@@ -344,7 +344,29 @@ describe('problems', () => {
     [
       'settings of other tools for code',
       '```ts twoslash ins={1} "a" /b/ frame="none" key={a} live=b file=c.ts\na\n```\n\n```ts:line-numbers {1}\na\n```',
-      [['foreign-markup', 'twoslash']],
+      [
+        ['foreign-markup', 'twoslash'],
+        ['lost-code-setting', 'ins={1}'],
+        ['lost-code-setting', '"a"'],
+        ['lost-code-setting', 'line-numbers'],
+      ],
+    ],
+    [
+      'settings of other tools that change looks alone, or take away what there is none of',
+      '```js {1} wrap copy frame="none" showLineNumbers=false collapse={1-2} mark={1} icon="x" tag\na\n```\n\n```ts:no-line-numbers\na\n```\n\n```js [a.js]\na\n```\n\n```rust,ignore\na\n```\n\n```console /usr/bin\na\n```',
+      [],
+    ],
+    [
+      'numbers of lines, marked words, and included files of other tools',
+      '```js showLineNumbers {1}\na\n```\n\n```js showLineNumbers{5} /a b/2\na\n```\n\n```py linenums="1" hl_lines="1"\na\n```\n\n```js file=./a.js\n```',
+      [
+        ['lost-code-setting', 'showLineNumbers'],
+        ['lost-code-setting', 'showLineNumbers{5}'],
+        ['lost-code-setting', '/a b/'],
+        ['lost-code-setting', 'linenums="1"'],
+        ['lost-code-setting', 'hl_lines="1"'],
+        ['lost-code-setting', 'file=./a.js'],
+      ],
     ],
     ...['{3-1}', '{1,0}', '{99}', '{2-4}', '{abc}', '{1..2}', '{-1}'].map(
       (marks): [string, string, [string, string][]] => [
@@ -355,11 +377,13 @@ describe('problems', () => {
     ),
     [
       'titles that cannot be read',
-      '```ts title=a.ts\na\n```\n\n```ts filename="a b"\na\n```\n\n```ts title="a\na\n```',
+      '```ts title=a.ts\na\n```\n\n```ts filename="a b"\na\n```\n\n```ts title="a\na\n```\n\n```ts src/b.ts\na\n```\n\n```ts title="\\"c\\" d"\na\n```',
       [
         ['lost-code-setting', 'title=a.ts'],
         ['lost-code-setting', 'filename="a b"'],
         ['lost-code-setting', 'title="a'],
+        ['lost-code-setting', 'src/b.ts'],
+        ['lost-code-setting', 'title="\\"c\\" d"'],
       ],
     ],
     [
@@ -379,9 +403,13 @@ describe('problems', () => {
   test.each([
     ['```ts title=a.ts {1}\na\n```', '```ts title="a.ts" {1}\na\n```'],
     ["```ts {1} filename='a b'\na\n```", '```ts {1} title="a b"\na\n```'],
+    ['```ts src/a.ts {1}\na\n```', '```ts title="src/a.ts" {1}\na\n```'],
+    ['```ts title="say \\"a\\""\na\n```', '```ts title=\'say "a"\'\na\n```'],
+    ['```ts hl_lines="1 3-4"\na\n\n\n\n```', '```ts {1,3-4}\na\n\n\n\n```'],
     ['```ts title="a\na\n```', undefined],
+    ['```ts title="it\'s \\"a\\""\na\n```', undefined],
     ['```ts title={a}\na\n```', undefined],
-  ])('the title of code is repaired where it is clear: %j', (text, repaired) => {
+  ])('a setting of code is repaired where it is clear: %j', (text, repaired) => {
     const [edit] = readFacts(text).problems[0]?.fix?.edits ?? [];
     expect(edit && text.slice(0, edit.start) + edit.text + text.slice(edit.end)).toBe(repaired);
   });

@@ -49,7 +49,7 @@ function findLabel(info: string): RegExpExecArray | null {
 
 function nameOf({ lang, meta }: NodeOf<'code'>): string {
   const info = `${lang ?? ''} ${meta ?? ''}`;
-  return findLabel(info)?.[1] ?? parseFenceMeta(info).title ?? lang ?? 'Code';
+  return findLabel(info)?.[1] ?? parseFenceMeta(info).title ?? (lang?.replace(/[{:].*/, '') || 'Code');
 }
 
 function withoutLabel(code: NodeOf<'code'>): Node {
