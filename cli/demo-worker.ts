@@ -1,5 +1,9 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { renderHere, type RenderJob } from './demos/render-here.ts';
+import { parentPort } from 'node:worker_threads';
+import type { ThreadJob } from './demos/demo-thread.ts';
+import { renderHere } from './demos/render-here.ts';
+import { noteInto } from './demos/steps.ts';
 
 // What fails here fails the command: the error event carries it over.
-void renderHere(workerData as RenderJob).then((answer) => parentPort?.postMessage(answer));
+parentPort?.on('message', async ({ steps, ...job }: ThreadJob) => {
+  for await (const answer of renderHere(job, noteInto(steps))) parentPort?.postMessage(answer);
+});

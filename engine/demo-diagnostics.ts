@@ -19,6 +19,6 @@ export const DEMO_CONFIGURATION = defineDiagnostic({
 export const DEMO_FAILED = defineDiagnostic({
   code: 'demo-failed',
   severity: 'error',
-  summary: 'A demo throws while it is rendered.',
-  why: 'Readers would see the error instead of the demo.',
+  summary: 'A demo throws while it is rendered, or never comes to an end.',
+  why: 'Readers would see the error instead of the demo, or a page that does not answer.',
 });

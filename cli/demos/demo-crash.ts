@@ -9,8 +9,8 @@ export interface Crash {
   readonly fault?: Fault | undefined;
 }
 
-/** A module that exports nothing that a page can show, or one that waits for something when it has to be there. */
-export type Fault = 'no-component' | 'waits';
+/** A module that exports nothing that a page can show, one that waits for something when it has to be there, or one that never ends. */
+export type Fault = 'no-component' | 'waits' | 'endless';
 
 /** A demo or a provider that threw. */
 export class DemoCrash extends Error implements Crash {

@@ -82,6 +82,7 @@ const NAME_EXPORT = 'export a component, or name its export as in `::demo{src="f
 const FAULT_HELP: Readonly<Record<Fault, string>> = {
   'no-component': NAME_EXPORT,
   waits: 'put `<Suspense>` around it; an async component only runs on a server of its own',
+  endless: 'make its loop end, or have it do less',
 };
 
 function helpWith(message: string): string {

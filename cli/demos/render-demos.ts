@@ -3,13 +3,14 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { ownName } from '../leftovers.ts';
-import { startThread, workerFile } from '../start-thread.ts';
+import { workerFile } from '../start-thread.ts';
 import { serverEntry, unrunEntries } from './bundle-demos.ts';
 import type { BundlerSettings } from './bundler-settings.ts';
 import { DemoCrash } from './demo-crash.ts';
 import type { DemoPage } from './demo-pages.ts';
+import { openDemoThread, type DemoThread } from './demo-thread.ts';
 import { openBundler } from './open-bundler.ts';
-import { renderHere, type RenderAnswer, type RenderedDemos, type RenderJob } from './render-here.ts';
+import { renderHere, type PageAnswer, type RenderedDemos, type RenderJob } from './render-here.ts';
 
 /**
  * In a package of modules, Node takes the whole of a CommonJS module for its default export; bundlers, and so browsers,
@@ -64,11 +65,12 @@ export async function renderDemos(
     for (const { fileName, code } of chunks)
       writeFileSync(join(folder, fileName), code.replaceAll(NODE_DEFAULT, '$1)'));
     const packages = versions.map((line) => line.slice(0, line.lastIndexOf(' ')));
-    const answer = await render({ folder, pages, site, packages }, settings);
+    const compiled = pages.map(({ demos, provider }, at) => ({ demos, provider, module: `page-${at}.cjs` }));
+    const answers = await render({ folder, pages: compiled, site, packages }, settings);
     const rendered = new Map<DemoPage, RenderedDemos>();
     const crashes: DemoCrash[] = [];
     for (const [at, page] of pages.entries()) {
-      const result = answer[at] ?? [];
+      const result = answers[at] ?? [];
       if ('html' in result) rendered.set(page, result);
       else crashes.push(...result.map((crash) => new DemoCrash(crash)));
     }
@@ -83,24 +85,19 @@ export async function renderDemos(
   }
 }
 
-/**
- * A build has a thread for its demos beside the bundler, which ends with them, whatever they have left running. `dev`
- * renders them at once, with React and what they import already loaded; tests run the sources.
- */
-function render(job: RenderJob, { isDev }: BundlerSettings): Promise<RenderAnswer> {
-  return isDev || !existsSync(workerFile('demo-worker')) ? renderHere(job) : renderElsewhere(job);
-}
+let kept: DemoThread | undefined;
 
-/** Demos cannot throw out of their thread, but take its memory or end it. */
-function renderElsewhere(job: RenderJob): Promise<RenderAnswer> {
-  const worker = startThread('demo-worker', { workerData: job });
-  const path = job.pages[0]?.demos[0]?.path ?? '';
-  return new Promise<RenderAnswer>((resolve, reject) => {
-    const crash = (message: string) => resolve([[{ path, message, stack: '' }]]);
-    worker.once('message', resolve);
-    worker.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? crash(error.message) : reject(error),
-    );
-    worker.once('exit', () => crash('it ended its thread'));
-  }).finally(() => worker.terminate());
+/**
+ * A thread of their own can be ended, whatever demos have left running, or never end. That of a build ends with it; `dev`
+ * keeps one for the next edit, with React and what demos import already loaded. Tests run the sources, here.
+ */
+async function render(job: RenderJob, { isDev }: BundlerSettings): Promise<readonly PageAnswer[]> {
+  if (!existsSync(workerFile('demo-worker'))) {
+    const answers: PageAnswer[] = [];
+    for await (const answer of renderHere(job)) answers.push(answer);
+    return answers;
+  }
+  if (isDev) return (kept ??= openDemoThread()).render(job);
+  const thread = openDemoThread();
+  return thread.render(job).finally(() => thread.close());
 }

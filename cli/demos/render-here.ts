@@ -1,6 +1,5 @@
 import { findSourceMap } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import type { DemoSite } from '../../site/demos/demo-tree.tsx';
 import type { CollectStyles } from '../../site/react/collect-styles.ts';
@@ -11,6 +10,8 @@ import { DemoCrash, noComponent, noExport, type Crash } from './demo-crash.ts';
 import type { DemoPage, DemoSource } from './demo-pages.ts';
 import { muteConsole } from './mute-console.ts';
 import { requireFrom } from './require-from.ts';
+import type { NoteStep } from './steps.ts';
+import { toSources } from './to-sources.ts';
 
 /** What the server makes of a page's demos. */
 export interface RenderedDemos {
@@ -24,16 +25,21 @@ export interface RenderedDemos {
 
 /** Compiled demos that are to be rendered. */
 export interface RenderJob {
-  /** Folder of the modules, `page-0.cjs` for the first page. */
+  /** Folder of the modules. */
   readonly folder: string;
-  readonly pages: readonly DemoPage[];
+  readonly pages: readonly CompiledPage[];
   readonly site: DemoSite;
   /** Names of the packages that demos are made of. */
   readonly packages: readonly string[];
 }
 
-/** For each page, its demos, or what threw. */
-export type RenderAnswer = readonly (RenderedDemos | readonly Crash[])[];
+/** The demos of a page that are to be rendered, and the name of their module. */
+export interface CompiledPage extends Pick<DemoPage, 'demos' | 'provider'> {
+  readonly module: string;
+}
+
+/** The demos of a page, or what threw. */
+export type PageAnswer = RenderedDemos | readonly Crash[];
 
 interface ServerModule {
   readonly DemoTree: ComponentType<{
@@ -47,8 +53,11 @@ interface ServerModule {
   readonly collectStyles: CollectStyles | undefined;
 }
 
-/** Renders compiled demos with the project's own React, on this thread. */
-export async function renderHere({ folder, pages, site, packages }: RenderJob): Promise<RenderAnswer> {
+/** Renders compiled demos with the project's own React, on this thread; yields what came of each page. */
+export async function* renderHere(
+  { folder, pages, site, packages }: RenderJob,
+  note: NoteStep = () => {},
+): AsyncGenerator<PageAnswer> {
   process.setSourceMapsEnabled(true);
   const load = requireFrom(join(folder, 'index.cjs'));
   let react: ServerReact;
@@ -57,46 +66,50 @@ export async function renderHere({ folder, pages, site, packages }: RenderJob): 
     react = { createElement: load('react').createElement, renderToString, renderToStaticMarkup };
   } catch (error) {
     // A project without React.
-    return pages.map((page) => [describeCrash(pathOf(page), error)]);
+    for (const page of pages) yield [describeCrash(pathOf(page), error)];
+    return;
   }
   const names = new Set(packages);
-  const answer: (RenderedDemos | readonly Crash[])[] = [];
   for (const [at, page] of pages.entries()) {
+    note(at);
     // Lets what else is going on go on, too.
     const { result, late } = await contain(() =>
       muteConsole(() =>
-        renderPage(page, site, () => load(`./page-${at}.cjs`) as ServerModule, {
+        renderPage(page, site, () => load(`./${page.module}`) as ServerModule, {
           ...react,
           collect: () => collectorsFor(load, names, react),
+          note: (demo) => note(at, page.demos.indexOf(demo)),
         }),
       ),
     );
     const crashes = late.map((thrown) => describeCrash(pathOf(page), thrown));
-    answer.push(crashes.length === 0 ? result : 'html' in result ? crashes : [...result, ...crashes]);
+    yield crashes.length === 0 ? result : 'html' in result ? crashes : [...result, ...crashes];
   }
-  return answer;
 }
 
 interface Renderer extends ServerReact {
   /** Makes collectors for one document. */
   readonly collect: () => readonly StyleCollector[];
+  /** Takes note of a demo that is rendered next. */
+  readonly note: (demo: DemoSource) => void;
 }
 
 function renderPage(
-  page: DemoPage,
+  page: CompiledPage,
   site: DemoSite,
   load: () => ServerModule,
-  { createElement, renderToString, renderToStaticMarkup, collect }: Renderer,
-): RenderedDemos | readonly Crash[] {
+  { createElement, renderToString, renderToStaticMarkup, collect, note }: Renderer,
+): PageAnswer {
   const { demos: sources, provider } = page;
   const html: Record<string, string> = {};
   const crashes: Crash[] = [];
   /** Runs what may crash in a demo, and notes that it did. */
-  const attempt = (path: string, run: () => string): string => {
+  const attempt = (source: DemoSource, run: () => string): string => {
+    note(source);
     try {
       return run();
     } catch (error) {
-      crashes.push(describeCrash(path, error));
+      crashes.push(describeCrash(source.path, error));
       return '';
     }
   };
@@ -114,8 +127,9 @@ function renderPage(
       return renderToString(wrapped, { identifierPrefix: `${name}-` });
     };
     const collectors = openCollectors();
-    const drawn: { readonly path: string; readonly name: string; readonly demo: ComponentType }[] = [];
-    for (const { name, path, exported, settings } of together) {
+    const drawn: { readonly source: DemoSource; readonly demo: ComponentType }[] = [];
+    for (const source of together) {
+      const { name, path, exported, settings } = source;
       const demo = demos[name];
       html[name] = '';
       if (settings.client) continue;
@@ -127,10 +141,10 @@ function renderPage(
         crashes.push({ path, message: noComponent(exported), stack: '', fault: 'no-component' });
         continue;
       }
-      html[name] = attempt(path, () => render(name, demo, collectors));
-      drawn.push({ path, name, demo });
+      html[name] = attempt(source, () => render(name, demo, collectors));
+      drawn.push({ source, demo });
     }
-    const all = drawn.map(({ name }) => html[name]).join('');
+    const all = drawn.map(({ source }) => html[source.name]).join('');
     const styles = collectors
       .map((collector) => collector.styles(all))
       .map((written) => (typeof written === 'string' ? written : renderToStaticMarkup(written)))
@@ -140,7 +154,9 @@ function renderPage(
     if (!isThemed || crashes.length > 0) return styles;
     // With collectors of its own, which take what else dark mode writes, also from where documents share it.
     const inDark = openCollectors();
-    const dark = drawn.map(({ path, name, demo }) => attempt(path, () => render(name, demo, inDark, 'dark'))).join('');
+    const dark = drawn
+      .map(({ source, demo }) => attempt(source, () => render(source.name, demo, inDark, 'dark')))
+      .join('');
     for (const collector of inDark) collector.styles(dark);
     return styles + renderDarkVariables(light, themesOf(dark, inDark));
   };
@@ -171,7 +187,7 @@ function themesOf(html: string, collectors: readonly StyleCollector[]): readonly
 }
 
 /** The module that is blamed for what names no other. */
-function pathOf({ demos: [first] }: DemoPage): string {
+function pathOf({ demos: [first] }: CompiledPage): string {
   return first?.path ?? '';
 }
 
@@ -196,7 +212,7 @@ function describeCrash(path: string, thrown: unknown): Crash {
   if (thrown instanceof DemoCrash)
     return { path: thrown.path, message: thrown.message, stack: thrown.stack, fault: thrown.fault };
   if (!(thrown instanceof Error)) return { path, message: String(thrown), stack: '' };
-  const stack = toSources(thrown.stack ?? '');
+  const stack = toSources(thrown.stack ?? '', findSourceMap);
   return SUSPENDED.test(thrown.message)
     ? { path, message: 'a component waits for something outside of `<Suspense>`', stack, fault: 'waits' }
     : { path, message: thrown.message, stack };
@@ -204,18 +220,3 @@ function describeCrash(path: string, thrown: unknown): Crash {
 
 /** What React says of a tree that waits, at a place within React or this package. */
 const SUSPENDED = /^A (?:component|React component) suspended while (?:responding|rendering)/;
-
-/** Names the sources in a stack, where Node has not done so: other tools may have taken stacks over. */
-function toSources(stack: string): string {
-  return stack.replaceAll(
-    /((?:[A-Za-z]:)?[\\/][^\n()]*?\.cjs):(\d+):(\d+)/g,
-    (frame, file: string, line: string, column: string) => {
-      const entry = findSourceMap(file)?.findEntry(Number(line) - 1, Number(column) - 1);
-      if (entry === undefined || !('originalSource' in entry)) return frame;
-      const source = entry.originalSource.startsWith('file:')
-        ? fileURLToPath(entry.originalSource)
-        : resolve(dirname(file), entry.originalSource);
-      return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
-    },
-  );
-}

@@ -49,6 +49,11 @@ const FAULTS = [
     'export default async function Counter() {\n  return <p>Late</p>;\n}\n',
     /cannot be rendered: a component waits for something outside of `<Suspense>`\.\n *content\/lib\/counter\/Counter\.tsx:1:1/,
   ],
+  [
+    'never comes to an end while it is loaded',
+    showing('<p />', 'let isOver = false;\nwhile (!isOver) isOver = false;\n'),
+    /cannot be rendered: it does not come to an end\.\n *content\/lib\/counter\/Counter\.tsx:2:/,
+  ],
 ] as const;
 
 function makeProject(source: string): string {
@@ -119,6 +124,23 @@ test('a build ends, though a demo does not rest', () => {
   const { status, stderr } = build(root);
   expect(status, stderr).toBe(0);
   expect(readFileSync(path.join(root, 'out/lib/counter/index.html'), 'utf8')).toContain('<p>Ticks</p>');
+});
+
+test('a build ends, though a demo does not, and reports the others as well', () => {
+  const root = makeProject(
+    "import { start } from './numbers';\n\nexport default function Counter() {\n  let at = start;\n  while (at > 0) at += 1;\n  return <p>{at}</p>;\n}\n",
+  );
+  putFiles(root, {
+    'content/lib/counter/index.md': '# Counter\n\n::demo{src="Counter.tsx"}\n\n::demo{src="Other.tsx"}\n',
+    'content/lib/counter/Other.tsx': FAULTS[0][1],
+  });
+  const { status, stdout } = build(root);
+  expect(stdout).toMatch(
+    /This demo cannot be rendered: it does not come to an end\.\n *content\/lib\/counter\/Counter\.tsx:5:/,
+  );
+  expect(stdout).toMatch(/throws while it is rendered: [^]*Other\.tsx:2:/);
+  expect(status).toBe(1);
+  expect(existsSync(path.join(root, 'out'))).toBe(false);
 });
 
 test('a demo for browsers alone is compiled, and never run', () => {

@@ -1,0 +1,121 @@
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../start-thread.ts';
+import type { Crash } from './demo-crash.ts';
+import type { CompiledPage, PageAnswer, RenderJob } from './render-here.ts';
+import { lastStep, makeSteps, watchSteps, type Steps } from './steps.ts';
+
+/** A thread that demos are rendered on, so that they can neither end the process nor hold it up. */
+export interface DemoThread {
+  /** Renders demos, one job after the other; gives what became of each page. */
+  render(job: RenderJob): Promise<readonly PageAnswer[]>;
+  close(): Promise<void>;
+}
+
+/** What the thread is told. */
+export interface ThreadJob extends RenderJob {
+  readonly steps: Steps;
+}
+
+/** Prepares a thread; it is started by its first job, and again after a demo has taken it along. */
+export function openDemoThread(): DemoThread {
+  let worker: Worker | undefined;
+  let busy: Promise<unknown> = Promise.resolve();
+  const runOnce = (job: RenderJob) => {
+    const thread = (worker ??= startThread('demo-worker', {}).once('exit', () => (worker = undefined)));
+    return run(thread, job);
+  };
+  return {
+    render(job) {
+      const answers = busy.then(() => renderAll(job, runOnce));
+      busy = answers.catch(() => {});
+      return answers;
+    },
+    async close() {
+      await worker?.terminate();
+    },
+  };
+}
+
+/** What came of a job: the pages that are done, and what put an end to it before the others were. */
+interface Outcome {
+  readonly answers: readonly PageAnswer[];
+  readonly end?: { readonly page: number; readonly demo: number; readonly crash: Omit<Crash, 'path'> };
+}
+
+/** How many demos may take their thread along: each takes its time, and a provider that never ends does so in all of them. */
+const MOST_ENDS = 2;
+
+/** Goes on without the demo that has taken the thread along. */
+async function renderAll(
+  job: RenderJob,
+  runOnce: (job: RenderJob) => Promise<Outcome>,
+): Promise<readonly PageAnswer[]> {
+  const found = new Map<string, PageAnswer>();
+  const crashed = new Map<string, readonly Crash[]>();
+  let { pages } = job;
+  for (let ends = 0; ends < MOST_ENDS && pages.length > 0; ends++) {
+    const { answers, end } = await runOnce({ ...job, pages });
+    for (const [at, answer] of answers.entries()) found.set(pages[at]?.module ?? '', answer);
+    if (end === undefined) break;
+    const page = pages[end.page];
+    if (page === undefined) break;
+    const { path = '' } = page.demos[end.demo] ?? page.demos[0] ?? {};
+    crashed.set(page.module, [...(crashed.get(page.module) ?? []), { path, ...end.crash }]);
+    pages = [...withoutDemo(page, end.demo), ...pages.slice(end.page + 1)];
+  }
+  return job.pages.map(({ module }) => {
+    const answer = found.get(module) ?? [];
+    const crashes = crashed.get(module) ?? [];
+    if (crashes.length === 0) return answer;
+    return 'html' in answer ? crashes : [...crashes, ...answer];
+  });
+}
+
+/** What can still be rendered of a page; nothing where its module itself did not come to an end. */
+function withoutDemo(page: CompiledPage, demo: number): readonly CompiledPage[] {
+  const demos = page.demos.filter((_, at) => at !== demo);
+  return demo < 0 || demos.length === 0 ? [] : [{ ...page, demos }];
+}
+
+/** Demos cannot throw out of their thread, but take its memory, end it, or keep it forever. */
+function run(thread: Worker, { folder, pages, site, packages }: RenderJob): Promise<Outcome> {
+  const steps = makeSteps();
+  const answers: PageAnswer[] = [];
+  return new Promise<Outcome>((resolve, reject) => {
+    let ended: Omit<Crash, 'path'> = { message: 'it ended its thread', stack: '' };
+    const settle = (settled: () => void) => {
+      stopWatching();
+      thread.off('message', take).off('error', fail).off('exit', exit);
+      thread.unref();
+      settled();
+    };
+    const take = (answer: PageAnswer) => {
+      answers.push(answer);
+      if (answers.length === pages.length) settle(() => resolve({ answers }));
+    };
+    const fail = (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') ended = { message: error.message, stack: '' };
+      else settle(() => reject(error));
+    };
+    // By then, all that the thread has sent is here.
+    const exit = () => settle(() => resolve({ answers, end: { ...lastStep(steps), crash: ended } }));
+    const stopWatching = watchSteps(steps, () => {
+      void describeStandstill(thread).then((crash) => {
+        ended = crash;
+        return thread.terminate();
+      });
+    });
+    thread.on('message', take).on('error', fail).on('exit', exit);
+    thread.ref();
+    thread.postMessage({ folder, pages, site, packages, steps } satisfies ThreadJob);
+  });
+}
+
+async function describeStandstill(thread: Worker): Promise<Omit<Crash, 'path'>> {
+  // It needs a debugger, which Node can be built without.
+  const stack = await import('./locate-thread.ts').then(
+    ({ locateThread }) => locateThread(thread),
+    () => '',
+  );
+  return { message: 'it does not come to an end', stack, fault: 'endless' };
+}
