@@ -57,13 +57,17 @@ function wordShape(groups: readonly InterfaceTexts[]): Record<string, z.ZodOptio
   return shape;
 }
 
-/** A text may leave out a hole of the English one, but a hole of another name would be shown as it is. */
+/** A text may leave out a hole of the English one, unless readers follow it, but a hole of another name would be shown as it is. */
 function wordLike(english: string, more: readonly string[]): z.ZodString {
   const holes = [...new Set([...Array.from(english.matchAll(/\{(\w+)\}/g), ([, name]) => name ?? ''), ...more])];
   const allowed = holes.map((name) => `\\{${name}\\}`).join('|');
   const named = holes.map((name) => `{${name}}`).join(' and ');
-  return text.regex(
+  const word = text.regex(
     new RegExp(allowed === '' ? '^[^{}]*$' : `^(?:[^{}]|${allowed})*$`),
     holes.length === 0 ? 'a text without braces' : `a text with no braces but ${named}`,
   );
+  return holes.includes(LINK) ? word.regex(/\{link\}/, 'a text with {link}') : word;
 }
+
+/** The hole for a link, without which the text leads nowhere. */
+const LINK = 'link';

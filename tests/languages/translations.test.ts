@@ -191,6 +191,14 @@ test.each([
   expect(found.map((diagnostic) => [diagnostic.code, diagnostic.help])).toEqual([['invalid-value', `write ${help}`]]);
 });
 
+test('a text may not leave out a link', () => {
+  const words = [{ texts: { movedTo: 'This page has moved to {link}.', leftBy: 'See {link} by {name}.' } }];
+  const texts = { de: `${TITLES}words:\n  movedTo: Diese Seite ist umgezogen.\n  leftBy: "Siehe {link}."\n` };
+  expect(check(project({ texts, words })).diagnostics.map(({ message, help }) => [message, help])).toEqual([
+    ['`Diese Seite ist umgezogen.` is not a valid `movedTo`.', 'write a text with {link}'],
+  ]);
+});
+
 describe('translated pages', () => {
   const withPage = (facts: Partial<CheckedPageFacts>, name = '/kit/a.de'): Translated => ({
     pages: { '/kit/a': { anchors: ['use'] }, '/kit/b': { anchors: ['more'] }, [name]: facts },
