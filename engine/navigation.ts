@@ -54,6 +54,8 @@ export interface NavSite {
   readonly pictures: readonly Located<string>[];
   /** Where start page, footer and banner lead. */
   readonly links: readonly Located<string>[];
+  /** What it says to readers: title, description, start page, footer and banner. */
+  readonly texts: readonly Located<string>[];
   /** Names of the icons that the start page shows. */
   readonly icons: readonly Located<string>[];
   /** Modules of the project that are in the frame; paths from its root. */
@@ -91,6 +93,8 @@ export interface NavSection {
   readonly file: string;
   readonly name: string;
   readonly description: string | undefined;
+  /** Name and description with their places. */
+  readonly texts: readonly Located<string>[];
   readonly prefixes: readonly NavPrefix[];
   /** Pictures of the product: for both modes, and for dark mode alone. */
   readonly logo: Located<string> | undefined;

@@ -1,5 +1,13 @@
 import type { DependentKey, Located } from '../navigation.ts';
-import { findEntry, findNode, isUnread, spanOf, type ParsedFile, type PathStep } from '../parse/yaml-node.ts';
+import {
+  findEntry,
+  findNode,
+  isUnread,
+  spanOf,
+  type ParsedFile,
+  type PathStep,
+  type YamlNode,
+} from '../parse/yaml-node.ts';
 import type { Span } from '../source.ts';
 
 /** A value of a file with its place; `undefined` for one that was left out. */
@@ -48,3 +56,22 @@ export function keySpan(file: ParsedFile, path: readonly PathStep[]): Span {
   const parent = findNode(file.root, path.slice(0, -1)) ?? file.root;
   return spanOf(file, findEntry(parent, String(path.at(-1))) ?? parent);
 }
+
+/** The texts for readers that some keys of a file hold, be it below them. */
+export function textsOf(file: ParsedFile, ...keys: readonly string[]): readonly Located<string>[] {
+  const textsIn = (node: YamlNode, key: string): readonly Located<string>[] => {
+    if (node.kind === 'list') return node.items.flatMap((item) => textsIn(item, key));
+    if (node.kind === 'map')
+      return node.entries.flatMap(({ key: inner, value }) =>
+        value.kind === 'scalar' && !SPOKEN.includes(inner) ? [] : textsIn(value, inner),
+      );
+    return typeof node.value === 'string' ? [{ value: node.value, span: spanOf(file, node) }] : [];
+  };
+  return keys.flatMap((key) => {
+    const entry = findEntry(file.root, key);
+    return entry === undefined ? [] : textsIn(entry.value, key);
+  });
+}
+
+/** Keys of texts for readers, as `home`, `footer` and `banner` have them. */
+const SPOKEN: readonly string[] = ['title', 'lead', 'text', 'note'];

@@ -5,7 +5,7 @@ import { toPathname } from '../pathname.ts';
 import { SectionConfig, VersionConfig } from '../schema/section.ts';
 import { decidingKeys, findUnreadKeys } from '../schema/unread-keys.ts';
 import type { ValidatedFile } from '../schema/validate.ts';
-import { findWithoutEffect, placesOf } from './config-places.ts';
+import { findWithoutEffect, placesOf, textsOf } from './config-places.ts';
 import { normalizeNodes } from './normalize-node.ts';
 
 const SECTION_KEYS = decidingKeys<SectionConfig>(SectionConfig);
@@ -26,6 +26,7 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
     file: file.path,
     name: config.name,
     description: config.description,
+    texts: textsOf(file, 'name', 'description'),
     prefixes: (config.prefixes ?? []).map((written, index) => ({
       value: toPathname(written),
       written,

@@ -1,10 +1,10 @@
 import { AD_SOURCES } from '../manifest.ts';
 import type { Located, NavSite } from '../navigation.ts';
 import { splitAddress, toPathname } from '../pathname.ts';
-import { DECIDING_SETTINGS, type SiteConfig } from '../schema/site.ts';
+import { DECIDING_SETTINGS, TEXT_SETTINGS, type SiteConfig } from '../schema/site.ts';
 import { findUnreadKeys } from '../schema/unread-keys.ts';
 import type { ValidatedFile } from '../schema/validate.ts';
-import { findIdle, findWithoutEffect, keySpan, placesOf, type Locate } from './config-places.ts';
+import { findIdle, findWithoutEffect, keySpan, placesOf, textsOf, type Locate } from './config-places.ts';
 import { infoOf, languagesOf } from './site-info.ts';
 
 /** Fills in the defaults of `nav/site.yaml`, and says where it says what; cannot fail. */
@@ -41,6 +41,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
       ),
     ].filter((found) => found !== undefined),
     links: linksOf(config, locate),
+    texts: textsOf(file, 'title', 'description', ...TEXT_SETTINGS),
     icons: (config.home?.features ?? []).flatMap(
       ({ icon }, index) => locate(icon, 'home', 'features', index, 'icon') ?? [],
     ),

@@ -12,6 +12,7 @@ import { emptyGroup } from './empty-group.ts';
 import { expiredNewFeature } from './expired-new-feature.ts';
 import { brokenAnchor, brokenLink, redirectedLink } from './links.ts';
 import { malformedAddress } from './malformed-address.ts';
+import { markdownInText } from './markdown-in-text.ts';
 import { malformedPathname } from './malformed-pathname.ts';
 import { misnamedPage } from './misnamed-page.ts';
 import { misplacedFile } from './misplaced-file.ts';
@@ -90,6 +91,7 @@ export const RULES: readonly Rule[] = [
   redirectedLink,
   unusedFrontMatter,
   unusedExclusion,
+  markdownInText,
   expiredBanner,
   unseenHome,
   expiredNewFeature,

@@ -659,6 +659,42 @@ describe('misplaced-key', () => {
   });
 });
 
+describe('markdown-in-text', () => {
+  const findText = (text: string) => {
+    const quoted = JSON.stringify(text);
+    return find({
+      site: `${SITE}description: ${quoted}\nhome: { lead: ${quoted}, features: [{ title: A, text: ${quoted} }] }\nfooter: { note: ${quoted} }\n`,
+      sections: { widgets: section(`  - { pathname: /widgets/a, planned: true, title: ${quoted} }\n`) },
+    }).map((line) => line.replace(/ .*/, ''));
+  };
+
+  test.each([
+    ['Fast **and** small'],
+    ['See [the guide](/widgets/a)'],
+    ['`useId`'],
+    ['<b>New</b>'],
+    ['One<br>two'],
+    ['&copy; Widgets'],
+    ['© {year} Widgets'],
+  ])('%j', (text) => {
+    expect(findText(text)).toEqual(Array.from({ length: 5 }, () => 'markdown-in-text'));
+  });
+
+  test.each([
+    ['2 ** 3, and 3 ** 2'],
+    ['**kwargs'],
+    ['[Beta] (old)'],
+    ['The <dialog> element'],
+    ['<a>'],
+    ['Props such as sx={{ color }}'],
+    ['Q&A; and more'],
+    ['`'],
+    ['* new'],
+  ])('%j is none', (text) => {
+    expect(findText(text)).toEqual([]);
+  });
+});
+
 describe('settings of services', () => {
   const helps = (settings: string) =>
     check(

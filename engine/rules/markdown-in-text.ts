@@ -1,0 +1,54 @@
+import type { PageTree } from '../page-tree.ts';
+import type { Located } from '../navigation.ts';
+import { defineRule } from './rule.ts';
+
+export const markdownInText = defineRule({
+  code: 'markdown-in-text',
+  severity: 'warning',
+  summary: 'A text of the settings or the navigation has marks of Markdown or HTML.',
+  why: 'These texts are plain: they stand in menus, search results and previews of links, and readers see the marks.',
+  check(tree, report) {
+    for (const { value, span } of plainTexts(tree)) {
+      if (!ANY_MARK.test(value)) continue;
+      const { mark, help } = findMark(value) ?? {};
+      if (mark === undefined) continue;
+      report({ at: span, message: `\`${mark}\` is shown as it is, with its marks.`, help });
+    }
+  },
+});
+
+/** Texts that readers see outside of pages. A title that is made from a page is a matter of that page. */
+function* plainTexts({ site, sections, nodes }: PageTree): Generator<Located<string>> {
+  yield* site.texts;
+  for (const { texts, versions } of sections) {
+    yield* texts;
+    for (const { text } of versions) yield text;
+  }
+  for (const { node } of nodes) {
+    if (node.kind !== 'page' || node.generated === undefined) yield { value: node.title, span: node.span };
+    if (node.kind === 'group' && node.description !== undefined) yield { value: node.description, span: node.span };
+  }
+}
+
+/** What is looked for first: nearly no text has any of these characters. */
+const ANY_MARK = /[*`[<&{]/;
+
+function findMark(text: string): { readonly mark: string; readonly help: string } | undefined {
+  for (const { form, help } of MARKS) {
+    const [mark] = form.exec(text) ?? [];
+    if (mark !== undefined) return { mark, help };
+  }
+  return undefined;
+}
+
+const WORDS_ALONE = 'write the words alone';
+
+/** Marks in pairs, or with a name that has one meaning. */
+const MARKS: readonly { readonly form: RegExp; readonly help: string }[] = [
+  { form: /\*\*[^\s*][^*]{0,80}\*\*/, help: WORDS_ALONE },
+  { form: /\[[^[\]]{1,80}\]\([^()\s]{1,80}\)/, help: WORDS_ALONE },
+  { form: /`[^`]{1,80}`/, help: WORDS_ALONE },
+  { form: /<(a|b|i|em|strong|code|span|u|small|p)(?:\s[^<>]{0,80})?>[^<>]{0,80}<\/\1>|<br ?\/?>/, help: WORDS_ALONE },
+  { form: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i, help: 'write the character itself' },
+  { form: /\{{1,2} ?(?:year|date) ?\}{1,2}/i, help: 'write what belongs there; nothing is filled in' },
+];
