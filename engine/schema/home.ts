@@ -3,8 +3,8 @@ import { LinkConfig } from './brand.ts';
 import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
 import { address, text } from './text.ts';
 
-const title = text.register(KEY_TRAITS, CALLED_TITLE);
-const href = address.register(KEY_TRAITS, CALLED_ADDRESS);
+const title = text.clone().register(KEY_TRAITS, CALLED_TITLE);
+const href = address.clone().register(KEY_TRAITS, CALLED_ADDRESS);
 
 /** `home` of `nav/site.yaml`: the start page, where no page has the pathname `/`. */
 export const HomeConfig = z.strictObject({

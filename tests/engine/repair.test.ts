@@ -229,6 +229,12 @@ describe('one message says what to write instead', () => {
       'wrong-type',
       'write keys and values, such as `transport: plausible`',
     ],
+    [
+      'a file for a mapping with one key',
+      SITE_WITH('related: [/manifest.json]'),
+      'wrong-type',
+      'write keys and values, such as `manifest: …`',
+    ],
     ['a flag for a mapping', SITE_WITH('banner: true'), 'wrong-type', 'write keys and values, such as `text: …`'],
     ['a flag for the name of a file', SITE_WITH('logo: true'), 'wrong-type', 'write the text that belongs here'],
     ['a mapping in braces for a text', SITE_WITH('sections: [{ id: widgets }]'), 'wrong-type', 'write `widgets` alone'],
