@@ -147,7 +147,7 @@ function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): 
     ...listsOf(file),
     ...(file === undefined || related.length === 0
       ? {}
-      : { related: related.flatMap((href) => relatedPathname(href, file, tree)) }),
+      : { related: [...new Set(related.flatMap((href) => relatedPathname(href, file, tree)))] }),
     ...emitLanguages(pathname, file !== undefined, tree),
     ...(frontMatter.component === undefined ? {} : { component: frontMatter.component }),
     ...(frontMatter.picture === undefined ? {} : { picture: frontMatter.picture }),
@@ -188,8 +188,10 @@ function relatedPathname(href: string, file: PageFile, tree: PageTree): Pathname
     folder: folderPathname(file.path, tree.site.info.content),
     slugs: tree.slugs,
   });
-  // A project may let broken links pass; a list of pages has no use for them.
-  return reference.kind === 'page' && tree.pages.has(reference.pathname) ? reference.pathname : [];
+  // A project may let broken links pass; a list of pages has no use for them, nor for the page that readers are on.
+  return reference.kind === 'page' && tree.pages.has(reference.pathname) && reference.pathname !== file.pathname
+    ? reference.pathname
+    : [];
 }
 
 function tabLinks(page: NavPage): readonly PageLink[] {

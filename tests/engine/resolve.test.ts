@@ -337,7 +337,13 @@ test('what the front matter says becomes part of the route', () => {
     sections: { widgets: section('  - pathname: /widgets/a\n  - pathname: /widgets/b\n    title: Bee\n') },
     pages: {
       '/widgets/a': {
-        frontMatter: { title: 'Title', description: 'About it.', id: 'a-page', related: ['./b.md'], disableAd: true },
+        frontMatter: {
+          title: 'Title',
+          description: 'About it.',
+          id: 'a-page',
+          related: ['./b.md', '/widgets/a', '/widgets/b/'],
+          disableAd: true,
+        },
         redirectFrom: [
           {
             href: '/old/',
