@@ -83,6 +83,11 @@ function faultOfName(pathname: string): Fault | undefined {
   return FAULTS.find(({ applies }) => applies(written));
 }
 
+/** Whether a pathname that comes from a file has a message of its own. */
+export function isMalformed(pathname: string): boolean {
+  return faultOfName(pathname) !== undefined;
+}
+
 const NOWHERE = { file: '', start: 0, end: 0 };
 
 interface Fault {

@@ -39,7 +39,7 @@ export const brokenNavigationAnchor = defineRule({
 export const unknownReplacement = defineRule({
   code: 'unknown-replacement',
   severity: 'error',
-  summary: 'A deprecated page names a replacement that does not exist.',
+  summary: 'A deprecated page names a replacement that does not exist, or itself.',
   why: 'The page tells its readers to use something else and sends them to the 404 page.',
   check(tree, report) {
     const find = destinations(tree);
@@ -54,6 +54,16 @@ export const unknownReplacement = defineRule({
           at,
           message: `The replacement \`${node.replacement.value}\` is not a page.`,
           ...meantAddress(nearest(pathname), node.replacement.value, 'name a pathname of the navigation'),
+        });
+      } else if (
+        node.kind !== 'link' &&
+        node.pathname === pathname &&
+        splitAddress(node.replacement.value).hash === undefined
+      ) {
+        report({
+          at,
+          message: `The replacement \`${node.replacement.value}\` is the deprecated page itself.`,
+          help: 'name the page to use instead, or write `deprecated: true`',
         });
       } else checkAnchor(node.replacement, { tree, report, suggestAnchor });
     }

@@ -2,8 +2,10 @@ import { nearestPathname } from '../nearest-pathname.ts';
 import type { PageTree } from '../page-tree.ts';
 import { contentPathname, splitLanguage } from '../pathname.ts';
 import { meantAddress } from './meant.ts';
+import { isMalformed } from './malformed-pathname.ts';
 import { misnamedPages } from './misnamed-page.ts';
 import { outsideNodes } from './pathname-outside-section.ts';
+import type { Span } from '../source.ts';
 import { defineRule } from './rule.ts';
 import { isHidden } from '../schema/unread-keys.ts';
 
@@ -24,7 +26,7 @@ export const unwrittenPage = defineRule({
       // Rules of their own speak about these: the pathname is wrong, and with it the file that is looked for.
       if (
         (node && (outside.has(node) || node.misplaced.length > 0 || isHidden(node, 'pathname'))) ||
-        (orphan !== undefined && orphan === pathname.toLowerCase()) ||
+        (orphan !== undefined && (orphan === pathname.toLowerCase() || isMalformed(orphan))) ||
         misnamed.has(pathname)
       )
         continue;
@@ -46,17 +48,24 @@ export const orphanPage = defineRule({
   why: 'Readers cannot find the page: it is missing from the sidebar, the search and every list of pages.',
   check(tree, report) {
     const translated = new Set(tree.translations.map(({ code }) => code));
+    const labels = labelsOf(tree);
     for (const { path, pathname } of tree.unbound.orphans) {
       const language = unknownLanguage(path, tree);
       // The file with its titles is told already.
       if (language !== undefined && translated.has(language)) continue;
+      const label = labels.get(pathname);
       report({
         at: startOf(path),
         message: `No page tree reaches \`${pathname}\`.`,
+        ...(label === undefined
+          ? {}
+          : { related: [{ message: 'a subheader without children, which is a mere label', at: label }] }),
         help:
-          language === undefined
-            ? 'add its pathname to a file in nav/sections, or delete the file'
-            : `add \`${language}\` to \`languages\` in ${tree.site.file} if it is a translation, or delete the file`,
+          label !== undefined
+            ? 'write `title` in the place of `subheader`, or list the page among its `children`'
+            : language === undefined
+              ? 'add its pathname to a file in nav/sections, or delete the file'
+              : `add \`${language}\` to \`languages\` in ${tree.site.file} if it is a translation, or delete the file`,
       });
     }
     for (const { path, pathname } of tree.translatedFiles) {
@@ -75,6 +84,17 @@ export const orphanPage = defineRule({
     }
   },
 });
+
+/** Nodes that could be the page at their pathname, but are labels. */
+function labelsOf({ nodes }: PageTree): ReadonlyMap<string, Span> {
+  return new Map(
+    nodes.flatMap(({ node }) =>
+      node.kind === 'subheader' && node.written !== undefined && node.children.length === 0
+        ? [[node.pathname, node.span] as const]
+        : [],
+    ),
+  );
+}
 
 /** The language in the name of a file beside a page, when the site has no such language. */
 function unknownLanguage(file: string, { files, site }: PageTree): string | undefined {

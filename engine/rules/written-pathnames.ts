@@ -31,7 +31,7 @@ export function* writtenPathnames(tree: PageTree): Generator<WrittenPathname> {
   }
 }
 
-/** A pathname that comes from a file, of a page that no one has listed by hand. */
+/** A pathname that comes from a file: from its front matter, or from its name where no one has listed the page by hand. */
 export interface GeneratedPathname {
   readonly pathname: Pathname;
   readonly at: Origin;
@@ -41,22 +41,35 @@ export interface GeneratedPathname {
   readonly rename: string;
 }
 
-/** The pathnames of pages that `generate: directory` found, with the files that they come from. */
-export function* generatedPathnames({ nodes, files, site }: PageTree): Generator<GeneratedPathname> {
+/**
+ * The pathnames that pages choose in their front matter, and those that `generate: directory` found, with the files that
+ * they come from.
+ */
+export function* generatedPathnames({ nodes, files, slugs, site }: PageTree): Generator<GeneratedPathname> {
+  const chosen = new Set(Object.values(slugs));
+  for (const pathname of chosen) {
+    const file = isPlain(pathname) ? undefined : files.get(pathname);
+    const range = file && slugRange(file);
+    if (file === undefined || range === undefined) continue;
+    yield { pathname, at: { file: file.path, range }, isSlug: true, rename: renameOf(file.path, site.info.content) };
+  }
   for (const { node } of nodes) {
     if (node.kind !== 'page' || node.generated !== 'directory') continue;
     // Nearly every pathname is plain, and a tree of 100,000 pages asks for each.
-    if (PLAIN.test(node.pathname) && node.pathname.length <= MAX_SEGMENT_BYTES) continue;
+    if (isPlain(node.pathname) || chosen.has(node.pathname)) continue;
     const file = files.get(node.pathname);
     if (file === undefined) continue;
-    const slug = file.facts.frontMatter.slug === undefined ? undefined : slugRange(file);
     yield {
       pathname: node.pathname,
-      at: { file: file.path, range: slug ?? { start: FILE_START, end: FILE_START } },
-      isSlug: slug !== undefined,
+      at: { file: file.path, range: { start: FILE_START, end: FILE_START } },
+      isSlug: false,
       rename: renameOf(file.path, site.info.content),
     };
   }
+}
+
+function isPlain(pathname: string): boolean {
+  return PLAIN.test(pathname) && pathname.length <= MAX_SEGMENT_BYTES;
 }
 
 const PLAIN = /^(?:\/[a-z0-9_-][a-z0-9._-]*)+$/;

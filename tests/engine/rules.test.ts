@@ -659,6 +659,50 @@ describe('misplaced-key', () => {
   });
 });
 
+describe('a page that names itself', () => {
+  const deprecated = (replacement: string) =>
+    findNodes(`  - { pathname: /widgets/a, deprecated: { replacement: '${replacement}' } }\n${planned('/widgets/b')}`, {
+      pages: { '/widgets/a': { anchors: ['new'] } },
+    });
+
+  test.each([['/widgets/a'], ['/widgets/a/']])('as its replacement, %s', (replacement) => {
+    expect(deprecated(replacement)).toEqual([`unknown-replacement '${replacement}'`]);
+  });
+
+  test.each([['/widgets/b'], ['/widgets/a#new']])('%s is another place', (replacement) => {
+    expect(deprecated(replacement)).toEqual([]);
+  });
+});
+
+test('a page at the pathname of a label is told about the label', () => {
+  const { diagnostics } = check(
+    makeProject({
+      sections: {
+        widgets: section(
+          `${planned('/widgets/b')}  - subheader: A\n    pathname: /widgets/a\n  - subheader: Empty\n    pathname: /widgets/c\n`,
+        ),
+      },
+      pages: ['/widgets/a'],
+    }),
+  );
+  expect(diagnostics.map(({ code, help, related }) => [code, help, related.length])).toEqual([
+    ['orphan-page', 'write `title` in the place of `subheader`, or list the page among its `children`', 1],
+  ]);
+});
+
+test('a slug that is no address is reported, listed by hand or not', () => {
+  const range = { start: { line: 2, column: 1, offset: 4 }, end: { line: 2, column: 5, offset: 8 } };
+  const pages = {
+    '/widgets/a': { frontMatter: { slug: 'my guide' }, pageKeys: [{ key: 'slug', range }] },
+    '/widgets/b': { frontMatter: { slug: 'plain' }, pageKeys: [{ key: 'slug', range }] },
+  };
+  const listed = '  - pathname: /widgets/a\n  - pathname: /widgets/plain\n';
+  expect(findNodes(listed, { pages })).toEqual(['content/widgets/a.md malformed-pathname']);
+  expect(findNodes('  - { pathname: /widgets, generate: directory }\n', { pages })).toEqual([
+    'content/widgets/a.md malformed-pathname',
+  ]);
+});
+
 describe('markdown-in-text', () => {
   const findText = (text: string) => {
     const quoted = JSON.stringify(text);
