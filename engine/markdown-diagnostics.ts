@@ -39,8 +39,8 @@ const WARNINGS = {
     why: 'Readers see the raw marks, and their meaning is lost.',
   },
   'lost-directive-title': {
-    summary: 'Text follows the label of a directive.',
-    why: 'A directive has one title, with or without brackets. Text after it is not shown.',
+    summary: 'The first line of a directive has words that are not shown.',
+    why: 'A callout, details or a tab has one title, other directives have none. Whatever else is there is lost to readers.',
   },
   'lost-code-setting': {
     summary: 'A block of code has a title, marks or another setting that has no effect.',
@@ -71,7 +71,8 @@ const WARNINGS = {
     why: 'Every reference leads to the first one; the others are not shown.',
   },
   'shown-as-text': {
-    summary: 'Marks of Markdown are shown as text: of a heading, a table, or a link.',
+    summary:
+      'Marks of Markdown are shown as text: of a heading, a table, a link, strong text, or a character by its name.',
     why: 'Readers see the marks instead of what they were meant to make, and what they name cannot be linked to or checked.',
   },
   'empty-address': {

@@ -1,6 +1,8 @@
 import { didYouMean, findNear, wordNear } from '../../engine/suggest.ts';
 import { endsInOpenCode } from './check-code.ts';
+import { checkTitle, checkWords } from './check-titles.ts';
 import { stretchOf } from './destination.ts';
+import { endOfLine, type Fence, fenceOf, findAttribute, firstLine } from './directive-source.ts';
 import { CONTAINER_ATTRIBUTES, DIRECTIVE_NAMES, PART_ATTRIBUTES, TAB, TAB_SET, TITLE_ATTRIBUTE } from './directives.ts';
 import { isAdopted } from './intake/make-directive.ts';
 import { type ReportProblem, shorten } from './report-problem.ts';
@@ -40,28 +42,9 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
         help: `add a line \`${':'.repeat(fence.colons)}\` after its last line`,
       });
     }
-    checkLabel(node, fence);
+    checkTitle(node, source, report);
     checkTitleAttributes(node, fence);
     checkPlace(node, parent, fence);
-  };
-
-  const checkLabel = (node: NodeOf<'containerDirective'>, { head }: Fence): void => {
-    const label = childrenOf(node).find(isDirectiveLabel);
-    const from = label === undefined ? head.end : stretchOf(label).end;
-    const [, lost] =
-      /^[ \t]*(?:\{[^{}\r\n]*\}[ \t]*)?([^\s[{][^\r\n]*)/.exec(source.slice(from, endOfLine(source, from))) ?? [];
-    if (lost !== undefined) {
-      report(
-        'lost-directive-title',
-        { start: head.start, end: from },
-        {
-          message: `\`${shorten(lost.trimEnd())}\` after \`${shorten(source.slice(head.end - node.name.length, from))}\` is not shown.`,
-          help: 'put it into the brackets, or on a line of its own',
-        },
-      );
-    } else if (node.name === TAB && label === undefined && !node.attributes?.['title']) {
-      report('unnamed-tab', head, { message: 'This tab has no label.', help: 'write it in brackets: `tab[Label]`' });
-    }
   };
 
   const checkTitleAttributes = (node: NodeOf<'containerDirective'>, { head }: Fence): void => {
@@ -158,8 +141,10 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
           write: near?.isClear === true ? near.value : undefined,
         });
       } else if (PART_ATTRIBUTES[node.name] !== undefined) {
-        if (node.type === 'leafDirective') checkAttributes(node, fence);
-        else {
+        if (node.type === 'leafDirective') {
+          checkAttributes(node, fence);
+          checkWords(node, report);
+        } else {
           report('unknown-directive', fence.head, {
             message: `\`${node.name}\` has no content, so it is a line of its own.`,
             help: `write it with two colons, as \`::${node.name}{…}\`, and without a closing line`,
@@ -197,53 +182,10 @@ const DEMO_SOURCE = /^(?:[\w-]+\/)*[\w-][\w.-]*\.[jt]sx(?:#[A-Z]\w*)?$/;
 /** CSS pixels. */
 const FRAME_HEIGHT = /^(?:[1-9]\d{0,2}|[1-3]\d{3}|4000)$/;
 
-/** The place of an attribute in the line of its directive; the whole line when it cannot be found. */
-export function findAttribute(
-  source: string,
-  line: { readonly start: number; readonly end: number },
-  name: string,
-): { readonly start: number; readonly end: number } {
-  const found = new RegExp(`[\\s{]${name.replaceAll(SPECIAL, String.raw`\$&`)}(?:=(?:"[^"]*"|'[^']*'|[^\\s}]*))?`).exec(
-    source.slice(line.start, line.end),
-  );
-  return found === null
-    ? line
-    : { start: line.start + found.index + 1, end: line.start + found.index + found[0].length };
-}
-
-// https://tc39.es/ecma262/#prod-SyntaxCharacter
-const SPECIAL = /[\^$\\.*+?()[\]{}|/]/g;
-
 const KNOWN = `use one of ${DIRECTIVE_NAMES.map((name) => `\`${name}\``).join(', ')}`;
-
-interface Fence {
-  readonly colons: number;
-  readonly name: { readonly start: number; readonly end: number };
-  /** Colons and name. */
-  readonly head: { readonly start: number; readonly end: number };
-}
-
-function fenceOf(source: string, node: Directive): Fence {
-  const { start } = stretchOf(node);
-  let at = start;
-  while (source[at] === ':') at++;
-  const name = { start: at, end: at + node.name.length };
-  return { colons: at - start, name, head: { start, end: name.end } };
-}
 
 function isClosed(source: string, node: Node, { colons, head }: Fence): boolean {
   const { end } = stretchOf(node);
   const lastLine = source.slice(Math.max(head.end, source.lastIndexOf('\n', end - 1)), end);
   return (/(:+)\s*$/.exec(lastLine)?.[1]?.length ?? 0) >= colons;
-}
-
-function firstLine(source: string, node: Node): { readonly start: number; readonly end: number } {
-  const { start, end } = stretchOf(node);
-  return { start, end: Math.min(end, endOfLine(source, start)) };
-}
-
-function endOfLine(source: string, from: number): number {
-  const at = /[\r\n]/g;
-  at.lastIndex = from;
-  return at.exec(source)?.index ?? source.length;
 }

@@ -1,5 +1,7 @@
 import { stretchOf } from './destination.ts';
+import type { ParsedPage } from './parse-page.ts';
 import { type ReportProblem, shorten } from './report-problem.ts';
+import type { Survey } from './survey.ts';
 import type { NodeOf } from './syntax-tree.ts';
 
 /** Reports a paragraph that was to be something else: a heading without its space, a table without its row of dashes. */
@@ -10,10 +12,14 @@ export function checkParagraph(paragraph: NodeOf<'paragraph'>, source: string, r
   const lines = source.slice(start, end).split('\n');
   const [first = '', second = ''] = lines.map((line) => line.trim());
   const at = { start, end: start + first.length };
-  if (paragraph.children[0]?.type === 'text' && HEADING.test(first)) {
+  const [, glued, marks = glued] = (paragraph.children[0]?.type === 'text' && HEADING.exec(first)) || [];
+  if (marks !== undefined) {
+    const isOther = glued === undefined;
     report('shown-as-text', at, {
-      message: `\`${shorten(first)}\` is shown as text: a heading has a space behind its \`${first.slice(0, first.search(/[^#]/))}\`.`,
-      help: 'add the space',
+      message: isOther
+        ? `\`${shorten(first)}\` is shown as text: its \`${marks}\` or the space behind is another character that looks like it.`
+        : `\`${shorten(first)}\` is shown as text: a heading has a space behind its \`${marks}\`.`,
+      help: isOther ? `write \`${'#'.repeat(marks.length)}\` and a common space` : 'add the space',
     });
   }
   if (lines.length < 2 || !lines.every((line) => isRow(line.trim()))) return;
@@ -28,10 +34,13 @@ export function checkParagraph(paragraph: NodeOf<'paragraph'>, source: string, r
 }
 
 /** What either of them begins with: nearly no paragraph. */
-const OPENING = /\s*[#|]/y;
+const OPENING = /\s*[#|＃]/y;
 
-/** Marks of a heading with its words right behind them. One alone may be a topic, as in `#react`. */
-const HEADING = /^#{2,6}\p{L}/u;
+/**
+ * Marks of a heading with its words right behind them, or with what no one can tell from a space: one that holds lines
+ * together, or a wide one. A single mark without any may be a topic, as in `#react`.
+ */
+const HEADING = /^(?:(#{2,6})|([#＃]{1,6})\s+)(?=\p{L})/u;
 
 const DASHES = /^[\s|:-]*-[\s|:-]*$/;
 
@@ -55,13 +64,21 @@ const BRACKETS = /(?<![\w\])\\])!?\[([^\][\n\\]{1,200})\]\[([^\][\n\\]{0,200})\]
 
 const WORD = /\p{L}{2}/u;
 
-/** Reports references to addresses that the page does not define. What holds no words may be a key, or an interval. */
-export function checkDefinitions(text: NodeOf<'text'>, source: string, report: ReportProblem): void {
+/**
+ * Reports references to addresses that the page does not define. What holds no words may be a key, or an interval; what
+ * begins a line may be tags, as in lists of changes, unless the page does define addresses.
+ */
+export function checkDefinitions(
+  text: NodeOf<'text'>,
+  { source, definitions }: Pick<ParsedPage, 'source'> & Pick<Survey, 'definitions'>,
+  report: ReportProblem,
+): void {
   if (!text.value.includes('][')) return;
   const { start, end } = stretchOf(text);
   for (const { 0: written, 1: shown = '', 2: named = '', index } of source.slice(start, end).matchAll(BRACKETS)) {
     const label = named === '' ? shown : named;
     if (!WORD.test(shown) || !(WORD.test(label) || /^\d+$/.test(label))) continue;
+    if (definitions.size === 0 && named !== '' && beginsLine(start + index, source)) continue;
     report(
       'shown-as-text',
       { start: start + index, end: start + index + written.length },
@@ -72,3 +89,12 @@ export function checkDefinitions(text: NodeOf<'text'>, source: string, report: R
     );
   }
 }
+
+/** Whether nothing but marks and comments is before a place in its line. */
+function beginsLine(at: number, source: string): boolean {
+  const before = source.slice(Math.max(source.lastIndexOf('\n', at - 1) + 1, at - MOST_MARKS), at);
+  return !/[\p{L}\p{N}]/u.test(before.replaceAll(/<!--.*?-->/g, ''));
+}
+
+/** Characters that are looked at before a place. */
+const MOST_MARKS = 100;

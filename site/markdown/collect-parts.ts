@@ -1,8 +1,8 @@
 import type { DemoSettings } from '../../engine/manifest.ts';
 import type { DemoPart, PagePart } from '../../engine/project-input.ts';
 import type { Range } from '../../engine/source.ts';
-import { findAttribute } from './check-directive.ts';
 import { stretchOf, type Stretch } from './destination.ts';
+import { findAttribute } from './directive-source.ts';
 import type { NodeOf } from './syntax-tree.ts';
 
 /** Reads what a leaf directive includes; `undefined` for one that names nothing. */

@@ -90,3 +90,9 @@ function readDestination(source: string, from: number, end: number): Stretch | u
 function isSame(written: string, url: string): boolean {
   return written === url || /[\\&]/.test(written) || `mailto:${written}` === url;
 }
+
+/** Finds words as they are written within a stretch; all of it where they are written otherwise. */
+export function placeOf(shown: string, { start, end }: Stretch, source: string): Stretch {
+  const found = source.slice(start, end).indexOf(shown);
+  return found < 0 ? { start, end } : { start: start + found, end: start + found + shown.length };
+}

@@ -115,7 +115,7 @@ function findOpenings(markdown: string): readonly Opening[] {
 const BACKTICKS_OR_EMPTY_LINE = /(`+)|\n[ \t\r]*(?=\n)/g;
 
 /** Whether a backslash before it takes away what a character means. */
-function isEscaped(markdown: string, at: number): boolean {
+export function isEscaped(markdown: string, at: number): boolean {
   let before = at;
   while (markdown[before - 1] === '\\') before -= 1;
   return (at - before) % 2 === 1;

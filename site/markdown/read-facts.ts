@@ -7,6 +7,7 @@ import { createDirectiveChecks } from './check-directive.ts';
 import { checkFootnotes, checkReferences } from './check-footnotes.ts';
 import { checkDefinitions, checkParagraph } from './check-marks.ts';
 import { checkTable } from './check-table.ts';
+import { checkCharacters, checkStrong } from './check-text.ts';
 import { createLinkCollector } from './collect-links.ts';
 import { readPart } from './collect-parts.ts';
 import { stretchOf } from './destination.ts';
@@ -92,7 +93,9 @@ export function readFacts(
         break;
       case 'text':
         checkReferences(node, page.source, report);
-        checkDefinitions(node, page.source, report);
+        checkDefinitions(node, { source: page.source, definitions: survey.definitions }, report);
+        checkStrong(node, page.source, report);
+        checkCharacters(node, page.source, report);
         break;
       case 'table':
         checkTable(node, page.source, report);

@@ -37,6 +37,7 @@ describe('what means nothing here is reported where it is', () => {
 test.each([
   ['::: details  A b \t{open}\t', ':::details[A b]{open}'],
   [':::details A{open}', ':::details[A]{open}'],
+  [':::details[A] {open}', ':::details[A]{open}'],
   [':::details } {open}', ':::details[}]{open}'],
   [':::details A\u00A0 ', ':::details[A\u00A0]'],
 ])('%j is read as %j', (written, own) => {

@@ -265,6 +265,33 @@ describe('problems', () => {
     ['known name with two colons', '::info', [['unknown-directive', '::info']]],
     ['title without brackets', ':::info Mind this\na\n:::', []],
     ['text behind the title', ':::info[Mind] this\na\n:::', [['lost-directive-title', ':::info[Mind]']]],
+    [
+      'brackets behind the braces, over two lines, and twice; braces without an end',
+      ':::info{title}[B]\na\n:::\n\n:::info[A\nB]\na\n:::\n\n:::info[A][B]\na\n:::\n\n:::info{title="a\na\n:::',
+      [
+        ['lost-directive-title', ':::info'],
+        ['lost-directive-title', ':::info'],
+        ['lost-directive-title', ':::info[A]'],
+        ['lost-directive-title', ':::info'],
+      ],
+    ],
+    [
+      'titles of what has none, or has one already',
+      '::::tabs[L]{title="T"}\n:::tab[A]{title="B"}\na\n:::\n::::\n\n::toc[*C* D]\n\n::demo[E]{src="X.tsx"}\n\n::: code-group [F]\n```js\na\n```\n:::',
+      [
+        ['lost-directive-title', '[L]'],
+        ['lost-directive-title', 'title="T"'],
+        ['lost-directive-title', 'title="B"'],
+        ['lost-directive-title', '[*C* D]'],
+        ['lost-directive-title', '[E]'],
+        ['lost-directive-title', '[F]'],
+      ],
+    ],
+    [
+      'titles of all shapes',
+      ':::details[A] {open}\na\n:::\n\n:::info[]\na\n:::\n\n:::info{title="A"}\na\n:::\n\n::: info A {title=""}\na\n:::\n\n::toc{}\n\n::toc[]',
+      [],
+    ],
     ['space before the name', '::: info\na\n:::', []],
     [
       'as many colons inside, reported once',
@@ -306,6 +333,64 @@ describe('problems', () => {
       ],
     ],
     [
+      'headings with what only looks like a space, or a mark',
+      '#\u00A0A b\n\n##\u3000見出し\n\n＃ 見出し\n\n＃タグ\n\n#\u00A05 of 6\n\n\\#\u00A0a\n\n# C\u00A0d',
+      [
+        ['shown-as-text', '#\u00A0A b'],
+        ['shown-as-text', '##\u3000見出し'],
+        ['shown-as-text', '＃ 見出し'],
+      ],
+    ],
+    [
+      'links with a space before their address, spaces in it, or no end',
+      '[a b] (/c) ![d] (e f.png) [g](my page.md) ![h](a b.png "t") [i](/j and [k](./l "m)',
+      [
+        ['shown-as-text', '[a b] (/c)'],
+        ['shown-as-text', '![d] (e f.png)'],
+        ['foreign-markup', '[g](my page.md)'],
+        ['foreign-markup', '![h](a b.png "t")'],
+        ['shown-as-text', '[i](/j'],
+        ['shown-as-text', '[k](./l'],
+      ],
+    ],
+    [
+      'brackets and parentheses that are no links',
+      '- [ ] (later) a\n- [x] b (/c)\n\nd [sic] (see e) f[0](1) [g](h i) \\[j](/k l) \\[m] (/n) [o] (#1) `[p] (/q)` [r]\n\n[r]: /s',
+      [],
+    ],
+    [
+      'strong text that is none',
+      '**「引用」**です\n\n**bold **text\n\n** spaced **\n\n**太字：**テキスト\n\na**"bc d"**e',
+      [
+        ['shown-as-text', '**「引用」**'],
+        ['shown-as-text', '**bold **'],
+        ['shown-as-text', '** spaced **'],
+        ['shown-as-text', '**太字：**'],
+        ['shown-as-text', '**"bc d"**'],
+      ],
+    ],
+    [
+      'asterisks that are no marks',
+      'f(*args, **kwargs) and g(**options) 2 ** 3 ** 4 src/**/*.ts and test/**/*.ts a/**/b /** c **/ \\*\\*d \\*\\* **** e ** f `** g **` ** **',
+      [],
+    ],
+    [
+      'names of characters that there are none of',
+      'a&nsbp;b &mdash c &hellp; &nbsp',
+      [
+        ['shown-as-text', '&nsbp;'],
+        ['shown-as-text', '&mdash'],
+        ['shown-as-text', '&hellp;'],
+        ['shown-as-text', '&nbsp'],
+      ],
+    ],
+    [
+      'signs that are no names of characters',
+      'AT&T; R&D &value; \\&nsbp; &amp;nsbp; ?a=1&copy=2&lt=3 `&nsbp;` &nbsp; &#8212; & &copy; https://a.example/?b&copy=c',
+      [],
+    ],
+    ['what is escaped', '\\{{ a }} \\{\\{ b }} \\==c d== \\:tada: \\[[E]] \\$x^2$ \\<Foo>', []],
+    [
       'references to nothing',
       'a [its text][its name] [docs][] ![pic][1] list[of][all] `[in][code]` \\[not one][there] [text][defined]\n\n[defined]: /n',
       [
@@ -313,6 +398,11 @@ describe('problems', () => {
         ['shown-as-text', '[docs][]'],
         ['shown-as-text', '![pic][1]'],
       ],
+    ],
+    [
+      'tags of a list of changes',
+      '- [docs][icons] Add one (#1)\n- <!-- 08 -->[list item][card] Fix\n\n[Button][Fab] Change',
+      [],
     ],
     [
       'brackets that are no references',

@@ -1,7 +1,8 @@
 import { MAX_DEPTH, type Node, toPlainText } from '../syntax-tree.ts';
 import { readAlert } from './alerts.ts';
 import { CODE_GROUP, readCodeGroup } from './code-groups.ts';
-import { readCodeNotes, readForeignBlock, readForeignPhrases } from './foreign.ts';
+import { readCodeNotes, readForeignBlock } from './foreign.ts';
+import { readForeignPhrases } from './foreign-phrases.ts';
 import { readHeadingId } from './heading-ids.ts';
 import type { Intake } from './intake.ts';
 import { readExpression, readJsx, readModule } from './jsx.ts';

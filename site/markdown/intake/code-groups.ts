@@ -1,7 +1,8 @@
 import { stretchOf } from '../destination.ts';
 import { TAB, TAB_SET } from '../directives.ts';
 import { parseFenceMeta } from '../fence-meta.ts';
-import { isDirectiveLabel, type Node, type NodeOf } from '../syntax-tree.ts';
+import { shorten } from '../report-problem.ts';
+import { isDirectiveLabel, type Node, type NodeOf, toPlainText } from '../syntax-tree.ts';
 import type { Intake } from './intake.ts';
 import { makeDirective } from './make-directive.ts';
 
@@ -11,7 +12,15 @@ export const CODE_GROUP = 'code-group';
 /** Makes tabs of a group of code blocks; each is called what is in brackets behind its language, its title, or its language. */
 export function readCodeGroup(group: NodeOf<'containerDirective'>, { lose }: Intake): Node {
   const tabs = group.children.flatMap((child): readonly Node[] => {
-    if (isDirectiveLabel(child)) return [];
+    if (isDirectiveLabel(child)) {
+      lose({
+        code: 'lost-directive-title',
+        at: stretchOf(child),
+        message: `\`${shorten(toPlainText(child))}\` is not shown: a \`code-group\` has no title.`,
+        help: 'write it above the group, or remove it',
+      });
+      return [];
+    }
     if (child.type === 'code')
       return [
         makeDirective({

@@ -78,9 +78,11 @@ const TITLE = /^([ \t]+)([^\s[{](?:[^{}]*[^{} \t])?)[ \t]*(?:(\{[^{}]*\})[ \t]*)
 function respellTitle(rest: string, at: number, writer: Writer): void {
   const [, space = '', title = '', attributes = ''] = TITLE.exec(rest) ?? [];
   if (title === '') {
-    // `:::tip [Title]` and `:::details {open}`.
-    const [loose = ''] = /^[ \t]+(?=[[{])/.exec(rest) ?? [];
-    if (loose !== '') writer.replace(at, at + loose.length, '');
+    // `:::tip [Title]`, `:::details {open}` and `:::details[Title] {open}`.
+    const [, loose = '', label = '', gap = ''] = /^([ \t]*)(?:(\[[^[\]]*\])([ \t]*))?(?=[[{])/.exec(rest) ?? [];
+    writer.replace(at, at + loose.length, '');
+    const from = at + loose.length + label.length;
+    writer.replace(from, from + gap.length, '');
     return;
   }
   const from = at + space.length;

@@ -1,0 +1,68 @@
+import { findNear, wordNear } from '../../engine/suggest.ts';
+import { stretchOf } from './destination.ts';
+import { type ReportProblem, shorten } from './report-problem.ts';
+import type { NodeOf } from './syntax-tree.ts';
+
+/** Two pairs of asterisks that marked nothing. Those beside a slash are part of a pattern for files. */
+const STRONG = /(?<![*\\/])\*\*(?!\*)([^*`\n]{1,200})(?<!\\)\*\*(?![*/])/g;
+
+/** With brackets at the wrong end, they are of two words, as in `**a) and (**b`. */
+const BETWEEN_WORDS = /^[\p{Pe}\p{Pf}]|[\p{Ps}\p{Pi}]$/u;
+
+/** Reports marks of strong text that are shown: a mark must not have a space, or punctuation without one, on the wrong side. */
+export function checkStrong(text: NodeOf<'text'>, source: string, report: ReportProblem): void {
+  if (!text.value.includes('**')) return;
+  const { start, end } = stretchOf(text);
+  for (const { 0: written, 1: words = '', index } of source.slice(start, end).matchAll(STRONG)) {
+    if (!WORD.test(words) || BETWEEN_WORDS.test(words)) continue;
+    const isSpaced = words.trim() !== words;
+    report(
+      'shown-as-text',
+      { start: start + index, end: start + index + written.length },
+      {
+        message: isSpaced
+          ? `\`${shorten(written)}\` is shown as text: its words have a space before or behind them.`
+          : `\`${shorten(written)}\` is shown as text: its marks stand between punctuation and a letter.`,
+        help: isSpaced
+          ? `write \`**${shorten(words.trim())}**\``
+          : `put the punctuation outside of the marks, or a space; or write \`<strong>\` and \`</strong>\``,
+      },
+    );
+  }
+}
+
+const WORD = /\p{L}{2}|\p{Lo}/u;
+
+/** What looks like a name of a character, or is one that lacks its semicolon. What follows may be part of an address. */
+const REFERENCE =
+  /(?<!\\)&(?:([A-Za-z]{2,12});|(nbsp|shy|ndash|mdash|hellip|copy|reg|trade|times|rarr|larr|lt|gt)(?![\w;=]))/g;
+
+/** Names that writers know by heart, and so misspell. */
+const NAMES =
+  'nbsp shy ensp emsp thinsp zwj zwnj ndash mdash hellip middot bull quot apos laquo raquo ldquo rdquo lsquo rsquo bdquo amp copy trade times larr rarr uarr darr harr euro deg auml ouml uuml szlig eacute'.split(
+    ' ',
+  );
+
+/** Reports references to characters that are misspelt, and so shown as they are written. */
+export function checkCharacters(text: NodeOf<'text'>, source: string, report: ReportProblem): void {
+  if (!text.value.includes('&')) return;
+  const { start, end } = stretchOf(text);
+  for (const { 0: written, 1: name, 2: bare, index } of source.slice(start, end).matchAll(REFERENCE)) {
+    // One that is known has become its character.
+    if (!text.value.includes(written)) continue;
+    const near = name === undefined ? undefined : findNear(name, NAMES);
+    if (near === undefined && bare === undefined) continue;
+    report(
+      'shown-as-text',
+      { start: start + index, end: start + index + written.length },
+      {
+        message:
+          bare === undefined
+            ? `\`${written}\` is shown as text: no character has this name.`
+            : `\`${written}\` is shown as text: it has no semicolon.`,
+        help: bare === undefined ? wordNear(near && { ...near, value: `&${near.value};` }) : `write \`${written};\``,
+        write: bare === undefined ? undefined : `${written};`,
+      },
+    );
+  }
+}

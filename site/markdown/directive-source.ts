@@ -1,0 +1,49 @@
+import { stretchOf } from './destination.ts';
+import type { Directive, Node } from './syntax-tree.ts';
+
+/** The colons and the name that a directive begins with. */
+export interface Fence {
+  readonly colons: number;
+  readonly name: { readonly start: number; readonly end: number };
+  /** Colons and name. */
+  readonly head: { readonly start: number; readonly end: number };
+}
+
+/** Finds how a directive begins. */
+export function fenceOf(source: string, node: Directive): Fence {
+  const { start } = stretchOf(node);
+  let at = start;
+  while (source[at] === ':') at++;
+  const name = { start: at, end: at + node.name.length };
+  return { colons: at - start, name, head: { start, end: name.end } };
+}
+
+/** The first line of a node. */
+export function firstLine(source: string, node: Node): { readonly start: number; readonly end: number } {
+  const { start, end } = stretchOf(node);
+  return { start, end: Math.min(end, endOfLine(source, start)) };
+}
+
+/** Where the line of an offset ends. */
+export function endOfLine(source: string, from: number): number {
+  const at = /[\r\n]/g;
+  at.lastIndex = from;
+  return at.exec(source)?.index ?? source.length;
+}
+
+/** The place of an attribute in the line of its directive; the whole line when it cannot be found. */
+export function findAttribute(
+  source: string,
+  line: { readonly start: number; readonly end: number },
+  name: string,
+): { readonly start: number; readonly end: number } {
+  const found = new RegExp(`[\\s{]${name.replaceAll(SPECIAL, String.raw`\$&`)}(?:=(?:"[^"]*"|'[^']*'|[^\\s}]*))?`).exec(
+    source.slice(line.start, line.end),
+  );
+  return found === null
+    ? line
+    : { start: line.start + found.index + 1, end: line.start + found.index + found[0].length };
+}
+
+// https://tc39.es/ecma262/#prod-SyntaxCharacter
+const SPECIAL = /[\^$\\.*+?()[\]{}|/]/g;
