@@ -15,14 +15,8 @@ import { modulesOf, type DemoPage } from './demo-pages.ts';
 import { packageNamesIn } from './package-versions.ts';
 import { ConfigError } from './project-config.ts';
 import { AWAITS, findMeant, reword } from './said-by-tools.ts';
+import { findUnnamed, type NamedText, type Place } from './unnamed-file.ts';
 import { DemoCrash, noExport, type Fault } from './demo-crash.ts';
-
-/** Where in a file something went wrong; lines and columns from 1. */
-interface Place {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-}
 
 /** Finds out which mistakes of a project an error stands for, which may hold one for each in its `errors`; empty for an error that is none of theirs. */
 export function findProblems(root: string, error: unknown, pages: readonly DemoPage[]): readonly Diagnostic[] {
@@ -116,6 +110,7 @@ function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]
   const own = error as {
     readonly plugin?: string;
     readonly id?: string;
+    readonly source?: unknown;
     readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
   };
   const file = (own.loc?.file ?? own.id ?? IN_FILE.exec(text)?.[0] ?? framedFile(text))?.split('?', 1)[0];
@@ -123,7 +118,8 @@ function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]
     file === undefined
       ? undefined
       : { file: fromRoot(root, file), line: own.loc?.line ?? 1, column: (own.loc?.column || 0) + 1 };
-  const place = [line, ...placesIn(text, root)].find(
+  const unnamed = file === undefined ? findUnnamed({ ...own, message: text }, () => textsOf(root, pages)) : undefined;
+  const place = [unnamed, line, ...placesIn(text, root)].find(
     (candidate) => candidate !== undefined && isSource(root, candidate.file),
   );
   const [first] = pages;
@@ -135,10 +131,11 @@ function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]
   const said = text
     .replace(/^(?:\[[\w:-]+\]:?\s*)+(?:Error:\s*)?/, '')
     .replace(/^\S+:\d+:\d+:\s*/, '')
+    .replace(unnamed === undefined ? '' : / at line \d+ column \d+/, '')
     .replaceAll(`${root}${sep}`, '');
   const source = readText(join(root, at.file)) ?? '';
   // Our own plugins look at what was written.
-  const isExact = own.loc !== undefined && own.plugin?.startsWith('docs-nav') === true;
+  const isExact = unnamed !== undefined || (own.loc !== undefined && own.plugin?.startsWith('docs-nav') === true);
   const meant = isExact ? undefined : findMeant(source, text);
   const exact = meant === undefined ? at : { ...at, ...indexLines(source).position(meant) };
   return [
@@ -247,6 +244,11 @@ function diagnose(
     help,
     related: [],
   };
+}
+
+/** The texts that demos are made of. */
+function textsOf(root: string, pages: readonly DemoPage[]): readonly NamedText[] {
+  return modulesOf(pages).map((file) => ({ file, text: readText(join(root, file)) ?? '' }));
 }
 
 function readText(file: string): string | undefined {

@@ -5,6 +5,7 @@ export function reword(said: string): string {
   return said
     .replace(/ENOENT: no such file or directory, open '([^']+)'/, '`$1` leads to no file')
     .replace('The returned path from the "fileResolve" option must be absolute', 'what it composes leads to no file')
+    .replace(/\[lightningcss minify\] (Unexpected token)?(?: \w+ ?[({].*)?/, '$1')
     .replace(/Module format "cjs" does not support top-level await\..*/, AWAITS)
     .replace(
       /plugin `builtin:vite-json` threw an error\s+Caused by:\s+(.*)/,
