@@ -24,7 +24,7 @@ export interface ClientBundle {
   readonly inputs: Inputs;
   /** Set where a part of it depends on whatever files a tool has looked through. */
   readonly everything?: string;
-  /** What packages have wrong in it, which the project cannot correct. */
+  /** What stops no one, and is told: a sentence each. */
   readonly notes: readonly string[];
 }
 

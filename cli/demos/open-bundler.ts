@@ -10,6 +10,7 @@ import { DEMO_FOLDER } from './demo-cache.ts';
 import { describeLostAddress, findLostAddresses } from './lost-address.ts';
 import { readProjectConfig } from './project-config.ts';
 import { entryId, resolvePlugin } from './resolve-modules.ts';
+import { withSassNotes } from './sass-notes.ts';
 import { scopeStyles, type ScopeOptions } from './scope-styles.ts';
 
 /** What came of a bundle. */
@@ -22,7 +23,7 @@ export interface Bundle {
   readonly inputs: ReadonlyMap<string, readonly string[]>;
   /** Whether a plugin made up a part of it, out of whatever files. */
   readonly isMadeUp: boolean;
-  /** What packages have wrong in it, which the project cannot correct. */
+  /** What stops no one: what packages have wrong in it, and what Sass says of the project’s files. */
   readonly notes: readonly string[];
 }
 
@@ -50,7 +51,10 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
   const project = await readProjectConfig(root, config);
   const resolving = resolvePlugin(settings);
   const watching = watchGraph(root);
-  const scoping = scopeSheets({ modes, taken: readSiteVariables() });
+  const notes = new Set<string>();
+  const note = (text: string) => notes.add(text);
+  const scoping = scopeSheets({ modes, taken: readSiteVariables() }, note);
+  const sass = withSassNotes(project.options.css, note);
   const quiet = (): void => {};
   const customLogger: Logger = { ...createLogger('silent'), warn: quiet, warnOnce: quiet };
   const builder: ViteBuilder = await createBuilder({
@@ -62,8 +66,9 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
     base: `${site.base}${DEMO_FOLDER}/`,
     logLevel: 'silent',
     customLogger,
-    plugins: [...project.plugins, resolving.plugin, scoping.plugin, watching.plugin],
+    plugins: [...project.plugins, resolving.plugin, scoping, watching.plugin],
     ...project.options,
+    css: sass.css,
     oxc: { jsx: { runtime: 'automatic', development: false, ...project.jsx } },
     // Conditions that a test's NODE_ENV does not change.
     resolve: {
@@ -104,6 +109,8 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
     const target = builder.environments[kind === 'server' ? 'ssr' : 'client'];
     if (target === undefined) throw new Error('Vite has both environments.');
     resolving.start(kind, entries);
+    notes.clear();
+    sass.restart();
     target.config.build.rolldownOptions = {
       input: Object.fromEntries(entries.map(({ name }) => [name, entryId(name)])),
       platform: kind === 'server' ? 'node' : 'browser',
@@ -122,7 +129,7 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
       chunks: outcome.output.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk'),
       assets: outcome.output.filter((file): file is Rolldown.OutputAsset => file.type === 'asset'),
       ...watching.stop(entries, kind),
-      notes: scoping.stop(),
+      notes: [...notes],
     };
   };
   return {
@@ -152,12 +159,10 @@ function readSiteVariables(): ReadonlySet<string> {
 const STYLES = /\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)(?:$|\?)/;
 
 /** Confines every stylesheet that a page will link to; after it was compiled, before it is gathered. */
-function scopeSheets(options: ScopeOptions) {
-  const notes = new Set<string>();
-  const plugin: Plugin = {
+function scopeSheets(options: ScopeOptions, note: (text: string) => void): Plugin {
+  return {
     name: 'docs-nav-scope',
     applyToEnvironment: ({ name }) => name === 'client',
-    buildStart: () => notes.clear(),
     transform: {
       filter: { id: STYLES },
       async handler(code, id) {
@@ -167,7 +172,7 @@ function scopeSheets(options: ScopeOptions) {
           for (const address of await findLostAddresses(code)) {
             const { message, loc } = describeLostAddress(address, file);
             if (loc !== undefined) this.error({ message, id: file, loc });
-            notes.add(message);
+            note(message);
           }
           return { code: await scopeStyles(code, options), map: null };
         } catch (error) {
@@ -179,7 +184,6 @@ function scopeSheets(options: ScopeOptions) {
       },
     },
   };
-  return { plugin, stop: (): readonly string[] => [...notes] };
 }
 
 /** Notes which files went into a bundle. */

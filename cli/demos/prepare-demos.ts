@@ -24,7 +24,7 @@ export interface PreparedDemos {
   readonly blocks: ReadonlyMap<string, JavaScriptBlocks>;
   /** Modules of the project that the demos are made of, from the root. */
   readonly modules: readonly string[];
-  /** What packages have wrong in them, which the project cannot correct: a sentence each. */
+  /** What stops no one, and is told: what packages have wrong in them, what Sass says. A sentence each. */
   readonly notes: readonly string[];
 }
 

@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import type { CompileOptions } from './project-config.ts';
+
+/** What Sass says of a place (https://sass-lang.com/documentation/js-api/interfaces/logger/). */
+interface Told {
+  readonly deprecation?: boolean;
+  readonly deprecationType?: { readonly id: string } | null;
+  /** Lines and columns from 0. */
+  readonly span?: {
+    readonly url?: URL | undefined;
+    readonly start: { readonly line: number; readonly column: number };
+  } | null;
+  /** Where `@warn` was reached; it has no span. */
+  readonly stack?: string | null;
+}
+
+/**
+ * Has Sass say what it says of the project's own files in a line with its place, and nothing of what is out of date in
+ * packages, which is not for the project to correct. What a project has set for Sass holds.
+ */
+export function withSassNotes(css: CompileOptions['options']['css'], note: (text: string) => void) {
+  const told = new Set<string>();
+  const warn = (message: string, { deprecation = false, deprecationType, span, stack }: Told) => {
+    const file = span?.url === undefined ? undefined : fileURLToPath(span.url);
+    if (deprecation && (file === undefined || /[\\/]node_modules[\\/]/.test(file))) return;
+    const place =
+      file === undefined
+        ? /^\s*(\S.*?) (\d+):(\d+)/m
+            .exec(stack ?? '')
+            ?.slice(1)
+            .join(':')
+        : `${file}:${(span?.start.line ?? 0) + 1}:${(span?.start.column ?? 0) + 1}`;
+    const [line = ''] = message.replace(/ Suggestions:/, '').split('\n', 1);
+    // Once is enough for what a whole file does.
+    const key = deprecation ? `${file} ${deprecationType?.id}` : `${place} ${line}`;
+    if (told.has(key)) return;
+    told.add(key);
+    note(place === undefined ? line : `${place}: ${line}`);
+  };
+  const logger = { warn, debug: (message: string, told: Told) => warn(message, told) };
+  const { scss, sass, ...others } = css?.preprocessorOptions ?? {};
+  return {
+    css: {
+      ...css,
+      preprocessorOptions: { ...others, scss: { logger, ...scss }, sass: { logger, ...sass } },
+    },
+    /** Forgets what was said, before the next bundle. */
+    restart: () => told.clear(),
+  };
+}
