@@ -7,13 +7,15 @@ export interface Crash {
   readonly stack: string;
   /** What is wrong with it, where that is something else than what it threw. */
   readonly fault?: Fault | undefined;
+  /** The package that Node could not load, where that is why. */
+  readonly unloadable?: string | undefined;
 }
 
 /** A module that exports nothing that a page can show, one that waits for something when it has to be there, or one that never ends. */
 export type Fault = 'no-component' | 'waits' | 'endless';
 
 /** A demo or a provider that threw. */
-export class DemoCrash extends Error implements Crash {
+export class DemoCrash extends Error implements Omit<Crash, 'unloadable'> {
   readonly path: string;
   override readonly stack: string;
   readonly fault: Fault | undefined;

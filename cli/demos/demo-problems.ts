@@ -15,7 +15,7 @@ import { modulesOf, type DemoPage } from './demo-pages.ts';
 import { packageNamesIn } from './package-versions.ts';
 import { ConfigError } from './project-config.ts';
 import { AWAITS, findMeant, reword } from './said-by-tools.ts';
-import { findUnnamed, type NamedText, type Place } from './unnamed-file.ts';
+import { findBrokenJson, type NamedText, type Place } from './broken-json.ts';
 import { DemoCrash, noExport, type Fault } from './demo-crash.ts';
 
 /** Finds out which mistakes of a project an error stands for, which may hold one for each in its `errors`; empty for an error that is none of theirs. */
@@ -110,7 +110,6 @@ function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]
   const own = error as {
     readonly plugin?: string;
     readonly id?: string;
-    readonly source?: unknown;
     readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
   };
   const file = (own.loc?.file ?? own.id ?? IN_FILE.exec(text)?.[0] ?? framedFile(text))?.split('?', 1)[0];
@@ -118,7 +117,7 @@ function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]
     file === undefined
       ? undefined
       : { file: fromRoot(root, file), line: own.loc?.line ?? 1, column: (own.loc?.column || 0) + 1 };
-  const unnamed = file === undefined ? findUnnamed({ ...own, message: text }, () => textsOf(root, pages)) : undefined;
+  const unnamed = file === undefined ? findBrokenJson(text, () => textsOf(root, pages)) : undefined;
   const place = [unnamed, line, ...placesIn(text, root)].find(
     (candidate) => candidate !== undefined && isSource(root, candidate.file),
   );

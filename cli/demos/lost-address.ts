@@ -26,27 +26,52 @@ export async function findLostAddresses(sheet: string): Promise<readonly string[
   return [...found];
 }
 
-/**
- * What is wrong with an address that has no file: with its place, where the project has written it. One that came with a
- * package, or from somewhere that the stylesheet imports, is not for the project to correct, and has none.
- */
-export function describeLostAddress(
-  address: string,
-  file: string,
-): {
+/** An address that the project has written, which it can correct. */
+interface LostAddress {
   readonly message: string;
-  readonly loc?: { readonly file: string; readonly line: number; readonly column: number };
-} {
-  const inside = (place: string) => `\`${address}\` in ${place} leads to no file.`;
-  if (/[\\/]node_modules[\\/]/.test(file)) return { message: inside(file) };
-  // A plugin may have made it up.
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  // As a whole: `paper.png` is another file than `./paper.png`.
-  const columns = lines.map((text) => Math.max(...Array.from('"\'( ', (before) => text.indexOf(before + address) + 1)));
-  const line = columns.findIndex((column) => column > 0);
-  if (line < 0) return { message: inside(`what ${file} imports`) };
-  return { message: inside(file), loc: { file, line: line + 1, column: columns[line] ?? 0 } };
+  readonly loc: { readonly file: string; readonly line: number; readonly column: number };
 }
+
+/**
+ * What is wrong with addresses of a stylesheet that have no file: the first one that the project has written, with its
+ * place, or else notes on those that came with a package, or from somewhere that the stylesheet imports, which are not for
+ * the project to correct. A sheet for another bundler may have hundreds.
+ */
+export function describeLostAddresses(
+  addresses: readonly string[],
+  file: string,
+): LostAddress | { readonly notes: readonly string[] } {
+  const isInstalled = /[\\/]node_modules[\\/]/.test(file);
+  // A plugin may have made it up.
+  const lines = !isInstalled && existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  for (const address of addresses) {
+    // As a whole: `paper.png` is another file than `./paper.png`.
+    const columns = lines.map((text) =>
+      Math.max(...Array.from('"\'( ', (before) => text.indexOf(before + address) + 1)),
+    );
+    const line = columns.findIndex((column) => column > 0);
+    if (line >= 0)
+      return {
+        message: `\`${address}\` in ${file} leads to no file.`,
+        loc: { file, line: line + 1, column: columns[line] ?? 0 },
+      };
+  }
+  const place = isInstalled ? file : `what ${file} imports`;
+  const others = addresses.length - MOST_NOTES;
+  return {
+    notes: [
+      ...addresses.slice(0, MOST_NOTES).map((address) => `\`${address}\` in ${place} leads to no file.`),
+      ...(others > 0
+        ? [
+            `${others} more ${others === 1 ? 'address' : 'addresses'} in ${place} ${others === 1 ? 'leads' : 'lead'} to no file.`,
+          ]
+        : []),
+    ],
+  };
+}
+
+/** Addresses of a stylesheet that are told one by one. */
+const MOST_NOTES = 3;
 
 function addressesIn(text: string): readonly string[] {
   const written = [...text.matchAll(ADDRESS), ...(text.includes('image-set(') ? text.matchAll(IN_SET) : [])];

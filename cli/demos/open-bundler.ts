@@ -7,11 +7,12 @@ import { loadTool } from '../tools/load-tool.ts';
 import { runtimeFolder, type DemoEnvironment, type Entry } from './bundle-demos.ts';
 import type { BundleKind, BundlerSettings } from './bundler-settings.ts';
 import { DEMO_FOLDER } from './demo-cache.ts';
-import { describeLostAddress, findLostAddresses } from './lost-address.ts';
+import { describeLostAddresses, findLostAddresses } from './lost-address.ts';
 import { readProjectConfig } from './project-config.ts';
 import { entryId, resolvePlugin } from './resolve-modules.ts';
 import { withSassNotes } from './sass-notes.ts';
 import { scopeStyles, type ScopeOptions } from './scope-styles.ts';
+import { watchSkippedRules, type SkippedRules } from './skipped-rules.ts';
 
 /** What came of a bundle. */
 export interface Bundle {
@@ -29,7 +30,13 @@ export interface Bundle {
 
 /** Vite, ready for the bundles of a site. */
 export interface Bundler {
-  bundle(kind: BundleKind, entries: readonly Entry[], output: Rolldown.OutputOptions): Promise<Bundle>;
+  /** For a server, `compiled` names the packages that are not left to Node. */
+  bundle(
+    kind: BundleKind,
+    entries: readonly Entry[],
+    output: Rolldown.OutputOptions,
+    compiled?: readonly string[],
+  ): Promise<Bundle>;
 }
 
 let last: { readonly key: string; readonly bundler: Promise<Bundler> } | undefined;
@@ -53,10 +60,10 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
   const watching = watchGraph(root);
   const notes = new Set<string>();
   const note = (text: string) => notes.add(text);
-  const scoping = scopeSheets({ modes, taken: readSiteVariables() }, note);
+  const skipped = watchSkippedRules(note);
+  const scoping = scopeSheets({ modes, taken: readSiteVariables() }, { note, keep: skipped.add });
   const sass = withSassNotes(project.options.css, note);
-  const quiet = (): void => {};
-  const customLogger: Logger = { ...createLogger('silent'), warn: quiet, warnOnce: quiet };
+  const customLogger: Logger = { ...createLogger('silent'), warn: skipped.take, warnOnce: () => {} };
   const builder: ViteBuilder = await createBuilder({
     root,
     configFile: false,
@@ -68,7 +75,8 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
     customLogger,
     plugins: [...project.plugins, resolving.plugin, scoping, watching.plugin],
     ...project.options,
-    css: sass.css,
+    // Browsers skip a rule that they do not understand, and go on.
+    css: { ...sass.css, lightningcss: { errorRecovery: true, ...sass.css.lightningcss } },
     oxc: { jsx: { runtime: 'automatic', development: false, ...project.jsx } },
     // Conditions that a test's NODE_ENV does not change.
     resolve: {
@@ -105,12 +113,14 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
     kind: BundleKind,
     entries: readonly Entry[],
     output: Rolldown.OutputOptions,
+    compiled: readonly string[],
   ): Promise<Bundle> => {
     const target = builder.environments[kind === 'server' ? 'ssr' : 'client'];
     if (target === undefined) throw new Error('Vite has both environments.');
-    resolving.start(kind, entries);
+    resolving.start(kind, entries, compiled);
     notes.clear();
     sass.restart();
+    skipped.restart();
     target.config.build.rolldownOptions = {
       input: Object.fromEntries(entries.map(({ name }) => [name, entryId(name)])),
       platform: kind === 'server' ? 'node' : 'browser',
@@ -125,6 +135,7 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
       },
     };
     const outcome = (await builder.build(target)) as Rolldown.RolldownOutput;
+    skipped.settle();
     return {
       chunks: outcome.output.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk'),
       assets: outcome.output.filter((file): file is Rolldown.OutputAsset => file.type === 'asset'),
@@ -134,8 +145,8 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
   };
   return {
     // One at a time: plugins keep what they know of a bundle.
-    bundle(kind, entries, output) {
-      const result = busy.then(() => bundleNow(kind, entries, output));
+    bundle(kind, entries, output, compiled = []) {
+      const result = busy.then(() => bundleNow(kind, entries, output, compiled));
       busy = result.catch(() => {});
       return result;
     },
@@ -159,7 +170,10 @@ function readSiteVariables(): ReadonlySet<string> {
 const STYLES = /\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)(?:$|\?)/;
 
 /** Confines every stylesheet that a page will link to; after it was compiled, before it is gathered. */
-function scopeSheets(options: ScopeOptions, note: (text: string) => void): Plugin {
+function scopeSheets(
+  options: ScopeOptions,
+  { note, keep }: { readonly note: (text: string) => void; readonly keep: SkippedRules['add'] },
+): Plugin {
   return {
     name: 'docs-nav-scope',
     applyToEnvironment: ({ name }) => name === 'client',
@@ -169,12 +183,12 @@ function scopeSheets(options: ScopeOptions, note: (text: string) => void): Plugi
         if (/[?&](?:inline|raw|url)\b/.test(id)) return undefined;
         const [file = id] = id.split('?', 1);
         try {
-          for (const address of await findLostAddresses(code)) {
-            const { message, loc } = describeLostAddress(address, file);
-            if (loc !== undefined) this.error({ message, id: file, loc });
-            note(message);
-          }
-          return { code: await scopeStyles(code, options), map: null };
+          const lost = describeLostAddresses(await findLostAddresses(code), file);
+          if ('loc' in lost) this.error({ message: lost.message, id: file, loc: lost.loc });
+          for (const text of lost.notes) note(text);
+          const scoped = await scopeStyles(code, options);
+          if (!file.includes(`${sep}node_modules${sep}`)) keep(file, scoped);
+          return { code: scoped, map: null };
         } catch (error) {
           // Of a sheet that nothing had to be compiled in, this is the first to parse it.
           if (!(error instanceof Error) || error.name !== 'CssSyntaxError') throw error;

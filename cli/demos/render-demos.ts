@@ -6,11 +6,12 @@ import { ownName } from '../leftovers.ts';
 import { workerFile } from '../start-thread.ts';
 import { serverEntry, unrunEntries } from './bundle-demos.ts';
 import type { BundlerSettings } from './bundler-settings.ts';
-import { DemoCrash } from './demo-crash.ts';
+import { DemoCrash, type Crash } from './demo-crash.ts';
 import type { DemoPage } from './demo-pages.ts';
 import { openDemoThread, type DemoThread } from './demo-thread.ts';
 import { openBundler } from './open-bundler.ts';
 import { renderHere, type PageAnswer, type RenderedDemos, type RenderJob } from './render-here.ts';
+import { keepUnloadable, readUnloadable, withUsers } from './unloadable-packages.ts';
 
 /**
  * In a package of modules, Node takes the whole of a CommonJS module for its default export; bundlers, and so browsers,
@@ -39,11 +40,31 @@ export interface RenderContext {
 /** Folders of the cache that compiled modules are put into while they are run, by `ownName`. */
 export const WORK = 'server';
 
-/** Compiles the demos of pages, and renders them. */
-export async function renderDemos(
+/** Compiles the demos of pages, and renders them; packages that Node cannot load are compiled with them. */
+export async function renderDemos(context: RenderContext, pages: readonly DemoPage[]): Promise<Rendering> {
+  const { settings, versions } = context;
+  const cache = findCacheFolder(settings.root);
+  let compiled = readUnloadable(cache, versions);
+  for (;;) {
+    const { unloadable, ...rendering } = await renderWith(compiled, context, pages);
+    const found = withUsers(settings.root, unloadable, namesIn(versions)).filter((name) => !compiled.includes(name));
+    if (found.length === 0) return rendering;
+    compiled = [...compiled, ...found];
+    keepUnloadable(cache, versions, compiled);
+  }
+}
+
+interface Attempt extends Rendering {
+  /** Packages that Node could not load. */
+  readonly unloadable: readonly string[];
+}
+
+/** Compiles and renders demos, with the named packages compiled as well, and all others loaded by Node. */
+async function renderWith(
+  compiled: readonly string[],
   { settings, versions }: RenderContext,
   pages: readonly DemoPage[],
-): Promise<Rendering> {
+): Promise<Attempt> {
   const { root, site } = settings;
   // Inside the project, so that its packages are found.
   const folder = join(findCacheFolder(root), `${ownName(WORK)}-${randomUUID()}`);
@@ -59,30 +80,35 @@ export async function renderDemos(
       chunkFileNames: 'shared-[hash].cjs',
       exports: 'named',
     },
+    compiled,
   );
   mkdirSync(folder, { recursive: true });
   try {
     for (const { fileName, code } of chunks)
       writeFileSync(join(folder, fileName), code.replaceAll(NODE_DEFAULT, '$1)'));
-    const packages = versions.map((line) => line.slice(0, line.lastIndexOf(' ')));
-    const compiled = pages.map(({ demos, provider }, at) => ({ demos, provider, module: `page-${at}.cjs` }));
-    const answers = await render({ folder, pages: compiled, site, packages }, settings);
+    const modules = pages.map(({ demos, provider }, at) => ({ demos, provider, module: `page-${at}.cjs` }));
+    const answers = await render({ folder, pages: modules, site, packages: namesIn(versions) }, settings);
     const rendered = new Map<DemoPage, RenderedDemos>();
-    const crashes: DemoCrash[] = [];
+    const crashes: Crash[] = [];
     for (const [at, page] of pages.entries()) {
       const result = answers[at] ?? [];
       if ('html' in result) rendered.set(page, result);
-      else crashes.push(...result.map((crash) => new DemoCrash(crash)));
+      else crashes.push(...result);
     }
     return {
       rendered,
-      crashes,
+      crashes: crashes.map((crash) => new DemoCrash(crash)),
+      unloadable: [...new Set(crashes.flatMap(({ unloadable }) => unloadable ?? []))],
       isMadeUp,
       inputs: new Map(pages.map((page, at) => [page, inputs.get(`page-${at}`) ?? []])),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function namesIn(versions: RenderContext['versions']): readonly string[] {
+  return versions.map((line) => line.slice(0, line.lastIndexOf(' ')));
 }
 
 let kept: DemoThread | undefined;

@@ -12,6 +12,7 @@ import { muteConsole } from './mute-console.ts';
 import { requireFrom } from './require-from.ts';
 import type { NoteStep } from './steps.ts';
 import { toSources } from './to-sources.ts';
+import { findUnloadable } from './unloadable-packages.ts';
 
 /** What the server makes of a page's demos. */
 export interface RenderedDemos {
@@ -215,7 +216,7 @@ function describeCrash(path: string, thrown: unknown): Crash {
   const stack = toSources(thrown.stack ?? '', findSourceMap);
   return SUSPENDED.test(thrown.message)
     ? { path, message: 'a component waits for something outside of `<Suspense>`', stack, fault: 'waits' }
-    : { path, message: thrown.message, stack };
+    : { path, message: thrown.message, stack, unloadable: findUnloadable(thrown) };
 }
 
 /** What React says of a tree that waits, at a place within React or this package. */

@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { isPackage, OWN_MODULES, OWN_PACKAGE, runtimeFile, runtimeFolder, type Entry } from './bundle-demos.ts';
 import type { BundleKind, BundlerSettings } from './bundler-settings.ts';
+import { installedIn } from './unloadable-packages.ts';
 
 const VIRTUAL = '\0docs-nav:entry:';
 
@@ -29,7 +30,7 @@ export function isSharedSource(id: string): boolean {
  */
 export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own'>): {
   readonly plugin: Plugin;
-  start(kind: BundleKind, entries: readonly Entry[]): void;
+  start(kind: BundleKind, entries: readonly Entry[], compiled: readonly string[]): void;
 } {
   const places = own.map((place) => join(root, place));
   const isOwn = (file: string) =>
@@ -38,6 +39,8 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
   const isOfProject = (source: string) => name !== '' && (source === name || source.startsWith(`${name}/`));
   let kind: BundleKind = 'unit';
   let codes = new Map<string, string>();
+  /** Packages that Node cannot load. */
+  let compiled = new Set<string>();
   const plugin: Plugin = {
     name: 'docs-nav-modules',
     enforce: 'pre',
@@ -87,6 +90,7 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
     if (id.startsWith('\0') || id.includes('?') || NO_CODE.test(id)) return found;
     if (!id.includes(`${sep}node_modules${sep}`))
       return kind === 'server' || kind === 'sources' || isOwn(id) ? found : { id: sourceId(id), external: true };
+    if (kind === 'server' && compiled.has(installedIn(id) ?? '')) return found;
     // Elsewhere in the repository, a package may have others installed than the project.
     const isNear = isPackage(source) && importer.startsWith(root + sep);
     if (kind === 'server')
@@ -114,8 +118,9 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
 
   return {
     plugin,
-    start(next, entries) {
+    start(next, entries, packages) {
       kind = next;
+      compiled = new Set(packages);
       codes = new Map(entries.map(({ name, code }) => [entryId(name), code]));
     },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLostAddresses } from '../../cli/demos/lost-address.ts';
+import { describeLostAddresses, findLostAddresses } from '../../cli/demos/lost-address.ts';
 
 test.each([
   // What is relative, or the name of a package, should have become an address of the bundle.
@@ -17,4 +17,25 @@ test.each([
   ['@import url(a.css);', undefined],
 ])('%s has no file for %j', async (sheet, address) => {
   expect(await findLostAddresses(sheet)).toEqual(address === undefined ? [] : [address]);
+});
+
+test('a sheet for another bundler is told with a few of its addresses', () => {
+  const addresses = Array.from({ length: 40 }, (_, at) => `~fonts/${at}.woff2`);
+  expect(describeLostAddresses(addresses, '/site/node_modules/kit/kit.css')).toEqual({
+    notes: [
+      '`~fonts/0.woff2` in /site/node_modules/kit/kit.css leads to no file.',
+      '`~fonts/1.woff2` in /site/node_modules/kit/kit.css leads to no file.',
+      '`~fonts/2.woff2` in /site/node_modules/kit/kit.css leads to no file.',
+      '37 more addresses in /site/node_modules/kit/kit.css lead to no file.',
+    ],
+  });
+  expect(describeLostAddresses(addresses.slice(0, 4), '/site/made-up.scss')).toEqual({
+    notes: [
+      '`~fonts/0.woff2` in what /site/made-up.scss imports leads to no file.',
+      '`~fonts/1.woff2` in what /site/made-up.scss imports leads to no file.',
+      '`~fonts/2.woff2` in what /site/made-up.scss imports leads to no file.',
+      '1 more address in what /site/made-up.scss imports leads to no file.',
+    ],
+  });
+  expect(describeLostAddresses([], '/site/made-up.css')).toEqual({ notes: [] });
 });

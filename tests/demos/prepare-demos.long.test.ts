@@ -326,6 +326,22 @@ describe('a demo', () => {
   });
 });
 
+test('a rule that no browser understands stops no build when it came with a package, and one of the project does', async () => {
+  put({
+    'content/lib/counter/Counter.tsx': `import 'kit/kit.css';\n${COUNTER}`,
+    'node_modules/kit/package.json': '{ "name": "kit", "version": "1.0.0" }',
+    'node_modules/kit/kit.css': '.kit:after.icon {\n  color: red;\n}\n.kit {\n  *zoom: 1;\n  color: teal;\n}\n',
+  });
+  expect(await build()).toMatchObject({ exitCode: 0 });
+  put({
+    'content/lib/counter/Counter.tsx': `import 'kit/kit.css';\nimport './counter.css';\n${COUNTER}`,
+    'content/lib/counter/counter.css': '.count { color: red }\n@media (min-width 300px) { .count { color: teal } }\n',
+  });
+  const { exitCode, stdout } = await build();
+  expect(stdout).toContain('content/lib/counter/counter.css:2:');
+  expect(exitCode).toBe(1);
+});
+
 test('a picture that a package has lost stops no build, which tells of it each time', async () => {
   put({
     'content/lib/counter/Counter.tsx': `import 'kit/kit.css';\nimport './counter.css';\n${COUNTER}`,

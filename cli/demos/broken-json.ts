@@ -1,0 +1,29 @@
+/** Where in a file something is; lines and columns from 1. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A file that demos are made of. */
+export interface NamedText {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Finds the file that a reworded message speaks of without naming it, among those that demos are made of: JSON that cannot be read. */
+export function findBrokenJson(message: string, read: () => readonly NamedText[]): Place | undefined {
+  const [, line, column] = /JSON that it imports cannot be read: .*\bat line (\d+) column (\d+)/.exec(message) ?? [];
+  if (line === undefined) return undefined;
+  const broken = read().find(({ file, text }) => file.endsWith('.json') && !isJson(text));
+  return broken && { file: broken.file, line: Number(line), column: Number(column) || 1 };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text.replace(/^\uFEFF/, ''));
+    return true;
+  } catch {
+    return false;
+  }
+}
