@@ -21,6 +21,24 @@ describe('the lists of an API page', () => {
     expect(await narrow.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
+  test('stay in their column, whatever types and descriptions hold', async () => {
+    const page = await browsing.open(SLIDER);
+    const hidden = await page
+      .locator('.table.api')
+      .first()
+      .evaluate((table) => {
+        const [, type, description] = table.querySelectorAll('tbody tr:first-child > *');
+        type?.insertAdjacentHTML('beforeend', '<code class="ty">AFunctionOfALibraryWithLongNames</code>');
+        description?.insertAdjacentHTML(
+          'beforeend',
+          '<p>https://example.com/an/address/that/has/no/spaces/and/is/wider/than/most/columns/of/tables</p>' +
+            `<figure class="code"><pre><code>${'an example of many words '.repeat(8)}</code></pre></figure>`,
+        );
+        return table.scrollWidth - table.clientWidth;
+      });
+    expect(hidden).toBe(0);
+  });
+
   test('are laid out as the reader chooses, on this page and the next', async () => {
     const page = await browsing.open(SLIDER);
     const choice = (name: string) => page.getByRole('group', { name: 'Layout of lists' }).getByRole('button', { name });
