@@ -7,10 +7,13 @@ import { suggest } from './suggest.ts';
  * wholeAddress('www.example.com')       // 'https://www.example.com'
  * wholeAddress('htp:/example.com/docs') // 'http://example.com/docs'
  * wholeAddress('ann@example.com')       // 'mailto:ann@example.com'
+ * wholeAddress('git@example.com:a/b.git') // 'https://example.com/a/b'
  * wholeAddress('guides/start.md')       // undefined
  */
 export function wholeAddress(text: string): string | undefined {
   if (BARE_HOST.test(text)) return `https://${text}`;
+  const [, host, repository] = GIT.exec(text) ?? [];
+  if (host !== undefined && repository !== undefined) return `https://${host}/${repository}`;
   const [, sentTo, bare] = MAIL.exec(text) ?? [];
   const mail = sentTo ?? bare;
   if (mail !== undefined) return `mailto:${mail}`;
@@ -29,6 +32,9 @@ const BARE_HOST = /^(?:www\.[\w-]|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|app
 
 // Without a word before it, `logo@2x.png` is a picture.
 const MAIL = /^(?:mailto[:;.]?\/*([^\s/@]+@[^\s/@]+)|([\w+-][\w.+-]*@(?:[\w-]+\.)+(?:com|org|net|io|dev|app)))$/i;
+
+/** What is cloned with Git. */
+const GIT = /^(?:git\+https?:\/\/|git:\/\/|(?:(?:git\+)?ssh:\/\/)?git@)([\w.-]+)[:/]([\w./-]+?)(?:\.git)?$/i;
 
 /** Something like a scheme, what stands for `://`, and a host or a whole address. */
 const SLIPPED = /^(?::?([a-z]{3,6})(?:[:;][\\/]*|[\\/]{2,})|\/\/)([\w-]+(?:[.:][\w-]+)+(?:[/?#].*)?|https?:\/\/.+)$/i;

@@ -70,7 +70,7 @@ function checkForeign(
   report({
     at: span,
     message: `The address \`${value}\` does not start with https:.`,
-    help: 'write the whole https address, or a path of this site',
+    ...wholeOr('write the whole https address, or a path of this site', value),
   });
 }
 

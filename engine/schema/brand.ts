@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
-import { address, text } from './text.ts';
+import { address, DAY, isDay, text } from './text.ts';
 
 const color = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color such as `#0f766e`');
 
@@ -8,6 +8,8 @@ const color = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color such as
 const fonts = z
   .string()
   .regex(/^[A-Za-z][\w -]*(?:, ?[A-Za-z][\w -]*)*$/, 'names of fonts, such as `Inter, sans-serif`');
+
+const FROM_0_TO_32 = 'a number of pixels from 0 to 32';
 
 const ModeColors = z.strictObject({
   accent: color.optional().describe('Links, the current entry, buttons.'),
@@ -21,7 +23,7 @@ export const BrandConfig = z.strictObject({
   dark: ModeColors.optional().describe('Colors of the dark mode.'),
   font: fonts.optional().describe('Fonts of text.'),
   codeFont: fonts.optional().describe('Fonts of code.'),
-  radius: z.number().min(0).max(32, 'at most 32').optional().describe('Radius of corners, in pixels.'),
+  radius: z.number().min(0, FROM_0_TO_32).max(32, FROM_0_TO_32).optional().describe('Radius of corners, in pixels.'),
   density: z
     .enum(['comfortable', 'compact'])
     .optional()
@@ -56,6 +58,8 @@ export const FooterConfig = z.strictObject({
 });
 export type FooterConfig = z.output<typeof FooterConfig>;
 
+const A_DAY = 'a date such as 2026-12-31';
+
 /** `banner` of `nav/site.yaml`. */
 export const BannerConfig = z.strictObject({
   text: text.describe('One sentence.'),
@@ -65,7 +69,8 @@ export const BannerConfig = z.strictObject({
     .register(KEY_TRAITS, CALLED_ADDRESS),
   until: z
     .string()
-    .regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'a date such as 2026-12-31')
+    .regex(DAY, { error: A_DAY, abort: true })
+    .refine(isDay, A_DAY)
     .optional()
     .describe('The last day on which builds show it.'),
 });

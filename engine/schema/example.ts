@@ -28,7 +28,9 @@ export function exampleOf(schema: z.core.$ZodType, path: readonly PathStep[], va
   if (needed.length === 2 || (parts.length === 2 && isMapping(value) && address !== undefined)) {
     const [one = '', other = ''] = needed.length === 2 ? needed : [name, address];
     // A single value may be the second one, such as the name of a language instead of its code.
-    const isOther = second === undefined && !acceptsAt(schema, path, one, first);
+    const isOther =
+      second === undefined &&
+      (!acceptsAt(schema, path, one, first) || (other === address && one !== address && ADDRESS.test(first)));
     return isOther
       ? `{ ${one}: …, ${other}: ${first === '' ? '…' : first} }`
       : `{ ${one}: ${first === '' ? '…' : first}, ${other}: ${second ?? '…'} }`;
@@ -71,6 +73,8 @@ function scalar(value: unknown): string {
   const short = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
   return NOT_PLAIN.test(short) ? writeScalar("'", short) : short;
 }
+
+const ADDRESS = /^(?:https?:\/\/|\/)/i;
 
 const NOT_PLAIN = /[,[\]{}]|:(?:\s|$)|\s#|^[-?&*!|>%@`"#]|^'(?!.*'$)/;
 

@@ -1,14 +1,20 @@
 import { z } from 'zod';
 import { MAX_TABS } from '../limits.ts';
 import { CALLED_ADDRESS, CALLED_NODES, CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
-import { address, text } from './text.ts';
+import { address, isDay, text } from './text.ts';
+
+const VERSION_OR_DATE = 'a version such as 7.2.0, or a date such as 2026-12-31';
 
 const versionOrDate = z
   .string()
-  .regex(
-    /^(?:\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])|v?\d+(?:\.\d+)*(?:-[\w.]+)?)$/,
-    'a version such as 7.2.0, or a date such as 2026-12-31',
-  );
+  .regex(/^(?:\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])|v?\d+(?:\.\d+)*(?:-[\w.]+)?)$/, {
+    error: VERSION_OR_DATE,
+    abort: true,
+  })
+  .refine((value) => isDay(value) || !OTHER_DAY.test(value), VERSION_OR_DATE);
+
+/** What has the form of a version, but is a day as it is written elsewhere, or one that there is not. */
+const OTHER_DAY = /^(?:\d{1,2}\.\d{1,2}\.(?:19|20)\d\d|\d{4}-\d\d-\d\d)$/;
 
 const flag = (description: string) => z.boolean().optional().describe(description);
 

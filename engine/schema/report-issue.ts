@@ -46,6 +46,7 @@ export function reportIssue(
         ? ''
         : String(value),
   );
+  const isNeeded = path.at(-1) === name && neededKeysAt(schema, path.slice(0, -1)).includes(name);
   switch (issue.code) {
     case 'invalid_value': {
       if (typeof value === 'object') break;
@@ -87,7 +88,7 @@ export function reportIssue(
           : Array.isArray(value)
             ? `\`${name}\` has ${value.length} entries.`
             : `\`${written}\` is not a valid \`${name}\`.`,
-        help: empty ? 'give it a value or remove it' : `write ${issue.message}`,
+        help: !empty ? `write ${issue.message}` : isNeeded ? 'give it a value' : 'give it a value or remove it',
       });
       return;
     }
@@ -114,6 +115,7 @@ export function reportIssue(
             example: shown(exampleOf(schema, path, toExample(value, written))),
             keys: keyList(keysAt(schema, path)),
             needed: path.length === 0 ? neededKeysAt(schema, path) : undefined,
+            isNeeded,
           }),
     // In quotes, a value that says which page there is could name one that no one meant, and hide where the mistake is.
     ...(traits.decides === 'pages' || (isFlag && !isName) ? {} : { fix: typeFix(wanted, value, at) }),
@@ -176,31 +178,43 @@ interface Written {
   readonly keys: string;
   /** Of a whole file, the keys that it cannot do without. */
   readonly needed: readonly string[] | undefined;
+  /** Whether the mapping that it is in cannot do without it. */
+  readonly isNeeded: boolean;
 }
 
 function typeHelp(
   wanted: string,
   value: unknown,
-  { written, isQuoted: hasQuotes, isComment, isFlow, isFlag, isName, example, keys, needed }: Written,
+  { written, isQuoted: hasQuotes, isComment, isFlow, isFlag, isName, example, keys, needed, isNeeded }: Written,
 ): string {
   if (value === null && needed !== undefined)
     return needed.length === 0 ? 'write keys and values, or delete the file' : `write ${inWords(needed, 'and')}`;
   if (value === null && isComment) return 'put the text in quotes: what follows `#` is a comment';
-  if (value === null) return 'give it a value or remove it';
+  if (value === null) return isNeeded ? 'give it a value' : 'give it a value or remove it';
   const [only, ...others] = typeof value === 'object' && !Array.isArray(value) ? Object.values(value) : [];
   if (wanted === 'text' && typeof only === 'string' && others.length === 0) return `write \`${shown(only)}\` alone`;
   if (wanted === 'text' && isFlow) return 'write the text alone, or put it in quotes if the brackets belong to it';
   if (isFlag && !isName) return 'write the text that belongs here';
   if (wanted.startsWith('text') && typeof value !== 'object') return `put it in quotes: '${written}'`;
+  if (wanted === 'a number' && NUMBER.test(written))
+    return hasQuotes && PLAIN_NUMBER.test(written)
+      ? `write ${written} without quotes`
+      : `write \`${written.replace(/[_,]|px$/g, '')}\``;
   if (wanted.startsWith('true') && typeof value === 'string' && YES_OR_NO.test(value))
     return writeYesOrNo(isYes(value), hasQuotes);
+  // Where entries are no mappings, each is one of the words.
+  const entry = example === '' && typeof value === 'string' ? (written.split(/\s*,\s*/)[0] ?? '') : example;
   if (wanted === 'a list')
-    return `write each entry on a line of its own, behind a dash${example === '' ? '' : `: \`- ${example}\``}`;
+    return `write each entry on a line of its own, behind a dash${entry === '' ? '' : `: \`- ${entry}\``}`;
   if (wanted === 'a mapping') return `write keys and values${example === '' ? keys : `, such as \`${example}\``}`;
   if (wanted.endsWith(' or a mapping') && written !== '' && example !== '')
     return `write ${wanted} such as \`${example.startsWith('{') ? example : `{ ${example} }`}\``;
   return `write ${wanted}`;
 }
+
+/** A number as people write it: with groups of digits, or with the unit that is meant anyway. */
+const NUMBER = /^-?(?:\d+|\d{1,3}(?:[_,]\d{3})+)(?:\.\d+)?(?:px)?$/;
+const PLAIN_NUMBER = /^[-\d.]+$/;
 
 function keyList(keys: readonly string[]): string {
   return keys.length === 0 || keys.length > MOST_LISTED ? '' : `; the keys are ${inWords(keys, 'and')}`;

@@ -14,6 +14,8 @@ import { decidingKeys, type UnreadKeys } from './unread-keys.ts';
 
 const limit = z.number().positive('a number above zero');
 
+const NOT_HOST_ALONE = /^(?!https?:\/\/[^/?#]+\/?$)/i;
+
 /** `nav/site.yaml`: what holds for every section. */
 export const SiteConfig = z.strictObject({
   id: z
@@ -74,9 +76,13 @@ export const SiteConfig = z.strictObject({
   related: z
     .array(
       z.strictObject({
-        manifest: address.describe(
-          'A file, from the project’s root, or an https address, such as `https://other.example/_nav/manifest.json`.',
-        ),
+        manifest: address
+          .regex(NOT_HOST_ALONE, {
+            error: ({ input }) => `\`${String(input).replace(/\/$/, '')}/_nav/manifest.json\``,
+          })
+          .describe(
+            'A file, from the project’s root, or an https address, such as `https://other.example/_nav/manifest.json`.',
+          ),
       }),
     )
     .optional()
@@ -119,6 +125,7 @@ export const SiteConfig = z.strictObject({
     .optional()
     .describe('Whether `$…$` and `$$…$$` are formulas in TeX, which the package `temml` draws at build time.'),
   versionsFrom: address
+    .regex(/^(?!.*\.json$)/i, 'the address of the site alone, such as `https://example.com`')
     .optional()
     .describe(
       'Site whose build knows which versions there are today, such as `https://example.com` or `/`: version menus ask it when they are opened, so that an old build shows new versions. Menus stay as they were built when left out.',

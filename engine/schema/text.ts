@@ -21,3 +21,12 @@ const FOLDER = /^(?![A-Za-z]:)(?:\/|\.{1,2}\/)*(?!\.{1,2}(?:\/|$))[^/\\]+(?:\/+(
 
 /** A folder of its own, with a path from the project's root. */
 export const folder = path.regex(FOLDER, 'a folder of its own within the project, such as `docs`');
+
+/** A date as it is written in settings. */
+export const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+/** Whether there is such a day: of the form, `2026-02-30` is one as well. */
+export function isDay(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = DAY.test(text) ? text.split('-').map(Number) : [];
+  return day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
