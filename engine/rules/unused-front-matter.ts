@@ -1,5 +1,7 @@
 import type { PageTree, TranslatedFile } from '../page-tree.ts';
+import type { PageFile } from '../project-input.ts';
 import type { Range } from '../source.ts';
+import { didYouMean } from '../suggest.ts';
 import { defineRule } from './rule.ts';
 import { isHidden } from '../schema/unread-keys.ts';
 
@@ -40,7 +42,20 @@ function findUnused(tree: PageTree): Iterable<UnusedKey> {
   for (const { path: file, pathname, facts } of tree.input.pages) {
     for (const { key, range } of facts.extra ?? [])
       add('page', { key, file, range, count: 1, help: 'remove it, or leave it for programs that read the manifest' });
-    if (facts.pageKeys === undefined || !isListed(pathname, tree)) continue;
+    if (facts.pageKeys === undefined) continue;
+    const { picture } = facts.frontMatter;
+    const pictureKey = facts.pageKeys.find(({ key }) => key === 'picture');
+    const demos = picture === undefined ? [] : demosOf(facts);
+    // Which page has which demo is a matter of each of them, and a mistake on the page may hide one.
+    if (picture !== undefined && pictureKey !== undefined && !demos.includes(picture) && facts.problems.length === 0)
+      add(`picture of ${file}`, {
+        ...pictureKey,
+        file,
+        count: 1,
+        reason: `the page has no demo \`${picture}\``,
+        help: didYouMean(picture, demos) ?? 'name a demo of the page, or remove it',
+      });
+    if (!isListed(pathname, tree)) continue;
     for (const { key, range } of facts.pageKeys)
       if (key.startsWith('sidebar_')) add('page', { key, file, range, count: 1, ...OF_GENERATED });
   }
@@ -61,6 +76,10 @@ const OF_GENERATED = {
 };
 
 const OF_ORIGINAL = { reason: 'the page in the default language says it for all of them' };
+
+function demosOf({ parts = [] }: PageFile['facts']): readonly string[] {
+  return parts.flatMap((part) => (part.kind === 'demo' ? part.src : []));
+}
 
 /** Whether writers placed a page by hand, with the name that the sidebar shows. */
 function isListed(pathname: string, { pages }: PageTree): boolean {

@@ -54,6 +54,21 @@ describe('a translation', () => {
   });
 });
 
+test.each([
+  ['Basic.tsx', []],
+  ['Basik.tsx', ['`picture` has no effect here: the page has no demo `Basik.tsx`. did you mean `Basic.tsx`']],
+  ['Other', ['`picture` has no effect here: the page has no demo `Other`. name a demo of the page, or remove it']],
+])('a page with the picture %s', (picture, expected) => {
+  const page = pageOf('content/widgets/a.md', `picture: ${picture}\n`);
+  const range = { start: { line: 5, column: 1, offset: 30 }, end: { line: 5, column: 2, offset: 31 } };
+  const facts = { ...page.facts, parts: [{ kind: 'demo', src: 'Basic.tsx', range } as const] };
+  const found = check({
+    ...makeProject({ sections: SECTIONS, modules: ['content/widgets/Basic.tsx'] }),
+    pages: [{ ...page, facts }],
+  }).diagnostics;
+  expect(found.map(({ message, help }) => `${message} ${help}`)).toEqual(expected);
+});
+
 describe('front matter of another shape', () => {
   test('a list is a mistake of the front matter, not of the file', () => {
     expect(find([pageOf('content/widgets/a.md', '- title: A\n')])).toMatchObject([
