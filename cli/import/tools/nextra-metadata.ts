@@ -1,4 +1,5 @@
 import { indexLines } from '../../../engine/index.ts';
+import { findCode } from '../../../site/markdown/find-code.ts';
 import { parseModule } from '../../parse-module.ts';
 import type { Node } from '../../syntax-node.ts';
 import type { ForeignPage } from '../foreign-site.ts';
@@ -15,7 +16,7 @@ export function takeMetadata(
   lose: (line: number, reason: string) => void,
 ): Pick<ForeignPage, 'text' | 'metadata'> {
   const lines = source.split('\n');
-  const from = findStatement(lines);
+  const from = findStatement(source);
   if (from < 0) return { text: source };
   const { end } = readModuleCode(lines, from);
   const code = lines.slice(from, end + 1).join('\n');
@@ -43,22 +44,16 @@ export function takeMetadata(
   };
 }
 
-const STATEMENT = /^export\s+const\s+metadata\b/;
+const STATEMENT = /^export\s+const\s+metadata\b/gm;
 
 /** The line that it begins on, which is none of a block of code; -1 where there is none. */
-function findStatement(lines: readonly string[]): number {
-  let fence: string | undefined;
-  return lines.findIndex((line) => {
-    const [, mark = '', info = ''] = FENCE.exec(line.trim()) ?? [];
-    if (fence === undefined && mark === '') return STATEMENT.test(line);
-    if (fence === undefined) fence = mark;
-    // A shorter one, or one with a language, is part of the code.
-    else if (mark.startsWith(fence) && info === '') fence = undefined;
-    return false;
-  });
+function findStatement(source: string): number {
+  const code = findCode(source);
+  const found = Array.from(source.matchAll(STATEMENT), ({ index }) => index).find(
+    (at) => !code.some(({ start, end }) => start <= at && at < end),
+  );
+  return found === undefined ? -1 : source.slice(0, found).split('\n').length - 1;
 }
-
-const FENCE = /^(`{3,}(?=[^`]*$)|~{3,})(.*)$/;
 
 /** What the statement exports, as a node of its syntax tree; nothing where it exports more. */
 function objectIn(code: string): Node | undefined {
