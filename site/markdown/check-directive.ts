@@ -23,13 +23,13 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
 
   const container = (node: NodeOf<'containerDirective'>, parent: Node, fence: Fence): void => {
     const inner = childrenOf(node).find(
-      (child) => child.type === 'containerDirective' && fenceOf(source, child).colons >= fence.colons,
+      (child) => child.type === 'containerDirective' && fenceOf(source, child).colons === fence.colons,
     );
     if (inner?.type === 'containerDirective') {
       derailed = true;
       report('stray-directive-fence', fence.head, {
         message:
-          `\`${node.name}\` has no more colons than \`${inner.name}\` inside it, ` +
+          `\`${node.name}\` has as many colons as \`${inner.name}\` inside it, ` +
           'so the first closing line ends both.',
         help: `open and close \`${node.name}\` with \`${':'.repeat(fenceOf(source, inner).colons + 1)}\``,
       });
