@@ -93,7 +93,7 @@ export function textOf(html: string): string {
     for (const [name] of code.replaceAll(/<[^>]*>/g, ' ').matchAll(NAME)) names.add(name);
     return ' ';
   });
-  const told = prose.replaceAll(HEADING_OF_LINKS, '').replaceAll(HEADING_OF_IMPORT, '');
+  const told = prose.replaceAll(FOOTNOTE_MARKS, '').replaceAll(HEADING_OF_LINKS, '').replaceAll(HEADING_OF_IMPORT, '');
   // Pagefind takes the texts of neighboring cells for one word.
   const spaced = told.replace(/<\/(?:d[dt]|t[dh]|figcaption|section)>/g, '$& ');
   return names.size === 0
@@ -106,6 +106,8 @@ const CODE = /<pre\b[\s\S]*?<\/pre>|<code class="ty">[\s\S]*?<\/code>/g;
 /** Names are worth finding from four letters on. */
 const NAME = /[A-Za-z_$][\w$]{3,}/g;
 
+/** Numbers that lead to footnotes, which would be taken for the end of a word, and what leads back. */
+const FOOTNOTE_MARKS = /<sup><a id="fnref:[^>]*>\d+<\/a><\/sup>|<a href="#fnref:[^>]*>↩<\/a>/g;
 /** A section that holds links alone, as to the demos of a component: what they lead to is found by itself. */
 const HEADING_OF_LINKS =
   /<h[23] id="[^"]*">(?:(?!<\/h[23]>).)*<\/h[23]><p>(?:<a [^>]*>[^<]*<\/a>[\s,·]*)+<\/p>(?=<h[23] |<\/article>)/g;

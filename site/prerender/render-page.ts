@@ -19,6 +19,7 @@ import { componentHeaderOf } from './component-header.ts';
 import { describeListed, describePage } from './describe-page.ts';
 import { hasContent } from './has-content.ts';
 import { namePage, titleOf } from './page-names.ts';
+import { plainText } from './plain-text.ts';
 import { renderParts, type PageParts } from './page-parts.ts';
 import { renderAdSlot } from './render-ad-slot.ts';
 import { renderLists } from './page-lists.ts';
@@ -181,7 +182,7 @@ function landingOf(route: Route, section: Section, context: SiteContext): string
 
 /** The first words of a page, as plain text. */
 function openingOf({ lead, summary }: Pick<PageBody, 'lead' | 'summary'>): string | undefined {
-  return lead === undefined ? summary : textOf(lead);
+  return lead === undefined ? summary : plainText(lead);
 }
 
 /** What is under the title of a page that begins with something else than a paragraph. */
@@ -213,15 +214,4 @@ function stylesheetsOf({ pathname }: Route, { manifest }: SiteContext): readonly
 /** The outermost group of a page, by the last segment of its pathname; the section for a page outside of groups. */
 function categoryOf({ trail, section }: Route): string {
   return trail.at(-1)?.split('/').at(-1) ?? section;
-}
-
-/** The text of inline HTML that our own renderer made. */
-function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
 }

@@ -13,6 +13,11 @@ const indexed = (body: string) =>
 
 test.each([
   ['<h1>Button</h1><p>Text.</p>', '|Button|Text.|'],
+  // The number of a footnote is no part of the word before it.
+  [
+    '<p>One<sup><a id="fnref:1" href="#fn:1">1</a></sup> x<sup>2</sup></p><li id="fn:1"><p>Two. <a href="#fnref:1">↩</a></p></li>',
+    '|One x|2|Two.|',
+  ],
   // Code is the names in it, at the end.
   [
     `<p>One.</p>${code('const wide = &lt;<i class=t>Button</i>&gt;')}<p>Two.</p>`,
