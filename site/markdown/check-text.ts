@@ -13,23 +13,31 @@ const BETWEEN_WORDS = /^[\p{Pe}\p{Pf}]|[\p{Ps}\p{Pi}]$/u;
 export function checkStrong(text: NodeOf<'text'>, source: string, report: ReportProblem): void {
   if (!text.value.includes('**')) return;
   const { start, end } = stretchOf(text);
-  for (const { 0: written, 1: words = '', index } of source.slice(start, end).matchAll(STRONG)) {
-    if (!WORD.test(words) || BETWEEN_WORDS.test(words)) continue;
+  const tell = (words: string, at: number): void => {
+    if (!WORD.test(words) || BETWEEN_WORDS.test(words)) return;
     const isSpaced = words.trim() !== words;
+    const written = `**${words}**`;
     report(
       'shown-as-text',
-      { start: start + index, end: start + index + written.length },
+      { start: at, end: at + written.length },
       {
         message: isSpaced
           ? `\`${shorten(written)}\` is shown as text: its words have a space before or behind them.`
           : `\`${shorten(written)}\` is shown as text: its marks stand between punctuation and a letter.`,
         help: isSpaced
           ? `write \`**${shorten(words.trim())}**\``
-          : `put the punctuation outside of the marks, or a space; or write \`<strong>\` and \`</strong>\``,
+          : 'put the punctuation outside of the marks, or a space; or write `<strong>` and `</strong>`',
       },
     );
-  }
+  };
+  for (const { 1: words = '', index } of source.slice(start, end).matchAll(STRONG)) tell(words, start + index);
+  STRONG_CODE.lastIndex = end - '**'.length;
+  const [, code] = STRONG_CODE.exec(source) ?? [];
+  if (code !== undefined) tell(code, end - '**'.length);
 }
+
+/** Code between marks is no part of the text that ends with the first of them. */
+const STRONG_CODE = /(?<![*\\/])\*\*(`[^`\n]{1,100}`)\*\*(?![*/])/y;
 
 const WORD = /\p{L}{2}|\p{Lo}/u;
 

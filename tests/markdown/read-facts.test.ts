@@ -298,6 +298,11 @@ describe('problems', () => {
       ':::tabs\n:::tab[a]\nb\n:::\n:::tab[c]\nd\n:::\n:::',
       [['stray-directive-fence', ':::tabs']],
     ],
+    [
+      'more colons inside',
+      ':::info\n::::note\nb\n::::\nc\n:::\n\n:::details\n\n::::tabs\n\n:::tab[a]\n\nb\n\n:::\n\n::::\n\nc\n\n:::',
+      [],
+    ],
     ['never closed', 'a\n\n> :::info\n> b', [['unclosed-directive', ':::info']]],
     ['closed in a quote', '> :::info\n> b\n> :::', []],
     ['closed with more colons', ':::info\nb\n::::', []],
@@ -360,13 +365,14 @@ describe('problems', () => {
     ],
     [
       'strong text that is none',
-      '**「引用」**です\n\n**bold **text\n\n** spaced **\n\n**太字：**テキスト\n\na**"bc d"**e',
+      '**「引用」**です\n\n**bold **text\n\n** spaced **\n\n**太字：**テキスト\n\na**"bc d"**e\n\n**`code`**です **`a`** b',
       [
         ['shown-as-text', '**「引用」**'],
         ['shown-as-text', '**bold **'],
         ['shown-as-text', '** spaced **'],
         ['shown-as-text', '**太字：**'],
         ['shown-as-text', '**"bc d"**'],
+        ['shown-as-text', '**`code`**'],
       ],
     ],
     [

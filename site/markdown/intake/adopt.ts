@@ -1,5 +1,6 @@
 import { MAX_DEPTH, type Node, toPlainText } from '../syntax-tree.ts';
 import { readAlert } from './alerts.ts';
+import { partAutolink } from './autolinks.ts';
 import { CODE_GROUP, readCodeGroup } from './code-groups.ts';
 import { readCodeNotes, readForeignBlock } from './foreign.ts';
 import { readForeignPhrases } from './foreign-phrases.ts';
@@ -61,6 +62,8 @@ function adoptNode(node: Node, isLine: boolean, intake: Intake): readonly Node[]
     case 'text':
       if (intake.isChecked) readForeignPhrases(node, intake);
       return undefined;
+    case 'link':
+      return partAutolink(node, intake.source);
     case 'heading':
       readHeadingId(node, intake);
       return undefined;
