@@ -317,7 +317,7 @@ export function assetPathname(address: string): Pathname {
 
 /** Where a path leads from a folder; its letters may be written as escapes, and so may steps up. */
 export function decodedPathname(written: string, folder = '/'): Pathname {
-  const path = decode(written);
+  const path = decodeEscapes(written);
   return path.startsWith('/') ? toPathname(path) : joinPathname(folder, path);
 }
 
@@ -372,8 +372,21 @@ export function listsAnchor(anchors: readonly string[], hash: string): boolean {
   if (known.written.has(hash)) return true;
   // Nearly all anchors are plain.
   if (!hash.includes('%') && !NOT_ASCII.test(hash)) return false;
-  known.read ??= new Set(anchors.map(decode));
-  return known.read.has(decode(hash));
+  known.read ??= new Set(anchors.map(decodeEscapes));
+  return known.read.has(decodeEscapes(hash));
+}
+
+/**
+ * The anchor that is behind the `#` of an address; `undefined` where it is for the browser alone, as the top of a page and
+ * words to look for are (https://wicg.github.io/scroll-to-text-fragment/).
+ * @example
+ * namedAnchor('usage')          // 'usage'
+ * namedAnchor('usage:~:text=a') // 'usage'
+ * namedAnchor('top')            // undefined
+ */
+export function namedAnchor(hash: string): string | undefined {
+  const [name = ''] = hash.split(':~:', 1);
+  return name === '' || name.toLowerCase() === 'top' ? undefined : name;
 }
 
 /** Anchors above which a page’s list is not searched one by one. */
@@ -387,7 +400,8 @@ const anchorSets = new WeakMap<
 
 const NOT_ASCII = /[^\0-\x7f]/;
 
-function decode(part: string): string {
+/** Decodes a part of an address; one with a `%` that stands for nothing stays as it is. */
+export function decodeEscapes(part: string): string {
   if (!part.includes('%')) return part;
   try {
     return decodeURIComponent(part);

@@ -5,9 +5,11 @@ import { MANIFEST_FORMAT, type RouteManifest } from '../../engine/manifest.ts';
 import {
   canonicalPathname,
   decodedPathname,
+  decodeEscapes,
   findByPrefix,
   isAbsoluteUrl,
   listsAnchor,
+  namedAnchor,
   toPathname,
   toServedPathname,
 } from '../../engine/pathname.ts';
@@ -15,7 +17,6 @@ import { findCacheFolder } from '../cache/cache-folder.ts';
 import { hashOf } from '../hash.ts';
 import { isSystemError } from '../failure.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
-import { decodePart } from './resolve-address.ts';
 import { brokenAnchor, brokenLink, redirectedLink, type Verdict } from './verdict.ts';
 
 /** Another site of docs-nav, known by the manifest that it publishes. */
@@ -113,7 +114,7 @@ function openRelated({ site, sections, routes, redirects }: RouteManifest, addre
     check(url) {
       const pathname = pathnameOf(url);
       const route = pages.get(pathname);
-      const hash = url.hash.slice(1);
+      const hash = namedAnchor(url.hash.slice(1));
       if (route === undefined) {
         const to = moved.get(pathname);
         return to === undefined
@@ -122,8 +123,8 @@ function openRelated({ site, sections, routes, redirects }: RouteManifest, addre
       }
       // What a package’s documentation adds to a page is not part of the manifest.
       const isGenerated = route.api !== undefined || route.includes !== undefined || route.file === undefined;
-      if (hash === '' || isGenerated || listsAnchor(route.anchors, hash)) return undefined;
-      const shown = decodePart(hash) ?? hash;
+      if (hash === undefined || isGenerated || listsAnchor(route.anchors, hash)) return undefined;
+      const shown = decodeEscapes(hash);
       return brokenAnchor(url.href.replace(url.hash, ''), shown, nearAnchor(shown, route.anchors));
     },
   };

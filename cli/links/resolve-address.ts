@@ -1,3 +1,4 @@
+import { namedAnchor } from '../../engine/pathname.ts';
 import type { Output } from './read-output.ts';
 
 /** What an address in a document of the output leads to. */
@@ -28,7 +29,7 @@ export function createResolver({
     const path = decodePart(url.pathname.slice(base.length));
     if (path === undefined) return { kind: 'malformed' };
     if (SCHEME.test(href) && findFile(path, files) === undefined) return { kind: 'outside', url };
-    return { kind: 'inside', path, hash: hashOf(url) };
+    return { kind: 'inside', path, hash: namedAnchor(url.hash.slice(1)) };
   };
   return (href, document) => {
     // The same few thousand addresses are on every page.
@@ -52,12 +53,6 @@ export function decodePart(part: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Without `#`; a text directive is for the browser (https://wicg.github.io/scroll-to-text-fragment/). */
-function hashOf({ hash }: URL): string | undefined {
-  const name = hash.slice(1).split(':~:', 1)[0] ?? '';
-  return name === '' || name.toLowerCase() === 'top' ? undefined : name;
 }
 
 /** The file that a host answers with; `undefined` when there is none. */

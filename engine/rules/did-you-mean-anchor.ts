@@ -1,4 +1,5 @@
 import type { Finding } from '../diagnostic.ts';
+import { decodeEscapes } from '../pathname.ts';
 import { nearOnBudget } from '../suggest.ts';
 import { meant } from './meant.ts';
 
@@ -10,7 +11,8 @@ export function didYouMeanAnchor(): (
 ) => Pick<Finding, 'help' | 'fix'> {
   const find = nearOnBudget();
   return (address, hash, anchors) => {
-    const near = find(hash, anchors);
+    // Letters of other scripts are escapes in an anchor, and mostly not in a link.
+    const near = PLAIN.test(hash) ? find(hash, anchors) : find(decodeEscapes(hash), anchors.map(decodeEscapes));
     const found = near === undefined ? undefined : { ...near, value: `#${near.value}` };
     return meant(found, {
       was: address,
@@ -19,3 +21,5 @@ export function didYouMeanAnchor(): (
     });
   };
 }
+
+const PLAIN = /^[\w-]*$/;

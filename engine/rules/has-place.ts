@@ -1,4 +1,4 @@
-import { apiSlug, listsAnchor } from '../pathname.ts';
+import { apiSlug, listsAnchor, namedAnchor } from '../pathname.ts';
 import type { CheckedPageFacts, PagePart } from '../project-input.ts';
 
 /**
@@ -7,6 +7,8 @@ import type { CheckedPageFacts, PagePart } from '../project-input.ts';
  */
 export function hasPlace(facts: CheckedPageFacts, hash: string): boolean {
   if (listsAnchor(facts.anchors, hash)) return true;
+  const anchor = namedAnchor(hash);
+  if (anchor !== hash) return anchor === undefined || hasPlace(facts, anchor);
   const slugs = facts.parts === undefined ? undefined : slugsOf(facts.parts);
   if (slugs === undefined || slugs.size === 0) return false;
   for (let at = hash.length; at > 0; at = hash.lastIndexOf('-', at - 1)) if (slugs.has(hash.slice(0, at))) return true;

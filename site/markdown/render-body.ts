@@ -9,7 +9,7 @@ import { renderFootnotes } from './render-footnotes.ts';
 import { renderInline } from './render-inline.ts';
 import type { PageHeading, RenderedPart, Rendering, ResolvedHref } from './rendering.ts';
 import { contentOf, surveyPage } from './survey.ts';
-import { type Node, toPlainText } from './syntax-tree.ts';
+import { joinLeaves, type Node, toPlainText, visibleText } from './syntax-tree.ts';
 
 /** A page's own HTML and what the frame around it shows. */
 export interface PageBody {
@@ -19,7 +19,7 @@ export interface PageBody {
   readonly heading?: string;
   /** Inline HTML of the paragraph that the page opens with, before anything else but the title. */
   readonly lead?: string;
-  /** Plain text of the first paragraph, where something else is before it. */
+  /** Plain text of the first paragraph with words, where something else is before it. */
   readonly summary?: string;
   /** Headings of levels 2 to 4 outside of quotes, lists and directives, for the table of contents. */
   readonly headings: readonly PageHeading[];
@@ -82,7 +82,7 @@ export function renderParsed(page: ParsedPage, options: RenderBodyOptions): Page
   const lead = opening === undefined ? '' : renderInline(opening, rendering, 1);
   const body = renderBlocks(lead === '' ? blocks : blocks.slice(1), rendering, 0);
   const html = body + renderFootnotes(rendering);
-  const summary = lead === '' ? firstWords(blocks) : '';
+  const summary = opening !== undefined && lead !== '' && hasWords(opening) ? '' : firstWords(blocks);
   return {
     html,
     ...(survey.title === undefined ? {} : { heading: toPlainText(survey.title) }),
@@ -95,6 +95,17 @@ export function renderParsed(page: ParsedPage, options: RenderBodyOptions): Page
 
 function firstWords(blocks: readonly Node[]): string {
   return (
-    blocks.map((block) => (block.type === 'paragraph' ? toPlainText(block) : '')).find((text) => text !== '') ?? ''
+    blocks
+      .map((block) => (block.type === 'paragraph' && hasWords(block) ? toPlainText(block) : ''))
+      .find((text) => text !== '') ?? ''
   );
+}
+
+/** Whether a paragraph is more than pictures: many pages begin with badges. */
+function hasWords(paragraph: Node): boolean {
+  return joinLeaves(paragraph, (leaf) => (isPicture(leaf) ? '' : visibleText(leaf))).trim() !== '';
+}
+
+function isPicture({ type }: Node): boolean {
+  return type === 'image' || type === 'imageReference';
 }

@@ -182,7 +182,7 @@ function landingOf(route: Route, section: Section, context: SiteContext): string
 
 /** The first words of a page, as plain text. */
 function openingOf({ lead, summary }: Pick<PageBody, 'lead' | 'summary'>): string | undefined {
-  return lead === undefined ? summary : plainText(lead);
+  return summary ?? (lead && plainText(lead));
 }
 
 /** What is under the title of a page that begins with something else than a paragraph. */

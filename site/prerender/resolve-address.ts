@@ -15,11 +15,12 @@ export function resolveAddress(address: string, route: Route, context: SiteConte
     slugs: context.manifest.slugs,
   };
   const target = resolveReference(address, place);
+  const query = QUERY.exec(address)?.[1] ?? '';
   switch (target.kind) {
     case 'external':
       return { href: address, external: true };
     case 'asset':
-      return { href: context.base + fileHref(target.path), external: false };
+      return { href: context.base + fileHref(target.path) + query, external: false };
     case 'page': {
       if (address.startsWith('#')) return { href: address, external: false };
       const { pathname, hash } = target;
@@ -28,10 +29,15 @@ export function resolveAddress(address: string, route: Route, context: SiteConte
         hash === undefined ||
         originalOf(route, context) === undefined ||
         hasAnchor(routes[pathname], hash, context.language.code);
-      return { href: hrefOf(context, pathname, isThere ? hash : undefined), external: false };
+      return {
+        href: `${hrefOf(context, pathname)}${query}${isThere && hash !== undefined ? `#${hash}` : ''}`,
+        external: false,
+      };
     }
   }
 }
+
+const QUERY = /^[^?#]*(\?[^#]+)/;
 
 /** The language of a page's content, where it is not that of the pages around it: the default one, or its own. */
 export function originalOf(route: Route, { manifest, language }: SiteContext): Language | undefined {

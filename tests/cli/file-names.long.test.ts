@@ -15,8 +15,8 @@ const FILES = {
 
 Text.
 
-[a](/caf%C3%A9/#%C3%BCber) [b](./${COMPOSED}.md) [c](./${DECOMPOSED}.md) [d](/gr%C3%BC%C3%9Fe)
-![e](/${COMPOSED}.png) ![f](/caf%C3%A9.png) ![g](/100%25.png) ![h](/a%23b%3F.png) ![i](<./ein bild.png>)
+[a](/caf%C3%A9/#%C3%BCber) [b](./${COMPOSED}.md) [c](./${DECOMPOSED}.md) [d](/gr%C3%BC%C3%9Fe) [j](./${COMPOSED}.md?k=l&m#über) [n](?o)
+![e](/${COMPOSED}.png) ![f](/caf%C3%A9.png) ![g](/100%25.png) ![h](/a%23b%3F.png) ![i](<./ein bild.png>) ![p](/100%.png?v=2)
 `,
   [`content/${DECOMPOSED}.md`]: '# Café\n\nText.\n\n## Über\n',
   [`content/${DECOMPOSED}.png`]: 'e',
@@ -25,18 +25,21 @@ Text.
   'content/ein bild.png': 'i',
 };
 
-test('names in other scripts, with accents of their own, and with signs that mean something in addresses are found by all spellings', async () => {
+test('names in other scripts, with accents of their own, and with signs that mean something in addresses are found by all spellings, and queries stay', async () => {
   const root = makeFolder(FILES);
   expect(await runCli(['build', '--no-search'], root)).toMatchObject({ exitCode: 0 });
   const out = path.join(root, 'out');
   const html = readFileSync(path.join(out, 'grüße/index.html'), 'utf8');
-  for (const link of [
+  for (const part of [
     `<a href="/${COMPOSED}/#%C3%BCber">a</a>`,
     `<a href="/${COMPOSED}/">b</a>`,
     `<a href="/${COMPOSED}/">c</a>`,
     '<a href="/grüße/">d</a>',
+    `<a href="/${COMPOSED}/?k=l&amp;m#über">j</a>`,
+    '<a href="/grüße/?o">n</a>',
+    '<img src="/100%25.png?v=2"',
   ])
-    expect(html).toContain(link);
+    expect(html).toContain(part);
   for (const file of [`${COMPOSED}/index.html`, `${COMPOSED}.png`, '100%.png', 'a#b?.png', 'ein bild.png'])
     expect(existsSync(path.join(out, file)), file).toBe(true);
   expect(await runCli(['check-links'], root)).toMatchObject({ exitCode: 0 });

@@ -9,6 +9,7 @@ import {
   isBelow,
   isPlainPathname,
   joinPathname,
+  namedAnchor,
   resolveReference,
   splitAddress,
   toHref,
@@ -191,4 +192,14 @@ test.each([
   ['/a b', false],
 ])('isPlainPathname(%j) is %j', (written, plain) => {
   expect(isPlainPathname(written)).toBe(plain);
+});
+
+test.each([
+  ['usage', 'usage'],
+  ['usage:~:text=a', 'usage'],
+  [':~:text=a', undefined],
+  ['Top', undefined],
+  ['topic', 'topic'],
+])('namedAnchor(%j) is %j', (hash, anchor) => {
+  expect(namedAnchor(hash)).toBe(anchor);
 });

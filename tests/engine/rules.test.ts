@@ -1199,6 +1199,24 @@ test.each([
   ]);
 });
 
+test.each([
+  ['#top', []],
+  ['/widgets/a#Top', []],
+  ['#gr%C3%B6%C3%9Fe', []],
+  ['#größe:~:text=words', []],
+  ['/widgets/a#:~:text=words', []],
+  ['#Größe', ['did you mean `#größe`']],
+])('a link to the anchor of %j', (href, helps) => {
+  const range = { start: { line: 3, column: 1, offset: 5 }, end: { line: 3, column: 2, offset: 6 } };
+  const project = makeProject({
+    sections: { widgets: section('  - pathname: /widgets/a\n') },
+    pages: {
+      '/widgets/a': { anchors: ['gr%C3%B6%C3%9Fe'], links: [{ href, range }] },
+    },
+  });
+  expect(check(project).diagnostics.map(({ help }) => help)).toEqual(helps);
+});
+
 test('a mistyped file is named by an address, in which a space is encoded', () => {
   const start = { line: 3, column: 1, offset: 5 };
   const href = '/static/my%20fotos.png?big';

@@ -78,6 +78,9 @@ describe('headings', () => {
     expect(render('- a\n\n## B\n\nSay `b`.\n\nc').summary).toBe('Say b.');
     expect(render('a\n\nb').summary).toBeUndefined();
     expect(render('- a').summary).toBeUndefined();
+    // Badges say nothing of a page.
+    expect(render('![a](/b.svg) [![c](/d.svg)](/e)\n\nF.')).toMatchObject({ summary: 'F.' });
+    expect(render('![a](/b.svg)\n\n# G\n\n![h](/i.svg)').summary).toBeUndefined();
   });
 
   test('a late level-1 heading below a title in the front matter stays where it is, one level lower', () => {
