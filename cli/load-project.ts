@@ -15,6 +15,7 @@ import {
 } from '../engine/index.ts';
 import { BASELINE_FILE, contentPathname, SITE_FILE, splitLanguage } from '../engine/pathname.ts';
 import { currentKeys, type PackageKeys } from './api/package-keys.ts';
+import { findFaultsOf } from './demos/find-faults.ts';
 import { Failure } from './failure.ts';
 import { hashOf } from './hash.ts';
 import { holdContent, lookAgain, type Changes, type Content, type HeldContent } from './hold-content.ts';
@@ -143,6 +144,7 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
     async readInput() {
       const pages = await readFacts();
       const { isBuild = false } = options;
+      const demos = pages.flatMap(({ facts }) => (facts.parts ?? []).filter((part) => part.kind === 'demo'));
       const included = known === undefined ? await readIncluded(root, navigation, { pages, keys, isBuild }) : undefined;
       return {
         ...input,
@@ -150,6 +152,8 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
         pages,
         ...listAlternatives(root, navigation, input.packages),
         ...included,
+        // A build finds it when it compiles them.
+        ...(isBuild ? {} : { faults: findFaultsOf(root, input.modules ?? [], demos) }),
         components: { ...included?.components, ...input.components },
       };
     },

@@ -2,7 +2,7 @@ import { API_UNKNOWN_ROW } from './api-diagnostics.ts';
 import { DIFF_DIAGNOSTICS } from './diff/diff-diagnostics.ts';
 import type { DiagnosticDefinition } from './diagnostic.ts';
 import { TOO_MANY_FINDINGS } from './collect-diagnostics.ts';
-import { DEMO_CONFIGURATION, DEMO_FAILED, DEMO_SYNTAX } from './demo-diagnostics.ts';
+import { DEMO_CONFIGURATION } from './demo-diagnostics.ts';
 import { UNKNOWN_ICONS } from './icon-diagnostics.ts';
 import { MARKDOWN_DIAGNOSTICS } from './markdown-diagnostics.ts';
 import { MERGE_CONFLICT } from './merge-conflicts.ts';
@@ -24,8 +24,6 @@ export const CATALOGUE: readonly DiagnosticDefinition[] = [
   API_UNKNOWN_ROW,
   CONTENT_OUTSIDE,
   DEMO_CONFIGURATION,
-  DEMO_FAILED,
-  DEMO_SYNTAX,
   DUPLICATE_KEY,
   DUPLICATE_SECTION,
   EMPTY_CONTENT,

@@ -1,6 +1,6 @@
 import { defineDiagnostic } from './diagnostic.ts';
 
-/* What a build can find wrong with a demo; to compile and run one takes more than the engine has. */
+/* What can be wrong with a demo. Most of it takes a build, which compiles and runs them. */
 
 export const DEMO_SYNTAX = defineDiagnostic({
   code: 'demo-syntax',
@@ -19,6 +19,19 @@ export const DEMO_CONFIGURATION = defineDiagnostic({
 export const DEMO_FAILED = defineDiagnostic({
   code: 'demo-failed',
   severity: 'error',
-  summary: 'A demo throws while it is rendered, or never comes to an end.',
-  why: 'Readers would see the error instead of the demo, or a page that does not answer.',
+  summary: 'A demo exports no component, throws while it is rendered, or never comes to an end.',
+  why: 'Readers would see an error or nothing at all in its place, or a page that does not answer.',
 });
+
+/** What is wrong with a module that does not export what a page shows. */
+export function noExport(name: string): string {
+  return name === 'default' ? 'it exports no component' : `it exports no \`${name}\``;
+}
+
+/** What to do about a demo without a component. */
+export const NAME_EXPORT = 'export a component, or name its export as in `::demo{src="file.tsx#Name"}`';
+
+/** What to do about an import of a file that is not there. */
+export function correctImport(from: string): string {
+  return `write the file \`${from}\`, or correct the import`;
+}

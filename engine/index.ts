@@ -47,6 +47,7 @@ export type {
   InterfaceTexts,
   MissingTool,
   DemoPart,
+  ModuleFault,
   PageFacts,
   PageFile,
   PageProblem,
@@ -64,7 +65,14 @@ export {
   type SourceFile,
   type Span,
 } from './source.ts';
-export { DEMO_CONFIGURATION, DEMO_FAILED, DEMO_SYNTAX } from './demo-diagnostics.ts';
+export {
+  correctImport,
+  DEMO_CONFIGURATION,
+  DEMO_FAILED,
+  DEMO_SYNTAX,
+  NAME_EXPORT,
+  noExport,
+} from './demo-diagnostics.ts';
 export { demoPlaces, demoWrappers } from './demo-places.ts';
 export { shareOf, type Share } from './share.ts';
 export { didYouMean, nearAmong, nearOnBudget, suggest, wordNear, type Near } from './suggest.ts';

@@ -32,6 +32,8 @@ export interface ProjectInput {
   readonly components: Readonly<Record<string, readonly string[]>>;
   /** What pages ask to be documented and packages do not export; absent where no one has looked. */
   readonly unknownApis?: readonly UnknownApi[];
+  /** What is wrong with modules that pages show; absent where no one has looked. */
+  readonly faults?: readonly ModuleFault[];
   /** Packages that a site may need and that cannot be found; absent where no one knows. */
   readonly missingTools?: readonly MissingTool[];
   /** Today as `YYYY-MM-DD`, for tags that expire. */
@@ -52,6 +54,11 @@ export interface ProjectInput {
 export interface UnknownApi extends ApiTarget {
   readonly names?: readonly string[];
 }
+
+/** A module that does not export what a page asks for, or that imports a file that is not there; its path is from the root. */
+export type ModuleFault =
+  | { readonly kind: 'no-export'; readonly path: string; readonly name: string }
+  | { readonly kind: 'unresolved'; readonly path: string; readonly from: string; readonly range: Range };
 
 /** A package that some sites need and docs-nav does not bring, so that those who only check need not install it. */
 export type ToolName = 'vite' | 'typescript' | 'pagefind' | '@resvg/resvg-js' | 'temml';

@@ -11,8 +11,8 @@ export interface Crash {
   readonly unloadable?: string | undefined;
 }
 
-/** A module that exports nothing that a page can show, one that waits for something when it has to be there, or one that never ends. */
-export type Fault = 'no-component' | 'waits' | 'endless';
+/** A module that does not export the name that is its message, one whose export a page cannot show, one that waits for something when it has to be there, or one that never ends. */
+export type Fault = 'no-export' | 'no-component' | 'waits' | 'endless';
 
 /** A demo or a provider that threw. */
 export class DemoCrash extends Error implements Omit<Crash, 'unloadable'> {
@@ -26,11 +26,6 @@ export class DemoCrash extends Error implements Omit<Crash, 'unloadable'> {
     this.stack = stack;
     this.fault = fault;
   }
-}
-
-/** What is wrong with a module that does not export what a page shows. */
-export function noExport(name: string): string {
-  return name === 'default' ? 'it exports no component' : `it exports no \`${name}\``;
 }
 
 /** What is wrong with a module whose export is something else than a page can show. */

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import {
+  correctImport,
   DEMO_CONFIGURATION,
   DEMO_FAILED,
   DEMO_SYNTAX,
   indexLines,
+  NAME_EXPORT,
+  noExport,
   type Diagnostic,
   type DiagnosticDefinition,
 } from '../../engine/index.ts';
@@ -16,7 +19,7 @@ import { packageNamesIn } from './package-versions.ts';
 import { ConfigError } from './project-config.ts';
 import { AWAITS, findMeant, reword } from './said-by-tools.ts';
 import { findBrokenJson, type NamedText, type Place } from './broken-json.ts';
-import { DemoCrash, noExport, type Fault } from './demo-crash.ts';
+import { DemoCrash, type Fault } from './demo-crash.ts';
 
 /** Finds out which mistakes of a project an error stands for, which may hold one for each in its `errors`; empty for an error that is none of theirs. */
 export function findProblems(root: string, error: unknown, pages: readonly DemoPage[]): readonly Diagnostic[] {
@@ -56,7 +59,7 @@ function describeCrash(
   const place = inside.find(({ file }) => modulesOf(pages).includes(file)) ??
     inside[0] ?? { file: path, line: 1, column: 1 };
   return diagnose(root, DEMO_FAILED, place, {
-    message: `This ${kindOf(path, pages)} ${fault === undefined ? 'throws while it is rendered' : 'cannot be rendered'}: ${firstLine(message)}`,
+    message: `This ${kindOf(path, pages)} ${fault === undefined ? 'throws while it is rendered' : 'cannot be rendered'}: ${firstLine(fault === 'no-export' ? noExport(message) : message)}`,
     help: fault === undefined ? helpWith(message) : FAULT_HELP[fault],
   });
 }
@@ -71,9 +74,8 @@ function kindOf(path: string, pages: readonly DemoPage[]): string {
     : 'demo';
 }
 
-const NAME_EXPORT = 'export a component, or name its export as in `::demo{src="file.tsx#Name"}`';
-
 const FAULT_HELP: Readonly<Record<Fault, string>> = {
+  'no-export': NAME_EXPORT,
   'no-component': NAME_EXPORT,
   waits: 'put `<Suspense>` around it; an async component only runs on a server of its own',
   endless: 'make its loop end, or have it do less',
@@ -196,7 +198,7 @@ function helpFor(root: string, text: string): string {
     /(?:Could not resolve|failed to resolve import|Cannot find (?:module|package)) ['"]([^'"]+)['"]/i.exec(text) ?? [];
   if (missing === undefined) return 'correct the module';
   return /^[./]/.test(missing)
-    ? `write the file \`${missing}\`, or correct the import`
+    ? correctImport(missing)
     : `install \`${packageNamesIn([{ from: missing }])[0] ?? missing}\`, add it to \`paths\` in tsconfig.json, or correct the import`;
 }
 

@@ -6,7 +6,7 @@ import type { CollectStyles } from '../../site/react/collect-styles.ts';
 import { collectorsFor, type ServerReact, type StyleCollector } from './collect-styles.ts';
 import { contain } from './contain.ts';
 import { renderDarkVariables, sheetsIn } from './dark-variables.ts';
-import { DemoCrash, noComponent, noExport, type Crash } from './demo-crash.ts';
+import { DemoCrash, noComponent, type Crash } from './demo-crash.ts';
 import type { DemoPage, DemoSource } from './demo-pages.ts';
 import { muteConsole } from './mute-console.ts';
 import { requireFrom } from './require-from.ts';
@@ -135,7 +135,7 @@ function renderPage(
       html[name] = '';
       if (settings.client) continue;
       if (demo === undefined) {
-        crashes.push({ path, message: noExport(exported), stack: '', fault: 'no-component' });
+        crashes.push({ path, message: exported, stack: '', fault: 'no-export' });
         continue;
       }
       if (!isComponent(demo)) {

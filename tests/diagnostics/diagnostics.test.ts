@@ -18,8 +18,6 @@ const SHOWN_ELSEWHERE = [
   'api-unknown-row',
   'dead-address',
   'demo-configuration',
-  'demo-failed',
-  'demo-syntax',
   'lost-address',
   'lost-anchor',
   'redirect-chain',

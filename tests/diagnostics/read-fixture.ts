@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isUtf8 } from 'node:buffer';
+import { findFaultsOf } from '../../cli/demos/find-faults.ts';
 import { readFrontMatter, type ProjectInput, type SourceFile, type UnreadableFile } from '../../engine/index.ts';
 import { BASELINE_FILE, contentPathname, isPageFile, pageFormat, SITE_FILE } from '../../engine/pathname.ts';
 import { WORD_GROUPS } from '../../site/frame/words.ts';
@@ -33,17 +34,21 @@ export function readFixture(folder: string): Fixture {
   }
   const files: readonly SourceFile[] = Array.from(texts, ([file, text]) => ({ path: file, text }));
   const content = files.filter((file) => file.path.startsWith('content/'));
+  const pages = content
+    .filter((file) => isPageFile(file.path))
+    .map((file) => ({ path: file.path, pathname: contentPathname(file.path.slice('content'.length)), facts: readFrontMatter(readFacts(file.text, { format: pageFormat(file.path) })) }));
+  const modules = content.filter((file) => /\.tsx?$/.test(file.path)).map((file) => file.path);
+  const demos = pages.flatMap(({ facts }) => (facts.parts ?? []).filter((part) => part.kind === 'demo'));
   return {
     sources: (file) => texts.get(file),
     input: {
       nav: files.filter((file) => file.path === SITE_FILE || isRightIn('nav/sections', file)),
       ...baselineOf(files),
       translations: files.filter((file) => isRightIn('nav/translations', file)),
-      pages: content
-        .filter((file) => isPageFile(file.path))
-        .map((file) => ({ path: file.path, pathname: contentPathname(file.path.slice('content'.length)), facts: readFrontMatter(readFacts(file.text, { format: pageFormat(file.path) })) })),
+      pages,
       assets: content.filter((file) => !/\.(?:mdx?|tsx?)$/.test(file.path)).map((file) => file.path.slice('content'.length)),
-      modules: content.filter((file) => /\.tsx?$/.test(file.path)).map((file) => file.path),
+      modules,
+      faults: findFaultsOf(folder, modules, demos),
       packages: {},
       components: {},
       today: '2026-11-20',

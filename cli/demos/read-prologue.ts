@@ -1,0 +1,49 @@
+/** A file that a module imports by a relative path. */
+export interface RelativeImport {
+  /** As it is written. */
+  readonly from: string;
+  /** Offset of the quoted path in the module. */
+  readonly at: number;
+}
+
+/**
+ * Reads the imports that a module begins with, as far as they are there when it runs. Nothing before them can be text or
+ * markup, so this needs no parser; what comes later may be an example in a string, and is left alone.
+ *
+ * @example
+ * "// Data\nimport { start } from './data';\nimport type { Kind } from './kinds';" → [{ from: './data', at: 30 }]
+ */
+export function readPrologue(text: string): readonly RelativeImport[] {
+  const found: RelativeImport[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const [part, hit] = PARTS.map((pattern) => [pattern, matchAt(pattern, text, at)] as const).find(
+      ([, match]) => match !== undefined,
+    ) ?? [undefined, undefined];
+    if (part === undefined || hit === undefined) break;
+    const { names = '', from = '' } = hit.groups ?? {};
+    if (/^\.{1,2}\//.test(from) && !isOfTypes(names)) found.push({ from, at: at + hit[0].lastIndexOf(from) - 1 });
+    at += hit[0].length;
+  }
+  return found;
+}
+
+const GAP = /(?:\s+|\/\/[^\n]*|\/\*[^]*?\*\/|;)+/y;
+const DIRECTIVE = /(['"])use [\w ]+\1/y;
+const IMPORT = /import\b(?<names>[^'"`;=()]*?)(?:\bfrom\s*)?(?<quote>['"])(?<from>[^'"\n]+)\k<quote>/y;
+const EXPORT =
+  /export\b(?<names>\s*(?:type\b\s*)?(?:\*[\w$\s]*?|\{[^'"`}]*\}))\s*from\s*(?<quote>['"])(?<from>[^'"\n]+)\k<quote>/y;
+const PARTS = [GAP, DIRECTIVE, IMPORT, EXPORT];
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text) ?? undefined;
+}
+
+/** Whether the names between `import` and `from` are types alone, which are gone when the module runs. */
+function isOfTypes(names: string): boolean {
+  if (/^\s*type\b(?!\s*(?:,|from\b|$))/.test(names)) return true;
+  const [, inner] = /^\s*\{([^}]*)\}\s*$/.exec(names) ?? [];
+  const listed = inner?.split(',').filter((name) => name.trim() !== '') ?? [];
+  return listed.length > 0 && listed.every((name) => /^\s*type\s/.test(name));
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { findFaults } from '../../cli/demos/find-faults.ts';
+import { readPrologue } from '../../cli/demos/read-prologue.ts';
+
+describe('the imports that a module begins with', () => {
+  test.each([
+    ['names', "import { start } from './numbers';\n", ['./numbers']],
+    ['a default, and names on several lines', "import A, {\n  b,\n} from '../a';\n", ['../a']],
+    ['a side effect', "'use client';\nimport './card.css'\n", ['./card.css']],
+    ['what follows comments', '// One\n/* import \'./no\' */\nimport * as all from "./all";\n', ['./all']],
+    ['what is exported at once', "export * from './a';\nexport { default } from './b';\n", ['./a', './b']],
+    ['a name and a type', "import { type A, b } from './a';\n", ['./a']],
+    ['one that is called type', "import type from './type';\n", ['./type']],
+    ['packages', "import * as React from 'react';\nimport { x } from '@/x';\n", []],
+    ['types', "import type { A } from './a';\nimport { type B } from './b';\nexport type { C } from './c';\n", []],
+    ['an example in a string', "const code = `\nimport x from './x';\n`;\n", []],
+    ['one that is called for', "const x = import('./x');\nimport('./y');\n", []],
+    ['all files of a pattern', "import.meta.glob('./*.tsx');\n", []],
+    ['nothing', '', []],
+  ])('are %s', (_, text, expected) => {
+    expect(readPrologue(text).map(({ from }) => from)).toEqual(expected);
+  });
+
+  test('have their places', () => {
+    const text = "// Data\nimport { start } from './data';\n";
+    expect(readPrologue(text)).toEqual([{ from: './data', at: text.indexOf("'./data'") }]);
+  });
+});
+
+const PATH = 'content/lib/Counter.tsx';
+
+function faultsOf(text: string, src: string) {
+  const range = { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } };
+  const folders: Readonly<Record<string, readonly string[]>> = {
+    'content/lib': ['Counter.tsx', 'numbers.ts', 'data.json', 'types.d.ts', 'card.module.css', 'parts', 'index.md'],
+    content: ['lib', 'icon.svg'],
+  };
+  return findFaults([PATH], [{ kind: 'demo', src, range }], {
+    read: () => text,
+    list: (folder) => folders[folder],
+  }).map((fault) => (fault.kind === 'unresolved' ? fault.from : fault.name));
+}
+
+const COMPONENT = 'export default function Counter() {}\n';
+
+test.each([
+  ['an export that is not there', 'export function Counter() {}\n', 'Counter.tsx#Nope', ['Nope']],
+  ['a module without exports', 'const size = 1;\n', 'Counter.tsx', ['default']],
+  ['a file that is not there', `import { start } from './nope';\n${COMPONENT}`, 'Counter.tsx', ['./nope']],
+  ['a stylesheet that is not there', `import './gone.css';\n${COMPONENT}`, 'Counter.tsx', ['./gone.css']],
+])('%s is a fault', (_, text, src, expected) => {
+  expect(faultsOf(text, src)).toEqual(expected);
+});
+
+test.each([
+  ['an export of another name', 'const A = 1;\nexport { A as Größe };\n', 'Counter.tsx#Größe'],
+  ['all exports of another module', "export * from './parts';\n", 'Counter.tsx#Anything'],
+  ['the default of another module', "export { default } from './parts';\n", 'Counter.tsx'],
+  ['CommonJS', 'module.exports = function Counter() {};\n', 'Counter.tsx'],
+  ['a file with an ending', `import './numbers.ts';\nimport d from './data.json';\n${COMPONENT}`, 'Counter.tsx'],
+  ['TypeScript as what it becomes', `import { start } from './numbers.js';\n${COMPONENT}`, 'Counter.tsx'],
+  ['types', `import { Kind } from './types';\n${COMPONENT}`, 'Counter.tsx'],
+  ['a folder', `import parts from './parts';\nimport lib from '.././lib/';\n${COMPONENT}`, 'Counter.tsx'],
+  ['a request', `import svg from '../icon.svg?raw';\n${COMPONENT}`, 'Counter.tsx'],
+  ['a folder that a script makes', `import tokens from '../dist/tokens.js';\n${COMPONENT}`, 'Counter.tsx'],
+])('%s is none', (_, text, src) => {
+  expect(faultsOf(text, src)).toEqual([]);
+});
+
+test('a module that no page shows is not looked at', () => {
+  expect(faultsOf('const size = 1;\n', 'Other.tsx')).toEqual([]);
+});

@@ -1,0 +1,3 @@
+export function Small() {
+  return <b>Small</b>;
+}

@@ -1,0 +1,5 @@
+import { size } from './sizes';
+
+export default function Small() {
+  return <b>{size}</b>;
+}
