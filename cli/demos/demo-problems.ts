@@ -17,7 +17,7 @@ import { packageRoot } from '../package-root.ts';
 import { modulesOf, type DemoPage } from './demo-pages.ts';
 import { packageNamesIn } from './package-versions.ts';
 import { ConfigError } from './project-config.ts';
-import { AWAITS, findMeant, reword } from './said-by-tools.ts';
+import { AWAITS, findMeant, findMissingImport, reword } from './said-by-tools.ts';
 import { findBrokenJson, type NamedText, type Place } from './broken-json.ts';
 import { DemoCrash, type Fault } from './demo-crash.ts';
 
@@ -82,9 +82,8 @@ const FAULT_HELP: Readonly<Record<Fault, string>> = {
 };
 
 function helpWith(message: string): string {
-  const [, missing] = /Cannot find (?:module|package) '([^']+)'/.exec(message) ?? [];
-  if (missing !== undefined)
-    return `install \`${packageNamesIn([{ from: missing }])[0] ?? missing}\`, or correct the import`;
+  const missing = findMissingImport(message);
+  if (missing !== undefined) return supplyImport(missing);
   return 'make it render without a browser, move what needs one into an effect, or write `client` into its directive';
 }
 
@@ -194,9 +193,11 @@ function helpFor(root: string, text: string): string {
   if (text.includes(' is a module of Node')) return 'do without it: demos run in browsers';
   if (text.includes(' leads to no file'))
     return 'write the file, or correct the address; that of a file in a package begins with the name of the package, without `~`';
-  const [, missing] =
-    /(?:Could not resolve|failed to resolve import|Cannot find (?:module|package)) ['"]([^'"]+)['"]/i.exec(text) ?? [];
-  if (missing === undefined) return 'correct the module';
+  const missing = findMissingImport(text);
+  return missing === undefined ? 'correct the module' : supplyImport(missing);
+}
+
+function supplyImport(missing: string): string {
   return /^[./]/.test(missing)
     ? correctImport(missing)
     : `install \`${packageNamesIn([{ from: missing }])[0] ?? missing}\`, add it to \`paths\` in tsconfig.json, or correct the import`;

@@ -28,14 +28,20 @@ export function findMeant(text: string, said: string): number | undefined {
 function offsetOf(text: string, said: string): number | undefined {
   if (said.includes(AWAITS)) return text.search(/\bawait\b/);
   if (said.includes('what it composes')) return text.search(/\bcomposes\s*:/);
-  const [, imported, path = imported] = PATH.exec(said) ?? [];
+  const path = findMissingImport(said) ?? ADDRESS.exec(said)?.[1];
   if (path !== undefined) return indexOfQuoted(text, path);
   const [, name, file = ''] = NO_EXPORT.exec(said) ?? [];
   return name === undefined ? undefined : indexOfImported(text, name, posix.parse(file).name);
 }
 
-const PATH =
-  /(?:Could not resolve|failed to resolve import) ['"]([^'"]+)['"]|`([^`]+)` (?:leads to no file|is a module of Node)/i;
+/** Finds the import that a tool or Node says it cannot find. */
+export function findMissingImport(said: string): string | undefined {
+  return /(?:Could not resolve|failed to resolve import|Cannot find (?:module|package)) ['"]([^'"]+)['"]/i.exec(
+    said,
+  )?.[1];
+}
+
+const ADDRESS = /`([^`]+)` (?:leads to no file|is a module of Node)/;
 const NO_EXPORT = /"([^"]+)" is not exported by "([^"]+)"/;
 
 function indexOfQuoted(text: string, path: string): number | undefined {

@@ -12,6 +12,7 @@ const now = await later();
 test.each([
   ['a path', "Could not resolve './gone' in content/a.tsx", MODULE, "'./gone'"],
   ['a path in an import', 'Rolldown failed to resolve import "./theme" from "a.tsx"', MODULE, "'./theme'"],
+  ['a package', "Cannot find package './lib/theme' imported from /a.tsx", MODULE, "'./lib/theme'"],
   ['a name', '"nope" is not exported by "content/lib/theme.ts".', MODULE, 'nope, useState'],
   ['a default', '"default" is not exported by "content/theme.ts".', MODULE, 'theme from "./theme"'],
   ['a module of Node', '`./theme` is a module of Node, which browsers do not have.', MODULE, "'./theme'"],
