@@ -33,5 +33,5 @@ export const NAME_EXPORT = 'export a component, or name its export as in `::demo
 
 /** What to do about an import of a file that is not there. */
 export function correctImport(from: string): string {
-  return `write the file \`${from}\`, or correct the import`;
+  return `write the file \`${from.replace(/\?.*$/, '')}\`, or correct the import`;
 }

@@ -17,7 +17,7 @@ import { packageRoot } from '../package-root.ts';
 import { modulesOf, type DemoPage } from './demo-pages.ts';
 import { packageNamesIn } from './package-versions.ts';
 import { ConfigError } from './project-config.ts';
-import { AWAITS, findMeant, findMissingImport, reword } from './said-by-tools.ts';
+import { AWAITS, findMeant, findMissingImport, reword, rewordThrown } from './said-by-tools.ts';
 import { findBrokenJson, type NamedText, type Place } from './broken-json.ts';
 import { DemoCrash, type Fault } from './demo-crash.ts';
 
@@ -59,7 +59,7 @@ function describeCrash(
   const place = inside.find(({ file }) => modulesOf(pages).includes(file)) ??
     inside[0] ?? { file: path, line: 1, column: 1 };
   return diagnose(root, DEMO_FAILED, place, {
-    message: `This ${kindOf(path, pages)} ${fault === undefined ? 'throws while it is rendered' : 'cannot be rendered'}: ${firstLine(fault === 'no-export' ? noExport(message) : message)}`,
+    message: `This ${kindOf(path, pages)} ${fault === undefined ? 'throws while it is rendered' : 'cannot be rendered'}: ${firstLine(fault === 'no-export' ? noExport(message) : rewordThrown(message))}`,
     help: fault === undefined ? helpWith(message) : FAULT_HELP[fault],
   });
 }
@@ -84,8 +84,16 @@ const FAULT_HELP: Readonly<Record<Fault, string>> = {
 function helpWith(message: string): string {
   const missing = findMissingImport(message);
   if (missing !== undefined) return supplyImport(missing);
-  return 'make it render without a browser, move what needs one into an effect, or write `client` into its directive';
+  if (message.startsWith('Element type is invalid'))
+    return 'correct the import of the component: its name, or whether it is the default';
+  return NEEDS_BROWSER.test(message)
+    ? 'make it render without a browser, move what needs one into an effect, or write `client` into its directive'
+    : 'correct it; what needs a browser belongs in an effect, or write `client` into its directive';
 }
+
+/** What is said where something is asked for that only browsers have. */
+const NEEDS_BROWSER =
+  /^(?:window|document|navigator|location|history|screen|self|\w*[sS]torage|matchMedia|\w*AnimationFrame|\w+Observer|get\w+Style|HTML\w*|Element|Node|CSS|Image|Audio) is not defined|^Failed to parse URL/;
 
 /** A mistake that the bundler found, or one of its tools. */
 function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]): readonly Diagnostic[] {

@@ -13,6 +13,13 @@ export function reword(said: string): string {
     );
 }
 
+/** What a demo threw, without what compiling made of its names. */
+export function rewordThrown(said: string): string {
+  return said
+    .replace(/^\(0 ?, ?(?:[\w$]+\.)*([\w$]+)\) is not/, '`$1` is not')
+    .replace(/^JSCompiler_[\w$]+\.(\w+) is not/, '`$1` is not');
+}
+
 /** Of a module that others would have to wait for. */
 export const AWAITS = 'it awaits something outside of its functions';
 

@@ -118,7 +118,9 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
         message: `\`${shorten(src)}\` is not a demo of this page.`,
         help: /^[\w/-]+$/.test(src)
           ? `write \`${src}.tsx\`, if that is the file`
-          : `name a \`.tsx\` file by its path from the page’s folder, such as \`${/[A-Z]\w*\.tsx$/.exec(src)?.[0] ?? 'BasicButton.tsx'}\``,
+          : DEMO_SOURCE.test(src.replace(/#.*$/, ''))
+            ? 'write the name of a component that the file exports behind `#`, or leave it out'
+            : `name a \`.tsx\` file by its path from the page’s folder, such as \`${/[A-Z]\w*\.tsx$/.exec(src)?.[0] ?? 'BasicButton.tsx'}\``,
       });
     }
     const { frame } = written;
@@ -126,6 +128,21 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
       report('directive-attribute', findAttribute(source, line, 'frame'), {
         message: `\`${shorten(frame)}\` is not a height for a frame.`,
         help: 'write a number of pixels up to 4000, as in `frame=480`, or `frame` alone',
+      });
+    }
+    if (node.name !== 'demo') return;
+    if (written['title'] === '') {
+      report('directive-attribute', findAttribute(source, line, 'title'), {
+        message: 'The title of this demo is empty.',
+        help: 'write what it shows, as in `title="Sizes of buttons"`, or remove it',
+      });
+    }
+    for (const name of SWITCHES) {
+      const value = written[name];
+      if (!value || value === name || /^(?:true|false)$/.test(value)) continue;
+      report('directive-attribute', findAttribute(source, line, name), {
+        message: `\`${name}\` has no value \`${shorten(value)}\`.`,
+        help: `write \`${name}\` alone, or leave it out`,
       });
     }
   };
@@ -178,6 +195,9 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
 
 /** A demo is in the folder of its page, or in that of the section's demos, or below; `#Name` chooses one of its exports. */
 const DEMO_SOURCE = /^(?:[\w-]+\/)*[\w-][\w.-]*\.[jt]sx(?:#[A-Z]\w*)?$/;
+
+/** Attributes of a demo that are there or not. */
+const SWITCHES = ['wide', 'client'];
 
 /** CSS pixels. */
 const FRAME_HEIGHT = /^(?:[1-9]\d{0,2}|[1-3]\d{3}|4000)$/;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMeant, reword } from '../../cli/demos/said-by-tools.ts';
+import { findMeant, reword, rewordThrown } from '../../cli/demos/said-by-tools.ts';
 
 const MODULE = `import type { nope as Nope } from './theme';
 import { nope, useState } from './lib/theme';
@@ -51,4 +51,12 @@ test('what is wrong with JSON is said', () => {
   expect(
     reword('plugin `builtin:vite-json` threw an error\n\nCaused by:\n    trailing comma at line 4 column 1\n\nStack'),
   ).toMatch(/^JSON that it imports cannot be read: trailing comma at line 4 column 1\n/);
+});
+
+test.each([
+  ['(0 , react.useStat) is not a function', '`useStat` is not a function'],
+  ['JSCompiler_inline_result$jscomp$0.render is not a function', '`render` is not a function'],
+  ['window is not defined', 'window is not defined'],
+])('%s, in terms of the source', (said, expected) => {
+  expect(rewordThrown(said)).toBe(expected);
 });
