@@ -15,7 +15,7 @@ import {
 } from '../engine/index.ts';
 import { BASELINE_FILE, contentPathname, SITE_FILE, splitLanguage } from '../engine/pathname.ts';
 import { currentKeys, type PackageKeys } from './api/package-keys.ts';
-import { findFaultsOf } from './demos/find-faults.ts';
+import { findFaultsOf, type NamedModules } from './demos/find-faults.ts';
 import { Failure } from './failure.ts';
 import { hashOf } from './hash.ts';
 import { holdContent, lookAgain, type Changes, type Content, type HeldContent } from './hold-content.ts';
@@ -144,7 +144,6 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
     async readInput() {
       const pages = await readFacts();
       const { isBuild = false } = options;
-      const demos = pages.flatMap(({ facts }) => (facts.parts ?? []).filter((part) => part.kind === 'demo'));
       const included = known === undefined ? await readIncluded(root, navigation, { pages, keys, isBuild }) : undefined;
       return {
         ...input,
@@ -153,7 +152,9 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
         ...listAlternatives(root, navigation, input.packages),
         ...included,
         // A build finds it when it compiles them.
-        ...(isBuild ? {} : { faults: findFaultsOf(root, input.modules ?? [], demos) }),
+        ...(isBuild
+          ? {}
+          : { faults: findFaultsOf(root, modulesNamedIn(navigation, { pages, modules: input.modules ?? [] })) }),
         components: { ...included?.components, ...input.components },
       };
     },
@@ -168,6 +169,18 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
 function placesNamedIn({ site, sections }: Navigation): readonly string[] {
   const ofDemos = sections.flatMap((section) => [section.demoFolder, ...demoWrappers(section)]);
   return [...site.modules, site.viteConfig, ...ofDemos].flatMap((named) => named?.value ?? []);
+}
+
+/** The modules that run on a site. */
+function modulesNamedIn(
+  { sections }: Pick<Navigation, 'sections'>,
+  { pages, modules }: Pick<NamedModules, 'modules'> & Pick<ProjectInput, 'pages'>,
+): NamedModules {
+  return {
+    modules,
+    parts: pages.flatMap(({ facts }) => (facts.parts ?? []).filter((part) => part.kind === 'demo')),
+    providers: sections.flatMap(({ demoProvider }) => demoProvider?.value ?? []),
+  };
 }
 
 /** The files of `nav/`. */

@@ -31,6 +31,9 @@ export function noExport(name: string): string {
 /** What to do about a demo without a component. */
 export const NAME_EXPORT = 'export a component, or name its export as in `::demo{src="file.tsx#Name"}`';
 
+/** What to do about a provider without one. */
+export const EXPORT_DEFAULT = 'export a component as its default';
+
 /** What to do about an import of a file that is not there. */
 export function correctImport(from: string): string {
   return `write the file \`${from.replace(/\?.*$/, '')}\`, or correct the import`;

@@ -70,6 +70,7 @@ export {
   DEMO_CONFIGURATION,
   DEMO_FAILED,
   DEMO_SYNTAX,
+  EXPORT_DEFAULT,
   NAME_EXPORT,
   noExport,
 } from './demo-diagnostics.ts';

@@ -55,7 +55,7 @@ export interface UnknownApi extends ApiTarget {
   readonly names?: readonly string[];
 }
 
-/** A module that does not export what a page asks for, or that imports a file that is not there; its path is from the root. */
+/** A module that does not export what is asked of it, or that imports a file that is not there; its path is from the root. */
 export type ModuleFault =
   | { readonly kind: 'no-export'; readonly path: string; readonly name: string }
   | { readonly kind: 'unresolved'; readonly path: string; readonly from: string; readonly range: Range };

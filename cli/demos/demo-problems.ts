@@ -5,6 +5,7 @@ import {
   DEMO_CONFIGURATION,
   DEMO_FAILED,
   DEMO_SYNTAX,
+  EXPORT_DEFAULT,
   indexLines,
   NAME_EXPORT,
   noExport,
@@ -111,7 +112,7 @@ function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]
         { file, line: 1, column: 1 },
         {
           message: `This ${kind} cannot be compiled: ${noExport(name)}.`,
-          help: kind === 'demo' ? NAME_EXPORT : 'export a component as its default',
+          help: kind === 'demo' ? NAME_EXPORT : EXPORT_DEFAULT,
         },
       ),
     ];

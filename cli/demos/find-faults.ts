@@ -11,40 +11,44 @@ interface Disk {
   readonly list: (folder: string) => readonly string[] | undefined;
 }
 
+/** The modules of a site that are run, as far as it names them. */
+export interface NamedModules {
+  /** All that there are, from the root. */
+  readonly modules: readonly string[];
+  /** The demos of its pages. */
+  readonly parts: readonly DemoPart[];
+  /** The paths of those around demos, which have a default export. */
+  readonly providers: readonly string[];
+}
+
 /**
- * Finds what is wrong with modules that pages show, as far as their text says so beyond doubt; a build finds the rest. What
- * a module imports may be made by a script or a plugin, in a folder that is not there yet.
+ * Finds what is wrong with modules that a site shows, as far as their text says so beyond doubt; a build finds the rest.
+ * What a module imports may be made by a script or a plugin, in a folder that is not there yet.
  */
-export function findFaults(
-  modules: readonly string[],
-  parts: readonly DemoPart[],
-  { read, list }: Disk,
-): readonly ModuleFault[] {
+export function findFaults({ modules, parts, providers }: NamedModules, { read, list }: Disk): readonly ModuleFault[] {
   const shown = new Map(parts.map(({ src }) => [posix.basename(withoutName(src)), new Set<string>()]));
   for (const { src } of parts) {
     const [module = '', name = ''] = src.split('#');
     shown.get(posix.basename(module))?.add(name);
   }
   return modules.flatMap((path): readonly ModuleFault[] => {
-    const names = shown.get(posix.basename(path));
+    const names = providers.includes(path) ? PROVIDER : shown.get(posix.basename(path));
     const text = names && read(path);
     if (names === undefined || text === undefined) return [];
     return [...findLacks(path, text, names), ...findUnresolved(path, text, list)];
   });
 }
 
+const PROVIDER: ReadonlySet<string> = new Set(['default']);
+
 /** The same on the disk of a project. */
-export function findFaultsOf(
-  root: string,
-  modules: readonly string[],
-  parts: readonly DemoPart[],
-): readonly ModuleFault[] {
+export function findFaultsOf(root: string, named: NamedModules): readonly ModuleFault[] {
   const folders = new Map<string, readonly string[] | undefined>();
   const list = (folder: string) => {
     if (!folders.has(folder)) folders.set(folder, namesIn(join(root, folder)));
     return folders.get(folder);
   };
-  return parts.length === 0 ? [] : findFaults(modules, parts, { read: (path) => readText(root, path, []), list });
+  return findFaults(named, { read: (path) => readText(root, path, []), list });
 }
 
 function withoutName(src: string): string {
@@ -53,7 +57,7 @@ function withoutName(src: string): string {
 
 /** What is nowhere in a module cannot be exported by it, unless it takes over all of another one. */
 function findLacks(path: string, text: string, names: ReadonlySet<string>): readonly ModuleFault[] {
-  if (/\bexport\s*\*/.test(text)) return [];
+  if (/\bexport\s*\*|\bmodule\.exports\b/.test(text)) return [];
   const isEmpty = !/\bexports?\b/.test(text);
   return [...names]
     .filter((name) => isEmpty || !text.includes(name))

@@ -29,16 +29,16 @@ describe('the imports that a module begins with', () => {
 
 const PATH = 'content/lib/Counter.tsx';
 
-function faultsOf(text: string, src: string) {
+function faultsOf(text: string, src: string, providers: readonly string[] = []) {
   const range = { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } };
   const folders: Readonly<Record<string, readonly string[]>> = {
     'content/lib': ['Counter.tsx', 'numbers.ts', 'data.json', 'types.d.ts', 'card.module.css', 'parts', 'index.md'],
     content: ['lib', 'icon.svg'],
   };
-  return findFaults([PATH], [{ kind: 'demo', src, range }], {
-    read: () => text,
-    list: (folder) => folders[folder],
-  }).map((fault) => (fault.kind === 'unresolved' ? fault.from : fault.name));
+  const named = { modules: [PATH], parts: [{ kind: 'demo', src, range }] as const, providers };
+  return findFaults(named, { read: () => text, list: (folder) => folders[folder] }).map((fault) =>
+    fault.kind === 'unresolved' ? fault.from : fault.name,
+  );
 }
 
 const COMPONENT = 'export default function Counter() {}\n';
@@ -69,4 +69,13 @@ test.each([
 
 test('a module that no page shows is not looked at', () => {
   expect(faultsOf('const size = 1;\n', 'Other.tsx')).toEqual([]);
+});
+
+test.each([
+  ['by another name', 'export function Provider() {}\n', ['default']],
+  ['as its default', 'export default function Provider() {}\n', []],
+  ['as the default of another module', "export * from './parts';\nexport { default } from './parts';\n", []],
+  ['by CommonJS', 'module.exports = Provider;\n', []],
+])('a provider that exports its component %s', (_, text, expected) => {
+  expect(faultsOf(text, 'Other.tsx', [PATH])).toEqual(expected);
 });

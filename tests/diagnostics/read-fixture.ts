@@ -38,7 +38,7 @@ export function readFixture(folder: string): Fixture {
     .filter((file) => isPageFile(file.path))
     .map((file) => ({ path: file.path, pathname: contentPathname(file.path.slice('content'.length)), facts: readFrontMatter(readFacts(file.text, { format: pageFormat(file.path) })) }));
   const modules = content.filter((file) => /\.tsx?$/.test(file.path)).map((file) => file.path);
-  const demos = pages.flatMap(({ facts }) => (facts.parts ?? []).filter((part) => part.kind === 'demo'));
+  const parts = pages.flatMap(({ facts }) => (facts.parts ?? []).filter((part) => part.kind === 'demo'));
   return {
     sources: (file) => texts.get(file),
     input: {
@@ -48,7 +48,7 @@ export function readFixture(folder: string): Fixture {
       pages,
       assets: content.filter((file) => !/\.(?:mdx?|tsx?)$/.test(file.path)).map((file) => file.path.slice('content'.length)),
       modules,
-      faults: findFaultsOf(folder, modules, demos),
+      faults: findFaultsOf(folder, { modules, parts, providers: [] }),
       packages: {},
       components: {},
       today: '2026-11-20',
