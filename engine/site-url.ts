@@ -1,3 +1,5 @@
+import { wholeAddress } from './whole-address.ts';
+
 /** What is wrong with the address of a site, as the rest of a sentence that begins with it, and what to do. */
 export interface SiteUrlMistake {
   readonly says: string;
@@ -14,14 +16,17 @@ export interface SiteUrlMistake {
  * 'https://docs.example/docs' → is more than an origin
  */
 export function findSiteUrlMistake(url: string): SiteUrlMistake | undefined {
-  const parts = ORIGIN.exec(url);
-  if (!parts || !isPort(parts[3]))
+  const parts = partsOf(url);
+  if (parts === undefined) {
+    const whole = BARE.test(url) ? `https://${url.toLowerCase()}` : wholeAddress(url);
     return {
       says: 'is not a web address',
-      help: BARE.test(url)
-        ? `write \`https://${url.toLowerCase()}\``
-        : 'write the origin of the official host, such as `https://example.com`',
+      help:
+        whole !== undefined && partsOf(whole) !== undefined
+          ? `write \`${whole}\``
+          : 'write the origin of the official host, such as `https://example.com`',
     };
+  }
   const [, scheme = '', host = '', , rest = ''] = parts;
   if (scheme.toLowerCase() === 'http' && !LOCAL_HOST.test(host))
     return { says: 'does not start with https:', help: `write \`https://${host}\`` };
@@ -38,9 +43,12 @@ export function normalizeSiteUrl(url: string): string {
   return url.replace(/\/+$/, '');
 }
 
-function isPort(digits = ''): boolean {
-  return Number(digits) <= 65_535;
+function partsOf(url: string): RegExpExecArray | undefined {
+  const parts = ORIGIN.exec(url);
+  return parts !== null && Number(parts[3] ?? '') <= MAX_PORT ? parts : undefined;
 }
+
+const MAX_PORT = 65_535;
 
 // https://url.spec.whatwg.org/#url-writing, less user names.
 const ORIGIN = /^(https?):\/\/((?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?)([/?#]\S*)?$/i;

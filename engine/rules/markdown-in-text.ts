@@ -12,7 +12,7 @@ export const markdownInText = defineRule({
       if (!ANY_MARK.test(value)) continue;
       const { mark, help } = findMark(value) ?? {};
       if (mark === undefined) continue;
-      report({ at: span, message: `\`${mark}\` is shown as it is, with its marks.`, help });
+      report({ at: span, message: `\`${mark}\` is shown as it is written.`, help });
     }
   },
 });

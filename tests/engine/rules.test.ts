@@ -214,6 +214,8 @@ describe('malformed-address of what the settings name', () => {
     ['editUrl: https://git.example/{{file}}', 'did you mean `{file}`'],
     ['editUrl: https://git.example/{branch}/{file}', 'the build fills in `{file}` only'],
     ['problemUrl: https://git.example/?t={titel}&b={address}', 'did you mean `{title}`'],
+    ['url: https//docs.example', 'write `https://docs.example`'],
+    ['url: //docs.example', 'write `https://docs.example`'],
     ['repository: https://git host.example/a', 'write the whole https address'],
     ['repository: https://', 'write the whole https address'],
     ['redirects: [{ from: /old, to: "https://" }]', 'leads nowhere'],
