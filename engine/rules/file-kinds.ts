@@ -28,12 +28,16 @@ export function loadedFiles({ site, sections }: PageTree): readonly LoadedFile[]
  * otherKind('https://a.example/logo', 'picture') // undefined
  */
 export function otherKind(address: string, wanted: Wanted): string | undefined {
+  if (SHOWN_FILE.test(address)) return 'a page about a file';
   // The name of a host ends like that of a file.
   const path = isAbsoluteUrl(address) ? address.replace(/^[^/]*\/\/[^/?#]*/, '') : address;
   const [, ending = ''] = /\.([a-z\d]+)$/i.exec(splitAddress(path).pathname) ?? [];
   const kind = KINDS.find(({ endings }) => endings.includes(ending.toLowerCase()));
   return kind?.name === wanted ? undefined : kind?.says;
 }
+
+/** What the hosts of most repositories show of a file, unless its bytes are asked for. */
+const SHOWN_FILE = /^https?:\/\/(?:www\.)?git(?:hub|lab)\.com\/.+?\/blob\/(?!.*[?&]raw=)/i;
 
 const KINDS: readonly { readonly name: string; readonly says: string; readonly endings: readonly string[] }[] = [
   {

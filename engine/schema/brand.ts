@@ -75,10 +75,13 @@ export const BannerConfig = z.strictObject({
     .describe('The last day on which builds show it.'),
 });
 
+/** The name of a meta element; `description` and `viewport` are in every page, and ours are for our own scripts. */
+const OTHER_META = /^(?!(?:description|viewport)$|docs-nav)[\w:.-]+$/i;
+
 /** `head` of `nav/site.yaml`. */
 export const HeadConfig = z.strictObject({
   meta: z
-    .record(z.string().regex(/^[\w:.-]+$/, 'the name of a meta element'), text)
+    .record(z.string().regex(OTHER_META, 'the name of a meta element that pages do not have already'), text)
     .optional()
     .describe('Meta elements by name, such as those that services use to verify a site.'),
   scripts: z

@@ -6,11 +6,17 @@ import { address, text } from './text.ts';
 const title = text.clone().register(KEY_TRAITS, CALLED_TITLE);
 const href = address.clone().register(KEY_TRAITS, CALLED_ADDRESS);
 
+/** What is copied is run as it is: without the prompt of a shell, or the marks of code. */
+const COMMAND_ALONE = /^(?!\s*(?:[$>#%] |`))/;
+
 /** `home` of `nav/site.yaml`: the start page, where no page has the pathname `/`. */
 export const HomeConfig = z.strictObject({
   title: title.optional().describe('The heading: what the library is, in a few words. The site’s title when left out.'),
   lead: text.optional().describe('One sentence below it. The site’s description when left out.'),
-  install: text.optional().describe('The command that installs the library, with a button that copies it.'),
+  install: text
+    .regex(COMMAND_ALONE, 'the command alone, such as `npm install my-library`')
+    .optional()
+    .describe('The command that installs the library, with a button that copies it.'),
   actions: z.array(LinkConfig).min(1).optional().describe('Where readers go first; the first one stands out.'),
   features: z
     .array(

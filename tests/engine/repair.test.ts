@@ -269,6 +269,18 @@ describe('one message says what to write instead', () => {
       'invalid-value',
       'write a version such as 7.2.0, or a date such as 2026-12-31',
     ],
+    [
+      'a command with its prompt',
+      SITE_WITH('home: { install: $ npm i kit }'),
+      'invalid-value',
+      'write the command alone, such as `npm install my-library`',
+    ],
+    [
+      'an element that every page has',
+      SITE_WITH('head: { meta: { description: A } }'),
+      'invalid-value',
+      'write the name of a meta element that pages do not have already',
+    ],
     ['no value for what is optional', SITE_WITH('logo:'), 'wrong-type', 'give it a value or remove it'],
     [
       'words for a list of words',

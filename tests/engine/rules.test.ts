@@ -226,6 +226,7 @@ describe('malformed-address of what the settings name', () => {
     ['head: { scripts: ["https://a.example/a.css"] }', 'name a script'],
     ['brand: { stylesheets: ["http://a.example/a.css"] }', 'does not start with https:'],
     ['logo: http://a.example/a.svg', 'does not start with https:'],
+    ['logo: https://github.com/a/b/blob/main/a.svg', 'is a page about a file'],
   ])('%s', (settings, says) => {
     expect(mistakes(settings)).toEqual([expect.stringContaining(says)]);
   });
@@ -235,6 +236,7 @@ describe('malformed-address of what the settings name', () => {
     ['repository: http://git.example'],
     ['url: http://docs\nlogo: http://files/logo.svg'],
     ['logo: https://files.example/logo?size=2'],
+    ['logo: https://github.com/a/b/blob/main/a.svg?raw=true'],
     ['logo: http://localhost:9000/logo.svg'],
     ['brand: { stylesheets: ["https://fonts.example/css2?family=Inter", "https://a.js.example"] }'],
     ['head: { scripts: ["https://tags.example/12345"] }'],
