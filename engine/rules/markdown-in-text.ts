@@ -1,11 +1,11 @@
-import type { PageTree } from '../page-tree.ts';
+import type { NavTranslation, PageTree } from '../page-tree.ts';
 import type { Located } from '../navigation.ts';
 import { defineRule } from './rule.ts';
 
 export const markdownInText = defineRule({
   code: 'markdown-in-text',
   severity: 'warning',
-  summary: 'A text of the settings or the navigation has marks of Markdown or HTML.',
+  summary: 'A text of the settings, the navigation, or a translation has marks of Markdown or HTML.',
   why: 'These texts are plain: they stand in menus, search results and previews of links, and readers see the marks.',
   check(tree, report) {
     for (const { value, span } of plainTexts(tree)) {
@@ -18,7 +18,7 @@ export const markdownInText = defineRule({
 });
 
 /** Texts that readers see outside of pages. A title that is made from a page is a matter of that page. */
-function* plainTexts({ site, sections, nodes }: PageTree): Generator<Located<string>> {
+function* plainTexts({ site, sections, nodes, translations }: PageTree): Generator<Located<string>> {
   yield* site.texts;
   for (const { texts, versions } of sections) {
     yield* texts;
@@ -28,6 +28,16 @@ function* plainTexts({ site, sections, nodes }: PageTree): Generator<Located<str
     if (node.kind !== 'page' || node.generated === undefined) yield { value: node.title, span: node.span };
     if (node.kind === 'group' && node.description !== undefined) yield { value: node.description, span: node.span };
   }
+  for (const translation of translations) yield* translatedTexts(translation);
+}
+
+/** Of a translation’s many texts, those with a mark; places are looked for only where there is something to tell. */
+function* translatedTexts({ config, at }: NavTranslation): Generator<Located<string>> {
+  for (const list of ['titles', 'tabs', 'texts', 'site'] as const)
+    for (const [key, value] of Object.entries(config[list] ?? {}))
+      if (value !== undefined && ANY_MARK.test(value)) yield { value, span: at(list, key) };
+  for (const [id, texts] of Object.entries(config.sections ?? {}))
+    for (const value of Object.values(texts)) if (value !== undefined) yield { value, span: at('sections', id) };
 }
 
 /** What is looked for first: nearly no text has any of these characters. */

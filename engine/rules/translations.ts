@@ -84,13 +84,24 @@ export const unknownTranslation = defineRule({
         report({
           at: translation.at(),
           message: `The site has no language \`${code}\`.`,
-          help: didYouMean(code, codes) ?? `add it to \`languages\` in ${tree.site.file}, or delete ${file}`,
+          help:
+            didYouMean(code, codes) ??
+            meantByRegion(code, codes, tree) ??
+            `add it to \`languages\` in ${tree.site.file}, or delete ${file}`,
         });
       } else if (code !== codes[0]) checkKeys(translation, tree, report);
       else if (!isHidden(tree.site, 'languages')) checkDefault(translation, report);
     }
   },
 });
+
+/** The language without the region that is in the name of its file, where nothing else translates into it. */
+function meantByRegion(code: string, codes: readonly string[], { translations }: PageTree): string | undefined {
+  const [language = ''] = code.toLowerCase().split(/[-_]/);
+  return codes.includes(language) && !translations.some((other) => other.code === language)
+    ? `did you mean \`${language}\``
+    : undefined;
+}
 
 function checkDefault(translation: NavTranslation, report: ReportFinding): void {
   for (const list of ['titles', 'tabs', 'site', 'texts', 'sections'] as const) {

@@ -191,6 +191,13 @@ test.each([
   expect(found.map((diagnostic) => [diagnostic.code, diagnostic.help])).toEqual([['invalid-value', `write ${help}`]]);
 });
 
+test('marks in translations are told, and a file of a region where the site has the language alone', () => {
+  const marked = { de: `${TITLES.replace('Eins', '"**Eins**"')}` };
+  expect(find({ texts: marked })).toEqual(['translations/de.yaml markdown-in-text /kit/a']);
+  const found = check(project({ texts: { de_AT: TITLES } })).diagnostics;
+  expect(found.map(({ code, help }) => `${code} ${help}`)).toContain('unknown-translation did you mean `de`');
+});
+
 test('a text may not leave out a link', () => {
   const words = [{ texts: { movedTo: 'This page has moved to {link}.', leftBy: 'See {link} by {name}.' } }];
   const texts = { de: `${TITLES}words:\n  movedTo: Diese Seite ist umgezogen.\n  leftBy: "Siehe {link}."\n` };
