@@ -7,7 +7,7 @@ export interface FenceMeta {
 
 const TITLE = /(?:^|[\s:])title=(?:"([^"]*)"|'([^']*)')/;
 /** Numbers in braces, but for those of settings that are not about marks. */
-const MARKS = /(?<!(?:collapse|startLineNumber|showLineNumbers)=?)\{([\d\s,-]+)\}/g;
+const MARKS = /\{(?<!(?:collapse|startLineNumber|showLineNumbers)=?\{)([\d\s,-]+)\}/g;
 
 /** A line or some lines that are marked. */
 export interface MarkedLines {
@@ -41,6 +41,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
 
 /** Reads which lines are marked, as they are written; `undefined` where there is nothing of the kind. */
 export function findMarks(meta: string): readonly MarkedLines[] | undefined {
+  if (!meta.includes('{')) return undefined;
   const found = [...meta.replace(TITLE, (title) => ' '.repeat(title.length)).matchAll(MARKS)].flatMap(rangesOf);
   return found.length === 0 ? undefined : found;
 }

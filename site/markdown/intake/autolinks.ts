@@ -10,10 +10,10 @@ const STOPS = /[?!.,:*_~'"]+$/;
 /** Parts an address without marks from what the parser took for its end, as the quote in `“https://a.example”`. */
 export function partAutolink(link: NodeOf<'link'>, source: string): readonly Node[] | undefined {
   const [text, ...others] = link.children;
-  const { start } = stretchOf(link);
-  if (text?.type !== 'text' || others.length > 0 || link.position === undefined || !link.url.endsWith(text.value))
+  if (text?.type !== 'text' || !link.url.endsWith(text.value) || others.length > 0 || link.position === undefined)
     return undefined;
   const at = text.value.search(END);
+  const { start } = stretchOf(link);
   if (at <= 0 || !source.startsWith(text.value, start)) return undefined;
   const address = text.value.slice(0, at).replace(STOPS, '');
   const rest = text.value.slice(address.length);
