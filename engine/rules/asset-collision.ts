@@ -8,7 +8,7 @@ import { indexWrittenFiles, type FindWrittenFile, type WrittenFile } from './wri
 export const assetCollision = defineRule({
   code: 'asset-collision',
   severity: 'error',
-  summary: 'A file in the content folder has the path of a file that the build writes.',
+  summary: 'A file in the content folder has the path of a file that the build writes, or of another one.',
   why: 'One of the two would overwrite the other, and which one remains would be arbitrary.',
   check(tree, report) {
     const { assets } = tree.input;
@@ -17,16 +17,23 @@ export const assetCollision = defineRule({
     const findFile = indexWrittenFiles(tree);
     const folders = foldersOfPages(tree);
     const misnamed = new Set(misnamedPages(tree).values());
-    for (const asset of assets) {
+    for (const [at, asset] of assets.entries()) {
+      if (asset === assets[at - 1]) {
+        report({
+          at: { file: `${tree.site.info.content}${asset}`, range: { start: START, end: START } },
+          message: `Two files have the path \`${asset}\`: the accents of one are characters of their own.`,
+          help: 'keep one of them',
+        });
+        continue;
+      }
       // What was meant as a page has a message of its own.
       if (misnamed.has(asset)) continue;
       const folded = asset.toLowerCase();
       const use = reserved.get(`/${asset.split('/', 2)[1] ?? ''}`.toLowerCase());
       const file = findCollision(asset, findFile, folders);
       if (use === undefined && file === undefined && !folders.has(folded)) continue;
-      const start = { line: 1, column: 1, offset: 0 };
       report({
-        at: { file: `${tree.site.info.content}${asset}`, range: { start, end: start } },
+        at: { file: `${tree.site.info.content}${asset}`, range: { start: START, end: START } },
         message:
           use !== undefined
             ? `The path of the file \`${asset}\` is reserved for ${use}.`
@@ -38,6 +45,8 @@ export const assetCollision = defineRule({
     }
   },
 });
+
+const START = { line: 1, column: 1, offset: 0 };
 
 /** An `index.html` is in the way only where a page is written. */
 function findCollision(

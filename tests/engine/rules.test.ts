@@ -1221,6 +1221,13 @@ test.each([
   expect(check(project).diagnostics.map(({ help }) => help)).toEqual(helps);
 });
 
+test('of two files whose names differ in how accents are written, one is told', () => {
+  const project = makeProject({ assets: ['/caf\u00E9.png', '/cafe\u0301.png', '/cafe.png'] });
+  expect(check(project).diagnostics.map(({ code, message }) => [code, message])).toEqual([
+    ['asset-collision', 'Two files have the path `/caf\u00E9.png`: the accents of one are characters of their own.'],
+  ]);
+});
+
 test('a mistyped file is named by an address, in which a space is encoded', () => {
   const start = { line: 3, column: 1, offset: 5 };
   const href = '/static/my%20fotos.png?big';
