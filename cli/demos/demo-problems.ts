@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import {
   correctImport,
@@ -59,9 +59,12 @@ function describeCrash(
   const inside = placesIn(stack, root).filter(({ file }) => isSource(root, file));
   const place = inside.find(({ file }) => modulesOf(pages).includes(file)) ??
     inside[0] ?? { file: path, line: 1, column: 1 };
+  const kind = kindOf(path, pages);
+  const isOfExport = fault === 'no-export' || fault === 'no-component';
+  const help = fault === undefined ? helpWith(message) : FAULT_HELP[fault];
   return diagnose(root, DEMO_FAILED, place, {
-    message: `This ${kindOf(path, pages)} ${fault === undefined ? 'throws while it is rendered' : 'cannot be rendered'}: ${firstLine(fault === 'no-export' ? noExport(message) : rewordThrown(message))}`,
-    help: fault === undefined ? helpWith(message) : FAULT_HELP[fault],
+    message: `This ${kind} ${fault === undefined ? 'throws while it is rendered' : 'cannot be rendered'}: ${firstLine(fault === 'no-export' ? noExport(message) : rewordThrown(message))}`,
+    help: isOfExport && kind !== 'demo' ? EXPORT_DEFAULT : help,
   });
 }
 
@@ -79,7 +82,7 @@ const FAULT_HELP: Readonly<Record<Fault, string>> = {
   'no-export': NAME_EXPORT,
   'no-component': NAME_EXPORT,
   waits: 'put `<Suspense>` around it; an async component only runs on a server of its own',
-  endless: 'make its loop end, or have it do less',
+  endless: 'make its loop or its recursion end, or have it do less',
 };
 
 function helpWith(message: string): string {
@@ -99,8 +102,8 @@ const NEEDS_BROWSER =
 /** A mistake that the bundler found, or one of its tools. */
 function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]): readonly Diagnostic[] {
   const text = reword(plain(error instanceof Error ? error.message : String(error)));
-  const compiler = describeCompiler(root, text);
-  if (compiler !== undefined) return [compiler];
+  const settings = describeCompiler(root, text) ?? describePostcss(root, text);
+  if (settings !== undefined) return [settings];
   const [, name, lacking] = NO_EXPORT.exec(text) ?? [];
   if (name !== undefined && lacking !== undefined) {
     const file = fromRoot(root, resolve(lacking));
@@ -128,7 +131,7 @@ function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]
       ? undefined
       : { file: fromRoot(root, file), line: own.loc?.line ?? 1, column: (own.loc?.column || 0) + 1 };
   const unnamed = file === undefined ? findBrokenJson(text, () => textsOf(root, pages)) : undefined;
-  const place = [unnamed, line, ...placesIn(text, root)].find(
+  const place = [unnamed, ...sassPlacesIn(text, root), line, ...placesIn(text, root)].find(
     (candidate) => candidate !== undefined && isSource(root, candidate.file),
   );
   const [first] = pages;
@@ -169,6 +172,24 @@ function describeCompiler(root: string, text: string): Diagnostic | undefined {
   });
 }
 
+/** The same for the settings of PostCSS, where a project has them in a file of their own. */
+function describePostcss(root: string, text: string): Diagnostic | undefined {
+  const [, said] = /Failed to load PostCSS config[^\n]*\] ([^\n]*)/.exec(text) ?? [];
+  const file = readdirSync(root).find((name) => /^(?:postcss\.config\.\w+|\.postcssrc(?:\.\w+)?)$/.test(name));
+  if (said === undefined || file === undefined) return undefined;
+  const source = readText(join(root, file)) ?? '';
+  const missing = findMissingImport(said);
+  const meant = findMeant(source, said);
+  const place =
+    meant === undefined
+      ? (placesIn(text, root).find((candidate) => candidate.file === file) ?? { file, line: 1, column: 1 })
+      : { file, ...indexLines(source).position(meant) };
+  return diagnose(root, DEMO_CONFIGURATION, place, {
+    message: `This configuration cannot be loaded: ${firstLine(said)}`,
+    help: missing === undefined || /^[./]/.test(missing) ? 'correct it' : `install \`${missing}\`, or correct it`,
+  });
+}
+
 /** What the bundler's resolver says of a file that is not JSON. */
 const JSON_ERROR =
   /JSONError \{ path: "([^"]+)", message: "(.*?)(?: at line \d+ column \d+)?", line: (\d+), column: (\d+)/;
@@ -200,7 +221,10 @@ function helpFor(root: string, text: string): string {
   if (preprocessor !== undefined) return `install it: \`${addCommand(findPackageManager(root), [preprocessor])}\``;
   if (text.includes(AWAITS)) return 'await it in an effect';
   if (text.includes(' is a module of Node')) return 'do without it: demos run in browsers';
-  if (text.includes(' leads to no file'))
+  const [, address] = /`([^`]+)` leads to no file/.exec(text) ?? [];
+  if (address !== undefined && /^(?:@[\w-]+\/)?[\w-]+$/.test(address))
+    return `install \`${address}\`, or write \`./${address}\` for a file beside this one`;
+  if (address !== undefined)
     return 'write the file, or correct the address; that of a file in a package begins with the name of the package, without `~`';
   const missing = findMissingImport(text);
   return missing === undefined ? 'correct the module' : supplyImport(missing);
@@ -224,6 +248,15 @@ function placesIn(text: string, root: string): readonly Place[] {
   const short = text.replaceAll(`${root}${sep}`, '');
   return Array.from(short.matchAll(/([^\s()[\]'"]+\.\w{2,5}):(\d+):(\d+)/g), ([, file = '', line, column]) => ({
     file: fromRoot(root, file.replace(/^file:\/\//, '')),
+    line: Number(line),
+    column: Number(column),
+  }));
+}
+
+/** Places as Sass names them, from the folder in which the process runs; the one of the mistake comes first. */
+function sassPlacesIn(text: string, root: string): readonly Place[] {
+  return Array.from(text.matchAll(/^ +(\S.*?\.(?:scss|sass|css)) (\d+):(\d+) /gm), ([, file = '', line, column]) => ({
+    file: fromRoot(root, resolve(file)),
     line: Number(line),
     column: Number(column),
   }));

@@ -94,7 +94,8 @@ function run(thread: Worker, { folder, pages, site, packages }: RenderJob): Prom
       if (answers.length === pages.length) settle(() => resolve({ answers }));
     };
     const fail = (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') ended = { message: error.message, stack: '' };
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+        ended = { message: 'it takes all the memory there is', stack: '', fault: 'endless' };
       else settle(() => reject(error));
     };
     // By then, all that the thread has sent is here.

@@ -52,6 +52,11 @@ export function fillsItself(path: string, text: string): boolean {
   return isStylesheet(path) && SCANNING.test(text);
 }
 
+/** The rule of Tailwind that is left in a compiled stylesheet where nothing has filled it in. */
+export function findUnfilled(sheet: string): string | undefined {
+  return /@(?:tailwind\s+\w|apply\s+(?!--))/.exec(sheet.replaceAll(/\/\*[^]*?\*\//g, ''))?.[0].match(/@\w+/)?.[0];
+}
+
 /** Whether a module takes in all files of a pattern. */
 export function isGathering(inputs: Inputs, reader: InputReader): boolean {
   return Object.keys(inputs).some((path) => MODULE.test(path) && GLOB.test(reader.text(path) ?? ''));

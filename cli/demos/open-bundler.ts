@@ -7,6 +7,7 @@ import { loadTool } from '../tools/load-tool.ts';
 import { runtimeFolder, type DemoEnvironment, type Entry } from './bundle-demos.ts';
 import type { BundleKind, BundlerSettings } from './bundler-settings.ts';
 import { DEMO_FOLDER } from './demo-cache.ts';
+import { findUnfilled } from './inputs.ts';
 import { describeLostAddresses, findLostAddresses } from './lost-address.ts';
 import { readProjectConfig } from './project-config.ts';
 import { entryId, resolvePlugin } from './resolve-modules.ts';
@@ -186,6 +187,9 @@ function scopeSheets(
           const lost = describeLostAddresses(await findLostAddresses(code), file);
           if ('loc' in lost) this.error({ message: lost.message, id: file, loc: lost.loc });
           for (const text of lost.notes) note(text);
+          const unfilled = findUnfilled(code);
+          if (unfilled !== undefined)
+            note(`\`${unfilled}\` in ${file} has no effect: no tool that knows it compiles demos.`);
           const scoped = await scopeStyles(code, options);
           if (!file.includes(`${sep}node_modules${sep}`)) keep(file, scoped);
           return { code: scoped, map: null };

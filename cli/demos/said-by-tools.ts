@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 export function reword(said: string): string {
   return said
     .replace(/ENOENT: no such file or directory, open '([^']+)'/, '`$1` leads to no file')
+    .replace(/'([^']+)' wasn't found\. Tried - .*/, '`$1` leads to no file')
     .replace('The returned path from the "fileResolve" option must be absolute', 'what it composes leads to no file')
     .replace(/\[lightningcss minify\] (Unexpected token)?(?: \w+ ?[({].*)?/, '$1')
     .replace(/Module format "cjs" does not support top-level await\..*/, AWAITS)

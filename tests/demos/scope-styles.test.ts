@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findUnfilled } from '../../cli/demos/inputs.ts';
 import { scopeStyles, type ScopeOptions } from '../../cli/demos/scope-styles.ts';
 import { moveToPortals, moveToStage } from '../../cli/demos/stage-selectors.ts';
 
@@ -144,4 +145,13 @@ test('variables of a mode stay with those of the document, whatever else is in i
 
 test('a sheet without rules stays as it is', async () => {
   expect(await scoped('@import url(x.css);/* nothing */')).toBe('@import url(x.css);/* nothing */');
+});
+
+test.each([
+  ['@tailwind utilities;', '@tailwind'],
+  ['.a { @apply p-4; }', '@apply'],
+  ['/* @apply p-4 */ .a { @apply --mixin; }', undefined],
+  ['.a { color: red }', undefined],
+])('%s has nothing left to fill in, or names it', (sheet, expected) => {
+  expect(findUnfilled(sheet)).toBe(expected);
 });

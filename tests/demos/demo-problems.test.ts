@@ -1,0 +1,78 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { DemoCrash } from '../../cli/demos/demo-crash.ts';
+import { findProblems } from '../../cli/demos/demo-problems.ts';
+import { putFiles } from '../cli/support/folder.ts';
+
+const FILES = {
+  'content/a.tsx': "import './a.scss';\nexport const a = 1;\n",
+  'content/a.scss': "@use './b';\n",
+  'content/_b.scss': '.b {\n  color: $x;\n}\n',
+  'content/a.less': ".a {}\n@import './gone';\n",
+  'content/a.css': "@import 'tailwindcss';\n",
+};
+
+/** What is said of an error, and where. */
+function problemsOf(error: unknown, files: Readonly<Record<string, string>> = {}) {
+  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-problems-')));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  putFiles(root, { ...FILES, ...files });
+  const given = typeof error === 'function' ? error(root) : error;
+  return findProblems(root, given, []).map(
+    ({ code, message, help, origin: { file, range } }) =>
+      `${code} ${file}:${range.start.line}:${range.start.column} ${message} ${help ?? ''}`,
+  );
+}
+
+const said = (plugin: string, id: string, message: string) => (root: string) =>
+  Object.assign(new Error(message.replaceAll('ROOT', path.relative(process.cwd(), root))), {
+    plugin,
+    id: path.join(root, id),
+  });
+
+test.each([
+  [
+    'in a part of a stylesheet of Sass',
+    said(
+      'vite:css',
+      'content/a.scss',
+      '[sass] Undefined variable.\n  ╷\n2 │   color: $x;\n  ╵\n  ROOT/content/_b.scss 2:10  @use\n  ROOT/content/a.scss 1:1   root stylesheet',
+    ),
+    {},
+    /^demo-syntax content\/_b\.scss:2:10 .*: Undefined variable\./,
+  ],
+  [
+    'of Less in an import',
+    said('vite:css', 'content/a.less', "[less] './gone' wasn't found. Tried - content/gone.less,gone.less"),
+    {},
+    /^demo-syntax content\/a\.less:2:9 .*: `\.\/gone` leads to no file\./,
+  ],
+  [
+    'of a package of styles that is not installed',
+    said('vite:css', 'content/a.css', "[postcss] ENOENT: no such file or directory, open 'tailwindcss'"),
+    {},
+    /^demo-syntax content\/a\.css:1:9 .* install `tailwindcss`/,
+  ],
+  [
+    'in the configuration of PostCSS',
+    said(
+      'vite:css',
+      'content/a.css',
+      "[plugin vite:css] Failed to load PostCSS config (searchPath: /x): [Error] Cannot find module 'autoprefixer'\nRequire stack:",
+    ),
+    { 'postcss.config.cjs': 'module.exports = {\n  plugins: [require("autoprefixer")],\n};\n' },
+    /^demo-configuration postcss\.config\.cjs:2:21 .*: Cannot find module 'autoprefixer'\. install `autoprefixer`/,
+  ],
+  [
+    'of a demo that never ends',
+    new DemoCrash({ path: 'content/a.tsx', message: 'it does not come to an end', stack: '', fault: 'endless' }),
+    {},
+    /^demo-failed content\/a\.tsx:1:1 This demo cannot be rendered: it does not come to an end\. make its loop/,
+  ],
+])('a mistake %s is told with its place', (_, error, files, expected) => {
+  const problems = problemsOf(error, files);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(expected);
+});
