@@ -139,7 +139,7 @@ const NO_COMPONENT =
 
 function adviseOn(packages: readonly string[]): string {
   const named = packages.map((name) => `\`${name}\``).join(', ');
-  return `what ${named} ${packages.length === 1 ? 'exports' : 'export'} is read with TypeScript, which is not installed yet: with it, \`generate: api\` and \`package: ${packages[0]}\` in a group of a section make a page of each component`;
+  return `what ${named} ${packages.length === 1 ? 'exports' : 'export'} is read with TypeScript, which is not installed yet: with it, \`generate: api\` and \`package: '${packages[0]}'\` in a group of a section make a page of each component`;
 }
 
 /** Pages that are there already may be for another tool. */

@@ -27,13 +27,7 @@ export async function findUsedLibraries(root: string): Promise<readonly UsedLibr
   return candidates
     .map((candidate) => ({ ...candidate, components: (listed[candidate.name] ?? []).filter(isComponentName) }))
     .filter(({ components }) => components.length > 0)
-    .toSorted(
-      (a, b) =>
-        Number(b.isNear) - Number(a.isNear) ||
-        Number(ICONS.test(a.name)) - Number(ICONS.test(b.name)) ||
-        commonIn(b) - commonIn(a) ||
-        b.components.length - a.components.length,
-    )
+    .toSorted((a, b) => byLikelihood(a, b) || commonIn(b) - commonIn(a) || b.components.length - a.components.length)
     .map(({ name, description, components }) => ({ name, description, components: components.toSorted(byUse(name)) }));
 }
 
@@ -45,10 +39,10 @@ interface Candidate {
   readonly isNear: boolean;
 }
 
-/** Lists the packages that may be component libraries; which of them are takes a compiler to tell. */
+/** Lists the packages that may be component libraries, the likeliest first; which of them are takes a compiler to tell. */
 export function listCandidates(root: string): readonly Candidate[] {
   const { dependencies, peerDependencies, devDependencies } = readManifest(root);
-  return Object.keys({ ...dependencies, ...peerDependencies, ...devDependencies }).flatMap((name) => {
+  const candidates = Object.keys({ ...dependencies, ...peerDependencies, ...devDependencies }).flatMap((name) => {
     const folder = NO_LIBRARY.test(name) ? undefined : findPackage(root, name);
     if (folder === undefined) return [];
     const manifest = readManifest(folder);
@@ -56,6 +50,11 @@ export function listCandidates(root: string): readonly Candidate[] {
     const isNear = !realpathSync(folder).includes(`${sep}node_modules${sep}`);
     return asked['react'] === undefined ? [] : [{ name, isNear, description: manifest.description }];
   });
+  return candidates.toSorted(byLikelihood);
+}
+
+function byLikelihood(a: Candidate, b: Candidate): number {
+  return Number(b.isNear) - Number(a.isNear) || Number(ICONS.test(a.name)) - Number(ICONS.test(b.name));
 }
 
 /** What applications use beside a library: React itself, frameworks, routers and tools. */
@@ -63,7 +62,7 @@ const NO_LIBRARY =
   /^(?:@types\/|@vitejs\/|@testing-library\/|@storybook\/|eslint|react(?:-dom|-router(?:-dom)?|-is)?$|docs-nav$|next$|gatsby$)/;
 
 /** Packages of icons, of which some are called like components: `Card`, `Switch`. */
-const ICONS = /\bicons?(?:-react)?$/;
+const ICONS = /(?:\bicon|icons)(?:-react)?$/;
 
 /** Components that most libraries have; the first is shown first. */
 const COMMON = [

@@ -178,14 +178,18 @@ test('a project that has not installed docs-nav may be built elsewhere, so a che
 
 test('`init` says what it could not look into, and adds what that takes', () => {
   const root = project({
-    'package.json': '{ "name": "docs", "private": true, "dependencies": { "kit": "1.0.0" } }\n',
-    'node_modules/kit/package.json': '{ "name": "kit", "version": "1.0.0", "peerDependencies": { "react": ">=18" } }',
+    'package.json':
+      '{ "name": "docs", "private": true, "dependencies": { "@kit/icons": "1.0.0", "@kit/react": "1.0.0" } }\n',
+    'node_modules/@kit/icons/package.json':
+      '{ "name": "@kit/icons", "version": "1.0.0", "peerDependencies": { "react": ">=18" } }',
+    'node_modules/@kit/react/package.json':
+      '{ "name": "@kit/react", "version": "1.0.0", "peerDependencies": { "react": ">=18" } }',
   });
   const { code, stdout } = runInstalled(root, 'init', '--yes');
   expect([code, stdout]).toEqual([
     0,
     expect.stringContaining(
-      'what `kit` exports is read with TypeScript, which is not installed yet: with it, `generate: api` and `package: kit` in a group of a section make a page of each component',
+      "what `@kit/react`, `@kit/icons` export is read with TypeScript, which is not installed yet: with it, `generate: api` and `package: '@kit/react'` in a group of a section make a page of each component",
     ),
   ]);
   expect(stdout).not.toContain('no exported component was found');
