@@ -1,4 +1,5 @@
 import ts from 'typescript-for-docs-nav';
+import { isConcrete } from './is-concrete.ts';
 import { printNode, printType, type Printing } from './print-type.ts';
 import { withoutUndefined } from './tidy-type.ts';
 
@@ -12,31 +13,40 @@ export function printTypeParameters(
   printing: Printing,
 ): readonly string[] {
   const named = new Set(texts.flatMap((text) => text.match(/[\w$]+/g) ?? []));
-  const declarations = signatures
+  const parameters = signatures
     .flatMap(({ typeParameters = [] }) => typeParameters)
-    .flatMap(({ symbol }) => symbol.declarations?.find(ts.isTypeParameterDeclaration) ?? [])
-    .filter(({ name }) => named.has(name.text));
+    .filter(({ symbol }) => named.has(symbol.name));
   // Overloads repeat them.
-  return [...new Set(declarations.map((declaration) => printDeclaration(declaration, printing)))];
+  return [...new Set(parameters.map((parameter) => printParameter(parameter, printing)))];
 }
 
-function printDeclaration(
-  { name, constraint, default: fallback }: ts.TypeParameterDeclaration,
-  printing: Printing,
-): string {
+function printParameter(parameter: ts.TypeParameter, printing: Printing): string {
+  const { name, declarations } = parameter.symbol;
+  const { constraint, default: fallback } = declarations?.find(ts.isTypeParameterDeclaration) ?? {};
   const bound =
     constraint === undefined || constraint.kind === ts.SyntaxKind.UnknownKeyword
       ? ''
-      : ` extends ${withoutUndefined(print(constraint, printing))}`;
-  const value = fallback === undefined ? '' : print(fallback, printing);
-  return name.text + bound + (value === '' || value.length > LONGEST_DEFAULT ? '' : ` = ${value}`);
+      : ` extends ${withoutUndefined(print(constraint, parameter.getConstraint(), printing))}`;
+  const value = fallback === undefined ? '' : print(fallback, parameter.getDefault(), printing);
+  return name + bound + (value === '' || value.length > LONGEST_DEFAULT ? '' : ` = ${value}`);
 }
 
 /** Of a default in characters; a longer one is taken from where no reader looks. */
 const LONGEST_DEFAULT = 60;
 
-/** The value of a constant that is not exported says more than its name. */
-function print(node: ts.TypeNode, printing: Printing): string {
+/**
+ * As it is written, but for what says less than it stands for: a constant that is not exported, and a parameter of the type
+ * around, such as `D` in `interface Polymorphic<D> { <E = D>(props: Props<E>): Element }`.
+ */
+function print(node: ts.TypeNode, type: ts.Type | undefined, printing: Printing): string {
+  if (type !== undefined && (isOuterParameter(node, printing) || !isConcrete(node, printing)))
+    return printType(type, printing);
   const text = printNode(node, printing);
   return /\btypeof\b/.test(text) ? printType(printing.checker.getTypeFromTypeNode(node), printing) : text;
+}
+
+/** Also of an interface, whose parameters readers know where they take its props. */
+function isOuterParameter(node: ts.TypeNode, { checker, parameters }: Printing): boolean {
+  const { flags, symbol } = checker.getTypeFromTypeNode(node);
+  return (flags & ts.TypeFlags.TypeParameter) !== 0 && parameters?.has(symbol.name) !== true;
 }

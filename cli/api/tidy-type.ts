@@ -14,6 +14,7 @@ export function tidy(text: string): string {
       .replace(/(\bMouseEvent<[^<>,]*), MouseEvent>/g, '$1>')
       .replace(/(\bSyntheticEvent<[^<>,]*), Event>/g, '$1>')
       .replace(REACT_MODULE, 'React.')
+      .replace(NUMBERED, (numbered, name: string, _, text: string) => (hasName(text, name) ? numbered : name))
       .replace(REACT_NAMES, 'React.$&')
       // What may be left out may be undefined.
       .replace(OPTIONAL, (_, start: string, type: string) => start + withoutUndefined(type))
@@ -35,6 +36,13 @@ const OPTIONAL = /(\?: )([^;{}]* \| undefined)(?=;| \})/g;
 
 /** What compilers call the module of React where they put declarations together: `React_2`, `React$1`, `react`, `_$react`. */
 const REACT_MODULE = /(?<![\w$.])_?\$?[Rr]eact(?:[_$]\d+)?\.(?=[A-Z])/g;
+
+/** Compilers that put declarations together number those of one name, which says nothing where only one of them is shown. */
+const NUMBERED = /(?<![\w$.])([A-Za-z]\w*)\$\d+\b/g;
+
+function hasName(text: string, name: string): boolean {
+  return new RegExp(`(?<![\\w$.])${name}(?![\\w$])`).test(text);
+}
 
 /** Types of React that the checker prints without their namespace. An event without a type parameter is the browser’s. */
 const REACT_NAMES =

@@ -10,6 +10,8 @@ const TYPES = `import * as React from 'react';
 import * as React_2 from 'react';
 import * as _$react from 'react';
 type Widened<T> = { [K in keyof T]: T[K] | { sm?: T[K] } };
+interface Shaped<D extends React.ElementType, P> { <E extends React.ElementType = D>(props: P & { shape?: E }): React.ReactElement }
+export declare const Shape_: Shaped<'ul', { wide?: boolean }>;
 interface Base { space: number; kind: 'a' | 'b' }
 type Shape<T> = { [K in keyof T]?: keyof T[K] | null };
 export declare function Stack(props: Widened<Base>): React.ReactElement;
@@ -235,6 +237,7 @@ const NAMES = [
   'Owned',
   'Suggested',
   'Either_',
+  'Shape_',
 ] as const;
 
 const root = makeProject();
@@ -259,6 +262,7 @@ beforeAll(() => {
 test.each([
   ['Choose', ['T', "M extends 'one' | 'many' = 'one'"]],
   ['As', ["Tag extends React.ElementType = 'ul'"]],
+  ['Shape_', ["E extends React.ElementType = 'ul'"]],
   ['Pick', ['T']],
   ['Plain', undefined],
 ])('%s declares %j, as far as its props name them', (name, declared) => {

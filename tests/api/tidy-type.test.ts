@@ -4,6 +4,9 @@ import { splitUnion, tidy, withoutUndefined } from '../../cli/api/tidy-type.ts';
 test.each([
   ['React_2.ReactNode | react.Ref<T>', 'React.ReactNode | React.Ref<T>'],
   ['_$react.ElementType', 'React.ElementType'],
+  ['Store$1<Item$12> | React$1.Ref<T>', 'Store<Item> | React.Ref<T>'],
+  ['KeyboardEvent | KeyboardEvent$1', 'KeyboardEvent | KeyboardEvent$1'],
+  ['KeyboardEvent$1<HTMLElement>', 'React.KeyboardEvent<HTMLElement>'],
   ['ReactNode | MouseEvent<HTMLElement>', 'React.ReactNode | React.MouseEvent<HTMLElement>'],
   ['(event: FocusEvent<HTMLElement, Element>) => void', '(event: React.FocusEvent<HTMLElement>) => void'],
   [
