@@ -36,7 +36,7 @@ export function extractComponent(
   if (propsType === undefined) return undefined;
   const { inherits, ...face } = faceOf(wanted, found, extraction);
   const file = found.symbol.declarations?.[0]?.getSourceFile().fileName;
-  const script = readScript(found.symbol);
+  const script = readScript(found.symbol, found.codeName);
   const printing = { ...extraction.printing, parameters: typeParametersOf(found.symbol, checker) };
   const members = listMembers(propsType, printing);
   const parent = adapter.linksParents

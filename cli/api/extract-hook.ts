@@ -91,7 +91,7 @@ function isRequired({ declarations: [declaration] = [] }: ts.Symbol): boolean {
 }
 
 function defaultsOf(symbol: ts.Symbol, name: string): ReadonlyMap<string, string> {
-  const script = readScript(symbol);
+  const script = readScript(symbol, name);
   return script === undefined ? new Map() : readDefaults(script, name, undefined);
 }
 

@@ -14,7 +14,7 @@ const MAX_LENGTH = 60;
 
 /**
  * Finds the defaults that a component or hook gives in its code: in its parameters, by `const { size = 'medium' } = props`,
- * or in an object such as `Button.defaultProps`. `props` are those worth a look.
+ * by what compilers for old browsers make of these, or in an object such as `Button.defaultProps`. `props` are those worth a look.
  */
 export function readDefaults(
   script: string,
@@ -23,7 +23,10 @@ export function readDefaults(
 ): ReadonlyMap<string, string> {
   // Most components document their defaults; a look at the text is far cheaper than parsing it.
   const worthALook = props?.filter((prop) => /^[\w-]+$/.test(prop)).join('|') ?? '\\w+';
-  const mention = new RegExp(`[{,\\n]\\s*'?(?:${worthALook})'?\\s*(?::\\s*\\w+\\s*)?=(?![=>])|defaultProps`, 'i');
+  const mention = new RegExp(
+    `[{,\\n]\\s*'?(?:${worthALook})'?\\s*(?::\\s*\\w+\\s*)?=(?![=>])|defaultProps|=== ?void 0 ?\\?`,
+    'i',
+  );
   if (!mention.test(script)) return new Map();
   const options = { languageVersion: ts.ScriptTarget.ES2022, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
   const source = ts.createSourceFile('script.tsx', script, options, false, ts.ScriptKind.TSX);
@@ -34,19 +37,30 @@ export function readDefaults(
     if (prop !== undefined && text !== undefined && !defaults.has(prop)) defaults.set(prop, text);
   };
   const body = findFunction(name, names);
-  for (const pattern of body === undefined ? [] : propPatterns(body))
+  const { own, patterns } = body === undefined ? NONE : findProps(body);
+  for (const pattern of patterns)
     for (const { propertyName, name: binding, initializer } of pattern.elements)
       take(keyOf(propertyName ?? binding), initializer);
+  for (const [prop, value] of body === undefined ? [] : loweredDefaults(body, own)) take(prop, value);
   for (const object of defaultObjects(name, body, names))
     for (const member of object.properties)
       if (ts.isPropertyAssignment(member)) take(keyOf(member.name), member.initializer);
   return defaults;
 }
 
-/** Finds where a function takes its props apart. */
-function propPatterns(body: FunctionNode): readonly ts.ObjectBindingPattern[] {
+/** The props of a function in its code. */
+interface FoundProps {
+  /** What they are called as a whole. */
+  readonly own: ReadonlySet<string>;
+  /** Where they are taken apart. */
+  readonly patterns: readonly ts.ObjectBindingPattern[];
+}
+
+const NONE: FoundProps = { own: new Set(), patterns: [] };
+
+function findProps(body: FunctionNode): FoundProps {
   const parameter = body.parameters[0]?.name;
-  if (parameter === undefined) return [];
+  if (parameter === undefined) return NONE;
   const own = new Set<string>();
   const patterns: ts.ObjectBindingPattern[] = [];
   const open = (name: ts.BindingName): void => {
@@ -61,7 +75,21 @@ function propPatterns(body: FunctionNode): readonly ts.ObjectBindingPattern[] {
     if (initializer === undefined || !isMadeOf(initializer, own)) continue;
     if (ts.isObjectBindingPattern(name) || (ts.isIdentifier(name) && /props$/i.test(name.text))) open(name);
   }
-  return patterns;
+  return { own, patterns };
+}
+
+/** What compilers for old browsers make of a pattern: `a = props.size, size = a === void 0 ? 'medium' : a`. */
+function loweredDefaults(body: FunctionNode, own: ReadonlySet<string>): readonly (readonly [string, ts.Expression])[] {
+  const taken = new Map<string, string>();
+  return declarationsIn(body).flatMap(({ name, initializer: value }) => {
+    if (value === undefined || !ts.isIdentifier(name)) return [];
+    if (ts.isPropertyAccessExpression(value) && ts.isIdentifier(value.expression) && own.has(value.expression.text))
+      taken.set(name.text, value.name.text);
+    if (!ts.isConditionalExpression(value) || !ts.isBinaryExpression(value.condition)) return [];
+    const { left, right } = value.condition;
+    const prop = ts.isIdentifier(left) && ts.isVoidExpression(right) ? taken.get(left.text) : undefined;
+    return prop === undefined ? [] : [[prop, value.whenTrue] as const];
+  });
 }
 
 function declarationsIn({ body }: FunctionNode): readonly ts.VariableDeclaration[] {

@@ -52,6 +52,16 @@ test.each([
     "const To = { Side: 'side', Up: 'up' } as const; function Row({ to = To.Side, at = To.Other, up = Up.Side }) {}",
     { to: "'side'", at: 'To.Other', up: 'Up.Side' },
   ],
+  [
+    'of a pattern that Babel has lowered',
+    "var Row = /*#__PURE__*/forwardRef(function (_ref, ref) { var open = _ref.open, _ref$size = _ref.size, size = _ref$size === void 0 ? 'm' : _ref$size, rest = _objectWithoutPropertiesLoose(_ref, _excluded); });",
+    { size: "'m'" },
+  ],
+  [
+    'of a pattern that TypeScript has lowered',
+    'function Row(_a) { var _b = _a.size, tall = _b === void 0 ? 4 : _b, rest = __rest(_a, ["size"]); }',
+    { size: '4' },
+  ],
   ['without spaces', 'function Row({size=4}){}', { size: '4' }],
 ])('a default %s is read', (_, script, defaults) => {
   expect(Object.fromEntries(readDefaults(script, 'Row', undefined))).toEqual(defaults);
@@ -60,6 +70,10 @@ test.each([
 
 test.each([
   ['other things', 'function Row(props) { const { open: x = true, size: y = 77 } = itemProps; }'],
+  [
+    'another lowered object',
+    'function Row(_a) { var _b = item.size, size = _b === void 0 ? 4 : _b, _c = _a.open, open = _c === other ? 1 : _c; }',
+  ],
   ['another component', 'function Other({ size = 1 }) {} function Row({ size }) {}'],
   ['itself', 'const Row = Row2; const Row2 = Row;'],
   ['a value that is computed', 'function Row({ size = Math.max(1, 2), width = e }) {}'],
