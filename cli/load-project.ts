@@ -173,13 +173,14 @@ function placesNamedIn({ site, sections }: Navigation): readonly string[] {
 
 /** The modules that run on a site. */
 function modulesNamedIn(
-  { sections }: Pick<Navigation, 'sections'>,
+  { site, sections }: Navigation,
   { pages, modules }: Pick<NamedModules, 'modules'> & Pick<ProjectInput, 'pages'>,
 ): NamedModules {
   return {
     modules,
     parts: pages.flatMap(({ facts }) => (facts.parts ?? []).filter((part) => part.kind === 'demo')),
     providers: sections.flatMap(({ demoProvider }) => demoProvider?.value ?? []),
+    components: site.modules.map(({ value }) => value),
   };
 }
 

@@ -19,27 +19,38 @@ export interface NamedModules {
   readonly parts: readonly DemoPart[];
   /** The paths of those around demos, which have a default export. */
   readonly providers: readonly string[];
+  /** The paths of those in its frame, which have any component. */
+  readonly components: readonly string[];
 }
 
 /**
  * Finds what is wrong with modules that a site shows, as far as their text says so beyond doubt; a build finds the rest.
  * What a module imports may be made by a script or a plugin, in a folder that is not there yet.
  */
-export function findFaults({ modules, parts, providers }: NamedModules, { read, list }: Disk): readonly ModuleFault[] {
+export function findFaults(
+  { modules, parts, providers, components }: NamedModules,
+  { read, list }: Disk,
+): readonly ModuleFault[] {
   const shown = new Map(parts.map(({ src }) => [posix.basename(withoutName(src)), new Set<string>()]));
   for (const { src } of parts) {
     const [module = '', name = ''] = src.split('#');
     shown.get(posix.basename(module))?.add(name);
   }
   return modules.flatMap((path): readonly ModuleFault[] => {
-    const names = providers.includes(path) ? PROVIDER : shown.get(posix.basename(path));
+    const names = providers.includes(path)
+      ? PROVIDER
+      : components.includes(path)
+        ? COMPONENT
+        : shown.get(posix.basename(path));
     const text = names && read(path);
     if (names === undefined || text === undefined) return [];
     return [...findLacks(path, text, names), ...findUnresolved(path, text, list)];
   });
 }
 
+/** What is asked of their exports; any will do where no name is. */
 const PROVIDER: ReadonlySet<string> = new Set(['default']);
+const COMPONENT: ReadonlySet<string> = new Set(['']);
 
 /** The same on the disk of a project. */
 export function findFaultsOf(root: string, named: NamedModules): readonly ModuleFault[] {

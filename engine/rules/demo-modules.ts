@@ -1,4 +1,5 @@
 import { correctImport, DEMO_FAILED, DEMO_SYNTAX, EXPORT_DEFAULT, NAME_EXPORT, noExport } from '../demo-diagnostics.ts';
+import type { PageTree } from '../page-tree.ts';
 import type { ModuleFault } from '../project-input.ts';
 import { includedDemos } from './included-demos.ts';
 import { defineRule } from './rule.ts';
@@ -10,11 +11,9 @@ export const demoSyntax = defineRule({
   check(tree, report) {
     const faults = tree.input.faults ?? [];
     if (faults.length === 0) return;
-    const demos = new Set(includedDemos(tree).map(({ path }) => path));
-    const here = tree.sections.filter(({ id }) => tree.share?.hasSection(id.value) !== false);
-    const providers = new Set(here.map(({ demoProvider }) => demoProvider?.value));
+    const kinds = kindsOf(tree);
     for (const fault of faults) {
-      const kind = providers.has(fault.path) ? 'provider' : demos.has(fault.path) ? 'demo' : undefined;
+      const kind = kinds.get(fault.path);
       if (kind === undefined) continue;
       if (fault.kind === 'unresolved')
         report({
@@ -32,11 +31,29 @@ export const demoSyntax = defineRule({
   },
 });
 
+/** What the modules are that are run, by their paths. */
+function kindsOf(tree: PageTree): ReadonlyMap<string | undefined, 'demo' | 'component' | 'provider'> {
+  const { site, sections, share } = tree;
+  const here = sections.filter(({ id }) => share?.hasSection(id.value) !== false);
+  return new Map([
+    ...includedDemos(tree).map(({ path }) => [path, 'demo'] as const),
+    ...site.modules.map(({ value }) => [value, 'component'] as const),
+    ...here.map(({ demoProvider }) => [demoProvider?.value, 'provider'] as const),
+  ]);
+}
+
 export const demoFailed = defineRule({
   ...DEMO_FAILED,
   check(tree, report) {
     const faults = (tree.input.faults ?? []).filter((fault) => fault.kind === 'no-export');
     if (faults.length === 0) return;
+    const components = tree.site.modules.map(({ value }) => value);
+    for (const fault of faults.filter(({ path }) => components.includes(path)))
+      report({
+        at: beginningOf(fault),
+        message: `This component cannot be rendered: ${noExport(fault.name)}.`,
+        help: EXPORT_DEFAULT,
+      });
     for (const { page, part, path } of includedDemos(tree)) {
       const [, name = 'default'] = part.src.split('#');
       const fault = faults.find((candidate) => candidate.path === path && candidate.name === name);

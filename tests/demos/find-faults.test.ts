@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findFaults } from '../../cli/demos/find-faults.ts';
+import { findFaults, type NamedModules } from '../../cli/demos/find-faults.ts';
 import { readPrologue } from '../../cli/demos/read-prologue.ts';
 
 describe('the imports that a module begins with', () => {
@@ -29,13 +29,17 @@ describe('the imports that a module begins with', () => {
 
 const PATH = 'content/lib/Counter.tsx';
 
-function faultsOf(text: string, src: string, providers: readonly string[] = []) {
+function faultsOf(
+  text: string,
+  src: string,
+  { providers = [], components = [] }: Partial<Pick<NamedModules, 'providers' | 'components'>> = {},
+) {
   const range = { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } };
   const folders: Readonly<Record<string, readonly string[]>> = {
     'content/lib': ['Counter.tsx', 'numbers.ts', 'data.json', 'types.d.ts', 'card.module.css', 'parts', 'index.md'],
     content: ['lib', 'icon.svg'],
   };
-  const named = { modules: [PATH], parts: [{ kind: 'demo', src, range }] as const, providers };
+  const named = { modules: [PATH], parts: [{ kind: 'demo', src, range }] as const, providers, components };
   return findFaults(named, { read: () => text, list: (folder) => folders[folder] }).map((fault) =>
     fault.kind === 'unresolved' ? fault.from : fault.name,
   );
@@ -77,5 +81,12 @@ test.each([
   ['as the default of another module', "export * from './parts';\nexport { default } from './parts';\n", []],
   ['by CommonJS', 'module.exports = Provider;\n', []],
 ])('a provider that exports its component %s', (_, text, expected) => {
-  expect(faultsOf(text, 'Other.tsx', [PATH])).toEqual(expected);
+  expect(faultsOf(text, 'Other.tsx', { providers: [PATH] })).toEqual(expected);
+});
+
+test.each([
+  ['nothing', 'const foot = 1;\n', ['default']],
+  ['any component', 'export function Foot() {}\n', []],
+])('a component of the frame whose module exports %s', (_, text, expected) => {
+  expect(faultsOf(text, 'Other.tsx', { components: [PATH] })).toEqual(expected);
 });

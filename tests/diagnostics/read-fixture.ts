@@ -48,7 +48,7 @@ export function readFixture(folder: string): Fixture {
       pages,
       assets: content.filter((file) => !/\.(?:mdx?|tsx?)$/.test(file.path)).map((file) => file.path.slice('content'.length)),
       modules,
-      faults: findFaultsOf(folder, { modules, parts, providers: [] }),
+      faults: findFaultsOf(folder, { modules, parts, providers: [], components: [] }),
       packages: {},
       components: {},
       today: '2026-11-20',
