@@ -44,6 +44,14 @@ test('the demos of a printed page are light, also for readers in dark mode, who 
   expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('mui-mode');
 });
 
+test('what is only for the screen is not printed: ways to other pages, and buttons', async () => {
+  const page = await browsing.open('/material-ui/react-button/');
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['.bar', '.pager', '.edit', '.problem', '.foot', 'main > footer button'])
+    await expect(page.locator(part).first().isVisible(), part).resolves.toBe(false);
+  await expect(page.locator('main > footer time').isVisible()).resolves.toBe(true);
+});
+
 test('a link to another site is printed with its address, in the line that it is in', async () => {
   const page = await browsing.open('/material-ui/getting-started/installation/');
   await page.emulateMedia({ media: 'print' });
