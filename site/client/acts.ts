@@ -3,4 +3,5 @@ export { changePage, showEdit } from './change-page.ts';
 export { fillGap } from './fill-gap.ts';
 export { startMenus } from './menus.ts';
 export { startPrefetch } from './prefetch.ts';
+export { startShowFocused } from './show-focused.ts';
 export { loadBranch } from './sidebar-branch.ts';

@@ -12,8 +12,9 @@ export function loadActs(): Promise<typeof import('./acts.ts')> {
 export function startActs(): void {
   whenActed((target) => {
     loadActs().then(
-      ({ startMenus, startPrefetch }) => {
+      ({ startMenus, startPrefetch, startShowFocused }) => {
         startMenus();
+        startShowFocused();
         startPrefetch(target);
       },
       // Links and menus work without; what needs it fetches it again.

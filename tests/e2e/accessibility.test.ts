@@ -4,6 +4,7 @@ import { findViolations } from '../support/axe.ts';
 import { browse } from '../support/browse.ts';
 import { countRuns } from '../support/runs.ts';
 import { SAMPLE_PAGES } from '../support/sample-pages.ts';
+import { rest } from '../support/settle.ts';
 import { turnDark } from '../support/turn-dark.ts';
 
 const browsing = browse('reference');
@@ -76,6 +77,22 @@ describe('at 390 px and 200 % text', () => {
     );
     expect(cut).toEqual([]);
   });
+});
+
+test('a product that has the focus of the keyboard is seen as a whole: 390 px', async () => {
+  const page = await browsing.open('/', { viewport: { width: 390, height: 844 } });
+  await page.keyboard.press('Tab');
+  await rest(page);
+  const products = page.locator('.products a');
+  for (let at = 0; at < (await products.count()); at++) {
+    await products.nth(at).focus();
+    const isWhole = () =>
+      products.nth(at).evaluate((link) => {
+        const [own, row] = [link, link.parentElement ?? link].map((each) => each.getBoundingClientRect());
+        return own !== undefined && row !== undefined && own.left >= row.left && own.right <= row.right;
+      });
+    await expect.poll(isWhole, { message: `product ${at}` }).toBe(true);
+  }
 });
 
 describe('at 200 % text', () => {
