@@ -13,7 +13,7 @@ import { assembleDemos } from './assemble-demos.ts';
 import { bundleClient, type BundleContext } from './bundle-client.ts';
 import { DEMO_FOLDER, readDemoFile, type DemoFile } from './demo-cache.ts';
 import { modulesOf, type DemoPage } from './demo-pages.ts';
-import { findProblems } from './demo-problems.ts';
+import { findProblems } from './problems/find-problems.ts';
 import { describeDemos, packagesOf } from './describe-demos.ts';
 import { openInputs } from './inputs.ts';
 import { prepareJavaScriptBlocks } from './javascript-blocks.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { DemoCrash } from '../../cli/demos/demo-crash.ts';
-import { findProblems } from '../../cli/demos/demo-problems.ts';
+import { findProblems } from '../../cli/demos/problems/find-problems.ts';
 import { putFiles } from '../cli/support/folder.ts';
 
 const FILES = {

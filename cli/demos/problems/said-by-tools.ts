@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** What tools say of mistakes, in terms of whoever wrote the module. What is not known here stays as it is. */
 export function reword(said: string): string {
@@ -68,3 +69,9 @@ function indexOfImported(text: string, name: string, module: string): number | u
 }
 
 const IMPORT = /(\b(?:import|export)\b)(?!\s+type\b)([^;'"]*?)\bfrom\s*['"]([^'"]+)['"]/g;
+
+/** The first line of what a tool says, as a sentence. */
+export function firstLine(said: string): string {
+  const [line = ''] = stripVTControlCharacters(said).split('\n', 1);
+  return line.trim().replace(/[.:]*$/, '.');
+}

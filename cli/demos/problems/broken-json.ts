@@ -1,9 +1,4 @@
-/** Where in a file something is; lines and columns from 1. */
-export interface Place {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-}
+import type { Place } from './place.ts';
 
 /** A file that demos are made of. */
 export interface NamedText {

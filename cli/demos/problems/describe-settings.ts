@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { sep } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { DEMO_CONFIGURATION, indexLines, type Diagnostic } from '../../../engine/index.ts';
+import type { ConfigError } from '../project-config.ts';
+import { diagnose, fromRoot, isSource, placesIn, readSource } from './place.ts';
+import { findMeant, findMissingImport, firstLine } from './said-by-tools.ts';
+
+/** A configuration of Vite that cannot be loaded. */
+export function describeConfig(root: string, { file, message }: ConfigError): Diagnostic {
+  const place = placesIn(stripVTControlCharacters(message), root).find((candidate) =>
+    isSource(root, candidate.file),
+  ) ?? {
+    file: fromRoot(root, file),
+    line: 1,
+    column: 1,
+  };
+  return diagnose(root, DEMO_CONFIGURATION, place, {
+    message: `This configuration cannot be loaded: ${firstLine(message)}`,
+    help: 'correct it, name another one with `viteConfig` in nav/site.yaml, or write `viteConfig: none`',
+  });
+}
+
+/** The settings of the compiler are no demo's: what is wrong with them is in the file that the project has. */
+export function describeCompiler(root: string, text: string): Diagnostic | undefined {
+  const [, said] = /\bCaused by:\s+(.*tsconfig.*)/i.exec(text) ?? [];
+  const settings = ['tsconfig.json', 'jsconfig.json'].find((file) => readSource(root, file) !== undefined);
+  if (said === undefined || settings === undefined) return undefined;
+  const [, file = settings, syntax, line = 1, column = 1] = JSON_ERROR.exec(said) ?? [];
+  const place = { file: fromRoot(root, file), line: Number(line), column: Number(column) };
+  const message = `The settings of the compiler cannot be read: ${firstLine(syntax ?? said.replaceAll(`${root}${sep}`, ''))}`;
+  return diagnose(root, DEMO_CONFIGURATION, place, {
+    message,
+    help: syntax === undefined ? 'correct `extends`, or install what it names' : 'correct the JSON',
+  });
+}
+
+/** The same for the settings of PostCSS, where a project has them in a file of their own. */
+export function describePostcss(root: string, text: string): Diagnostic | undefined {
+  const [, said] = /Failed to load PostCSS config[^\n]*\] ([^\n]*)/.exec(text) ?? [];
+  const file = readdirSync(root).find((name) => /^(?:postcss\.config\.\w+|\.postcssrc(?:\.\w+)?)$/.test(name));
+  if (said === undefined || file === undefined) return undefined;
+  const source = readSource(root, file) ?? '';
+  const missing = findMissingImport(said);
+  const meant = findMeant(source, said);
+  const place =
+    meant === undefined
+      ? (placesIn(text, root).find((candidate) => candidate.file === file) ?? { file, line: 1, column: 1 })
+      : { file, ...indexLines(source).position(meant) };
+  return diagnose(root, DEMO_CONFIGURATION, place, {
+    message: `This configuration cannot be loaded: ${firstLine(said)}`,
+    help: missing === undefined || /^[./]/.test(missing) ? 'correct it' : `install \`${missing}\`, or correct it`,
+  });
+}
+
+/** What the bundler's resolver says of a file that is not JSON. */
+const JSON_ERROR =
+  /JSONError \{ path: "([^"]+)", message: "(.*?)(?: at line \d+ column \d+)?", line: (\d+), column: (\d+)/;

@@ -1,0 +1,118 @@
+import { stripVTControlCharacters } from 'node:util';
+import { resolve, sep } from 'node:path';
+import {
+  DEMO_SYNTAX,
+  EXPORT_DEFAULT,
+  indexLines,
+  NAME_EXPORT,
+  noExport,
+  type Diagnostic,
+} from '../../../engine/index.ts';
+import { addCommand, findPackageManager } from '../../package-manager.ts';
+import { modulesOf, type DemoPage } from '../demo-pages.ts';
+import { findBrokenJson, type NamedText } from './broken-json.ts';
+import { describeCompiler, describePostcss } from './describe-settings.ts';
+import { kindOf } from './module-kind.ts';
+import { diagnose, fromRoot, isSource, placesIn, readSource, sassPlacesIn } from './place.ts';
+import { AWAITS, findMeant, findMissingImport, firstLine, reword } from './said-by-tools.ts';
+import { supplyImport } from './supply-import.ts';
+
+/** A mistake that the bundler found, or one of its tools. */
+export function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]): readonly Diagnostic[] {
+  const text = reword(stripVTControlCharacters(error instanceof Error ? error.message : String(error)));
+  const settings = describeCompiler(root, text) ?? describePostcss(root, text);
+  if (settings !== undefined) return [settings];
+  const [, name, lacking] = NO_EXPORT.exec(text) ?? [];
+  if (name !== undefined && lacking !== undefined) {
+    const file = fromRoot(root, resolve(lacking));
+    const kind = kindOf(file, pages);
+    return [
+      diagnose(
+        root,
+        DEMO_SYNTAX,
+        { file, line: 1, column: 1 },
+        {
+          message: `This ${kind} cannot be compiled: ${noExport(name)}.`,
+          help: kind === 'demo' ? NAME_EXPORT : EXPORT_DEFAULT,
+        },
+      ),
+    ];
+  }
+  const own = error as {
+    readonly plugin?: string;
+    readonly id?: string;
+    readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
+  };
+  const file = (own.loc?.file ?? own.id ?? IN_FILE.exec(text)?.[0] ?? framedFile(text))?.split('?', 1)[0];
+  const line =
+    file === undefined
+      ? undefined
+      : { file: fromRoot(root, file), line: own.loc?.line ?? 1, column: (own.loc?.column || 0) + 1 };
+  const unnamed = file === undefined ? findBrokenJson(text, () => textsOf(root, pages)) : undefined;
+  const place = [unnamed, ...sassPlacesIn(text, root), line, ...placesIn(text, root)].find(
+    (candidate) => candidate !== undefined && isSource(root, candidate.file),
+  );
+  const [first] = pages;
+  // What a tool says of no file in particular still is about demos.
+  const at =
+    place ??
+    (isToolError(error) && first !== undefined ? { file: first.demos[0]?.path ?? '', line: 1, column: 1 } : undefined);
+  if (at === undefined) return [];
+  const said = text
+    .replace(/^(?:\[[\w:-]+\]:?\s*)+(?:Error:\s*)?/, '')
+    .replace(/^\S+:\d+:\d+:\s*/, '')
+    .replace(unnamed === undefined ? '' : / at line \d+ column \d+/, '')
+    .replaceAll(`${root}${sep}`, '');
+  const source = readSource(root, at.file) ?? '';
+  // Our own plugins look at what was written.
+  const isExact = unnamed !== undefined || (own.loc !== undefined && own.plugin?.startsWith('docs-nav') === true);
+  const meant = isExact ? undefined : findMeant(source, text);
+  const exact = meant === undefined ? at : { ...at, ...indexLines(source).position(meant) };
+  return [
+    diagnose(root, DEMO_SYNTAX, exact, {
+      message: `This ${kindOf(at.file, pages)} cannot be compiled: ${firstLine(said)}`,
+      help: helpFor(root, text),
+    }),
+  ];
+}
+
+/** What the bundler says of a module that a module of our own asks for something. It names files from the folder in which the process runs. */
+const NO_EXPORT = /\[MISSING_EXPORT\] "([^"]+)" is not exported by "([^"]+)"\.[^]*docs-nav:entry:/;
+
+/** The file that a tool speaks of, or that it found an import in. */
+const IN_FILE = /(?<=\bimport "[^"\n]+" from ")\/[^"\n]+|(?<=\bin )\/[^\s"]+/;
+
+/** The file of a frame of code that the compiler draws; it names files from the folder in which the process runs. */
+function framedFile(text: string): string | undefined {
+  const [, file] = /\u256D\u2500\[ (.+):\d+:\d+ \]/.exec(text) ?? [];
+  return file === undefined ? undefined : resolve(file);
+}
+
+/** Vite says who speaks. */
+function isToolError(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    ('plugin' in error || ('code' in error && error.code === 'PLUGIN_ERROR'))
+  );
+}
+
+/** The advice that goes with what the bundler says. */
+function helpFor(root: string, text: string): string {
+  const [, preprocessor] = /Preprocessor dependency "([\w-]+)" not found/.exec(text) ?? [];
+  if (preprocessor !== undefined) return `install it: \`${addCommand(findPackageManager(root), [preprocessor])}\``;
+  if (text.includes(AWAITS)) return 'await it in an effect';
+  if (text.includes(' is a module of Node')) return 'do without it: demos run in browsers';
+  const [, address] = /`([^`]+)` leads to no file/.exec(text) ?? [];
+  if (address !== undefined && /^(?:@[\w-]+\/)?[\w-]+$/.test(address))
+    return `install \`${address}\`, or write \`./${address}\` for a file beside this one`;
+  if (address !== undefined)
+    return 'write the file, or correct the address; that of a file in a package begins with the name of the package, without `~`';
+  const missing = findMissingImport(text);
+  return missing === undefined ? 'correct the module' : supplyImport(missing);
+}
+
+/** The texts that demos are made of. */
+function textsOf(root: string, pages: readonly DemoPage[]): readonly NamedText[] {
+  return modulesOf(pages).map((file) => ({ file, text: readSource(root, file) ?? '' }));
+}

@@ -1,0 +1,24 @@
+import type { Diagnostic } from '../../../engine/index.ts';
+import { DemoCrash } from '../demo-crash.ts';
+import type { DemoPage } from '../demo-pages.ts';
+import { ConfigError } from '../project-config.ts';
+import { describeCrash } from './describe-crash.ts';
+import { describeConfig } from './describe-settings.ts';
+import { describeSyntax } from './describe-syntax.ts';
+
+/** Finds out which mistakes of a project an error stands for, which may hold one for each in its `errors`; empty for an error that is none of theirs. */
+export function findProblems(root: string, error: unknown, pages: readonly DemoPage[]): readonly Diagnostic[] {
+  if (error instanceof ConfigError) return [describeConfig(root, error)];
+  const errors =
+    typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)
+      ? (error.errors as readonly unknown[])
+      : [error];
+  const found = errors.flatMap((entry) =>
+    entry instanceof DemoCrash ? [describeCrash(root, entry, pages)] : describeSyntax(root, entry, pages),
+  );
+  return [
+    ...new Map(
+      found.map((diagnostic) => [JSON.stringify([diagnostic.origin, diagnostic.message]), diagnostic]),
+    ).values(),
+  ];
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { indexLines, type Diagnostic, type DiagnosticDefinition } from '../../../engine/index.ts';
+import { isWithin } from '../../follow-link.ts';
+import { packageRoot } from '../../package-root.ts';
+
+/** Where in a file something is; lines and columns from 1. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A file of the project or of its own packages. */
+export function isSource(root: string, file: string): boolean {
+  if (isWithin(join(packageRoot(), 'dist'), resolve(root, file))) return false;
+  return !/(?:^|\/)(?:node_modules|\.docs-nav)\//.test(file) && readSource(root, file) !== undefined;
+}
+
+/** Places of the form `file:line:column` in a text. */
+export function placesIn(text: string, root: string): readonly Place[] {
+  // Its own path may have spaces.
+  const short = text.replaceAll(`${root}${sep}`, '');
+  return Array.from(short.matchAll(/([^\s()[\]'"]+\.\w{2,5}):(\d+):(\d+)/g), ([, file = '', line, column]) => ({
+    file: fromRoot(root, file.replace(/^file:\/\//, '')),
+    line: Number(line),
+    column: Number(column),
+  }));
+}
+
+/** Places as Sass names them, from the folder in which the process runs; the one of the mistake comes first. */
+export function sassPlacesIn(text: string, root: string): readonly Place[] {
+  return Array.from(text.matchAll(/^ +(\S.*?\.(?:scss|sass|css)) (\d+):(\d+) /gm), ([, file = '', line, column]) => ({
+    file: fromRoot(root, resolve(file)),
+    line: Number(line),
+    column: Number(column),
+  }));
+}
+
+/** The path of a file from the root, with slashes. */
+export function fromRoot(root: string, file: string): string {
+  return (isAbsolute(file) ? relative(root, file) : relative(root, join(root, file))).split(sep).join('/');
+}
+
+/** A finding that marks the word at a place. */
+export function diagnose(
+  root: string,
+  { code, severity }: DiagnosticDefinition,
+  { file, line, column }: Place,
+  { message, help }: { readonly message: string; readonly help: string },
+): Diagnostic {
+  const text = readSource(root, file) ?? '';
+  const lines = text.split('\n');
+  const offset = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
+  const word = /^[\w$.]+/.exec(text.slice(offset))?.[0].length ?? 1;
+  const index = indexLines(text);
+  return {
+    code,
+    severity,
+    origin: {
+      file,
+      range: { start: index.position(offset), end: index.position(Math.min(text.length, offset + word)) },
+    },
+    message,
+    help,
+    related: [],
+  };
+}
+
+/** Reads a file of the project; `undefined` where there is none. */
+export function readSource(root: string, file: string): string | undefined {
+  try {
+    return readFileSync(join(root, file), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
