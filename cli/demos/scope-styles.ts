@@ -48,6 +48,7 @@ export async function scopeStyles(
 ): Promise<string> {
   const [{ default: postcss }, selectors] = await Promise.all([import('postcss'), import('./stage-selectors.ts')]);
   const root = postcss.parse(sheet);
+  leaveOutHosts(root);
   const layers = root.nodes.filter((node): node is AtRule => node.type === 'atrule' && node.name === 'layer');
   const declared = layers.filter(({ nodes }) => nodes === undefined);
   // What moves to the top has to say of all layers which comes first.
@@ -70,6 +71,15 @@ export async function scopeStyles(
     ...variables,
   ]);
   return root.toString();
+}
+
+/** A document has no host, so what a sheet says of that of a shadow tree, such as all of a dark theme, holds nowhere in it. */
+function leaveOutHosts(root: Root): void {
+  root.walkRules(/:host\b/, (rule) => {
+    const others = rule.selectors.filter((selector) => !selector.startsWith(':host'));
+    if (others.length === 0) rule.remove();
+    else if (others.length < rule.selectors.length) rule.selectors = others;
+  });
 }
 
 /** Loaded when the first sheet is scoped. */
@@ -110,7 +120,7 @@ function takeFrom(rule: Rule, { modes, taken, selectors: { isModeAlone } }: Take
 const AROUND = new Set(['layer', 'media', 'supports']);
 
 /** A selector of the document and what is asked of it, with nothing below. */
-const DOCUMENT = /^(?::where\()?(?::root|:host|html)(?:[.[:(][^\s>+~]*)?\)?$/;
+const DOCUMENT = /^(?::where\()?(?::root|html)(?:[.[:(][^\s>+~]*)?\)?$/;
 
 /** Takes out what has no place in a scope, from layers and queries as well: its names hold everywhere, whatever is around it. */
 function hoist(node: AtRule, outside: ChildNode[]): void {

@@ -79,7 +79,7 @@ export function isModeAlone(selector: string, modes: readonly string[]): boolean
 }
 
 /** Names and pseudo-classes of the document. */
-const DOCUMENT = new Set(['html', 'body', ':root', ':host', ':scope']);
+const DOCUMENT = new Set(['html', 'body', ':root', ':scope']);
 /** Pseudo-classes that hold selectors. */
 const MATCHERS = new Set([':is', ':where', ':not', ':has', ':matches', ':-webkit-any']);
 

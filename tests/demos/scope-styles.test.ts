@@ -7,8 +7,7 @@ test.each([
   // What speaks of the document speaks of the stage.
   ['html, body', 'STAGE, STAGE'],
   ['html > body', 'STAGE'],
-  [':host', 'STAGE'],
-  [':where(:root, :host)', ':where(STAGE, STAGE)'],
+  [':where(:root, :host)', ':where(STAGE, :host)'],
   ['body::before', 'STAGE::before'],
   ['html:focus-within', 'STAGE:focus-within'],
   ['body > .app', ':scope > .app'],
@@ -115,6 +114,15 @@ test('rules in one of the document hold in stages and at the end of the body, no
   expect(await scoped('body{margin:0;& a{left:0}.card{left:1px}&.dark{left:2px}.dark &{left:3px}}')).toBe(
     '@scope {STAGE{margin:0;&.dark{left:2px}.dark &{left:3px}}:scope{& a{left:0}.card{left:1px}}}',
   );
+});
+
+// As the dark themes of Shoelace and HeroUI have it.
+test('what is said of the host of a shadow tree holds nowhere in a document', async () => {
+  expect(
+    await scoped(':root,:host{--own:1;left:0}:host,.dark{--own:2}:host([data-theme=dark]){left:1px}', {
+      modes: ['.dark'],
+    }),
+  ).toBe(':root{--own:1}.dark{--own:2}@scope {STAGE{left:0}}');
 });
 
 test('a scope of the library has a root of its own', async () => {
