@@ -38,7 +38,8 @@ export async function locateThread({ threadId }: Worker): Promise<string> {
         session.post('NodeWorker.sendMessageToWorker', { sessionId, message: JSON.stringify({ id, method }) });
       setTimeout(resolve, PATIENCE).unref();
       session.on('NodeWorker.attachedToWorker', ({ params }) => {
-        if (params.workerInfo.workerId !== String(threadId)) return;
+        // Its number is the debugger's own; that of the thread is in its title.
+        if (!params.workerInfo.title.startsWith(`[worker ${threadId}]`)) return;
         ({ sessionId } = params);
         ask('Debugger.enable');
         ask('Debugger.pause');
