@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { SITE_FILE } from '../engine/pathname.ts';
 import { Failure, isSystemError } from './failure.ts';
 
-const START = `To start a project, write ${SITE_FILE}:
+const START = `To start a project, run \`docs-nav init\` in your library’s folder, or write ${SITE_FILE}:
 
     title: My library
     url: https://docs.example.com
