@@ -1,3 +1,4 @@
+import { MAX_ADDRESS_LENGTH } from './limits.ts';
 import { findEntry, type DroppedNode, type YamlNode } from './parse/yaml-node.ts';
 import { fileStem, isAbsoluteUrl, isBelow, splitAddress, toPathname } from './pathname.ts';
 import { keysAt, traitsAt } from './schema/schema-shape.ts';
@@ -59,7 +60,7 @@ export function gapOfValue({ node, keys, owner }: DroppedNode, section: Pick<Gap
   const owners = keys.slice(0, -1);
   const { holds, mend, decides } = traitsAt(SectionConfig, owners, key);
   if (holds === 'nodes') return gapOfNode(node, section);
-  const names = pathsIn(node);
+  const names = pathsNamedBy(node, section);
   // An unusable pathname may name anything.
   if (mend === 'leave-out') return { names, ...titleOf(owner), ...section };
   if (names.length > 0) return { names, ...(isRunTogether(node) ? { ...titleOf(node), ...section } : { within: [] }) };
@@ -72,7 +73,7 @@ export function gapOfValue({ node, keys, owner }: DroppedNode, section: Pick<Gap
 
 /** A node, or what may have been one. */
 function gapOfNode(node: YamlNode, section: Pick<Gap, 'within'>): Gap {
-  const names = pathsIn(node);
+  const names = pathsNamedBy(node, section);
   // A pathname outside of the section may be the end of one that is inside.
   const isInside =
     section.within === undefined || names.some((name) => section.within?.some((area) => isBelow(name, area)));
@@ -109,6 +110,12 @@ function titleOf(node: YamlNode | undefined): Pick<Gap, 'title'> {
 function textOf(node: YamlNode, key: string): string | undefined {
   const value = findEntry(node, key)?.value;
   return value?.kind === 'scalar' && value.value !== null ? String(value.value) : undefined;
+}
+
+/** What is too long for a pathname had something else put into it, and may have named anything of its section. */
+function pathsNamedBy(node: YamlNode, { within = [] }: Pick<Gap, 'within'>): readonly string[] {
+  const names = pathsIn(node);
+  return names.some(({ length }) => length > MAX_ADDRESS_LENGTH) ? [...names, ...within] : names;
 }
 
 function pathsIn(node: YamlNode): readonly string[] {

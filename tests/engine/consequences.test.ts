@@ -162,6 +162,18 @@ describe('one mistake yields one message', () => {
   });
 });
 
+test('what is too long for a pathname may have named any page of its section', () => {
+  const styled = "stylesheets:\n  - { href: 'https://fonts.example/a.css', prefixes: [/alpha/guides] }\nfooter:";
+  const long = `/${'a'.repeat(2000)}alpha/guides`;
+  expect(find([['footer:', styled]])).toEqual([]);
+  expect(
+    find([
+      ['footer:', styled],
+      ['- pathname: /alpha/guides', `- pathname: ${long}`],
+    ]),
+  ).toEqual([`alpha.yaml invalid-value ${long}`]);
+});
+
 describe('mistakes that have nothing to do with each other are all reported', () => {
   test.each([
     [
