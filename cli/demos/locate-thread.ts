@@ -8,6 +8,9 @@ import { toSources } from './to-sources.ts';
 /** Milliseconds after which a thread does not answer: it waits for something outside of JavaScript. */
 const PATIENCE = 5000;
 
+/** Milliseconds after which a thread is asked to pause once more: one that has only just begun to run may not hear it. */
+const AGAIN = 100;
+
 /** What a thread that asks the debugger says. */
 interface Said {
   readonly method?: string;
@@ -29,6 +32,7 @@ interface Said {
 export async function locateThread({ threadId }: Worker): Promise<string> {
   const session = new Session();
   let stack = '';
+  let repeat: NodeJS.Timeout | undefined;
   session.connect();
   try {
     await new Promise<void>((resolve) => {
@@ -43,6 +47,7 @@ export async function locateThread({ threadId }: Worker): Promise<string> {
         ({ sessionId } = params);
         ask('Debugger.enable');
         ask('Debugger.pause');
+        repeat = setInterval(ask, AGAIN, 'Debugger.pause');
       });
       session.on('NodeWorker.receivedMessageFromWorker', ({ params: { sessionId: from, message } }) => {
         if (from !== sessionId) return;
@@ -55,6 +60,7 @@ export async function locateThread({ threadId }: Worker): Promise<string> {
                 `    at ${functionName} (${scripts.get(scriptId)}:${lineNumber + 1}:${columnNumber + 1})`,
             )
             .join('\n');
+          clearInterval(repeat);
           // A thread that is paused cannot be ended.
           ask('Debugger.disable', LAST);
         }
@@ -63,6 +69,7 @@ export async function locateThread({ threadId }: Worker): Promise<string> {
       session.post('NodeWorker.enable', { waitForDebuggerOnStart: false });
     });
   } finally {
+    clearInterval(repeat);
     session.disconnect();
   }
   return toSources(stack, readMap);

@@ -11,7 +11,7 @@ function start(file: string): Promise<Worker> {
   return new Promise((resolve) => thread.once('message', () => resolve(thread)));
 }
 
-test('a thread that never rests is found at its loop, among others', async () => {
+test('threads that never rest are found at their loops, among others', async () => {
   const root = makeFolder({
     'idle.cjs': "require('node:worker_threads').parentPort.postMessage(1);\nsetInterval(() => {}, 1000);\n",
     'busy.cjs':
@@ -20,6 +20,9 @@ test('a thread that never rests is found at its loop, among others', async () =>
   // One that has come and gone has had a number, too.
   await (await start(path.join(root, 'idle.cjs'))).terminate();
   await start(path.join(root, 'idle.cjs'));
-  const busy = await start(path.join(root, 'busy.cjs'));
-  expect(await locateThread(busy)).toContain(`at spin (${path.join(root, 'busy.cjs')}:3:`);
+  // One that is asked at once has only just begun, the more so as those before take all processors.
+  for (let count = 0; count < 6; count++)
+    expect(await locateThread(await start(path.join(root, 'busy.cjs')))).toContain(
+      `at spin (${path.join(root, 'busy.cjs')}:3:`,
+    );
 });
