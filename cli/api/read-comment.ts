@@ -77,8 +77,14 @@ function seeAlso(tag: ts.JSDocSeeTag): readonly string[] {
   return [/^see\b/i.test(text) ? target : `See ${target}`];
 }
 
+/** Stands for what another comment says: https://tsdoc.org/pages/tags/inheritdoc/. */
+const INHERITED = /\{@inheritDoc\b\s*([^{}]*?)\s*\}/gi;
+
 function textOf(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
-  const text = (ts.getTextOfJSDocComment(comment) ?? '').replace(/\r\n?/g, '\n').trim();
+  const text = (ts.getTextOfJSDocComment(comment) ?? '')
+    .replace(/\r\n?/g, '\n')
+    .replace(INHERITED, (_, target: string) => (target === '' ? '' : `See {@link ${target}}.`))
+    .trim();
   // Authors escape bars for the tables of their own documentation.
   return /^\|/m.test(text) ? text : text.replaceAll('\\|', '|');
 }

@@ -19,6 +19,10 @@ export interface BadgeProps {
    * <Badge max={9}>12</Badge> // 9+
    */
   max?: number;
+  /** {@inheritDoc BadgeProps.max} */
+  most?: number;
+  /** {@inheritdoc} */
+  least?: number;
   /** Where it goes, see [Tone](https://widgets.example/tone/). */
   place?: { x: number; y?: number };
   /** @deprecated Use `tone` instead. */
