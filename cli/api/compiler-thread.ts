@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ApiEntry, ApiName } from '../../site/api/api-data.ts';
-import { hashOf } from '../hash.ts';
-import { startThread, workerFile } from '../start-thread.ts';
+import { hashOf } from '../files/hash.ts';
+import { startThread, workerFile } from '../threads/start-thread.ts';
 import { BUILD } from '../version.ts';
 import { compilerVersion } from './package-key.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { targetsOf } from '../export-targets.ts';
-import { readManifest } from '../read-manifest.ts';
+import { targetsOf } from '../packages/export-targets.ts';
+import { readManifest } from '../packages/read-manifest.ts';
 
 /**
  * Lists what users may import from a package: its main module and the subpaths of `exports`, as specifiers. `folder` is

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
-import { hashOf } from '../hash.ts';
-import { findPackage } from '../read-packages.ts';
+import { hashOf } from '../files/hash.ts';
+import { findPackage } from '../packages/read-packages.ts';
 import { findTool } from '../tools/find-tool.ts';
 import { cacheFile } from './cache-file.ts';
 import { askCompiler, type ExportedNames } from './compiler-thread.ts';

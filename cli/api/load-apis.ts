@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { ApiEntry, ApiName } from '../../site/api/api-data.ts';
 import { shelfKey, type ApiContext, type ApiOverview, type ApiShelf, type KeptApi } from '../../site/api/api-shelf.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../files/hash.ts';
 import { readKept, writeKept } from '../cache/kept-file.ts';
 import { adapterFor } from './adapters/index.ts';
 import { cacheFile } from './cache-file.ts';

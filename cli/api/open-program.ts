@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript-for-docs-nav';
 import type { ApiName } from '../../site/api/api-data.ts';
-import { findOwnPackage } from '../own-package.ts';
-import { readManifest } from '../read-manifest.ts';
-import { findPackage } from '../read-packages.ts';
+import { findOwnPackage } from '../packages/own-package.ts';
+import { readManifest } from '../packages/read-manifest.ts';
+import { findPackage } from '../packages/read-packages.ts';
 import { adapterFor } from './adapters/index.ts';
 import { aliased } from './aliased.ts';
 import { listEntryPoints } from './entry-points.ts';

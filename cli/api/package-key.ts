@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { hashOf } from '../hash.ts';
-import { findOwnPackage } from '../own-package.ts';
-import { readPackageStates } from '../package-state.ts';
-import { readManifest } from '../read-manifest.ts';
-import { findPackage } from '../read-packages.ts';
+import { hashOf } from '../files/hash.ts';
+import { findOwnPackage } from '../packages/own-package.ts';
+import { readPackageStates } from '../packages/package-state.ts';
+import { readManifest } from '../packages/read-manifest.ts';
+import { findPackage } from '../packages/read-packages.ts';
 import { findTool } from '../tools/find-tool.ts';
 
 /** Identifies what the declarations of a package say: its version, those of the packages that its types use, and React's types, which it need not ask for. `undefined` for a package that is not there. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { findPackage } from '../read-packages.ts';
+import { findPackage } from '../packages/read-packages.ts';
 
 /**
  * Our own copy of `@types/react`: libraries in JavaScript install none. It goes by another name, since under its own a

@@ -2,7 +2,7 @@ import { check, compile, type CheckResult, type Diagnostic } from '../../engine/
 import type { RouteManifest } from '../../engine/manifest.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
-import type { ScannedProject } from '../load-project.ts';
+import type { ScannedProject } from '../project/load-project.ts';
 
 /** A manifest to build from, with the warnings about it and the packages that the site lacks, or what stands in its way. */
 export type CompiledProject =

@@ -1,7 +1,7 @@
 import { mkdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Failure, isSystemError } from '../failure.ts';
-import { listLeftovers, ownName, removeLeftovers } from '../leftovers.ts';
+import { listLeftovers, ownName, removeLeftovers } from '../files/leftovers.ts';
 import { isFolder, lookAt, tryRename } from './file-system.ts';
 
 /** The folder itself where `out` is a link to one, which may have to be made still. */

@@ -7,7 +7,7 @@ import { branchFolder } from '../../site/prerender/plan-site.ts';
 import { assetHref, hrefOf, type SiteAssets } from '../../site/prerender/site-context.ts';
 import { BUILD } from '../version.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../files/hash.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 import type { LocalSite } from './languages.ts';
 

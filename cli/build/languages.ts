@@ -2,7 +2,7 @@ import type { Language, RouteManifest } from '../../engine/manifest.ts';
 import { localizeManifest } from '../../site/prerender/localize.ts';
 import type { SiteContext } from '../../site/prerender/site-context.ts';
 import { makeWording, renderWordScript } from '../../site/prerender/wording.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../files/hash.ts';
 
 /** What a site is in one of its languages, before anything is rendered. */
 export type LocalSite = Pick<SiteContext, 'manifest' | 'language' | 'wording' | 'original' | 'wordScript'>;

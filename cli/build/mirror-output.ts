@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { isSystemError } from '../failure.ts';
-import { startThread } from '../start-thread.ts';
+import { startThread } from '../threads/start-thread.ts';
 import { isFolder } from './file-system.ts';
 import { foldersOf, outputPlaces, readOutputState, saveOutputState } from './output-state.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { findCacheFolder } from '../cache/cache-folder.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../files/hash.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 
 /** A file as it was written: the hash of its inputs, its size in bytes, and the time of its last change in ms. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
-import { findRepository } from '../repository.ts';
+import { findRepository } from '../packages/repository.ts';
 
 /** Day of each file's last commit (`YYYY-MM-DD`), by its path from the root. */
 export type PageDates = Readonly<Record<string, string>>;

@@ -6,9 +6,9 @@ import { parseRoute, renderRoute } from '../../site/prerender/render-page.ts';
 import type { PlannedPage } from '../../site/prerender/planned-file.ts';
 import { contextIn, type SiteContext } from '../../site/prerender/site-context.ts';
 import { pageCard } from '../../site/prerender/social-card.ts';
-import { decodeText } from '../decode-text.ts';
-import { hashOf } from '../hash.ts';
-import type { PageJobs } from '../page-tasks.ts';
+import { decodeText } from '../files/decode-text.ts';
+import { hashOf } from '../files/hash.ts';
+import type { PageJobs } from '../threads/page-tasks.ts';
 import { drawCard } from './draw-card.ts';
 
 /** What a page, Markdown copy or card holds. */

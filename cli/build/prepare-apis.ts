@@ -8,12 +8,12 @@ import { listNames } from '../api/list-names.ts';
 import { loadApis, openApis } from '../api/load-apis.ts';
 import { longerNames } from '../api/longer-names.ts';
 import { stableName } from '../api/stable-name.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../files/hash.ts';
 import type { DemoPage } from '../demos/demo-pages.ts';
-import type { ScannedProject } from '../load-project.ts';
-import { findOwnPackage } from '../own-package.ts';
-import type { ModuleImport } from '../read-modules.ts';
-import { findPackage, listInstalled } from '../read-packages.ts';
+import type { ScannedProject } from '../project/load-project.ts';
+import { findOwnPackage } from '../packages/own-package.ts';
+import type { ModuleImport } from '../modules/read-modules.ts';
+import { findPackage, listInstalled } from '../packages/read-packages.ts';
 
 /** API documentation of a site in the making. */
 export interface PreparedApis {

@@ -5,7 +5,7 @@ import type { RouteManifest } from '../../engine/manifest.ts';
 import { pageFormat } from '../../engine/pathname.ts';
 import type { Formula } from '../../site/markdown/formulas.ts';
 import { Failure } from '../failure.ts';
-import type { ScannedProject } from '../load-project.ts';
+import type { ScannedProject } from '../project/load-project.ts';
 import { requireTool, type FormulaDrawer } from '../tools/load-tool.ts';
 
 /** HTML of the formulas of a page, by `formulaKey`. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { PlannedContent, PlannedFile } from '../../site/prerender/planned-file.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../files/hash.ts';
 import type { Io } from '../io.ts';
-import type { PageThread } from '../page-thread.ts';
+import type { PageThread } from '../threads/page-thread.ts';
 import { pruneCache } from '../cache/prune-cache.ts';
 import type { Progress } from '../report/show-progress.ts';
 import { plural } from '../report/summary.ts';

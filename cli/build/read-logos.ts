@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import { assetPathname, isAbsoluteUrl } from '../../engine/pathname.ts';
 import { SITE } from '../../site/prerender/social-card.ts';
-import type { ScannedProject } from '../load-project.ts';
-import { contentType } from '../content-type.ts';
+import type { ScannedProject } from '../project/load-project.ts';
+import { contentType } from '../serve/content-type.ts';
 
 /**
  * Reads the logos of a site and its sections as `data:` addresses, by section id. Cards are dark, so the logo of dark

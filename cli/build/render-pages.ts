@@ -1,8 +1,8 @@
 import type { Route } from '../../engine/manifest.ts';
 import { hasKnownPlaces } from '../../site/prerender/has-content.ts';
 import { isTranslated } from '../../site/prerender/localize.ts';
-import type { PageJobs, PlainContext } from '../page-tasks.ts';
-import { FILES_WORTH_A_THREAD, type PageThread } from '../page-thread.ts';
+import type { PageJobs, PlainContext } from '../threads/page-tasks.ts';
+import { FILES_WORTH_A_THREAD, type PageThread } from '../threads/page-thread.ts';
 
 /**
  * Renders and writes pages, on two threads when there are many. `write` puts one file of this thread in place. Returns

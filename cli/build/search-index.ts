@@ -6,7 +6,7 @@ import { planIndexes, SEARCH_FOLDER } from '../../site/prerender/search-indexes.
 import type { SiteContext } from '../../site/prerender/site-context.ts';
 import { findTool } from '../tools/find-tool.ts';
 import { endIndexing, writeIndex } from './write-index.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../files/hash.ts';
 import type { KeyedFolder } from './write-site.ts';
 
 /** A search index that is to be made of pages. */

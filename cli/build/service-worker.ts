@@ -7,7 +7,7 @@ import { assetHref, fallbackOf, type SiteContext } from '../../site/prerender/si
 import { OFFLINE_PAGE } from '../../site/service-worker/offline-page.ts';
 import { officialHost } from '../../site/service-worker/official-host.ts';
 import { SETTINGS_GLOBAL, type PrecacheEntry, type WorkerSettings } from '../../site/service-worker/settings.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../files/hash.ts';
 import { packageRoot } from '../package-root.ts';
 
 /** Plans `/sw.js` for sites that register a worker or take one away; `files` are all other files of the site. */

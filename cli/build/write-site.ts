@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, lstatSync, mkdirSync, readdirSync, r
 import { dirname, join } from 'node:path';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import { Failure } from '../failure.ts';
-import { isWithin } from '../follow-link.ts';
+import { isWithin } from '../files/follow-link.ts';
 import { buildingFolder, exchangeOutput, recoverOutput, takeSpare } from './exchange-output.ts';
 import { isOutput, isUntouched, lookAt, tryLink } from './file-system.ts';
 import type { FolderSize } from './folder-size.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isSystemError } from '../failure.ts';
-import { hashOf } from '../hash.ts';
-import { listLeftovers, ownName } from '../leftovers.ts';
+import { hashOf } from '../files/hash.ts';
+import { listLeftovers, ownName } from '../files/leftovers.ts';
 import { BUILD } from '../version.ts';
 import { makeCacheFolder } from './cache-folder.ts';
 

@@ -11,10 +11,10 @@ import { prepareDemos } from '../demos/prepare-demos.ts';
 import { openLiveSite, type LiveSite } from '../dev/live-site.ts';
 import { prepareIcons } from '../icons/prepare-icons.ts';
 import type { Io } from '../io.ts';
-import { listen } from '../listen.ts';
-import type { Changes } from '../hold-content.ts';
-import { rememberProject, scanProject, type ProjectMemory } from '../load-project.ts';
-import { openProject } from '../open-project.ts';
+import { listen } from '../serve/listen.ts';
+import type { Changes } from '../content/hold-content.ts';
+import { rememberProject, scanProject, type ProjectMemory } from '../project/load-project.ts';
+import { openProject } from '../project/open-project.ts';
 import { demosOf, filesOf, manifestOf } from '../parts/narrow.ts';
 import { pruneCache } from '../cache/prune-cache.ts';
 import { describeError } from '../report/print-error.ts';
@@ -22,7 +22,7 @@ import { openLookReport, type ReportLook } from '../report/report-look.ts';
 import { reportProject, type Findings } from '../report/report-project.ts';
 import { showProgress, type Progress } from '../report/show-progress.ts';
 import { readSizes } from '../sizes/size-file.ts';
-import { watchProject, type LookAgain, type Run } from '../watch.ts';
+import { watchProject, type LookAgain, type Run } from '../watch/watch.ts';
 
 /** Options of `docs-nav dev`. */
 export interface DevOptions {

@@ -11,9 +11,9 @@ import { siteFiles } from '../init/site-files.ts';
 import { STARTER, starterFiles } from '../init/starter.ts';
 import { toolFiles } from '../init/tool-files.ts';
 import type { Io } from '../io.ts';
-import { addCommand, findPackageManager, installCommand } from '../package-manager.ts';
+import { addCommand, findPackageManager, installCommand } from '../packages/package-manager.ts';
 import { plural } from '../report/summary.ts';
-import { foldersAbove } from '../repository.ts';
+import { foldersAbove } from '../packages/repository.ts';
 import { findTool } from '../tools/find-tool.ts';
 
 /** Options of `docs-nav init`. */

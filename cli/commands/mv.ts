@@ -1,12 +1,12 @@
 import { editsByFile, planMove, type MoveOptions, type Refusal } from '../../engine/edit/index.ts';
 import { Failure } from '../failure.ts';
 import type { Io } from '../io.ts';
-import { loadProject } from '../load-project.ts';
+import { loadProject } from '../project/load-project.ts';
 import { printDiff } from '../edit/print-diff.ts';
 import { openFiles } from '../edit/read-file.ts';
 import { findUnscanned } from '../edit/unscanned-files.ts';
 import { writeEdit } from '../edit/write-edit.ts';
-import { openProject } from '../open-project.ts';
+import { openProject } from '../project/open-project.ts';
 import { makePalette } from '../report/paint.ts';
 import { plural } from '../report/summary.ts';
 import { harmless } from '../report/terminal-text.ts';

@@ -3,11 +3,11 @@ import { join, relative, resolve } from 'node:path';
 import { DEFAULT_OUT } from '../build/file-system.ts';
 import { Failure, isSystemError } from '../failure.ts';
 import type { Io } from '../io.ts';
-import { listen } from '../listen.ts';
-import { openProject } from '../open-project.ts';
-import { receiveReports } from '../receive-reports.ts';
-import { serveStatic } from '../serve-static.ts';
-import { openWorkbench } from '../workbench.ts';
+import { listen } from '../serve/listen.ts';
+import { openProject } from '../project/open-project.ts';
+import { receiveReports } from '../serve/receive-reports.ts';
+import { serveStatic } from '../serve/serve-static.ts';
+import { openWorkbench } from '../serve/workbench.ts';
 
 /** Options of `docs-nav preview`. */
 export interface PreviewOptions {

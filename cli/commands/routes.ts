@@ -2,12 +2,12 @@ import { relative, resolve } from 'node:path';
 import { generateFiles, listRoutes, suggest, type RouteRow } from '../../engine/index.ts';
 import { Failure } from '../failure.ts';
 import type { Io } from '../io.ts';
-import { loadProject } from '../load-project.ts';
-import { openProject } from '../open-project.ts';
+import { loadProject } from '../project/load-project.ts';
+import { openProject } from '../project/open-project.ts';
 import { compileOrReport } from '../report/compile-or-report.ts';
 import { harmless, toCells, widthOf } from '../report/terminal-text.ts';
 import { plural } from '../report/summary.ts';
-import { writeFiles } from '../write-files.ts';
+import { writeFiles } from '../files/write-files.ts';
 
 /** Options of `docs-nav routes`. */
 export interface RoutesOptions {

@@ -2,15 +2,15 @@ import type { ComponentFacts } from '../../engine/manifest.ts';
 import { shelfKey } from '../../site/api/api-shelf.ts';
 import { Failure } from '../failure.ts';
 import type { Io } from '../io.ts';
-import { loadProject } from '../load-project.ts';
-import { openProject } from '../open-project.ts';
-import { readPackageVersion } from '../read-packages.ts';
+import { loadProject } from '../project/load-project.ts';
+import { openProject } from '../project/open-project.ts';
+import { readPackageVersion } from '../packages/read-packages.ts';
 import { compileOrReport } from '../report/compile-or-report.ts';
 import { plural } from '../report/summary.ts';
 import { findImports } from '../sizes/find-imports.ts';
 import { measureSize } from '../sizes/measure-size.ts';
 import { readSizeFile, SIZE_FILE, type SizeFile } from '../sizes/size-file.ts';
-import { writeFiles } from '../write-files.ts';
+import { writeFiles } from '../files/write-files.ts';
 
 /** Options of `docs-nav sizes`. */
 export interface SizesOptions {

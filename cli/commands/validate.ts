@@ -1,12 +1,12 @@
 import { check } from '../../engine/index.ts';
 import { Failure } from '../failure.ts';
 import type { Io } from '../io.ts';
-import { loadProject, rememberProject, type LoadedProject, type ScanOptions } from '../load-project.ts';
-import { openProject } from '../open-project.ts';
+import { loadProject, rememberProject, type LoadedProject, type ScanOptions } from '../project/load-project.ts';
+import { openProject } from '../project/open-project.ts';
 import { exitCodeOf } from '../report/exit-code.ts';
 import type { Format } from '../report/formats.ts';
 import { reportProject } from '../report/report-project.ts';
-import type { Run } from '../watch.ts';
+import type { Run } from '../watch/watch.ts';
 
 /** Options of `docs-nav validate`. */
 export interface ValidateOptions {
@@ -36,7 +36,7 @@ export async function validate(options: ValidateOptions, io: Io): Promise<number
     if (project !== undefined && options.watch !== true) return report(project, options, io);
   }
   if (options.watch !== true) return report(await loadProject(root, { only }), options, io);
-  const { watchProject } = await import('../watch.ts');
+  const { watchProject } = await import('../watch/watch.ts');
   const memory = rememberProject();
   await watchProject(root, (run) => validateAgain(root, { ...options, only, memory }, run, io), io);
   return 0;

@@ -1,6 +1,6 @@
 import { sep } from 'node:path';
 import { settleAll } from '../settle-all.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../files/hash.ts';
 import { keepValue, readKept, readKeptValue } from '../cache/kept-file.ts';
 import { clientEntry, OWN_MODULES, providerEntry, providerId, runtimeEntry, type Entry } from './bundle-demos.ts';
 import { keepAsset, keepText, type DemoFile } from './demo-cache.ts';

@@ -1,4 +1,4 @@
-import { startThread } from '../start-thread.ts';
+import { startThread } from '../threads/start-thread.ts';
 import { toJavaScript, type TypeScriptKind } from './to-javascript.ts';
 
 /** Something in TypeScript that may have a JavaScript version. */

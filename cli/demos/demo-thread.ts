@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { startThread } from '../start-thread.ts';
+import { startThread } from '../threads/start-thread.ts';
 import type { Crash } from './demo-crash.ts';
 import type { CompiledPage, PageAnswer, RenderJob } from './render-here.ts';
 import { lastStep, makeSteps, watchSteps, type Steps } from './steps.ts';

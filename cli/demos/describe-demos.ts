@@ -1,6 +1,6 @@
 import type { RouteManifest } from '../../engine/manifest.ts';
 import type { DemoSite } from '../../site/demos/demo-tree.tsx';
-import { readPackageVersions } from '../package-state.ts';
+import { readPackageVersions } from '../packages/package-state.ts';
 import type { DemoEnvironment } from './bundle-demos.ts';
 import type { BundlerSettings } from './bundler-settings.ts';
 import type { DemoPage } from './demo-pages.ts';

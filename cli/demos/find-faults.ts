@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { indexLines, type DemoPart, type ModuleFault } from '../../engine/index.ts';
-import { readText } from '../read-files.ts';
+import { readText } from '../files/read-files.ts';
 import { readPrologue } from './read-prologue.ts';
 
 /** What there is on the disk. */

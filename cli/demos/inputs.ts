@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../files/hash.ts';
 
 /** Files that something was made of, each with the hash of its bytes; paths from the root, which they may leave. */
 export type Inputs = Readonly<Record<string, string>>;

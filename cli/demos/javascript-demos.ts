@@ -1,6 +1,6 @@
 import { openEntries } from '../cache/entries.ts';
-import { findImports } from '../find-imports.ts';
-import { hashOf } from '../hash.ts';
+import { findImports } from '../modules/find-imports.ts';
+import { hashOf } from '../files/hash.ts';
 import { convertSources } from './convert-sources.ts';
 import { packageNamesIn } from './package-versions.ts';
 

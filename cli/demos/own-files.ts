@@ -1,5 +1,5 @@
 import { dirname, posix } from 'node:path';
-import type { ModuleReader, ModuleShape } from '../read-modules.ts';
+import type { ModuleReader, ModuleShape } from '../modules/read-modules.ts';
 import { isStylesheet, partsOf } from './inputs.ts';
 import { packageNamesIn } from './package-versions.ts';
 

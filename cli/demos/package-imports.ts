@@ -1,4 +1,4 @@
-import { findImports, type ImportedName } from '../find-imports.ts';
+import { findImports, type ImportedName } from '../modules/find-imports.ts';
 import { isPackage } from './bundle-demos.ts';
 
 /** Where bundled code imports from a package. */

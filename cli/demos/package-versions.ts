@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
-import { readManifest } from '../read-manifest.ts';
-import type { ModuleImport } from '../read-modules.ts';
-import { findPackage } from '../read-packages.ts';
+import { readManifest } from '../packages/read-manifest.ts';
+import type { ModuleImport } from '../modules/read-modules.ts';
+import { findPackage } from '../packages/read-packages.ts';
 
 /** An installed package, as a project that uses it would have to ask for it. */
 export interface InstalledPackage {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { OxcOptions, UserConfig } from 'vite';
-import { hashOf } from '../hash.ts';
-import { foldersInRepository } from '../repository.ts';
+import { hashOf } from '../files/hash.ts';
+import { foldersInRepository } from '../packages/repository.ts';
 import { loadTool } from '../tools/load-tool.ts';
 
 /** How a project has its modules compiled. */

@@ -1,4 +1,4 @@
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../files/hash.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 import type { BundleContext } from './bundle-client.ts';
 import type { DemoPage } from './demo-pages.ts';

@@ -1,5 +1,5 @@
 import type { ParserOptions, Plugin } from 'prettier';
-import { isNode, type Node } from '../syntax-node.ts';
+import { isNode, type Node } from '../modules/syntax-node.ts';
 
 /** What the fence of a block, or the name of a demo's file, says of its language. */
 export type TypeScriptKind = 'ts' | 'tsx';

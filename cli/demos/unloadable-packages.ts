@@ -1,6 +1,6 @@
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
-import { readManifest } from '../read-manifest.ts';
-import { findPackage } from '../read-packages.ts';
+import { readManifest } from '../packages/read-manifest.ts';
+import { findPackage } from '../packages/read-packages.ts';
 
 /**
  * Finds the package of a module that Node refuses, by what Node threw; `undefined` for any other error. Some packages are

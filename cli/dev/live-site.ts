@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PreparedSite } from '../build/prepare-site.ts';
 import { openPageRenderer } from '../build/page-renderer.ts';
-import { contentType } from '../content-type.ts';
+import { contentType } from '../serve/content-type.ts';
 import { LostDemoFile } from '../demos/demo-cache.ts';
 import type { DemoPage } from '../demos/demo-pages.ts';
 import type { RenderContext } from '../demos/render-demos.ts';
 import { openWarmUp } from '../demos/warm-up.ts';
 import { isSystemError } from '../failure.ts';
-import { hashOf } from '../hash.ts';
-import { answerReads, type Handler } from '../handler.ts';
-import { openWorkbench, WORKBENCH } from '../workbench.ts';
+import { hashOf } from '../files/hash.ts';
+import { answerReads, type Handler } from '../serve/handler.ts';
+import { openWorkbench, WORKBENCH } from '../serve/workbench.ts';
 import { reportPage } from './report-page.ts';
 
 /** The site as it last compiled, with what it sends to its open pages. */

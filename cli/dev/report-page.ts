@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../site/frame/page/escape-html.ts';
-import { WORKBENCH } from '../workbench.ts';
+import { WORKBENCH } from '../serve/workbench.ts';
 
 /** The page that stands in for all of a site that could not be shown yet; it follows edits, and gives way to the site. */
 export function reportPage(report: string): string {

@@ -17,12 +17,12 @@ import { listNames } from '../api/list-names.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { openEntries } from '../cache/entries.ts';
 import { openFactsCache } from '../cache/page-facts.ts';
-import { hashOf } from '../hash.ts';
-import { contentKind, isPassedOver } from '../content-files.ts';
-import { decodeText } from '../decode-text.ts';
+import { hashOf } from '../files/hash.ts';
+import { contentKind, isPassedOver } from '../content/content-files.ts';
+import { decodeText } from '../files/decode-text.ts';
 import { Failure } from '../failure.ts';
-import type { LoadedProject } from '../load-project.ts';
-import { readPackageVersion } from '../read-packages.ts';
+import type { LoadedProject } from '../project/load-project.ts';
+import { readPackageVersion } from '../packages/read-packages.ts';
 import { readBlobs } from './git.ts';
 import type { Commit } from './open-commit.ts';
 

@@ -2,7 +2,7 @@ import { editsByFile, planFixes } from '../../engine/edit/index.ts';
 import { check, readFrontMatter } from '../../engine/index.ts';
 import { pageFormat } from '../../engine/pathname.ts';
 import type { Io } from '../io.ts';
-import { loadProject, type LoadedProject, type ScanOptions } from '../load-project.ts';
+import { loadProject, type LoadedProject, type ScanOptions } from '../project/load-project.ts';
 import { makePalette } from '../report/paint.ts';
 import { plural } from '../report/summary.ts';
 import { printDiff } from './print-diff.ts';

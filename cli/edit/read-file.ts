@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BYTE_ORDER_MARK } from '../decode-text.ts';
+import { BYTE_ORDER_MARK } from '../files/decode-text.ts';
 import { isSystemError } from '../failure.ts';
 
 /** Texts of a project's files as the engine sees them; each is read once, so that an edit fits what it was planned for. */

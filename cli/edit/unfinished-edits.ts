@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSystemError } from '../failure.ts';
-import { listLeftovers, ownName } from '../leftovers.ts';
+import { listLeftovers, ownName } from '../files/leftovers.ts';
 import { plural } from '../report/summary.ts';
 import type { FinishedEdit } from './finish-edit.ts';
 

@@ -15,7 +15,7 @@ import {
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { applyEdits, editsByFile, type ProjectEdit } from '../../engine/edit/index.ts';
 import { Failure, isSystemError } from '../failure.ts';
-import { ownName } from '../leftovers.ts';
+import { ownName } from '../files/leftovers.ts';
 import { finishEdit, JOURNAL, stampOf, type Journal, type Step } from './finish-edit.ts';
 import { EDITS_FOLDER, KIND } from './unfinished-edits.ts';
 import type { FileReader } from './read-file.ts';

@@ -5,12 +5,12 @@ import type { IconStyle, PreparedIcons } from '../../site/islands/icons/icon-dat
 import type { PlannedContent } from '../../site/prerender/planned-file.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { isSystemError } from '../failure.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../files/hash.ts';
 import { keepText, readDemoFile } from '../demos/demo-cache.ts';
 import { keepValue, readKept, readKeptValue } from '../cache/kept-file.ts';
-import type { ScannedProject } from '../load-project.ts';
-import { readPackageStates } from '../package-state.ts';
-import { findPackage } from '../read-packages.ts';
+import type { ScannedProject } from '../project/load-project.ts';
+import { readPackageStates } from '../packages/package-state.ts';
+import { findPackage } from '../packages/read-packages.ts';
 import type { ReadIcons } from './read-icons.ts';
 
 /** The icons of a site in the making. */

@@ -1,6 +1,6 @@
 import type { IconsTarget } from '../../engine/manifest.ts';
 import type { IconFile, Shape } from '../../site/islands/icons/icon-data.ts';
-import { findPackage } from '../read-packages.ts';
+import { findPackage } from '../packages/read-packages.ts';
 import { readIconModules } from './read-icon-modules.ts';
 import { renderIconExports } from './render-icon-exports.ts';
 import type { Icon } from './shape.ts';

@@ -1,4 +1,4 @@
-import type { Node } from '../syntax-node.ts';
+import type { Node } from '../modules/syntax-node.ts';
 
 /** The words in an element of JSX, such as `<b>Guide</b>`; what other components add to them is not known. */
 export function textOfJsx(node: Node): string {

@@ -1,5 +1,5 @@
 import { textOfJsx } from './jsx-text.ts';
-import type { Node } from '../syntax-node.ts';
+import type { Node } from '../modules/syntax-node.ts';
 
 /** Stands for a value that only running the file would reveal; it is left out. */
 export const UNKNOWN = Symbol('unknown');

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { indexLines } from '../../engine/index.ts';
-import { parseModule } from '../parse-module.ts';
-import type { Node } from '../syntax-node.ts';
+import { parseModule } from '../modules/parse-module.ts';
+import type { Node } from '../modules/syntax-node.ts';
 import type { Lose } from './foreign-site.ts';
 import { parseJson } from './parse-json.ts';
 import { createEvaluator, once, UNKNOWN } from './static-expression.ts';

@@ -1,5 +1,5 @@
-import { parseModule } from '../parse-module.ts';
-import type { Node } from '../syntax-node.ts';
+import { parseModule } from '../modules/parse-module.ts';
+import type { Node } from '../modules/syntax-node.ts';
 import type { BodyPage, End, TabSet, Tell } from './body-page.ts';
 import { plainName } from './components.ts';
 import { textOfJsx } from './jsx-text.ts';

@@ -1,6 +1,6 @@
 import type { ToolName } from '../../engine/index.ts';
-import { readManifest, type PackageManifest } from '../read-manifest.ts';
-import { foldersInRepository } from '../repository.ts';
+import { readManifest, type PackageManifest } from '../packages/read-manifest.ts';
+import { foldersInRepository } from '../packages/repository.ts';
 import { dependencyFor, isOtherVersion } from '../tools/find-tool.ts';
 import { VERSION } from '../version.ts';
 

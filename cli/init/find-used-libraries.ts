@@ -2,8 +2,8 @@ import { realpathSync } from 'node:fs';
 import { sep } from 'node:path';
 import { apiSlug } from '../../engine/pathname.ts';
 import { listNames } from '../api/list-names.ts';
-import { readManifest } from '../read-manifest.ts';
-import { findPackage } from '../read-packages.ts';
+import { readManifest } from '../packages/read-manifest.ts';
+import { findPackage } from '../packages/read-packages.ts';
 
 /** A package with components that a project depends on. */
 export interface UsedLibrary {

@@ -1,4 +1,4 @@
-import { isNode, type Node } from '../syntax-node.ts';
+import { isNode, type Node } from '../modules/syntax-node.ts';
 
 /** What a module in CommonJS exports by its syntax. */
 interface CommonExports {

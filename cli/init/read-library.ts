@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import type { ComponentApi } from '../../site/api/api-data.ts';
 import { chooseCompiler } from '../api/compiler-place.ts';
-import { findOwnPackage } from '../own-package.ts';
-import { readManifest } from '../read-manifest.ts';
+import { findOwnPackage } from '../packages/own-package.ts';
+import { readManifest } from '../packages/read-manifest.ts';
 import { findTool } from '../tools/find-tool.ts';
 import { findComponents } from './find-components.ts';
 import type { UsedLibrary } from './find-used-libraries.ts';

@@ -14,7 +14,7 @@ import {
   toServedPathname,
 } from '../../engine/pathname.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../files/hash.ts';
 import { isSystemError } from '../failure.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 import { brokenAnchor, brokenLink, redirectedLink, type Verdict } from './verdict.ts';

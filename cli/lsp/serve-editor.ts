@@ -18,9 +18,9 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Diagnostic } from '../../engine/index.ts';
 import { Failure, isSystemError } from '../failure.ts';
-import { findProject } from '../find-project.ts';
+import { findProject } from '../project/find-project.ts';
 import { VERSION } from '../version.ts';
-import { watchFolders, type Watcher } from '../watch.ts';
+import { watchFolders, type Watcher } from '../watch/watch.ts';
 import { complete } from './complete.ts';
 import { describePage, locate } from './describe-page.ts';
 import { findReference, type FoundReference } from './find-reference.ts';

@@ -11,9 +11,9 @@ import {
 } from '../../engine/index.ts';
 import { contentPathname, isPageFile, pageFormat } from '../../engine/pathname.ts';
 import { describeFinished, finishEdits } from '../edit/unfinished-edits.ts';
-import { joinChanges, type Changes } from '../hold-content.ts';
-import { loadProject, rememberProject, type LoadedProject } from '../load-project.ts';
-import { readProjectNavigation } from '../read-navigation.ts';
+import { joinChanges, type Changes } from '../content/hold-content.ts';
+import { loadProject, rememberProject, type LoadedProject } from '../project/load-project.ts';
+import { readProjectNavigation } from '../project/read-navigation.ts';
 
 /** A project as an editor shows it: files on disk, with the unsaved texts of open ones in their place. */
 export interface Workspace {

@@ -5,12 +5,12 @@ import path from 'node:path';
 const ENTRIES = {
   'docs-nav': 'cli/main.ts',
   start: 'cli/start.ts',
-  thread: 'cli/thread.ts',
-  'page-worker': 'cli/page-worker.ts',
-  'api-worker': 'cli/api-worker.ts',
-  'demo-worker': 'cli/demo-worker.ts',
-  'javascript-worker': 'cli/javascript-worker.ts',
-  'mirror-worker': 'cli/mirror-worker.ts',
+  thread: 'cli/threads/thread.ts',
+  'page-worker': 'cli/threads/page-worker.ts',
+  'api-worker': 'cli/api/api-worker.ts',
+  'demo-worker': 'cli/demos/demo-worker.ts',
+  'javascript-worker': 'cli/demos/javascript-worker.ts',
+  'mirror-worker': 'cli/build/mirror-worker.ts',
 };
 
 /** The compiler of TypeScript: which one is for the project to say. */
@@ -31,11 +31,11 @@ const CHUNKS = [
   { name: 'load', test: /[\\/]cli[\\/](?:import-module|load-chunk)\.ts$/ },
   {
     name: 'base',
-    test: /[\\/]cli[\\/](?:open-project|api[\\/]compiler-thread|cache[\\/](?:entries|page-facts)|build[\\/](?:file-system|mirror-output|output-state)|report[\\/](?:exit-code|formats|print-error|report|show-progress|summary))\.ts$|[\\/]package\.json$/,
+    test: /[\\/]cli[\\/](?:api[\\/]compiler-thread|cache[\\/](?:entries|page-facts)|build[\\/](?:file-system|mirror-output|output-state)|project[\\/]open-project|report[\\/](?:exit-code|formats|print-error|report|show-progress|summary))\.ts$|[\\/]package\.json$/,
   },
   {
     name: 'compiler',
-    test: /[\\/](?:engine(?![\\/](?:edit|diff)[\\/])|node_modules[\\/](?:zod|js-yaml))[\\/]|[\\/]cli[\\/](?:load-project|page-thread|read-p\w+|report[\\/]report-project)\.ts$/,
+    test: /[\\/](?:engine(?![\\/](?:edit|diff)[\\/])|node_modules[\\/](?:zod|js-yaml))[\\/]|[\\/]cli[\\/](?:content[\\/]read-pages|packages[\\/]read-packages|project[\\/]load-project|report[\\/]report-project|threads[\\/]page-thread)\.ts$/,
   },
   // What a build needs in order to know what has changed, and each thread in order to render it.
   {
@@ -44,7 +44,7 @@ const CHUNKS = [
   },
   {
     name: 'site',
-    test: /[\\/]cli[\\/](?:build[\\/](?!page-renderer\.|render-batches\.)|(?:demos[\\/](?:demo-pages|prepare-demos)|icons[\\/]prepare-icons|parts[\\/](?:narrow|part)|report[\\/]report-warnings|sizes[\\/]size-file|tools[\\/]without-texts)\.ts$)/,
+    test: /[\\/]cli[\\/](?:build[\\/](?!mirror-worker\.|page-renderer\.|render-batches\.)|(?:demos[\\/](?:demo-pages|prepare-demos)|icons[\\/]prepare-icons|parts[\\/](?:narrow|part)|report[\\/]report-warnings|sizes[\\/]size-file|tools[\\/]without-texts)\.ts$)/,
   },
   // A build that changes no page does without what renders them.
   {

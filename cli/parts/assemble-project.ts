@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { KnownElsewhere } from '../read-surroundings.ts';
+import type { KnownElsewhere } from '../project/read-surroundings.ts';
 import type { Part } from './part.ts';
 
 /** Writes the project that parts were built from into a folder: its navigation, and the content of all sections. */

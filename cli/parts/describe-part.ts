@@ -7,12 +7,12 @@ import type { PageDates } from '../build/page-dates.ts';
 import { exampleOf, wantedApis } from '../build/prepare-apis.ts';
 import type { Formulas } from '../build/prepare-formulas.ts';
 import { listFiles, type KeyedFolder, type PlannedOutput, type SiteWriter } from '../build/write-site.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../files/hash.ts';
 import type { DemoPage } from '../demos/demo-pages.ts';
 import type { PreparedDemos } from '../demos/prepare-demos.ts';
 import type { SiteIcons } from '../icons/prepare-icons.ts';
 import { readKept } from '../cache/kept-file.ts';
-import type { ScannedProject } from '../load-project.ts';
+import type { ScannedProject } from '../project/load-project.ts';
 import { PART_FILE, writePart, type PartContent } from './part.ts';
 
 /** What a build of some sections has prepared. */

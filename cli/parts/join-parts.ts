@@ -5,14 +5,14 @@ import type { PlannedContent } from '../../site/prerender/planned-file.ts';
 import { openApis } from '../api/load-apis.ts';
 import { arrangeApis, wantedApis } from '../build/prepare-apis.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../files/hash.ts';
 import { prepareJavaScriptBlocks } from '../demos/javascript-blocks.ts';
 import type { InstalledPackages } from '../demos/package-versions.ts';
 import { keyOfDemos } from '../demos/make-demos.ts';
 import type { PreparedDemos } from '../demos/prepare-demos.ts';
 import type { SiteIcons } from '../icons/prepare-icons.ts';
 import { readKept, writeKept } from '../cache/kept-file.ts';
-import type { ScannedProject } from '../load-project.ts';
+import type { ScannedProject } from '../project/load-project.ts';
 import type { Part, PartContent } from './part.ts';
 
 /** Puts the demos of parts together. */

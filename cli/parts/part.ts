@@ -8,11 +8,11 @@ import type { ComponentSizes } from '../../site/prerender/component-sizes.ts';
 import type { PageDates } from '../build/page-dates.ts';
 import type { ApiExample } from '../build/prepare-apis.ts';
 import type { Formulas } from '../build/prepare-formulas.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../files/hash.ts';
 import type { JavaScriptBlocks } from '../demos/javascript-blocks.ts';
 import type { InstalledPackages } from '../demos/package-versions.ts';
 import { Failure, isSystemError } from '../failure.ts';
-import type { KnownElsewhere } from '../read-surroundings.ts';
+import type { KnownElsewhere } from '../project/read-surroundings.ts';
 import { BUILD, VERSION } from '../version.ts';
 
 /** Where a build of some sections puts what `merge` needs; no host gets it. Without a leading dot, as services that keep artifacts pass hidden files over. */

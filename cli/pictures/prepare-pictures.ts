@@ -3,7 +3,7 @@ import type { PreparedDemo } from '../../site/demos/prepared-demo.ts';
 import { findGroup, pagesBelow } from '../../site/prerender/page-lists.ts';
 import type { PlannedContent } from '../../site/prerender/planned-file.ts';
 import type { SiteContext } from '../../site/prerender/site-context.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../files/hash.ts';
 import { DEMO_FOLDER } from '../demos/demo-cache.ts';
 import type { PreparedDemos } from '../demos/prepare-demos.ts';
 import { BUILD } from '../version.ts';

@@ -1,7 +1,7 @@
 import { check, compile } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import type { Io } from '../io.ts';
-import type { LoadedProject } from '../load-project.ts';
+import type { LoadedProject } from '../project/load-project.ts';
 import { reportProject } from './report-project.ts';
 
 /** Compiles a project for a command that needs its manifest; reports errors and returns `undefined` where there are any. */

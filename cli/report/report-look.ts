@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../engine/index.ts';
 import type { Io } from '../io.ts';
-import type { ScannedProject } from '../load-project.ts';
+import type { ScannedProject } from '../project/load-project.ts';
 import { listFirst, reportWarnings } from './report-warnings.ts';
 import { plural } from './summary.ts';
 import { harmless } from './terminal-text.ts';

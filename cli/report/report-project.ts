@@ -1,8 +1,8 @@
 import { relative, sep } from 'node:path';
 import { CATALOGUE, type Diagnostic } from '../../engine/index.ts';
 import type { Io } from '../io.ts';
-import type { ScannedProject } from '../load-project.ts';
-import { findRepository } from '../repository.ts';
+import type { ScannedProject } from '../project/load-project.ts';
+import { findRepository } from '../packages/repository.ts';
 import { HOMEPAGE, VERSION } from '../version.ts';
 import { loadReporter, type Format } from './formats.ts';
 

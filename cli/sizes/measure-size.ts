@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
-import { readManifest } from '../read-manifest.ts';
-import { findPackage } from '../read-packages.ts';
+import { readManifest } from '../packages/read-manifest.ts';
+import { findPackage } from '../packages/read-packages.ts';
 import { bundleInMemory } from '../tools/bundle-in-memory.ts';
 
 /** What importing one component costs. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ComponentSizes } from '../../site/prerender/component-sizes.ts';
 import { shelfKey } from '../../site/api/api-shelf.ts';
 import { Failure, isSystemError } from '../failure.ts';
-import { readPackageVersion } from '../read-packages.ts';
+import { readPackageVersion } from '../packages/read-packages.ts';
 
 /** Where sizes are kept, from the project's root: measured by `docs-nav sizes` and committed, since measuring takes longer than a build. */
 export const SIZE_FILE = 'nav/sizes.json';

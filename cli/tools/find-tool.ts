@@ -1,9 +1,9 @@
 import type { MissingTool, ToolName } from '../../engine/index.ts';
-import { findOwnPackage } from '../own-package.ts';
-import { addCommand, findPackageManager, isPlugAndPlay, type PackageManager } from '../package-manager.ts';
+import { findOwnPackage } from '../packages/own-package.ts';
+import { addCommand, findPackageManager, isPlugAndPlay, type PackageManager } from '../packages/package-manager.ts';
 import { packageRoot } from '../package-root.ts';
-import { readManifest } from '../read-manifest.ts';
-import { findPackage } from '../read-packages.ts';
+import { readManifest } from '../packages/read-manifest.ts';
+import { findPackage } from '../packages/read-packages.ts';
 
 /** A major version, and the first minor one of it. */
 type Release = readonly [major: number, minor: number];

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compileProject } from '../../cli/build/compile-project.ts';
-import { scanProject } from '../../cli/load-project.ts';
+import { scanProject } from '../../cli/project/load-project.ts';
 
 let root: string;
 beforeEach(() => {

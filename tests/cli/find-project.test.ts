@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { Failure } from '../../cli/failure.ts';
-import { findProject } from '../../cli/find-project.ts';
+import { findProject } from '../../cli/project/find-project.ts';
 import { makeFolder, PROJECT } from './support/folder.ts';
 
 async function failureOf(looking: Promise<string>): Promise<{ message: string; help: string }> {

@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadProject, rememberProject, type ProjectMemory } from '../../cli/load-project.ts';
+import { loadProject, rememberProject, type ProjectMemory } from '../../cli/project/load-project.ts';
 import { check } from '../../engine/index.ts';
 import { makeFolder, PROJECT, putFiles } from './support/folder.ts';
 

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
-import { loadProject } from '../../cli/load-project.ts';
+import { loadProject } from '../../cli/project/load-project.ts';
 import { check } from '../../engine/index.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { makeFolder, PROJECT, putFiles } from './support/folder.ts';

@@ -16,7 +16,7 @@ import { layOutEdit } from '../../cli/edit/write-edit.ts';
 import { openFiles } from '../../cli/edit/read-file.ts';
 import { JOURNAL } from '../../cli/edit/finish-edit.ts';
 import { planMove } from '../../engine/edit/index.ts';
-import { loadProject } from '../../cli/load-project.ts';
+import { loadProject } from '../../cli/project/load-project.ts';
 import { runCli } from './support/fake-io.ts';
 import { makeFolder, PROJECT, putFiles } from './support/folder.ts';
 import { git, makeRepository } from './support/repository.ts';

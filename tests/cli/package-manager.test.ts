@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { addCommand, findPackageManager, installCommand } from '../../cli/package-manager.ts';
+import { addCommand, findPackageManager, installCommand } from '../../cli/packages/package-manager.ts';
 import { findMissingTools } from '../../cli/tools/find-tool.ts';
 import { makeFolder } from './support/folder.ts';
 

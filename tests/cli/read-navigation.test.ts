@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readProjectNavigation } from '../../cli/read-navigation.ts';
+import { readProjectNavigation } from '../../cli/project/read-navigation.ts';
 import { compile, type ProjectInput, type SourceFile } from '../../engine/index.ts';
 import { ROOT } from '../support/docs-nav.ts';
 

@@ -1,10 +1,10 @@
 import { request as httpRequest } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { listen } from '../../cli/listen.ts';
-import { receiveReports } from '../../cli/receive-reports.ts';
-import { serveStatic } from '../../cli/serve-static.ts';
-import { openWorkbench } from '../../cli/workbench.ts';
+import { listen } from '../../cli/serve/listen.ts';
+import { receiveReports } from '../../cli/serve/receive-reports.ts';
+import { serveStatic } from '../../cli/serve/serve-static.ts';
+import { openWorkbench } from '../../cli/serve/workbench.ts';
 import { fakeIo } from './support/fake-io.ts';
 import { makeFolder } from './support/folder.ts';
 

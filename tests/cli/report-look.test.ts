@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scanProject } from '../../cli/load-project.ts';
+import { scanProject } from '../../cli/project/load-project.ts';
 import { openLookReport } from '../../cli/report/report-look.ts';
 import { FILES, makeDiagnostics, SAMPLE } from './support/diagnostics.ts';
 import { fakeIo } from './support/fake-io.ts';

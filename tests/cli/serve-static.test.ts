@@ -4,8 +4,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '../../cli/listen.ts';
-import { serveStatic } from '../../cli/serve-static.ts';
+import { listen } from '../../cli/serve/listen.ts';
+import { serveStatic } from '../../cli/serve/serve-static.ts';
 import { makeFolder, putFiles } from './support/folder.ts';
 
 const LONG = '<p>long</p>'.repeat(200);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listNames } from '../../cli/api/list-names.ts';
-import { readPackageVersion } from '../../cli/read-packages.ts';
+import { readPackageVersion } from '../../cli/packages/read-packages.ts';
 import { compareProjects } from '../../engine/diff/index.ts';
 import { planFixes, planMove } from '../../engine/edit/index.ts';
 import { check, compile, readFrontMatter, type ProjectInput } from '../../engine/index.ts';

@@ -6,8 +6,8 @@ import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import { docsNav, ROOT, type Outcome } from '../support/docs-nav.ts';
-import { serveStatic } from '../../cli/serve-static.ts';
-import { listen } from '../../cli/listen.ts';
+import { serveStatic } from '../../cli/serve/serve-static.ts';
+import { listen } from '../../cli/serve/listen.ts';
 
 /** A whole section with its groups inside one another, and the pages whose names begin alike; and where they go. */
 const MOVES = [

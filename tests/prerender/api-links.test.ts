@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { forThread } from '../../cli/build/render-pages.ts';
-import { hashOf } from '../../cli/hash.ts';
+import { hashOf } from '../../cli/files/hash.ts';
 import { compile } from '../../engine/index.ts';
 import type { ApiEntry } from '../../site/api/api-data.ts';
 import type { ApiContext } from '../../site/api/api-shelf.ts';

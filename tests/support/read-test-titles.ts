@@ -1,5 +1,5 @@
 import { parseAst } from 'rolldown/parseAst';
-import { isNode, type Node } from '../../cli/syntax-node.ts';
+import { isNode, type Node } from '../../cli/modules/syntax-node.ts';
 
 /** A test as its file declares it. */
 export interface DeclaredTest {

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { listen } from '../../cli/listen.ts';
-import { serveStatic } from '../../cli/serve-static.ts';
+import { listen } from '../../cli/serve/listen.ts';
+import { serveStatic } from '../../cli/serve/serve-static.ts';
 import { docsNav, ROOT } from './docs-nav.ts';
 import { makeOnce } from './make-once.ts';
 

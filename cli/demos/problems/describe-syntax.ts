@@ -8,7 +8,7 @@ import {
   noExport,
   type Diagnostic,
 } from '../../../engine/index.ts';
-import { addCommand, findPackageManager } from '../../package-manager.ts';
+import { addCommand, findPackageManager } from '../../packages/package-manager.ts';
 import { modulesOf, type DemoPage } from '../demo-pages.ts';
 import { findBrokenJson, type NamedText } from './broken-json.ts';
 import { describeCompiler, describePostcss } from './describe-settings.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { indexLines, type Diagnostic, type DiagnosticDefinition } from '../../../engine/index.ts';
-import { isWithin } from '../../follow-link.ts';
+import { isWithin } from '../../files/follow-link.ts';
 import { packageRoot } from '../../package-root.ts';
 
 /** Where in a file something is; lines and columns from 1. */

@@ -1,7 +1,7 @@
 import { indexLines } from '../../../engine/index.ts';
 import { findCode } from '../../../site/markdown/find-code.ts';
-import { parseModule } from '../../parse-module.ts';
-import type { Node } from '../../syntax-node.ts';
+import { parseModule } from '../../modules/parse-module.ts';
+import type { Node } from '../../modules/syntax-node.ts';
 import type { ForeignPage } from '../foreign-site.ts';
 import { readModuleCode } from '../module-code.ts';
 import { createEvaluator, UNKNOWN } from '../static-expression.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { serveStatic } from '../../../cli/serve-static.ts';
+import { serveStatic } from '../../../cli/serve/serve-static.ts';
 import { useReaders } from '../../support/browser.ts';
 import { startFeedServer, type FeedServer } from '../../support/feed-server.ts';
 import { noteShifts, shifts, type Shift } from '../../support/shifts.ts';

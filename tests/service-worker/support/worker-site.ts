@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listen } from '../../../cli/listen.ts';
-import { serveStatic } from '../../../cli/serve-static.ts';
+import { listen } from '../../../cli/serve/listen.ts';
+import { serveStatic } from '../../../cli/serve/serve-static.ts';
 import { buildSite, chooseAddress, copyFixture } from '../../support/site.ts';
 
 /** A site that is published again and again on one host, by the real bin. */

@@ -1,8 +1,0 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import type { DescribeJob, ListJob } from './api/compiler-thread.ts';
-import { chooseCompiler } from './api/compiler-place.ts';
-
-// What fails here fails the command: the error event carries it over.
-const job = workerData as ListJob | DescribeJob;
-chooseCompiler(job.root);
-void import('./api/answer.ts').then(({ answer }) => parentPort?.postMessage(answer(job)));

@@ -1,0 +1,4 @@
+import { workerData } from 'node:worker_threads';
+import { mirrorOutput, type MirrorJob } from './mirror-output.ts';
+
+mirrorOutput(workerData as MirrorJob);

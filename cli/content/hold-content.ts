@@ -1,0 +1,90 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IntakeSettings, PageFile } from '../../engine/index.ts';
+import { contentPathname } from '../../engine/pathname.ts';
+import type { PageHashes } from '../cache/page-facts.ts';
+import { hashOf } from '../files/hash.ts';
+import { readPages } from './read-pages.ts';
+
+/**
+ * Paths of files that changed, from the project's root with `/` on every system; `undefined` where anything may have
+ * changed.
+ */
+export type Changes = ReadonlySet<string> | undefined;
+
+/** What has changed in both of two times. */
+export function joinChanges(a: Changes, b: Changes): Changes {
+  return a === undefined || b === undefined ? undefined : new Set([...a, ...b]);
+}
+
+/** What there is in the content folder. */
+export interface Content {
+  readonly pages: readonly ScannedPage[];
+  readonly assets: readonly string[];
+  readonly modules: readonly string[];
+  /** Returns whether a page is, at this moment, a text that may be read. */
+  isText(path: string): boolean;
+  hashAssets(): ReadonlyMap<string, string>;
+  /** Fetches the facts of every page. */
+  readFacts(): Promise<readonly PageFile[]>;
+}
+
+/** A Markdown file, and what it was when it was last read. */
+export interface ScannedPage {
+  readonly path: string;
+  hashes: PageHashes;
+}
+
+/** The content folder as it was when it was last looked at, for commands that stay. */
+export interface HeldContent {
+  /** From the project's root. */
+  readonly folder: string;
+  /** What its pages were read with. */
+  readonly settings: IntakeSettings;
+  readonly content: Content;
+}
+
+/** Keeps what was found in a content folder, the facts of its pages included once they were asked for. */
+export function holdContent({ content, ...held }: HeldContent): HeldContent {
+  let facts: readonly PageFile[] | undefined;
+  return { ...held, content: { ...content, readFacts: async () => (facts ??= await content.readFacts()) } };
+}
+
+/**
+ * Looks at the changed files alone. `undefined` where that is not enough: a file has come or gone, or is not text any
+ * more.
+ */
+export async function lookAgain(
+  root: string,
+  { folder, settings, content }: HeldContent,
+  changes: ReadonlySet<string>,
+): Promise<HeldContent | undefined> {
+  const within = [...changes].filter((path) => path.startsWith(`${folder}/`));
+  if (within.length === 0) return { folder, settings, content };
+  const pages = new Map(content.pages.map((page, at) => [page.path, at]));
+  const others = new Set([...content.modules, ...content.assets.map((pathname) => folder + pathname)]);
+  const edited: string[] = [];
+  for (const path of within) {
+    const isFile = statSync(join(root, path), { throwIfNoEntry: false })?.isFile();
+    const isKnown = pages.has(path) || others.has(path);
+    // What editors write beside a file while they save it is there for a moment, or hidden.
+    if (!isKnown && (isFile === undefined || isHidden(path))) continue;
+    if (!isKnown || isFile !== true) return undefined;
+    if (pages.has(path)) edited.push(path);
+  }
+  if (!edited.every((path) => content.isText(path))) return undefined;
+  const read = await readPages(root, edited, { total: content.pages.length, shared: undefined, settings });
+  const [scanned, facts] = [[...content.pages], [...(await content.readFacts())]];
+  for (const [index, path] of edited.entries()) {
+    const at = pages.get(path) ?? -1;
+    const own = read[index];
+    if (own === undefined) return undefined;
+    scanned[at] = { path, hashes: { bytes: own.bytes, facts: hashOf(JSON.stringify(own.facts)) } };
+    facts[at] = { path, pathname: contentPathname(path.slice(folder.length)), facts: own.facts };
+  }
+  return { folder, settings, content: { ...content, pages: scanned, readFacts: async () => facts } };
+}
+
+function isHidden(path: string): boolean {
+  return path.split('/').some((segment) => segment.startsWith('.'));
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readFrontMatter, type CheckedPageFacts, type IntakeSettings } from '../../engine/index.ts';
+import { pageFormat } from '../../engine/pathname.ts';
+import { decodeText } from '../files/decode-text.ts';
+import { hashOf } from '../files/hash.ts';
+import type { FactsJob, ReadPage } from '../threads/page-tasks.ts';
+import { openPageThread, PAGES_WORTH_A_THREAD, type PageThread } from '../threads/page-thread.ts';
+
+/** Pages that a thread takes at a time. */
+const BATCH = 16;
+
+/** Reads the facts of pages, on two threads when there are many; in the order of `paths`. `total` counts all pages of the site. */
+export async function readPages(
+  root: string,
+  paths: readonly string[],
+  {
+    total,
+    shared,
+    settings,
+  }: { readonly total: number; readonly shared: PageThread | undefined; readonly settings: IntakeSettings },
+): Promise<readonly ReadPage[]> {
+  const job: FactsJob = { root, paths, settings, next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT) };
+  if (paths.length < PAGES_WORTH_A_THREAD) return (await readBatches(job)).map(([, page]) => page);
+  const thread = shared ?? openPageThread();
+  try {
+    const others = thread.run('facts', job, total);
+    // A thread that fails early must not go unheard while this one is busy.
+    others.catch(() => {});
+    const own = await readBatches(job);
+    const found = [...own, ...(await others)].toSorted(([a], [b]) => a - b);
+    return found.map(([, page]) => page);
+  } finally {
+    if (shared === undefined) await thread.close();
+  }
+}
+
+/** Reads pages until no batch is left; each with its number in `paths`. */
+export async function readBatches({ root, paths, settings, next }: FactsJob): Promise<(readonly [number, ReadPage])[]> {
+  // The Markdown parser is a native module; a run in which no page changed does without it.
+  const { readFacts } = await import('../../site/markdown/read-facts.ts');
+  const counter = new Int32Array(next);
+  const found: (readonly [number, ReadPage])[] = [];
+  for (let from = Atomics.add(counter, 0, BATCH); from < paths.length; from = Atomics.add(counter, 0, BATCH)) {
+    for (const [offset, path] of paths.slice(from, from + BATCH).entries()) {
+      const content = readFileSync(join(root, path));
+      const facts = readFrontMatter(readFacts(decodeText(content), { format: pageFormat(path), settings }));
+      // Parts of a string keep the whole of it in memory; a copy lets go of the page's text.
+      found.push([
+        from + offset,
+        { bytes: hashOf(content), facts: JSON.parse(JSON.stringify(facts)) as CheckedPageFacts },
+      ]);
+    }
+  }
+  return found;
+}

@@ -1,9 +1,0 @@
-import { parentPort } from 'node:worker_threads';
-import type { ThreadJob } from './demos/demo-thread.ts';
-import { renderHere } from './demos/render-here.ts';
-import { noteInto } from './demos/steps.ts';
-
-// What fails here fails the command: the error event carries it over.
-parentPort?.on('message', async ({ steps, ...job }: ThreadJob) => {
-  for await (const answer of renderHere(job, noteInto(steps))) parentPort?.postMessage(answer);
-});

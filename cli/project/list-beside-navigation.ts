@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { SourceFile } from '../../engine/index.ts';
+import { isPassedOver } from '../content/content-files.ts';
+import { listFolder, readText } from '../files/read-files.ts';
+
+/**
+ * The YAML and JSON files below `nav/` that are none of those which are read there; `passedOver` are folders with files of
+ * another kind, from the root.
+ */
+export function listBesideNavigation(
+  root: string,
+  read: ReadonlySet<string>,
+  passedOver: ReadonlySet<string>,
+): readonly SourceFile[] {
+  const paths = [...listBelow(root, 'nav', passedOver)].filter((path) => !read.has(path)).toSorted();
+  return paths.map((path) => ({ path, text: (isYaml(path) ? readText(root, path, []) : undefined) ?? '' }));
+}
+
+function isYaml(path: string): boolean {
+  return /\.ya?ml$/i.test(path);
+}
+
+function* listBelow(root: string, folder: string, passedOver: ReadonlySet<string>): Generator<string> {
+  if (passedOver.has(folder)) return;
+  for (const entry of listFolder(join(root, folder))) {
+    const path = `${folder}/${entry.name}`;
+    if (isPassedOver(entry.name)) continue;
+    if (entry.isDirectory()) yield* listBelow(root, path, passedOver);
+    else if (entry.isFile() && /\.(?:ya?ml|json)$/i.test(entry.name)) yield path;
+  }
+}

@@ -1,0 +1,263 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  demoWrappers,
+  didYouMean,
+  intakeSettings,
+  isHidden,
+  shareOf,
+  type IntakeSettings,
+  type Navigation,
+  type ProjectInput,
+  type SourceFile,
+  type ToolName,
+  type UnreadableFile,
+} from '../../engine/index.ts';
+import { BASELINE_FILE, contentPathname, SITE_FILE, splitLanguage } from '../../engine/pathname.ts';
+import { currentKeys, type PackageKeys } from '../api/package-keys.ts';
+import { findFaultsOf, type NamedModules } from '../demos/find-faults.ts';
+import { Failure } from '../failure.ts';
+import { hashOf } from '../files/hash.ts';
+import { holdContent, lookAgain, type Changes, type Content, type HeldContent } from '../content/hold-content.ts';
+import type { PageThread } from '../threads/page-thread.ts';
+import { listBesideNavigation } from './list-beside-navigation.ts';
+import { listYaml, readSources, readText } from '../files/read-files.ts';
+import { readProjectNavigation, type SectionMemory } from './read-navigation.ts';
+import { listAlternatives, readIncluded, readSurroundings, type KnownElsewhere } from './read-surroundings.ts';
+import { isInRepository, placeInRepository } from '../packages/repository.ts';
+import { NO_CONTENT, scanContent, type ContentOptions, type IsHere } from '../content/scan-content.ts';
+import { findMissingTools, hasDocsNav } from '../tools/find-tool.ts';
+
+/** The files of a project as they are on disk, with the facts of its pages still to be fetched. */
+export interface ScannedProject {
+  readonly root: string;
+  /** Content folder, from the root. */
+  readonly content: string;
+  /** What its pages are read with. */
+  readonly settings: IntakeSettings;
+  /** Which descriptions of packages it goes by. */
+  readonly keys: PackageKeys;
+  /** Hash of the bytes of each Markdown page as they were last read, by its path from the root. */
+  hashPages(): ReadonlyMap<string, string>;
+  /** Pathnames of all other files of the content folder. */
+  readonly assets: readonly string[];
+  /** Paths of the TypeScript files of the content folder, from the root. */
+  readonly modules: readonly string[];
+  /** Files and folders, from the root, that settings name: of the frame, of demos, of Vite. They need not exist. */
+  readonly named: readonly string[];
+  /** Hash of each asset’s bytes, by its pathname. */
+  hashAssets(): ReadonlyMap<string, string>;
+  /** Changes with anything that the engine gets to know about the project. */
+  fingerprint(): string;
+  /** The engine's input, the facts of every page included. */
+  readInput(): Promise<ProjectInput>;
+  /** Text of a file of the project, for code frames; `undefined` when it cannot be read. */
+  readSource(path: string): string | undefined;
+}
+
+/** A project that is ready to be compiled. */
+export interface LoadedProject extends ScannedProject {
+  readonly input: ProjectInput;
+}
+
+/** Reads navigation and content of a project. Throws only for what no diagnostic could point into: an unreadable folder. */
+export async function loadProject(root: string, options: ScanOptions = {}): Promise<LoadedProject> {
+  const project = await scanProject(root, options);
+  return { ...project, input: await project.readInput() };
+}
+
+/** What a command that stays keeps of a project between two looks at it. */
+export interface ProjectMemory {
+  readonly sections: SectionMemory;
+  content?: HeldContent;
+}
+
+/** Makes the memory of a command that stays; nothing is known yet. */
+export function rememberProject(): ProjectMemory {
+  return { sections: new Map() };
+}
+
+/** How a project is looked at. */
+export interface ScanOptions {
+  readonly thread?: PageThread | undefined;
+  readonly memory?: ProjectMemory | undefined;
+  /** Ids of the sections whose content counts; that of others is passed over, whether or not it exists. All of it when left out. */
+  readonly only?: readonly string[] | undefined;
+  /** What is known of packages and modules; found out here when left out. */
+  readonly known?: KnownElsewhere | undefined;
+  /** Whether a site is to be built, for which missing tools count wherever the project is. */
+  readonly isBuild?: boolean;
+  /** What changed since the last look with this memory. */
+  readonly changes?: Changes;
+  /** Which descriptions of packages will do; those of packages as they are when left out. */
+  readonly keys?: PackageKeys;
+}
+
+/** Finds out what there is and what has changed; reads only the pages that nothing is known of yet. */
+export async function scanProject(root: string, options: ScanOptions = {}): Promise<ScannedProject> {
+  const { memory, only, known, keys = currentKeys(root) } = options;
+  // While a command stays, as in a change of branch.
+  if (!existsSync(join(root, SITE_FILE)))
+    throw new Failure(`There is no ${SITE_FILE} any more.`, 'put it back, and the next look finds it');
+  const unreadable: UnreadableFile[] = [];
+  const files = readYamlFiles(root, unreadable);
+  const navigation = readProjectNavigation(root, files.nav, unreadable, memory?.sections);
+  const { site } = navigation;
+  const { content } = site.info;
+  const settings = intakeSettings(site.info);
+  const share = only && openShare(navigation, only);
+  const isContentOutside = !isInRepository(root, content);
+  // A folder whose name cannot be trusted counts as none.
+  const scanned =
+    (site.content !== undefined && isHidden(site, 'content')) || isContentOutside
+      ? NO_CONTENT
+      : await lookAtContent(root, content, { ...options, unreadable, share, settings });
+  const { pages, assets, modules, hashAssets, readFacts } = scanned;
+  const input: Omit<ProjectInput, 'pages' | 'navigation'> = {
+    ...files,
+    besideNavigation: listBesideNavigation(
+      root,
+      new Set([...sourcesIn(files), ...unreadable].map(({ path }) => path)),
+      new Set([content, ...navigation.sections.flatMap(({ demoFolder }) => demoFolder?.value ?? [])]),
+    ),
+    words: await readWords(files.translations, site),
+    assets,
+    ...(only === undefined ? {} : { only }),
+    placeInRepository: placeInRepository(root),
+    isContentOutside,
+    unreadable,
+    ...(known ?? (await readSurroundings(root, navigation, { modules, keys }))),
+    ...listMissingTools(root, options),
+    today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
+  };
+  return {
+    root,
+    content,
+    settings,
+    keys,
+    hashPages: () => new Map(pages.map(({ path, hashes }) => [path, hashes.bytes])),
+    assets,
+    modules,
+    named: placesNamedIn(navigation),
+    hashAssets,
+    fingerprint: () => hashOf(JSON.stringify([input, pages.map(({ path, hashes }) => [path, hashes.facts])])),
+    async readInput() {
+      const pages = await readFacts();
+      const { isBuild = false } = options;
+      const included = known === undefined ? await readIncluded(root, navigation, { pages, keys, isBuild }) : undefined;
+      return {
+        ...input,
+        navigation,
+        pages,
+        ...listAlternatives(root, navigation, input.packages),
+        ...included,
+        // A build finds it when it compiles them.
+        ...(isBuild
+          ? {}
+          : { faults: findFaultsOf(root, modulesNamedIn(navigation, { pages, modules: input.modules ?? [] })) }),
+        components: { ...included?.components, ...input.components },
+      };
+    },
+    // What could not be read is not shown either: a link may lead to a file of someone else.
+    readSource: (path) =>
+      unreadable.some((file) => file.path === path)
+        ? undefined
+        : (sourcesIn(files).find((source) => source.path === path)?.text ?? readText(root, path, [])),
+  };
+}
+
+function placesNamedIn({ site, sections }: Navigation): readonly string[] {
+  const ofDemos = sections.flatMap((section) => [section.demoFolder, ...demoWrappers(section)]);
+  return [...site.modules, site.viteConfig, ...ofDemos].flatMap((named) => named?.value ?? []);
+}
+
+/** The modules that run on a site. */
+function modulesNamedIn(
+  { site, sections }: Navigation,
+  { pages, modules }: Pick<NamedModules, 'modules'> & Pick<ProjectInput, 'pages'>,
+): NamedModules {
+  return {
+    modules,
+    parts: pages.flatMap(({ facts }) => (facts.parts ?? []).filter((part) => part.kind === 'demo')),
+    providers: sections.flatMap(({ demoProvider }) => demoProvider?.value ?? []),
+    components: site.modules.map(({ value }) => value),
+  };
+}
+
+/** The files of `nav/`. */
+interface YamlFiles {
+  readonly nav: readonly SourceFile[];
+  readonly translations: readonly SourceFile[];
+  readonly baseline?: SourceFile;
+}
+
+function readYamlFiles(root: string, unreadable: UnreadableFile[]): YamlFiles {
+  const nav = readSources(root, [SITE_FILE, ...listYaml(root, 'nav/sections', unreadable)], unreadable);
+  const translations = readSources(root, listYaml(root, 'nav/translations', unreadable), unreadable);
+  const [baseline] = readSources(root, [BASELINE_FILE], unreadable);
+  return { nav, translations, ...(baseline === undefined ? {} : { baseline }) };
+}
+
+function sourcesIn({ nav, translations, baseline }: YamlFiles): readonly SourceFile[] {
+  return [...nav, ...translations, ...(baseline ? [baseline] : [])];
+}
+
+/** Only a site that is not in English alone needs to know what there is to translate. */
+async function readWords(
+  translations: readonly SourceFile[],
+  { languages }: Navigation['site'],
+): Promise<NonNullable<ProjectInput['words']>> {
+  const isNeeded = translations.length > 0 || languages.some(({ value }) => value !== 'en');
+  return isNeeded ? (await import('../../site/frame/words.ts')).WORD_GROUPS : [];
+}
+
+/** Tools that a merge needs itself; what the others make has been made with the parts. */
+const OF_THE_WHOLE: readonly ToolName[] = ['pagefind', '@resvg/resvg-js'];
+
+/** A check of files alone does not need what only builds use. */
+function listMissingTools(
+  root: string,
+  { isBuild = false, known }: Pick<ScanOptions, 'isBuild' | 'known'>,
+): Pick<ProjectInput, 'missingTools'> {
+  if (!isBuild && !hasDocsNav(root)) return {};
+  return {
+    missingTools: findMissingTools(root).filter(({ name }) => known === undefined || OF_THE_WHOLE.includes(name)),
+  };
+}
+
+/** Makes a function that returns whether a file belongs to some of the sections. */
+function openShare(navigation: Navigation, only: readonly string[]): IsHere {
+  const ids = navigation.sections.map(({ id }) => id.value);
+  const unknown = only.find((id) => !ids.includes(id));
+  if (unknown !== undefined)
+    throw new Failure(
+      `There is no section \`${unknown}\`.`,
+      didYouMean(unknown, ids) ?? `the sections are ${ids.join(', ')}`,
+    );
+  const share = shareOf(navigation, only);
+  const languages = navigation.site.languages.map(({ value }) => value);
+  return (below, kind) =>
+    kind === 'page' ? share.hasPage(contentPathname(splitLanguage(below, languages).path)) : share.hasFile(below);
+}
+
+/** With a memory, only what changed is read; a folder with files that are not text is read whole each time. */
+async function lookAtContent(
+  root: string,
+  folder: string,
+  options: ContentOptions & Pick<ScanOptions, 'memory' | 'changes'>,
+): Promise<Content> {
+  const { memory, changes, unreadable } = options;
+  if (memory === undefined) return scanContent(root, folder, options);
+  const isHeld =
+    memory.content?.folder === folder && JSON.stringify(memory.content.settings) === JSON.stringify(options.settings);
+  const held =
+    memory.content !== undefined && isHeld && changes !== undefined
+      ? await lookAgain(root, memory.content, changes)
+      : undefined;
+  if (held !== undefined) return (memory.content = held).content;
+  delete memory.content;
+  const before = unreadable.length;
+  const found = holdContent({ folder, settings: options.settings, content: await scanContent(root, folder, options) });
+  if (unreadable.length === before) memory.content = found;
+  return found.content;
+}

@@ -1,0 +1,19 @@
+import { describeFinished, finishEdits } from '../edit/unfinished-edits.ts';
+import { findProject } from './find-project.ts';
+import type { Io } from '../io.ts';
+import { harmless } from '../report/terminal-text.ts';
+
+/**
+ * Finds the project that a command is about, as `findProject` does, and first of all finishes what a killed command had
+ * begun to write there; so no command sees half of a move. Returns the root.
+ */
+export async function openProject({ cwd, stderr }: Pick<Io, 'cwd' | 'stderr'>, dir?: string): Promise<string> {
+  const root = await findProject(cwd, dir);
+  await finishAndTell(root, stderr);
+  return root;
+}
+
+/** Finishes what a killed command had begun to write, and says so; for commands that stay. */
+export async function finishAndTell(root: string, stderr: Io['stderr']): Promise<void> {
+  for (const line of (await finishEdits(root)).flatMap(describeFinished)) stderr.write(`${harmless(line)}\n`);
+}

@@ -1,0 +1,61 @@
+import {
+  isClean,
+  readNavigation,
+  readSection,
+  type Navigation,
+  type NavSection,
+  type ReadSection,
+  type SourceFile,
+  type UnreadableFile,
+} from '../../engine/index.ts';
+import { findCacheFolder } from '../cache/cache-folder.ts';
+import { openEntries } from '../cache/entries.ts';
+import { hashOf } from '../files/hash.ts';
+
+/** Characters above which a file is read again: what would be kept of it is no quicker to read than the file. */
+const WORTH_KEEPING = 1_000_000;
+
+/** Reads the navigation of a project; section files without mistakes come from the last run when their text is the same. */
+export function readProjectNavigation(
+  root: string,
+  nav: readonly SourceFile[],
+  unreadable: readonly UnreadableFile[],
+  memory?: SectionMemory,
+): Navigation {
+  if (memory !== undefined) return readNavigation(nav, unreadable, (source) => readRemembered(source, memory));
+  const cache = openEntries<{ readonly hash: string; readonly section: NavSection }>(
+    findCacheFolder(root),
+    'sections.json',
+  );
+  const kept = new Set<string>();
+  const read = (source: SourceFile): ReadSection => {
+    if (source.text.length > WORTH_KEEPING) return readSection(source);
+    const hash = hashOf(source.text);
+    const known = cache.find(source.path);
+    if (known?.hash === hash) {
+      kept.add(source.path);
+      return { section: known.section, gaps: [], findings: [] };
+    }
+    const found = readSection(source);
+    const { section } = found;
+    if (section !== undefined && isClean(found)) {
+      kept.add(source.path);
+      cache.keep(source.path, { hash, section });
+    }
+    return found;
+  };
+  const navigation = readNavigation(nav, unreadable, read);
+  cache.save((path) => kept.has(path));
+  return navigation;
+}
+
+/** Section files of a command that stays, by path: what each said when it was last read. */
+export type SectionMemory = Map<string, { readonly text: string; readonly read: ReadSection }>;
+
+function readRemembered(source: SourceFile, memory: SectionMemory): ReadSection {
+  const known = memory.get(source.path);
+  if (known?.text === source.text) return known.read;
+  const read = readSection(source);
+  memory.set(source.path, { text: source.text, read });
+  return read;
+}

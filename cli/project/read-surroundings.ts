@@ -1,0 +1,78 @@
+import { demoWrappers, findPackages, type Navigation, type PageFile, type ProjectInput } from '../../engine/index.ts';
+import { findUnknownApis } from '../api/find-unknown.ts';
+import { listNames } from '../api/list-names.ts';
+import type { PackageKeys } from '../api/package-keys.ts';
+import { listDemoFolders, listNeighbors } from './demo-folders.ts';
+import { findOwnPackage } from '../packages/own-package.ts';
+import { listInstalled, readPackageVersion } from '../packages/read-packages.ts';
+
+/** What the check of a site needs to know of packages and of modules of demos, where those are not. */
+export type KnownElsewhere = Required<Pick<ProjectInput, 'modules' | 'packages' | 'components'>>;
+
+/** Finds out what the navigation needs to know of packages, and the modules outside of the content folder. */
+export async function readSurroundings(
+  root: string,
+  { site, sections }: Navigation,
+  { modules, keys }: { readonly modules: readonly string[]; readonly keys: PackageKeys },
+): Promise<KnownElsewhere & Pick<ProjectInput, 'demoFoldersOutside'>> {
+  const named = findPackages(sections);
+  const versions = named.all.flatMap((name) => {
+    const version = readPackageVersion(root, name);
+    return version === undefined ? [] : [[name, version] as const];
+  });
+  const packages = Object.fromEntries(versions);
+  const demos = listDemoFolders(
+    root,
+    sections.flatMap(({ demoFolder }) => demoFolder?.value ?? []),
+  );
+  const shown = [...site.modules, ...sections.flatMap(demoWrappers)].map(({ value }) => value);
+  const configs = site.viteConfig === undefined ? [] : listNeighbors(root, [site.viteConfig.value], /\.[cm]?[jt]s$/);
+  return {
+    modules: [...new Set([...modules, ...demos.modules, ...listNeighbors(root, shown), ...configs])],
+    demoFoldersOutside: demos.outside,
+    packages,
+    components: await listNames(
+      root,
+      named.documented.filter((name) => Object.hasOwn(packages, name)),
+      keys,
+    ),
+  };
+}
+
+/** The packages that there are, where the navigation names one that there is not: the name of another may be meant. */
+export function listAlternatives(
+  root: string,
+  { sections }: Navigation,
+  packages: ProjectInput['packages'],
+): Pick<ProjectInput, 'installed'> {
+  const isAnyMissing = findPackages(sections).all.some((name) => !Object.hasOwn(packages, name));
+  return isAnyMissing ? { installed: listInstalled(root) } : {};
+}
+
+/**
+ * What the packages export whose documentation pages include, and what of that is not there. A build finds the latter when
+ * it describes them, and then no one asks for the names either where the one rule about them is off.
+ */
+export async function readIncluded(
+  root: string,
+  { site }: Navigation,
+  {
+    pages,
+    keys,
+    isBuild,
+  }: { readonly pages: readonly PageFile[]; readonly keys: PackageKeys; readonly isBuild: boolean },
+): Promise<Pick<ProjectInput, 'components' | 'unknownApis'>> {
+  const isOff = site.rules.some(({ code, level }) => code.value === 'undocumented-component' && level === 'off');
+  if (isBuild && isOff) return { components: {} };
+  const parts = pages.flatMap(({ facts }) => (facts.parts ?? []).filter((part) => part.kind === 'api'));
+  const own = findOwnPackage(root)?.name;
+  const components = await listNames(
+    root,
+    [...new Set(parts.map((part) => part.package))].filter(
+      (name) => name === own || readPackageVersion(root, name) !== undefined,
+    ),
+    keys,
+  );
+  const unknownApis = isBuild ? [] : await findUnknownApis(root, parts, { names: components, keys });
+  return unknownApis.length === 0 ? { components } : { components, unknownApis };
+}

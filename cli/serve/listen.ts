@@ -1,0 +1,107 @@
+import { createServer, type Server } from 'node:http';
+import { isIP, type AddressInfo } from 'node:net';
+import { contentType } from './content-type.ts';
+import { Failure, isSystemError } from '../failure.ts';
+import type { Io } from '../io.ts';
+import { printError } from '../report/print-error.ts';
+import type { Handler } from './handler.ts';
+
+/** Where a server is wanted. */
+export interface ListenOptions {
+  readonly host: string;
+  readonly port: number;
+  /** Whether another port will do when this one is taken. */
+  readonly anyPort: boolean;
+}
+
+/** A server that answers. */
+export interface Listening {
+  readonly server: Server;
+  /** Its origin, without a trailing slash. */
+  readonly origin: string;
+  /** Stops it, open connections included. */
+  close(): Promise<void>;
+}
+
+/** Ports that are tried before giving up. */
+const ATTEMPTS = 20;
+
+/**
+ * Starts a server; throws a Failure when the port is taken or may not be used. A request whose handler fails is answered
+ * with 500, and the server goes on; one under another name than this machine’s, with 403, where only this machine is served.
+ */
+export async function listen(
+  handler: Handler,
+  { host, port, anyPort }: ListenOptions,
+  io: Pick<Io, 'stderr'>,
+): Promise<Listening> {
+  const server = createServer((request, response) => {
+    if (LOOPBACK.test(host) && !isLocal(request.headers.host ?? 'localhost')) {
+      response.writeHead(403, { 'content-type': contentType('.txt') }).end(NOT_LOCAL);
+      return;
+    }
+    handler(request, response).catch((error: unknown) => {
+      printError(error, io);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'content-type': contentType('.txt') }).end('This could not be answered.\n');
+    });
+  });
+  for (let attempt = 0; ; attempt++) {
+    try {
+      await bind(server, host, port + attempt);
+      break;
+    } catch (error) {
+      if (!isSystemError(error)) throw error;
+      const taken = error.code === 'EADDRINUSE';
+      if (taken && anyPort && attempt < ATTEMPTS && port + attempt < 65_535) continue;
+      throw taken
+        ? new Failure(`Port ${port + attempt} is taken.`, 'end the program that uses it, or choose another with --port')
+        : new Failure(
+            `Nothing can be served at ${host}:${port + attempt} (${error.code}).`,
+            'choose another --host or --port',
+          );
+    }
+  }
+  return { server, origin: originOf(server), close: () => close(server) };
+}
+
+const NOT_LOCAL =
+  'This server answers to localhost and to addresses alone. To reach it by another name, start it with --host 0.0.0.0\n';
+
+/** What only this machine can reach. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
+
+/**
+ * Whether the host that a request names is an address or a name of this very machine. A page of any site can have its
+ * own name lead to 127.0.0.1, and would then be allowed to read what is served there
+ * (https://en.wikipedia.org/wiki/DNS_rebinding).
+ */
+function isLocal(host: string): boolean {
+  if (!URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  return /(?:^|\.)localhost$/.test(hostname) || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
+}
+
+function bind(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.removeListener('error', reject);
+      resolve();
+    });
+  });
+}
+
+function originOf(server: Server): string {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has an AddressInfo
+  const { address, family, port } = server.address() as AddressInfo;
+  const host = address === '0.0.0.0' || address === '::' ? 'localhost' : address;
+  return `http://${family === 'IPv6' && host !== 'localhost' ? `[${host}]` : host}:${port}`;
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { RouteManifest, SiteInfo } from '../../engine/manifest.ts';
+import type { Report } from '../../site/analytics/events.ts';
+import { describeReport } from '../../site/workbench/inspector/describe.ts';
+import type { Io } from '../io.ts';
+import { harmless } from '../report/terminal-text.ts';
+import type { Handler } from './handler.ts';
+import type { StaticSite } from './serve-static.ts';
+import { WORKBENCH } from './workbench.ts';
+
+/** Bytes of one batch that are read; browsers send no beacon of more than 64 KiB (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch). */
+const LARGEST_BATCH = 65_536;
+
+/** Most reports that are kept for the inspector. */
+const REPORT_LIMIT = 500;
+
+/**
+ * Takes the reports of visits that a built site posts to a path of its own by the beacon transport, as the host would
+ * that gathers them: prints each, and keeps the last ones for the inspector. Only pages and browsers of this machine
+ * may report. All else is answered by `serve`.
+ */
+export function receiveReports(site: StaticSite, serve: Handler, io: Io): Handler {
+  const received: Report[] = [];
+  return async (request, response) => {
+    if (request.method !== 'POST') return serve(request, response);
+    const isList = request.url === `${site.base}${WORKBENCH}/received`;
+    if (!isList && !isEndpoint(request, readSettings(site.folder))) return serve(request, response);
+    if (!isFromHere(request)) return answer(response, 403, 'Reports are only accepted from this machine.');
+    if (isList) return answer(response, 200, JSON.stringify(received), 'application/json; charset=utf-8');
+    // A browser that breaks off needs no answer.
+    const text = await readBatch(request).catch(() => undefined);
+    if (text === undefined) return answer(response, 413, `A batch of reports has at most ${LARGEST_BATCH} bytes.`);
+    const reports = parseBatch(text);
+    if (reports === undefined) return answer(response, 400, 'This is not a batch of reports.');
+    received.push(...reports);
+    received.splice(0, received.length - REPORT_LIMIT);
+    for (const report of reports) io.stdout.write(`${lineOf(report)}\n`);
+    answer(response, 204, '');
+  };
+}
+
+type Reporting = Pick<SiteInfo, 'analytics' | 'feedback'>;
+
+/** The settings of the site in a folder, which may be another one after each build. */
+function readSettings(folder: string): Reporting | undefined {
+  try {
+    return (JSON.parse(readFileSync(join(folder, '_nav/manifest.json'), 'utf8')) as RouteManifest).site;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a page of the site would send its reports to this address. */
+function isEndpoint({ url = '/', headers }: IncomingMessage, { analytics, feedback }: Reporting = {}): boolean {
+  const own = `http://${headers.host ?? 'localhost'}`;
+  const endpoints = [analytics, feedback].flatMap((settings) =>
+    settings?.transport === 'beacon' ? (settings.endpoint ?? []) : [],
+  );
+  return URL.canParse(url, own) && endpoints.some((endpoint) => new URL(endpoint, own).href === new URL(url, own).href);
+}
+
+/** A page of another site could post to this machine, too: the browser says whose page it is. */
+function isFromHere({ socket, headers }: IncomingMessage): boolean {
+  const address = socket.remoteAddress ?? '';
+  const { origin } = headers;
+  return (
+    isLoopback(address.replace(/^::ffff:/, '')) &&
+    (origin === undefined || (URL.canParse(origin) && isLoopback(new URL(origin).hostname)))
+  );
+}
+
+function isLoopback(host: string): boolean {
+  return /^(?:127(?:\.\d{1,3}){3}|\[?::1\]?|(?:.+\.)?localhost)$/.test(host);
+}
+
+/** The text of a request's body; undefined for one that is too long. */
+async function readBatch(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    // The rest is read and dropped, so that the answer arrives.
+    if (length <= LARGEST_BATCH) chunks.push(chunk);
+  }
+  return length > LARGEST_BATCH ? undefined : Buffer.concat(chunks).toString('utf8');
+}
+
+/** Reads a batch as the beacon transport writes it; undefined for anything else. */
+function parseBatch(text: string): readonly Report[] | undefined {
+  try {
+    const { events } = JSON.parse(text) as { readonly events: readonly Report[] };
+    // What cannot be described is no report.
+    events.forEach(lineOf);
+    return events;
+  } catch {
+    return undefined;
+  }
+}
+
+function lineOf(report: Report): string {
+  const { kind, text } = describeReport(report);
+  return `report  ${kind.padEnd('Page view'.length)}  ${harmless(text)}`;
+}
+
+function answer(response: ServerResponse, status: number, text: string, type = 'text/plain; charset=utf-8'): void {
+  response.writeHead(status, {
+    'content-type': type,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(status === 204 ? undefined : text);
+}

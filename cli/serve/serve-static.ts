@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentType } from './content-type.ts';
+import { isSystemError } from '../failure.ts';
+import { answerReads, type Handler } from './handler.ts';
+import type { Workbench } from './workbench.ts';
+
+/** What is served, and under which path. */
+export interface StaticSite {
+  /** Absolute path of the folder. It may be replaced as a whole while it is served. */
+  readonly folder: string;
+  /** Path under which the site is, with a slash at both ends. */
+  readonly base: string;
+  /** Tools that pages are given on their way. */
+  readonly workbench?: Workbench;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/**
+ * Answers requests as a static host does: `<path>/index.html` for `<path>/`, a redirect to the slash without it,
+ * `404.html` for what is not there, compression, and revalidation by ETag. Nothing outside the folder is ever read.
+ */
+export function serveStatic(site: StaticSite): Handler {
+  return answerReads(async (request, response) => {
+    const answer = await answerTo(request, site).catch((error: unknown) => {
+      if (!isSystemError(error)) throw error;
+      return plainText(500, `The file could not be read (${error.code}).`);
+    });
+    const headers = { 'x-content-type-options': 'nosniff', ...answer.headers };
+    const length = answer.status === 304 ? {} : { 'content-length': answer.body.length };
+    response.writeHead(answer.status, { ...headers, ...length });
+    response.end(request.method === 'HEAD' || answer.status === 304 ? undefined : answer.body);
+  });
+}
+
+async function answerTo(request: IncomingMessage, site: StaticSite): Promise<Answer> {
+  const [address = '/', ...query] = (request.url ?? '/').split('?');
+  const search = query.length === 0 ? '' : `?${query.join('?')}`;
+  const raw = address.split('/').filter(Boolean);
+  const segments = safeSegments(raw);
+  if (segments === undefined) return plainText(400, 'The address is malformed.');
+
+  const base = site.base.split('/').filter(Boolean);
+  const isFolder = address.endsWith('/') || segments.length === 0;
+  const isBase = segments.length === base.length && !isFolder;
+  if (segments.length === 0 && base.length > 0) return redirect(302, `${site.base}${search}`);
+  if (base.some((segment, at) => segment !== segments[at])) return notFound(request, site);
+
+  const inside = segments.slice(base.length);
+  const tool = site.workbench?.find(inside.join('/'));
+  if (tool !== undefined)
+    return {
+      status: 200,
+      headers: { 'content-type': contentType('.js'), 'cache-control': 'no-store' },
+      body: Buffer.from(tool),
+    };
+  const file = await confined(join(site.folder, ...inside, isFolder ? 'index.html' : ''), site.folder);
+  if (file === undefined) return notFound(request, site, inside);
+  if (!isBase && !(await stat(file)).isDirectory()) {
+    return sendFile(request, { file, status: 200, immutable: isHashed(inside), site });
+  }
+  // Put together again, the path starts with one slash: `//host` would lead to another site.
+  return isFolder ? notFound(request, site, inside) : redirect(301, `/${raw.join('/')}/${search}`);
+}
+
+/** Decodes the path's segments; undefined for what no browser sends: broken escapes, `..`, NUL, a hidden separator. */
+function safeSegments(raw: readonly string[]): readonly string[] | undefined {
+  try {
+    const segments = raw.map((segment) => decodeURIComponent(segment));
+    return segments.some((segment) => /[/\\\0]|^\.{1,2}$/.test(segment)) ? undefined : segments;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The real path of a file, or undefined when there is none or a symbolic link leads out of the folder. */
+async function confined(path: string, folder: string): Promise<string | undefined> {
+  try {
+    const [file, root] = await Promise.all([realpath(path), realpath(folder)]);
+    return file === root || file.startsWith(root + sep) ? file : undefined;
+  } catch (error) {
+    if (isSystemError(error) && ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'].includes(error.code ?? ''))
+      return undefined;
+    throw error;
+  }
+}
+
+const HASHED = /\.[\w-]{6,}\.\w+$/;
+
+/** Assets with a hash in their name never change; those of the search index are named without one, as in `wasm.unknown.pagefind`. */
+function isHashed(segments: readonly string[]): boolean {
+  return segments[0] === '_nav' && segments[1] !== 'search' && HASHED.test(segments.at(-1) ?? '');
+}
+
+/** As hosts do that have a 404 page per folder, takes the one of the language before that of the site. */
+async function notFound(request: IncomingMessage, site: StaticSite, inside: readonly string[] = []): Promise<Answer> {
+  const { folder } = site;
+  const [language = ''] = inside;
+  const file =
+    (await confined(join(folder, language, '404.html'), folder)) ?? (await confined(join(folder, '404.html'), folder));
+  return file === undefined
+    ? plainText(404, 'There is no page at this address.')
+    : sendFile(request, { file, status: 404, immutable: false, site });
+}
+
+async function sendFile(
+  request: IncomingMessage,
+  {
+    file,
+    status,
+    immutable,
+    site,
+  }: { readonly file: string; readonly status: number; readonly immutable: boolean; readonly site: StaticSite },
+): Promise<Answer> {
+  const type = contentType(file);
+  const written = await readFile(file);
+  const content =
+    site.workbench && type === contentType('.html') ? Buffer.from(site.workbench.equip(written.toString())) : written;
+  const encoding = isText(type) && content.length >= LEAST_TO_COMPRESS ? chooseEncoding(request) : undefined;
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 20);
+  const etag = `"${encoding === undefined ? hash : `${hash}-${encoding}`}"`;
+  const headers = {
+    'content-type': type,
+    'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+    etag,
+    ...(isText(type) ? { vary: 'accept-encoding' } : {}),
+    ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
+  };
+  if (status === 200 && isFresh(request, etag)) return { status: 304, headers, body: Buffer.alloc(0) };
+  return { status, headers, body: encoding === undefined ? content : await COMPRESS[encoding](content) };
+}
+
+/** Below this many bytes the compressed answer is no shorter on the wire. */
+const LEAST_TO_COMPRESS = 256;
+
+const COMPRESS = {
+  br: (content: Buffer): Promise<Buffer> =>
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (content: Buffer): Promise<Buffer> => promisify(gzip)(content),
+};
+
+function chooseEncoding({ headers }: IncomingMessage): keyof typeof COMPRESS | undefined {
+  const accepted = new Map<string, number>();
+  for (const part of String(headers['accept-encoding'] ?? '').split(',')) {
+    const [name = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    const quality = parameters.find((parameter) => parameter.startsWith('q='));
+    accepted.set(name, quality === undefined ? 1 : Number(quality.slice(2)));
+  }
+  const quality = (name: string): number => accepted.get(name) ?? accepted.get('*') ?? 0;
+  if (!(quality('br') > 0 || quality('gzip') > 0)) return undefined;
+  return quality('br') >= quality('gzip') ? 'br' : 'gzip';
+}
+
+function isFresh({ headers }: IncomingMessage, etag: string): boolean {
+  const known = headers['if-none-match'];
+  return (
+    known !== undefined && known.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+  );
+}
+
+function isText(type: string): boolean {
+  return type.startsWith('text/') || /json|xml|javascript|wasm/.test(type);
+}
+
+function redirect(status: 301 | 302, location: string): Answer {
+  return plainText(status, `See ${location}`, { location, 'cache-control': 'no-cache' });
+}
+
+function plainText(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Answer {
+  return {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },
+    body: Buffer.from(`${text}\n`),
+  };
+}

@@ -1,0 +1,23 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import type { PageTask } from './page-tasks.ts';
+import { readBatches } from '../content/read-pages.ts';
+
+parentPort?.on('message', (task: PageTask) => {
+  // What fails here fails the command: the error event carries it over.
+  void perform(task).then((answer) => parentPort?.postMessage(answer));
+});
+
+async function perform(task: PageTask): Promise<unknown> {
+  switch (task.kind) {
+    case 'facts':
+      return readBatches(task.job);
+    case 'render': {
+      const { folder } = task.job;
+      // Whoever only checks has neither the highlighter nor the rest of what renders.
+      const { renderBatches } = await import('../build/render-batches.ts');
+      return renderBatches(task.job, (path, content) => writeFileSync(join(folder, path), content));
+    }
+  }
+}

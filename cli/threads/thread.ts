@@ -1,0 +1,5 @@
+import { loadChunk } from '../load-chunk.ts';
+
+// What every thread begins with.
+const [worker = '', command] = process.argv.slice(2);
+loadChunk(worker, command);

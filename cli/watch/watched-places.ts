@@ -1,0 +1,40 @@
+import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { isSystemError } from '../failure.ts';
+import { followLink } from '../files/follow-link.ts';
+
+/** What has to be watched so that no change below a folder is missed. */
+export interface WatchedPlaces {
+  /** The folder and those below it, through symbolic links as well. */
+  readonly folders: readonly string[];
+  /** Symbolic links to files, with what they lead to. */
+  readonly links: readonly { readonly link: string; readonly target: string }[];
+}
+
+/** Finds what has to be watched below a folder of a project; nothing where there is none. */
+export function findWatchedPlaces(root: string, folder: string): WatchedPlaces {
+  const folders: string[] = [];
+  const links: { link: string; target: string }[] = [];
+  const look = (within: string, from: readonly string[]): void => {
+    folders.push(within);
+    for (const entry of readdirSync(within, { withFileTypes: true })) {
+      if (entry.name === 'node_modules' || entry.name === '.git') continue;
+      const path = join(within, entry.name);
+      if (entry.isDirectory()) lookInto(path, from);
+      if (!entry.isSymbolicLink()) continue;
+      const target = followLink(root, path, from);
+      if (target === 'folder') lookInto(path, [...from, realpathSync(within)]);
+      else if (target === 'file') links.push({ link: path, target: realpathSync(path) });
+    }
+  };
+  const lookInto = (within: string, from: readonly string[]): void => {
+    try {
+      look(within, from);
+    } catch (error) {
+      // Gone since it was listed, or not for us to read, which whoever reads the project reports.
+      if (!isSystemError(error)) throw error;
+    }
+  };
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) lookInto(folder, []);
+  return { folders, links };
+}
