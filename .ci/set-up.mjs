@@ -1,4 +1,4 @@
-// Makes a fresh clone ready: packages, the built package and, with --tests, Chromium and pre-commit.
+// Makes a fresh clone ready: packages, the built package and, with --tests, Chromium and pre-commit; in CI also servers.
 // Plain Node without dependencies, because it runs before anything is installed. Quiet when nothing is to do.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,6 +16,8 @@ run('node', [path.join(ROOT, 'cli/package/build.mjs')], 'the package could not b
 if (process.argv.includes('--tests')) {
   installBrowser();
   installPreCommit();
+  // Servers listen once they are installed, so a developer's own machine is left alone: the tests skip those it lacks.
+  if (process.env.CI) installServers();
 }
 
 function checkNode() {
@@ -87,6 +89,18 @@ function installPreCommit() {
     });
 }
 
+/** The servers that a build writes settings for; tests start them with these. */
+function installServers() {
+  const missing = [
+    { package: 'nginx-light', command: 'nginx', version: '-v' },
+    { package: 'caddy', command: 'caddy', version: 'version' },
+  ].filter(({ command, version }) => spawnSync(command, [version]).error !== undefined);
+  if (missing.length === 0 || !canInstall()) return;
+  const names = missing.map((server) => server.package);
+  console.log(`Installing ${names.join(' and ')} …`);
+  if (!install(...names)) console.log('They could not be installed: the tests of their settings are skipped.');
+}
+
 function installProgram({ name, isThere, packages, manual }) {
   if (spawnSync('apt-get', ['--version']).status !== 0) stop(`No ${name} was found. ${manual}`);
   if (!canInstall()) stop(`No ${name} was found, and installing it needs root rights. ${manual}`);
@@ -114,7 +128,8 @@ function canInstall() {
 
 function install(...packages) {
   const [command, ...before] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // At run level 1, Debian starts no service that it installs (https://manpages.debian.org/invoke-rc.d).
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   return [
     ['update', '-qq'],
     ['install', '-y', '-qq', '--no-install-recommends', ...packages],
