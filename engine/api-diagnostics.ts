@@ -5,7 +5,7 @@ import type { PageTree } from './page-tree.ts';
 import type { UnknownApi } from './project-input.ts';
 import { nearOnBudget } from './suggest.ts';
 
-/* What can be wrong with API pages; to read a package's types takes more than the engine has. */
+/* What can be wrong with API pages. The engine cannot read a package’s types itself. */
 
 export const API_UNKNOWN_COMPONENT = defineDiagnostic({
   code: 'api-unknown-component',
@@ -21,13 +21,13 @@ export const API_UNKNOWN_ROW = defineDiagnostic({
   why: 'The row would silently be missing from the page, for example after an update of the package renames a prop.',
 });
 
-/** Rows that a page names and the export does not have; `names` are those that it has. */
+/** Rows that a page asks for and the export lacks; `names` lists the rows it does have. */
 export interface UnknownRows extends ApiTarget {
   readonly rows: readonly string[];
   readonly names: readonly string[];
 }
 
-/** Reports where the navigation and the pages ask for what could not be described. */
+/** Reports every place in the navigation and the pages that asks for an export that could not be described. */
 export function reportUnknownApis(
   { nodes, input }: PageTree,
   unknown: readonly UnknownApi[],
@@ -61,7 +61,7 @@ export function reportUnknownApis(
   }
 }
 
-/** Returns where pages name rows that an export does not have. */
+/** Returns the places where pages ask for rows that an export does not have. */
 export function reportUnknownRows({ input }: PageTree, unknown: readonly UnknownRows[]): readonly Diagnostic[] {
   const { report, diagnostics } = collectDiagnostics(input.nav);
   const suggest = nearOnBudget();

@@ -16,7 +16,7 @@ import { DUPLICATE_SECTION, UNKNOWN_SECTION, UNLISTED_SECTION } from './resolve/
 import { RULES } from './rules/index.ts';
 import { INVALID_VALUE, MISSING_FIELD, UNKNOWN_KEY, UNKNOWN_VALUE, WRONG_TYPE } from './schema/schema-diagnostics.ts';
 
-/** Every kind of diagnostic, those of the stages and those of the rules, by code. */
+/** All diagnostics of stages and rules, sorted by code. */
 export const CATALOGUE: readonly DiagnosticDefinition[] = [
   ...DIFF_DIAGNOSTICS,
   ...MARKDOWN_DIAGNOSTICS,
@@ -54,7 +54,7 @@ export const CATALOGUE: readonly DiagnosticDefinition[] = [
 
 const BY_CODE = new Map(CATALOGUE.map((definition) => [definition.code, definition]));
 
-/** Finds a kind of diagnostic by its code. */
+/** Finds the definition of a diagnostic by its code. */
 export function findDefinition(code: string): DiagnosticDefinition | undefined {
   return BY_CODE.get(code);
 }

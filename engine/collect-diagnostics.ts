@@ -20,16 +20,16 @@ export interface Collector {
 }
 
 /**
- * Makes a collector that turns spans into positions with the texts they point into, and heeds what a project has
- * decided about findings. Stages and rules report from cause to consequence: what a later one says about the very
- * place of an error is left out.
+ * Makes a collector that turns offsets into positions by means of the source texts, and applies the project’s rules and
+ * baseline. Stages and rules report causes before consequences, so a later finding at the exact place of an error is
+ * dropped.
  */
 export function collectDiagnostics(sources: readonly SourceFile[], policy: Policy = NO_POLICY): Collector {
   const found: Diagnostic[] = [];
   const texts = new Map(sources.map((source) => [source.path, source.text]));
   const lines = new Map<string, LineIndex>();
   const blamed = new Map<string, string>();
-  /** How often each kind of mistake was found in each file. */
+  /** How often each kind of mistake occurs in each file. */
   const counts = new Map<string, { readonly definition: DiagnosticDefinition; readonly file: string; count: number }>();
 
   const locate = (at: Span | Origin): Origin => {
@@ -88,7 +88,7 @@ export function collectDiagnostics(sources: readonly SourceFile[], policy: Polic
   };
 }
 
-/** Mistakes of one kind in one file beyond the limit are only counted. */
+/** Reports how many mistakes of one kind in one file exceed the limit. */
 function reportRest({
   definition,
   file,
@@ -114,7 +114,7 @@ function reportRest({
   ];
 }
 
-/** Mistakes that are no more than a number. */
+/** The rest of a file’s mistakes, as a number. */
 export const TOO_MANY_FINDINGS = defineDiagnostic({
   code: 'too-many-findings',
   severity: 'warning',
@@ -122,7 +122,7 @@ export const TOO_MANY_FINDINGS = defineDiagnostic({
   why: 'They most likely share one cause, which a long report would bury.',
 });
 
-/** Keeps a message readable, whatever it quotes; its place shows the rest. */
+/** Keeps a message readable, whatever it quotes; the place it points to shows the rest. */
 function shorten(message: string): string {
   if (message.length <= MAX_QUOTED_LENGTH) return message;
   const cut = message.replace(QUOTED, (quoted, value: string) =>

@@ -23,8 +23,8 @@ import { shareOf } from './share.ts';
 import { refuseLacks } from './tools.ts';
 
 /**
- * What became of a project: a manifest, or the errors that stand in its way. Warnings come with both. `lacks` keeps a
- * build from a sound manifest: packages that the site needs, and that are not installed.
+ * The result of compiling a project: a manifest, or the errors that prevent one. Both come with warnings. `lacks` lists
+ * missing packages that the site needs: they leave the manifest sound but stop a build.
  */
 export type CompileResult =
   | {
@@ -38,10 +38,10 @@ export type CompileResult =
 /** What a check found, and how much there was to check. */
 export interface CheckResult {
   readonly diagnostics: readonly Diagnostic[];
-  /** How many sections were looked at, and their pages. */
+  /** How many sections were checked, and how many pages they have. */
   readonly sections: number;
   readonly pages: number;
-  /** How many sections were left to those who have their content. */
+  /** How many sections were skipped because their content is in another repository. */
   readonly elsewhere: number;
   /** Findings that `nav/baseline.yaml` sets aside. */
   readonly setAside: number;
@@ -68,24 +68,24 @@ export function check(input: ProjectInput): CheckResult {
   return { diagnostics: collector.diagnostics(), sections: sections.length, pages, elsewhere, setAside };
 }
 
-/** Returns where a project asks for exports that a build could not describe. */
+/** Finds the places where a project asks for exports that a build could not describe. */
 export function locateUnknownApis(input: ProjectInput, unknown: readonly UnknownApi[]): CheckResult {
   const { report, diagnostics } = collectDiagnostics(input.nav);
   reportUnknownApis(analyze(input).tree, unknown, (finding) => report(API_UNKNOWN_COMPONENT, finding));
   return { ...check(input), diagnostics: diagnostics() };
 }
 
-/** Returns where a project names rows that an export does not have. */
+/** Finds the places where a project asks for rows that an export does not have. */
 export function locateUnknownRows(input: ProjectInput, unknown: readonly UnknownRows[]): CheckResult {
   return { ...check(input), diagnostics: reportUnknownRows(analyze(input).tree, unknown) };
 }
 
-/** Returns where a project asks for icons that a build could not read. */
+/** Finds the places where a project asks for icons that a build could not read. */
 export function locateUnknownIcons(input: ProjectInput, unknown: readonly UnknownIcons[]): CheckResult {
   return { ...check(input), diagnostics: reportUnknownIcons(input, unknown) };
 }
 
-/** A project's page tree as far as it is known, and what there is to report. */
+/** A project’s page tree, as complete as its mistakes allow, and its diagnostics. */
 export interface ResolvedProject {
   readonly tree: PageTree;
   readonly diagnostics: readonly Diagnostic[];
@@ -98,8 +98,8 @@ export function resolveProject(input: ProjectInput): ResolvedProject {
 }
 
 /**
- * Reads, resolves and checks a project in steps of a few milliseconds, for programs that have to answer in between; what
- * is not wanted any more is left off after any of them.
+ * Reads, resolves and checks a project in steps of a few milliseconds, so that callers can respond to other requests in
+ * between, or abandon the run after any step.
  */
 export function* resolveInSteps(input: ProjectInput): Generator<undefined, ResolvedProject> {
   const { tree, collector } = yield* analyzeInSteps(input);
@@ -129,7 +129,7 @@ function* analyzeInSteps(unordered: ProjectInput): Generator<undefined, Analysis
     policy,
   );
   const share = input.only && shareOf({ site: read.site, sections }, input.only);
-  // Findings in the navigation of other sections are reported where those are built.
+  // Mistakes in the navigation of other sections are reported where those sections are built.
   const elsewhere = new Set(
     share === undefined ? [] : sections.flatMap(({ id, file }) => (share.hasSection(id.value) ? [] : [file])),
   );
@@ -182,7 +182,7 @@ function* analyzeInSteps(unordered: ProjectInput): Generator<undefined, Analysis
     yield;
     rule.check(tree, (finding) => report(rule, finding));
   }
-  // Of what is elsewhere, nothing is found here.
+  // The baseline may list findings of sections that are not checked here.
   if (share === undefined) policy.reportUnused(report, indexHidden({ tree, gaps, unread }));
   return { tree, collector, setAside: policy.count() };
 }

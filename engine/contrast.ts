@@ -1,7 +1,7 @@
 type Channels = readonly [red: number, green: number, blue: number];
 
 /**
- * Contrast of two colors, from 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
+ * Computes the contrast of two colors, from 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
  * @example
  * contrastOf('#000', '#ffffff') // 21
  */
@@ -14,7 +14,7 @@ export function contrastOf(a: string, b: string): number {
 }
 
 /**
- * Mixes two colors as `color-mix(in srgb, …)` does; `share` is that of the first.
+ * Mixes two colors like `color-mix(in srgb, …)`; `share` is the share of the first color.
  * @example
  * mixColors('#000', '#fff', 0.5) // '#808080'
  */

@@ -1,6 +1,6 @@
 import { defineDiagnostic } from './diagnostic.ts';
 
-/* What can be wrong with a demo. Most of it takes a build, which compiles and runs them. */
+/* What can be wrong with a demo. Most of it shows only in a build, which compiles and runs demos. */
 
 export const DEMO_SYNTAX = defineDiagnostic({
   code: 'demo-syntax',
@@ -23,18 +23,18 @@ export const DEMO_FAILED = defineDiagnostic({
   why: 'Readers would see an error or nothing at all in its place, or a page that does not answer.',
 });
 
-/** What is wrong with a module that does not export what a page shows. */
+/** Says that a module lacks the export that a page shows. */
 export function noExport(name: string): string {
   return name === 'default' ? 'it exports no component' : `it exports no \`${name}\``;
 }
 
-/** What to do about a demo without a component. */
+/** Help for a demo without a component. */
 export const NAME_EXPORT = 'export a component, or name its export as in `::demo{src="file.tsx#Name"}`';
 
-/** What to do about a provider without one. */
+/** Help for a provider without a default export. */
 export const EXPORT_DEFAULT = 'export a component as its default';
 
-/** What to do about an import of a file that is not there. */
+/** Returns the help for an import of a missing file. */
 export function correctImport(from: string): string {
   return `write the file \`${from.replace(/\?.*$/, '')}\`, or correct the import`;
 }

@@ -1,8 +1,8 @@
 import type { Located, NavSection } from './navigation.ts';
 
 /**
- * Folders that a page's demos are looked for in, in this order, each with a slash at its end: that of the page's file,
- * and the one that its section names.
+ * Lists the folders to search for a page’s demos, in order and each with a trailing slash: the folder of the page’s
+ * file, then the section’s demo folder.
  *
  * @example
  * ('content/parts/button/index.md', '../packages/ui/examples') → ['content/parts/button/', '../packages/ui/examples/']
@@ -11,7 +11,7 @@ export function demoPlaces(page: string, folder: string | undefined): readonly s
   return [page.slice(0, page.lastIndexOf('/') + 1), ...(folder === undefined ? [] : [`${folder}/`])];
 }
 
-/** The modules that a section has its demos wrapped by: on the site, and in sandboxes where that is another one. */
+/** The modules that wrap a section’s demos: the site’s, and the one for sandboxes if it differs. */
 export function demoWrappers({
   demoProvider,
   sandboxProvider,

@@ -4,7 +4,7 @@ import type { Origin, Span } from './source.ts';
 /** `error`: the manifest cannot be trusted. `warning`: it compiles, but is likely wrong. */
 export type Severity = 'error' | 'warning';
 
-/** What one kind of diagnostic stands for. Declared once, next to the stage or rule that reports it. */
+/** A kind of diagnostic. Declared once, next to the stage or rule that reports it. */
 export interface DiagnosticDefinition {
   /** Kebab-case noun phrase for the bad thing; permanent once released. */
   readonly code: string;
@@ -13,38 +13,41 @@ export interface DiagnosticDefinition {
   readonly summary: string;
   /** Why it matters to writers or readers; shown by `docs-nav explain <code>`. */
   readonly why: string;
-  /** Of an error: a project may turn it down or off, since its navigation is sound all the same. Warnings always may be. */
+  /**
+   * For an error: projects may lower its severity or turn it off, because their navigation is sound anyway. Warnings
+   * are always adjustable.
+   */
   readonly isAdjustable?: true;
 }
 
-/** Another place that belongs to a diagnostic, such as the first of two equal pathnames. */
+/** Another place that a diagnostic refers to, such as the first of two identical pathnames. */
 export interface RelatedPlace {
   readonly message: string;
   readonly origin: Origin;
 }
 
-/** One mistake in the project: a value, never thrown, never changed after it was made. */
+/** One mistake in the project: a value that is never thrown and never changed. */
 export interface Diagnostic {
   readonly code: string;
   readonly severity: Severity;
   readonly origin: Origin;
-  /** What is wrong, in one sentence, with the writer's own value in backticks; never the fix. */
+  /** What is wrong, in one sentence with the writer's own value in backticks; never the fix. */
   readonly message: string;
   /** What to do, as an imperative clause without a period. */
   readonly help?: string;
   readonly related: readonly RelatedPlace[];
-  /** What fixes it; present where there is one right answer. */
+  /** The fix, if there is exactly one right answer. */
   readonly fix?: Fix;
 }
 
-/** A change that fixes a mistake, as data: for `validate --fix`, for code scanning and for editors. */
+/** A change that fixes a mistake, as data: for `validate --fix`, code scanning and editors. */
 export interface Fix {
   readonly edits: readonly FixEdit[];
 }
 
-/** An edit of a file. `settleEdits` brings those with `was` to their final form. */
+/** An edit of a file. `settleEdits` turns those with `was` into plain edits. */
 export interface FixEdit extends TextEdit {
-  /** The value that is meant, of an edit in a text that the engine has not seen: the stretch may hold quotes as well. */
+  /** The value to replace, when the engine has not seen the text: the range may also include quotes. */
   readonly was?: string;
 }
 
@@ -53,9 +56,9 @@ export interface Finding {
   readonly at: Span | Origin;
   readonly message: string;
   readonly help?: string | undefined;
-  /** The finding is about something that is not there; its place says where to put it, not what is wrong. */
+  /** The finding is about something missing; its place says where to add it, not what is wrong. */
   readonly isAbsence?: true;
-  /** What replaces the value at the finding's place, or edits of any kind. */
+  /** A replacement for the value at the finding's place, or arbitrary edits. */
   readonly fix?: { readonly was: string; readonly write: string } | Fix | undefined;
   readonly related?: readonly { readonly message: string; readonly at: Span | Origin }[];
 }

@@ -1,14 +1,14 @@
 import type { NavNode, NavSection } from './navigation.ts';
 
-/** Packages that the navigation names. */
+/** Packages that the navigation refers to. */
 export interface NamedPackages {
-  /** Those whose version matters, in no order. */
+  /** Packages whose versions matter, in no particular order. */
   readonly all: readonly string[];
-  /** Those whose components make pages. */
+  /** Packages whose components get pages. */
   readonly documented: readonly string[];
 }
 
-/** Finds the packages that sections name: for their versions, and in groups with `generate: api`. */
+/** Finds the packages that sections refer to: for their versions, and in groups with `generate: api`. */
 export function findPackages(sections: readonly NavSection[]): NamedPackages {
   const documented = new Set<string>();
   const visit = (nodes: readonly NavNode[]) => {

@@ -3,7 +3,7 @@ import { collectDiagnostics } from './collect-diagnostics.ts';
 import type { IconsTarget } from './manifest.ts';
 import type { ProjectInput } from './project-input.ts';
 
-/* What a build can find wrong with the icons that a page asks for; to read a package takes more than the engine has. */
+/* What a build can find wrong with the icons that a page asks for. The engine cannot read the packages itself. */
 
 export const UNKNOWN_ICONS = defineDiagnostic({
   code: 'unknown-icons',
@@ -15,11 +15,11 @@ export const UNKNOWN_ICONS = defineDiagnostic({
 /** Icons that could not be read. */
 export interface UnknownIcons extends IconsTarget {
   readonly cause: 'not-installed' | 'no-icons';
-  /** What went wrong when the package was loaded, in the words of the one who found it. */
+  /** The error from loading the package, as reported by whatever loaded it. */
   readonly said?: string | undefined;
 }
 
-/** Returns where pages ask for icons that a build could not read. */
+/** Finds the places where pages ask for icons that a build could not read. */
 export function reportUnknownIcons(input: ProjectInput, unknown: readonly UnknownIcons[]): readonly Diagnostic[] {
   const { report, diagnostics } = collectDiagnostics(input.nav);
   const known = new Map(unknown.map((icons) => [icons.package, icons]));

@@ -1,4 +1,4 @@
-/** The compiler's face: what `cli/` and tests may use. */
+/** The compiler's public interface: what `cli/` and tests may use. */
 export { CATALOGUE, findDefinition } from './catalogue.ts';
 export type { UnknownIcons } from './icon-diagnostics.ts';
 export {

@@ -1,14 +1,14 @@
 import type { SiteInfo } from './manifest.ts';
 
-/** What a site says about the reading of its pages; the same text means something else with other settings. */
+/** Settings that change how pages are parsed: the same text can mean something else under other settings. */
 export interface IntakeSettings {
-  /** Components of MDX and the directives or elements that stand for them here (`components` in `nav/site.yaml`). */
+  /** MDX components and the directives or elements that replace them here (`components` in `nav/site.yaml`). */
   readonly components?: Readonly<Record<string, string>>;
   /** Whether `$…$` and `$$…$$` are formulas. */
   readonly math?: boolean;
 }
 
-/** Takes the settings for the reading of pages out of those of the site. */
+/** Picks the settings that affect parsing from those of the site. */
 export function intakeSettings({ components, math }: SiteInfo): IntakeSettings {
   return { ...(components === undefined ? {} : { components }), ...(math === true ? { math } : {}) };
 }

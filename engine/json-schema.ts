@@ -8,11 +8,11 @@ import { SectionConfig } from './schema/section.ts';
 import { SiteConfig } from './schema/site.ts';
 import { translationSchema } from './schema/translation.ts';
 
-/** JSON Schema of `nav/site.yaml`, for the YAML support of editors. */
+/** Returns the JSON Schema of `nav/site.yaml`, for the YAML support of editors. */
 export function siteJsonSchema(): object {
   const schema = z.toJSONSchema(SiteConfig, { io: 'input' });
   const rules = schema.properties?.['rules'];
-  // Editors complete the codes and show what each stands for.
+  // Editors complete the codes and explain each.
   const codes = CATALOGUE.filter(isAdjustable).map(({ code, summary }) => ({ const: code, description: summary }));
   return {
     ...schema,
@@ -24,22 +24,22 @@ export function siteJsonSchema(): object {
   };
 }
 
-/** JSON Schema of `nav/baseline.yaml`. */
+/** Returns the JSON Schema of `nav/baseline.yaml`. */
 export function baselineJsonSchema(): object {
   return { ...z.toJSONSchema(BaselineConfig, { io: 'input' }), title: 'docs-nav baseline' };
 }
 
-/** JSON Schema of a file in `nav/sections/`. */
+/** Returns the JSON Schema of a file in `nav/sections/`. */
 export function sectionJsonSchema(): object {
   return { ...z.toJSONSchema(SectionConfig, { io: 'input' }), title: 'docs-nav section' };
 }
 
-/** JSON Schema of the front matter of a page. */
+/** Returns the JSON Schema of a page's front matter. */
 export function frontMatterJsonSchema(): object {
   return { ...z.toJSONSchema(FrontMatter, { io: 'input' }), title: 'docs-nav front matter' };
 }
 
-/** JSON Schema of a file in `nav/translations/`; editors show what each text says in English. */
+/** Returns the JSON Schema of a file in `nav/translations/`; editors show the English original of each text. */
 export function translationJsonSchema(words: readonly InterfaceTexts[]): object {
   return { ...z.toJSONSchema(translationSchema(words), { io: 'input' }), title: 'docs-nav translation' };
 }

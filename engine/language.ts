@@ -1,14 +1,16 @@
-/** Language, script, region, as people write them: `zh-Hant-TW`. https://www.rfc-editor.org/rfc/rfc5646#section-2.1.1 */
+/**
+ * Language, script and region as people write them: `zh-Hant-TW`. https://www.rfc-editor.org/rfc/rfc5646#section-2.1.1
+ */
 export const LANGUAGE_CODE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/;
 
-/** What a code that stands for no language was most likely meant to be. */
+/** What a code that stands for no language most likely meant. */
 export interface LanguageMistake {
   readonly meant: string | undefined;
 }
 
 /**
- * Finds out whether there is no such language, script or region. Of the many languages whose codes have three letters, few
- * are known: one is a mistake where the name is that of another.
+ * Finds codes whose language, script or region does not exist. Only a few of the many three-letter languages are known,
+ * so an unknown one is a mistake only if its name is that of another language.
  * @example
  * findLanguageMistake('pt-BR', 'Português')  // undefined
  * findLanguageMistake('qaa', 'Quenya')       // undefined
@@ -18,7 +20,7 @@ export interface LanguageMistake {
  */
 export function findLanguageMistake(code: string, name: string): LanguageMistake | undefined {
   if (code === MOST_COMMON) return undefined;
-  // What there are words for is known at once; only for others are all names loaded.
+  // Languages with plural rules are known right away; only the rest require loading all names.
   if (new Intl.PluralRules(code).resolvedOptions().locale === code) return undefined;
   const { language, script, region } = new Intl.Locale(code);
   const written = code.split('-');
@@ -47,13 +49,13 @@ export function meantLanguage(written: string): string | undefined {
   return canonical !== undefined && LANGUAGE_CODE.test(canonical) ? canonical : languageNamed(written);
 }
 
-/** The direction that a language is written in. */
+/** Returns the writing direction of a language. */
 export function directionOf(code: string): 'ltr' | 'rtl' {
   if (code === MOST_COMMON) return 'ltr';
   return RIGHT_TO_LEFT.includes(new Intl.Locale(code).maximize().script ?? '') ? 'rtl' : 'ltr';
 }
 
-/** The language of nearly every site, for which nothing about languages has to be loaded. */
+/** The language of nearly every site, which needs no language data. */
 const MOST_COMMON = 'en';
 
 /** Scripts of living languages (https://www.unicode.org/iso15924/iso15924-codes.html). */
@@ -70,7 +72,7 @@ const RIGHT_TO_LEFT: readonly string[] = [
   'Thaa',
 ];
 
-/** Regions for private use, such as those of translations that are made for trying. */
+/** Regions for private use, such as those of test translations. */
 const OWN_REGION = /^(?:AA|Q[M-Z]|X[A-Z]|ZZ)$/;
 
 function canonicalOf(tag: string): string | undefined {
@@ -85,7 +87,7 @@ function nameOf(type: 'language' | 'script' | 'region', code: string): string | 
   return new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code);
 }
 
-/** The language that most people speak in a region whose code was taken for that of a language. */
+/** Returns the most widely spoken language of a region whose code was mistaken for a language code. */
 function languageOfRegion(code: string): string | undefined {
   const region = code.toUpperCase();
   return /^[A-Z]{2}$/.test(region) && nameOf('region', region) !== undefined
@@ -93,7 +95,7 @@ function languageOfRegion(code: string): string | undefined {
     : undefined;
 }
 
-/** The language that has a name, be it English or its own. */
+/** Finds the language with a given name, in English or in the language itself. */
 function languageNamed(name: string): string | undefined {
   const wanted = plain(name);
   const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
@@ -107,7 +109,7 @@ function languageNamed(name: string): string | undefined {
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** A name without what is in brackets behind it. */
+/** Strips a trailing parenthesis from a name. */
 function plain(name = ''): string {
   return name
     .replace(/\s*[(（].*$/, '')

@@ -1,6 +1,5 @@
 /**
- * The engine's output. Imports nothing but the path rules, so that the browser can use it without the
- * compiler's libraries.
+ * The engine's output. Imports only the path rules, so that browsers can use it without the compiler's dependencies.
  */
 import type { Pathname } from './pathname.ts';
 
@@ -9,7 +8,7 @@ export const MANIFEST_FORMAT = 1;
 
 export type { Href, Pathname } from './pathname.ts';
 
-/** Everything that the site needs to know about its navigation; plain JSON. */
+/** Everything the site needs to know about its navigation, as plain JSON. */
 export interface RouteManifest {
   readonly formatVersion: typeof MANIFEST_FORMAT;
   readonly site: SiteInfo;
@@ -17,33 +16,35 @@ export interface RouteManifest {
   readonly sections: readonly Section[];
   /** Id of the section that serves paths outside every other section's prefixes. */
   readonly fallback: string;
-  /** Every document that is written, by pathname, in tree order. */
+  /** Every document of the site by pathname, in tree order. */
   readonly routes: Readonly<Record<string, Route>>;
   readonly redirects: readonly Redirect[];
-  /** Pathnames that pages choose themselves, by those of their files; absent where there are none. */
+  /** Pathnames that pages choose in their front matter, keyed by those of their files; absent if there are none. */
   readonly slugs?: Readonly<Record<string, Pathname>>;
-  /** How the other languages differ, by code; absent on a site with one language that needs none. */
+  /** How other languages differ from the default, by code; absent on a site with a single language that needs none. */
   readonly translations?: Readonly<Record<string, Translation>>;
 }
 
-/** What one language says in place of the default language; what is missing stays as it is there. */
+/** Texts in one language; missing ones stay in the default language. */
 export interface Translation {
-  /** Texts of the interface by their keys. */
+  /** Texts of the interface by key. */
   readonly words: Readonly<Record<string, string>>;
   /** Titles of nodes by pathname, with `#` and anchor for places on a page, or by external address. */
   readonly titles: Readonly<Record<string, string>>;
-  /** What the tab is called that shows the page itself, by the page's pathname. */
+  /** Titles of the tabs that show the page itself, by the page's pathname. */
   readonly tabs: Readonly<Record<string, string>>;
   readonly site: { readonly title?: string; readonly description?: string };
-  /** What start page, footer and banner say, by what they say in the default language; absent means nothing of it. */
+  /**
+   * Texts of start page, footer and banner, keyed by the text in the default language; absent if none is translated.
+   */
   readonly texts?: Readonly<Record<string, string>>;
   /** By id. */
   readonly sections: Readonly<Record<string, { readonly name?: string; readonly description?: string }>>;
-  /** Pages that have content of their own in this language, by pathname. */
+  /** Pages with their own content in this language, by pathname. */
   readonly pages: Readonly<Record<string, TranslatedPage>>;
 }
 
-/** A page's content in one language; `title`, `description` and `anchors` are those of its Markdown. */
+/** A page's content in one language; `title`, `description` and `anchors` come from its Markdown. */
 export interface TranslatedPage {
   readonly file: string;
   readonly title?: string;
@@ -51,59 +52,64 @@ export interface TranslatedPage {
   readonly anchors: readonly string[];
 }
 
-/** What `nav/site.yaml` says about the whole site. */
+/** The site-wide settings of `nav/site.yaml`. */
 export interface SiteInfo {
-  /** What storage keys begin with; `siteId` knows the one of a site without it. */
+  /** Prefix of storage keys; `siteId` derives it if absent. */
   readonly id?: string;
   readonly title: string;
   readonly description?: string;
-  /** Address of the picture beside the title. */
+  /** Address of the logo beside the title. */
   readonly logo?: string;
-  /** The one for dark mode; absent where `logo` serves both. */
+  /** The logo for dark mode; absent if `logo` serves both modes. */
   readonly logoDark?: string;
   /** Origin of the official host, without a trailing slash. */
   readonly url: string;
-  /** The one that `nav/site.yaml` names, where the site was built for another one: packages name pages by it. */
+  /** The origin in `nav/site.yaml`, if the site was built for a different host: packages refer to pages by it. */
   readonly declaredUrl?: string;
   /** The first one is the default and has no prefix. */
   readonly languages: readonly Language[];
   /** Folder of the Markdown pages, from the project's root. */
   readonly content: string;
-  /** Address of a page's source with `{file}` for its path, or absent for no edit link. */
+  /** Address of a page's source, with `{file}` for its path; absent for no edit link. */
   readonly editUrl?: string;
-  /** Address where readers report a problem, with `{address}` and `{title}` for those of the page; absent for no such link. */
+  /** Address where readers report a problem, with `{address}` and `{title}` of the page; absent for no such link. */
   readonly problemUrl?: string;
   /** Address of the source repository, linked from the app bar. */
   readonly repository?: string;
   readonly stylesheets: readonly StylesheetRule[];
-  /** Servers whose settings a build writes; absent means none. */
+  /** Servers for which a build writes configuration; absent means none. */
   readonly hosts?: readonly ('nginx' | 'caddy' | 'vercel')[];
   readonly brand?: Brand;
   readonly footer?: Footer;
-  /** Absent when its last day is over. */
+  /** Absent after its last day. */
   readonly banner?: { readonly text: string; readonly href?: string };
-  /** What the start page says; absent where it lists the products alone. */
+  /** Content of the start page; absent if it only lists the products. */
   readonly home?: Home;
-  /** Components of the site's own in its frame. */
+  /** The site's own components in its frame. */
   readonly slots?: Readonly<Partial<Record<FrameSlot, SlotSource>>>;
   readonly head?: { readonly meta?: Readonly<Record<string, string>>; readonly scripts?: readonly string[] };
-  /** Directives and elements that stand for components of MDX; absent means none. */
+  /** Directives and elements that replace MDX components; absent means none. */
   readonly components?: Readonly<Record<string, string>>;
-  /** Whether pages have formulas; absent means no. */
+  /** Whether pages contain formulas; absent means no. */
   readonly math?: true;
   readonly search: boolean | 'titles';
-  /** Site that knows which versions there are today: its origin, and the path below which it is. Absent: what the build knew stays. */
+  /**
+   * The site that knows which versions exist today: its origin, and the path it is below. If absent, readers see the
+   * versions known at build time.
+   */
   readonly versionsFrom?: string;
-  /** Words that readers search for, each with the words that the site uses; absent means none. */
+  /** Words that readers search for, mapped to the words that the site uses; absent means none. */
   readonly synonyms?: Readonly<Record<string, readonly string[]>>;
   /** Whether each page has a picture for link previews; absent means no. */
   readonly socialCards?: true;
   /** Names of the environment variables that demos may read; absent means none. */
   readonly demoEnvironment?: readonly string[];
   readonly feedback?: Feedback;
-  /** How the document signals dark mode to a library: a class that it then has, an attribute that is `light` or `dark`. */
+  /** How the document signals dark mode to a library: by a class, or by an attribute set to `light` or `dark`. */
   readonly demoMode?: { readonly class?: string; readonly attribute?: string };
-  /** Vite's configuration for demos, from the project's root; `none` for none, absent for the one that is there. */
+  /**
+   * Vite configuration for demos, from the project's root; `none` for no configuration, absent for the project's own.
+   */
   readonly viteConfig?: string;
   readonly analytics?: Analytics;
   readonly ads?: Ads;
@@ -111,21 +117,21 @@ export interface SiteInfo {
   readonly budgets: Budgets;
 }
 
-/** Where answers go to the question whether a page was helpful. */
+/** Where answers to “Was this page helpful?” are sent. */
 export interface Feedback {
   readonly transport: 'beacon' | 'analytics';
   /** Address that `beacon` posts to. */
   readonly endpoint?: string;
 }
 
-/** Colors that a site sets for one mode. */
+/** A site's own colors for one mode. */
 export interface BrandColors {
   readonly accent?: string;
   readonly paper?: string;
   readonly ink?: string;
 }
 
-/** What makes a site look like its owner's. */
+/** The site's visual identity. */
 export interface Brand {
   readonly light?: BrandColors;
   readonly dark?: BrandColors;
@@ -137,7 +143,7 @@ export interface Brand {
   readonly stylesheets?: readonly string[];
 }
 
-/** A link of the footer. */
+/** A link in the footer. */
 export interface FooterLink {
   readonly title: string;
   readonly href: string;
@@ -150,7 +156,7 @@ export interface Footer {
   readonly note?: string;
 }
 
-/** What the start page says. */
+/** Content of the start page. */
 export interface Home {
   readonly title?: string;
   readonly lead?: string;
@@ -170,37 +176,37 @@ export interface HomeFeature {
   readonly href?: string;
 }
 
-/** A further part of the start page. */
+/** An additional part of the start page. */
 export interface HomeSection {
   readonly title: string;
   readonly text?: string;
   readonly links?: readonly (FooterLink & { readonly text?: string })[];
 }
 
-/** Places of the frame that take a component of the site's own. */
+/** Places in the frame that take one of the site's own components. */
 export type FrameSlot = 'barEnd' | 'aboveContent' | 'belowContent' | 'footer' | 'home';
 
-/** The component in a place of the frame; modules are paths from the project's root. */
+/** The component for a place in the frame; modules are paths from the project's root. */
 export interface SlotSource {
   readonly module: string;
   readonly provider?: string;
-  /** Whether browsers bring it to life. */
+  /** Whether browsers hydrate it. */
   readonly hydrate?: boolean;
 }
 
-/** What is reported about visits, and to whom. */
+/** What is reported about visits, and where to. */
 export interface Analytics {
   readonly transport: 'gtag' | 'plausible' | 'umami' | 'posthog' | 'beacon' | 'none';
-  /** What the service knows the site by; absent for `beacon` and `none`. */
+  /** The site's id at the service; absent for `beacon` and `none`. */
   readonly id?: string;
-  /** Address that reports are posted to; absent for `gtag`, and for a service at its own address. */
+  /** Address that reports are posted to; absent for `gtag`, and for a service at its default address. */
   readonly endpoint?: string;
   readonly consent: 'required' | 'not-required';
   /** Share of page loads that report web vitals. */
   readonly webVitalsShare: number;
 }
 
-/** An ad of the site's own. */
+/** One of the site's own ads. */
 export interface Advert {
   readonly name: string;
   readonly link: string;
@@ -210,26 +216,26 @@ export interface Advert {
   readonly poweredby?: string;
 }
 
-/** Keys of `ads` that name a source of others, in the order in which a page looks for one that fits. */
+/** Keys of `ads` for third-party sources, in the order in which a page tries them. */
 export const AD_SOURCES = ['script', 'feed'] as const;
 
-/** One of the sources that ads can come from. */
+/** A third-party source of ads. */
 export type AdSourceName = (typeof AD_SOURCES)[number];
 
-/** The advertising slot, with the address of each source; shares are between 0 and 1. */
+/** The ad slot, with the address of each source; shares are between 0 and 1. */
 export interface Ads extends Readonly<Partial<Record<AdSourceName, string>>> {
   readonly inHouse: readonly Advert[];
   readonly appeal?: Advert;
   readonly inlineShare: number;
   readonly appealShare: number;
-  /** Share of displays that are reported. */
+  /** Share of impressions that are reported. */
   readonly displayRatio: number;
 }
 
 /** A language that pages are served in. */
 export interface Language {
   readonly code: string;
-  /** The language's own name for itself. */
+  /** The language's name for itself. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
 }
@@ -238,22 +244,22 @@ export interface Language {
 export interface StylesheetRule {
   readonly href: string;
   readonly prefixes: readonly string[];
-  /** Whether pages are painted without it first. */
+  /** Whether pages are painted before it loads. */
   readonly afterPaint?: true;
 }
 
-/** Upper limits that fail a build; an absent one is not checked. */
+/** Upper limits; a build that exceeds one fails. An absent one is not checked. */
 export interface Budgets {
-  /** Bytes of sidebar, breadcrumbs and table of contents in one page. */
+  /** Bytes of sidebar, breadcrumbs and table of contents per page. */
   readonly navigationBytes?: number;
-  /** Bytes of one page's HTML. */
+  /** Bytes of HTML per page. */
   readonly pageBytes?: number;
-  /** Bytes (gzip) of script that a text page runs before a reader acts. */
+  /** Bytes (gzip) of script that a text page runs before the reader interacts. */
   readonly scriptBytes?: number;
   /** Bytes of the whole search index. */
   readonly searchBytes?: number;
   readonly buildSeconds?: number;
-  /** MiB of resident memory at the build's peak. */
+  /** MiB of resident memory at the peak of the build. */
   readonly buildMemory?: number;
 }
 
@@ -262,55 +268,55 @@ export interface Section {
   readonly id: string;
   readonly name: string;
   readonly description?: string;
-  /** Pathnames below which this section's pages live; the longest match over all sections wins. */
+  /** Pathnames that this section's pages are below; across sections, the longest match wins. */
   readonly prefixes: readonly Pathname[];
-  /** Where the section's name leads: its own landing page, or its first page when that pathname is a page. */
+  /** Where the section's name links to: its own landing page, or its first page if that pathname is taken by a page. */
   readonly home?: Pathname;
   readonly logo?: string;
-  /** The one for dark mode; absent where `logo` serves both. */
+  /** The logo for dark mode; absent if `logo` serves both modes. */
   readonly logoDark?: string;
   readonly versions: readonly ProductVersion[];
   /** Address of a page that lists every version. */
   readonly allVersions?: string;
   /** Module that wraps the section's demos, from the project's root. */
   readonly demoProvider?: string;
-  /** The module that does so in sandboxes; absent where they show demos bare. */
+  /** The module that wraps demos in sandboxes; absent if they are not wrapped there. */
   readonly sandboxProvider?: string;
-  /** Folder of demos that are not beside their pages, from the project's root, which it may leave. */
+  /** Folder of demos that are not beside their pages, from the project's root; may be outside it. */
   readonly demoFolder?: string;
   readonly tree: readonly TreeNode[];
 }
 
 /** How a demo is shown. */
 export interface DemoSettings {
-  /** Its name for users of a screen reader; that of its file when left out. */
+  /** Its accessible name; that of its file if left out. */
   readonly title?: string;
-  /** In a document of its own, of this height in CSS pixels. */
+  /** Shown in a document of its own with this height in CSS pixels. */
   readonly frame?: number;
-  /** As wide as the page's text may be, without the room around it. */
+  /** As wide as the page's text, without padding. */
   readonly wide?: true;
-  /** By the browser alone: it cannot be rendered on a server. */
+  /** Rendered only by the browser, because it cannot be rendered on a server. */
   readonly client?: true;
 }
 
-/** One entry of a section's version menu. `{LANG}` in an address stands for the language prefix. */
+/** An entry of a section's version menu. `{LANG}` in an address stands for the language prefix. */
 export interface ProductVersion {
   readonly text: string;
   readonly href?: string;
   readonly current: boolean;
-  /** Address of a page in this version, with `{pathname}` for its pathname. */
+  /** Address of a page in this version, with `{pathname}` for the page's pathname. */
   readonly pathTemplate?: string;
-  /** Pathnames whose pages, and those below, this version does not have; `href` serves them. */
+  /** Pathnames that this version lacks, including the pages below them; readers get `href` instead. */
   readonly without?: readonly Pathname[];
 }
 
 /** A paid edition of a product. */
 export type Plan = 'pro' | 'premium';
 
-/** A mark on a node. `new` and the rest are shown in the order of `TAGS`. */
+/** A mark on a node, shown in the order of `TAGS`. */
 export type Tag = Plan | 'legacy' | 'new' | 'planned' | 'unstable' | 'beta' | 'deprecated';
 
-/** Every tag, in the order in which they are shown (requirement C3). */
+/** Every tag, in display order (requirement C3). */
 export const TAGS: readonly Tag[] = ['pro', 'premium', 'legacy', 'new', 'planned', 'unstable', 'beta', 'deprecated'];
 
 /** A node of a section's page tree. */
@@ -319,12 +325,12 @@ export type TreeNode = PageNode | GroupNode | SubheaderNode | LinkNode;
 interface NodeFace {
   readonly title: string;
   readonly tags: readonly Tag[];
-  /** Name of its icon; `iconPathname` tells where that is. */
+  /** Name of its icon; `iconPathname` returns the file. */
   readonly icon?: string;
   readonly linkProps?: Readonly<Record<string, string>>;
 }
 
-/** A page of this or, when its route names another section, of another section. */
+/** A page of this section or, if its route says so, of another one. */
 export interface PageNode extends NodeFace {
   readonly kind: 'page';
   readonly pathname: Pathname;
@@ -332,7 +338,7 @@ export interface PageNode extends NodeFace {
   readonly hash?: string;
 }
 
-/** A group that readers open and close; its pathname is its landing page. */
+/** A collapsible group; its pathname is its landing page. */
 export interface GroupNode extends NodeFace {
   readonly kind: 'group';
   readonly pathname: Pathname;
@@ -352,9 +358,9 @@ export interface LinkNode extends NodeFace {
   readonly href: string;
 }
 
-/** One document that is written to the site, with its place in the navigation. */
+/** One document of the site, with its place in the navigation. */
 export interface Route {
-  /** The page's identity, which stays when its pathname changes. */
+  /** The page's permanent identity, which survives a change of pathname. */
   readonly id: string;
   readonly pathname: Pathname;
   readonly section: string;
@@ -369,40 +375,43 @@ export interface Route {
   readonly trail: readonly Pathname[];
   readonly previous?: PageLink;
   readonly next?: PageLink;
-  /** Present on a page with tabs and on each of its tab pages, the same list on all of them. */
+  /** The page's list of tabs, on the page itself and on each of its tab pages. */
   readonly tabs?: readonly PageLink[];
-  /** On a tab page: the page that the sidebar shows for it. */
+  /** For a tab page: the page that the sidebar highlights. */
   readonly tabOf?: Pathname;
   /** For a deprecated page: what readers should use instead. */
   readonly replacement?: Pathname;
-  /** Modules of the demos that the page includes, from the folder of its file. */
+  /** Modules of the demos on the page, from the folder of its file. */
   readonly demos?: readonly string[];
-  /** How demos are shown that are not shown like all others, by their module. */
+  /** Settings of demos that differ from the default, by module. */
   readonly demoSettings?: Readonly<Record<string, DemoSettings>>;
-  /** For a page whose content is generated: what it describes. */
+  /** For a generated page: what it documents. */
   readonly api?: ApiTarget;
-  /** What directives on the page describe, in their order. */
+  /** What directives on the page document, in order. */
   readonly includes?: readonly ApiInclude[];
-  /** The demo that lists of pages show as the page’s picture, from the front matter. */
+  /** The demo that serves as the page’s picture in lists, from the front matter. */
   readonly picture?: string;
-  /** Groups whose pages the page lists. */
+  /** Groups whose pages are listed on the page. */
   readonly lists?: readonly Pathname[];
-  /** Packages whose icons readers can look through on the page. */
+  /** Packages whose icons readers can browse on the page. */
   readonly icons?: readonly IconsTarget[];
   /** Pages to read next, from the front matter. */
   readonly related?: readonly Pathname[];
-  /** On a site with several languages: codes of those in which the page has content of its own, in the site's order. */
+  /**
+   * On a site with several languages: codes of the languages in which the page has its own content, in the site's
+   * order.
+   */
   readonly languages?: readonly string[];
   /** The component that the page is about, from the front matter. */
   readonly component?: ComponentFacts;
-  /** Keys of the page's front matter that mean nothing here; absent when there are none. */
+  /** Unknown keys of the page's front matter; absent if there are none. */
   readonly extra?: Readonly<Record<string, unknown>>;
-  /** Present when the page keeps advertising off. */
+  /** Present if the page disables ads. */
   readonly disableAd?: true;
   readonly anchors: readonly string[];
 }
 
-/** What a page says of its component; addresses are https ones. */
+/** Facts about a page's component; addresses use https. */
 export interface ComponentFacts extends ApiTarget {
   readonly source?: string | undefined;
   readonly pattern?: string | undefined;
@@ -411,9 +420,12 @@ export interface ComponentFacts extends ApiTarget {
 
 /** The icons of a package. */
 export interface IconsTarget {
-  /** Its name, with a path below it where the icons are not in its main module. */
+  /** Name of the package, with a subpath if the icons are not in its main module. */
   readonly package: string;
-  /** Its styles, which names of icons end with; the first one is that of names without such an ending. Empty where icons have one style. */
+  /**
+   * Its styles, which are suffixes of icon names; names without a suffix have the first style. Empty if all icons share
+   * one style.
+   */
   readonly styles: readonly string[];
 }
 
@@ -423,26 +435,26 @@ export interface ApiTarget {
   readonly name: string;
 }
 
-/** What a page documents of it: everything, or the rows with these names. */
+/** What a page documents of an export: everything, or the rows with these names. */
 export interface ApiInclude extends ApiTarget {
   readonly rows?: readonly string[];
 }
 
-/** A named way to a page of this site. */
+/** A titled link to a page of this site. */
 export interface PageLink {
   readonly title: string;
   readonly pathname: Pathname;
   readonly hash?: string;
 }
 
-/** An old pathname and where its readers are sent: a pathname with optional hash, or an https address. */
+/** An old pathname and where it redirects to: a pathname with optional hash, or an https address. */
 export interface Redirect {
   readonly from: Pathname;
   readonly to: string;
 }
 
 /**
- * What the keys of a site in its readers' browsers begin with: its id, or its title in the form of one.
+ * Returns the prefix of a site's keys in browser storage: its id, or its title as a slug.
  *
  * @example
  * siteId({ title: 'Pebble UI' }) // 'pebble-ui'
@@ -457,7 +469,7 @@ export function siteId({ id, title }: Pick<SiteInfo, 'id' | 'title'>): string {
   );
 }
 
-/** Code that the addresses of a language start with; the default language has none. */
+/** Returns the code that addresses in a language start with; the default language has none. */
 export function languagePrefix({ languages }: Pick<SiteInfo, 'languages'>, code: string): string | undefined {
   return code === languages[0]?.code ? undefined : code;
 }

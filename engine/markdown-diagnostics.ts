@@ -1,11 +1,11 @@
 import type { DiagnosticDefinition } from './diagnostic.ts';
 import type { MERGE_CONFLICT } from './merge-conflicts.ts';
 
-/* What the Markdown parser can find wrong with one page; it hands them over by code (`PageProblem`). */
+/* What the Markdown parser can find wrong with a page; it reports findings by code (`PageProblem`). */
 
 type Described = Readonly<Record<string, Omit<DiagnosticDefinition, 'code' | 'severity'>>>;
 
-/** Those that stop no build. */
+/** Findings that do not stop a build. */
 const WARNINGS = {
   'raw-html': {
     summary: 'A page contains HTML that is not allowed, or a tag without its counterpart.',
@@ -99,7 +99,7 @@ const WARNINGS = {
   },
 } satisfies Described;
 
-/** Those that stop a build. */
+/** Findings that stop a build. */
 const ERRORS = {
   'mdx-syntax': {
     summary: 'A page cannot be read as MDX.',

@@ -1,6 +1,6 @@
 import type { DiagnosticDefinition } from './diagnostic.ts';
 
-/** What Git leaves in a file where it could not combine two versions, in YAML and Markdown alike. */
+/** What Git leaves in a YAML or Markdown file when it could not merge two versions. */
 export const MERGE_CONFLICT = {
   code: 'merge-conflict',
   severity: 'error',
@@ -8,20 +8,23 @@ export const MERGE_CONFLICT = {
   why: 'Both versions are in the file, with the marks of Git between them: YAML cannot be read that way, and readers of a page would see all of it.',
 } as const satisfies DiagnosticDefinition;
 
-/** A conflict in a text: its first line, to show, and where its last one ends. */
+/** A conflict in a text: its first line, to point at, and where its last line ends. */
 export interface MergeConflict {
   readonly start: number;
   readonly end: number;
   readonly upTo: number;
 }
 
-/** What is said of every conflict. */
+/** Message and help of every conflict. */
 export const CONFLICT_WORDS = {
   message: 'An unresolved merge conflict begins here.',
   help: 'keep what is right of both versions, and remove the lines that begin with seven of `<`, `|`, `=` or `>`',
 } as const;
 
-/** Finds the conflicts in a text. Only all three marks in their order are one: a line of equal signs alone is a heading in Markdown. */
+/**
+ * Finds the conflicts in a text. Only all three markers in order make one: a line of equal signs alone is a Markdown
+ * heading.
+ */
 export function findMergeConflicts(text: string): readonly MergeConflict[] {
   if (!text.includes('<<<<<<< ')) return [];
   const found: MergeConflict[] = [];

@@ -4,14 +4,16 @@ import type { ProjectInput } from './project-input.ts';
 import type { SourceFile } from './source.ts';
 import { suggest } from './suggest.ts';
 
-/** A file of `nav/` that is not where it would be read, and what it most likely is. */
+/** A file of `nav/` in a place where it is not read, and what it most likely is. */
 export interface MisplacedFile extends SourceFile {
   readonly is: 'section' | 'translation' | 'settings';
   /** What to do. */
   readonly help: string;
 }
 
-/** Finds the files of `nav/` that look like a part of the navigation and are not read; `codes` are the site’s languages. */
+/**
+ * Finds the files of `nav/` that look like part of the navigation but are not read; `codes` are the site’s languages.
+ */
 export function findMisplaced(input: ProjectInput, codes: readonly string[]): readonly MisplacedFile[] {
   return (input.besideNavigation ?? []).flatMap((source): MisplacedFile[] => {
     const misplaced = placeOf(source.path, { input, codes });
@@ -19,19 +21,21 @@ export function findMisplaced(input: ProjectInput, codes: readonly string[]): re
   });
 }
 
-/** What misplaced sections leave unknown: the pages and sections that they name. Another kind of file leaves nothing. */
+/**
+ * Returns the gaps that misplaced sections leave: the pages and sections they mention. Other kinds of files leave none.
+ */
 export function gapsOfMisplaced(files: readonly MisplacedFile[]): readonly Gap[] {
   return files.filter(({ is, text }) => is === 'section' && KEYS_OF_SECTIONS.test(text)).map(gapOfFile);
 }
 
 const KEYS_OF_SECTIONS = /^(?:pages|prefixes)[ \t]*:/m;
 
-/** The languages that a misplaced file translates into. */
+/** Returns the languages that misplaced files translate into. */
 export function languagesOfMisplaced(files: readonly MisplacedFile[]): ReadonlySet<string> {
   return new Set(files.flatMap(({ path, is }) => (is === 'translation' ? [fileStem(path)] : [])));
 }
 
-/** Files that there is one of, by their names. */
+/** Files that exist only once, by name. */
 const SINGLE_FILES: ReadonlyMap<string, string> = new Map([
   ['site', SITE_FILE],
   ['baseline', BASELINE_FILE],
@@ -44,7 +48,7 @@ interface Surroundings {
   readonly codes: readonly string[];
 }
 
-/** Where a file belongs; `undefined` for JSON that may be there for something else. */
+/** Returns where a file belongs; `undefined` for JSON, which may have another purpose. */
 function placeOf(file: string, { input, codes }: Surroundings): Pick<MisplacedFile, 'is' | 'help'> | undefined {
   const [folder, ...below] = file.split('/').slice(1, -1);
   const name = fileStem(file);
@@ -70,7 +74,9 @@ function placeOf(file: string, { input, codes }: Surroundings): Pick<MisplacedFi
 
 const FOLDER_NAMES = ['sections', 'translations'] as const;
 
-/** A file right in `nav/` is most likely a section; one named after a language translates, whatever its folder is called. */
+/**
+ * A file directly in `nav/` is most likely a section; one named after a language is a translation, whatever its folder.
+ */
 function folderFor(name: string, isSection: boolean, codes: readonly string[]): keyof typeof FOLDERS | undefined {
   if (codes.includes(name)) return 'translations';
   return isSection ? 'sections' : undefined;

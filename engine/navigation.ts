@@ -8,79 +8,79 @@ import type { SiteConfig } from './schema/site.ts';
 import type { UnreadKeys } from './schema/unread-keys.ts';
 import type { Span } from './source.ts';
 
-/** The navigation, read: every file once, whatever is asked of it later. */
+/** The navigation, with every file read once, whatever is later asked of it. */
 export interface Navigation {
   readonly site: NavSite;
   readonly sections: readonly NavSection[];
-  /** What mistakes have made unknown. */
+  /** The parts that mistakes made unknown. */
   readonly gaps: readonly Gap[];
-  /** What there is to report, in order. */
+  /** What to report, in order. */
   readonly findings: readonly NavigationFinding[];
 }
 
 /** A finding and its kind. */
 export type NavigationFinding = readonly [definition: DiagnosticDefinition, finding: Finding];
 
-/** A value and where its writer put it. */
+/** A value and its place in the source. */
 export interface Located<Value> {
   readonly value: Value;
   readonly span: Span;
 }
 
-/** A key without effect: it needs another one, which is missing, or another one decides against it. */
+/** A key without effect: it needs another key that is missing, or is overridden by another one. */
 export type DependentKey = Located<string> & ({ readonly needs: string } | { readonly beside: string });
 
 /** `nav/site.yaml` with defaults filled in. */
 export interface NavSite {
   readonly info: SiteInfo;
   readonly file: string;
-  /** Absent when the order was left to the files' names. */
+  /** Absent if the order follows from the file names. */
   readonly sectionOrder: readonly Located<string>[] | undefined;
   readonly unreadKeys: UnreadKeys<SiteConfig>;
   readonly fallback: Located<string> | undefined;
   readonly redirects: readonly NavRedirect[];
   readonly languages: readonly Located<string>[];
-  /** Addresses of the settings by what they are for. */
+  /** Addresses in the settings, by purpose. */
   readonly url: Located<string> | undefined;
   readonly editUrl: Located<string> | undefined;
   readonly problemUrl: Located<string> | undefined;
   readonly repository: Located<string> | undefined;
   readonly content: Located<string> | undefined;
-  /** Addresses of others that browsers load, post to or are sent to: those of ads, analytics, feedback and versions. */
+  /** Third-party addresses that browsers load, post to or open: for ads, analytics, feedback and versions. */
   readonly foreign: readonly Located<string>[];
   /** Colors of the brand, by mode and key. */
   readonly brandColors: readonly { readonly mode: 'light' | 'dark'; readonly key: string; readonly span: Span }[];
-  /** Logos, icon, and pictures of the start page. */
+  /** Logos, icon, and images of the start page. */
   readonly pictures: readonly Located<string>[];
-  /** Where start page, footer and banner lead. */
+  /** Link targets of start page, footer and banner. */
   readonly links: readonly Located<string>[];
-  /** What it says to readers: title, description, start page, footer and banner. */
+  /** Texts for readers: title, description, start page, footer and banner. */
   readonly texts: readonly Located<string>[];
-  /** Names of the icons that the start page shows. */
+  /** Names of the icons on the start page. */
   readonly icons: readonly Located<string>[];
-  /** Modules of the project that are in the frame; paths from its root. */
+  /** Modules of the project that are used in the frame; paths from its root. */
   readonly modules: readonly Located<string>[];
-  /** The configuration that demos are compiled with, where one is named; a path from the project's root. */
+  /** The configuration that demos are compiled with, if one is set; a path from the project's root. */
   readonly viteConfig: Located<string> | undefined;
-  /** What is said of the start page. */
+  /** Places of the start page's settings. */
   readonly startPage: readonly Span[];
-  /** Where the settings stand that call for a tool; `search` is the beginning of the file where it is left out. */
+  /** Places of the settings that require a tool; for `search`, the start of the file if it is left out. */
   readonly switches: { readonly search: Span; readonly socialCards: Span; readonly math: Span };
   readonly bannerUntil: Located<string> | undefined;
-  /** Manifests of other sites that pages link to: files, from the project's root, or https addresses. */
+  /** Manifests of other sites that pages link to: paths from the project's root, or https addresses. */
   readonly related: readonly Located<string>[];
-  /** Where the site's own ads lead, and their pictures. */
+  /** Link targets and images of the site's own ads. */
   readonly adverts: { readonly links: readonly Located<string>[]; readonly images: readonly Located<string>[] };
-  /** How much kinds of diagnostics count. */
+  /** Severities that the project sets for kinds of diagnostics. */
   readonly rules: readonly { readonly code: Located<string>; readonly level: Severity | 'off' }[];
   readonly withoutEffect: readonly DependentKey[];
-  /** Those of the brand, and those of some pages. */
+  /** Stylesheets of the brand and of individual pages. */
   readonly stylesheets: readonly Located<string>[];
   readonly scripts: readonly Located<string>[];
   readonly stylesheetPrefixes: readonly Located<string>[];
 }
 
-/** A redirect as written; `from` is the pathname that `written` stands for. */
+/** A redirect as written; `from` is the pathname of `written`. */
 export interface NavRedirect {
   readonly from: Pathname;
   readonly written: Located<string>;
@@ -96,13 +96,13 @@ export interface NavSection {
   /** Name and description with their places. */
   readonly texts: readonly Located<string>[];
   readonly prefixes: readonly NavPrefix[];
-  /** Pictures of the product: for both modes, and for dark mode alone. */
+  /** Logos of the product: for both modes, and for dark mode only. */
   readonly logo: Located<string> | undefined;
   readonly logoDark: Located<string> | undefined;
   readonly versions: readonly NavVersion[];
   readonly allVersions: Located<string> | undefined;
   readonly demoProvider: Located<string> | undefined;
-  /** What wraps demos in sandboxes; undefined where nothing does. */
+  /** What wraps demos in sandboxes; undefined if nothing does. */
   readonly sandboxProvider: Located<string> | undefined;
   /** Folder of demos that are not beside their pages, from the root. */
   readonly demoFolder: Located<string> | undefined;
@@ -110,16 +110,16 @@ export interface NavSection {
   readonly nodes: readonly NavNode[];
   /** The list of nodes. */
   readonly nodesAt: Span;
-  /** Those of the section itself; nodes have their own. */
+  /** Keys of the section itself; nodes have their own. */
   readonly unreadKeys: UnreadKeys<SectionConfig>;
 }
 
-/** A prefix in canonical form, and as its writer typed it. */
+/** A prefix in canonical form, and as written. */
 export interface NavPrefix extends Located<Pathname> {
   readonly written: string;
 }
 
-/** A version entry and the places that diagnostics point to. */
+/** A version entry, with the places that diagnostics point to. */
 export interface NavVersion {
   readonly version: ProductVersion;
   readonly text: Located<string>;
@@ -132,8 +132,8 @@ export interface NavVersion {
 }
 
 /**
- * A node of a page tree, canonical: one kind, a title, no shorthand. Every node has every key, so that a tree of
- * 100,000 nodes is read fast.
+ * A node of a page tree in canonical form: one kind, a title, no shorthand. Every node has every key, so that a tree of
+ * 100,000 nodes is fast to read.
  */
 export type NavNode = NavPage | NavGroup | NavLink;
 
@@ -145,30 +145,30 @@ interface NavFace {
   readonly newUntil: Located<string> | undefined;
   readonly replacement: Located<string> | undefined;
   readonly unreadKeys: UnreadKeys<NodeConfig>;
-  /** Keys that mean nothing on a node of this kind. */
+  /** Keys that have no meaning for nodes of this kind. */
   readonly misplaced: readonly Located<string>[];
-  /** The pathname as written, or the first key of the node when it has none. */
+  /** The pathname as written, or the node's first key if it has none. */
   readonly span: Span;
 }
 
-/** A page, or a place on a page when it has a hash. */
+/** A page or, with a hash, a place on a page. */
 export interface NavPage extends NavFace {
   readonly kind: 'page';
   readonly pathname: Pathname;
-  /** What the writer typed, before it was brought to canonical form. */
+  /** As written, before normalization. */
   readonly written: string;
   readonly hash: string | undefined;
   readonly tabs: readonly NavTab[];
-  /** Present when `generate` made the node. */
+  /** Set if `generate` made the node. */
   readonly generated: 'directory' | 'api' | undefined;
-  /** The component or hook that the page describes; its content comes from the package. */
+  /** The component or hook that the page documents; its content comes from the package. */
   readonly api: ApiTarget | undefined;
 }
 
 /** A group or subheader. */
 export interface NavGroup extends NavFace {
   readonly kind: 'group' | 'subheader';
-  /** Absent until resolve finds a free one. */
+  /** Absent until the resolve stage finds a free one. */
   readonly pathname: Pathname | undefined;
   readonly written: string | undefined;
   readonly description: string | undefined;
@@ -178,7 +178,7 @@ export interface NavGroup extends NavFace {
   readonly generate: Generate | undefined;
 }
 
-/** How a group fills itself. */
+/** How a group is filled. */
 export type Generate =
   | { readonly from: 'directory'; readonly exclude: readonly Located<string>[] }
   | {
@@ -193,7 +193,7 @@ export interface NavLink extends NavFace {
   readonly href: string;
 }
 
-/** One tab of a page; without segment it is the page itself. */
+/** One tab of a page; the one without a segment is the page itself. */
 export interface NavTab {
   readonly title: string;
   readonly segment: string | undefined;

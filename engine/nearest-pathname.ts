@@ -4,8 +4,8 @@ import { nearOnBudget, type Near } from './suggest.ts';
 export type FindNearest = (pathname: string) => Near | undefined;
 
 /**
- * Makes a function that finds the nearest of many pathnames: among those in the same folder, else those of the same
- * name elsewhere, else those of which folder and name are both near.
+ * Makes a function that finds the nearest of many pathnames: first in the same folder, then with the same name
+ * elsewhere, then where both folder and name are similar.
  */
 export function nearestPathname(candidates: () => Iterable<string>): FindNearest {
   let index: Index | undefined;
@@ -16,7 +16,7 @@ export function nearestPathname(candidates: () => Iterable<string>): FindNearest
     const sibling = among(name, index.inFolder.get(folder) ?? []);
     if (sibling !== undefined) return { ...sibling, value: `${folder}/${sibling.value}` };
     const namesakes = index.byName.get(name) ?? [];
-    // A page of the same name elsewhere may be about something else.
+    // A page with the same name elsewhere may be about something else.
     const [only] = namesakes;
     if (only !== undefined && namesakes.length === 1 && only !== pathname)
       return { value: only, isClear: among(folder, [split(only)[0]]) !== undefined };

@@ -1,6 +1,8 @@
 import { defineDiagnostic, type DiagnosticDefinition } from './diagnostic.ts';
 
-/* What `check-links` can find wrong with a built site; to look at one takes a disk and a network, which the engine lacks. */
+/*
+ * What `check-links` can find wrong with a built site. The engine has neither the disk nor the network to look at one.
+ */
 
 export const REDIRECT_CHAIN = defineDiagnostic({
   code: 'redirect-chain',
@@ -30,7 +32,7 @@ export const UNREADABLE_MANIFEST = defineDiagnostic({
   why: 'Links to that site cannot be checked without it.',
 });
 
-/** Everything that only a look at a built site shows. */
+/** Every diagnostic that only a built site can show. */
 export const OUTPUT_DIAGNOSTICS: readonly DiagnosticDefinition[] = [
   DEAD_ADDRESS,
   REDIRECT_CHAIN,

@@ -1,6 +1,6 @@
 import type { Finding } from './diagnostic.ts';
 
-/** Says that a folder is out of the repository, and what counts as one. */
+/** Says that a folder is outside the repository, and how the repository is determined. */
 export function outsideRepository(folder: string, what: 'demos' | 'pages'): Pick<Finding, 'message' | 'help'> {
   return {
     message: `The folder \`${folder}\` is not in the repository.`,

@@ -2,28 +2,28 @@ import type { NavSite } from './navigation.ts';
 import { fromServedPathname, isBelow, splitAddress, toPathname, toServedPathname } from './pathname.ts';
 import { findSiteUrlMistake, normalizeSiteUrl } from './site-url.ts';
 
-/** The official host of a site, and what stands between it and a pathname. */
+/** The official host of a site, and what comes between it and a pathname. */
 export interface OwnHost {
-  /** `undefined` where the site has no usable address. */
+  /** `undefined` if the site has no usable address. */
   readonly origin: string | undefined;
   readonly languages: readonly string[];
 }
 
-/** A whole address of the site, taken apart where its own part begins. */
+/** A full address of the site, split where the pathname begins. */
 export interface OwnAddress {
-  /** Host and language, as they are written. */
+  /** Host and language as written. */
   readonly start: string;
-  /** What follows, as a page would say it: `/a/?b#c`. */
+  /** The rest, as a page would write it: `/a/?b#c`. */
   readonly address: string;
 }
 
-/** The official host of a site, as `url` says it. */
+/** Returns the official origin of a site, according to `url`. */
 export function originOf({ url }: Pick<NavSite, 'url'>): string | undefined {
   return url === undefined || findSiteUrlMistake(url.value) ? undefined : normalizeSiteUrl(url.value);
 }
 
 /**
- * Takes an address apart that leads to the official host; `undefined` for any other.
+ * Splits an address on the official host; `undefined` for any other address.
  * @example
  * splitOwnAddress('https://docs.example/de/a/#b', …)   // { start: 'https://docs.example/de', address: '/a/#b' }
  * splitOwnAddress('https://docs.example/api-docs/a', …) // { start: 'https://docs.example', address: '/api/a' }
@@ -31,7 +31,7 @@ export function originOf({ url }: Pick<NavSite, 'url'>): string | undefined {
  * splitOwnAddress('https://docs.example.org/a', …)     // undefined
  */
 export function splitOwnAddress(href: string, { origin, languages }: OwnHost): OwnAddress | undefined {
-  // Scheme and host are the same in letters of either case.
+  // Scheme and host are case-insensitive.
   if (origin === undefined || href.slice(0, origin.length).toLowerCase() !== origin.toLowerCase()) return undefined;
   const rest = href.slice(origin.length);
   if (!/^[/?#]|^$/.test(rest)) return undefined;
@@ -45,13 +45,13 @@ export function splitOwnAddress(href: string, { origin, languages }: OwnHost): O
   };
 }
 
-/** Puts an address of the site behind host and language again, as readers are served it. */
+/** Puts host and language back in front of an address, in the form in which the site serves it. */
 export function joinOwnAddress({ start }: OwnAddress, address: string): string {
   const { pathname } = splitAddress(address);
   return start + toServedPathname(pathname) + address.slice(pathname.length);
 }
 
-/** What a whole address of the site leads to, as the link of a page would say it: `/a#b`. */
+/** Returns the page that a full address of the site refers to, as a page's link would: `/a#b`. */
 export function inSite(href: string, host: OwnHost): string | undefined {
   const own = splitOwnAddress(href, host);
   if (own === undefined) return undefined;

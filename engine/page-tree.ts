@@ -13,17 +13,17 @@ import type { Near } from './suggest.ts';
 
 /** A file of `nav/translations/`. */
 export interface NavTranslation {
-  /** The language that its name stands for. */
+  /** The language in its file name. */
   readonly code: string;
   readonly file: string;
   readonly config: TranslationConfig;
-  /** Whether there is a value at a data path, even a useless one, or no way to know. */
+  /** Whether a data path has a value, even an unusable one, or whether that cannot be known. */
   isWritten(list: string, ...rest: readonly string[]): boolean;
-  /** The key at a data path, else the nearest one above it, else the first one of the file. */
+  /** The key at a data path, else its nearest ancestor, else the file's first key. */
   at(...path: readonly string[]): Span;
 }
 
-/** A page's content in another language than the default; `pathname` is that of the page. */
+/** A page's content in a language other than the default; `pathname` is that of the page. */
 export interface TranslatedFile extends PageFile {
   readonly language: string;
 }
@@ -41,7 +41,7 @@ export interface ResolvedSection extends Omit<NavSection, 'nodes'> {
   readonly nodes: readonly ResolvedNode[];
 }
 
-/** What is served at one pathname. */
+/** The page at one pathname. */
 export interface ServedPage {
   readonly pathname: Pathname;
   readonly section: string;
@@ -51,7 +51,7 @@ export interface ServedPage {
   /** The node that the sidebar shows for it; absent for a section's landing page. */
   readonly node: NavPage | ResolvedGroup | undefined;
   readonly file: PageFile | undefined;
-  /** Where the navigation names it. */
+  /** Its place in the navigation. */
   readonly span: Span;
 }
 
@@ -61,59 +61,59 @@ export interface TreeRedirect {
   readonly written: string;
   readonly fromAt: Span | Origin;
   readonly to: string;
-  /** Absent where the target is the page itself. */
+  /** Absent if the target is the page itself. */
   readonly writtenTo: string | undefined;
   readonly toAt: Span | Origin;
 }
 
-/** A node with its place: which section, which nodes above it (nearest first). */
+/** A node with its section and the nodes above it, nearest first. */
 export interface PlacedNode {
   readonly node: ResolvedNode;
   readonly section: ResolvedSection;
   readonly ancestors: readonly ResolvedGroup[];
 }
 
-/** Pages of the navigation without a file, and files that no page of the navigation is bound to. */
+/** Pages of the navigation without a file, and files without a page in the navigation. */
 export interface Unbound {
-  /** Those whose pathname may be what is wrong are left out: other messages speak about them. */
+  /** Without pages whose pathname may be the mistake: other messages cover them. */
   readonly unwritten: readonly ServedPage[];
-  /** Those that are the page of something with a message of its own are left out. */
+  /** Without files of pages that have a message of their own. */
   readonly orphans: readonly PageFile[];
   /** Pathnames of unwritten pages that look like a misspelled orphan, and the orphan's: one cause, one message. */
   readonly misspelt: ReadonlyMap<string, Near>;
 }
 
-/** The whole project, resolved: what the rules check and the manifest is emitted from. */
+/** The whole project, resolved: rules check it, and the manifest is emitted from it. */
 export interface PageTree {
   readonly site: NavSite;
   /** In reading order. */
   readonly sections: readonly ResolvedSection[];
   /** The section whose prefix holds a pathname. */
   readonly findOwner: FindByPrefix<ResolvedSection>;
-  /** Id of the section that serves paths outside every prefix. */
+  /** Id of the section that serves paths outside all prefixes. */
   readonly fallback: string;
   /** Every node of every section, depth first. */
   readonly nodes: readonly PlacedNode[];
-  /** Everything that is served, by pathname. */
+  /** Everything that the site serves, by pathname. */
   readonly pages: ReadonlyMap<string, ServedPage>;
-  /** Every Markdown file by its pathname, those that no tree reaches included. */
+  /** Every Markdown file by pathname, including those that no tree refers to. */
   readonly files: ReadonlyMap<string, PageFile>;
   readonly folders: PageFolders;
   readonly unbound: Unbound;
-  /** Pathnames that pages choose themselves, by those of their files. */
+  /** Pathnames that pages choose in their front matter, by those of their files. */
   readonly slugs: Readonly<Record<string, Pathname>>;
-  /** Those of `nav/site.yaml` first. */
+  /** Those of `nav/site.yaml` come first. */
   readonly redirects: readonly TreeRedirect[];
   readonly translations: readonly NavTranslation[];
-  /** Every page in another language than the default. */
+  /** Every page in a language other than the default. */
   readonly translatedFiles: readonly TranslatedFile[];
-  /** The same by `translationKey`. */
+  /** The same pages by `translationKey`. */
   readonly translated: ReadonlyMap<string, TranslatedFile>;
-  /** `pages` are those of the default language. */
+  /** Its `pages` are those of the default language. */
   readonly input: ProjectInput;
-  /** Files of `nav/` that are not where they would be read. */
+  /** Files of `nav/` in places where they are not read. */
   readonly misplaced: readonly MisplacedFile[];
   readonly unknown: Unknown;
-  /** What is here; absent where all of it is. */
+  /** What this repository holds of the project; absent if it holds everything. */
   readonly share: Share | undefined;
 }

@@ -1,21 +1,20 @@
 /**
- * The only place that joins, trims or prefixes paths. Imports nothing, like `manifest.ts`, so that
- * the browser can use it.
+ * The only place that joins, trims or prefixes paths. Imports nothing, like `manifest.ts`, so that browsers can use it.
  */
 
 declare const pathnameBrand: unique symbol;
 declare const hrefBrand: unique symbol;
 
-/** An absolute path as writers write it: no trailing slash, no language, no query, no hash. */
+/** An absolute path as writers write it: no trailing slash, language, query or hash. */
 export type Pathname = string & { readonly [pathnameBrand]: true };
 
-/** What is in an `<a>`: a pathname with base, language and trailing slash, or an external URL. */
+/** The target of an `<a>`: a pathname with base, language and trailing slash, or an external URL. */
 export type Href = string & { readonly [hrefBrand]: true };
 
-/** A written address taken apart: `/a/b?c#d` is pathname `/a/b`, hash `d`. */
+/** A written address, split: `/a/b?c#d` has the pathname `/a/b` and the hash `d`. */
 export interface SplitAddress {
   readonly pathname: string;
-  /** Without `#`; absent when there is none. */
+  /** Without `#`; absent if there is none. */
   readonly hash?: string;
 }
 
@@ -35,8 +34,8 @@ export function splitAddress(address: string): SplitAddress {
 }
 
 /**
- * Brings a path to the form in which pathnames are compared: one leading slash, no doubled slashes,
- * no `.` and `..` segments, no trailing slash, each letter one character with its accent, which macOS writes as two.
+ * Normalizes a path for comparison: one leading slash, no double slashes, no `.` or `..` segments, no trailing slash,
+ * and composed letters (macOS writes a letter and its accent as two characters).
  * @example
  * toPathname('/a//b/') // '/a/b'
  * toPathname('a/./b')  // '/a/b'
@@ -45,7 +44,7 @@ export function splitAddress(address: string): SplitAddress {
  * toPathname('/cafe\u0301') // '/caf\u00E9'
  */
 export function toPathname(path: string): Pathname {
-  // Nearly every path is clean already, and a tree of 100,000 pages asks for each.
+  // Nearly every path is clean already, and a tree of 100,000 pages checks every one.
   if (CLEAN_PATH.test(path)) return path as Pathname;
   const segments: string[] = [];
   for (const segment of path.normalize().split('/')) {
@@ -55,11 +54,11 @@ export function toPathname(path: string): Pathname {
   return `/${segments.join('/')}` as Pathname;
 }
 
-/** Below the first mark that is a character of its own, all letters are composed. */
+/** Below the first combining character (U+0300), all letters are composed. */
 const CLEAN_PATH = /^(?:\/[^\u0300-\uFFFF/.?#][^\u0300-\uFFFF/?#]*)+$/;
 
 /**
- * Returns whether a written pathname is absolute and of plain segments, an anchor aside.
+ * Returns whether a written pathname is absolute and has only plain segments; an anchor may follow.
  * @example
  * isPlainPathname('/a/b#c') // true
  * isPlainPathname('/größe') // true
@@ -82,7 +81,7 @@ export function joinPathname(parent: string, child: string): Pathname {
 }
 
 /**
- * Returns whether a pathname is the prefix itself or is below it; segments count whole.
+ * Returns whether a pathname equals the prefix or is below it, in whole segments.
  * @example
  * isBelow('/a/b', '/a') // true
  * isBelow('/ab', '/a')  // false
@@ -93,7 +92,7 @@ export function isBelow(pathname: string, prefix: string): boolean {
 }
 
 /**
- * The pathname one segment up; `undefined` above the root.
+ * Returns the pathname one segment up; `undefined` above the root.
  * @example
  * parentPathname('/a/b') // '/a'
  * parentPathname('/a')   // '/'
@@ -104,8 +103,8 @@ export function parentPathname(pathname: string): Pathname | undefined {
 }
 
 /**
- * Reduces what is in the address bar to the pathname that writers wrote: base, language, query,
- * hash and trailing slash are cut (specification 2, path rules).
+ * Reduces an address from the address bar to the pathname as written: without base, language, query, hash and trailing
+ * slash (specification 2, path rules).
  * @example
  * canonicalPathname('/de/a/b/?q=1#c', { languages: ['en', 'de'] }) // '/a/b'
  * canonicalPathname('/fr/a', { languages: ['en', 'de'] })          // '/fr/a' (fr is not supported)
@@ -117,15 +116,14 @@ export function canonicalPathname(
   const whole = toPathname(splitAddress(address).pathname);
   const base = toPathname(options.base ?? '/');
   const pathname = base !== '/' && isBelow(whole, base) ? toPathname(whole.slice(base.length)) : whole;
-  // The default language has no prefix, so `/en/…` would be a page of its own.
+  // The default language has no prefix, so `/en/…` is a pathname like any other.
   const language = options.languages.slice(1).find((code) => isBelow(pathname, `/${code}`));
   return language === undefined ? pathname : toPathname(pathname.slice(language.length + 1));
 }
 
 /**
- * Finds the owner of a pathname: the one with the longest prefix that holds it (requirement B1).
- * `undefined` means that the fallback section serves it.
- * For a single question; `indexPrefixes` answers many.
+ * Finds the owner of a pathname: the one with the longest prefix that contains it (requirement B1). `undefined` means
+ * that the fallback section serves it. For single lookups; `indexPrefixes` is for many.
  */
 export function findByPrefix<Owner extends { readonly prefixes: readonly string[] }>(
   pathname: string,
@@ -145,8 +143,8 @@ export function findByPrefix<Owner extends { readonly prefixes: readonly string[
 }
 
 /**
- * Maps a pathname to the one it is served at: hosts keep `/api` for functions, so pages below it are
- * served from `/api-docs` (specification 2, path rules).
+ * Returns where a pathname is served: hosts reserve `/api` for functions, so pages below it are served from `/api-docs`
+ * (specification 2, path rules).
  * @example
  * toServedPathname('/api/button') // '/api-docs/button'
  * toServedPathname('/apiary')     // '/apiary'
@@ -156,7 +154,7 @@ export function toServedPathname(pathname: string): Pathname {
 }
 
 /**
- * Maps a pathname that a page is served at to its own, the other way round.
+ * Returns the pathname of a page from where it is served: the inverse of `toServedPathname`.
  * @example
  * fromServedPathname('/api-docs/button') // '/api/button'
  */
@@ -165,7 +163,8 @@ export function fromServedPathname(pathname: string): Pathname {
 }
 
 /**
- * Maps a pathname to that of the page's Markdown copy; one that began with a dot would be a hidden file, which hosts leave out.
+ * Returns the pathname of a page's Markdown copy. The start page gets a name of its own: hosts skip files that begin
+ * with a dot.
  * @example
  * toCopyPathname('/a/b') // '/a/b.md'
  * toCopyPathname('/')    // '/index.md'
@@ -174,10 +173,10 @@ export function toCopyPathname(pathname: string): string {
   return `${pathname === '/' ? START_COPY : toServedPathname(pathname)}.md`;
 }
 
-/** The one page whose pathname has the copy's name as well. */
+/** The only page whose own pathname would collide with the name of a copy. */
 export const START_COPY = '/index';
 
-/** Where a site is served: below which path, and in which language a link leads. */
+/** Where a site is served: below which path, and in which language links stay. */
 export interface HrefContext {
   /** Path of the site's root without a trailing slash; empty at the root of a host. */
   readonly base: string;
@@ -199,7 +198,7 @@ export function toHref(pathname: string, context: HrefContext, hash?: string): H
 }
 
 /**
- * Makes the public address of a file of the content folder; an address of another host stays as it is.
+ * Makes the public address of a file in the content folder; an address on another host stays as is.
  * @example
  * toFileHref('/static/logo.svg', '/docs')         // '/docs/static/logo.svg'
  * toFileHref('https://cdn.example/a.css', '/docs') // 'https://cdn.example/a.css'
@@ -208,7 +207,7 @@ export function toFileHref(address: string, base: string): string {
   return isAbsoluteUrl(address) ? address : `${base}${address.startsWith('/') ? '' : '/'}${address}`;
 }
 
-/** Returns whether an address names its own scheme or host, and so leaves the site or stays unresolved. */
+/** Returns whether an address has its own scheme or host, so that it leaves the site or stays unresolved. */
 export function isAbsoluteUrl(address: string): boolean {
   return SCHEME.test(address) || address.startsWith('//');
 }
@@ -216,7 +215,7 @@ export function isAbsoluteUrl(address: string): boolean {
 // https://url.spec.whatwg.org/#url-scheme-string
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
-/** Returns whether an address with a scheme has one of those that readers may be sent to (requirement C5). */
+/** Returns whether an address has a scheme that is safe for readers (requirement C5). */
 export function hasSafeScheme(address: string): boolean {
   return SAFE_SCHEME.test(address);
 }
@@ -224,7 +223,7 @@ export function hasSafeScheme(address: string): boolean {
 const SAFE_SCHEME = /^(?:https?:\/\/|mailto:)/i;
 
 /**
- * Takes the language out of the name of a page's file; of everything that looks like one where it is not known which codes count.
+ * Splits the language off a page's file name; without known codes, anything that looks like a language.
  * @example
  * splitLanguage('/a/b.de.md', ['en', 'de']) // { path: '/a/b.md', language: 'de' }
  * splitLanguage('/a/b.pt-BR.mdx', ['en', 'pt-BR']) // { path: '/a/b.mdx', language: 'pt-BR' }
@@ -244,26 +243,26 @@ const LANGUAGE_NAME = /^(.*[^/])\.([a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|
 /** The file that makes a folder a project, from the project's root. */
 export const SITE_FILE = 'nav/site.yaml';
 
-/** Where the findings stand that are set aside, from the project's root. */
+/** The file of baselined findings, from the project's root. */
 export const BASELINE_FILE = 'nav/baseline.yaml';
 
-/** Returns whether a path is that of a page, by its ending. */
+/** Returns whether a path is that of a page, by its extension. */
 export function isPageFile(path: string): boolean {
   return PAGE_FILE.test(path);
 }
 
-/** What a page is written in, by the ending of its file. */
+/** Returns the format of a page, by its file extension. */
 export function pageFormat(path: string): 'md' | 'mdx' {
   return path.endsWith('.mdx') ? 'mdx' : 'md';
 }
 
 const PAGE_FILE = /\.mdx?$/;
 
-/** What a reference in a page leads to. */
+/** The target of a reference in a page. */
 export type Reference =
   | { readonly kind: 'external'; readonly href: string }
   | { readonly kind: 'page'; readonly pathname: Pathname; readonly hash?: string }
-  /** `path` is that of the file, where the address may say `%20`. */
+  /** `path` is that of the file, with escapes such as `%20` decoded. */
   | { readonly kind: 'asset'; readonly path: string };
 
 /** Where a reference is. */
@@ -271,13 +270,13 @@ export interface ReferencePlace {
   readonly from: string;
   readonly folder: string;
   readonly languages?: readonly string[];
-  /** Pathnames that pages choose themselves, by those of their files. */
+  /** Pathnames that pages choose in their front matter, by those of their files. */
   readonly slugs?: Readonly<Record<string, Pathname>> | undefined;
 }
 
 /**
- * Returns what a link or image in a page leads to. `from` is the page's own pathname, `folder` the pathname
- * of the folder its file is in: `./other.md` is a file beside it. `languages`: codes that a file's name may carry.
+ * Resolves a link or image of a page. `from` is the page's own pathname, and `folder` the pathname of its file's
+ * folder: `./other.md` is a file beside it. `languages` are the codes that a file name may contain.
  * @example
  * resolveReference('/a/b#c', …)                            // page /a/b, hash c
  * resolveReference('#c', { from: '/a/b', folder: '/a' })     // page /a/b, hash c
@@ -299,13 +298,13 @@ export function resolveReference(href: string, place: ReferencePlace): Reference
   return { kind: 'page', pathname: path, ...withHash };
 }
 
-/** The name of a file without its folders and its ending: `kit` of `nav/sections/kit.yaml`. */
+/** Returns a file's name without folders and extension: `kit` for `nav/sections/kit.yaml`. */
 export function fileStem(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
 }
 
 /**
- * The path of the file that an address leads to, from the content folder; its letters may be written as escapes or as they are.
+ * Returns the path of the file at an address, from the content folder; letters may be escaped or not.
  * @example
  * assetPathname('/static/my%20logo.svg?v=2') // '/static/my logo.svg'
  * assetPathname('/static/my logo.svg')       // '/static/my logo.svg'
@@ -315,22 +314,22 @@ export function assetPathname(address: string): Pathname {
   return decodedPathname(splitAddress(address).pathname);
 }
 
-/** Where a path leads from a folder; its letters may be written as escapes, and so may steps up. */
+/** Resolves a path against a folder; letters may be escaped, and so may `..`. */
 export function decodedPathname(written: string, folder = '/'): Pathname {
   const path = decodeEscapes(written);
   return path.startsWith('/') ? toPathname(path) : joinPathname(folder, path);
 }
 
-/** The address of a file, in which browsers take no letter for something else: `/a b.png` is `/a%20b.png`. */
+/** Escapes the path of a file for use as an address: `/a b.png` becomes `/a%20b.png`. */
 export function fileHref(path: string): string {
   return encodeURI(path).replaceAll('#', '%23').replaceAll('?', '%3F');
 }
 
-// A dot in the last segment followed by letters is a file; `/guides/v1.2` is a page.
+// A dot followed by letters in the last segment means a file; `/guides/v1.2` is a page.
 const FILE_EXTENSION = /\.[a-z][a-z0-9]{1,9}$/i;
 
 /**
- * The pathname of the folder that a page's file is in.
+ * Returns the pathname of the folder that contains a page's file.
  * @example
  * folderPathname('content/a/b.md', 'content')       // '/a'
  * folderPathname('content/a/b/index.md', 'content') // '/a/b'
@@ -340,7 +339,7 @@ export function folderPathname(file: string, content: string): Pathname {
 }
 
 /**
- * Maps a file below the content folder to its pathname.
+ * Returns the pathname of a file in the content folder.
  * @example
  * contentPathname('/a/b.md')       // '/a/b'
  * contentPathname('/a/b/index.md') // '/a/b'
@@ -350,7 +349,7 @@ export function contentPathname(file: string): Pathname {
 }
 
 /**
- * The pathname of the page whose file a path names, be it the Markdown or what a host serves of it.
+ * Returns the pathname of the page that a file path refers to, whether its Markdown or its HTML.
  * @example
  * namedPathname('/a/b.html')       // '/a/b'
  * namedPathname('/a/b/index.html') // '/a/b'
@@ -361,7 +360,7 @@ export function namedPathname(file: string): Pathname {
 }
 
 /**
- * Returns whether a page has the anchor that a link names. Browsers take an anchor both encoded and as it is read.
+ * Returns whether a page has the anchor in a link. Browsers accept an anchor both encoded and decoded.
  * @example
  * listsAnchor(['gr%C3%B6%C3%9Fe'], 'größe') // true
  */
@@ -377,8 +376,8 @@ export function listsAnchor(anchors: readonly string[], hash: string): boolean {
 }
 
 /**
- * The anchor that is behind the `#` of an address; `undefined` where it is for the browser alone, as the top of a page and
- * words to look for are (https://wicg.github.io/scroll-to-text-fragment/).
+ * Returns the anchor after the `#` of an address; `undefined` if only the browser interprets it, such as the top of the
+ * page or a text fragment (https://wicg.github.io/scroll-to-text-fragment/).
  * @example
  * namedAnchor('usage')          // 'usage'
  * namedAnchor('usage:~:text=a') // 'usage'
@@ -389,10 +388,10 @@ export function namedAnchor(hash: string): string | undefined {
   return name === '' || name.toLowerCase() === 'top' ? undefined : name;
 }
 
-/** Anchors above which a page’s list is not searched one by one. */
+/** Number of anchors above which a set is faster than a search through the list. */
 const WORTH_A_SET = 16;
 
-/** Pages are linked to from many places, so the anchors of each are indexed once. */
+/** Many links point to the same page, so the anchors of each page are indexed once. */
 const anchorSets = new WeakMap<
   readonly string[],
   { readonly written: ReadonlySet<string>; read?: ReadonlySet<string> }
@@ -400,7 +399,7 @@ const anchorSets = new WeakMap<
 
 const NOT_ASCII = /[^\0-\x7f]/;
 
-/** Decodes a part of an address; one with a `%` that stands for nothing stays as it is. */
+/** Decodes part of an address; leaves it as is if a `%` is malformed. */
 export function decodeEscapes(part: string): string {
   if (!part.includes('%')) return part;
   try {
@@ -411,7 +410,7 @@ export function decodeEscapes(part: string): string {
 }
 
 /**
- * Turns the name of a component, hook or type into the segment of its page, which its anchors start with as well.
+ * Turns the name of a component, hook or type into the segment of its page, which is also the prefix of its anchors.
  * @example
  * apiSlug('CssBaseline') // 'css-baseline'
  * apiSlug('useButton')   // 'use-button'
@@ -425,7 +424,7 @@ export function apiSlug(name: string): string {
 }
 
 /**
- * The pathname of the icon that a node of the navigation names, a file of the content folder.
+ * Returns the pathname, in the content folder, of a navigation node's icon.
  * @example
  * iconPathname('BookIcon') // '/static/icons/BookIcon.svg'
  */
@@ -434,7 +433,7 @@ export function iconPathname(name: string): string {
 }
 
 /**
- * The name by which a node may call for a file of the content folder as its icon; `undefined` when it is none.
+ * Returns the name by which nodes use a file of the content folder as their icon; `undefined` if it is not an icon.
  * @example
  * iconName('/static/icons/BookIcon.svg') // 'BookIcon'
  */

@@ -1,9 +1,9 @@
 import { parentPathname } from './pathname.ts';
 
-/** Finds what belongs to the longest prefix that holds a pathname. */
+/** Finds the owner of the longest prefix that contains a pathname. */
 export type FindByPrefix<Owner> = (pathname: string) => Owner | undefined;
 
-/** Indexes owners by their prefixes (requirement B1). Of two owners of one prefix, the first counts. */
+/** Indexes owners by prefix (requirement B1). If two owners share a prefix, the first one wins. */
 export function indexPrefixes<Owner>(owners: Iterable<readonly [prefix: string, owner: Owner]>): FindByPrefix<Owner> {
   const byPrefix = new Map<string, Owner>();
   for (const [prefix, owner] of owners) if (!byPrefix.has(prefix)) byPrefix.set(prefix, owner);

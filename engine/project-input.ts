@@ -4,79 +4,84 @@ import type { Navigation } from './navigation.ts';
 import type { FrontMatter } from './schema/front-matter.ts';
 import type { Range, SourceFile } from './source.ts';
 
-/** All that the engine knows about a project. Loaders fill it; the order of lists does not matter. */
+/** Everything the engine knows about a project. Loaders fill it in; the order of lists does not matter. */
 export interface ProjectInput {
   /** `nav/site.yaml` and `nav/sections/*.yaml`. */
   readonly nav: readonly SourceFile[];
-  /** What `readNavigation` made of `nav`, for callers that had to read it before; it is not read again. */
+  /** The result of `readNavigation` for `nav`, if the caller has it already; it is not read again. */
   readonly navigation?: Navigation;
   /** `nav/translations/*.yaml`. */
   readonly translations?: readonly SourceFile[];
-  /** `nav/baseline.yaml`: findings that are set aside. */
+  /** `nav/baseline.yaml`: baselined findings. */
   readonly baseline?: SourceFile;
-  /** YAML and JSON files below `nav/` that are none of the above; of JSON, which has many uses, the text is left out. */
+  /** YAML and JSON files below `nav/` that are none of the above; JSON, which has many uses, comes without its text. */
   readonly besideNavigation?: readonly SourceFile[];
-  /** The texts of the interface, which translations may give. */
+  /** The texts of the interface, which translations may replace. */
   readonly words?: readonly InterfaceTexts[];
-  /** Every Markdown file of the content folder, those in other languages included. */
+  /** Every Markdown file of the content folder, in all languages. */
   readonly pages: readonly PageFile[];
   /** Pathnames of all other files of the content folder, such as `/static/card.png`. */
   readonly assets: readonly string[];
-  /** Paths of the TypeScript files of the content folder, from the project's root: demos and what they import. */
+  /** Paths of the TypeScript files of the content folder, from the project's root: demos and their imports. */
   readonly modules?: readonly string[];
-  /** Installed versions of the packages that the navigation names, by package name. */
+  /** Installed versions of the packages in the navigation, by package name. */
   readonly packages: Readonly<Record<string, string>>;
-  /** Names of the packages that the project lists and has installed, for suggestions; absent where no one knows. */
+  /** Names of the packages that the project lists and has installed, for suggestions; absent if unknown. */
   readonly installed?: readonly string[];
-  /** Component names of the packages that `generate: api` names, by package name. */
+  /** Component names of the packages under `generate: api`, by package name. */
   readonly components: Readonly<Record<string, readonly string[]>>;
-  /** What pages ask to be documented and packages do not export; absent where no one has looked. */
+  /** Exports that pages document and packages lack; absent if not checked. */
   readonly unknownApis?: readonly UnknownApi[];
-  /** What is wrong with modules that pages show; absent where no one has looked. */
+  /** Mistakes in modules that pages show; absent if not checked. */
   readonly faults?: readonly ModuleFault[];
-  /** Packages that a site may need and that cannot be found; absent where no one knows. */
+  /** Packages that a site may need and that cannot be found; absent if unknown. */
   readonly missingTools?: readonly MissingTool[];
   /** Today as `YYYY-MM-DD`, for tags that expire. */
   readonly today: string;
-  /** Ids of the sections whose content is here; absent where all of it is. What could be in the others is not judged. */
+  /**
+   * Ids of the sections whose content is here; absent if all content is. What the others may contain is not checked.
+   */
   readonly only?: readonly string[];
-  /** Path of the project’s root from that of its repository, empty where both are the same; absent without a repository. */
+  /** Path from the repository's root to the project’s, empty if they are the same; absent without a repository. */
   readonly placeInRepository?: string | undefined;
-  /** Whether the content folder is out of the repository; what is in it is not listed then. */
+  /** Whether the content folder is outside the repository; its files are not listed then. */
   readonly isContentOutside?: boolean;
-  /** Folders of demos that are out of the repository, as sections name them; what is in them is not listed. */
+  /** Demo folders outside the repository, as sections write them; their files are not listed. */
   readonly demoFoldersOutside?: readonly string[];
   /** Files that could not be read as text; each one is a diagnostic. */
   readonly unreadable: readonly UnreadableFile[];
 }
 
-/** Something that could not be described; `names` are what else the package has, absent when it is not installed. */
+/** An export that could not be described; `names` are the exports of the package, absent if it is not installed. */
 export interface UnknownApi extends ApiTarget {
   readonly names?: readonly string[];
 }
 
-/** A module that does not export what is asked of it, or that imports a file that is not there; its path is from the root. */
+/** A module that lacks a requested export or imports a missing file; its path is from the root. */
 export type ModuleFault =
   | { readonly kind: 'no-export'; readonly path: string; readonly name: string }
   | { readonly kind: 'unresolved'; readonly path: string; readonly from: string; readonly range: Range };
 
-/** A package that some sites need and docs-nav does not bring, so that those who only check need not install it. */
+/**
+ * A package that some sites need. docs-nav does not depend on it, so that projects that only run checks need not
+ * install it.
+ */
 export type ToolName = 'vite' | 'typescript' | 'pagefind' | '@resvg/resvg-js' | 'temml';
 
-/** A tool that is not installed, or not in a version that docs-nav works with. */
+/** A tool that is missing, or installed in a version that docs-nav does not support. */
 export interface MissingTool {
   readonly name: ToolName;
-  /** The version that is installed, where there is one. */
+  /** The installed version, if any. */
   readonly found?: string;
-  /** What to do about it: `run …`. */
+  /** How to get it: `run …`. */
   readonly help: string;
 }
 
-/** Texts of the interface that belong together. */
+/** A group of interface texts. */
 export interface InterfaceTexts {
-  /** In English, by key. `<key>.one`, `<key>.other` and so on are the forms of a text that counts something. */
+  /** English texts by key. `<key>.one`, `<key>.other` and so on are the plural forms of a text. */
   readonly texts: Readonly<Record<string, string>>;
-  /** The setting of `nav/site.yaml` without which no one sees them. */
+  /** The setting of `nav/site.yaml` without which readers never see them. */
   readonly needs?: 'search' | 'feedback' | 'analytics' | 'ads' | 'serviceWorker';
 }
 
@@ -86,7 +91,7 @@ export interface UnreadableFile {
   readonly cause: 'not-utf-8' | 'too-large' | 'no-file' | 'leads-outside' | 'leads-nowhere';
   /** Bytes. */
   readonly size: number;
-  /** The bytes read as Latin-1, for the paths in them; absent when the file was not read. */
+  /** The bytes decoded as Latin-1, to find paths in them; absent if the file was not read. */
   readonly text?: string;
 }
 
@@ -94,30 +99,30 @@ export interface UnreadableFile {
 export interface PageFile {
   /** Path from the project's root. */
   readonly path: string;
-  /** Path below the content folder, without its ending and without a final `/index`, with a leading slash. */
+  /** Path below the content folder, with a leading slash and without extension or final `/index`. */
   readonly pathname: string;
   readonly facts: CheckedPageFacts;
 }
 
-/** The facts of a page whose front matter was read: its values, and its mistakes among the page's problems. */
+/** The facts of a page with its front matter read: the values, and its mistakes among the page's problems. */
 export interface CheckedPageFacts extends Omit<PageFacts, 'frontMatter' | 'tornFrontMatter'> {
   readonly frontMatter: FrontMatter;
-  /** Keys of the front matter that mean nothing here, with their values. */
+  /** Unknown keys of the front matter, with their values. */
   readonly extra?: readonly ExtraKey[];
-  /** Where the keys stand that have an effect on some pages only: in the default language, or in a generated group. */
+  /** Places of the keys that affect only some pages: those in the default language, or in a generated group. */
   readonly pageKeys?: readonly { readonly key: string; readonly range: Range }[];
-  /** The pathnames of `redirectFrom`; those of `related` are among the links. */
+  /** The pathnames in `redirectFrom`; those in `related` are among the links. */
   readonly redirectFrom: readonly PageReference[];
-  /** Where the front matter's `id` stands. */
+  /** Place of the front matter's `id`. */
   readonly idRange?: Range;
   /**
-   * What a mistake in the front matter hides: addresses that `slug` and `redirectFrom` may have had, and whether the page
-   * may be at another pathname than its file’s. Absent where nothing is hidden.
+   * What a mistake in the front matter hides: addresses that `slug` and `redirectFrom` may have contained, and whether
+   * the page may be at another pathname than its file’s. Absent if nothing is hidden.
    */
   readonly lostPlace?: { readonly addresses: readonly string[]; readonly isOwnLost: boolean };
 }
 
-/** A key of a page's front matter that means nothing here; it is kept for whoever reads the manifest. */
+/** An unknown key of a page's front matter, kept for consumers of the manifest. */
 export interface ExtraKey {
   readonly key: string;
   readonly value: unknown;
@@ -125,52 +130,52 @@ export interface ExtraKey {
 }
 
 /**
- * What navigation and link checks need of a page. It depends on the file's bytes alone,
- * so it can be cached; whether a link works is decided again in every run.
+ * What navigation and link checks need from a page. Depends only on the file's bytes, so it can be cached; links are
+ * checked again in every run.
  */
 export interface PageFacts {
-  /** The YAML between the `---` lines; `offset` and `line` place its first character in the file. */
+  /** The YAML between the `---` lines; `offset` and `line` locate its first character in the file. */
   readonly frontMatter?: { readonly text: string; readonly offset: number; readonly line: number };
-  /** The text of both versions, in the place of front matter that a merge conflict goes through; it is not read as YAML. */
+  /** The text of both versions, if a merge conflict crosses the front matter; it is not read as YAML. */
   readonly tornFrontMatter?: string;
-  /** The level-1 heading, for pages whose front matter has no title. */
+  /** The level-1 heading, for pages without a title in the front matter. */
   readonly heading?: string;
-  /** Every id that a link may name, in document order. */
+  /** Every id that a link may target, in document order. */
   readonly anchors: readonly string[];
   readonly links: readonly PageReference[];
-  /** What the page includes, in document order; absent when it includes nothing. */
+  /** What directives include in the page, in document order; absent if nothing. */
   readonly parts?: readonly PagePart[];
   /** Mistakes in the Markdown itself, such as an unknown directive. */
   readonly problems: readonly PageProblem[];
 }
 
-/** Something that a page includes by a directive and that is made elsewhere. */
+/** Something that a directive includes in a page and that is made elsewhere. */
 export type PagePart = DemoPart | ApiPart | IconsPart | PagesPart;
 
-/** A live demo: a module beside the page, or in the section's folder of demos. */
+/** A live demo: a module beside the page, or in the section's demo folder. */
 export interface DemoPart {
   readonly kind: 'demo';
-  /** Path of the module from that folder, with `#Name` for one of several that it exports. */
+  /** Path of the module from that folder, with `#Name` to pick one of several exports. */
   readonly src: string;
   readonly settings?: DemoSettings;
   readonly range: Range;
 }
 
-/** The documentation of something that a package exports, or some rows of it. */
+/** The documentation of an export, or some of its rows. */
 export interface ApiPart extends ApiInclude {
   readonly kind: 'api';
   readonly range: Range;
-  /** Where the rows are named. */
+  /** Place of the list of rows. */
   readonly rowsRange?: Range;
 }
 
-/** A finder for the icons of a package. */
+/** An icon browser for a package. */
 export interface IconsPart extends IconsTarget {
   readonly kind: 'icons';
   readonly range: Range;
 }
 
-/** A list of the pages in a group, with pictures of their demos. */
+/** A list of a group's pages, with pictures of their demos. */
 export interface PagesPart {
   readonly kind: 'pages';
   /** Pathname of the group. */
@@ -178,18 +183,18 @@ export interface PagesPart {
   readonly range: Range;
 }
 
-/** A link or image as it is written in the page. */
+/** A link or image as written in the page. */
 export interface PageReference {
   readonly href: string;
   readonly range: Range;
 }
 
-/** A mistake inside one page; `code` names its definition in the catalogue. */
+/** A mistake in one page; `code` identifies its definition in the catalogue. */
 export interface PageProblem {
   readonly code: string;
   readonly message: string;
   readonly help?: string;
   readonly range: Range;
-  /** What fixes it; `file` is left empty, as the facts of a page do not depend on its path. */
+  /** The fix; `file` is empty, because a page's facts do not depend on its path. */
   readonly fix?: Fix;
 }

@@ -16,7 +16,7 @@ import { isHidden, type UnreadKeys } from './schema/unread-keys.ts';
 import { validate } from './schema/validate.ts';
 import type { SourceFile } from './source.ts';
 
-/** One section file, read. Depends on the file's bytes alone. */
+/** One section file, read. Depends only on the file's bytes. */
 export interface ReadSection {
   /** Absent when nothing in the file could be used. */
   readonly section: NavSection | undefined;
@@ -24,14 +24,14 @@ export interface ReadSection {
   readonly findings: readonly NavigationFinding[];
 }
 
-/** Returns whether a section file has nothing to report; then its section survives JSON and may be kept by callers. */
+/** Returns whether a section file has nothing to report; then its section survives JSON, and callers may cache it. */
 export function isClean({ section, gaps, findings }: ReadSection): boolean {
   return section !== undefined && gaps.length === 0 && findings.length === 0;
 }
 
 /**
- * Reads `nav/site.yaml` and `nav/sections/*.yaml`. `unreadable` are those that are not text; `read` reads one section
- * file, for callers that remember.
+ * Reads `nav/site.yaml` and `nav/sections/*.yaml`. `unreadable` are the files that are not text; `read` reads one
+ * section file, for callers with a cache.
  */
 export function readNavigation(
   nav: readonly SourceFile[],
@@ -50,7 +50,10 @@ export function readNavigation(
   };
 }
 
-/** Reads a navigation some of whose files are others than `before` was read from; a sound one keeps the sections of the rest. */
+/**
+ * Reads a navigation after some of its files have changed since `before`; if it is sound, unchanged sections are
+ * reused.
+ */
 export function readNavigationAgain(
   nav: readonly SourceFile[],
   unreadable: readonly UnreadableFile[],
@@ -80,7 +83,7 @@ export function readSection(source: SourceFile): ReadSection {
   if (validated.madeUp.has('pages')) gaps.push({ file, names: prefixes, ...within });
   const isHeadless = validated.madeUp.has('id') || validated.madeUp.has('name');
   if (!isHeadless) return { section, gaps, findings };
-  // The lines of both are side by side, and run together easily.
+  // Lines of both versions are next to each other and easily run together.
   gaps.push({
     file,
     names: [],
@@ -107,7 +110,7 @@ function readSite(source: SourceFile, isReadable: boolean): ReadSite {
   const validated = parsed && validate(SiteConfig, parsed, report);
   if (validated === undefined)
     return { site: substituteSite(source), gaps: [{ ...gapOfFile(source), within: [], ids: [] }], findings };
-  // A setting that was lost may have named a page, but declared none.
+  // A lost setting may have referred to a page, but not declared one.
   const gaps = validated.dropped.flatMap((dropped) => gapsOf(dropped, { within: [] }, source.path));
   const site = normalizeSite(validated);
   const isCutShort = validated.dropped.some(mayContinueList);
@@ -118,7 +121,7 @@ function readSite(source: SourceFile, isReadable: boolean): ReadSite {
   };
 }
 
-/** Settings whose end may be missing where lines do not fit together: all but a single name. */
+/** Settings that may be cut short where the file breaks off: all but single names. */
 const IN_BLOCKS: UnreadKeys<SiteConfig> = DECIDING_SETTINGS.flatMap(([key, { decides }]) =>
   decides === 'files' ? [] : [key],
 );
@@ -127,14 +130,14 @@ function withBlocks({ unreadKeys }: NavSite): UnreadKeys<SiteConfig> {
   return [...new Set([...unreadKeys, ...IN_BLOCKS])];
 }
 
-/** Stands in for settings that could not be read, so that the rest of the project is still checked. */
+/** Replaces unreadable settings, so that the rest of the project is still checked. */
 function substituteSite({ path, text }: SourceFile): NavSite {
   const parsed = parseBlocks({ path, text }, keysAt(SiteConfig, []));
   const known = validate(SiteConfig, parsed, () => {});
   const site = normalizeSite(
     known ?? { config: { title: 'Site', url: 'https://localhost' }, file: parsed, dropped: [], madeUp: new Set() },
   );
-  // An address that was made up has no mistakes.
+  // A made-up address has no mistakes.
   const url = known === undefined || known.madeUp.has('url') ? {} : { url: site.url };
   return {
     ...site,

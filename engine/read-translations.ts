@@ -15,10 +15,10 @@ import { translationSchema } from './schema/translation.ts';
 import { validate } from './schema/validate.ts';
 import type { SourceFile } from './source.ts';
 
-/** Where the translations of a project are; the files are named by the codes of their languages. */
+/** The folder of translations; files are named after language codes. */
 const TRANSLATIONS_FOLDER = 'nav/translations/';
 
-/** Reads every file of `nav/translations/`. One that cannot be used is there all the same, without content. */
+/** Reads every file of `nav/translations/`. An unusable one is kept, without content. */
 export function readTranslations(
   { translations = [], words = [], unreadable }: ProjectInput,
   report: Report,
@@ -34,7 +34,7 @@ function readTranslation(source: SourceFile, words: readonly InterfaceTexts[], r
   const validated = parsed && validate(translationSchema(words), withEntries(parsed), report);
   if (parsed === undefined || validated === undefined) return emptyTranslation(source);
   const { config, file } = validated;
-  // What has a mistake is written as well: it has a message of its own.
+  // An entry with a mistake counts as written: it has a message of its own.
   const written = indexEntries(parsed.root);
   const mended = indexEntries(file.root);
   return {
@@ -50,13 +50,13 @@ function readTranslation(source: SourceFile, words: readonly InterfaceTexts[], r
   };
 }
 
-/** One list of a file: its value, and its entries by key, of which there can be as many as pages. */
+/** One list of a file: its value, and its entries by key, which can be as many as the site has pages. */
 interface IndexedList {
   readonly value: YamlNode;
   readonly entries: ReadonlyMap<string, YamlEntry>;
 }
 
-/** Makes a function that finds a list of a file; each is indexed when it is first asked for. */
+/** Makes a function that finds a list of a file; each is indexed on first use. */
 function indexEntries(root: YamlNode): (list: string) => IndexedList | undefined {
   const lists = new Map<string, IndexedList>();
   return (list) => {
@@ -71,7 +71,7 @@ function indexEntries(root: YamlNode): (list: string) => IndexedList | undefined
   };
 }
 
-/** Whether there is a value at a path below a list, or no way to know: something that is not a list may mean anything. */
+/** Returns whether a path below a list has a value or may have one: something that is not a list may mean anything. */
 function isIn(list: IndexedList | undefined, [key, ...rest]: readonly string[]): boolean {
   if (list === undefined) return false;
   if (list.value.kind !== 'map' || key === undefined) return true;
@@ -82,7 +82,7 @@ function isIn(list: IndexedList | undefined, [key, ...rest]: readonly string[]):
   );
 }
 
-/** The key at a path, else the nearest one above it. */
+/** Finds the key at a path, else its nearest ancestor. */
 function nearestEntry(root: YamlNode, path: readonly string[]): YamlEntry | undefined {
   for (let length = path.length; length > 0; length--) {
     const owner = findNode(root, path.slice(0, length - 1));
@@ -97,7 +97,7 @@ function emptyTranslation(source: SourceFile): NavTranslation {
   return { code: codeOf(source), file: source.path, config: {}, isWritten: () => true, at: () => start };
 }
 
-/** A file of comments is a file without translations. */
+/** A file with nothing but comments is a file without translations. */
 function withEntries(parsed: ParsedFile): ParsedFile {
   const { root } = parsed;
   return root.kind === 'scalar' && root.value === null

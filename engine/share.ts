@@ -1,18 +1,21 @@
 import type { NavSection, NavSite } from './navigation.ts';
 import { indexSections } from './prefix-index.ts';
 
-/** What of a content folder belongs to some of the sections, where the others are built elsewhere. Pathnames are those of files as well. */
+/**
+ * The part of a content folder that belongs to some sections while the others are built elsewhere. Takes the pathnames
+ * of pages and files alike.
+ */
 export interface Share {
   hasSection(id: string): boolean;
-  /** Whether a page's content is part of it. Below no prefix, pages are the fallback's. */
+  /** Whether a page's content is part of it. Pages outside all prefixes belong to the fallback section. */
   hasPage(pathname: string): boolean;
-  /** Whether a file is part of it. Below no prefix, files are everyone's. */
+  /** Whether a file is part of it. Files outside all prefixes belong to every part. */
   hasFile(pathname: string): boolean;
-  /** Whether a file may be elsewhere only. */
+  /** Whether a file may exist only elsewhere. */
   mayLackFile(pathname: string): boolean;
 }
 
-/** Says what belongs to the sections with the ids in `only`. */
+/** Determines what belongs to the sections whose ids are in `only`. */
 export function shareOf(
   { site, sections }: { readonly site: NavSite; readonly sections: readonly NavSection[] },
   only: readonly string[],

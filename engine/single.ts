@@ -1,4 +1,4 @@
-/** Items by a name that they alone have; `undefined` stands for one that several have. */
+/** Indexes items by name; `undefined` marks a name that several items share. */
 export function indexSingle<Item>(
   named: Iterable<readonly [name: string, item: Item]>,
 ): ReadonlyMap<string, Item | undefined> {

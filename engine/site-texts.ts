@@ -1,9 +1,9 @@
 import type { Footer, FooterLink, Home, SiteInfo } from './manifest.ts';
 
-/** What `nav/site.yaml` says to readers in sentences of its own. */
+/** The parts of `nav/site.yaml` that contain text for readers. */
 type SpokenParts = Pick<SiteInfo, 'home' | 'footer' | 'banner'>;
 
-/** Puts other texts in the place of those that the start page, the footer and the banner say; what runs or leads somewhere stays. */
+/** Replaces the texts of start page, footer and banner; commands and link targets stay. */
 export function mapSiteTexts({ home, footer, banner }: SpokenParts, say: (text: string) => string): SpokenParts {
   return {
     ...(home === undefined ? {} : { home: mapHome(home, say) }),
@@ -12,7 +12,7 @@ export function mapSiteTexts({ home, footer, banner }: SpokenParts, say: (text: 
   };
 }
 
-/** Every such text once, in the order in which readers meet them. */
+/** Lists each of these texts once, in the order in which readers meet them. */
 export function listSiteTexts(site: SpokenParts): readonly string[] {
   const texts = new Set<string>();
   mapSiteTexts(site, (text) => {

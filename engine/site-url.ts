@@ -1,13 +1,13 @@
 import { wholeAddress } from './whole-address.ts';
 
-/** What is wrong with the address of a site, as the rest of a sentence that begins with it, and what to do. */
+/** What is wrong with the address of a site, as the predicate of a sentence, and what to do. */
 export interface SiteUrlMistake {
   readonly says: string;
   readonly help: string;
 }
 
 /**
- * Looks for a mistake in the address of a site's official host, be it `url` in `nav/site.yaml` or an option of a build.
+ * Checks the address of a site's official host, whether from `url` in `nav/site.yaml` or from a build option.
  *
  * @example
  * 'https://docs.example'      → undefined
@@ -38,7 +38,7 @@ export function findSiteUrlMistake(url: string): SiteUrlMistake | undefined {
   return undefined;
 }
 
-/** Gives a site's address the form in which paths are put behind it. */
+/** Normalizes a site's address, so that paths can be appended to it. */
 export function normalizeSiteUrl(url: string): string {
   return url.replace(/\/+$/, '');
 }
@@ -50,10 +50,10 @@ function partsOf(url: string): RegExpExecArray | undefined {
 
 const MAX_PORT = 65_535;
 
-// https://url.spec.whatwg.org/#url-writing, less user names.
+// https://url.spec.whatwg.org/#url-writing, without user names.
 const ORIGIN = /^(https?):\/\/((?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?)([/?#]\S*)?$/i;
 
 const BARE = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 
-// A name without a dot, or a number, is a host of one’s own.
+// A name without a dot, or a number, is a local host.
 const LOCAL_HOST = /^(?:[^.]+|[\d.]+|.*\.localhost)(?::\d+)?$/i;

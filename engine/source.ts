@@ -1,32 +1,32 @@
-/** A text file of the project as the engine sees it: already decoded, never touched again. */
+/** A text file of the project as the engine sees it: decoded, and never changed. */
 export interface SourceFile {
   /** Path from the project's root, with `/` on every system. */
   readonly path: string;
   readonly text: string;
 }
 
-/** A place in a text. Lines and columns start at 1, offsets at 0 (UTF-16 units), as editors count. */
+/** A position in a text. Lines and columns start at 1, offsets at 0 (UTF-16 units), as in editors. */
 export interface Position {
   readonly line: number;
   readonly column: number;
   readonly offset: number;
 }
 
-/** A stretch of a text; `end` is the first position that is no longer part of it. */
+/** A range of a text; `end` is exclusive. */
 export interface Range {
   readonly start: Position;
   readonly end: Position;
 }
 
-/** Where something that a diagnostic speaks of comes from. */
+/** The place that a diagnostic points to. */
 export interface Origin {
   readonly file: string;
   readonly range: Range;
 }
 
 /**
- * An origin before anyone has asked for its line: file and two offsets.
- * Nodes carry spans, because a tree of 100,000 nodes needs a handful of lines at most.
+ * A place whose line has not been computed yet: a file and two offsets. Nodes carry spans, because even a tree of
+ * 100,000 nodes needs the lines of a handful.
  */
 export interface Span {
   readonly file: string;
@@ -34,12 +34,12 @@ export interface Span {
   readonly end: number;
 }
 
-/** Turns offsets of one text into positions. */
+/** Converts offsets in a text to positions. */
 export interface LineIndex {
   position(offset: number): Position;
 }
 
-/** Indexes the line starts of a text; `\n`, `\r\n` and `\r` end a line. */
+/** Indexes the line starts of a text; lines end with `\n`, `\r\n` or `\r`. */
 export function indexLines(text: string): LineIndex {
   const starts = [0];
   if (text.includes('\r')) for (const { index, 0: end } of text.matchAll(LINE_END)) starts.push(index + end.length);

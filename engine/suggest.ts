@@ -1,6 +1,6 @@
 import { MAX_COMPARED_LETTERS } from './limits.ts';
 
-/** What may still be spent on comparing letters. */
+/** How many letters may still be compared. */
 interface Budget {
   letters: number;
 }
@@ -8,13 +8,13 @@ interface Budget {
 /** What a mistyped word most likely meant. */
 export interface Near {
   readonly value: string;
-  /** Nothing else is nearly as near: whoever fixes the word for its writer may write this. */
+  /** No other candidate is nearly as close, so a fix may be applied without asking. */
   readonly isClear: boolean;
 }
 
 /**
- * Finds the candidate that a mistyped word most likely meant, for "did you mean".
- * `undefined` when nothing is close: at most a third of the longer word may differ.
+ * Finds the candidate that a mistyped word most likely meant, for "did you mean". `undefined` if nothing is close: at
+ * most a third of the longer word may differ.
  * @example
  * suggest('titel', ['title', 'pathname']) // 'title'
  * suggest('xyz', ['title', 'pathname'])   // undefined
@@ -23,12 +23,12 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
   return findNear(word, candidates)?.value;
 }
 
-/** The same, and whether nothing else can have been meant. */
+/** Like `suggest`, and says whether any other candidate is as likely. */
 export function findNear(word: string, candidates: Iterable<string>): Near | undefined {
   return findWithin(word, candidates, { letters: Number.POSITIVE_INFINITY });
 }
 
-/** The same for candidates of which there can be many; once the budget is spent, nothing is suggested. */
+/** Like `findNear`, for what may be many candidates; once the budget is spent, it suggests nothing. */
 export function nearAmong(candidates: () => Iterable<string>): (word: string) => Near | undefined {
   const budget: Budget = { letters: MAX_COMPARED_LETTERS };
   let known: readonly string[] | undefined;
@@ -38,7 +38,7 @@ export function nearAmong(candidates: () => Iterable<string>): (word: string) =>
   };
 }
 
-/** Makes a function that compares words with lists of others, all within one budget. */
+/** Makes a function that compares words with lists of candidates, all within one budget. */
 export function nearOnBudget(): (word: string, candidates: Iterable<string>) => Near | undefined {
   const budget: Budget = { letters: MAX_COMPARED_LETTERS };
   return (word, candidates) => findWithin(word, candidates, budget);
@@ -53,15 +53,15 @@ function findWithin(word: string, candidates: Iterable<string>, budget: Budget):
   let nextDistance = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
     if (--budget.letters < 0) return undefined;
-    // What is farther than the two best can neither win nor make the winner unclear.
+    // A candidate beyond the two best can neither win nor make the winner ambiguous.
     const limit = Math.min(nextDistance, bestDistance + 1, Math.floor(Math.max(word.length, candidate.length) / 3));
     if (candidate === word || candidate === best || Math.abs(candidate.length - word.length) > limit) continue;
     const other = candidate.toLowerCase();
-    // Most names in a long list have too little in common to be compared letter by letter.
+    // Most names in a long list have too few letters in common to be compared one by one.
     if (lettersApart(letters, lettersOf(other)) > limit) continue;
     const distance = editDistance(target, other, limit + 1, budget);
     if (distance > limit) continue;
-    // Among equals the first in the alphabet, whatever order the candidates come in.
+    // Ties go to the first in the alphabet, whatever the order of the candidates.
     if (distance < bestDistance || (distance === bestDistance && best !== undefined && candidate < best)) {
       nextDistance = bestDistance;
       best = candidate;
@@ -73,14 +73,14 @@ function findWithin(word: string, candidates: Iterable<string>, budget: Budget):
     : { value: best, isClear: nextDistance > bestDistance + (bestDistance === 0 ? 0 : 1) };
 }
 
-/** The letters in a word as bits; some share one. */
+/** Returns the letters of a word as bits, some of which stand for several letters. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 
-/** A lower bound of the edit distance: an edit takes away one letter at most, and brings one at most. */
+/** Returns a lower bound of the edit distance: one edit removes and adds at most one letter. */
 function lettersApart(a: number, b: number): number {
   return Math.max(bitsIn(a & ~b), bitsIn(b & ~a));
 }
@@ -92,8 +92,8 @@ function bitsIn(letters: number): number {
 }
 
 /**
- * Counts insertions, deletions, substitutions and swaps of neighbors between two words
- * (optimal string alignment), giving up with `limit` as soon as that many are certain.
+ * Counts insertions, deletions, substitutions and swaps of neighbors between two words (optimal string alignment);
+ * stops and returns `limit` once the distance is certain to reach it.
  */
 function editDistance(one: string, other: string, limit: number, budget: Budget): number {
   const [a, b] = withoutCommonEnds(one, other);
@@ -120,7 +120,7 @@ function editDistance(one: string, other: string, limit: number, budget: Budget)
   return last[b.length] ?? limit;
 }
 
-/** Words that are compared are mostly alike but for a letter or two. */
+/** Most of the words compared differ in only a letter or two. */
 function withoutCommonEnds(a: string, b: string): readonly [string, string] {
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start++;
@@ -129,12 +129,12 @@ function withoutCommonEnds(a: string, b: string): readonly [string, string] {
   return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
 }
 
-/** Words a suggestion as the help of a diagnostic: ``did you mean `title` ``. */
+/** Phrases a suggestion as the help of a diagnostic: ``did you mean `title` ``. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   return wordNear(findNear(word, candidates));
 }
 
-/** The same for what was found already. */
+/** Phrases a suggestion that was found already. */
 export function wordNear(near: Near | undefined): string | undefined {
   return near === undefined ? undefined : `did you mean \`${near.value}\``;
 }

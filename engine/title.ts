@@ -1,7 +1,7 @@
 /**
- * Derives what readers see for a node whose title was left out, from its subheader or pathname
- * (requirement C2): the last segment without a leading `react-`, hyphens as spaces, first letter upper case;
- * below a whole segment `api`, the name of a component or hook.
+ * Derives the title of a node that has none from its subheader or pathname (requirement C2): the last segment without a
+ * leading `react-`, with spaces for hyphens and a capital first letter; below a segment `api`, the name of a component
+ * or hook.
  * @example
  * deriveTitle('/a/react-text-field')  // 'Text field'
  * deriveTitle('data-display')         // 'Data display'

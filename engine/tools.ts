@@ -3,13 +3,13 @@ import { defineDiagnostic, type Diagnostic, type Finding } from './diagnostic.ts
 import type { PageTree } from './page-tree.ts';
 import type { PagePart, ToolName } from './project-input.ts';
 
-/** A place that asks for what a tool makes. */
+/** A place that needs the output of a tool. */
 interface ToolNeed {
   readonly tool: ToolName;
-  /** Subject and verb of the message about it. */
+  /** Subject and verb of the message. */
   readonly clause: string;
   readonly at: Finding['at'] | undefined;
-  /** Set where a build can do with less: what readers get then, and how a writer says that it is all right. */
+  /** Set if a build can do without: what readers get then, and how a writer accepts that. */
   readonly otherwise?: { readonly effect: string; readonly help: string };
 }
 
@@ -20,12 +20,12 @@ export const MISSING_PACKAGE = defineDiagnostic({
   why: 'docs-nav installs only what every site needs. Checks work without the rest, so this is a warning; a build stops if something would be missing from the site.',
 });
 
-/** Returns what a project needs tools for and lacks: of each tool, the first place that asks for it. */
+/** Finds the tools that a project needs and lacks, each with the first place that needs it. */
 export function findLacks(tree: PageTree): readonly Finding[] {
   return lacksOf(tree).map(({ finding }) => finding);
 }
 
-/** The same for a build, as errors: what it cannot do without. */
+/** Returns the tools that a build cannot do without, as errors. */
 export function refuseLacks(tree: PageTree): readonly Diagnostic[] {
   const { report, diagnostics } = collectDiagnostics(tree.input.nav);
   for (const { need, finding } of lacksOf(tree))

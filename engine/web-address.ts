@@ -1,6 +1,6 @@
 /**
- * Whether the address of something on the web names a host that there may be. A name without a dot is a host of one's own;
- * where a text has something else filled in, the host ends.
+ * Returns whether a web address has a possible host. A name without a dot is a local host; the host ends at a
+ * placeholder.
  * @example
  * isWebAddress('https://müller.example:8080/a') // true
  * isWebAddress('https://v5.example{pathname}')  // true

@@ -1,8 +1,8 @@
 import { suggest } from './suggest.ts';
 
 /**
- * The address of another site, or of mail, that a text was to be: without its scheme, or with a slip in it. `undefined`
- * for anything else.
+ * Returns the web or mail address that a text was probably meant to be: one without its scheme, or with a typo in it.
+ * `undefined` for anything else.
  * @example
  * wholeAddress('www.example.com')       // 'https://www.example.com'
  * wholeAddress('htp:/example.com/docs') // 'http://example.com/docs'
@@ -23,18 +23,18 @@ export function wholeAddress(text: string): string | undefined {
   return rest.includes('://') ? rest : `${meant}://${rest}`;
 }
 
-/** What is said of a text that was to be one. */
+/** The predicate of messages about such a text. */
 export const LACKS_PROTOCOL = 'looks like an address without its protocol';
 
 const WEB: readonly string[] = ['https', 'http'];
 
 const BARE_HOST = /^(?:www\.[\w-]|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|app)(?:[/:?#]|$))/i;
 
-// Without a word before it, `logo@2x.png` is a picture.
+// `logo@2x.png` is an image: it has no word before it.
 const MAIL = /^(?:mailto[:;.]?\/*([^\s/@]+@[^\s/@]+)|([\w+-][\w.+-]*@(?:[\w-]+\.)+(?:com|org|net|io|dev|app)))$/i;
 
-/** What is cloned with Git. */
+/** Addresses for `git clone`. */
 const GIT = /^(?:git\+https?:\/\/|git:\/\/|(?:(?:git\+)?ssh:\/\/)?git@)([\w.-]+)[:/]([\w./-]+?)(?:\.git)?$/i;
 
-/** Something like a scheme, what stands for `://`, and a host or a whole address. */
+/** Something like a scheme, something like `://`, and a host or a whole address. */
 const SLIPPED = /^(?::?([a-z]{3,6})(?:[:;][\\/]*|[\\/]{2,})|\/\/)([\w-]+(?:[.:][\w-]+)+(?:[/?#].*)?|https?:\/\/.+)$/i;
