@@ -3,16 +3,16 @@ import { splitAddress } from '../pathname.ts';
 import { didYouMean } from '../suggest.ts';
 import type { ReportFinding } from './rule.ts';
 
-/** What an address has filled in. */
+/** The placeholders of an address. */
 export interface Holes {
-  /** How messages name the address. */
+  /** What messages call the address. */
   readonly name: string;
-  /** The hole without which the address would be the same for every page. */
+  /** The placeholder without which the address would be the same for every page. */
   readonly needed?: string;
   readonly known: readonly string[];
 }
 
-/** Holes of a template that nothing fills in, and the lack of the one that it is there for. */
+/** Checks a template for unknown placeholders, and for the one it needs. */
 export function checkTemplate(
   { value, span }: Located<string>,
   { name, needed, known }: Holes,
@@ -43,7 +43,7 @@ export function checkTemplate(
   return unknown.length === 0;
 }
 
-/** Holes of an address in which nothing is filled in. In its query and anchor, braces may be meant. */
+/** Checks an address that takes no placeholders. In its query and anchor, braces may be intentional. */
 export function checkNoHoles({ value, span }: Located<string>, report: ReportFinding): void {
   const [hole] = unknownHoles(splitAddress(value).pathname, []);
   if (hole === undefined) return;
@@ -54,7 +54,7 @@ export function checkNoHoles({ value, span }: Located<string>, report: ReportFin
   });
 }
 
-/** Names in braces, be it in two pairs or as in a script, other than the known ones. */
+/** Returns the names in braces that are not known, including double braces and `${…}`. */
 function unknownHoles(value: string, known: readonly string[]): readonly string[] {
   return (value.match(/\$?\{+\w+\}+/g) ?? []).filter((hole) => !known.includes(hole));
 }

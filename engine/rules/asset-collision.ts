@@ -26,7 +26,7 @@ export const assetCollision = defineRule({
         });
         continue;
       }
-      // What was meant as a page has a message of its own.
+      // A file that was meant as a page has a message of its own.
       if (misnamed.has(asset)) continue;
       const folded = asset.toLowerCase();
       const use = reserved.get(`/${asset.split('/', 2)[1] ?? ''}`.toLowerCase());
@@ -48,7 +48,7 @@ export const assetCollision = defineRule({
 
 const START = { line: 1, column: 1, offset: 0 };
 
-/** An `index.html` is in the way only where a page is written. */
+/** An `index.html` collides only where a page is written. */
 function findCollision(
   asset: string,
   findFile: FindWrittenFile,
@@ -62,7 +62,10 @@ function findCollision(
 
 const INDEX = /\/index\.html$/i;
 
-/** Every folder that the build makes for pages and old addresses, where no file may be; `true` where a page is written. */
+/**
+ * Returns every folder that the build makes for pages and old addresses, where no file may be; `true` if a page is
+ * written there.
+ */
 function foldersOfPages({ pages, redirects }: PageTree): ReadonlyMap<string, boolean> {
   const folders = new Map<string, boolean>();
   const add = (pathname: string) => {
@@ -73,6 +76,6 @@ function foldersOfPages({ pages, redirects }: PageTree): ReadonlyMap<string, boo
   };
   for (const pathname of pages.keys()) add(pathname);
   for (const { from } of redirects) add(from);
-  // The start page is always there.
+  // The start page always exists.
   return folders.set('', true);
 }

@@ -6,13 +6,13 @@ import { defineRule } from './rule.ts';
 /** https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const READABLE = 4.5;
 
-/** The colors of a site that chooses none; a test holds them to those of the stylesheet. */
+/** The colors of a site without its own; a test compares them with the stylesheet. */
 export const OWN_COLORS = {
   light: { accent: '#006a4d', paper: '#fdfdfc', ink: '#14161a' },
   dark: { accent: '#74d4b1', paper: '#111316', ink: '#f3f4f5' },
 } as const satisfies Record<'light' | 'dark', Required<BrandColors>>;
 
-/** Share of `ink` in text of second rank; the rest is `paper`. */
+/** Share of `ink` in secondary text; the rest is `paper`. */
 const QUIET_SHARE = 0.65;
 
 export const lowContrast = defineRule({
@@ -47,7 +47,7 @@ export const lowContrast = defineRule({
   },
 });
 
-/** The color to change: the one of the pair that the site chose. */
+/** Returns the place of the color to change: the one of the pair that the site chose. */
 function placeOf({ site }: PageTree, mode: 'light' | 'dark', key: string) {
   return (
     site.brandColors.find((color) => color.mode === mode && color.key === key)?.span ??

@@ -9,7 +9,7 @@ export const caseCollision = defineRule({
     const folded = new Map<string, string>();
     for (const { pathname, span } of tree.pages.values()) {
       const lower = pathname.toLowerCase();
-      // Only what is not lower case already can collide with something.
+      // Only a pathname with upper-case letters can collide.
       if (lower === pathname) continue;
       const other = tree.pages.get(lower) ?? tree.pages.get(folded.get(lower) ?? '');
       if (other === undefined) folded.set(lower, pathname);

@@ -4,7 +4,7 @@ import type { ModuleFault } from '../project-input.ts';
 import { includedDemos } from './included-demos.ts';
 import { defineRule } from './rule.ts';
 
-/* What the text of a module says of it without being compiled. A build says the same, and more. */
+/* What the text of a module shows without compiling it. A build reports the same, and more. */
 
 export const demoSyntax = defineRule({
   ...DEMO_SYNTAX,
@@ -31,7 +31,7 @@ export const demoSyntax = defineRule({
   },
 });
 
-/** What the modules are that are run, by their paths. */
+/** Returns what each module that is run is used as, by path. */
 function kindsOf(tree: PageTree): ReadonlyMap<string | undefined, 'demo' | 'component' | 'provider'> {
   const { site, sections, share } = tree;
   const here = sections.filter(({ id }) => share?.hasSection(id.value) !== false);

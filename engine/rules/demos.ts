@@ -35,14 +35,14 @@ export const orphanDemo = defineRule({
       ...includedDemos(tree).map(({ path, meantPath }) => path ?? meantPath),
       ...[...tree.site.modules, ...tree.sections.flatMap(demoWrappers)].map(({ value }) => value),
     ]);
-    // A directive that could not be read may have named any demo beside its page.
+    // A directive that could not be read may have included any demo beside its page.
     const unclear = new Set(
       tree.input.pages.flatMap((page) =>
         page.facts.problems.some(({ code }) => UNREAD.has(code)) ? [folderOf(page)] : [],
       ),
     );
     for (const path of tree.input.modules ?? []) {
-      // What is elsewhere in the repository is there for others as well.
+      // Demos elsewhere in the repository may have other uses.
       if (
         !path.startsWith(`${tree.site.info.content}/`) ||
         !DEMO.test(path) ||
@@ -61,10 +61,10 @@ export const orphanDemo = defineRule({
   },
 });
 
-/** What is wrong with a directive that names no demo for it. */
+/** Problems of a directive that leave its demo unknown. */
 const UNREAD: ReadonlySet<string> = new Set(['unknown-directive', 'directive-attribute']);
 
-/** A component's file; what demos import has a name in lower case. */
+/** A component's file; what demos import has a lower-case name. */
 const DEMO = /\/[A-Z]\w*\.tsx$/;
 
 function folderOf({ path }: Pick<PageFile, 'path'>): string {

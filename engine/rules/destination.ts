@@ -1,12 +1,12 @@
 import type { PageTree } from '../page-tree.ts';
 
 /**
- * What there is at a pathname that something leads to. `orphan`: a file that no tree reaches, which has a message of
- * its own. `unknown`: a part of the navigation that could not be used may have served it.
+ * What is at the pathname of a link. `orphan`: a file that no tree refers to, which has a message of its own.
+ * `unknown`: an unusable part of the navigation may have served it.
  */
 export type Destination = 'page' | 'redirect' | 'orphan' | 'unknown' | 'nothing';
 
-/** Makes a function that finds what a pathname leads to. */
+/** Makes a function that determines what is at a pathname. */
 export function destinations(tree: PageTree): (pathname: string) => Destination {
   const redirected = new Set<string>(tree.redirects.map(({ from }) => from));
   return (pathname) => {

@@ -3,7 +3,7 @@ import { decodeEscapes } from '../pathname.ts';
 import { nearOnBudget } from '../suggest.ts';
 import { meant } from './meant.ts';
 
-/** Makes a function that words the help for an anchor that a page does not have; `address` is what the writer typed. */
+/** Makes a function that phrases the help for an anchor that a page lacks; `address` is the link as written. */
 export function didYouMeanAnchor(): (
   address: string,
   hash: string,
@@ -11,7 +11,7 @@ export function didYouMeanAnchor(): (
 ) => Pick<Finding, 'help' | 'fix'> {
   const find = nearOnBudget();
   return (address, hash, anchors) => {
-    // Letters of other scripts are escapes in an anchor, and mostly not in a link.
+    // Non-ASCII letters are escaped in an anchor, but usually not in a link.
     const near = PLAIN.test(hash) ? find(hash, anchors) : find(decodeEscapes(hash), anchors.map(decodeEscapes));
     const found = near === undefined ? undefined : { ...near, value: `#${near.value}` };
     return meant(found, {

@@ -27,5 +27,5 @@ export const duplicatePageId = defineRule({
 });
 
 const FIRST = { line: 1, column: 1, offset: 0 };
-// Facts that were cached by hand may have no range.
+// Facts that were cached by hand may lack a range.
 const START = { start: FIRST, end: FIRST };

@@ -20,7 +20,7 @@ export const duplicatePathname = defineRule({
         else {
           report({
             at: span,
-            // The message is the specification's (section 8).
+            // The specification prescribes this message (section 8).
             message: `Duplicated pathname ${pathname} in pages`,
             help: 'remove one of them, or give it a pathname of its own',
             related: [{ message: 'first node at this pathname', at: first }],
@@ -32,7 +32,7 @@ export const duplicatePathname = defineRule({
 });
 
 function forEachAddress({ node }: PlacedNode, visit: (pathname: string, span: Span) => void): void {
-  // A group without a pathname was given a free one.
+  // A group without a pathname got a free one.
   if (node.kind === 'link' || node.written === undefined) return;
   if (node.kind === 'page' && node.hash !== undefined) return visit(`${node.pathname}#${node.hash}`, node.span);
   visit(node.pathname, node.span);
@@ -40,7 +40,7 @@ function forEachAddress({ node }: PlacedNode, visit: (pathname: string, span: Sp
   let hasOwnTab = false;
   for (const { segment, span } of node.tabs) {
     if (segment !== undefined) visit(joinPathname(node.pathname, segment), span);
-    // The first tab without segment is the page itself.
+    // The first tab without a segment is the page itself.
     else if (hasOwnTab) visit(node.pathname, span);
     hasOwnTab ||= segment === undefined;
   }

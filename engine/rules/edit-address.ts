@@ -3,17 +3,17 @@ import type { PageTree } from '../page-tree.ts';
 import { isHidden } from '../schema/unread-keys.ts';
 import type { ReportFinding } from './rule.ts';
 
-/** What stands in the address for the path of a page's file, from the project's root. */
+/** Placeholder for the path of a page's file, from the project's root. */
 export const FILE_HOLE = '{file}';
 
-/** Looks at what is around the file's path in the address where a page is edited: nothing that the path has itself. */
+/** Checks the text around the file's path in the edit address: it must not repeat parts of the path. */
 export function checkAroundFile({ value, span }: Located<string>, tree: PageTree, report: ReportFinding): void {
   const [before = '', after = ''] = value.split(FILE_HOLE);
   const complain = (message: string, write: string) =>
     report({ at: span, message, help: `write \`${write}\``, fix: { was: value, write } });
   const twice = folderNamedTwice(before, tree);
   const [ending] = /^\.(?:mdx?|markdown)(?![\w.])/.exec(after) ?? [];
-  // A path may be the value of a query, and its slash may be written as an escape.
+  // A path may be the value of a query, and its slash may be escaped.
   const joined = /[?#]|%[\da-f]{2}$/i.test(before) ? undefined : /[\w.-]+$/.exec(before)?.[0];
   if (joined !== undefined)
     complain(
@@ -32,7 +32,10 @@ export function checkAroundFile({ value, span }: Located<string>, tree: PageTree
     );
 }
 
-/** The beginning of the content folder's path that is before the path of the file as well, of which it is a part. */
+/**
+ * Returns the part of the content folder's path that the address repeats in front of the file's path, which already
+ * includes it.
+ */
 function folderNamedTwice(before: string, { site, input: { placeInRepository: place } }: PageTree): string | undefined {
   if (place === undefined || isHidden(site, 'content')) return undefined;
   const names = site.info.content.split('/');
@@ -41,7 +44,7 @@ function folderNamedTwice(before: string, { site, input: { placeInRepository: pl
     .findLast(
       (folder) =>
         before.endsWith(`/${folder}/`) &&
-        // The project may be in a folder of the same name, and so may a branch be called.
+        // The project's own folder, or a branch, may have the same name.
         !`/${place}`.endsWith(`/${folder}`) &&
         !IN_FRONT_OF_BRANCH.test(before.slice(0, -folder.length - 1)),
     );

@@ -20,14 +20,14 @@ export const emptyGroup = defineRule({
     for (const { node } of tree.nodes) {
       if (node.kind === 'page' || node.kind === 'link' || node.children.length > 0 || isHidden(node, 'children'))
         continue;
-      // A subheader without children is a plain label.
+      // A subheader without a list of children is a plain label.
       if (node.childrenAt === undefined) continue;
       report({ at: node.childrenAt, message: `The group \`${node.title}\` is empty.`, help: helpFor(node, tree) });
     }
   },
 });
 
-/** Whether a node leads somewhere, or is reported by itself: a label does not lead anywhere. */
+/** Returns whether a node leads to a page, or is reported by itself: a label leads nowhere. */
 function leadsSomewhere(node: ResolvedNode): boolean {
   return (
     node.kind === 'page' ||

@@ -39,7 +39,7 @@ function currentVersion(section: ResolvedSection): string | undefined {
   return current === undefined || isAnyHidden(current) ? undefined : current.text.value;
 }
 
-/** Compares dates and dotted versions part by part; `v` in front does not count. */
+/** Compares dates and dotted versions part by part, ignoring a leading `v`. */
 function isAfter(current: string, until: string): boolean {
   const a = parts(current);
   const b = parts(until);

@@ -4,13 +4,13 @@ import { isAbsoluteUrl, splitAddress } from '../pathname.ts';
 
 type Wanted = 'picture' | 'stylesheet' | 'script';
 
-/** A file that pages load, and what it has to be. */
+/** A file that pages load, and the kind it has to be. */
 interface LoadedFile {
   readonly file: Located<string>;
   readonly wanted: Wanted;
 }
 
-/** The files that the settings let pages load, wherever they are. */
+/** Lists the files that the settings make pages load, wherever they are. */
 export function loadedFiles({ site, sections }: PageTree): readonly LoadedFile[] {
   const logos = sections.flatMap(({ logo, logoDark }) => [logo, logoDark]).filter((logo) => logo !== undefined);
   const as = (wanted: Wanted, files: readonly Located<string>[]) => files.map((file) => ({ file, wanted }));
@@ -22,21 +22,21 @@ export function loadedFiles({ site, sections }: PageTree): readonly LoadedFile[]
 }
 
 /**
- * What a file is by its name, where that is known and something else than what it has to be.
+ * Returns the kind of a file by its name, if it is known and not the wanted one.
  * @example
  * otherKind('/static/logo.css', 'picture')       // 'a stylesheet'
  * otherKind('https://a.example/logo', 'picture') // undefined
  */
 export function otherKind(address: string, wanted: Wanted): string | undefined {
   if (SHOWN_FILE.test(address)) return 'a page about a file';
-  // The name of a host ends like that of a file.
+  // A host name can end like a file name.
   const path = isAbsoluteUrl(address) ? address.replace(/^[^/]*\/\/[^/?#]*/, '') : address;
   const [, ending = ''] = /\.([a-z\d]+)$/i.exec(splitAddress(path).pathname) ?? [];
   const kind = KINDS.find(({ endings }) => endings.includes(ending.toLowerCase()));
   return kind?.name === wanted ? undefined : kind?.says;
 }
 
-/** What the hosts of most repositories show of a file, unless its bytes are asked for. */
+/** The page that most repository hosts show for a file, unless the raw file is requested. */
 const SHOWN_FILE = /^https?:\/\/(?:www\.)?git(?:hub|lab)\.com\/.+?\/blob\/(?!.*[?&]raw=)/i;
 
 const KINDS: readonly { readonly name: string; readonly says: string; readonly endings: readonly string[] }[] = [

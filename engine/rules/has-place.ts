@@ -2,8 +2,8 @@ import { apiSlug, listsAnchor, namedAnchor } from '../pathname.ts';
 import type { CheckedPageFacts, PagePart } from '../project-input.ts';
 
 /**
- * Whether a page has a place that links may name: a heading, or something in documentation that it includes. What a
- * package's types hold is not known to the check, so of its places only the beginning counts.
+ * Returns whether a page has a place that links may target: a heading, or something in documentation that it includes.
+ * The check does not know what a package's types contain, so it compares only the start of such an anchor.
  */
 export function hasPlace(facts: CheckedPageFacts, hash: string): boolean {
   if (listsAnchor(facts.anchors, hash)) return true;
@@ -15,7 +15,7 @@ export function hasPlace(facts: CheckedPageFacts, hash: string): boolean {
   return false;
 }
 
-/** Pages are linked to from many places, so what each of them documents is gathered once. */
+/** Many links point to the same page, so the exports it documents are gathered once. */
 const slugs = new WeakMap<readonly PagePart[], ReadonlySet<string>>();
 
 function slugsOf(parts: readonly PagePart[]): ReadonlySet<string> {

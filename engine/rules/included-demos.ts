@@ -3,11 +3,11 @@ import type { PageTree } from '../page-tree.ts';
 import type { DemoPart, PageFile } from '../project-input.ts';
 import { nearOnBudget, type Near } from '../suggest.ts';
 
-/** A demo, where a page includes it. */
+/** A demo and the page that includes it. */
 export interface IncludedDemo {
   readonly page: PageFile;
   readonly part: DemoPart;
-  /** The demo's file, when there is one; else what was most likely meant, as a page would say it, and its file. */
+  /** The demo's file, if it exists; else the most likely one, as a page would write it, and its path. */
   readonly path?: string;
   readonly meant?: Near;
   readonly meantPath?: string;
@@ -39,9 +39,9 @@ export function includedDemos({ input, sections, pages }: PageTree): readonly In
         const places = demoPlaces(page.path, folder);
         const path = places.map((place) => place + moduleOf(part)).find((file) => modules.has(file));
         if (path !== undefined) return [{ page, part, path }];
-        // What is there is unknown.
+        // Its contents are unknown.
         if (folder !== undefined && input.demoFoldersOutside?.includes(folder) === true) return [];
-        // By the path of its file from elsewhere, a demo beside the page is still that one; another folder may be meant.
+        // A path from elsewhere that ends in this file means the demo beside the page; any other path may not.
         const name = moduleOf(part).replace(/^.*\//, '');
         const beside = places.find((place) => modules.has(place + name));
         if (beside !== undefined) {
@@ -57,7 +57,7 @@ export function includedDemos({ input, sections, pages }: PageTree): readonly In
     );
 }
 
-/** The module of a demo, as its page names it. */
+/** Returns the module of a demo, as its page writes it. */
 export function moduleOf({ src }: DemoPart): string {
   return src.replace(/#.*$/, '');
 }

@@ -41,8 +41,8 @@ import { undocumentedComponent } from './undocumented-component.ts';
 import { twoCurrentVersions, versionMismatch, versionWithoutTarget } from './versions.ts';
 
 /**
- * Every check of the resolved page tree, from cause to consequence: where an error was found, a later rule says
- * nothing more about the same place.
+ * Every check of the resolved page tree, from cause to consequence: after an error, later rules say nothing about the
+ * same place.
  */
 export const RULES: readonly Rule[] = [
   unsafeHref,

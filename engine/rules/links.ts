@@ -32,7 +32,7 @@ export const brokenLink = defineRule({
       const whole = wholeAddress(href);
       if (isAbsoluteUrl(href)) {
         const near = target.kind === 'page' ? nearest(target, href) : undefined;
-        // The host may serve something else there.
+        // The host may serve something else at this address.
         if (near?.isClear !== true) return;
         const write = leadWithin(href, near.value, host);
         report({
@@ -79,12 +79,12 @@ export const brokenAnchor = defineRule({
     };
     const visit: VisitReference = (target, { href, range }, page) => {
       if (target.kind !== 'page' || target.hash === undefined) return;
-      // A page that no tree reaches can still link to places on itself.
+      // A page that no tree refers to can still link to places on itself.
       const file =
         target.pathname === page.pathname
           ? page
           : (translationOf(target.pathname, page, tree) ?? tree.pages.get(target.pathname)?.file);
-      // A page that is not written yet has no headings to miss.
+      // A page that is not written yet has no headings to look for.
       if (file === undefined || hasPlace(file.facts, target.hash)) return;
       report({
         at: { file: page.path, range },
@@ -92,7 +92,7 @@ export const brokenAnchor = defineRule({
         ...suggestAnchor(href, target.hash, file.facts.anchors),
       });
     };
-    // Translations link to each other, and a page that another one hides links to places on itself.
+    // Translations link to one another, and a page that is hidden by another one links to places on itself.
     const hasNamesakes = tree.files.size < tree.input.pages.length;
     forEachSuspect(
       tree,
@@ -141,25 +141,27 @@ export const redirectedLink = defineRule({
 
 type VisitReference = (target: Destination, link: PageReference, page: PageFile) => void;
 
-/** What a link leads to within the site. */
+/** The target of a link within the site. */
 type Destination = Exclude<Reference, { readonly kind: 'external' }>;
 
-/** The links of one page, and the number of what each leads to among the targets of the site. */
+/** The links of one page, as indexes into the targets of the site. */
 interface PageLinks {
   readonly page: PageFile;
   readonly numbers: readonly number[];
 }
 
-/** Every link of a site. Many lead to the same places, so what is true of a place is found out once. */
+/** Every link of a site. Many share a target, so each target is checked only once. */
 interface SiteLinks {
   readonly targets: readonly Reference[];
   readonly pages: readonly PageLinks[];
 }
 
-/** By the tree: several rules ask. */
+/** Cached by tree, because several rules ask for it. */
 const found = new WeakMap<PageTree, SiteLinks>();
 
-/** Visits the links whose target is suspect, and every link of pages for which the same target may be another place. */
+/**
+ * Visits the links whose target is suspect, and all links of pages for which the same target may mean another place.
+ */
 function forEachSuspect(
   tree: PageTree,
   isSuspect: (target: Destination) => boolean,
@@ -204,13 +206,13 @@ interface LinkSettings extends OwnHost, Required<Pick<ReferencePlace, 'languages
   readonly content: string;
 }
 
-/** What the links of pages lead to, for the next check of a command that stays. */
+/** The targets of all links, kept for the next check of a long-running command. */
 interface Memory {
   readonly settings: LinkSettings;
-  /** Each target once; its place is its number. */
+  /** Each target once; its index is its number. */
   readonly targets: Reference[];
   readonly numbers: Map<string, number>;
-  /** By the list of a page's links. */
+  /** By the page's list of links. */
   readonly pages: WeakMap<
     readonly PageReference[],
     { readonly path: string; readonly pathname: string; readonly numbers: readonly number[] }
@@ -219,10 +221,10 @@ interface Memory {
 
 let latest: Memory | undefined;
 
-/** Targets above which a memory is started over: someone has typed for days. */
+/** Number of targets above which the memory starts over: someone has been typing for days. */
 const MAX_TARGETS = 1_000_000;
 
-/** With other settings, all is new. */
+/** Other settings invalidate everything. */
 function rememberedWith(settings: LinkSettings): Memory {
   const isSame =
     latest?.settings.content === settings.content &&
@@ -262,7 +264,7 @@ function numberOf(target: Reference, { targets, numbers }: Memory): number {
   return targets.push(target) - 1;
 }
 
-/** A link leads to the page in its own language, where there is one. */
+/** A link leads to the page in the reader's language, if it exists. */
 function translationOf(
   pathname: string,
   { language }: PageFile & Partial<TranslatedFile>,

@@ -24,13 +24,13 @@ export const malformedAddress = defineRule({
       if (kind === undefined) continue;
       report({ at: file.span, message: `\`${file.value}\` is ${kind}.`, help: `name a ${wanted}` });
     }
-    // Pages that are not encrypted themselves may load what is not.
+    // An unencrypted site may load unencrypted files.
     const isSafe = /^http:/i.test(url?.value ?? '') ? isWebAddress : isSafeAddress;
     const remote = loaded.flatMap(({ file }) => (isAbsoluteUrl(file.value) && !foreign.includes(file) ? file : []));
     for (const address of [...foreign, ...remote]) checkForeign(address, isSafe, report);
     for (const address of links) if (checkLink(address, tree, report)) checkNoHoles(address, report);
     if (repository && checkHttp(repository, 'repository', report)) checkNoHoles(repository, report);
-    // What is no address has no place for anything.
+    // Placeholders matter only in a valid address.
     if (editUrl && checkHttp(editUrl, 'editUrl', report) && checkTemplate(editUrl, EDIT_URL, report))
       checkAroundFile(editUrl, tree, report);
     if (problemUrl && checkHttp(problemUrl, 'problemUrl', report)) checkTemplate(problemUrl, PROBLEM_URL, report);
@@ -58,14 +58,14 @@ function checkUrl({ site: { url } }: PageTree, report: ReportFinding): void {
     report({ at: url.span, message: `The site’s \`url\` \`${url.value}\` ${mistake.says}.`, help: mistake.help });
 }
 
-/** What pages load, post to or are sent to. */
+/** Checks an address that pages load, post to or link to. */
 function checkForeign(
   { value, span }: Located<string>,
   isSafe: (address: string) => boolean,
   report: ReportFinding,
 ): void {
   if (OWN_PATH.test(value)) return;
-  // Another scheme has a message of its own where it may be dangerous.
+  // A dangerous scheme has a message of its own.
   if (!checkHost(value, span, report) || isSafe(value)) return;
   report({
     at: span,
@@ -74,7 +74,7 @@ function checkForeign(
   });
 }
 
-/** What is neither a whole address nor begins at the root would lead elsewhere from every page. */
+/** Checks a link: one that is neither absolute nor starts at the root would have a different target on every page. */
 function checkLink({ value, span }: Located<string>, { pages }: PageTree, report: ReportFinding): boolean {
   if (isAbsoluteUrl(value)) return checkHost(value, span, report);
   const whole = wholeAddress(value);
@@ -94,10 +94,10 @@ function checkLink({ value, span }: Located<string>, { pages }: PageTree, report
   return false;
 }
 
-/** A pathname, a place on the page that the reader is on, or what takes the place of their language or page. */
+/** A pathname, a place on the current page, or a placeholder for its language or pathname. */
 const BEGINNING = /^(?:[/#?]|\{(?:LANG|pathname)\})/;
 
-/** An address of the web without a host leads nowhere, and one of mail has to name someone or a subject. */
+/** A web address without a host leads nowhere; a mail address needs a recipient or a subject. */
 function checkHost(value: string, at: Span | Origin, report: ReportFinding): boolean {
   if (/^https?:/i.test(value) ? isWebAddress(value) : !/^mailto:[^@?]*$/i.test(value)) return true;
   report({ at, message: `The address \`${value}\` leads nowhere.`, ...wholeOr('write all of it', value) });
@@ -119,10 +119,13 @@ function wholeOr(otherwise: string, value: string): { readonly help: string } {
   return { help: whole === undefined || whole === value ? otherwise : `write \`${whole}\`` };
 }
 
-/** A path of the site itself, which is as safe as the site. */
+/** A path on the site itself, which is as safe as the site. */
 const OWN_PATH = /^\/(?![/\\])/;
 
-/** What stays on the reader’s own machine needs no encryption (https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy). */
+/**
+ * Addresses on the reader’s own machine need no encryption
+ * (https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy).
+ */
 function isSafeAddress(value: string): boolean {
   return isWebAddress(value) && SAFE_START.test(value);
 }

@@ -14,7 +14,7 @@ export const malformedPathname = defineRule({
     const folder = `/${tree.site.info.content}`;
     const withPrefix = pathnameWithoutPrefix(tree, () => tree.files.keys());
     for (const written of writtenPathnames(tree)) {
-      // Nearly every pathname is plain, and a tree of 100,000 pages asks for each.
+      // Nearly every pathname is plain, and a tree of 100,000 pages checks every one.
       if (isPlain(written)) continue;
       const fault = FAULTS.find(({ applies }) => applies(written));
       if (fault === undefined) continue;
@@ -56,34 +56,37 @@ export const malformedPathname = defineRule({
 });
 
 /**
- * The pathname that was meant: that of a page where the path of its file was written, or where the section’s prefix was
- * left out.
+ * Returns the pathname that was meant: that of the page if its file path was written, or the one with the section’s
+ * prefix if that is missing.
  */
 function plainPathname(written: WrittenPathname, folder: string, withPrefix: FindByEnd): string {
   const path = toPathname(pathOf(written));
   if (written.of !== 'node' && written.of !== 'target') return path;
   if (isBelow(path, folder) && path !== folder) return namedPathname(path.slice(folder.length));
   const named = namedPathname(path);
-  // Of which folder it is the page, an `index` alone does not say.
+  // A bare `index` does not say which folder it belongs to.
   if (named === '/') return path;
   return (
     withPrefix(path) ?? withPrefix(named) ?? withPrefix(named.toLowerCase()) ?? (written.of === 'node' ? named : path)
   );
 }
 
-/** Whether a pathname has nothing to look at: of what servers see, no anchor is a part. */
+/**
+ * Returns whether a pathname needs no further checks: in a prefix or redirect, an anchor is a mistake, because servers
+ * do not see it.
+ */
 function isPlain({ value, of }: WrittenPathname): boolean {
   if (of === 'segment' || value.length > MAX_SEGMENT_BYTES || !isPlainPathname(value)) return false;
   return of === 'node' || of === 'target' || !value.includes('#');
 }
 
-/** What is wrong with a pathname that comes from the name of a file: whatever it holds is part of the path. */
+/** Finds the mistake in a pathname that comes from a file name, where every character is part of the path. */
 function faultOfName(pathname: string): Fault | undefined {
   const written = { value: pathname.replace(/[?#]/g, '*'), at: NOWHERE, of: 'node' } as const;
   return FAULTS.find(({ applies }) => applies(written));
 }
 
-/** Whether a pathname that comes from a file has a message of its own. */
+/** Returns whether a pathname that comes from a file has a message of its own. */
 export function isMalformed(pathname: string): boolean {
   return faultOfName(pathname) !== undefined;
 }
@@ -94,7 +97,7 @@ interface Fault {
   readonly applies: (written: WrittenPathname) => boolean;
   readonly message: string;
   readonly help: (path: string, plain: string) => string;
-  /** Only one pathname can have been meant. */
+  /** The intended pathname is unambiguous. */
   readonly isPlain?: true;
 }
 
@@ -180,10 +183,10 @@ const FAULTS: readonly Fault[] = [
   },
 ];
 
-/** What follows the host of an address. */
+/** The part of an address after its host. */
 const OWN_PATH = /^https?:\/\/[^/]+(\/.+)$/i;
 
-/** Wildcards and placeholders, as the settings of hosts have them: `/old/*`, `/old/:id`. */
+/** Wildcards and placeholders, as in host configurations: `/old/*`, `/old/:id`. */
 const PATTERN = /\*|\/:[a-z]/i;
 
 function utf8Length(text: string): number {

@@ -17,7 +17,7 @@ export const markdownInText = defineRule({
   },
 });
 
-/** Texts that readers see outside of pages. A title that is made from a page is a matter of that page. */
+/** Yields the texts that readers see outside pages. Titles that come from a page are checked with that page. */
 function* plainTexts({ site, sections, nodes, translations }: PageTree): Generator<Located<string>> {
   yield* site.texts;
   for (const { texts, versions } of sections) {
@@ -31,7 +31,7 @@ function* plainTexts({ site, sections, nodes, translations }: PageTree): Generat
   for (const translation of translations) yield* translatedTexts(translation);
 }
 
-/** Of a translation’s many texts, those with a mark; places are looked for only where there is something to tell. */
+/** Yields only those of a translation’s many texts that contain a mark, because finding places takes time. */
 function* translatedTexts({ config, at }: NavTranslation): Generator<Located<string>> {
   for (const list of ['titles', 'tabs', 'texts', 'site'] as const)
     for (const [key, value] of Object.entries(config[list] ?? {}))
@@ -40,7 +40,7 @@ function* translatedTexts({ config, at }: NavTranslation): Generator<Located<str
     for (const value of Object.values(texts)) if (value !== undefined) yield { value, span: at('sections', id) };
 }
 
-/** What is looked for first: nearly no text has any of these characters. */
+/** A fast first test: hardly any text has these characters. */
 const ANY_MARK = /[*`[<&{]/;
 
 function findMark(text: string): { readonly mark: string; readonly help: string } | undefined {
@@ -53,7 +53,7 @@ function findMark(text: string): { readonly mark: string; readonly help: string 
 
 const WORDS_ALONE = 'write the words alone';
 
-/** Marks in pairs, or with a name that has one meaning. */
+/** Marks in pairs, or with a name that has only one meaning. */
 const MARKS: readonly { readonly form: RegExp; readonly help: string }[] = [
   { form: /\*\*[^\s*][^*]{0,80}\*\*/, help: WORDS_ALONE },
   { form: /\[[^[\]]{1,80}\]\([^()\s]{1,80}\)/, help: WORDS_ALONE },

@@ -3,15 +3,15 @@ import { isAbsoluteUrl, splitAddress } from '../pathname.ts';
 import { wordNear, type Near } from '../suggest.ts';
 
 interface Wording {
-  /** What is there, as the engine read it. */
+  /** The value as the engine read it. */
   readonly was: string;
-  /** The same with another name in it; what is near itself when left out. */
+  /** Puts another name into the value; by default, the suggestion replaces all of it. */
   readonly write?: (value: string) => string;
-  /** The help where nothing is near. */
+  /** The help if nothing is similar. */
   readonly otherwise: string;
 }
 
-/** The help for a name that leads nowhere, and the fix where nothing else can have been meant. */
+/** Phrases the help for a name that leads nowhere, with a fix if only one thing can have been meant. */
 export function meant(
   near: Near | undefined,
   { was, write = (value) => value, otherwise }: Wording,
@@ -20,13 +20,13 @@ export function meant(
   return { help: wordNear(near), ...(near.isClear ? { fix: { was, write: write(near.value) } } : {}) };
 }
 
-/** The same for an address: its language, query and anchor stay. */
+/** Does the same for an address; its language, query and anchor stay. */
 export function meantAddress(near: Near | undefined, was: string, otherwise: string): Pick<Finding, 'help' | 'fix'> {
   return meant(near, { was, write: (pathname) => atPathname(was, pathname), otherwise });
 }
 
 /**
- * Puts another pathname into an address.
+ * Replaces the pathname in an address.
  * @example
  * atPathname('{LANG}/a/b/?c#d', '/e') // '{LANG}/e?c#d'
  */
@@ -38,7 +38,7 @@ function atPathname(address: string, pathname: string): string {
 
 const LANGUAGE = '{LANG}';
 
-/** Lets an address lead where another one leads; an anchor of the new one counts more than that of the old. */
+/** Redirects an address to another target, whose anchor takes precedence over that of the address. */
 export function leadTo(address: string, to: string): string {
   const { hash } = splitAddress(address);
   return hash === undefined || isAbsoluteUrl(to) || to.includes('#') ? to : `${to}#${hash}`;

@@ -20,7 +20,7 @@ export const misnamedPage = defineRule({
   },
 });
 
-/** Files that were most likely meant as pages, by the pathname that they would have. */
+/** Finds files that were most likely meant as pages, by the pathname they would have. */
 export function misnamedPages({ input }: PageTree): ReadonlyMap<string, string> {
   return new Map(
     input.assets
@@ -29,7 +29,7 @@ export function misnamedPages({ input }: PageTree): ReadonlyMap<string, string> 
   );
 }
 
-/** The endings that other tools take for Markdown, and our own in upper case. */
+/** Extensions that other tools accept for Markdown, and ours in upper case. */
 const MISNAMED = /\.(?:markdown|mdown|mkdn?|mdx?)$/i;
 
 function toPageName(path: string): string {

@@ -10,13 +10,13 @@ export const missingIcon = defineRule({
   summary: 'A node or the start page names an icon that the content folder does not have.',
   why: 'Readers would see a gap before the title.',
   check(tree, report) {
-    // Where the content folder is unknown, so are its files.
+    // If the content folder is unknown, so are its files.
     if (isHidden(tree.site, 'content')) return;
     const names = new Set(tree.input.assets.flatMap((asset) => iconName(asset) ?? []));
     const suggestIcon = nearAmong(() => names);
     for (const { value, span } of [...tree.nodes.flatMap(({ node }) => node.icon ?? []), ...tree.site.icons]) {
       if (names.has(value) || tree.unknown.isFile(iconPathname(value))) continue;
-      // Written as a path, it is the file that has the name.
+      // A path may have been written instead of a name.
       const name = value.replace(/^.*\//, '').replace(/\.svg$/i, '');
       const isThere = name !== value && names.has(name);
       const near = isThere ? { value: name, isClear: /\.svg$/i.test(value) } : suggestIcon(name);

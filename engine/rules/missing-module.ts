@@ -28,7 +28,10 @@ export const missingModule = defineRule({
   },
 });
 
-/** What the settings name of modules that have to be here; those of the frame may come with another section. */
+/**
+ * Returns the modules in the settings that have to be here; those of the frame may be in the repository of another
+ * section.
+ */
 function modulesHere({ site, sections, share }: PageTree): readonly Located<string>[] {
   const own = sections.filter(({ id }) => share?.hasSection(id.value) !== false);
   return [

@@ -82,7 +82,7 @@ export const brokenNavigationLink = defineRule({
       for (const address of [allVersions, ...versions.map(({ href }) => href)]) {
         const path = address?.value.replace(/^\{LANG\}/, '') ?? '';
         const pathname = toPathname(splitAddress(path).pathname);
-        // Outside the sections’ prefixes, another version may be served from the same host.
+        // Outside the sections’ prefixes, the same host may serve another version.
         if (
           address === undefined ||
           !path.startsWith('/') ||
@@ -101,7 +101,7 @@ export const brokenNavigationLink = defineRule({
     const host = hostOf(tree);
     for (const { value, span, target, isWhole } of settingLinks(tree)) {
       const { pathname } = target;
-      // An ad may lead to another service of the same host, or to a file.
+      // An ad may link to another service on the same host, or to a file.
       if (
         tree.findOwner(pathname) === undefined ||
         tree.input.assets.includes(assetPathname(value)) ||
@@ -111,7 +111,7 @@ export const brokenNavigationLink = defineRule({
       const near = nearest(pathname);
       const message = `This leads to \`${value}\`, which is not a page.`;
       if (!isWhole) report({ at: span, message, ...meantAddress(near, value, 'name a pathname of the navigation') });
-      // The host may serve something else there.
+      // The host may serve something else at this address.
       else if (near?.isClear === true) {
         const write = leadWithin(value, near.value, host);
         report({ at: span, message, help: `write \`${write}\``, fix: { was: value, write } });
@@ -131,7 +131,7 @@ export const brokenNavigationLink = defineRule({
         ...meantAddress(nearest(pathname), value, 'name a pathname of the navigation'),
       });
     }
-    // Where the content folder is unknown, so are its files.
+    // If the content folder is unknown, so are its files.
     if (isHidden(tree.site, 'content')) return;
     const assets = new Set(tree.input.assets);
     const suggestAsset = nearAmong(() => assets);
@@ -164,12 +164,12 @@ export const brokenNavigationLink = defineRule({
   },
 });
 
-/** Other addresses of an ad are those of other hosts, or malformed. */
+/** Other addresses of an ad are external or malformed. */
 function isOwnPath(address: string): boolean {
   return address.startsWith('/') && !isAbsoluteUrl(address);
 }
 
-/** Everything above a pathname. */
+/** Returns all ancestors of the pathnames. */
 function foldersOf(pathnames: Iterable<string>): ReadonlySet<string> {
   const folders = new Set<string>();
   for (const pathname of pathnames) {
@@ -191,7 +191,7 @@ function checkAnchor(
   { pathname, hash }: SplitAddress = splitAddress(value),
 ): void {
   const page = tree.pages.get(toPathname(pathname));
-  // A page that is not written yet has no headings to miss.
+  // A page that is not written yet has no headings to look for.
   if (hash === undefined || hash === '' || page?.file === undefined || hasPlace(page.file.facts, hash)) return;
   const { anchors } = page.file.facts;
   report({

@@ -13,16 +13,16 @@ import type { Near } from '../suggest.ts';
 import { destinations } from './destination.ts';
 import { pathnameWithoutPrefix } from './pathname-by-end.ts';
 
-/** Finds what a link that leads nowhere most likely meant. */
+/** Finds the most likely target of a dead link. */
 export type FindNear = (target: Exclude<Reference, { readonly kind: 'external' }>, href: string) => Near | undefined;
 
 /**
- * Makes a function that finds what links of pages meant. First come slips that writers make with pathnames: the content
- * folder in front, no slash or no prefix of a section in front, `.html` behind.
+ * Makes a function that finds the most likely targets of dead links in pages. It first tries common slips with
+ * pathnames: the content folder in front, a missing slash or section prefix, a trailing `.html`.
  */
 export function nearDestinations(tree: PageTree): FindNear {
   const find = destinations(tree);
-  // What may be there, but for a mistake, is nothing to lead someone to.
+  // A page that may exist but for a mistake makes no useful suggestion.
   const isThere = (pathname: string) => !['nothing', 'unknown'].includes(find(pathname));
   const nearestAsset = nearestPathname(() => tree.input.assets);
   const nearestPage = nearestPathname(() => tree.pages.keys());
@@ -36,7 +36,7 @@ export function nearDestinations(tree: PageTree): FindNear {
       .flatMap((each) => [each, ...(isBelow(each, folder) && each !== folder ? [each.slice(folder.length)] : [])])
       .map(namedPathname)
       .find((each) => each !== path && isThere(each));
-    // A name alone may be that of a page to come, beside this one.
+    // A bare name may refer to a future page beside this one.
     if (page !== undefined) return { value: page, isClear: /[/.]/.test(written) };
     const below = withPrefix(path);
     if (below !== undefined) return { value: below, isClear: false };

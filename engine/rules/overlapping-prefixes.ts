@@ -13,7 +13,7 @@ export const overlappingPrefixes = defineRule({
     for (const prefix of prefixesOf(tree.sections)) {
       const other = taken.get(prefix.value);
       if (other === undefined) taken.set(prefix.value, prefix);
-      // A second section of the same id is a copy of the first, which has its own message.
+      // A second section with the same id is a copy of the first, which has a message of its own.
       else if (other.section === prefix.section || other.section.id.value !== prefix.section.id.value) {
         report({
           at: prefix.span,
@@ -48,7 +48,7 @@ export const nestedPrefix = defineRule({
   },
 });
 
-/** The nearest prefix above another one that is not of its section, but for the root. */
+/** Finds the nearest prefix above another that belongs to a different section, ignoring the root. */
 function outerOf(inner: Prefix, byValue: ReadonlyMap<string, Prefix>): Prefix | undefined {
   for (let at = parentPathname(inner.value); at !== undefined && at !== '/'; at = parentPathname(at)) {
     const outer = byValue.get(at);

@@ -1,10 +1,10 @@
 import type { PageTree } from '../page-tree.ts';
 import { indexSingle } from '../single.ts';
 
-/** Finds the one pathname that ends with a path; nothing for the end of several. */
+/** Finds the only pathname that ends with a path; `undefined` if there are several. */
 export type FindByEnd = (path: string) => string | undefined;
 
-/** Makes a function that finds pathnames by what they end with, from any slash on, or from those behind some starts. */
+/** Makes a function that finds pathnames by their ending, which starts at any slash, or only after certain starts. */
 export function pathnameByEnd(
   pathnames: () => Iterable<string>,
   isStart: (start: string) => boolean = () => true,
@@ -16,7 +16,7 @@ export function pathnameByEnd(
   };
 }
 
-/** The same for pathnames that may be written without the prefix of a section. */
+/** Makes a function that finds pathnames written without their section's prefix. */
 export function pathnameWithoutPrefix({ sections }: PageTree, pathnames: () => Iterable<string>): FindByEnd {
   const prefixes = new Set(sections.flatMap((section) => section.prefixes.map(({ value }) => value as string)));
   return pathnameByEnd(pathnames, (start) => start === '' || prefixes.has(start));

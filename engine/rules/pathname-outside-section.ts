@@ -22,7 +22,7 @@ export const pathnameOutsideSection = defineRule({
       if (node.kind === 'link' || !outside.has(node) || (node.kind === 'page' && node.generated !== undefined))
         continue;
       const near = nearest(namedPathname(node.pathname));
-      // Where there is a page already, it was mistyped, but no one knows what for.
+      // If that page is listed already, the pathname was mistyped, but what it should be is unknown.
       if (near !== undefined)
         report({
           at: node.span,
@@ -66,8 +66,8 @@ function message({ node, section }: PlacedNode): string {
 }
 
 /**
- * The nodes whose pathname no section’s prefix holds. Sections without prefixes keep theirs where they like; that they
- * lack one has a finding of its own, so the pages of such a section are not outside of others either.
+ * Finds the nodes whose pathname is in none of the section’s prefixes. Sections without prefixes have a finding of
+ * their own, so their pages are not outside other sections either.
  */
 export function outsideNodes(tree: PageTree): ReadonlySet<ResolvedNode> {
   const outside = new Set<ResolvedNode>();
@@ -84,7 +84,7 @@ export function outsideNodes(tree: PageTree): ReadonlySet<ResolvedNode> {
       node.written === undefined ||
       section.prefixes.length === 0 ||
       isHidden(section, 'prefixes') ||
-      // A prefix that is no path has a finding of its own.
+      // A prefix that is not a path has a finding of its own.
       section.prefixes.some(({ value }) => value !== '/' && (!isPlainPathname(value) || value.includes('#')))
     )
       continue;

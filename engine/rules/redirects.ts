@@ -63,7 +63,7 @@ export const redirectCycle = defineRule({
   why: 'Browsers give up on such addresses with an error page.',
   check(tree, report) {
     const first = firstRedirects(tree);
-    // Each redirect is followed once: what an earlier walk has passed cannot be a new circle.
+    // Each redirect is followed once: one that an earlier walk has passed cannot start a new loop.
     const passed = new Set<string>();
     for (const { from } of tree.redirects) {
       const walk = new Map<string, TreeRedirect>();
@@ -109,8 +109,8 @@ export const chainedRedirect = defineRule({
 });
 
 /**
- * Makes a function that finds where redirects from a pathname end; `undefined` where none starts. A circle has a message
- * of its own, and so has a redirect that hides a page. Each redirect is followed once.
+ * Makes a function that finds where the redirects from a pathname end; `undefined` if there are none. Loops, and
+ * redirects that hide a page, have messages of their own. Each redirect is followed once.
  */
 function endsOf(first: ReadonlyMap<string, TreeRedirect>, tree: PageTree): (pathname: string) => string | undefined {
   const ends = new Map<string, string | undefined>();

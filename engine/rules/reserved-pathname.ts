@@ -31,7 +31,7 @@ export const reservedPathname = defineRule({
     const findFile = indexWrittenFiles(tree);
     for (const { pathname, span, node } of tree.pages.values()) {
       const use = findUse(pathname);
-      // Below a refused prefix every page would say the same.
+      // Below a rejected prefix, every page would have the same message.
       if (findRefused(pathname) !== undefined) continue;
       if (use === undefined) {
         const file = findFile(toServedPathname(pathname)) ?? findNamesake(pathname, tree);
@@ -54,7 +54,7 @@ export const reservedPathname = defineRule({
   },
 });
 
-/** For hosts that know no redirects, a page is written at the old address. */
+/** For hosts without redirects, the build writes a page at the old address. */
 function checkRedirect(
   { from, fromAt }: TreeRedirect,
   { findFile, report }: { readonly findFile: FindWrittenFile; readonly report: (finding: Finding) => void },
@@ -63,13 +63,13 @@ function checkRedirect(
   if (file !== undefined) report({ at: fromAt, ...describeCollision(from, file, 'redirect') });
 }
 
-/** The start page has the Markdown of this pathname. */
+/** The Markdown of the start page is at this pathname. */
 function findNamesake(pathname: string, tree: PageTree): WrittenFile | undefined {
   const start = pathname === START_COPY ? findStartPage(tree) : undefined;
   return start && { path: pathname, use: 'the Markdown of `/`', page: start };
 }
 
-/** Tells what is in the way of a page: mostly the page itself, under the name of a file. */
+/** Describes what collides with a page: usually the page itself, under the name of a file. */
 function describeCollision(
   pathname: string,
   { path, use, page }: WrittenFile,
@@ -95,7 +95,7 @@ function meantPage({ pathname, node }: ServedPage): string {
   return node === undefined ? `write \`${pathname}\`` : `write \`${pathname}\`, and list that page once`;
 }
 
-/** First segments that pages may not have, and what they are for. */
+/** Returns the first segments that pages may not use, with their purpose. */
 export function reservedPaths({ site, sections }: PageTree): ReadonlyMap<string, string> {
   const versions = sections.flatMap((section) => section.versions.flatMap(({ version }) => version));
   return new Map([
@@ -109,8 +109,8 @@ export function reservedPaths({ site, sections }: PageTree): ReadonlyMap<string,
   ]);
 }
 
-/** What the build writes itself, and a folder for all that readers never name. */
+/** Files that the build writes, and a folder for everything whose address readers never see. */
 const RESERVED = ['/_nav', '/404', ...FILES];
 
-// Another version that is served from this host, such as `/v5{pathname}`.
+// Another version on this host, such as `/v5{pathname}`.
 const VERSION_PREFIX = /^(?:\{LANG\})?(\/[^/{]+)\{pathname\}/;

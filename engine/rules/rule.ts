@@ -1,10 +1,10 @@
 import type { DiagnosticDefinition, Finding } from '../diagnostic.ts';
 import type { PageTree } from '../page-tree.ts';
 
-/** Tells about one mistake; the rule's code and severity are added. */
+/** Reports one mistake; the rule's code and severity are added. */
 export type ReportFinding = (finding: Finding) => void;
 
-/** A check of the resolved page tree: no options, no state, no order between rules. */
+/** A check of the resolved page tree, without options or state and independent of the order of rules. */
 export interface Rule extends DiagnosticDefinition {
   check(tree: PageTree, report: ReportFinding): void;
 }

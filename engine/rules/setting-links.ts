@@ -4,14 +4,17 @@ import type { PageTree } from '../page-tree.ts';
 import { isAbsoluteUrl, resolveReference, splitAddress, toPathname, type SplitAddress } from '../pathname.ts';
 import { hostOf } from './own-host.ts';
 
-/** A link of the settings or the navigation that leads into the site. */
+/** A link in the settings or the navigation to a page of the site. */
 export interface SettingLink extends Located<string> {
   readonly target: SplitAddress;
-  /** Whether it names the official host as well. */
+  /** Whether it includes the official host. */
   readonly isWhole: boolean;
 }
 
-/** Where start page, footer, banner, ads and external nodes lead within the site, as paths or whole addresses. */
+/**
+ * Lists the links of start page, footer, banner, ads and external nodes that stay within the site, as paths or absolute
+ * addresses.
+ */
 export function settingLinks(tree: PageTree): readonly SettingLink[] {
   const { site, sections, nodes, slugs } = tree;
   const host = hostOf(tree);
@@ -19,7 +22,7 @@ export function settingLinks(tree: PageTree): readonly SettingLink[] {
   const whole = (link: Located<string>): readonly SettingLink[] => {
     const own = inSite(link.value, host);
     const target = own === undefined ? undefined : resolveReference(own, place);
-    // The host may serve files of others.
+    // The host may serve files that are not part of the site.
     return target?.kind === 'page' ? [{ ...link, target, isWhole: true }] : [];
   };
   const links = [...site.adverts.links, ...site.links].flatMap((link): readonly SettingLink[] => {

@@ -8,19 +8,19 @@ import { listSiteTexts } from '../site-texts.ts';
 import { deriveTitle } from '../title.ts';
 import { isAnyHidden, isHidden } from '../schema/unread-keys.ts';
 
-/** Something that readers see and that a language may say in its own way. */
+/** A text that readers see and that can be translated. */
 export interface Translatable {
   /** Data path in a file of `nav/translations/`. */
   readonly path: readonly [list: 'words' | 'titles' | 'tabs' | 'site' | 'texts' | 'sections', ...rest: string[]];
-  /** How a message names it. */
+  /** What messages call it. */
   readonly name: string;
-  /** What it says in the default language. */
+  /** The text in the default language. */
   readonly text: string;
-  /** The page that gives the title itself, when it has content in the language. */
+  /** The page that provides the title if it has content in the language. */
   readonly page?: string;
 }
 
-/** The texts of the interface that a site shows, in the forms that a language has for numbers. */
+/** Returns the interface texts that a site shows, in the plural forms of a language. */
 export function translatableWords(
   { site: { info }, input: { words = [] } }: PageTree,
   code: string,
@@ -43,10 +43,13 @@ export function translatableWords(
   return [...found.values()];
 }
 
-/** Values of a setting that switch it off. */
+/** Values that turn a setting off. */
 const OFF: readonly unknown[] = [undefined, false, 'none'];
 
-/** Every title and description of a site but those that are the same in all languages: names of code and of products. */
+/**
+ * Returns every title and description of a site except those that are the same in all languages: names of code and of
+ * products.
+ */
 export function translatableTitles(tree: PageTree): readonly Translatable[] {
   const {
     site: { info },
@@ -55,7 +58,7 @@ export function translatableTitles(tree: PageTree): readonly Translatable[] {
   const isHere = (section: ResolvedSection) => share?.hasSection(section.id.value) !== false;
   const nodes = tree.nodes.filter(({ section }) => isHere(section));
   const sections = tree.sections.filter(isHere);
-  // Their pathname has a message of its own, and is most likely another one.
+  // Their pathnames have messages of their own, and are most likely wrong.
   const outside = outsideNodes(tree);
   const found = new Map<string, Translatable>();
   const add = (list: 'titles' | 'tabs', key: string, text: string, page?: string) => {
@@ -66,13 +69,13 @@ export function translatableTitles(tree: PageTree): readonly Translatable[] {
   for (const { node } of nodes) {
     // An empty group has a message of its own.
     if (node.kind === 'group' && node.written === undefined && node.children.length === 0) continue;
-    // That of a link that has pages below it is none.
+    // The address of a link with pages below it is not a pathname.
     if (node.kind === 'group' && isAbsoluteUrl(node.written ?? '')) continue;
-    // Where a mistake is, the pathname may be made up or a guess.
+    // After a mistake, the pathname may be a guess.
     if (node.kind === 'link' || outside.has(node) || isNameInCode(node) || isHidden(node, 'pathname')) continue;
     if (node.kind === 'page' && node.hash !== undefined) add('titles', `${node.pathname}#${node.hash}`, node.title);
     else add('titles', node.pathname, node.title, node.pathname);
-    // Tabs of a node with a mistake may belong to another one.
+    // Tabs of a node with a mistake may belong to another node.
     if (node.kind !== 'page' || isAnyHidden(node)) continue;
     for (const { segment, title } of node.tabs) {
       if (segment === undefined) add('tabs', node.pathname, title);
@@ -92,7 +95,7 @@ export function translatableTitles(tree: PageTree): readonly Translatable[] {
   return [...site, ...siteTexts(tree), ...descriptions, ...found.values()];
 }
 
-/** What the settings say to readers, as far as no mistake hides it. A banner that is over says nothing. */
+/** Returns the settings' texts for readers, unless a mistake hides them. An expired banner has none. */
 function siteTexts({ site, input }: PageTree): readonly Translatable[] {
   if (isHidden(site, ...TEXT_SETTINGS)) return [];
   const { info, bannerUntil } = site;
@@ -105,7 +108,7 @@ function siteTexts({ site, input }: PageTree): readonly Translatable[] {
   }));
 }
 
-/** Whether a language says it, be it with a mistake that has a message of its own. */
+/** Returns whether a language has the text, even with a mistake, which has a message of its own. */
 export function isTranslated(
   { path, page }: Translatable,
   translation: NavTranslation,
@@ -116,7 +119,7 @@ export function isTranslated(
   return facts !== undefined && (facts.frontMatter.title ?? facts.heading) !== undefined;
 }
 
-/** Components and hooks have the same name everywhere. */
+/** Components and hooks have the same name in all languages. */
 function isNameInCode({ pathname, title }: { readonly pathname: string; readonly title: string }): boolean {
   return pathname.includes('/api/') && title === deriveTitle(pathname);
 }

@@ -10,7 +10,7 @@ import { defineRule, type ReportFinding } from './rule.ts';
 import { isTranslated, translatableTitles, translatableWords } from './translatable.ts';
 import { isHidden } from '../schema/unread-keys.ts';
 
-/** The language that the interface is written in; every other one needs translations. */
+/** The language of the interface; every other language needs translations. */
 const INTERFACE_LANGUAGE = 'en';
 
 export const missingTranslation = defineRule({
@@ -20,7 +20,7 @@ export const missingTranslation = defineRule({
   why: 'It is shown in the default language, in the middle of a page in another one.',
   check(tree, report) {
     const { site, translations } = tree;
-    // No one knows which language is the default one.
+    // The default language is unknown.
     if (isHidden(site, 'languages')) return;
     const notRead = languagesOfMisplaced(tree.misplaced);
     const seen = new Set<string>();
@@ -95,7 +95,7 @@ export const unknownTranslation = defineRule({
   },
 });
 
-/** The language without the region that is in the name of its file, where nothing else translates into it. */
+/** Suggests the language without the region in the file name, if it has no other translation. */
 function meantByRegion(code: string, codes: readonly string[], { translations }: PageTree): string | undefined {
   const [language = ''] = code.toLowerCase().split(/[-_]/);
   return codes.includes(language) && !translations.some((other) => other.code === language)
@@ -148,7 +148,6 @@ function checkKeys(translation: NavTranslation, tree: PageTree, report: ReportFi
   }
 }
 
-/** Where a mistake in the settings hides what they say, anything may be there. */
 function checkTexts(translation: NavTranslation, tree: PageTree, report: ReportFinding): void {
   if (isHidden(tree.site, ...TEXT_SETTINGS)) return;
   for (const [key, near] of misspeltTexts(translation, tree)) {
@@ -160,7 +159,7 @@ function checkTexts(translation: NavTranslation, tree: PageTree, report: ReportF
   }
 }
 
-/** Texts that nothing says, each with what it was most likely meant to be. */
+/** Returns the texts that the site does not contain, each with its most likely original. */
 function misspeltTexts(
   { config: { texts = {} } }: NavTranslation,
   { site }: PageTree,
@@ -170,11 +169,11 @@ function misspeltTexts(
   return new Map(Object.keys(texts).flatMap((key) => (known.includes(key) ? [] : [[key, suggest(key)] as const])));
 }
 
-/** The lists of a file whose keys are pathnames. */
+/** The lists whose keys are pathnames. */
 const LISTS = ['titles', 'tabs'] as const;
 type List = (typeof LISTS)[number];
 
-/** The keys of a list that name nothing, and what each was most likely meant to be: one cause, one message. */
+/** Returns the keys of a list that match nothing, each with its most likely meaning: one cause, one message. */
 function misspeltKeys({ config }: NavTranslation, tree: PageTree, list: List): ReadonlyMap<string, Near> {
   const written: Readonly<Record<string, unknown>> = config[list] ?? {};
   const known = keysOf(list, tree);
@@ -182,7 +181,7 @@ function misspeltKeys({ config }: NavTranslation, tree: PageTree, list: List): R
   const nearest = nearestPathname(() => free);
   return new Map(
     Object.keys(written).flatMap((key): readonly (readonly [string, Near])[] => {
-      // A page that there is was meant, if not for a list of tabs.
+      // A key that is a page was meant as such, except in the list of tabs.
       if (known.has(key) || tree.pages.has(key)) return [];
       const pathname = toPathname(key);
       const near = known.has(pathname) ? { value: pathname, isClear: written[pathname] === undefined } : nearest(key);
@@ -191,9 +190,12 @@ function misspeltKeys({ config }: NavTranslation, tree: PageTree, list: List): R
   );
 }
 
-/** What the navigation has lost by a mistake of its own is reported there; so is a page that no tree reaches. */
+/**
+ * Returns whether a mistake in the navigation explains an unknown key, or its page is one that no tree refers to: both
+ * have messages of their own.
+ */
 function isExplained(key: string, { unknown, folders, pages }: PageTree): boolean {
-  // The page is there: what is missing is its tab, which a line with too few spaces takes out of the page.
+  // The page exists but lacks the tab, which a line with too little indentation removes from it.
   const page = pages.get(key);
   if (page !== undefined) return (page.node !== undefined && isHidden(page.node, 'tabs')) || unknown.isTorn(key);
   if (isAbsoluteUrl(key)) return unknown.isAddress(key);
@@ -205,7 +207,7 @@ function keysOf(list: List, tree: PageTree): ReadonlySet<string> {
   return list === 'titles' ? titleKeys(tree) : tabKeys(tree);
 }
 
-/** Everything that may have a title: nodes by pathname or address, and tab pages. */
+/** Returns everything that may have a title: nodes by pathname or address, and tab pages. */
 function titleKeys({ nodes, pages }: PageTree): ReadonlySet<string> {
   const keys = new Set(pages.keys());
   for (const { node } of nodes) {

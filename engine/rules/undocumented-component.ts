@@ -3,10 +3,10 @@ import { apiSlug } from '../pathname.ts';
 import type { ApiPart } from '../project-input.ts';
 import { defineRule } from './rule.ts';
 
-/** Who describes a single component has just begun, and knows that there are others. */
+/** Someone who has documented a single component has just begun, and knows that there are others. */
 const BEGUN = 1;
 
-/** So many names fit into a message; the others are counted. */
+/** Names that fit into a message; further ones are only counted. */
 const NAMED = 5;
 
 export const undocumentedComponent = defineRule({
@@ -15,7 +15,7 @@ export const undocumentedComponent = defineRule({
   summary: 'A package exports components that no API page describes.',
   why: 'Readers assume that what they find is all there is, and a component that is added later is easily forgotten. A package with only one described component is not checked, since its documentation has just begun.',
   check({ sections, input, share }, report) {
-    // Another section may describe them.
+    // Another section may document them.
     if (share !== undefined) return;
     const generated = new Set(sections.flatMap(({ nodes }) => packagesOf(nodes)));
     const parts = input.pages
@@ -26,7 +26,7 @@ export const undocumentedComponent = defineRule({
     const first = new Map<string, { readonly path: string; readonly part: ApiPart }>();
     for (const entry of parts) if (!first.has(entry.part.package)) first.set(entry.part.package, entry);
     for (const [owner, { path, part }] of first) {
-      // Such a group describes everything but what its writer excludes.
+      // Such a group documents everything that is not excluded.
       if (generated.has(owner)) continue;
       const described = new Set(
         parts.flatMap((entry) => (entry.part.package === owner ? [apiSlug(entry.part.name)] : [])),

@@ -18,7 +18,7 @@ export const unusedExclusion = defineRule({
       const { exclude } = node.generate;
       if (exclude.length === 0 || !isKnown(node, tree)) continue;
       const found = pagesFor(node, tree);
-      // Of an empty folder, another rule speaks.
+      // An empty folder is covered by another rule.
       if (found.length === 0) continue;
       const nearest = nearAmong(() => new Set(found.map((name) => name.slice(name.lastIndexOf('/') + 1))));
       for (const { value, span } of exclude) {
@@ -36,7 +36,10 @@ export const unusedExclusion = defineRule({
   },
 });
 
-/** Whether all that a group could leave out is here: not unreadable, not elsewhere, and not hidden by a mistake. */
+/**
+ * Returns whether everything that a group could exclude is known: readable, in this repository, and not hidden by a
+ * mistake.
+ */
 function isKnown({ unreadKeys, pathname }: ResolvedGroup, { site, input, share }: PageTree): boolean {
   return (
     unreadKeys.every((key) => key === 'exclude') &&
@@ -46,7 +49,7 @@ function isKnown({ unreadKeys, pathname }: ResolvedGroup, { site, input, share }
   );
 }
 
-/** The pages that a group would have without exclusions, by pathname or last segment. */
+/** Returns the pages that a group would have without exclusions, by pathname or last segment. */
 function pagesFor({ generate, pathname }: ResolvedGroup, { folders, input }: PageTree): readonly string[] {
   if (generate?.from === 'api')
     return [...apiSlugs(generate.packages.flatMap(({ value }) => input.components[value] ?? [])).values()];

@@ -31,7 +31,7 @@ interface UnusedKey {
   count: number;
 }
 
-/** Every key that means nothing, with the first page that has it. */
+/** Finds every key without meaning, with the first page that has it. */
 function findUnused(tree: PageTree): Iterable<UnusedKey> {
   const found = new Map<string, UnusedKey>();
   const add = (kind: string, unused: UnusedKey) => {
@@ -46,7 +46,7 @@ function findUnused(tree: PageTree): Iterable<UnusedKey> {
     const { picture } = facts.frontMatter;
     const pictureKey = facts.pageKeys.find(({ key }) => key === 'picture');
     const demos = picture === undefined ? [] : demosOf(facts);
-    // Which page has which demo is a matter of each of them, and a mistake on the page may hide one.
+    // Each page has its own demos, and a mistake on the page may hide one.
     if (picture !== undefined && pictureKey !== undefined && !demos.includes(picture) && facts.problems.length === 0)
       add(`picture of ${file}`, {
         ...pictureKey,
@@ -59,7 +59,7 @@ function findUnused(tree: PageTree): Iterable<UnusedKey> {
     for (const { key, range } of facts.pageKeys)
       if (key.startsWith('sidebar_')) add('page', { key, file, range, count: 1, ...OF_GENERATED });
   }
-  // Of a language that is not known, a file may be a page of its own.
+  // If the languages are unknown, a file may be a page of its own.
   if (isHidden(tree.site, 'languages')) return found.values();
   for (const page of tree.translatedFiles) {
     for (const { key, range } of page.facts.extra ?? [])
@@ -81,13 +81,13 @@ function demosOf({ parts = [] }: PageFile['facts']): readonly string[] {
   return parts.flatMap((part) => (part.kind === 'demo' ? part.src : []));
 }
 
-/** Whether writers placed a page by hand, with the name that the sidebar shows. */
+/** Returns whether a page was listed by hand, and so has its sidebar title from there. */
 function isListed(pathname: string, { pages }: PageTree): boolean {
   const node = pages.get(pathname)?.node;
   return node?.kind === 'page' && node.generated !== 'directory';
 }
 
-/** What to do with a key that a translation has: what it says belongs to another file, unless that says it already. */
+/** Returns what to do with a translation's key that belongs in another file, unless it is there already. */
 function placeOf(key: string, { pathname, language }: TranslatedFile, { files }: PageTree): string {
   if (key === 'sidebar_label') return `name the page in \`titles\` of nav/translations/${language}.yaml`;
   const original = files.get(pathname);

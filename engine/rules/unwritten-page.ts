@@ -23,7 +23,7 @@ export const unwrittenPage = defineRule({
       const { pathname, node } = page;
       const near = misspelt.get(pathname);
       const orphan = near?.value;
-      // Rules of their own speak about these: the pathname is wrong, and with it the file that is looked for.
+      // Other rules cover these: the pathname is wrong, and so is the expected file.
       if (
         (node && (outside.has(node) || node.misplaced.length > 0 || isHidden(node, 'pathname'))) ||
         (orphan !== undefined && (orphan === pathname.toLowerCase() || isMalformed(orphan))) ||
@@ -51,7 +51,7 @@ export const orphanPage = defineRule({
     const labels = labelsOf(tree);
     for (const { path, pathname } of tree.unbound.orphans) {
       const language = unknownLanguage(path, tree);
-      // The file with its titles is told already.
+      // The file with its titles is reported already.
       if (language !== undefined && translated.has(language)) continue;
       const label = labels.get(pathname);
       report({
@@ -69,7 +69,7 @@ export const orphanPage = defineRule({
       });
     }
     for (const { path, pathname } of tree.translatedFiles) {
-      // Where the page in the default language exists, its finding says the same.
+      // If the page exists in the default language, its own finding covers this file.
       if (
         tree.files.has(pathname) ||
         tree.unknown.isReached(pathname) ||
@@ -85,7 +85,7 @@ export const orphanPage = defineRule({
   },
 });
 
-/** Nodes that could be the page at their pathname, but are labels. */
+/** Returns nodes that could be the page at their pathname but are labels. */
 function labelsOf({ nodes }: PageTree): ReadonlyMap<string, Span> {
   return new Map(
     nodes.flatMap(({ node }) =>
@@ -96,7 +96,7 @@ function labelsOf({ nodes }: PageTree): ReadonlyMap<string, Span> {
   );
 }
 
-/** The language in the name of a file beside a page, when the site has no such language. */
+/** Returns the language in the name of a file beside a page, if the site does not have that language. */
 function unknownLanguage(file: string, { files, site }: PageTree): string | undefined {
   const { path, language } = splitLanguage(file.slice(site.info.content.length), undefined);
   return language !== undefined && files.has(contentPathname(path)) ? language : undefined;

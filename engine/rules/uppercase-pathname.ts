@@ -9,16 +9,16 @@ export const uppercasePathname = defineRule({
   why: 'Some hosts are case-sensitive and some are not, so a page that works on one may be missing on another.',
   check(tree, report) {
     for (const written of writtenPathnames(tree)) {
-      // An old address may have been written in any way.
+      // Old addresses may have any form.
       if (written.of === 'redirect' || written.of === 'target') continue;
       const path = pathOf(written);
       const lower = path.toLowerCase();
       if (path === lower) continue;
       const meant = written.of === 'node' ? tree.unbound.misspelt.get(toPathname(path)) : undefined;
-      // What is most likely another page is told as that one.
+      // What is most likely another page is reported as such.
       if (meant !== undefined && meant.value !== lower) continue;
       const plain = `${lower}${written.value.slice(path.length)}`;
-      // Where a file has the same letters it has to move as well, which is more than a word to fix.
+      // A file with these letters would have to be renamed too, which is more than a text edit.
       const isFree = written.of === 'node' && !tree.files.has(toPathname(path)) && !tree.pages.has(toPathname(lower));
       report({
         at: written.at,

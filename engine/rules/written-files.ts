@@ -1,21 +1,21 @@
 import type { PageTree, ServedPage } from '../page-tree.ts';
 import { fromServedPathname, START_COPY, toServedPathname } from '../pathname.ts';
 
-/** A file that the build writes, by its path. */
+/** A file that the build writes, by path. */
 export interface WrittenFile {
   readonly path: string;
-  /** What it is for, as a part of a sentence. */
+  /** Its purpose, as part of a sentence. */
   readonly use: string;
-  /** The page that the file belongs to; absent when it is the site’s or a section’s. */
+  /** The page that the file belongs to; absent if it belongs to the site or a section. */
   readonly page?: ServedPage;
 }
 
-/** Finds the file of the site that a path, or a folder above it, would take the place of. */
+/** Finds the file of the site that a path, or a folder above it, would collide with. */
 export type FindWrittenFile = (path: string) => WrittenFile | undefined;
 
 /**
- * Makes a function that finds what a path collides with: a page needs a folder where the site may write a file, such
- * as the Markdown of another page. What it writes only below `/_nav`, which is reserved, does not count.
+ * Makes a function that finds what a path collides with: a page needs a folder where the site may write a file, such as
+ * the Markdown of another page. Files below `/_nav`, which is reserved, are left out.
  */
 export function indexWrittenFiles(tree: PageTree): FindWrittenFile {
   const { site, sections, pages } = tree;
@@ -43,11 +43,11 @@ export function indexWrittenFiles(tree: PageTree): FindWrittenFile {
     const page = (isMarkdown && of.toLowerCase() === START_COPY ? findStartPage(tree) : undefined) ?? pageAt(of);
     if (page === undefined) return isMarkdown ? undefined : { path, use: 'the page of its folder' };
     if (!isMarkdown) return { path, use: `the page \`${page.pathname}\``, page };
-    // Of a section without a page of its own, there is no Markdown.
+    // A section without a page of its own has no Markdown.
     return page.kind === 'section' ? undefined : { path, use: `the Markdown of \`${page.pathname}\``, page };
   };
   return (path) => {
-    // Nearly all pathnames have no dot, and a tree of 100,000 pages asks for each.
+    // Nearly all pathnames have no dot, and a tree of 100,000 pages checks every one.
     if (!path.includes('.') && !path.startsWith('/_')) return undefined;
     for (let end = path.indexOf('/', 1); ; end = path.indexOf('/', end + 1)) {
       const found = findAt(end < 0 ? path : path.slice(0, end));
@@ -56,13 +56,13 @@ export function indexWrittenFiles(tree: PageTree): FindWrittenFile {
   };
 }
 
-/** The page whose Markdown has the name of another pathname; a section that merely starts at `/` has none. */
+/** Finds the page whose Markdown is named after another pathname; a section that merely starts at `/` has none. */
 export function findStartPage({ pages }: PageTree): ServedPage | undefined {
   const page = pages.get('/');
   return page?.kind === 'section' ? undefined : page;
 }
 
-/** What the build writes into the root of the output. */
+/** Files that the build writes into the root of the output. */
 export const FILES = [
   '/404.html',
   '/sw.js',
@@ -77,5 +77,5 @@ export const FILES = [
 /** Parts of a large sitemap. */
 const SITEMAP = /^\/sitemap-\d+\.xml$/;
 
-/** Every page writes the first; one with content writes the other as well. */
+/** Every page has the first file; one with content also has the second. */
 const PAGE_OUTPUT = /^(.*?)(\/index\.html|\.md)$/i;

@@ -4,15 +4,15 @@ import { isAbsoluteUrl, splitAddress, type Pathname } from '../pathname.ts';
 import type { PageFile } from '../project-input.ts';
 import type { Origin, Range, Span } from '../source.ts';
 
-/** A pathname as its writer typed it. */
+/** A pathname as written. */
 export interface WrittenPathname {
   readonly value: string;
   readonly at: Span | Origin;
-  /** `segment`: only the last part of a pathname, that of a tab. `redirect` is where one starts, `target` where it leads. */
+  /** `segment`: only the last part of a tab's pathname. `redirect`: the start of one; `target`: its end. */
   readonly of: 'node' | 'prefix' | 'segment' | 'redirect' | 'target';
 }
 
-/** Every pathname that writers typed in `nav/` and in front matter, with its place. Generated nodes have none. */
+/** Yields every pathname written in `nav/` and in front matter, with its place. Generated nodes have none. */
 export function* writtenPathnames(tree: PageTree): Generator<WrittenPathname> {
   for (const { node } of tree.nodes) {
     if (node.kind === 'link' || node.written === undefined || (node.kind === 'page' && node.generated !== undefined))
@@ -31,19 +31,19 @@ export function* writtenPathnames(tree: PageTree): Generator<WrittenPathname> {
   }
 }
 
-/** A pathname that comes from a file: from its front matter, or from its name where no one has listed the page by hand. */
+/** A pathname that comes from a file: from its front matter or, if no one listed the page by hand, from its name. */
 export interface GeneratedPathname {
   readonly pathname: Pathname;
   readonly at: Origin;
-  /** Where the front matter chooses the pathname, no other name of the file changes it. */
+  /** The front matter chooses the pathname, so renaming the file would not change it. */
   readonly isSlug: boolean;
-  /** What to do with the file, so that its pathname is made of plain segments in lower case. */
+  /** How to change the file so that its pathname has only plain, lower-case segments. */
   readonly rename: string;
 }
 
 /**
- * The pathnames that pages choose in their front matter, and those that `generate: directory` found, with the files that
- * they come from.
+ * Yields the pathnames that pages choose in their front matter and those that `generate: directory` found, with their
+ * files.
  */
 export function* generatedPathnames({ nodes, files, slugs, site }: PageTree): Generator<GeneratedPathname> {
   const chosen = new Set(Object.values(slugs));
@@ -55,7 +55,7 @@ export function* generatedPathnames({ nodes, files, slugs, site }: PageTree): Ge
   }
   for (const { node } of nodes) {
     if (node.kind !== 'page' || node.generated !== 'directory') continue;
-    // Nearly every pathname is plain, and a tree of 100,000 pages asks for each.
+    // Nearly every pathname is plain, and a tree of 100,000 pages checks every one.
     if (isPlain(node.pathname) || chosen.has(node.pathname)) continue;
     const file = files.get(node.pathname);
     if (file === undefined) continue;
@@ -80,7 +80,7 @@ function slugRange({ facts }: PageFile): Range | undefined {
   return facts.pageKeys?.find(({ key }) => key === 'slug')?.range;
 }
 
-/** Tells which plain name a file, or its folder, could have. */
+/** Suggests a plain name for a file or its folder. */
 function renameOf(path: string, content: string): string {
   const written = path.slice(content.length + 1).split('/');
   const plain = written.map(toPlainName);
@@ -92,7 +92,7 @@ function renameOf(path: string, content: string): string {
 }
 
 /**
- * Makes a name of what every address may hold.
+ * Reduces a name to characters that are valid in every address.
  * @example
  * toPlainName('Up Case.md') // 'up-case.md'
  */
@@ -103,12 +103,12 @@ function toPlainName(name: string): string {
     .replace(/^-+|-+(?=\.|$)/g, '');
 }
 
-/** What a written pathname is called in messages. */
+/** Returns what messages call a written pathname. */
 export function nameOf({ of }: WrittenPathname): string {
   return of === 'prefix' || of === 'segment' ? of : 'pathname';
 }
 
-/** The path of a written address, as typed, without query and hash. */
+/** Returns the path of a written address without query and hash, otherwise as typed. */
 export function pathOf({ value }: WrittenPathname): string {
   return splitAddress(value).pathname;
 }
