@@ -6,17 +6,17 @@ import { address, text } from './text.ts';
 const FROM_0_TO_1 = 'a number from 0 to 1';
 const share = z.number().min(0, FROM_0_TO_1).max(1, FROM_0_TO_1);
 
-/** Defaults of advertising, as specification 4 and 9 name them. */
+/** Defaults of advertising (specification 4 and 9). */
 export const AD_DEFAULTS = {
-  /** Share of visits that see the inline style; the others see the image style. */
+  /** Share of visits that get the inline style; the others get the image style. */
   inlineShare: 0.2,
-  /** Share of in-house ads that are the appeal to readers who block ads. */
+  /** Share of in-house ads that are the appeal to readers with an ad blocker. */
   appealShare: 0.2,
-  /** Share of displays that are reported. */
+  /** Share of impressions that are reported. */
   displayRatio: 0.1,
 } as const;
 
-/** An ad of the site’s own (specification 3, Advert). */
+/** One of the site’s own ads (specification 3, Advert). */
 const AdvertConfig = z.strictObject({
   name: text.describe('Name of the ad in reports.').register(KEY_TRAITS, CALLED_TITLE),
   link: address
@@ -28,13 +28,13 @@ const AdvertConfig = z.strictObject({
   poweredby: text.optional().describe('Who serves the ad.'),
 });
 
-/** Addresses of what brings ads from elsewhere. */
+/** Addresses of third-party ad sources. */
 const SOURCES = {
   feed: address.optional().describe('Address of a JSON feed of ads: https, or a path of this site’s host.'),
   script: address.optional().describe('Address of an external ad script: https, or a path of this site’s host.'),
 } satisfies Record<AdSourceName, unknown>;
 
-/** The advertising slot (requirement E); a site without this key has none. */
+/** The ad slot (requirement E); a site without this key has none. */
 export const AdsConfig = z.strictObject({
   ...SOURCES,
   inHouse: z

@@ -6,11 +6,11 @@ const FROM_0_TO_1 = 'a number from 0 to 1';
 /** Share of page loads that report web vitals (specification 9: a random value above 1e-4 means skip). */
 export const WEB_VITALS_SHARE = 1e-4;
 
-/** How a service names sites, as far as that can be told from what it names otherwise, and where it takes reports. */
+/** The form of a service's site ids, as far as it is distinctive, and where the service accepts reports. */
 interface Service {
   readonly id: RegExp;
   readonly says: string;
-  /** Path below the address of a server. */
+  /** Path below the server's address. */
   readonly takesAt?: string;
 }
 
@@ -27,7 +27,7 @@ const SERVICES: Readonly<Partial<Record<string, Service>>> = {
     says: 'the website id, such as `4fb7fa4c-5b46-438d-94b3-3a8fb9bc2e8b`',
     takesAt: '/api/send',
   },
-  // A personal key, which is secret, begins with `phx_`.
+  // A personal key, which is secret, starts with `phx_`.
   posthog: {
     id: /^(?!ph[abd-z]_)[\w-]+$/,
     says: 'the key of the project, which begins with `phc_`; other keys are secret',
@@ -35,14 +35,14 @@ const SERVICES: Readonly<Partial<Record<string, Service>>> = {
   },
 };
 
-/** What an address was to be which is that of a server alone, or of a service's script. */
+/** Returns the intended address if only the server, or the service's script, was given. */
 function meantEndpoint(endpoint: string, { takesAt }: Service): string | undefined {
   const [, server, path = ''] = /^(https?:\/\/[^/?#]+)([^?#]*)/i.exec(endpoint) ?? [];
   if (takesAt === undefined || server === undefined) return undefined;
   return path === '' || path === '/' || path.endsWith('.js') ? `\`${server}${takesAt}\`` : undefined;
 }
 
-/** What is reported, to whom, and when (requirement F). */
+/** What is reported, where to, and when (requirement F). */
 export const AnalyticsConfig = z
   .strictObject({
     transport: z

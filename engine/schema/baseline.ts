@@ -3,7 +3,7 @@ import { text } from './text.ts';
 
 const day = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'a date such as 2026-12-31');
 
-/** One finding that was there before, or several that say the same of one file. */
+/** One existing finding, or several with the same message in one file. */
 const KnownFinding = z.strictObject({
   code: text.describe('The kind of diagnostic, as in `warning[orphan-page]`.'),
   file: text.describe('The file that it is about, from the project’s root.'),
@@ -22,7 +22,7 @@ const KnownFinding = z.strictObject({
 });
 export type KnownFinding = z.output<typeof KnownFinding>;
 
-/** `nav/baseline.yaml`: findings that are set aside until a day; `docs-nav baseline` writes it. */
+/** `nav/baseline.yaml`: findings that are set aside until a given day; written by `docs-nav baseline`. */
 export const BaselineConfig = z.strictObject({
   findings: z.array(KnownFinding).optional().describe('What is set aside.'),
 });

@@ -4,7 +4,7 @@ import { address, DAY, isDay, text } from './text.ts';
 
 const color = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color such as `#0f766e`');
 
-/** Names of fonts, in the order in which browsers try them; without quotes, which none of them needs. */
+/** Font names in order of preference; without quotes, which none of them needs. */
 const fonts = z
   .string()
   .regex(/^[A-Za-z][\w -]*(?:, ?[A-Za-z][\w -]*)*$/, 'names of fonts, such as `Inter, sans-serif`');
@@ -17,7 +17,7 @@ const ModeColors = z.strictObject({
   ink: color.optional().describe('Headings; running text and hairlines are made of it and `paper`.'),
 });
 
-/** `brand` of `nav/site.yaml`: what makes a site look like its owner's. */
+/** `brand` of `nav/site.yaml`: the site's visual identity. */
 export const BrandConfig = z.strictObject({
   light: ModeColors.optional().describe('Colors of the light mode.'),
   dark: ModeColors.optional().describe('Colors of the dark mode.'),
@@ -36,7 +36,7 @@ export const BrandConfig = z.strictObject({
 });
 export type BrandConfig = z.output<typeof BrandConfig>;
 
-/** A link with the words that lead to it. */
+/** A link with its text. */
 export const LinkConfig = z.strictObject({
   title: text.describe('What readers see.').register(KEY_TRAITS, CALLED_TITLE),
   href: address.describe('A pathname of this site, or an https address.').register(KEY_TRAITS, CALLED_ADDRESS),
@@ -75,7 +75,7 @@ export const BannerConfig = z.strictObject({
     .describe('The last day on which builds show it.'),
 });
 
-/** The name of a meta element; `description` and `viewport` are in every page, and ours are for our own scripts. */
+/** The name of a meta element; every page has its own `description` and `viewport`, and ours are for our scripts. */
 const OTHER_META = /^(?!(?:description|viewport)$|docs-nav)[\w:.-]+$/i;
 
 /** `head` of `nav/site.yaml`. */

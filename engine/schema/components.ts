@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a component of MDX can become: a directive, an element of text, what it holds, or nothing. */
+/** What an MDX component can become: a directive, a text element, its own content, or nothing. */
 const COMPONENT_TARGETS = [
   'callout',
   'info',

@@ -24,20 +24,20 @@ import { SiteConfig } from './site.ts';
 import { flagsAt, keysAt, MOST_LISTED, neededKeysAt, traitsAt } from './schema-shape.ts';
 import type { KeyTraits } from './key-traits.ts';
 
-/** A file’s tree after a round of repairs, and the values that were left out. */
+/** A file’s tree after a round of repairs, with the values that were left out. */
 export interface Repaired {
   readonly root: YamlNode;
   readonly dropped: readonly DroppedNode[];
 }
 
-/** The keys on the way to a value. */
+/** Returns the keys on the path to a value. */
 export function keysOf(path: readonly PathStep[]): readonly string[] {
   return path.filter((step) => typeof step === 'string');
 }
 
 /**
- * Reports unknown keys and reads each as the key that it was most likely meant to be; others are left out. So a
- * misspelled `children` does not lose a branch, and nothing that is merely misspelled is reported as missing.
+ * Reports unknown keys and reads each as the key it was most likely meant to be; the rest are left out. So a misspelled
+ * `children` does not lose a branch, and a misspelled key is not also reported as missing.
  */
 export function correctKeys(
   file: ParsedFile,
@@ -64,11 +64,11 @@ export function correctKeys(
     const lost: string[] = [];
     const entries = map.entries.flatMap((entry, at): YamlEntry[] => {
       if (!unknown.has(entry.key)) return [entry];
-      // Indented less than it was meant to be, a key falls out of the mappings that the list above it ends with.
+      // With too little indentation, a key drops out of the mappings at the end of the list above it.
       for (const inner of lastMappings(map.entries[at - 1], path)) {
         const read = edits.get(inner.map) ?? inner.map;
         const keys = shapeAt(inner.path).known;
-        // Where a line was torn in two, what is left of its key may look like that key as well.
+        // If a line was split in two, the rest of its key may look like that key as well.
         const torn = [entry, ...inner.map.entries.filter(({ key }) => !keys.includes(key))];
         const meant = torn.flatMap(({ key }) => findNear(key, keys)?.value ?? []);
         if (read.kind === 'map') edits.set(inner.map, { ...read, lost: [...(read.lost ?? []), entry.key, ...meant] });
@@ -111,9 +111,10 @@ export function correctKeys(
         ...(isClear ? { fix: { was: entry.key, write: near } } : {}),
       });
       const meant = near !== undefined && !taken.has(near) ? near : looked;
-      // Words in a row are mostly two lines that became one, and what stood between them is lost.
+      // Several words in a row are usually two lines that became one, with the text between them lost.
       if (/\s/.test(entry.key)) dropped.push({ node: { ...map, entries: [] }, keys: [], owner: map });
-      // So it may be where keys of the file itself are near to none or to two, and where the name does not say what the value does.
+      // The same applies if a key of the file itself resembles no known key or two, or if its name does not match its
+      // value.
       if (meant !== undefined && (path.length === 0 || near !== meant || (looked !== undefined && looked !== meant)))
         lost.push(entry.key, meant);
       if (meant === undefined) {
@@ -133,7 +134,7 @@ export function correctKeys(
   return { root: rewrite(file.root, edits), dropped };
 }
 
-/** The mapping that an entry’s list ends with, the one that the last list in that ends with, and so on. */
+/** Yields the mapping at the end of an entry’s list, then the one at the end of that mapping's last list, and so on. */
 function* lastMappings(
   entry: YamlEntry | undefined,
   around: readonly PathStep[],
@@ -147,7 +148,7 @@ function* lastMappings(
   yield* lastMappings(last.entries.at(-1), path);
 }
 
-/** What to do with a key at the top of a file that belongs at the top of another one. */
+/** Returns what to do with a top-level key that belongs in another file. */
 function fileOf(key: string, { length }: readonly PathStep[], { path }: ParsedFile): string | undefined {
   if (length > 0) return undefined;
   if (path === SITE_FILE && keysAt(SectionConfig, []).includes(key)) return 'move it to a file of nav/sections';
@@ -156,13 +157,13 @@ function fileOf(key: string, { length }: readonly PathStep[], { path }: ParsedFi
     : undefined;
 }
 
-/** Where another key is to be found. */
+/** Phrases which other keys may be used. */
 function choiceOf(known: readonly string[], { path }: ParsedFile): string {
   if (known.length <= MOST_LISTED) return `use one of ${known.join(', ')}`;
   return `use another key: \`docs-nav schema ${path.startsWith('nav/sections/') ? 'section' : 'site'}\` lists all of them`;
 }
 
-/** What to do with a key that holds its value as well, since no space is behind its colon. */
+/** Returns what to do with a key that contains its value, because there is no space after its colon. */
 function splitKey(key: string, known: readonly string[]): string | undefined {
   const at = key.indexOf(':');
   return at > 0 && known.includes(key.slice(0, at))
@@ -170,20 +171,20 @@ function splitKey(key: string, known: readonly string[]): string | undefined {
     : undefined;
 }
 
-/** What to do with a key that says what belongs behind another one, as in `/old: /new`. */
+/** Returns what to do with a key that belongs in the value of another one, as in `/old: /new`. */
 function asPair({ asPair: write }: Shape, map: YamlMap): string | undefined {
   return write === undefined || map.entries.length !== 1 ? undefined : `write \`${write(toData(map))}\``;
 }
 
-/** The keys that a mapping may have, and what is known of each. */
+/** The keys that a mapping may have, with their traits. */
 interface Shape {
   readonly known: readonly string[];
   readonly traits: ReadonlyMap<string, KeyTraits>;
-  /** Those that may be true or false. */
+  /** Keys that may be true or false. */
   readonly flags: readonly string[];
-  /** Writes what a mapping of one entry says with its two keys, where it has exactly two. */
+  /** Writes a mapping with one entry as a mapping of two keys, if it takes exactly two. */
   readonly asPair: ((value: unknown) => string) | undefined;
-  /** What to do with keys of the mappings around this one, and of those right in it. */
+  /** Help for keys that belong in an outer mapping, or one level further in. */
   readonly elsewhere: ReadonlyMap<string, string>;
 }
 
@@ -210,7 +211,7 @@ function toShape(schema: z.core.$ZodType, path: readonly PathStep[]): Shape {
   };
 }
 
-/** Of the keys that are free, the one whose values look like this one: paths, and lists of nodes or prefixes. */
+/** Finds the free key whose values look like this one: paths, or lists of nodes or prefixes. */
 function keyByValue(
   value: YamlNode,
   free: readonly string[],

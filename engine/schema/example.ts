@@ -5,8 +5,8 @@ import { isPageFile } from '../pathname.ts';
 import { acceptsAt, keysAt, neededKeysAt, traitsAt, wordsAt } from './schema-shape.ts';
 
 /**
- * Writes a value as the mapping that belongs in its place, or into the list there: what it says, behind the keys that it
- * was most likely meant for. Empty where no mapping belongs there.
+ * Writes a value as the mapping that belongs in its place, or in the list there, under the keys it was most likely
+ * meant for. Empty if no mapping belongs there.
  * @example
  * exampleOf(SiteConfig, ['redirects', 0], '/old -> /new') // '{ from: /old, to: /new }'
  * exampleOf(SectionConfig, ['versions', 0], 'v1')         // 'text: v1'
@@ -20,14 +20,14 @@ export function exampleOf(schema: z.core.$ZodType, path: readonly PathStep[], va
   const address = keys.find((key) => traitsAt(schema, path, key).alsoCalled?.includes('url'));
   const name = needed[0] ?? keys.find((key) => key === 'title');
   const parts = partsOf(value);
-  // As a mapping, an entry may only lack its dash, or the space behind it.
+  // If it is a mapping, an entry may lack only its dash, or the space after it.
   const own = isMapping(value) ? Object.keys(value)[0]?.replace(/^-/, '') : undefined;
   if (own !== undefined && keys.includes(own)) return `${own}: ${parts[1] ?? '…'}`;
   if (name === undefined) return '';
   const [first = '', second] = parts;
   if (needed.length === 2 || (parts.length === 2 && isMapping(value) && address !== undefined)) {
     const [one = '', other = ''] = needed.length === 2 ? needed : [name, address];
-    // A single value may be the second one, such as the name of a language instead of its code.
+    // A single value may be the second one, such as a language's name instead of its code.
     const isOther =
       second === undefined &&
       (!acceptsAt(schema, path, one, first) || (other === address && one !== address && ADDRESS.test(first)));
@@ -50,7 +50,7 @@ export function exampleOf(schema: z.core.$ZodType, path: readonly PathStep[], va
     : `${name}: ${written}`;
 }
 
-/** The two values that a writer put together, in a list, behind an arrow or as key and value; else one. */
+/** Returns the two values that a writer combined in a list, with an arrow, or as key and value; else the one. */
 function partsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') {
     const parts = value.length > LONGEST ? [] : value.split(BETWEEN);
@@ -61,13 +61,13 @@ function partsOf(value: unknown): readonly string[] {
   return key === undefined ? [] : [key, ...(isPlain(inner) ? [inner] : [])].map(scalar);
 }
 
-/** An arrow or a comma, or nothing but spaces in front of a path. */
+/** An arrow or a comma, or only spaces before a path. */
 const BETWEEN = /\s*(?:[-=]>|→|,)\s*|\s+(?=\/)/;
 
-/** Characters of a value that are shown, of which no two belong together where there are more. */
+/** Maximum length of a displayed value; a longer one is not split in two either. */
 const LONGEST = 100;
 
-/** A value as YAML has it within braces, in quotes where it needs them and has none. */
+/** Writes a value as YAML within braces, quoted if necessary. */
 function scalar(value: unknown): string {
   const text = String(value).trim();
   const short = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { address } from './text.ts';
 
-/** Whether pages ask if they were helpful, and where the answers go. */
+/** Whether pages ask if they were helpful, and where the answers are sent. */
 export const FeedbackConfig = z
   .strictObject({
     transport: z

@@ -1,15 +1,15 @@
 import type { YamlEntry, YamlNode } from '../parse/yaml-node.ts';
 import type { KeyTraits } from './key-traits.ts';
 
-/** Keys that may be true or false, and what is known of each. */
+/** Keys that may be true or false, with their traits. */
 export interface Flags {
   readonly flags: readonly string[];
   readonly traits: ReadonlyMap<string, KeyTraits>;
 }
 
 /**
- * The flags that a value names, as in `tags: [beta]` or `badge: new`, where each is a key of its own. Empty where it says
- * anything else.
+ * Returns the flags in a value, as in `tags: [beta]` or `badge: new`, where each should be a key of its own. Empty if
+ * the value says anything else.
  */
 export function flagsByValue(value: YamlNode, { flags, traits }: Flags): readonly string[] {
   const items = value.kind === 'list' ? value.items : [value];
@@ -22,7 +22,7 @@ export function flagsByValue(value: YamlNode, { flags, traits }: Flags): readonl
   return found.includes(undefined) ? [] : [...new Set(found.filter((flag) => flag !== undefined))];
 }
 
-/** The entries that set flags in the place of one that named them. */
+/** Returns entries that set the flags, to replace the entry that listed them. */
 export function asFlags({ value, ...entry }: YamlEntry, flags: readonly string[]): readonly YamlEntry[] {
   return flags.map((key) => ({
     ...entry,

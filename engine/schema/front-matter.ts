@@ -6,7 +6,7 @@ const OWN_PATH = /^(?![a-z][a-z0-9+.-]*:|\/\/)/i;
 
 const web = address.regex(WEB_ADDRESS, 'a web address such as `https://example.com`');
 
-/** What a page says of the component that it is about. */
+/** Facts about the component that a page documents. */
 const ComponentFacts = z.strictObject({
   name: text.describe('Name of the component, as its package exports it.'),
   package: text.describe('The package that exports it, such as `@mui/material`.'),

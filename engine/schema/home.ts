@@ -6,10 +6,10 @@ import { address, text } from './text.ts';
 const title = text.clone().register(KEY_TRAITS, CALLED_TITLE);
 const href = address.clone().register(KEY_TRAITS, CALLED_ADDRESS);
 
-/** What is copied is run as it is: without the prompt of a shell, or the marks of code. */
+/** Readers run the command as copied, so it has no shell prompt and no Markdown. */
 const COMMAND_ALONE = /^(?!\s*(?:[$>#%] |`))/;
 
-/** `home` of `nav/site.yaml`: the start page, where no page has the pathname `/`. */
+/** `home` of `nav/site.yaml`: the start page, unless a page has the pathname `/`. */
 export const HomeConfig = z.strictObject({
   title: title.optional().describe('The heading: what the library is, in a few words. The site’s title when left out.'),
   lead: text.optional().describe('One sentence below it. The site’s description when left out.'),

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import type { PathStep } from '../parse/yaml-node.ts';
 
-/** What the schema library says about one mistake. */
+/** A mistake as reported by the schema library. */
 export type Issue = z.core.$ZodIssue;
 
-/** Where in the data an issue is. */
+/** Returns the data path of an issue. */
 export function pathOf(issue: Issue): readonly PathStep[] {
   return issue.path as PathStep[];
 }
 
-/** Of values that may have several shapes, shows the mistakes inside the shape that the writer chose. */
+/** For values that may have several shapes, returns the mistakes in the shape that the writer chose. */
 export function unfoldUnions(issues: readonly Issue[]): readonly Issue[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union') return [issue];
@@ -20,7 +20,7 @@ export function unfoldUnions(issues: readonly Issue[]): readonly Issue[] {
   });
 }
 
-/** The types that a value may have, of which it has none. */
+/** Returns the types that a value may have, if it has none of them. */
 export function expectedTypes(issue: Issue): readonly string[] {
   if (issue.code === 'invalid_type') return [issue.expected];
   if (issue.code !== 'invalid_union') return [];

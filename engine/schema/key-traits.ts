@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** What the engine has to know about a key beyond the form of its value; declared with the key, in the schema. */
+/** What the engine needs to know about a key besides the form of its value; declared with the key, in the schema. */
 export interface KeyTraits {
-  /** What other tools call the same thing. */
+  /** Names of the same thing in other tools. */
   readonly alsoCalled?: readonly string[];
-  /** Words near its name that other tools call something else, for which there is no key. */
+  /** Words similar to its name that mean something else in other tools, and that have no key here. */
   readonly notCalled?: readonly string[];
-  /** What the value looks like, for a key that is not recognized by its name. */
+  /** What the value looks like, for a key that cannot be recognized by its name. */
   readonly holds?: 'path' | 'paths' | 'nodes';
   /**
-   * What becomes of an unusable value. `stand-in`: another text takes its place; `convert`: so it does where the value
-   * cannot be read as text; `leave-out`: a guess would be looked for; `leave-out-owner`: the mapping would mean
-   * something else without it.
+   * What replaces an unusable value. `stand-in`: another text; `convert`: the value as text or, if that fails, another
+   * text; `leave-out`: nothing, because a guess would be looked up; `leave-out-owner`: its mapping is dropped too,
+   * because it would mean something else without the value.
    */
   readonly mend?: 'stand-in' | 'convert' | 'leave-out' | 'leave-out-owner';
-  /** What cannot be known without the value: what is said of that may be a consequence. */
+  /** What is unknown without the value: findings about it may be mere consequences. */
   readonly decides?: 'pages' | 'files' | 'languages' | 'sections' | 'texts' | 'versions';
 }
 

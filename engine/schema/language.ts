@@ -3,7 +3,7 @@ import { findLanguageMistake, LANGUAGE_CODE, meantLanguage } from '../language.t
 import { CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
 import { text } from './text.ts';
 
-/** A language that the site is served in. */
+/** A language of the site. */
 export const LanguageConfig = z
   .strictObject({
     code: z
@@ -17,7 +17,7 @@ export const LanguageConfig = z
       .describe('Writing direction; that of the language’s script when left out.'),
   })
   .check(({ value: { code, name }, issues }) => {
-    // What has not the form of a code is reported already.
+    // A malformed code is reported already.
     const mistake = LANGUAGE_CODE.test(code) ? findLanguageMistake(code, name) : undefined;
     if (mistake !== undefined)
       issues.push({ code: 'custom', input: code, path: ['code'], message: helpWith(mistake.meant) });

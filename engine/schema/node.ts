@@ -13,12 +13,12 @@ const versionOrDate = z
   })
   .refine((value) => isDay(value) || !OTHER_DAY.test(value), VERSION_OR_DATE);
 
-/** What has the form of a version, but is a day as it is written elsewhere, or one that there is not. */
+/** Looks like a version, but is a date in another notation, or one that does not exist. */
 const OTHER_DAY = /^(?:\d{1,2}\.\d{1,2}\.(?:19|20)\d\d|\d{4}-\d\d-\d\d)$/;
 
 const flag = (description: string) => z.boolean().optional().describe(description);
 
-/** What writers may put on the link of an external entry (requirement C5). */
+/** Attributes that writers may set on the link of an external entry (requirement C5). */
 const LinkProps = z
   .strictObject({
     target: z.enum(['_blank', '_self', '_parent', '_top']).optional(),
@@ -36,7 +36,7 @@ const TabConfig = z.strictObject({
   title: text.describe('What the tab is called.').register(KEY_TRAITS, CALLED_TITLE),
 });
 
-/** A node of a section's page tree as writers write it; every key but the pathname may be left out (requirement C1). */
+/** A node of a section's page tree as written; only the pathname is required (requirement C1). */
 export interface NodeConfig {
   pathname?: string | undefined;
   title?: string | undefined;
@@ -154,7 +154,7 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
     when: isMapping,
   });
 
-/** What is missing is reported in the same run as what is wrong. */
+/** Checked separately, so that missing keys are reported in the same run as wrong ones. */
 function isMapping({ value }: { readonly value: unknown }): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -17,8 +17,8 @@ import { keysAt, traitsAt } from './schema-shape.ts';
 import { isYes, YES_OR_NO } from './yes-or-no.ts';
 
 /**
- * Mends what the issues name, so that the rest of the file still takes part in all later checks: values become what
- * they were most likely meant to be, else they are left out, and so are list entries that lack something they need.
+ * Repairs the values that have issues, so that the rest of the file still takes part in all later checks. Each value
+ * becomes what it was most likely meant to be, or else is left out, like list entries that lack a required key.
  */
 export function repair(
   root: YamlNode,
@@ -67,7 +67,10 @@ export function repair(
   return { root: rewrite(root, edits), dropped };
 }
 
-/** What a value was most likely meant to be: a key without a value was meant to be set. It keeps its place, so that no rule speaks about it again. */
+/**
+ * Returns what a value was most likely meant to be; a key without a value counts as set. The value keeps its place, so
+ * that no rule reports it again.
+ */
 function meantValue(
   issue: Issue,
   node: YamlNode,
@@ -93,7 +96,7 @@ function meantValue(
       return { kind: 'scalar', start: node.start, end: node.end, value: node.kind !== 'scalar' || isYes(node.value) };
     case 'array': {
       if (node.kind === 'list') return undefined;
-      // A text of several words is mostly a list whose first line has a value in front.
+      // A text of several words is usually a list whose first line starts with a value.
       const isWord = node.kind === 'scalar' && typeof node.value === 'string' && !/\s/.test(node.value);
       const items = isEntry || isWord ? [node] : [];
       return { kind: 'list', start: node.start, end: node.end, items, lost: true };
@@ -103,13 +106,13 @@ function meantValue(
   }
 }
 
-/** Whether a mapping in the place of a list looks like an entry of it. */
+/** Returns whether a mapping in place of a list looks like an entry of it. */
 function hasKeyOf(schema: z.core.$ZodType, path: readonly PathStep[], node: YamlMap): boolean {
   const known = keysAt(schema, path);
   return node.entries.some(({ key }) => known.includes(key));
 }
 
-/** One of the values that a key may have, as it is: `true` is another value than the text `true`. */
+/** Returns the allowed value that was meant, with its type: `true` is not the text `true`. */
 function meantLiteral(values: readonly unknown[], node: YamlNode): YamlScalar['value'] {
   const known = values.filter(
     (value) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean',
@@ -120,7 +123,7 @@ function meantLiteral(values: readonly unknown[], node: YamlNode): YamlScalar['v
   return yesOrNo ?? known.find((value) => String(value) === written || String(value) === near) ?? known[0] ?? null;
 }
 
-/** The mapping that a value is in, be it in a list of it. */
+/** Returns the mapping that contains a value, even within a list. */
 function nearestMap(root: YamlNode, path: readonly PathStep[]): YamlMap | undefined {
   for (let length = path.length - 1; length >= 0; length--) {
     const node = findNode(root, path.slice(0, length));

@@ -19,7 +19,7 @@ import { keysAt, MOST_LISTED, neededKeysAt, traitsAt } from './schema-shape.ts';
 import { isYes, YES_OR_NO } from './yes-or-no.ts';
 import { INVALID_VALUE, MISSING_FIELD, UNKNOWN_VALUE, WRONG_TYPE } from './schema-diagnostics.ts';
 
-/** Reports one mistake that the schema found in a file; unknown keys are `correctKeys`’ subject. */
+/** Reports one mistake that the schema found in a file; `correctKeys` reports unknown keys. */
 export function reportIssue(
   issue: Issue,
   file: ParsedFile,
@@ -117,23 +117,24 @@ export function reportIssue(
             needed: path.length === 0 ? neededKeysAt(schema, path) : undefined,
             isNeeded,
           }),
-    // In quotes, a value that says which page there is could name one that no one meant, and hide where the mistake is.
+    // With quotes added, a value that identifies a page could become a pathname that no one meant, and hide the
+    // mistake.
     ...(traits.decides === 'pages' || (isFlag && !isName) ? {} : { fix: typeFix(wanted, value, at) }),
   });
 }
 
-/** Front matter is the one text without a path of its own. */
+/** Front matter is the only text without a path of its own. */
 function wholeOf({ path }: ParsedFile): string {
   return path === '' ? 'The front matter' : 'The file';
 }
 
-/** What there is to know of the key that leads to a value, or to the list that it is an entry of. */
+/** Returns the traits of a value's key, or of the list that it is an entry of. */
 function traitsOf(schema: z.core.$ZodType, path: readonly PathStep[]): KeyTraits {
   const at = path.findLastIndex((step) => typeof step === 'string');
   return at < 0 ? {} : traitsAt(schema, path.slice(0, at), String(path[at]));
 }
 
-/** The smallest part that shows a mapping: its first key. */
+/** Returns the smallest span that shows a mapping: its first key. */
 function headSpan(file: ParsedFile, path: readonly PathStep[]): Span {
   return spanOf(file, headOf(findNode(file.root, path) ?? file.root));
 }
@@ -161,24 +162,24 @@ function describe(value: unknown, written: string): string {
 }
 
 interface Written {
-  /** The value as it stands in the file; empty for a mapping or a list. */
+  /** The value as written in the file; empty for a mapping or a list. */
   readonly written: string;
   readonly isQuoted: boolean;
-  /** Whether there is nothing but a comment behind the key. */
+  /** Whether only a comment follows the key. */
   readonly isComment: boolean;
-  /** Whether it begins with a bracket. */
+  /** Whether it starts with a bracket. */
   readonly isFlow: boolean;
-  /** Whether it is true or false where only text may be. */
+  /** Whether it is true or false where only text is allowed. */
   readonly isFlag: boolean;
-  /** Whether it is what readers see something called, which may be any word. */
+  /** Whether it is a title for readers, which may be any word. */
   readonly isName: boolean;
-  /** The value as a mapping that may be here; empty where there is none. */
+  /** The value as a mapping that is allowed here; empty if none is. */
   readonly example: string;
-  /** The keys of a mapping that may be here, in words; empty where they are many, or may be any. */
+  /** The keys of a mapping that is allowed here, as text; empty if there are many, or any key is allowed. */
   readonly keys: string;
-  /** Of a whole file, the keys that it cannot do without. */
+  /** For a whole file, its required keys. */
   readonly needed: readonly string[] | undefined;
-  /** Whether the mapping that it is in cannot do without it. */
+  /** Whether its mapping requires it. */
   readonly isNeeded: boolean;
 }
 
@@ -202,7 +203,7 @@ function typeHelp(
       : `write \`${written.replace(/[_,]|px$/g, '')}\``;
   if (wanted.startsWith('true') && typeof value === 'string' && YES_OR_NO.test(value))
     return writeYesOrNo(isYes(value), hasQuotes);
-  // Where entries are no mappings, each is one of the words.
+  // In a list of plain values, each entry is one of the words.
   const entry = example === '' && typeof value === 'string' ? (written.split(/\s*,\s*/)[0] ?? '') : example;
   if (wanted === 'a list')
     return `write each entry on a line of its own, behind a dash${entry === '' ? '' : `: \`- ${entry}\``}`;
@@ -212,7 +213,7 @@ function typeHelp(
   return `write ${wanted}`;
 }
 
-/** A number as people write it: with groups of digits, or with the unit that is meant anyway. */
+/** A number as people write it: with grouped digits, or with its implied unit. */
 const NUMBER = /^-?(?:\d+|\d{1,3}(?:[_,]\d{3})+)(?:\.\d+)?(?:px)?$/;
 const PLAIN_NUMBER = /^[-\d.]+$/;
 
@@ -220,7 +221,7 @@ function keyList(keys: readonly string[]): string {
   return keys.length === 0 || keys.length > MOST_LISTED ? '' : `; the keys are ${inWords(keys, 'and')}`;
 }
 
-/** What follows a key whose value is empty. */
+/** Matches what follows a key with an empty value. */
 const IS_COMMENT = /^[ \t]*:[ \t]+#/;
 
 function useOneOf(values: readonly unknown[]): string {
@@ -233,7 +234,7 @@ function inWords(values: readonly string[], word: 'and' | 'or'): string {
   return quoted.length === 0 ? last : `${quoted.join(', ')} ${word} ${last}`;
 }
 
-/** What a word such as `no` means, of a key that may be true or false among other values. */
+/** Returns what a word such as `no` means for a key that may be true or false among other values. */
 function meantYesOrNo(value: unknown, values: readonly unknown[]): boolean | undefined {
   if (typeof value !== 'string' || !YES_OR_NO.test(value)) return undefined;
   return values.includes(isYes(value)) ? isYes(value) : undefined;
@@ -247,7 +248,7 @@ function isQuoted({ text }: ParsedFile, { start }: YamlNode): boolean {
   return text[start] === "'" || text[start] === '"';
 }
 
-/** Quotes around what was meant as text, and none around true or false. */
+/** Puts quotes around what was meant as text, and removes them from true or false. */
 function typeFix(wanted: string, value: unknown, { file, start, end }: Span): Finding['fix'] {
   if (wanted.startsWith('text') && (typeof value === 'number' || typeof value === 'boolean')) {
     return {
@@ -265,19 +266,19 @@ function replaceBy(value: boolean, { file, start, end }: Span): Finding['fix'] {
   return { edits: [{ file, start, end, text: String(value) }] };
 }
 
-/** Of a whole file, the part that is worth pointing at. */
+/** For a whole file, returns the part worth pointing at. */
 function firstLine(node: YamlNode): { readonly start: number; readonly end: number } {
   if (node.kind === 'list' && node.items[0] !== undefined) return firstLine(node.items[0]);
   return headOf(node);
 }
 
-/** What an example may take of a value: of a number its text, which has to be in quotes, and of true or false nothing. */
+/** Returns the part of a value that an example may use: a number as quoted text, and nothing for true or false. */
 function toExample(value: unknown, written: string): unknown {
   if (typeof value === 'boolean') return undefined;
   return typeof value === 'number' ? `'${written}'` : value;
 }
 
-/** Keeps a message on one line, whatever the file holds. */
+/** Keeps a message on one line, whatever the file contains. */
 function shown(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN - 1)}…` : line;

@@ -1,9 +1,9 @@
 import type { YamlEntry, YamlNode } from '../parse/yaml-node.ts';
 
-/** What replaces a node; `undefined` leaves it out of its list or mapping. */
+/** Replacements of nodes; `undefined` removes a node from its list or mapping. */
 export type Edits = Map<YamlNode, YamlNode | undefined>;
 
-/** Applies edits to a tree. A replacement takes its own children from the tree as it was, edited as well. */
+/** Applies edits to a tree. A replacement takes its children from the original tree, with their own edits applied. */
 export function rewrite(root: YamlNode, edits: Edits): YamlNode {
   const visit = (node: YamlNode): YamlNode | undefined => {
     const edited = edits.has(node) ? edits.get(node) : node;
@@ -12,7 +12,7 @@ export function rewrite(root: YamlNode, edits: Edits): YamlNode {
       case 'scalar':
         return edited;
       case 'list': {
-        // A value that was put into a list of its own is not replaced once more.
+        // A value that was wrapped in a list is not replaced again.
         const items = edited.items.flatMap((item) => (item === node ? [item] : (visit(item) ?? [])));
         return { ...edited, items, ...(items.length < edited.items.length ? { lost: true as const } : {}) };
       }

@@ -2,22 +2,22 @@ import { z } from 'zod';
 import type { PathStep } from '../parse/yaml-node.ts';
 import { KEY_TRAITS, type KeyTraits } from './key-traits.ts';
 
-/** Keys above which a list is looked up and not read. */
+/** Number of keys up to which messages list them all. */
 export const MOST_LISTED = 12;
 
-/** The keys that a schema knows for the mapping at a data path. */
+/** Returns the known keys of the mapping at a data path. */
 export function keysAt(schema: z.core.$ZodType, path: readonly PathStep[]): readonly string[] {
   return objectsAt(schema, path).flatMap(({ shape }) => Object.keys(shape));
 }
 
-/** Those of them that writers may not leave out. */
+/** Returns the required keys among them. */
 export function neededKeysAt(schema: z.core.$ZodType, path: readonly PathStep[]): readonly string[] {
   return objectsAt(schema, path).flatMap(({ shape }) =>
     Object.entries(shape).flatMap(([key, value]) => (value._zod.def.type === 'optional' ? [] : key)),
   );
 }
 
-/** Those that may be true or false. */
+/** Returns the keys that may be true or false. */
 export function flagsAt(schema: z.core.$ZodType, path: readonly PathStep[]): readonly string[] {
   return objectsAt(schema, path).flatMap(({ shape }) =>
     Object.entries(shape).flatMap(([key, value]) => (isFlag(value) ? key : [])),
@@ -30,7 +30,7 @@ function isFlag(schema: z.core.$ZodType): boolean {
   return def.type === 'boolean' || (def.type === 'union' && def.options.some(isFlag));
 }
 
-/** What there is to know of a key of the mapping at a data path. */
+/** Returns the traits of a key in the mapping at a data path. */
 export function traitsAt(schema: z.core.$ZodType, path: readonly PathStep[], key: string): KeyTraits {
   for (const { shape } of objectsAt(schema, path)) {
     const value = ownValue(shape, key);
@@ -42,7 +42,7 @@ export function traitsAt(schema: z.core.$ZodType, path: readonly PathStep[], key
 
 const NO_TRAITS: KeyTraits = {};
 
-/** Whether a key of the mapping at a data path may have a value. */
+/** Returns whether a key of the mapping at a data path accepts a value. */
 export function acceptsAt(schema: z.core.$ZodType, path: readonly PathStep[], key: string, value: unknown): boolean {
   return objectsAt(schema, path).some(({ shape }) => {
     const own = ownValue(shape, key);
@@ -50,7 +50,7 @@ export function acceptsAt(schema: z.core.$ZodType, path: readonly PathStep[], ke
   });
 }
 
-/** The words that a key of the mapping at a data path is one of; empty where it may say anything. */
+/** Returns the words that a key of the mapping at a data path accepts; empty if it accepts anything. */
 export function wordsAt(schema: z.core.$ZodType, path: readonly PathStep[], key: string): readonly string[] {
   return objectsAt(schema, path).flatMap(({ shape }) => {
     const def = ownValue(shape, key)?._zod.def as SchemaShape | undefined;
@@ -80,7 +80,7 @@ function objectsAt(schema: z.core.$ZodType, path: readonly PathStep[]): readonly
   }
 }
 
-/** Keys such as `constructor` are keys like any other. */
+/** Keys such as `constructor` must not be found on the prototype. */
 function ownValue(shape: ObjectShape['shape'], key: string): z.core.$ZodType | undefined {
   return Object.hasOwn(shape, key) ? shape[key] : undefined;
 }

@@ -3,7 +3,7 @@ import { CALLED_ADDRESS, CALLED_NODES, CALLED_TITLE, KEY_TRAITS } from './key-tr
 import { NodeConfig } from './node.ts';
 import { address, path, text } from './text.ts';
 
-/** An entry of a section's version menu as writers write it (requirements C6 and C7). */
+/** An entry of a section's version menu as written (requirements C6 and C7). */
 export const VersionConfig = z.strictObject({
   text: text.describe('What the menu shows, such as `v7.1.1`.').register(KEY_TRAITS, {
     ...CALLED_TITLE,

@@ -16,7 +16,7 @@ const limit = z.number().positive('a number above zero');
 
 const NOT_HOST_ALONE = /^(?!https?:\/\/[^/?#]+\/?$)/i;
 
-/** `nav/site.yaml`: what holds for every section. */
+/** `nav/site.yaml`: the settings of all sections. */
 export const SiteConfig = z.strictObject({
   id: z
     .string()
@@ -202,10 +202,10 @@ export const SiteConfig = z.strictObject({
 });
 export type SiteConfig = z.output<typeof SiteConfig>;
 
-/** The settings without which something of the project is unknown. */
+/** The settings that leave something unknown if they cannot be read. */
 export const DECIDING_SETTINGS = decidingKeys<SiteConfig>(SiteConfig);
 
-/** Settings with texts that readers see and translations give in other languages. */
+/** Settings with texts for readers, which can be translated. */
 export const TEXT_SETTINGS: UnreadKeys<SiteConfig> = DECIDING_SETTINGS.flatMap(([key, { decides }]) =>
   decides === 'texts' ? [key] : [],
 );

@@ -18,7 +18,7 @@ const SlotConfig = z.strictObject({
     .describe('Whether browsers hydrate it; otherwise, it is plain HTML and loads no script.'),
 });
 
-/** `slots` of `nav/site.yaml`: places of the frame that take a React component of the site's own. */
+/** `slots` of `nav/site.yaml`: places in the frame that take the site's own React components. */
 export const SlotsConfig = z.strictObject({
   barEnd: SlotConfig.optional().describe('At the end of the bar.'),
   aboveContent: SlotConfig.optional().describe('Above the title of every page.'),

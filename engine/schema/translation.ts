@@ -4,10 +4,13 @@ import { text } from './text.ts';
 
 const titles = z.record(z.string(), text).optional();
 
-/** Schemas by the interface whose words they hold: making one takes longer than reading a file of translations. */
+/** Schemas by the interface whose words they contain: making one takes longer than reading a translation file. */
 const schemas = new WeakMap<readonly InterfaceTexts[], ReturnType<typeof makeSchema>>();
 
-/** `nav/translations/<code>.yaml`: what the site says in one language. The keys of `words` are those of the interface. */
+/**
+ * Returns the schema of `nav/translations/<code>.yaml`: the site's texts in one language. The keys of `words` are those
+ * of the interface.
+ */
 export function translationSchema(groups: readonly InterfaceTexts[]): ReturnType<typeof makeSchema> {
   const schema = schemas.get(groups) ?? makeSchema(groups);
   schemas.set(groups, schema);
@@ -34,10 +37,13 @@ function makeSchema(groups: readonly InterfaceTexts[]) {
 }
 export type TranslationConfig = z.output<ReturnType<typeof translationSchema>>;
 
-/** Forms that a language may have for a number (https://cldr.unicode.org/index/cldr-spec/plural-rules). */
+/** Plural forms that a language may have (https://cldr.unicode.org/index/cldr-spec/plural-rules). */
 const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-/** Key of a counted text without its form, such as `pageCount` of `pageCount.one`; absent for any other text. */
+/**
+ * Returns the key of a counted text without its plural form, such as `pageCount` for `pageCount.one`; `undefined` for
+ * any other text.
+ */
 export function countedKey(key: string): string | undefined {
   const dot = key.indexOf('.');
   return dot < 0 ? undefined : key.slice(0, dot);
@@ -57,7 +63,9 @@ function wordShape(groups: readonly InterfaceTexts[]): Record<string, z.ZodOptio
   return shape;
 }
 
-/** A text may leave out a hole of the English one, unless readers follow it, but a hole of another name would be shown as it is. */
+/**
+ * A text may omit placeholders of the English one, except links, but an unknown placeholder would be displayed as is.
+ */
 function wordLike(english: string, more: readonly string[]): z.ZodString {
   const holes = [...new Set([...Array.from(english.matchAll(/\{(\w+)\}/g), ([, name]) => name ?? ''), ...more])];
   const allowed = holes.map((name) => `\\{${name}\\}`).join('|');
@@ -69,5 +77,5 @@ function wordLike(english: string, more: readonly string[]): z.ZodString {
   return holes.includes(LINK) ? word.regex(/\{link\}/, 'a text with {link}') : word;
 }
 
-/** The hole for a link, without which the text leads nowhere. */
+/** The placeholder for a link, without which the text leads nowhere. */
 const LINK = 'link';

@@ -3,13 +3,13 @@ import { findEntry, isUnread, type PathStep, type YamlNode } from '../parse/yaml
 import type { KeyTraits } from './key-traits.ts';
 import { keysAt, traitsAt } from './schema-shape.ts';
 
-/** Of the keys of a mapping that decide something, those whose value a mistake hides. */
+/** The deciding keys of a mapping whose values a mistake hides. */
 export type UnreadKeys<Config> = readonly (keyof Config & string)[];
 
-/** The keys of a mapping that decide something, and what is known of each. */
+/** The deciding keys of a mapping, with their traits. */
 type DecidingKeys<Config> = readonly (readonly [key: keyof Config & string, traits: KeyTraits])[];
 
-/** Lists the keys that decide something in the mapping at a data path of a schema. */
+/** Lists the deciding keys of the mapping at a data path of a schema. */
 export function decidingKeys<Config>(schema: z.core.$ZodType, path: readonly PathStep[] = []): DecidingKeys<Config> {
   return keysAt(schema, path).flatMap((key) => {
     const traits = traitsAt(schema, path, key);
@@ -17,21 +17,21 @@ export function decidingKeys<Config>(schema: z.core.$ZodType, path: readonly Pat
   });
 }
 
-/** Finds the keys of a mapping whose value a mistake hides. */
+/** Finds the keys of a mapping whose values a mistake hides. */
 export function findUnreadKeys<Config>(map: YamlNode | undefined, keys: DecidingKeys<Config>): UnreadKeys<Config> {
   const found = keys.filter(([key, traits]) => isLost(map, key, traits));
-  // Nearly no node has any, and a tree of 100,000 nodes should not hold as many empty lists.
+  // Hardly any node has one, and a tree of 100,000 nodes should not hold as many empty lists.
   return found.length === 0 ? NONE : found.map(([key]) => key);
 }
 
 const NONE: readonly never[] = [];
 
-/** A part of the navigation that knows which of its keys a mistake hides. */
+/** A part of the navigation that knows which of its keys are hidden by a mistake. */
 interface PartlyRead<Key extends string> {
   readonly unreadKeys: readonly Key[];
 }
 
-/** Whether a mistake hides what one of these keys says. */
+/** Returns whether a mistake hides the value of any of these keys. */
 export function isHidden<Key extends string>(
   { unreadKeys }: PartlyRead<Key>,
   ...keys: readonly NoInfer<Key>[]
@@ -39,7 +39,7 @@ export function isHidden<Key extends string>(
   return keys.some((key) => unreadKeys.includes(key));
 }
 
-/** Whether a mistake hides anything that the part would decide. */
+/** Returns whether a mistake hides any of the part's deciding keys. */
 export function isAnyHidden({ unreadKeys }: PartlyRead<string>): boolean {
   return unreadKeys.length > 0;
 }
@@ -47,7 +47,7 @@ export function isAnyHidden({ unreadKeys }: PartlyRead<string>): boolean {
 function isLost(map: YamlNode | undefined, key: string, { holds }: KeyTraits): boolean {
   const value = map && findEntry(map, key)?.value;
   if (isUnread(map, key)) return true;
-  // Nodes know themselves what they have lost.
+  // Nodes track their own losses.
   return value !== undefined && holds !== 'nodes' && isIncomplete(value);
 }
 

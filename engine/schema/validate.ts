@@ -8,19 +8,19 @@ import { pathOf, unfoldUnions, type Issue } from './issue.ts';
 import { repair } from './repair.ts';
 import { reportIssue } from './report-issue.ts';
 
-/** A file that fits its schema, and the nodes that its values came from, in the same shape. */
+/** A file that matches its schema, with the nodes of its values in the same shape. */
 export interface ValidatedFile<Config> {
   readonly config: Config;
   readonly file: ParsedFile;
-  /** Values that had to be left out; what they would have meant is unknown. */
+  /** Values that had to be left out; what they meant is unknown. */
   readonly dropped: readonly DroppedNode[];
-  /** Keys of the file’s own mapping whose value had to be made up. */
+  /** Top-level keys of the file whose values had to be made up. */
   readonly madeUp: ReadonlySet<string>;
 }
 
 /**
- * Validates a file against its schema. Every mistake is reported, then fixed, so that the rest of the file still
- * takes part in all later checks; `undefined` when the file is not a mapping at all.
+ * Validates a file against its schema. Every mistake is reported, then repaired, so that the rest of the file still
+ * takes part in all later checks; `undefined` if the file is not a mapping at all.
  */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
@@ -33,7 +33,7 @@ export function validate<Schema extends z.ZodType>(
   let isReported = false;
   let left: number | undefined;
   for (;;) {
-    // Compiling a schema takes longer than a project's few values save by it.
+    // Compiling a schema takes longer than it saves for the few values of a project.
     const result = schema.safeParse(toData(remaining.root), { jitless: true });
     if (result.success) return { config: result.data, file: remaining, dropped, madeUp };
     left = (left ?? roundsFor(file.root)) - 1;
@@ -41,7 +41,7 @@ export function validate<Schema extends z.ZodType>(
     const isHopeless = result.error.issues.length > MAX_MENDED_MISTAKES;
     const issues = unfoldUnions(isHopeless ? result.error.issues.slice(0, MAX_MENDED_MISTAKES) : result.error.issues);
     const unknown = issues.filter(({ code }) => code === 'unrecognized_keys');
-    // Keys come first: a misspelled one hides what it holds and makes another one seem to be missing.
+    // Keys come first: a misspelled key hides its value and makes another key seem to be missing.
     if (unknown.length > 0) {
       const corrected = correctKeys(remaining, unknown, { schema, report });
       remaining = { ...file, root: corrected.root };
@@ -49,7 +49,7 @@ export function validate<Schema extends z.ZodType>(
       if (isHopeless) return undefined;
       continue;
     }
-    // Mending one value can uncover another mistake, but that one is a consequence.
+    // Repairing one value can uncover another mistake, but that one is a consequence.
     if (!isReported) {
       for (const issue of issues) if (!isExplained(issue, remaining)) reportIssue(issue, remaining, { schema, report });
     }
@@ -62,7 +62,7 @@ export function validate<Schema extends z.ZodType>(
   }
 }
 
-/** What is missing from an entry with an unknown key is most likely what that key was meant to be. */
+/** A key missing from an entry with an unknown key is most likely what the unknown one was meant to be. */
 function isExplained(issue: Issue, { root }: ParsedFile): boolean {
   const path = pathOf(issue);
   if (path.length < 2 || findNode(root, path) !== undefined) return false;
@@ -70,12 +70,12 @@ function isExplained(issue: Issue, { root }: ParsedFile): boolean {
   return parent?.kind === 'map' && parent.lost !== undefined;
 }
 
-/** Each round fixes one level of mistakes. A large file with many of them leaves the pipeline once they were reported. */
+/** Each round repairs one level of mistakes. A large file with many of them is dropped after they are reported. */
 function roundsFor(root: YamlNode): number {
   let values = 0;
   for (const _ of nodesOf(root)) values += 1;
   return Math.min(2 * MAX_YAML_DEPTH, Math.max(MIN_ROUNDS, Math.floor(MAX_MENDED_VALUES / values)));
 }
 
-/** Keys, then values, then what was uncovered by both. */
+/** Keys, then values, then what both uncovered. */
 const MIN_ROUNDS = 6;
