@@ -1,8 +1,8 @@
 import { apiSlug } from '../pathname.ts';
 
 /**
- * The segments of the pages that are made for exports, by name. Of two names that would have one segment, the one with
- * fewer dots has it, and the other one is numbered: no page takes the place of another.
+ * Returns the segments of the pages made for exports, by name. If two names would share a segment, the one with fewer
+ * dots gets it and the other gets a number, so that no page replaces another.
  * @example
  * apiSlugs(['experimental.Button', 'ExperimentalButton'])  // 'experimental-button-2', 'experimental-button'
  */

@@ -1,17 +1,17 @@
 import { folderPathname, joinPathname, toPathname, type Pathname } from '../pathname.ts';
 import type { PageFile } from '../project-input.ts';
 
-/** Pages at the pathnames that they are served at, and the way there from those of their files. */
+/** Pages at the pathnames where they are served, with a map from the pathnames of their files. */
 export interface PagesBySlug {
   readonly pages: readonly PageFile[];
-  /** Pathnames that pages choose themselves, by those of their files. */
+  /** Pathnames that pages choose in their front matter, by those of their files. */
   readonly slugs: Readonly<Record<string, Pathname>>;
 }
 
-/** One object for all sites without any, so that what is kept by it stays. */
+/** One object for all sites without slugs, so that values cached by it stay valid. */
 const NONE: PagesBySlug['slugs'] = {};
 
-/** Moves every page with a `slug` to the pathname that it names. */
+/** Moves every page with a `slug` to that pathname. */
 export function applySlugs(files: readonly PageFile[], content: string): PagesBySlug {
   if (!files.some(({ facts }) => facts.frontMatter.slug !== undefined)) return { pages: files, slugs: NONE };
   const slugs: Record<string, Pathname> = {};
@@ -25,7 +25,10 @@ export function applySlugs(files: readonly PageFile[], content: string): PagesBy
   return { pages, slugs };
 }
 
-/** Pathnames that a mistake in front matter may have taken from pages, and those that their files have without it. */
+/**
+ * Returns the pathnames that a mistake in front matter may have taken from pages, and those that their files have by
+ * default.
+ */
 export function lostPathnames(files: readonly PageFile[], content: string): readonly Pathname[] {
   return files.flatMap((file) => {
     const { lostPlace } = file.facts;

@@ -20,8 +20,8 @@ export const CONTENT_OUTSIDE = defineDiagnostic({
 });
 
 /**
- * Reports a content folder that is out of the repository, or in which there is nothing although the settings name it.
- * What its files say is unknown then, so that nothing is reported of each page.
+ * Reports a content folder that is outside the repository, or that the settings name although it is empty. Its contents
+ * are unknown then, so nothing is reported about individual pages.
  */
 export function checkContent(
   { site, sections }: Pick<Navigation, 'site' | 'sections'>,
@@ -34,12 +34,13 @@ export function checkContent(
     report(CONTENT_OUTSIDE, { at: content.span, ...outsideRepository(info.content, 'pages') });
     return unknown;
   }
-  // No one has looked into a folder whose name cannot be trusted.
+  // A folder whose name cannot be trusted was not read.
   if (content !== undefined && isHidden(site, 'content')) return site;
-  // Of a part of a site, all content may be elsewhere. Without its name, the folder is nearly always the usual one.
+  // With only some sections here, all content may be elsewhere. Without a valid setting, the default folder is nearly
+  // always right.
   if (!isEmpty(info.content, input) || input.only !== undefined)
     return content === undefined ? { ...site, unreadKeys: site.unreadKeys.filter((key) => key !== 'content') } : site;
-  // The folder that is taken when none is named may still be missing: no page has been written yet.
+  // The default folder may not exist yet: no page has been written.
   if (content === undefined) return site;
   if (!sections.some(({ nodes }) => nodes.some(hasContent))) return site;
   report(EMPTY_CONTENT, {
@@ -55,7 +56,7 @@ function isEmpty(folder: string, { pages, assets, modules = [], unreadable }: Pr
   return pages.length + assets.length === 0 && !modules.some(isHere) && !unreadable.some(({ path }) => isHere(path));
 }
 
-/** Whether a node needs a file: not what is planned, nor what comes from packages. */
+/** Returns whether a node needs a file: planned pages and those made from packages do not. */
 function hasContent(node: NavNode): boolean {
   if (node.kind === 'link') return false;
   if (node.kind === 'page') return !node.tags.includes('planned');

@@ -1,7 +1,10 @@
 import type { PlacedNode } from '../page-tree.ts';
 import { parentPathname } from '../pathname.ts';
 
-/** Returns whether a group leaves out a pathname, by its last segment; in the group’s list, a star stands for any letters. */
+/**
+ * Makes a function that tells whether a group excludes a pathname, by its last segment; an asterisk in the list matches
+ * any characters.
+ */
 export function exclusion(list: readonly string[]): (pathname: string) => boolean {
   const plain = new Set(list);
   const patterns = list.filter((entry) => entry.includes('*')).map((entry) => entry.split('*'));
@@ -12,7 +15,7 @@ export function exclusion(list: readonly string[]): (pathname: string) => boolea
   };
 }
 
-/** Whether parts follow each other in a text, the first at its start and the last at its end. */
+/** Returns whether the parts occur in a text in order, the first at its start and the last at its end. */
 function matches(text: string, [start = '', ...others]: readonly string[]): boolean {
   const end = others.pop() ?? '';
   if (!text.startsWith(start) || !text.endsWith(end)) return false;
@@ -26,7 +29,10 @@ function matches(text: string, [start = '', ...others]: readonly string[]): bool
   return at <= last;
 }
 
-/** Returns whether a group that is filled from a folder leaves out a page of it: what is left out on purpose is not missed. */
+/**
+ * Makes a function that tells whether a group filled from a folder excludes a page: pages excluded on purpose are not
+ * reported as missing.
+ */
 export function exclusionsOf(nodes: readonly PlacedNode[]): (pathname: string) => boolean {
   const groups = new Map<string, (pathname: string) => boolean>();
   for (const { node } of nodes) {

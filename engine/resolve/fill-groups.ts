@@ -26,13 +26,13 @@ export const GENERATE_WITHOUT_PATHNAME = defineDiagnostic({
   why: 'The pathname says where the generated pages live.',
 });
 
-/** A section with its groups filled, and where pages should have been generated but could not. */
+/** A section with its groups filled, and the gaps where pages should have been generated but could not be. */
 export interface FilledSection {
   readonly section: NavSection;
   readonly gaps: readonly Gap[];
 }
 
-/** Gives every group with `generate` its children, behind those that are written out. */
+/** Fills every group with `generate`, after the children that are written out. */
 export function fillGroups(
   section: NavSection,
   { input, folders, report }: { input: ProjectInput; folders: PageFolders; report: Report },
@@ -53,7 +53,7 @@ export function fillGroups(
   const suggestPackage = nearAmong(() => new Set([...Object.keys(input.packages), ...(input.installed ?? [])]));
   const fill = (nodes: readonly NavNode[]): readonly NavNode[] =>
     nodes.map((node) => {
-      // Of a value that was lost, more pages may have been below.
+      // More pages may have been below a node with a lost value.
       if (isAnyHidden(node) && node.kind !== 'link' && node.pathname !== undefined)
         gaps.push({ names: [node.pathname], within: [] });
       if (node.kind === 'page' || node.kind === 'link') return node;
@@ -65,14 +65,14 @@ export function fillGroups(
       if (generated !== undefined) return { ...node, children: [...children, ...generated] };
       const isPlace = node.pathname !== undefined && isPlainPathname(node.written ?? '');
       const areas = isPlace ? [node.pathname] : section.prefixes.map(({ value }) => value);
-      // Pages of a folder have files; those that are made from packages have none.
+      // Pages from a folder have files; those made from packages have none.
       gaps.push(node.generate.from === 'api' ? { names: areas, within: [] } : { names: [], within: areas });
       return { ...node, children, unreadKeys: [...node.unreadKeys, 'children'] };
     });
   return { section: { ...section, nodes: fill(section.nodes) }, gaps };
 }
 
-/** Where a group that has lost its pathname may have been: right above its pages. */
+/** Returns where a group that lost its pathname may have been: right above its pages. */
 function placesAbove(nodes: readonly NavNode[], { prefixes }: NavSection): readonly string[] {
   const above = new Set(
     nodes.flatMap((node) =>
@@ -86,17 +86,17 @@ interface Context {
   readonly input: ProjectInput;
   readonly folders: PageFolders;
   readonly suggestPackage: (name: string) => Near | undefined;
-  /** Pathnames that writers placed by hand; they are not generated a second time. */
+  /** Pathnames that were listed by hand; they are not generated again. */
   readonly written: ReadonlySet<string>;
   readonly report: Report;
 }
 
-/** `undefined` when what the children should be cannot be known; the reason was reported. */
+/** Generates the children of a group; `undefined` if they cannot be known, which was reported. */
 function generateChildren(group: NavGroup, context: Context): readonly NavNode[] | undefined {
   const { generate, pathname, written, title, childrenAt, span } = group;
   if (generate === undefined) return [];
   if (pathname === undefined) {
-    // A pathname that could not be used is missed already.
+    // An unusable pathname was reported already.
     if (isHidden(group, 'pathname')) return undefined;
     context.report(GENERATE_WITHOUT_PATHNAME, {
       at: childrenAt ?? span,
@@ -109,7 +109,7 @@ function generateChildren(group: NavGroup, context: Context): readonly NavNode[]
   const isFree = (child: string) => !context.written.has(child) && !isExcluded(child);
   if (generate.from === 'directory') {
     const children = fromDirectory(pathname, { span, folders: context.folders, isFree });
-    // Of a malformed pathname, no one knows which folder it means.
+    // It is unclear which folder a malformed pathname means.
     return children.length === 0 && written !== undefined && !isPlainPathname(written) ? undefined : children;
   }
 
@@ -129,7 +129,7 @@ function generateChildren(group: NavGroup, context: Context): readonly NavNode[]
     });
   }
   if (lists.some(({ names }) => names === undefined)) return undefined;
-  // Of two packages, the one that is named first has the name.
+  // If two packages export the same name, the package listed first gets it.
   const owners = new Map(
     lists.toReversed().flatMap(({ named, names = [] }) => names.map((name) => [name, named.value] as const)),
   );
@@ -147,7 +147,7 @@ function generateChildren(group: NavGroup, context: Context): readonly NavNode[]
   return groupParts(pages, span);
 }
 
-/** Puts parts such as `Dialog.Root` and `Dialog.Title` into a group, behind the component that they belong to where there is one. */
+/** Groups parts such as `Dialog.Root` and `Dialog.Title`, after the component they belong to, if there is one. */
 function groupParts(pages: readonly NavPage[], span: Span): readonly NavNode[] {
   const families = new Map<string, NavPage[]>();
   for (const page of pages) {
@@ -161,7 +161,7 @@ function groupParts(pages: readonly NavPage[], span: Span): readonly NavNode[] {
   ).flat();
 }
 
-/** Letters of both cases together, as readers look for a name. */
+/** Compares names ignoring case, as readers look for them. */
 function compareNames(a: string, b: string): number {
   const [low, high] = [a.toLowerCase(), b.toLowerCase()];
   return low < high ? -1 : Number(low > high);
@@ -173,7 +173,7 @@ interface Directory {
   readonly isFree: (pathname: string) => boolean;
 }
 
-/** Pages right below the folder become pages, folders become groups. */
+/** Turns pages right below the folder into pages, and folders into groups. */
 function fromDirectory(folder: Pathname, directory: Directory): readonly NavNode[] {
   const { span, folders, isFree } = directory;
   const names = inPosition(folders.namesIn(folder), (name) => folders.fileAt(joinPathname(folder, name)));
@@ -194,7 +194,7 @@ function fromDirectory(folder: Pathname, directory: Directory): readonly NavNode
   });
 }
 
-/** Names in the order of their pages' `sidebar_position`; those without one follow. */
+/** Sorts names by the `sidebar_position` of their pages; those without one come last. */
 function inPosition(names: readonly string[], fileAt: (name: string) => PageFile | undefined): readonly string[] {
   const positions = new Map(
     names.map((name) => [name, fileAt(name)?.facts.frontMatter.sidebar_position ?? Number.POSITIVE_INFINITY]),
@@ -222,7 +222,7 @@ function generatedPage(
   };
 }
 
-/** A group that no one has written; without a pathname, it gets a free one. */
+/** Makes a group that no one has written; without a pathname, it gets a free one. */
 function generatedGroup(title: string, place: Pick<NavGroup, 'span' | 'pathname' | 'children'>): NavGroup {
   return {
     ...FACE,

@@ -3,12 +3,12 @@ import type { NavNode, NavSection } from '../navigation.ts';
 import { joinPathname, type Pathname } from '../pathname.ts';
 
 /**
- * Gives every group without a pathname one of its own: below its parent, after its title, with `-group` and a
- * number behind it while the pathname is taken.
+ * Gives every group without a pathname one of its own: below its parent and named after its title, with `-group` and a
+ * number appended as long as the pathname is taken.
  */
 export function namePathnames(sections: readonly NavSection[]): readonly ResolvedSection[] {
   const taken = new Set<string>();
-  /** How often each name was asked for, so that many groups of one title take linear time. */
+  /** How often each name was requested, so that many groups with the same title take linear time. */
   const counts = new Map<string, number>();
   const collect = (nodes: readonly NavNode[]) => {
     for (const node of nodes) {

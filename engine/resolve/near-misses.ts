@@ -15,11 +15,11 @@ interface Bindings {
   readonly pages: ReadonlyMap<string, ServedPage>;
   readonly files: ReadonlyMap<string, PageFile>;
   readonly unknown: Unknown;
-  /** Pathnames that pages choose themselves, by those of their files. */
+  /** Pathnames that pages choose in their front matter, by those of their files. */
   readonly slugs: Readonly<Record<string, string>>;
 }
 
-/** Files that no page of the navigation is bound to. */
+/** Finds files without a page in the navigation. */
 export function findOrphans(
   pages: ReadonlyMap<string, ServedPage>,
   files: ReadonlyMap<string, PageFile>,
@@ -27,7 +27,7 @@ export function findOrphans(
   return Array.from(files.values()).filter(({ pathname }) => (pages.get(pathname)?.kind ?? 'section') === 'section');
 }
 
-/** Finds what did not come together, and what was probably meant to. */
+/** Finds unwritten pages and orphaned files, and which of them probably belong together. */
 export function findUnbound({ nodes, pages, files, unknown, slugs }: Bindings): Unbound {
   const unwritten = Array.from(pages.values()).filter((page) => isUnwritten(page) && !unknown.isContent(page.pathname));
   const orphans = findOrphans(pages, files);
@@ -49,7 +49,7 @@ export function findUnbound({ nodes, pages, files, unknown, slugs }: Bindings): 
   explainEmptyGroups(nodes, orphans, { misspelt, explained });
   const isExcluded = exclusionsOf(nodes);
   return {
-    // The tab pages of a misspelled page have moved with it.
+    // The tab pages of a misspelled page are misspelled with it.
     unwritten: unwritten.filter(
       ({ kind, node }) => kind !== 'tab' || node === undefined || !misspelt.has(node.pathname),
     ),
@@ -65,8 +65,8 @@ export function findUnbound({ nodes, pages, files, unknown, slugs }: Bindings): 
 }
 
 /**
- * The gaps that pathnames leave which are no plain paths: what page one of them means is a guess, unless it resembles
- * the pathname of a file. The address of a group was meant for a link, which has its title in other languages.
+ * Returns the gaps left by pathnames that are not plain paths: what page they mean is a guess, unless they resemble the
+ * pathname of a file. A group's absolute address was meant for a link, whose title can be translated.
  */
 export function gapsOfMalformed(nodes: readonly PlacedNode[], files: ReadonlyMap<string, PageFile>): readonly Gap[] {
   return nodes.flatMap(({ node, section }): Gap[] => {
@@ -77,7 +77,7 @@ export function gapsOfMalformed(nodes: readonly PlacedNode[], files: ReadonlyMap
   });
 }
 
-/** The gaps that lost prefixes leave: the start of a section’s own pathnames shows what they most likely were. */
+/** Returns the gaps left by lost prefixes: the start of a section’s own pathnames shows what they most likely were. */
 export function gapsOfPrefixes(nodes: readonly PlacedNode[]): readonly Gap[] {
   const owns = nodes.flatMap(({ node, section }) =>
     node.kind === 'link' || !isHidden(section, 'prefixes') ? [] : [`/${node.pathname.split('/', 2)[1] ?? ''}`],
@@ -86,8 +86,8 @@ export function gapsOfPrefixes(nodes: readonly PlacedNode[]): readonly Gap[] {
 }
 
 /**
- * Pathnames that are written as the name of a file, such as `/a/b.md` or `/a/index`, or as that of a page that has
- * chosen another one, and the page that the file is.
+ * Pairs pathnames written as a file name, such as `/a/b.md` or `/a/index`, or as that of a page with a slug, with the
+ * page of that file.
  */
 function pairNamesOfFiles(
   unwritten: readonly ServedPage[],
@@ -116,8 +116,8 @@ function pairMisspelt(unwritten: readonly ServedPage[], orphans: readonly PageFi
 }
 
 /**
- * A file that was moved and renamed has kept its title and its section; a title that two pages or two files of a section
- * have says nothing.
+ * Pairs pages and files by title: a file that was moved and renamed keeps its title and section. A title that is not
+ * unique in its section proves nothing.
  */
 function pairTitles(
   unwritten: readonly ServedPage[],
@@ -145,7 +145,7 @@ function pairTitles(
   );
 }
 
-/** A group that is to be filled from a folder and finds none was most likely meant for one with a similar name. */
+/** A group whose folder does not exist was most likely meant for one with a similar name. */
 function explainEmptyGroups(
   nodes: readonly PlacedNode[],
   orphans: readonly PageFile[],
@@ -173,7 +173,7 @@ function foldersOf(pathname: string): readonly string[] {
   return folders;
 }
 
-/** The page itself, or one below it: a tab page, or a page of the folder. */
+/** Returns whether a pathname or one of its ancestors is explained: a tab page, or a page of the folder. */
 function isBelowOne(pathname: string, explained: ReadonlySet<string>): boolean {
   for (let at: string | undefined = pathname; at !== undefined; at = parentPathname(at))
     if (explained.has(at)) return true;

@@ -31,7 +31,7 @@ interface Unordered {
   readonly isUnknownId: (id: string) => boolean;
 }
 
-/** Puts the sections in the order that `nav/site.yaml` gives, or in that of their files' names. */
+/** Sorts the sections in the order of `nav/site.yaml`, or else by file name. */
 export function orderSections({ site, sections, isUnknownId }: Unordered, report: Report): readonly NavSection[] {
   const byId = new Map<string, NavSection>();
   const duplicates = new Set<string>();
@@ -79,7 +79,7 @@ export function orderSections({ site, sections, isUnknownId }: Unordered, report
   const suggestId = nearAmong(() => byId.keys());
   for (const { value, span } of unknown) {
     const name = value.replace(/^.*\/(?=.)|\.ya?ml$/g, '');
-    // Its file has the id of another one, and that was said.
+    // Its file has the id of another section, which was reported.
     if (duplicates.has(`${name}.yaml`)) continue;
     const file = byFile.get(`${name}.yaml`) ?? byId.get(name);
     const near = file === undefined ? suggestId(name) : { value: file.id.value, isClear: true };
@@ -93,7 +93,7 @@ export function orderSections({ site, sections, isUnknownId }: Unordered, report
     });
   }
   for (const section of unlisted) {
-    // Where the list names it by another id, that was said already.
+    // The list has it under another id, which was reported.
     if (meant.has(section) || isHidden(site, 'sections') || isHidden(section, 'id')) continue;
     report(UNLISTED_SECTION, {
       at: section.id.span,

@@ -1,7 +1,7 @@
 import { parentPathname } from '../pathname.ts';
 import type { PageFile } from '../project-input.ts';
 
-/** The pages of a project by the folder that their pathname is in. */
+/** The pages of a project, by the folder of their pathname. */
 export interface PageFolders {
   /** Last segments of the pages and folders right below a folder, in order. */
   namesIn(folder: string): readonly string[];
@@ -10,7 +10,7 @@ export interface PageFolders {
   has(pathname: string): boolean;
 }
 
-/** Indexes the pages by folder, once for all groups that are filled from one, and not before one of them asks. */
+/** Indexes the pages by folder: once for all groups that are filled from a folder, on first use. */
 export function indexFolders(files: ReadonlyMap<string, PageFile>): PageFolders {
   let index: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   const sorted = new Map<string, readonly string[]>();

@@ -25,28 +25,28 @@ import { filesByPathname, servePages } from './serve-pages.ts';
 import { ANY_ID, gatherUnknown } from './unknown.ts';
 import { isHidden } from '../schema/unread-keys.ts';
 
-/** What the earlier stages made of a project. */
+/** The result of the earlier stages. */
 export interface NormalizedProject {
   readonly site: NavSite;
   readonly sections: readonly NavSection[];
   /** What mistakes have made unknown so far. */
   readonly gaps: readonly Gap[];
-  /** Files of `nav/` that are not where they would be read. */
+  /** Files of `nav/` in places where they are not read. */
   readonly misplaced: PageTree['misplaced'];
-  /** Pathnames of pages whose file, or what it says of its place, could not be read. */
+  /** Pathnames of pages whose file, or its pathname in front matter, could not be read. */
   readonly unreadContents: readonly string[];
   readonly input: ProjectInput;
-  /** What is here, where some sections are built elsewhere. */
+  /** What is here, if some sections are built elsewhere. */
   readonly share: Share | undefined;
   readonly translations: readonly NavTranslation[];
   readonly translated: readonly TranslatedFile[];
-  /** Pathnames that pages choose themselves, by those of their files. */
+  /** Pathnames that pages choose in their front matter, by those of their files. */
   readonly slugs: PageTree['slugs'];
 }
 
 /**
- * Turns sections into one page tree: in order, generated children filled in, every group with a pathname,
- * every page bound to its file. Reports what cannot be resolved; the rest stays in the tree.
+ * Turns sections into one page tree: sorted, with generated children, a pathname for every group and a file for every
+ * page. Reports what cannot be resolved; the rest stays in the tree.
  */
 export function resolve(project: NormalizedProject, report: Report): PageTree {
   const { site, input, translations } = project;
@@ -97,7 +97,7 @@ export function resolve(project: NormalizedProject, report: Report): PageTree {
   };
 }
 
-/** Of two files the first counts; the rule `ambiguous-page` speaks about the other. */
+/** If two files share a key, the first one wins; the rule `ambiguous-page` reports the other. */
 function firstByKey(translated: readonly TranslatedFile[]): ReadonlyMap<string, TranslatedFile> {
   return new Map(translated.toReversed().map((file) => [translationKey(file.language, file.pathname), file]));
 }
@@ -114,7 +114,7 @@ function placeNodes(sections: readonly ResolvedSection[]): PlacedNode[] {
   return placed;
 }
 
-/** Every redirect of the project, those of `nav/site.yaml` first. */
+/** Gathers the redirects of the project, those of `nav/site.yaml` first. */
 function gatherRedirects(site: NavSite, input: ProjectInput): readonly TreeRedirect[] {
   return [
     ...site.redirects.map(({ from, written, to }): TreeRedirect => ({

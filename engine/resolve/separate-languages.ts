@@ -4,15 +4,15 @@ import { contentPathname, splitLanguage } from '../pathname.ts';
 import type { PageFile } from '../project-input.ts';
 import { isHidden } from '../schema/unread-keys.ts';
 
-/** The pages of the default language, and those that say the same in another one. */
+/** The pages of the default language, and their translations. */
 export interface PagesByLanguage {
   readonly pages: readonly PageFile[];
   readonly translated: readonly TranslatedFile[];
 }
 
 /**
- * Tells pages such as `button.de.md` from those of the default language, when `de` is a language of the site.
- * Where a mistake hides which languages there are, every two letters may be one.
+ * Separates pages such as `button.de.md` from those of the default language, if `de` is a language of the site. If a
+ * mistake hides the list of languages, any language code is accepted.
  */
 export function separateLanguages(files: readonly PageFile[], site: NavSite): PagesByLanguage {
   const codes = site.languages.map(({ value }) => value);
@@ -29,7 +29,7 @@ export function separateLanguages(files: readonly PageFile[], site: NavSite): Pa
   return { pages, translated };
 }
 
-/** Names a page's content in one language in `PageTree.translated`. */
+/** Returns the key of a translated page in `PageTree.translated`. */
 export function translationKey(language: string, pathname: string): string {
   return `${language} ${pathname}`;
 }

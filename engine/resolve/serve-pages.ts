@@ -7,8 +7,8 @@ import type { PageFile } from '../project-input.ts';
 import type { Span } from '../source.ts';
 
 /**
- * Decides what is served at which pathname: pages, tab pages, landing pages of groups and sections. A page that
- * several trees name belongs to the section whose prefix holds it, else to the first that names it.
+ * Decides what is served at which pathname: pages, tab pages, landing pages of groups and sections. A page in several
+ * trees belongs to the section whose prefix contains it, else to the first tree that lists it.
  */
 export function servePages(
   sections: readonly ResolvedSection[],
@@ -40,7 +40,7 @@ export function servePages(
     }
   }
   for (const { node, section } of nodes) {
-    // A node that names a place on a page declares the page when nothing else does.
+    // A node for a place on a page declares the page if no other node does.
     const isPlace = node.kind === 'page' && node.hash !== undefined;
     if (!(isPlace || node.kind === 'group') || pages.has(node.pathname)) continue;
     const { title, tags, span } = node;
@@ -54,7 +54,10 @@ export function servePages(
   return pages;
 }
 
-/** The file of each pathname. Of two files the first counts; the rule `ambiguous-page` speaks about the other. */
+/**
+ * Maps pathnames to files. If two files share a pathname, the first one wins; the rule `ambiguous-page` reports the
+ * other.
+ */
 export function filesByPathname(files: readonly PageFile[]): ReadonlyMap<string, PageFile> {
   const byPathname = new Map<string, PageFile>();
   for (const file of files) if (!byPathname.has(file.pathname)) byPathname.set(file.pathname, file);

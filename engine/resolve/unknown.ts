@@ -5,17 +5,17 @@ import type { PageFile } from '../project-input.ts';
 import type { Share } from '../share.ts';
 
 /**
- * What is unknown because of a mistake that has a message of its own, or because it is elsewhere. A finding that could be no more than a
- * consequence of one is not reported; what decides is the place of the cause (`Gap`).
+ * What is unknown because of a mistake with a message of its own, or because it is in another repository. Findings that
+ * may be mere consequences are not reported; the place of the cause (`Gap`) decides.
  */
 export interface Unknown {
-  /** Whether a page may be at a pathname that has no file, but for a mistake. */
+  /** Whether there may be a page at a pathname without a file, but for a mistake. */
   isPage(pathname: string): boolean;
-  /** Whether a file may belong to a page tree, but for a mistake. */
+  /** Whether a page tree may refer to a file, but for a mistake. */
   isReached(pathname: string): boolean;
-  /** Whether the navigation may say more of a page than it does, but for a mistake. */
+  /** Whether the navigation may say more about a page, but for a mistake. */
   isTorn(pathname: string): boolean;
-  /** Whether the navigation may name an address of another host, but for a mistake. */
+  /** Whether the navigation may contain an external address, but for a mistake. */
   isAddress(address: string): boolean;
   /** Whether a page may have content, but for a mistake. */
   isContent(pathname: string): boolean;
@@ -27,15 +27,18 @@ export interface Unknown {
   isSection(id: string): boolean;
 }
 
-/** What the gaps of a project are judged with. */
+/** What is needed to judge the gaps of a project. */
 export interface Surroundings {
-  /** Files that no page is bound to: the name of a lost node shows which of them was its page. */
+  /** Files without a page: the title of a lost node may identify its file. */
   readonly orphans: readonly PageFile[];
   /** The section of a pathname. */
   readonly findOwner: FindByPrefix<unknown>;
-  /** Pathnames of pages whose file, or what it says of its place, could not be read; `undefined` when no file could be found at all. */
+  /**
+   * Pathnames of pages whose file, or its pathname in front matter, could not be read; `undefined` if no files could be
+   * found at all.
+   */
   readonly unreadContents: ReadonlySet<string> | undefined;
-  /** What is here, where some sections are built elsewhere. */
+  /** What is here, if some sections are built elsewhere. */
   readonly share: Share | undefined;
 }
 
@@ -65,7 +68,7 @@ export function gatherUnknown(
       if (areas.has(at)) return true;
     return false;
   };
-  // What stood anywhere was in no other section.
+  // A lost part that may have been anywhere was still not in one of the other sections.
   const isElsewhere = (pathname: string) => share?.hasPage(pathname) === false;
   const isPage = (pathname: string) =>
     isElsewhere(pathname) ||
@@ -87,10 +90,10 @@ export function gatherUnknown(
   };
 }
 
-/** Stands for every id. */
+/** Matches every id. */
 export const ANY_ID = '*';
 
-/** Finds the pages of a title: by their own title or heading, or by the last segment of their pathname. */
+/** Finds pages by title: their own title or heading, or the last segment of their pathname. */
 function indexNames(files: readonly PageFile[]): (title: string) => readonly string[] {
   let index: Map<string, string[]> | undefined;
   return (title) => {
