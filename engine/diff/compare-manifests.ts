@@ -4,7 +4,7 @@ import { findMoves } from './find-moves.ts';
 import { followRedirects } from './follow-redirects.ts';
 import type { ManifestDiff, PageFace } from './manifest-diff.ts';
 
-/** Compares what readers find on two states of a site. `moves`: old pathname to new, from `findMoves`. */
+/** Compares what readers find in two states of a site. `moves` maps old pathnames to new ones, from `findMoves`. */
 export function compareManifests(
   old: RouteManifest,
   now: RouteManifest,
@@ -65,7 +65,7 @@ function faceOf({ pathname, title }: Route): PageFace {
   return { pathname, title };
 }
 
-/** Anchors that a page had; where its content is generated from a package, what it has is not known here. */
+/** Returns the anchors that a page had and lacks now. Anchors of content generated from a package are unknown here. */
 export function goneAnchors(was: Route, is: Route): readonly string[] {
   return was.anchors.filter((anchor) => !listsAnchor(is.anchors, anchor));
 }

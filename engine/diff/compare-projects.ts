@@ -10,13 +10,13 @@ import { findLosses, type Losses } from './find-losses.ts';
 import { findMoves } from './find-moves.ts';
 import type { ManifestDiff } from './manifest-diff.ts';
 
-/** What a change does to readers, or the errors that hide it. */
+/** What a change does to readers, or the errors that prevent a comparison. */
 export type Comparison =
   | ({ readonly ok: true; readonly changes: ManifestDiff } & Losses)
   /** `of`: which of the two states has errors that leave its pages unknown. */
   | { readonly ok: false; readonly of: 'old' | 'now'; readonly diagnostics: readonly Diagnostic[] };
 
-/** Compares a project with an earlier state of it: a project as well, or the manifest that was published. */
+/** Compares a project with an earlier state, given as a project or as the published manifest. */
 export function compareProjects(old: ProjectInput | RouteManifest, input: ProjectInput): Comparison {
   const before = 'formatVersion' in old ? { manifest: old } : manifestOf(old);
   if (before.manifest === undefined) return { ok: false, of: 'old', diagnostics: before.diagnostics };
@@ -31,7 +31,7 @@ export function compareProjects(old: ProjectInput | RouteManifest, input: Projec
   };
 }
 
-/** Broken links do not hide which pages there are; `validate` reports them. */
+/** Broken links do not prevent a comparison of pages; `validate` reports them. */
 function manifestOf(input: ProjectInput) {
   const { tree, diagnostics } = resolveProject(input);
   const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error');

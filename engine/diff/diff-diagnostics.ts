@@ -1,6 +1,6 @@
 import { defineDiagnostic, type DiagnosticDefinition } from '../diagnostic.ts';
 
-/* What a change of the project can do to addresses that readers know; only a comparison of two states can find it. */
+/* What a change can do to addresses that readers know; only a comparison of two states can find it. */
 
 export const LOST_ADDRESS = defineDiagnostic({
   code: 'lost-address',
@@ -16,5 +16,5 @@ export const LOST_ANCHOR = defineDiagnostic({
   why: 'Readers land at the top of the page and have to search for what they were promised.',
 });
 
-/** Every kind of diagnostic that a comparison makes. */
+/** Every kind of diagnostic that a comparison reports. */
 export const DIFF_DIAGNOSTICS: readonly DiagnosticDefinition[] = [LOST_ADDRESS, LOST_ANCHOR];

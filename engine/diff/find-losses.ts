@@ -13,23 +13,23 @@ import { goneAnchors } from './compare-manifests.ts';
 import { LOST_ADDRESS, LOST_ANCHOR } from './diff-diagnostics.ts';
 import { followRedirects } from './follow-redirects.ts';
 
-/** What a change takes from readers, and the redirects that give it back. */
+/** What readers lose by a change, and the redirects that restore it. */
 export interface Losses {
   readonly diagnostics: readonly Diagnostic[];
-  /** Redirects to add: where nothing is like the old page, `to` is left for its writer. */
+  /** Redirects to add; if no page resembles the old one, `to` is left to the writer. */
   readonly redirects: readonly { readonly from: string; readonly to: string | undefined }[];
 }
 
 interface States {
   readonly old: RouteManifest;
   readonly now: RouteManifest;
-  /** The project behind `now`. */
+  /** The project of `now`. */
   readonly tree: PageTree;
-  /** Old pathname to new. */
+  /** Maps old pathnames to new ones. */
   readonly moves: ReadonlyMap<string, string>;
 }
 
-/** Finds addresses and places that readers know and that lead nowhere after a change. */
+/** Finds pathnames and anchors that readers know and that lead nowhere after a change. */
 export function findLosses({ old, now, tree, moves }: States): Losses {
   const site = tree.input.nav.find(({ path }) => path === SITE_FILE) ?? { path: SITE_FILE, text: '' };
   const { report, diagnostics } = collectDiagnostics(tree.input.nav);
@@ -74,7 +74,7 @@ function reportAnchors({ old, now, tree, moves }: States, report: Report): void 
   for (const was of Object.values(old.routes)) {
     const is = now.routes[moves.get(was.pathname) ?? was.pathname];
     if (is === undefined) continue;
-    // What a directive takes from a package has places that only a build knows.
+    // Only a build knows the anchors of content that comes from a package.
     const file = tree.pages.get(is.pathname)?.file;
     const lost = goneAnchors(was, is).filter((anchor) => file === undefined || !hasPlace(file.facts, anchor));
     if (lost.length > 0) gone.set(is.pathname, lost);
@@ -109,7 +109,7 @@ function reportAnchors({ old, now, tree, moves }: States, report: Report): void 
   }
   const start = { line: 1, column: 1, offset: 0 };
   const nowhere: Origin = { file: SITE_FILE, range: { start, end: start } };
-  // What was published before leads there still.
+  // Redirects published earlier still lead there.
   const isTold = new Set(tree.redirects.map(({ to }) => to));
   for (const { to } of old.redirects)
     if (!isAbsoluteUrl(to) && !isTold.has(to))

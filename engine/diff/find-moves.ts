@@ -2,8 +2,8 @@ import type { Route, RouteManifest } from '../manifest.ts';
 import { followRedirects } from './follow-redirects.ts';
 
 /**
- * Finds the pages that are at another address now, old pathname to new: those with the same `id`, those whose old
- * address leads to a new page, groups of the same pages, and pages that are alike in name, title and headings.
+ * Finds the pages that have moved, as a map from old to new pathnames: those with the same `id`, those whose old
+ * address redirects to a new page, groups of the same pages, and pages with similar names, titles and headings.
  */
 export function findMoves(old: RouteManifest, now: RouteManifest): ReadonlyMap<string, string> {
   const gone = Object.values(old.routes).filter(
@@ -24,7 +24,7 @@ export function findMoves(old: RouteManifest, now: RouteManifest): ReadonlyMap<s
   const byId = new Map(Array.from(free.values(), (route) => [route.id, route]));
   for (const route of gone) take(route, byId.get(route.id));
   const follow = followRedirects(now);
-  // Of several that lead to one page, the one with its title was it.
+  // If several redirect to one page, it was the one with the same title.
   const led = gone.map((route) => [route, now.routes[follow(route.pathname) ?? '']] as const);
   for (const [route, target] of led)
     if (target?.title === route.title && target.kind === route.kind) take(route, target);
@@ -41,7 +41,7 @@ export function findMoves(old: RouteManifest, now: RouteManifest): ReadonlyMap<s
   return moves;
 }
 
-/** A group is what its pages are in. */
+/** Identifies a group by its pages. */
 function groupOfSamePages(
   { pathname }: Route,
   {

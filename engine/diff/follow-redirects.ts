@@ -2,8 +2,8 @@ import type { RouteManifest } from '../manifest.ts';
 import { isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
 
 /**
- * Makes a function that finds where the redirects from a pathname end: a page's pathname or an address elsewhere.
- * `undefined` where none starts, or where they end at nothing.
+ * Makes a function that finds where the redirects from a pathname end: at a page's pathname or an external address.
+ * `undefined` if there are none, or if they end nowhere.
  */
 export function followRedirects({ routes, redirects }: RouteManifest): (pathname: string) => string | undefined {
   const next = new Map<string, string>(

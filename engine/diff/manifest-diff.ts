@@ -1,12 +1,12 @@
 import type { Tag } from '../manifest.ts';
 
-/** What a change does to readers: pages by their pathnames, in the order of the navigation. */
+/** What a change means for readers: pages by pathname, in the order of the navigation. */
 export interface ManifestDiff {
   readonly added: readonly PageFace[];
   readonly removed: readonly (PageFace & {
     /** Where the old address leads, when it leads on. */ readonly leadsTo?: string;
   })[];
-  /** A page keeps its identity: by its `id`, by a redirect from its old address, or because it is alike. */
+  /** A page keeps its identity by its `id`, by a redirect from its old address, or by similarity. */
   readonly moved: readonly MovedPageFace[];
   readonly retitled: readonly { readonly pathname: string; readonly was: string; readonly is: string }[];
   readonly retagged: readonly {
@@ -23,11 +23,11 @@ export interface ManifestDiff {
     readonly changed: readonly string[];
   }[];
   readonly redirects: { readonly added: number; readonly removed: number };
-  /** How much there is now. */
+  /** The current size. */
   readonly size: { readonly sections: number; readonly pages: number };
 }
 
-/** A page as it is listed. */
+/** A page in a list. */
 export interface PageFace {
   readonly pathname: string;
   readonly title: string;

@@ -4,13 +4,13 @@ import type { SourceFile } from '../source.ts';
 import type { TextEdit } from './text-edit.ts';
 import { writeScalar } from './write-value.ts';
 
-/** An entry of a list of mappings: keys and texts, in order. */
+/** An entry of a list of mappings: keys and values, in order. */
 export type ListEntry = Readonly<Record<string, string | number>>;
 
 /**
- * Takes entries out of a list under a key of the file's own mapping and adds others at its end, in the style of the
- * last one. A key whose list becomes empty goes with it, and one that is missing is added at the end of the file; so
- * taking out what was added gives the same bytes as before.
+ * Removes entries from a list under a top-level key and appends others, in the style of the last one. A key whose list
+ * becomes empty is removed too, and a missing one is added at the end of the file; so removing what was added restores
+ * the same bytes.
  */
 export function editList(
   source: SourceFile,
@@ -42,7 +42,7 @@ function addKey(
 ): Edit {
   const items = add.map((item) => writeBlockItem(item, '  ', lineBreak)).join(lineBreak);
   if (entry !== undefined) {
-    // `key: []`, or `key:` without a value, which has the place of its key.
+    // `key: []`, or `key:` without a value, whose place is that of the key.
     const end = entry.value.end > entry.end ? entry.value.end : text.indexOf(':', entry.end) + 1;
     return { start: entry.end, end, text: `:${lineBreak}${items}` };
   }
@@ -80,7 +80,7 @@ function editBlock(text: string, { items }: YamlList, { add, gone, lineBreak }: 
     ];
   if (add.length > 0) return [...removed, { start, end, text: added.join(lineBreak) }];
   if (end < text.length) return [...removed, removeLines(text, last.start, last.end)];
-  // A file without a last line break ends without one again, so the whole run at its end goes together.
+  // A file without a final line break keeps lacking one, so the entire run at its end is removed at once.
   const kept = items.findLastIndex((_, at) => !gone.has(at));
   const from = lineEnd(text, items[kept]?.end ?? start);
   return [...removed.filter((edit) => edit.end <= from), { start: from, end, text: '' }];
@@ -113,8 +113,8 @@ function writeFlowItem(entry: ListEntry): string {
 }
 
 /**
- * Takes a pair out of a mapping. `undefined` when it is the only one, or when what else is on its lines could not
- * stay as it is.
+ * Removes a pair from a mapping. `undefined` if it is the only one, or if the rest of its lines could not stay as it
+ * is.
  */
 function removePair(text: string, map: YamlMap, key: string): Edit | undefined {
   const at = map.entries.findIndex((entry) => entry.key === key);
@@ -129,12 +129,15 @@ function removePair(text: string, map: YamlMap, key: string): Edit | undefined {
   }
   const before = text.slice(lineStart(text, entry.start), entry.start);
   if (before.trim() === '') return removeLines(text, entry.start, end);
-  // The first key of a list's entry shares its line with the dash, which the next key takes over.
+  // The first key of a list entry shares its line with the dash; the next key moves up to it.
   if (next === undefined || text.slice(end, next.start).trim() !== '') return undefined;
   return { start: entry.start, end: next.start, text: '' };
 }
 
-/** Whole lines, from the one in which something starts to the one in which it ends; the file keeps or lacks its last line break as before. */
+/**
+ * Removes whole lines, from where something starts to where it ends; the file keeps or lacks its final line break as
+ * before.
+ */
 function removeLines(text: string, from: number, to: number): Edit {
   const start = lineStart(text, from);
   const end = lineEnd(text, to);
@@ -146,7 +149,7 @@ function lineStart(text: string, at: number): number {
   return text.lastIndexOf('\n', at - 1) + 1;
 }
 
-/** The offset of the line break, or the end of the text. */
+/** Returns the offset of the line break, or the end of the text. */
 function lineEnd(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   if (end < 0) return text.length;
@@ -157,13 +160,13 @@ function writeValue(value: string | number): string {
   return typeof value === 'number' ? String(value) : writeScalar('', value);
 }
 
-/** A file's own mapping. */
+/** Returns a file's top-level mapping. */
 export function findMap(source: SourceFile): YamlMap | undefined {
   const root = parseYaml(source, () => {})?.root;
   return root?.kind === 'map' ? root : undefined;
 }
 
-/** Takes the pair with this key around an offset out of its mapping. */
+/** Removes the pair with this key around an offset from its mapping. */
 export function removePairAt(source: SourceFile, offset: number, key: string): TextEdit | undefined {
   const root = parseYaml(source, () => {})?.root;
   for (const node of root === undefined ? [] : nodesOf(root)) {

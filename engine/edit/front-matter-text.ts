@@ -1,6 +1,6 @@
 import type { SourceFile } from '../source.ts';
 
-/** The YAML at the top of a page as a file of its own, and where in the page it starts. */
+/** Returns the YAML at the top of a page as a file of its own, and where it starts in the page. */
 export function frontMatterOf(
   path: string,
   read: (path: string) => string | undefined,

@@ -1,6 +1,6 @@
 /**
- * The face of what changes a project for its writer: values in, edits out. Apart from that of the compiler, so that a
- * check does not load it.
+ * The public interface for changes to a project: values in, edits out. Separate from the compiler's, so that a check
+ * does not load it.
  */
 export { planBaseline, type BaselinePlan, type BaselineTerms } from './plan-baseline.ts';
 export { planFixes, type FixOptions, type FixPlan } from './plan-fixes.ts';

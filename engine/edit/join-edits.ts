@@ -2,21 +2,21 @@ import type { TextEdit } from './text-edit.ts';
 
 type Edit = Omit<TextEdit, 'file'>;
 
-/** A stretch of a text that was edited: of the first text as it was, or with other words in its place. */
+/** A range of an edited text: part of the original, or a replacement. */
 interface Piece {
   readonly start: number;
   readonly end: number;
-  /** Absent where the first text is. */
+  /** Absent for a part of the original. */
   readonly text?: string;
 }
 
 /**
- * Makes one set of edits of two that follow one another: `first` counts the text as it was, `second` the text as
- * `first` leaves it. Neither may have edits that overlap.
+ * Combines two successive sets of edits into one: offsets of `first` refer to the original text, those of `second` to
+ * the text after `first`. Neither set may contain overlapping edits.
  */
 export function joinEdits(length: number, first: readonly Edit[], second: readonly Edit[]): readonly Edit[] {
   let pieces = toPieces(length, first);
-  // From the end, so that what an edit changes moves no place of the others.
+  // Backwards, so that no edit shifts the places of the others.
   for (const edit of second.toSorted((a, b) => b.start - a.start || b.end - a.end)) pieces = replace(pieces, edit);
   return pieces.flatMap(({ start, end, text }) => (text === undefined ? [] : [{ start, end, text }]));
 }

@@ -9,18 +9,18 @@ import {
 } from '../pathname.ts';
 import { mapContentPath, type MapPathname } from './move-map.ts';
 
-/** Where something goes: pages by their pathnames, files by their paths from the content folder. */
+/** Where things move: pages by pathname, files by their path from the content folder. */
 export interface Mover {
   readonly map: MapPathname;
-  /** Codes of languages that a page's file may carry. */
+  /** Language codes that a page's file name may contain. */
   readonly codes: readonly string[];
-  /** Of the official host, for whole addresses of the site. */
+  /** The official host, for absolute addresses of the site. */
   readonly origin: string | undefined;
 }
 
 /**
- * Rewrites an absolute address of the site, with its host, language, trailing slash, query and anchor as they were;
- * `undefined` when what it leads to stays.
+ * Rewrites an absolute address of the site, keeping its host, language, trailing slash, query and anchor; `undefined`
+ * if its target does not move.
  */
 export function moveAddress(address: string, mover: Mover): string | undefined {
   const { map, codes, origin } = mover;
@@ -41,13 +41,13 @@ export function moveAddress(address: string, mover: Mover): string | undefined {
 
 const LANGUAGE = '{LANG}';
 
-/** Where a page's file is before and after. */
+/** The place of a page's file before and after a move. */
 export interface PageMove {
   readonly before: ReferencePlace;
   readonly after: ReferencePlace;
 }
 
-/** Rewrites a link or image of a page, as absolute or relative as it was; `undefined` when it stays. */
+/** Rewrites a link or image of a page, keeping it absolute or relative; `undefined` if it does not change. */
 export function moveReference(href: string, { before, after }: PageMove, mover: Mover): string | undefined {
   if (href.startsWith('/') || resolveReference(href, before).kind === 'external') return moveAddress(href, mover);
   const { pathname } = splitAddress(href);
@@ -55,7 +55,7 @@ export function moveReference(href: string, { before, after }: PageMove, mover: 
   const target = decodedPathname(pathname, before.folder);
   const moved = mapContentPath(target, mover.map, mover.codes) ?? target;
   if (decodedPathname(pathname, after.folder) === moved) return undefined;
-  // A dot in front stays even where it has no use, so that undoing the move restores what the writer wrote.
+  // A leading dot stays even if it is not needed, so that undoing the move restores what the writer wrote.
   return (
     (pathname.startsWith('./') ? './' : '') +
     writtenLike(pathname, relativePath(after.folder, moved)) +
@@ -64,7 +64,7 @@ export function moveReference(href: string, { before, after }: PageMove, mover: 
   );
 }
 
-/** Letters are written as escapes where they were. */
+/** Keeps letters escaped if they were. */
 function writtenLike(written: string, path: string): string {
   return written.includes('%') ? fileHref(path) : path;
 }
@@ -74,7 +74,7 @@ function trailingSlash(path: string): string {
 }
 
 /**
- * The way from a folder to a path.
+ * Returns the relative path from a folder to another path.
  * @example
  * relativePath('/a/b', '/a/c/d') // '../c/d'
  * relativePath('/a', '/a/b')     // 'b'

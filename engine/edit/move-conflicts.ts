@@ -45,14 +45,14 @@ export function refuseRequest({ from, to }: MoveRequest, tree: PageTree): Confli
   };
 }
 
-/** What a move comes to, before anything is written. */
+/** The outcome of a move, before anything is written. */
 interface Moving {
   readonly pages: ReadonlyMap<string, string>;
   readonly moves: readonly FileMove[];
   readonly mover: Mover;
 }
 
-/** Finds what stands in the way of a move. */
+/** Finds a reason why a move is impossible. */
 export function findConflict(
   tree: PageTree,
   request: MoveRequest,
@@ -65,7 +65,7 @@ export function findConflict(
   return findFileConflict(tree, moves) ?? findJoined(tree, request, moves);
 }
 
-/** What joins others below its new address could no longer be distinguished from them, so the move could not be undone. */
+/** Finds pages that the moved ones would mix with: they could not be told apart, so the move could not be undone. */
 function findJoined(tree: PageTree, { from, to }: MoveRequest, moves: readonly FileMove[]): Conflict | undefined {
   const [source, start] = [beginningOf(toPathname(from)), beginningOf(toPathname(to))];
   const isJoined = (pathname: string) =>
@@ -101,7 +101,7 @@ function findPageConflict(
       help: 'move it away first, or choose another pathname',
     };
   }
-  // Readers of its old address would find another page there, and no redirect could lead them on.
+  // Readers of the old address would find another page there, and no redirect could help them.
   if (there !== undefined && to !== from && map(to) !== undefined) {
     return {
       ok: false,
@@ -143,7 +143,7 @@ function findPageConflict(
 
 const MANY = 3;
 
-/** Every file that the engine knows in the content folder, by its path from the root. */
+/** Lists every file of the content folder that the engine knows, by its path from the root. */
 function filesOf({ input, site, translatedFiles }: PageTree): readonly string[] {
   return [
     ...[...input.pages, ...translatedFiles].map(({ path }) => path),

@@ -1,17 +1,17 @@
 import { isPageFile, pageFormat, splitLanguage, toPathname, type Pathname } from '../pathname.ts';
 
-/** What a move is asked for: a page, a group with all that is below it, or every page whose name starts alike. */
+/** What to move: a page, a group with everything below it, or every page whose name starts with a prefix. */
 export interface MoveRequest {
-  /** A pathname; one that ends with a hyphen, such as `/library/react-`, is the beginning of its pages' names. */
+  /** A pathname; with a hyphen at the end, such as `/library/react-`, it is a prefix of page names. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Where a pathname goes; `undefined` when it stays. */
+/** Returns the new pathname; `undefined` if it does not change. */
 export type MapPathname = (pathname: string) => Pathname | undefined;
 
 /**
- * Makes the function that takes pathnames along.
+ * Makes the function that maps old pathnames to new ones.
  * @example
  * // from /a/b to /a/c:        /a/b → /a/c, /a/b/d → /a/c/d, /a/bd stays
  * // from /a/react- to /a/ui-: /a/react-tabs → /a/ui-tabs
@@ -28,14 +28,14 @@ export function mapPathnames({ from, to }: MoveRequest): MapPathname {
   };
 }
 
-/** What every pathname begins with that a move to or from a pathname is about, that pathname itself apart. */
+/** Returns the prefix of all pathnames that a move affects, except the pathname itself. */
 export function beginningOf(pathname: Pathname): string {
   return pathname.endsWith('-') ? pathname : `${pathname}/`;
 }
 
 /**
- * Takes the path of a file of the content folder along, from that folder with a leading slash. Pages are named by
- * their pathname, with a language and `.md` or `.mdx` behind it; all else is in folders or is named like a page.
+ * Maps the path of a content file, from that folder with a leading slash. Pages are named after their pathname, plus a
+ * language and `.md` or `.mdx`; other files are in folders or named after a page.
  */
 export function mapContentPath(path: string, map: MapPathname, codes: readonly string[]): string | undefined {
   if (!isPageFile(path)) return map(path);

@@ -5,8 +5,8 @@ import type { Content } from './move-pages.ts';
 import type { TextEdit } from './text-edit.ts';
 
 /**
- * The edits of a demo, or of a module that demos import, that follow a move: addresses of the site in its texts, and
- * relative imports whose two ends no longer lie as they did.
+ * Returns a move's edits of a demo, or of a module that demos import: addresses of the site in its strings, and
+ * relative imports whose two ends have moved apart.
  */
 export function moveModule(
   path: string,
@@ -24,7 +24,7 @@ export function moveModule(
     const moved = moveAddress(address, mover);
     if (moved !== undefined) edits.push({ file: path, start: index + 1, end: index + quoted.length - 1, text: moved });
   }
-  // Of a module elsewhere, nothing that it imports moves.
+  // Imports of a module outside the content folder do not move.
   if (!isContent) return edits;
   for (const { index, 0: whole, 1: intro = '', 3: specifier = '' } of text.matchAll(IMPORT)) {
     const changed = moveImport(specifier, { before, after, folder }, mover);
@@ -34,7 +34,8 @@ export function moveModule(
   return edits;
 }
 
-// A path in quotes, or a whole address of the site, whatever it is used for: only those of moved pages and files are rewritten.
+// A path in quotes or an absolute address of the site, whatever its use: only those of moved pages and files are
+// rewritten.
 const ADDRESS = /(["'`])((?:\{LANG\}|https?:\/\/[\w.:-]+)?\/[^"'`\s\\${}]*)\1/gi;
 
 const IMPORT = /(\b(?:from|import|require\s*\(|import\s*\(|new\s+URL\s*\()\s*)(["'`])(\.\.?\/[^"'`\s\\$]*)\2/g;
@@ -42,7 +43,7 @@ const IMPORT = /(\b(?:from|import|require\s*\(|import\s*\(|new\s+URL\s*\()\s*)([
 interface Folders {
   readonly before: string;
   readonly after: string;
-  /** The content folder; what is outside of it never moves. */
+  /** The content folder; files outside it never move. */
   readonly folder: string;
 }
 

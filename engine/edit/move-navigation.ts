@@ -6,7 +6,7 @@ import { moveAddress, type Mover } from './move-address.ts';
 import type { TextEdit } from './text-edit.ts';
 import { writeScalar } from './write-value.ts';
 
-/** The edits of `nav/` that follow a move, those of `redirects` apart. */
+/** Returns a move's edits of `nav/`, except those of `redirects`. */
 export function moveNavigation(tree: PageTree, mover: Mover): readonly TextEdit[] {
   const texts = new Map([...tree.input.nav, ...(tree.input.translations ?? [])].map(({ path, text }) => [path, text]));
   const replace = ({ file, start, end }: Span, value: string): TextEdit => ({
@@ -32,7 +32,7 @@ export function moveNavigation(tree: PageTree, mover: Mover): readonly TextEdit[
   return edits;
 }
 
-/** A tab that moves alone takes another segment. */
+/** A tab that moves by itself gets another segment. */
 function moveTabs(
   page: NavPage,
   { map }: Mover,
@@ -47,7 +47,7 @@ function moveTabs(
   });
 }
 
-/** Every address of the site that is in `nav/site.yaml` and `nav/sections/`, with its place. */
+/** Yields every address of the site in `nav/site.yaml` and `nav/sections/`, with its place. */
 function* addressesIn({ site, sections, nodes }: PageTree): Generator<readonly [address: string, span: Span]> {
   for (const { node } of nodes) {
     if (node.replacement !== undefined) yield [node.replacement.value, node.replacement.span];

@@ -6,13 +6,15 @@ import { readNavigationAgain } from '../read-navigation.ts';
 import { applyEdits, editsByFile, type ProjectEdit } from './text-edit.ts';
 
 interface Outcome extends ProjectEdit {
-  /** Every page with what will be found in it. Positions are those of before; a check for mistakes does not ask for them. */
+  /**
+   * Every page with its facts after the move. Positions are those from before; a check for mistakes does not need them.
+   */
   readonly pages: ProjectInput['pages'];
   /** The content folder. */
   readonly folder: string;
 }
 
-/** The project as a move will leave it. */
+/** Returns the project as it will be after a move. */
 export function inputAfter(input: ProjectInput, { edits, moves, pages, folder }: Outcome): ProjectInput {
   const byFile = editsByFile(edits);
   const targets = new Map(moves.map(({ from, to }) => [from, to]));
@@ -27,7 +29,7 @@ export function inputAfter(input: ProjectInput, { edits, moves, pages, folder }:
     nav,
     navigation: readNavigationAgain(nav, input.unreadable, input.navigation, ({ path }) => !byFile.has(path)),
     translations: (input.translations ?? []).map(edited),
-    // A page that returned to an old address of its own says so no more.
+    // A page that has returned to one of its old addresses no longer lists it.
     pages: pages.map((page) => ({
       ...page,
       facts: {
@@ -41,7 +43,9 @@ export function inputAfter(input: ProjectInput, { edits, moves, pages, folder }:
   };
 }
 
-/** What a project has more to report than before, by kind: messages name pathnames, which have changed. */
+/**
+ * Finds the diagnostics that a project did not have before, by kind: messages contain pathnames, which have changed.
+ */
 export function findWorse(before: readonly Diagnostic[], after: readonly Diagnostic[]): readonly Diagnostic[] {
   const left = new Map<string, number>();
   for (const { code } of before) left.set(code, (left.get(code) ?? 0) + 1);
@@ -55,7 +59,7 @@ export function findWorse(before: readonly Diagnostic[], after: readonly Diagnos
   return after.filter(({ code, message }) => more.has(code) && !known.has(`${code} ${message}`));
 }
 
-/** What a move changes that its writer may not have thought of. */
+/** Notes side effects of a move that its writer may not expect. */
 export function notesOn(before: PageTree, after: PageTree, pages: ReadonlyMap<string, string>): readonly string[] {
   const renamed = Array.from(pages).flatMap(([from, to]) => {
     const [was, is] = [before.pages.get(from)?.title, after.pages.get(to)?.title];

@@ -8,15 +8,15 @@ import { findMap } from './edit-list.ts';
 import { frontMatterOf } from './front-matter-text.ts';
 import { writeAddress, writeScalar } from './write-value.ts';
 
-/** What a move does to one page: where its file goes, what changes in it, and what will be found in it then. */
+/** What a move does to one page: where its file goes, what changes in it, and its facts afterwards. */
 export interface MovedPage {
   readonly page: PageFile;
   readonly edits: readonly TextEdit[];
-  /** Addresses that would have to change and are written in a form that is not understood. */
+  /** Addresses that should change, but are written in a form that cannot be parsed. */
   readonly unclear: readonly { readonly origin: Origin; readonly value: string }[];
 }
 
-/** Where the project keeps its content, and how to read a file of it. */
+/** The project's content, and how to read a file of it. */
 export interface Content {
   readonly folder: string;
   readonly read: (path: string) => string | undefined;
@@ -24,7 +24,7 @@ export interface Content {
   readonly modules: ReadonlySet<string>;
 }
 
-/** Takes a page along, and rewrites its links and demos where they or the page move. */
+/** Moves a page, and rewrites its links and demos if they or the page move. */
 export function movePage(page: PageFile, mover: Mover, { folder, read, modules }: Content): MovedPage {
   const own = page.path.slice(folder.length);
   const target = folder + (mapContentPath(own, mover.map, mover.codes) ?? own);
@@ -61,7 +61,7 @@ export function movePage(page: PageFile, mover: Mover, { folder, read, modules }
     if (part.kind !== 'demo') return part;
     const [name = ''] = part.src.split('#', 1);
     const module = `${move.before.folder === '/' ? '' : move.before.folder}/${name}`;
-    // A demo of the section's own folder stays where it is.
+    // A demo in the section's own folder stays where it is.
     if (!modules.has(folder + module)) return part;
     const below = `${move.after.folder === '/' ? '' : move.after.folder}/`;
     const moved = mapContentPath(module, mover.map, mover.codes) ?? module;
@@ -97,7 +97,7 @@ export function movePage(page: PageFile, mover: Mover, { folder, read, modules }
   };
 }
 
-/** The pathname that a page chooses itself, where it moves; its file may stay. */
+/** Returns the new slug of a page that moves; its file may stay. */
 function moveSlug({ facts }: PageFile, { before, after }: PageMove, { map }: Mover): string | undefined {
   const { slug } = facts.frontMatter;
   if (slug === undefined) return undefined;
@@ -122,7 +122,7 @@ function writeSlug({ path }: PageFile, slug: string, read: Content['read']): rea
       ];
 }
 
-/** The pathnames of `related` are first among the links. */
+/** The pathnames of `related` come first in the list of links. */
 function relatedOf(
   { frontMatter: { related } }: CheckedPageFacts,
   links: readonly PageReference[],

@@ -8,25 +8,25 @@ import type { Content } from './move-pages.ts';
 import type { TextEdit } from './text-edit.ts';
 import { writeScalar } from './write-value.ts';
 
-/** What becomes of redirects when pages move. */
+/** How redirects change when pages move. */
 export interface MovedRedirects {
   readonly edits: readonly TextEdit[];
-  /** Redirects that were added, from old pathname to new. */
+  /** Added redirects, from old pathname to new. */
   readonly added: readonly { readonly from: string; readonly to: string }[];
-  /** Redirects that were taken out: they started where a page now is again, and led to it. */
+  /** Redirects that were removed: they started where a page is now again, and led to it. */
   readonly undone: readonly string[];
 }
 
 interface Addresses {
-  /** Old pathnames that are to lead to their new ones. */
+  /** Old pathnames that need a redirect to their new ones. */
   readonly left: readonly string[];
-  /** Whether a page that returns to an old address leaves a redirect as well. */
+  /** Whether a page that returns to an old address also leaves a redirect. */
   readonly always: boolean;
 }
 
 /**
- * Lets the old addresses lead to the new ones. Redirects to a moved page lead to its new address, so that there is no
- * chain; one that starts at the new address is taken out. A page that returns to where its redirect starts undoes its
+ * Redirects old addresses to new ones. Existing redirects to a moved page get its new address, so that there is no
+ * chain; one that starts at the new address is removed. A page that returns to the start of its redirect undoes its
  * earlier move and leaves none.
  */
 export function moveRedirects(

@@ -9,23 +9,23 @@ import type { ProjectInput } from '../project-input.ts';
 import { editList, type ListEntry } from './edit-list.ts';
 import { applyEdits, type TextEdit } from './text-edit.ts';
 
-/** Who takes care of what is set aside now, why it is, and until when (YYYY-MM-DD). */
+/** Who is responsible for new entries, why they are set aside, and until when (YYYY-MM-DD). */
 export interface BaselineTerms {
   readonly owner: string;
   readonly reason: string;
   readonly until: string;
 }
 
-/** The baseline of a project as it is today. */
+/** An updated baseline of a project. */
 export interface BaselinePlan {
   readonly edits: readonly TextEdit[];
-  /** Entries that came, that stay, and that nothing is found for any more. */
+  /** Numbers of entries that are new, that stay, and that match no finding any more. */
   readonly added: number;
   readonly kept: number;
   readonly removed: number;
-  /** Entries whose day is over: they hide nothing, and stay as they are. */
+  /** Entries that have expired: they hide nothing, and stay as they are. */
   readonly expired: number;
-  /** Errors that no baseline may set aside. */
+  /** Errors that cannot be set aside. */
   readonly refused: readonly Diagnostic[];
 }
 
@@ -33,7 +33,7 @@ const HEADER = `# Known findings, set aside until a given day. New findings coun
 # \`docs-nav baseline\` adds what is found now and removes what has been fixed.
 `;
 
-/** Sets everything aside that is found now and may be; entries that are there keep their terms. */
+/** Sets aside every current finding that may be; existing entries keep their terms. */
 export function planBaseline(input: ProjectInput, terms: BaselineTerms): BaselinePlan {
   const { baseline, ...rest } = input;
   const found = resolveProject(rest).diagnostics.filter(({ code }) => code !== UNUSED_BASELINE.code);

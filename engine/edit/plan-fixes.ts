@@ -9,28 +9,28 @@ import { findWorse } from './move-outcome.ts';
 import { settleEdits } from './settle-edits.ts';
 import { applyEdits, editsByFile, withoutOverlaps, type TextEdit } from './text-edit.ts';
 
-/** What mending needs to know beside the project. */
+/** What fixing needs besides the project. */
 export interface FixOptions {
-  /** Text of a file of the project, without a byte order mark. */
+  /** Reads the text of a project file, without a byte order mark. */
   readonly read: (path: string) => string | undefined;
-  /** What a page with this text holds; its path determines the format. */
+  /** Reads the facts of a page from its text; its path determines the format. */
   readonly readFacts: (text: string, path: string) => CheckedPageFacts;
 }
 
-/** All that could be fixed, as edits of the files as they are, and what is left then. */
+/** Everything that could be fixed, as edits of the current files, and the diagnostics that remain. */
 export interface FixPlan {
   readonly edits: readonly TextEdit[];
-  /** How many mistakes are gone. */
+  /** Number of mistakes fixed. */
   readonly mended: number;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Mending one mistake can uncover another, but only so often. */
+/** Fixing one mistake can uncover another, but not many times. */
 const MAX_ROUNDS = 10;
 
 /**
- * Mends what has one right answer, again and again until nothing is left of that kind, so that mending twice is mending
- * once. A round that would bring new mistakes is done one fix at a time, without those that do.
+ * Applies unambiguous fixes until none are left, so that fixing is idempotent. A round that would introduce mistakes is
+ * repeated one fix at a time, without those that do.
  */
 export function planFixes(input: ProjectInput, { read, readFacts }: FixOptions): FixPlan {
   const start = resolveProject(input).diagnostics;
@@ -68,7 +68,7 @@ interface Texts {
   readonly readFacts: FixOptions['readFacts'];
 }
 
-/** The project after some edits; `undefined` when there are none, or when there would be new mistakes. */
+/** Returns the project after some edits; `undefined` if there are none, or if they would introduce mistakes. */
 function tryEdits({ project, diagnostics }: State, edits: readonly TextEdit[], texts: Texts): Step | undefined {
   const apart = withoutOverlaps(edits);
   if (apart.length === 0) return undefined;
@@ -80,10 +80,10 @@ function tryEdits({ project, diagnostics }: State, edits: readonly TextEdit[], t
   return worse.length > 0 ? undefined : { project: next, diagnostics: after, edits: apart };
 }
 
-/** What was hidden as long as the page of a link was not known. */
+/** Mistakes that were hidden while the page of a link was unknown. */
 const UNCOVERED = new Set([brokenAnchor.code, brokenNavigationAnchor.code]);
 
-/** The first fix that brings nothing new; the others have their turn in later rounds. */
+/** Applies the first fix that introduces no mistakes; the others follow in later rounds. */
 function oneByOne(state: State, texts: Texts): Step | undefined {
   for (const diagnostic of state.diagnostics) {
     if (diagnostic.fix === undefined) continue;

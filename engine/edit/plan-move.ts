@@ -13,40 +13,40 @@ import { movePage, type Content } from './move-pages.ts';
 import { moveRedirects } from './move-redirects.ts';
 import type { FileMove, ProjectEdit } from './text-edit.ts';
 
-/** What a move needs to know beside the project. */
+/** What a move needs besides the project. */
 export interface MoveOptions extends MoveRequest {
-  /** Text of a file of the project, without a byte order mark; of an editor, what it shows. */
+  /** Reads the text of a project file, without a byte order mark; in an editor, the text it shows. */
   readonly read: (path: string) => string | undefined;
-  /** `always`: also where a page returns to an old address. `never`: old addresses are lost. */
+  /** `always`: even if a page returns to an old address. `never`: old addresses are lost. */
   readonly redirects: 'as-needed' | 'always' | 'never';
 }
 
-/** A move that can be made, or why it cannot. */
+/** A possible move, or the reason why it is impossible. */
 export type MovePlan = ({ readonly ok: true } & Move) | Refusal;
 
-/** A move as values: nothing is written yet. */
+/** A move as data: nothing is written yet. */
 export interface Move extends ProjectEdit {
-  /** Everything that is served at another address then, by its old pathname. */
+  /** Everything that will be served at another address, by its old pathname. */
   readonly pages: ReadonlyMap<string, string>;
   readonly redirectsAdded: number;
-  /** Old pathnames whose earlier move is undone: the redirect that led to them is gone. */
+  /** Old pathnames whose earlier move is undone: their redirect is removed. */
   readonly returned: readonly string[];
-  /** What the move does not do and someone should know. */
+  /** What the move does not do and its writer should know. */
   readonly notes: readonly string[];
-  /** Where a file goes, also one that the engine does not know about; `undefined` when it stays. Paths from the root. */
+  /** Returns where a file goes, even one unknown to the engine; `undefined` if it stays. Paths are from the root. */
   readonly place: (path: string) => string | undefined;
 }
 
-/** Why nothing was done. */
+/** The reason why nothing was done. */
 export interface Refusal extends Conflict {
-  /** What the project would have had to report afterwards. */
+  /** What the project would report afterwards. */
   readonly diagnostics?: readonly Diagnostic[];
 }
 
 /**
  * Plans to move a page or a group with everything below it: navigation, content folders, translations, links, demos,
- * and redirects from the old addresses. The result is checked as a whole: a move that would leave the project with
- * more mistakes than it has is refused.
+ * and redirects from the old addresses. The result is checked as a whole: a move that would add mistakes to the project
+ * is refused.
  */
 export function planMove(input: ProjectInput, options: MoveOptions): MovePlan {
   const request = { from: options.from, to: options.to };
@@ -126,7 +126,10 @@ export function planMove(input: ProjectInput, options: MoveOptions): MovePlan {
 
 const NO_REDIRECTS = { edits: [], added: [], undone: [] } as const;
 
-/** Groups whose pathname no one wrote are named after their parent and title: they move when what they are named after does. */
+/**
+ * Returns the groups without a written pathname that keep their derived one; it comes from their parent and title, and
+ * changes with them.
+ */
 function namedByTitle(tree: PageTree, map: MapPathname): ReadonlySet<string> {
   const staying = new Set<string>();
   for (const { node, section, ancestors } of tree.nodes) {
@@ -147,7 +150,7 @@ function pair(pathname: string, map: MapPathname): readonly (readonly [string, s
   return moved === undefined ? [] : [[pathname, moved]];
 }
 
-/** Every file of the content folder that belongs to what moves. */
+/** Lists every file of the content folder that moves. */
 function movesOf(
   { pages, assets, modules = [], unreadable }: ProjectInput,
   folder: string,
@@ -165,7 +168,10 @@ function movesOf(
   });
 }
 
-/** Addresses that readers may know: those of documents that exist, but for groups that stay what they are under another name. */
+/**
+ * Returns the addresses that readers may know: those of existing documents, except groups that merely change their
+ * derived pathname.
+ */
 function addressesLeft(pages: ReadonlyMap<string, string>, tree: PageTree): readonly string[] {
   const arriving = new Set(pages.values());
   return Array.from(pages.keys()).filter((pathname) => !arriving.has(pathname) && tree.pages.has(pathname));

@@ -3,8 +3,8 @@ import type { TextEdit } from './text-edit.ts';
 import { writeAddress } from './write-value.ts';
 
 /**
- * The edits that fix what was found, in their final form; `read` gives the text that the positions count. Left out is
- * what is no longer in its text as it was found.
+ * Turns the fixes of diagnostics into plain edits; `read` returns the text that their positions refer to. Fixes whose
+ * value is no longer in the text are left out.
  */
 export function settleEdits(
   diagnostics: readonly Diagnostic[],

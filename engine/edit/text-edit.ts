@@ -1,6 +1,6 @@
 /**
- * A stretch of a file and what replaces it. Offsets are those of the file's text as the engine read it,
- * without a byte order mark; everything outside the stretch keeps its bytes.
+ * A range of a file and its replacement. Offsets refer to the file's text as the engine read it, without a byte order
+ * mark; everything outside the range keeps its bytes.
  */
 export interface TextEdit {
   /** Path from the project's root. */
@@ -10,21 +10,21 @@ export interface TextEdit {
   readonly text: string;
 }
 
-/** A file that takes another place; paths from the project's root. */
+/** A file that moves; paths from the project's root. */
 export interface FileMove {
   readonly from: string;
   readonly to: string;
 }
 
-/** A change of the project: `edits` name files by their paths before `moves`. */
+/** A change to the project: `edits` refer to files by their paths before `moves`. */
 export interface ProjectEdit {
   readonly edits: readonly TextEdit[];
   readonly moves: readonly FileMove[];
 }
 
 /**
- * Applies the edits of one file, in any order. Of two that overlap, the one that starts first stands and the other is
- * left out, so that each stretch is decided by one edit.
+ * Applies the edits of one file, in any order. If two overlap, the one that starts first is applied and the other is
+ * left out, so that each range is changed by one edit.
  */
 export function applyEdits(text: string, edits: readonly Omit<TextEdit, 'file'>[]): string {
   let result = '';
@@ -48,7 +48,7 @@ export function editsByFile(edits: readonly TextEdit[]): ReadonlyMap<string, rea
   return byFile;
 }
 
-/** Of edits at one place, the first one stands and the others are left out, for another round. */
+/** Keeps the first of overlapping edits and leaves out the others, for another round. */
 export function withoutOverlaps(edits: readonly TextEdit[]): readonly TextEdit[] {
   return Array.from(editsByFile(edits).values()).flatMap((own) => {
     let end = -1;

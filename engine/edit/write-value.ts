@@ -1,6 +1,6 @@
 /**
- * Writes a text in the place of a YAML scalar, in the style in which the scalar is written: plain, in single or in
- * double quotes. A plain one gets quotes when it needs them.
+ * Writes a text in place of a YAML scalar, in the scalar's style: plain, in single or in double quotes. A plain one
+ * gets quotes if necessary.
  * @example
  * writeScalar('/a', '/b')     // '/b'
  * writeScalar('"/a"', '/b')   // '"/b"'
@@ -11,9 +11,9 @@ export function writeScalar(written: string, value: string): string {
   return written.startsWith("'") || !isPlain(value) ? `'${value.replaceAll("'", "''")}'` : value;
 }
 
-// Narrower than YAML, so that it holds in every place: in a flow list and as a key as well.
+// Narrower than YAML, so that it is valid everywhere, including in a flow list and as a key.
 const PLAIN = /^(?:[/\w]|\{LANG\})(?:[\w./#~%=&?+@()$:-]|\{LANG\}|\{pathname\})*$/;
-// What would be read as a number, a boolean or nothing, or as a key.
+// What YAML would read as a number, a boolean, null or a key.
 const NOT_TEXT = /^(?:[-+.\d][\d._eE+-]*|0[xo][\da-f]+|true|false|null|yes|no|on|off|~)$|:$|^[^/]*:(?!\/)/i;
 
 function isPlain(value: string): boolean {
@@ -21,19 +21,19 @@ function isPlain(value: string): boolean {
 }
 
 /**
- * Writes another address in the place of one: a YAML scalar or the address of a Markdown link. `undefined` when the
- * stretch is not the old address in a form that is understood, so that nothing is ever guessed.
+ * Replaces an address in a YAML scalar or a Markdown link. `undefined` if the range does not contain the old address in
+ * a form that can be parsed: nothing is ever guessed.
  */
 export function writeAddress(written: string, was: string, value: string): string | undefined {
   if (written === was) return /\s/.test(value) ? undefined : value;
   if (unquote(written) === was) return writeScalar(written, value);
-  // An attribute of a directive.
+  // The range is an attribute of a directive.
   const [name] = /^\w+=(?=.)/.exec(written) ?? [''];
   if (name !== '' && unquote(written.slice(name.length)) === was)
     return name + writeScalar(written.slice(name.length), value);
-  // Escapes of Markdown: what is plain needs none.
+  // The range contains Markdown escapes, which a plain value does not need.
   return written.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('&amp;', '&') === was && PLAIN.test(value)
-    ? // A bare `&copy=` would be another letter.
+    ? // A bare `&copy=` would become another character.
       value.replaceAll('&', written.includes('&amp;') ? '&amp;' : '&')
     : undefined;
 }

@@ -24,7 +24,7 @@ import {
   type Pathname,
 } from '../pathname.ts';
 
-/** Makes plain JSON of a page tree without errors; cannot fail. */
+/** Converts a page tree without errors to plain JSON; cannot fail. */
 export function emitManifest(tree: PageTree): RouteManifest {
   return {
     formatVersion: MANIFEST_FORMAT,
@@ -38,7 +38,7 @@ export function emitManifest(tree: PageTree): RouteManifest {
   };
 }
 
-/** What the settings say today: a banner whose last day is over is none. */
+/** Returns today's settings: an expired banner is removed. */
 function siteOf({ site: { info, bannerUntil }, input }: PageTree): SiteInfo {
   if (bannerUntil === undefined || input.today <= bannerUntil.value) return info;
   const { banner: _over, ...rest } = info;
@@ -188,7 +188,7 @@ function relatedPathname(href: string, file: PageFile, tree: PageTree): Pathname
     folder: folderPathname(file.path, tree.site.info.content),
     slugs: tree.slugs,
   });
-  // A project may let broken links pass; a list of pages has no use for them, nor for the page that readers are on.
+  // A project may tolerate broken links, but a list of pages must not contain them, nor the page itself.
   return reference.kind === 'page' && tree.pages.has(reference.pathname) && reference.pathname !== file.pathname
     ? reference.pathname
     : [];
@@ -201,7 +201,7 @@ function tabLinks(page: NavPage): readonly PageLink[] {
   }));
 }
 
-/** Where each node is in its section's reading order; tab pages share their page's place. */
+/** Returns each node's place in the reading order of its section; tab pages share that of their page. */
 function readingPlaces(tree: PageTree): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
   const trails = new Map<readonly ResolvedGroup[], readonly Pathname[]>();

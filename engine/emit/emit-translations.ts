@@ -2,7 +2,7 @@ import type { Route, RouteManifest, Translation } from '../manifest.ts';
 import type { NavTranslation, PageTree, TranslatedFile } from '../page-tree.ts';
 import { translationKey } from '../resolve/separate-languages.ts';
 
-/** What the languages of a site say in place of the default language; nothing where there is nothing to say. */
+/** Returns the texts of a site's other languages; nothing if there are none. */
 export function emitTranslations({ site, translations, translated }: PageTree): Pick<RouteManifest, 'translations'> {
   const found: Record<string, Translation> = {};
   for (const { code } of site.info.languages) {
@@ -13,7 +13,7 @@ export function emitTranslations({ site, translations, translated }: PageTree): 
   return Object.keys(found).length === 0 ? {} : { translations: found };
 }
 
-/** The languages in which a page has content of its own; nothing on a site with one language. */
+/** Returns the languages in which a page has its own content; nothing on a site with one language. */
 export function emitLanguages(
   pathname: string,
   isWritten: boolean,

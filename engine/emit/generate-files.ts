@@ -1,13 +1,13 @@
 import type { Route, RouteManifest } from '../manifest.ts';
 import { apiSlug } from '../pathname.ts';
 
-/** A file to be written, by its path below the folder that the caller chooses. */
+/** A file to write, by its path below a folder that the caller chooses. */
 export interface GeneratedFile {
   readonly path: string;
   readonly content: string;
 }
 
-/** Generates what programs read: the manifest as JSON, and the typed pathnames with their `href()`. */
+/** Generates files for programs: the manifest as JSON, and the typed pathnames with their `href()`. */
 export function generateFiles(manifest: RouteManifest): readonly GeneratedFile[] {
   return [
     { path: 'manifest.json', content: `${JSON.stringify(manifest, null, 1)}\n` },
@@ -44,7 +44,7 @@ export function href<Page extends Pathname>(pathname: Page, anchor?: AnchorOf<Pa
 `;
 }
 
-/** Of documentation that is made from a package's types, the manifest knows how its anchors begin. */
+/** For documentation made from a package's types, the manifest knows only how its anchors start. */
 function anchorTypes({ anchors, api, includes = [] }: Route): readonly string[] {
   return [
     ...anchors.map((anchor) => JSON.stringify(anchor)),

@@ -1,13 +1,13 @@
 import type { RouteManifest, Section, Tag, TreeNode } from '../manifest.ts';
 import { toHref } from '../pathname.ts';
 
-/** A node of the navigation as `docs-nav routes --json` prints it; `null` where something is absent. */
+/** A node of the navigation as printed by `docs-nav routes --json`; absent values are `null`. */
 export interface RouteRow {
   readonly section: string;
   readonly pathname: string;
   readonly kind: TreeNode['kind'];
   readonly title: string;
-  /** For a group, that of its first page. */
+  /** For a group, the address of its first page. */
   readonly href: string;
   /** Pathnames of the nodes above it, nearest first. */
   readonly trail: readonly string[];

@@ -10,17 +10,17 @@ import {
 } from '../parse/yaml-node.ts';
 import type { Span } from '../source.ts';
 
-/** A value of a file with its place; `undefined` for one that was left out. */
+/** Pairs a value of a file with its place; `undefined` if it was left out. */
 export type Locate = (value: string | undefined, ...path: PathStep[]) => Located<string> | undefined;
 
-/** Finds the places of a file’s values, by the path to them. */
+/** Makes functions that find the places of a file’s values by data path. */
 export function placesOf(file: ParsedFile): { readonly at: (...path: PathStep[]) => Span; readonly locate: Locate } {
   const at = (...path: PathStep[]): Span => spanOf(file, findNode(file.root, path) ?? file.root);
   const locate: Locate = (value, ...path) => (value === undefined ? undefined : { value, span: at(...path) });
   return { at, locate };
 }
 
-/** The keys of a mapping that another of its keys needs beside it. */
+/** Finds the keys of a mapping that need another key, which is missing. */
 export function findWithoutEffect<Config extends object>(
   file: ParsedFile,
   path: readonly PathStep[],
@@ -35,7 +35,7 @@ export function findWithoutEffect<Config extends object>(
   });
 }
 
-/** The keys of a mapping that the value of another one leaves without effect: by that key, then by its value. */
+/** Finds the keys of a mapping that another key's value makes ineffective: by that key, then by its value. */
 export function findIdle<Config extends object>(
   file: ParsedFile,
   path: readonly PathStep[],
@@ -51,13 +51,13 @@ export function findIdle<Config extends object>(
   });
 }
 
-/** The place of a key, be it that of its mapping where it is not in the file. */
+/** Returns the place of a key, or of its mapping if the key is not in the file. */
 export function keySpan(file: ParsedFile, path: readonly PathStep[]): Span {
   const parent = findNode(file.root, path.slice(0, -1)) ?? file.root;
   return spanOf(file, findEntry(parent, String(path.at(-1))) ?? parent);
 }
 
-/** The texts for readers that some keys of a file hold, be it below them. */
+/** Returns the texts for readers under some keys of a file, at any depth. */
 export function textsOf(file: ParsedFile, ...keys: readonly string[]): readonly Located<string>[] {
   const textsIn = (node: YamlNode, key: string): readonly Located<string>[] => {
     if (node.kind === 'list') return node.items.flatMap((item) => textsIn(item, key));
@@ -73,5 +73,5 @@ export function textsOf(file: ParsedFile, ...keys: readonly string[]): readonly 
   });
 }
 
-/** Keys of texts for readers, as `home`, `footer` and `banner` have them. */
+/** Keys of texts for readers in `home`, `footer` and `banner`. */
 const SPOKEN: readonly string[] = ['title', 'lead', 'text', 'note'];

@@ -7,7 +7,7 @@ import { decidingKeys, findUnreadKeys } from '../schema/unread-keys.ts';
 import type { Span } from '../source.ts';
 import { deriveTitle } from '../title.ts';
 
-/** Gives each node of a list its kind; `list` is the YAML that they came from. */
+/** Gives each node of a list its kind; `list` is the YAML of these nodes. */
 export function normalizeNodes(
   configs: readonly NodeConfig[],
   list: YamlNode | undefined,
@@ -41,7 +41,7 @@ function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): Na
       ? locateInner(config.deprecated.replacement, yaml, ['deprecated', 'replacement'], file)
       : undefined;
   const unreadKeys = findUnreadKeys(yaml, NODE_KEYS);
-  // Which kind of node it was meant to be is unknown then.
+  // With keys missing, the intended kind is unknown.
   const misplaced = unreadKeys.length > 0 ? NONE : misplacedKeys(kind, config, yaml, file);
 
   const shared = { title, tags, icon, linkProps, newUntil, replacement, unreadKeys, misplaced, span };
@@ -89,7 +89,7 @@ function kindOf({ pathname, subheader, children, generate }: NodeConfig): NavNod
 
 function tagsOf(config: NodeConfig): readonly Tag[] {
   const { plan, legacy, newFeature, planned, unstable, beta, deprecated } = config;
-  // Nearly no node has tags, and a tree of 100,000 pages should not hold as many empty lists.
+  // Hardly any node has tags, and a tree of 100,000 pages should not hold as many empty lists.
   if (!plan && !legacy && !newFeature && !planned && !unstable && !beta && !deprecated) return NONE;
   const given: Readonly<Record<Tag, unknown>> = {
     pro: plan === 'pro',
@@ -109,7 +109,7 @@ const NONE: readonly never[] = [];
 function tabsOf({ tabs }: NodeConfig, yaml: YamlNode, file: ParsedFile): readonly NavTab[] {
   if (tabs === undefined) return NONE;
   return tabs.flatMap(({ segment, title }, index) => {
-    // One without a segment shows the page itself, unless the segment is what was lost.
+    // A tab without a segment is the page itself, unless the segment was lost.
     if (segment === undefined && isUnread(findNode(yaml, ['tabs', index]), 'segment')) return [];
     return {
       title,
@@ -149,7 +149,7 @@ function linkPropsOf(
   );
 }
 
-/** Keys of one kind of node that do nothing on another: they would be passed over silently. */
+/** Keys of one kind of node that have no effect on another, and would be ignored silently. */
 const MEANINGLESS: Readonly<Record<NavNode['kind'], readonly (keyof NodeConfig)[]>> = {
   page: ['package', 'exclude', 'description'],
   link: ['package', 'exclude', 'tabs', 'description'],

@@ -7,7 +7,7 @@ import type { ValidatedFile } from '../schema/validate.ts';
 import { findIdle, findWithoutEffect, keySpan, placesOf, textsOf, type Locate } from './config-places.ts';
 import { infoOf, languagesOf } from './site-info.ts';
 
-/** Fills in the defaults of `nav/site.yaml`, and says where it says what; cannot fail. */
+/** Fills in the defaults of `nav/site.yaml`, and locates its values; cannot fail. */
 export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavSite {
   const { at, locate } = placesOf(file);
   const adverts = locateAdverts(config, locate);

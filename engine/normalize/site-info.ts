@@ -10,15 +10,15 @@ import type { SlotsConfig } from '../schema/slots.ts';
 import { normalizeSiteUrl } from '../site-url.ts';
 import { definedOnly } from './defined-only.ts';
 
-/** Folder of the Markdown pages when `content` is left out. */
+/** Folder of the Markdown pages if `content` is left out. */
 const DEFAULT_CONTENT = 'content';
 
-/** The languages of a site, the default one first. */
+/** Returns the languages of a site, the default one first. */
 export function languagesOf({ languages }: SiteConfig): NonNullable<SiteConfig['languages']> {
   return languages ?? [{ code: 'en', name: 'English' }];
 }
 
-/** What the manifest says of the whole site, with the defaults of what was left out. */
+/** Returns the site-wide part of the manifest, with defaults filled in. */
 export function infoOf(config: SiteConfig): SiteInfo {
   const { brand, footer, banner, home, slots, head, feedback, demoMode, analytics, ads } = config;
   return definedOnly({
@@ -66,7 +66,10 @@ export function infoOf(config: SiteConfig): SiteInfo {
   });
 }
 
-/** The path of a folder from the root in the form that the paths of its files begin with: `./docs//pages/` is `docs/pages`. */
+/**
+ * Normalizes a folder's path from the root, so that the paths of its files start with it: `./docs//pages/` becomes
+ * `docs/pages`.
+ */
 function plainFolder(written: string): string {
   return written
     .split('/')

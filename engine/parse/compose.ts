@@ -19,7 +19,7 @@ interface MapFrame {
   readonly entries: YamlEntry[];
   /** By key, so that a mapping of any size takes linear time. */
   readonly known: Map<string, YamlEntry>;
-  /** Keys that stand twice, and those whose value may go on in an unusable entry. */
+  /** Duplicate keys, and those whose value may continue in an unusable entry. */
   readonly lost: string[];
   key: YamlScalar | undefined;
 }
@@ -33,7 +33,7 @@ interface ListFrame {
 
 /**
  * Builds nodes with places from the events of the YAML parser. What the navigation does not support is reported and
- * left out; the rest stays. `undefined` for several documents: which of them is meant, no one knows.
+ * left out; the rest stays. `undefined` if there are several documents, because it is unclear which one is meant.
  */
 export function compose(
   { path, text }: SourceFile,
@@ -44,7 +44,7 @@ export function compose(
   const dropped: DroppedNode[] = [];
   let root: YamlNode | undefined;
   let documents = 0;
-  /** Where the last value ended: the events of collections have no end of their own. */
+  /** The end of the last value: events of collections have no end of their own. */
   let lastEnd = 0;
 
   const refuse = (definition: DiagnosticDefinition, { start, end }: Place, message: string, help: string) => {
@@ -52,13 +52,13 @@ export function compose(
   };
 
   const addPair = (frame: MapFrame, key: YamlScalar, value: YamlNode) => {
-    // A key is text: `1.10` and `null` are what they say.
+    // A key is text: `1.10` and `null` are not converted.
     const name = typeof key.value === 'string' ? key.value : text.slice(key.start, key.end);
     const first = frame.known.get(name);
     if (name === '<<')
       refuse(YAML_ALIAS, key, 'Merge keys (`<<`) are not supported.', 'write the values out where they are needed');
     else if (first) {
-      // Most likely the first line of another node is missing, so that two have become one.
+      // Most likely the first line of another node is missing, so that two nodes have become one.
       dropped.push({
         node: {
           kind: 'map',
@@ -93,7 +93,7 @@ export function compose(
       frame.key = undefined;
       if (key === REFUSED_KEY) {
         dropped.push({ node, keys: [], owner: undefined });
-        // It may be what is left of a line of the entry before.
+        // It may be the rest of a line of the entry before.
         const before = frame.entries.at(-1);
         if (before !== undefined) frame.lost.push(before.key);
       } else addPair(frame, key, node);
@@ -130,7 +130,7 @@ export function compose(
       });
   };
 
-  /** A value that was left out has the place of its key, or that of its dash. */
+  /** Makes the scalar for a missing value, at the place of its key or dash. */
   const emptyScalar = (): YamlScalar => {
     const frame = frames.at(-1);
     const key = frame?.kind === 'map' ? frame.key : undefined;
@@ -174,7 +174,7 @@ export function compose(
       case EVENT_ID.ALIAS: {
         const place = { start: event.anchorStart - 1, end: event.anchorEnd };
         const alias = text.slice(place.start, place.end);
-        // Of a merge key, its own message speaks.
+        // A merge key has a message of its own.
         if (!isMerge(frames.at(-1)))
           refuse(
             YAML_ALIAS,
@@ -189,7 +189,7 @@ export function compose(
         break;
       }
       case EVENT_ID.SCALAR: {
-        // What has a tag alone is not empty to its writer.
+        // To its writer, a value that is only a tag is not empty.
         if (event.valueStart < 0 && event.tagStart >= 0)
           add({ kind: 'scalar', start: event.tagStart, end: event.tagEnd, value: null });
         else if (event.valueStart < 0) add(emptyScalar());
@@ -216,7 +216,7 @@ function isMerge(frame: Frame | undefined): boolean {
   return frame?.kind === 'map' && frame.key?.value === '<<';
 }
 
-/** As YAML has it for keys that no `?` announces (https://yaml.org/spec/1.2.2/#742-flow-mappings). */
+/** YAML's own limit for keys without a `?` (https://yaml.org/spec/1.2.2/#742-flow-mappings). */
 const LONGEST_KEY = 1024;
 
 const REFUSED_KEY: YamlScalar = { kind: 'scalar', start: 0, end: 0, value: null };
@@ -232,12 +232,12 @@ function toScalar(text: string, event: ScalarEvent): YamlScalar {
   };
 }
 
-/** The offset behind the bracket that closes a flow collection whose last value ended at `from`. */
+/** Returns the offset after the bracket that closes a flow collection whose last value ended at `from`. */
 function closingBracket(text: string, from: number): number {
   return Math.min(skipBlank(text, from, ',:?') + 1, text.length);
 }
 
-/** The offset of the first character that is neither space, comment nor one of `others`. */
+/** Returns the offset of the first character that is not a space, in a comment or in `others`. */
 function skipBlank(text: string, from: number, others: string): number {
   let at = from;
   for (; at < text.length; at++) {

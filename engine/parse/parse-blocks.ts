@@ -3,8 +3,8 @@ import { parseYaml } from './parse-yaml.ts';
 import type { ParsedFile, YamlEntry } from './yaml-node.ts';
 
 /**
- * Reads what can still be read of a mapping whose file has a syntax error: some of its keys, each by itself with the
- * lines that belong to it. Of a key that stands twice, the first counts.
+ * Reads what it can of a mapping in a file with a syntax error: some of its keys, each parsed separately with its own
+ * lines. If a key occurs twice, the first one is used.
  */
 export function parseBlocks({ path, text }: SourceFile, keys: readonly string[]): ParsedFile {
   const blocks = new Map<string, string>();
@@ -14,7 +14,7 @@ export function parseBlocks({ path, text }: SourceFile, keys: readonly string[])
   }
   const entries = [...blocks.values()].flatMap((block): readonly YamlEntry[] => {
     const root = parseYaml({ path, text: block }, () => {})?.root;
-    // Nothing is reported at these places: the file has its message.
+    // Nothing is reported at these places: the file has a message already.
     return root?.kind === 'map'
       ? root.entries.slice(0, 1).map(({ key, value }) => ({ key, start: 0, end: 0, value }))
       : [];
@@ -22,6 +22,6 @@ export function parseBlocks({ path, text }: SourceFile, keys: readonly string[])
   return { path, text, root: { kind: 'map', start: 0, end: 0, entries }, dropped: [] };
 }
 
-/** A line that is neither indented, nor a comment, nor an entry of a list; one that parts documents is. */
+/** A line that is neither indented, nor a comment, nor a list entry, but may be a document separator. */
 const BLOCK_START = /(?<=[\r\n])(?=[^\s#-]|---)/;
 const KEY = /^['"]?(\w+)['"]?[ \t]*:/;

@@ -11,8 +11,8 @@ import { YAML_SYNTAX } from './yaml-diagnostics.ts';
 import type { ParsedFile } from './yaml-node.ts';
 
 /**
- * Parses one YAML file into nodes with places (YAML 1.2, core schema). Reports what is wrong; `undefined`
- * means that the file leaves the pipeline.
+ * Parses one YAML file into nodes with places (YAML 1.2, core schema). Reports mistakes; `undefined` means that the
+ * file is dropped.
  */
 export function parseYaml(source: SourceFile, report: Report): ParsedFile | undefined {
   const conflicts = findMergeConflicts(source.text);
@@ -29,10 +29,10 @@ export function parseYaml(source: SourceFile, report: Report): ParsedFile | unde
   return undefined;
 }
 
-/** Reads a text with js-yaml, which is quick; `yaml` explains what it refuses, and has a say where a text is unusual. */
+/** Reads a text with js-yaml, which is fast; `yaml` explains what js-yaml rejects, and also checks unusual texts. */
 function readEvents({ path, text }: SourceFile): readonly Event[] | { readonly faults: readonly Fault[] } {
   try {
-    // The document counts as a level there, and so does the value in the innermost list.
+    // js-yaml also counts the document and the value in the innermost list as levels.
     const events = parseEvents(text, { filename: path, maxDepth: MAX_YAML_DEPTH + 2 });
     const faults = text.length <= MAX_EXPLAINED_LENGTH && UNUSUAL.test(text) ? findSyntaxErrors(text) : [];
     return faults.length === 0 ? events : { faults };
@@ -43,10 +43,10 @@ function readEvents({ path, text }: SourceFile): readonly Event[] | { readonly f
   }
 }
 
-/** What the two readers are known to take differently. */
+/** Constructs on which the two parsers are known to disagree. */
 const UNUSUAL = /[\t\uFEFF]|(?:^|\s)&\S/;
 
-/** In js-yaml's words, where `yaml` overlooks a mistake. */
+/** Uses js-yaml's message if `yaml` misses the mistake. */
 function toFault({ reason, mark }: YAMLException, text: string): Fault {
   const start = mark?.position ?? 0;
   const message = `This is not valid YAML: ${reason}.`;

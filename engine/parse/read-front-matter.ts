@@ -10,8 +10,8 @@ import { parseYaml } from './parse-yaml.ts';
 import { findNode, spanOf, toData, type ParsedFile, type YamlEntry } from './yaml-node.ts';
 
 /**
- * Reads the front matter of a page: its values become part of the facts, its mistakes problems of the page.
- * Depends on the page's bytes alone, like the facts themselves.
+ * Reads the front matter of a page: its values become part of the facts, its mistakes problems of the page. Depends
+ * only on the page's bytes, like the facts themselves.
  */
 export function readFrontMatter(facts: PageFacts): CheckedPageFacts {
   const { frontMatter, tornFrontMatter, ...rest } = facts;
@@ -49,7 +49,7 @@ export function readFrontMatter(facts: PageFacts): CheckedPageFacts {
     ...(pageKeys.length === 0
       ? {}
       : { pageKeys: pageKeys.map((entry) => ({ key: entry.key, range: placeOf(entry) })) }),
-    // Where they lead, no one knows without the page's pathname.
+    // Without the page's pathname, their target is unknown.
     redirectFrom:
       validated?.dropped.some(({ keys: [key] }) => key === 'slug') === true ? [] : references('redirectFrom'),
     ...(known === undefined && parsed !== undefined ? {} : lostPlaceIn(unreadText(source.text, known, validated))),
@@ -62,7 +62,7 @@ export function readFrontMatter(facts: PageFacts): CheckedPageFacts {
   };
 }
 
-/** What was not read of what places a page, for a mistake in it or around it. */
+/** Returns the unread parts of front matter that determine a page's place, because of a mistake in or around them. */
 function unreadText(
   text: string,
   known: ParsedFile | undefined,
@@ -70,7 +70,7 @@ function unreadText(
 ): string {
   const dropped = new Set(validated?.dropped.map(({ keys: [key] }) => key));
   if (validated === undefined || known?.root.kind !== 'map' || dropped.has(undefined)) return text;
-  // Without its pathname, no one knows where redirects to the page lead.
+  // Without the page's pathname, the target of redirects to it is unknown.
   const unread = dropped.has('slug') ? PLACE_KEYS : PLACE_KEYS.filter((key) => dropped.has(key));
   return known.root.entries
     .filter(({ key }) => unread.includes(key))
@@ -80,11 +80,11 @@ function unreadText(
 
 const PLACE_KEYS: readonly string[] = ['slug', 'redirectFrom'];
 
-/** What may be the values of the keys that place a page, in a text of which no more is known. */
+/** Returns the possible values of the keys that determine a page's place, from a text that could not be parsed. */
 function lostPlaceIn(text: string): Pick<CheckedPageFacts, 'lostPlace'> {
   if (!PLACE_KEY.test(text)) return {};
   const paths = text.replace(HOST, '');
-  // No slash tells a relative one from a word.
+  // Without a slash, a relative pathname looks like any other word.
   const relative = Array.from(paths.matchAll(RELATIVE_SLUG), ([, slug = '']) => slug);
   return { lostPlace: { addresses: [...relative, ...pathsInText(paths)], isOwnLost: SLUG_KEY.test(text) } };
 }
@@ -94,12 +94,12 @@ const SLUG_KEY = /\bslug\b/;
 const RELATIVE_SLUG = /\bslug["']?\s*:\s*["'[]*([\p{L}\p{M}\p{N}_.~%-][\p{L}\p{M}\p{N}_.~%/-]*)/gu;
 const HOST = /\bhttps?:\/\/[^/\s]+/g;
 
-/** Whether there are comments alone. */
+/** Returns whether there is nothing but comments. */
 function isBlank({ root }: ParsedFile): boolean {
   return root.kind === 'scalar' && root.value === null;
 }
 
-/** Parts the keys that mean something here, or are close to one that does, from those of other tools. */
+/** Separates keys that are known, or similar to a known one, from those of other tools. */
 function splitKeys(file: ParsedFile): readonly [ParsedFile, readonly YamlEntry[]] {
   const { root } = file;
   if (root.kind !== 'map') return [file, []];
@@ -109,12 +109,12 @@ function splitKeys(file: ParsedFile): readonly [ParsedFile, readonly YamlEntry[]
     : [{ ...file, root: { ...root, entries: root.entries.filter(({ key }) => !isExtraKey(key)) } }, extra];
 }
 
-/** Whether a page's key is kept for programs alone: it means nothing here, and is not close to one that does. */
+/** Returns whether a page's key is only kept for programs: it is not a known key, nor similar to one. */
 export function isExtraKey(key: string): boolean {
   return !Object.hasOwn(FrontMatter.shape, key) && suggest(key, KEYS) === undefined;
 }
 
-/** What a translation says by itself; everything else is said once, in the default language. */
+/** Keys that every translation sets itself; all others are set once, in the default language. */
 const IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set(['title', 'description']);
 
 const KEYS = Object.keys(FrontMatter.shape);

@@ -1,7 +1,7 @@
 import { boolCoreTag, floatCoreTag, intCoreTag, NOT_RESOLVED, nullCoreTag } from 'js-yaml';
 
 /**
- * Gives a plain scalar its value by the core schema of YAML 1.2.
+ * Resolves a plain scalar by the core schema of YAML 1.2.
  * @example
  * resolvePlain('true')  // true
  * resolvePlain('yes')   // 'yes'
@@ -9,7 +9,7 @@ import { boolCoreTag, floatCoreTag, intCoreTag, NOT_RESOLVED, nullCoreTag } from
  * resolvePlain('7.1.1') // '7.1.1'
  */
 export function resolvePlain(text: string): string | number | boolean | null {
-  // Nearly every scalar is a path or a word that starts unlike any other value.
+  // Nearly every scalar is a path or a word whose first character rules out other types.
   if (!SPECIAL_START.test(text)) return text;
   for (const tag of TAGS) {
     if (tag.implicitFirstChars !== null && !tag.implicitFirstChars.includes(text.charAt(0))) continue;

@@ -3,8 +3,8 @@ import { indexLines } from '../source.ts';
 import type { Fault } from './syntax-words.ts';
 
 /**
- * Finds what breaks a text from one place on, so that most other errors are its consequences: characters that only look
- * like spaces, a list whose first dash has no space, and a quotation mark that is not closed.
+ * Finds a mistake that breaks the rest of a text, so that most other errors are its consequences: characters that only
+ * look like spaces, a list whose first dash has no space, or an unclosed quotation mark.
  */
 export function findRoot(text: string, errors: readonly YAMLError[], tokens: readonly CST.Token[]): Fault | undefined {
   return (
@@ -25,10 +25,10 @@ function findTab(text: string, errors: readonly YAMLError[]): Fault | undefined 
   };
 }
 
-// In front of a key or a dash, or behind one.
+// Before or after a key or a dash.
 const STRANGE_BLANK = /^([ -]*(?:\w[\w-]*:)?)((?! )\p{Zs})/gmu;
 
-/** Within a text such a character is as good as any other: one counts where something is wrong on its line or the next. */
+/** Such a character is harmless within text: it is only reported if there is an error on its line or the next. */
 function findBlank(text: string, errors: readonly YAMLError[], tokens: readonly CST.Token[]): Fault | undefined {
   const lines = indexLines(text);
   const lineAt = (offset: number) => lines.position(Math.min(offset, text.length)).line;
@@ -50,7 +50,7 @@ function findBlank(text: string, errors: readonly YAMLError[], tokens: readonly 
   };
 }
 
-/** A key in the place of a list, which the entries below it do not fit into. */
+/** Finds a key in place of a list, which the entries below do not fit into. */
 function findDash(text: string, errors: readonly YAMLError[]): Fault | undefined {
   const found = Array.from(text.matchAll(FIRST_DASH)).find(({ 0: { length }, index }) =>
     errors.some(({ pos: [start] }) => index < start && !/[\r\n]/.test(text.slice(index + length, start))),
@@ -81,7 +81,7 @@ function blockRange({ offset, props, source }: CST.BlockScalar): readonly [start
   return [offset, offset + header + source.length];
 }
 
-/** The texts in quotes, and those over several lines. */
+/** Returns the texts in quotes, and those over several lines. */
 function scalarsOf(tokens: readonly CST.Token[]) {
   const quoted: CST.FlowScalar[] = [];
   const blocks: CST.BlockScalar[] = [];
@@ -101,7 +101,7 @@ function scalarsOf(tokens: readonly CST.Token[]) {
   return { quoted, blocks };
 }
 
-/** Kinds of errors in how lines are indented, in which one makes others below it. */
+/** Kinds of indentation errors, which cause others below them. */
 const OF_LAYOUT: ReadonlySet<ErrorCode> = new Set([
   'MULTILINE_IMPLICIT_KEY',
   'BLOCK_AS_IMPLICIT_KEY',
@@ -109,16 +109,18 @@ const OF_LAYOUT: ReadonlySet<ErrorCode> = new Set([
   'MISSING_CHAR',
 ]);
 
-/** Leaves out errors of layout in lines below one of them, as far as those are indented deeper than what it broke. */
+/**
+ * Leaves out indentation errors in lines below another one, as long as those are indented deeper than what it broke.
+ */
 export function withoutCascades(text: string, errors: readonly YAMLError[]): readonly YAMLError[] {
   const lines = indexLines(text);
   const rows = text.split(/\r\n|[\r\n]/);
   const indents = rows.map((row) => row.search(/\S/));
-  /** What the last error of layout broke: all that follows, up to a line that is indented no deeper. */
+  /** The lines that the last indentation error broke: all that follow, up to one that is indented no deeper. */
   let broken: { readonly from: number; readonly indent: number; upTo: number } | undefined;
   return errors.filter(({ code, pos: [start, end] }) => {
     if (!OF_LAYOUT.has(code)) return true;
-    // Of a range, the end is where the line is that does not fit.
+    // The line with the error is that of the range's end.
     const at = lines.position(Math.max(start, end - 1)).line - 1;
     if (broken !== undefined && at > broken.from) {
       const { indent } = broken;
@@ -128,13 +130,13 @@ export function withoutCascades(text: string, errors: readonly YAMLError[]): rea
     let above = at - 1;
     while (above > 0 && indents[above] === BLANK) above -= 1;
     const indent = Math.min(indents[at] ?? 0, indents[above] ?? 0);
-    // A dash without a space ends its list, and what follows in the same column has none to belong to.
+    // A dash without a space ends its list, so what follows in the same column belongs to no list.
     broken = { from: at, indent: /^ *-[^\s-]/.test(rows[at] ?? '') ? indent - 1 : indent, upTo: at };
     return true;
   });
 }
 
-/** What has no character to be indented. */
+/** Indentation of a blank line. */
 const BLANK = -1;
 
 function isDeeper(indent = BLANK, than: number): boolean {

@@ -6,7 +6,7 @@ import { wordError, type Fault } from './syntax-words.ts';
 import { visiblePlace } from './visible-place.ts';
 
 /**
- * Finds the syntax errors of a file: of each line the first one, since what follows on a line is nearly always a
+ * Finds the syntax errors of a file: only the first one on each line, because the rest of the line is nearly always a
  * consequence. Empty for a text that `yaml` accepts.
  */
 export function findSyntaxErrors(text: string): readonly Fault[] {
@@ -25,7 +25,7 @@ export function findSyntaxErrors(text: string): readonly Fault[] {
   }
   const documents = [...new Composer({ uniqueKeys: false }).compose(tokens)];
   const errors = documents.flatMap((document) => document.errors);
-  // Where the value of a file ends too early, everything behind it is an error of its own.
+  // If the value of a file ends too early, everything after it is an error of its own.
   const strays = new Set(tokens.filter(({ type }) => type === 'error').map(({ offset }) => offset));
   const isAt = indexErrors(errors);
   if (errors.length === 0) return [];
@@ -36,7 +36,7 @@ export function findSyntaxErrors(text: string): readonly Fault[] {
   return firstOfEachLine(text, root === undefined ? faults : [...faults, root]);
 }
 
-// What YAML calls not printable (https://yaml.org/spec/1.2.2/#51-character-set), and a byte order mark after the start.
+// What YAML calls non-printable (https://yaml.org/spec/1.2.2/#51-character-set), and a byte order mark after the start.
 const INVISIBLE = /(?![\t\n\r\x85])\p{Cc}|[\uFFFE\uFFFF]|(?<!^)\uFEFF|\p{Surrogate}/u;
 
 function toInvisible(start: number, character: string): Fault {
@@ -50,13 +50,13 @@ function toInvisible(start: number, character: string): Fault {
 }
 
 /**
- * Splits a text into tokens, or gives the offset where they are deeper than `MAX_YAML_DEPTH`: composing is recursive, and
- * Node itself can crash where its stack ends.
+ * Splits a text into tokens, or returns the offset where they are deeper than `MAX_YAML_DEPTH`: composing is recursive,
+ * and a stack overflow can crash Node itself.
  */
 function readTokens(text: string): readonly CST.Token[] | number {
   const tokens: CST.Token[] = [];
   const parser = new Parser();
-  // YAML 1.2 ends a line at a lone carriage return as well, which `yaml` does not.
+  // In YAML 1.2, a lone carriage return also ends a line, but not in `yaml`.
   for (const lexeme of new Lexer().lex(text.replaceAll(LONE_RETURN, '\n'))) {
     tokens.push(...parser.next(lexeme));
     const deepest =
@@ -71,7 +71,7 @@ function readTokens(text: string): readonly CST.Token[] | number {
 
 const LONE_RETURN = /\r(?!\n)/g;
 
-/** Returns whether there is an error of a kind that starts at an offset. */
+/** Returns whether an error of a kind starts at an offset. */
 type IsErrorAt = (code: ErrorCode, start: number) => boolean;
 
 function indexErrors(errors: readonly YAMLError[]): IsErrorAt {
@@ -79,7 +79,10 @@ function indexErrors(errors: readonly YAMLError[]): IsErrorAt {
   return (code, start) => known.has(`${code} ${start}`);
 }
 
-/** A line that is indented too far makes two errors of one range: a key inside a value, and a key of several lines. */
+/**
+ * Returns whether an error is a duplicate: a line with too much indentation makes two errors with the same range, a key
+ * inside a value and a multi-line key.
+ */
 function isExplained({ code, pos: [start] }: YAMLError, isAt: IsErrorAt): boolean {
   return code === 'BLOCK_AS_IMPLICIT_KEY' && isAt('MULTILINE_IMPLICIT_KEY', start);
 }
@@ -96,7 +99,7 @@ function toFault(text: string, { code, message, pos: [start, end] }: YAMLError, 
     ...shown,
     ...wordError({
       code,
-      // The mark and the word are together in the library's text.
+      // The library's text lacks the space between the mark and the word.
       message: message.replace(/(?<=["'])(?=quote$)/, ' '),
       before: text.slice(lineStart, shown.start),
       after: text.slice(shown.start, shown.end + 1),

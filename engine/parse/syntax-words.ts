@@ -1,29 +1,29 @@
 import type { ErrorCode } from 'yaml';
 
-/** What is said of a syntax error. */
+/** The wording of a syntax error. */
 export interface Wording {
   readonly message: string;
   readonly help: string;
 }
 
-/** A syntax error; offsets are those of the text. */
+/** A syntax error; offsets refer to the text. */
 export interface Fault extends Wording {
   readonly start: number;
   readonly end: number;
 }
 
-/** An error as `yaml` has it, and what stands around it. */
+/** An error as reported by `yaml`, with its surroundings. */
 interface RawError {
   readonly code: ErrorCode;
   readonly message: string;
-  /** What is before it on its line, and from it on. */
+  /** Its line up to the error, and from the error on. */
   readonly before: string;
   readonly after: string;
-  /** Whether its line is a key that does not start in the column of those around it. */
+  /** Whether its line is a key that starts in another column than its neighbors. */
   readonly isIndented: boolean;
 }
 
-/** Says a syntax error in words that need no knowledge of YAML, where writers make it often; else as `yaml` does. */
+/** Words a common syntax error without YAML jargon; for the others, uses the message of `yaml`. */
 export function wordError(error: RawError): Wording {
   return (
     WORDINGS.find(({ fits }) => fits(error))?.say(error) ?? {
@@ -110,7 +110,7 @@ function unquoted(text: string): Wording {
   };
 }
 
-/** What to do, by the library's code for what is wrong. */
+/** Help by the library's error code. */
 const HELP: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE: 'use single quotes, or write the backslash twice',
   BAD_INDENT: 'start what belongs together in the same column, and close every bracket',

@@ -31,7 +31,7 @@ export const UNFOLLOWED_LINK = defineDiagnostic({
   why: 'Files outside the project are neither published nor checked: they may differ, or be missing, on another machine.',
 });
 
-/** Bytes that a file may have at most, wherever its text comes from; a larger one is unreadable. */
+/** Returns the maximum size of a file in bytes, wherever its text comes from; a larger one is unreadable. */
 export function mostBytes(path: string): number {
   return isPageFile(path) ? MAX_PAGE_BYTES : MAX_NAVIGATION_BYTES;
 }

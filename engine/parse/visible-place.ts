@@ -1,4 +1,7 @@
-/** Moves a place from blanks, where there is nothing to see, to what follows on the line, or else to what is before. */
+/**
+ * Moves a place from whitespace, where there is nothing to see, to what follows on the line, or else to what precedes
+ * it.
+ */
 export function visiblePlace(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },
@@ -16,7 +19,7 @@ export function visiblePlace(
 const LINE_ENDS = '\r\n';
 const BLANKS = ' \t\r\n';
 
-/** UTF-16 units of the character at an offset. */
+/** Returns the number of UTF-16 units of the character at an offset. */
 function widthAt(text: string, at: number): number {
   return String.fromCodePoint(text.codePointAt(at) ?? 0).length;
 }

@@ -1,6 +1,6 @@
 import type { Span } from '../source.ts';
 
-/** A parsed YAML value that still knows where it is. */
+/** A parsed YAML value with its place. */
 export type YamlNode = YamlMap | YamlList | YamlScalar;
 
 /** A YAML mapping; keys are strings, as everywhere in `nav/`. */
@@ -9,7 +9,7 @@ export interface YamlMap {
   readonly start: number;
   readonly end: number;
   readonly entries: readonly YamlEntry[];
-  /** Keys whose value was left out or made up because of a mistake; absent when there are none. */
+  /** Keys whose value was left out or made up because of a mistake; absent if there are none. */
   readonly lost?: readonly string[];
 }
 
@@ -27,11 +27,11 @@ export interface YamlList {
   readonly start: number;
   readonly end: number;
   readonly items: readonly YamlNode[];
-  /** Present when an entry was left out because of a mistake. */
+  /** Set if an entry was left out because of a mistake. */
   readonly lost?: true;
 }
 
-/** A YAML scalar with the value that the core schema gives it. One that was left out (`key:`) has the place of its key. */
+/** A YAML scalar with its value under the core schema. An empty one (`key:`) has the place of its key. */
 export interface YamlScalar {
   readonly kind: 'scalar';
   readonly start: number;
@@ -39,10 +39,10 @@ export interface YamlScalar {
   readonly value: string | number | boolean | null;
 }
 
-/** A file whose YAML could be read: plain data for the schema, nodes for the places. */
+/** A file whose YAML could be parsed: plain data for the schema, nodes for the places. */
 export interface ParsedFile {
   readonly path: string;
-  /** What the file says, for values that are shown as they were written. */
+  /** The file's text, to show values as they were written. */
   readonly text: string;
   readonly root: YamlNode;
   /** Values that had to be left out. */
@@ -50,8 +50,8 @@ export interface ParsedFile {
 }
 
 /**
- * A value that was left out because of a mistake, the keys that led to it, and the mapping it stood in. Without keys it
- * is a part of a mapping that no one knows the place of.
+ * A value that was left out because of a mistake, with its keys and the mapping it was in. Without keys, it is a part
+ * of a mapping whose place is unknown.
  */
 export interface DroppedNode {
   readonly node: YamlNode;
@@ -59,7 +59,7 @@ export interface DroppedNode {
   readonly owner: YamlMap | undefined;
 }
 
-/** Drops the places. */
+/** Converts a node to plain data without places. */
 export function toData(node: YamlNode): unknown {
   switch (node.kind) {
     case 'scalar':
@@ -78,10 +78,10 @@ export function toData(node: YamlNode): unknown {
   }
 }
 
-/** A step from a value to one inside it: a key or a list position. */
+/** A step from a value to one inside it: a key or a list index. */
 export type PathStep = string | number;
 
-/** Finds the value at a data path; absent when the path leaves the data. */
+/** Finds the value at a data path; `undefined` if there is none. */
 export function findNode(root: YamlNode, path: readonly PathStep[]): YamlNode | undefined {
   let node: YamlNode | undefined = root;
   for (const step of path) {
@@ -97,7 +97,7 @@ export function findEntry(map: YamlNode, key: string): YamlEntry | undefined {
   return map.entries.length < WORTH_AN_INDEX ? map.entries.find((entry) => entry.key === key) : indexOf(map).get(key);
 }
 
-/** Entries from which on a mapping is not searched one by one. */
+/** Number of entries from which an index is faster than a search. */
 const WORTH_AN_INDEX = 32;
 
 const indexes = new WeakMap<YamlMap, ReadonlyMap<string, YamlEntry>>();
@@ -109,8 +109,8 @@ function indexOf(map: YamlMap): ReadonlyMap<string, YamlEntry> {
 }
 
 /**
- * Returns whether a mistake hides the value of a key: it was lost or has lost a part, or something else was lost that
- * may have been meant for it.
+ * Returns whether a mistake hides the value of a key: all or part of it was lost, or something else was lost that may
+ * have been meant for it.
  */
 export function isUnread(owner: YamlNode | undefined, key: string): boolean {
   if (owner?.kind !== 'map') return false;
@@ -119,7 +119,7 @@ export function isUnread(owner: YamlNode | undefined, key: string): boolean {
   return owner.lost?.includes(key) === true || (value.kind === 'list' && value.lost === true);
 }
 
-/** A node and everything below it. */
+/** Yields a node and everything below it. */
 export function* nodesOf(root: YamlNode): Generator<YamlNode> {
   const open: YamlNode[] = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -129,12 +129,12 @@ export function* nodesOf(root: YamlNode): Generator<YamlNode> {
   }
 }
 
-/** The smallest part that shows a value: the first key of a mapping, the value itself otherwise. */
+/** Returns the smallest part that shows a value: the first key of a mapping, otherwise the value itself. */
 export function headOf(node: YamlNode): { readonly start: number; readonly end: number } {
   return (node.kind === 'map' ? node.entries[0] : undefined) ?? node;
 }
 
-/** Makes a span of anything with offsets. */
+/** Makes a span from anything with offsets. */
 export function spanOf(file: { readonly path: string }, place: { readonly start: number; readonly end: number }): Span {
   return { file: file.path, start: place.start, end: place.end };
 }

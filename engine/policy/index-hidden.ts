@@ -14,23 +14,23 @@ import type { KnownFinding } from '../schema/baseline.ts';
 import { TEXT_SETTINGS } from '../schema/site.ts';
 import { isHidden } from '../schema/unread-keys.ts';
 
-/** What is not known of a project, by which an entry of the baseline is judged. */
+/** What is unknown about a project, which decides how an entry of the baseline is judged. */
 interface Surroundings {
   readonly tree: PageTree;
   readonly gaps: readonly Gap[];
-  /** Files that could not be read, or in which a mistake hides others. */
+  /** Files that could not be read, or in which one mistake hides others. */
   readonly unread: ReadonlySet<string>;
 }
 
 /**
- * Makes a function that returns whether what an entry of the baseline stands for may be there, unseen: in a file that
- * could not be read, or about something that a mistake hides. Of all other entries, nothing found is nothing there.
+ * Makes a function that tells whether the finding of a baseline entry may exist unseen: in a file that could not be
+ * read, or about something that a mistake hides. The findings of all other entries are gone.
  */
 export function indexHidden({ tree, gaps, unread }: Surroundings): (entry: KnownFinding) => boolean {
   const files = new Set([...unread, ...gaps.flatMap(({ file }) => file ?? [])]);
   const { site, unknown } = tree;
   const codes = site.info.languages.map(({ code }) => code);
-  // Without settings, no one knows what a file means; of a file that could not be read at all, ids are unknown as well.
+  // Without settings, the meaning of a file is unknown; for an unreadable file, so are its ids.
   const areSettingsUnknown =
     isHidden(site, 'content') ||
     unread.has(SITE_FILE) ||

@@ -1,11 +1,11 @@
 import type { DiagnosticDefinition, Finding, Severity } from '../diagnostic.ts';
 import type { Span } from '../source.ts';
 
-/** What a team has decided about findings: how much a kind counts, and which ones are set aside for a while. */
+/** A team's decisions about findings: the severity of each kind, and which ones to set aside for a while. */
 export interface Policy {
-  /** What a finding of this kind counts as in this project. */
+  /** Returns the severity of this kind in this project. */
   severityOf(definition: DiagnosticDefinition): Severity | 'off';
-  /** Returns whether a finding is set aside, and counts it; one whose time is over says since when. */
+  /** Returns whether a finding is set aside, and counts it; for an expired entry, returns since when. */
   setAside(
     definition: DiagnosticDefinition,
     finding: Pick<Finding, 'message'>,
@@ -13,23 +13,23 @@ export interface Policy {
   ): 'set-aside' | Expired | undefined;
 }
 
-/** A finding that is not set aside any more. */
+/** A finding that is no longer set aside. */
 export interface Expired {
   readonly message: string;
   readonly at: Span;
 }
 
-/** Without decisions, every kind counts as it is defined. */
+/** Without decisions, every kind keeps its own severity. */
 export const NO_POLICY: Policy = { severityOf: ({ severity }) => severity, setAside: () => undefined };
 
-/** Whether a project may decide about a kind: warnings, and errors with which the navigation is sound all the same. */
+/** Returns whether a project may adjust a kind: warnings, and errors that leave the navigation sound. */
 export function isAdjustable({ severity, isAdjustable: isMarked }: DiagnosticDefinition): boolean {
   return severity === 'warning' || isMarked === true;
 }
 
 /**
- * What makes two findings of one kind in one file the same: the values that the message quotes. So they stay the same
- * when lines move, and when a later version words the message in another way.
+ * Identifies a finding among those of its kind in one file by the values quoted in its message. So it stays the same
+ * when lines move, and when a later version rephrases the message.
  */
 export function fingerprint({
   code,

@@ -11,27 +11,27 @@ import { findNear, wordNear } from '../suggest.ts';
 import { fingerprint, isAdjustable, type Policy } from './policy.ts';
 import { LOCKED_RULE, UNKNOWN_RULE, UNUSED_BASELINE } from './policy-diagnostics.ts';
 
-/** A policy with what is wrong with it. */
+/** A policy with its own mistakes. */
 export interface ReadPolicy extends Policy {
-  /** Returns what `rules` and the baseline have wrong. */
+  /** Reports the mistakes in `rules` and the baseline. */
   reportMistakes(report: Report): void;
   /**
-   * Tells which entries of the baseline nothing was found for; after all else was reported. What an entry stands for may
-   * be there all the same, hidden by a mistake elsewhere.
+   * Reports the entries of the baseline that match no finding; called after everything else has been reported. A
+   * finding may still exist, hidden by another mistake.
    */
   reportUnused(report: Report, isHidden: (entry: KnownFinding) => boolean): void;
-  /** How many findings were set aside. */
+  /** Returns the number of findings set aside. */
   count(): number;
 }
 
-/** One entry of the baseline. */
+/** An entry of the baseline. */
 export interface BaselineEntry extends KnownFinding {
-  /** Place in the list. */
+  /** Index in the list. */
   readonly index: number;
   readonly span: Span;
 }
 
-/** Reads `rules` of the settings and `nav/baseline.yaml`. */
+/** Reads the settings' `rules` and `nav/baseline.yaml`. */
 export function readPolicy(
   { rules }: Pick<NavSite, 'rules'>,
   baseline: SourceFile | undefined,
@@ -91,7 +91,7 @@ interface Counted {
   left: number;
 }
 
-/** Reads the entries of a baseline; a file of comments has none. */
+/** Reads the entries of a baseline; a file with nothing but comments has none. */
 export function readBaseline(source: SourceFile, report: Report): readonly BaselineEntry[] {
   const parsed = parseYaml(source, report);
   if (parsed === undefined || (parsed.root.kind === 'scalar' && parsed.root.value === null)) return [];
