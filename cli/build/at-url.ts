@@ -1,7 +1,10 @@
 import { normalizeSiteUrl } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
 
-/** Puts a site on another host, after compiling: so one kept manifest serves every address, and what is rendered from it is kept by its address. */
+/**
+ * Moves a site to another host after compiling, so that one cached manifest serves every address, while what is
+ * rendered from it is cached by address.
+ */
 export function atUrl(manifest: RouteManifest, url: string | undefined): RouteManifest {
   if (url === undefined) return manifest;
   const { site } = manifest;

@@ -15,13 +15,16 @@ export interface FinishedBuild {
   readonly files: readonly PlannedFile[];
   readonly folders: readonly KeyedFolder[];
   readonly writer: SiteWriter;
-  /** Folder of the published output, which may not exist yet. */
+  /** Folder of the published output; may not exist yet. */
   readonly out: string;
-  /** Seconds since the build began. */
+  /** Seconds since the build started. */
   readonly seconds: number;
 }
 
-/** Compares a build with the limits in `nav/site.yaml`; returns a sentence for each one that is exceeded: what grew, and by how much. */
+/**
+ * Compares a build with the limits in `nav/site.yaml`; returns a sentence for each one exceeded: what grew, and by how
+ * much.
+ */
 export function checkBudgets(build: FinishedBuild): readonly string[] {
   const { budgets } = build.context.manifest.site;
   return (Object.entries(budgets) as [keyof Budgets, number][]).flatMap(([name, limit]) => {
@@ -35,10 +38,10 @@ export function checkBudgets(build: FinishedBuild): readonly string[] {
   });
 }
 
-/** Bytes of compressed HTML that no one should have to wait for; on slow 3G as much takes longer than a second. */
+/** Bytes of compressed HTML that take more than a second on slow 3G. */
 const HEAVY = 60_000;
 
-/** Finds pages of documentation that are heavier than readers can be expected to wait for; a sentence for each. */
+/** Finds documentation pages that are too heavy to make readers wait for; returns a sentence for each. */
 export function findHeavyPages({
   context,
   files,
@@ -49,7 +52,7 @@ export function findHeavyPages({
     const page = route === undefined || !path.endsWith('.html') ? undefined : routes[route];
     const isApi = page !== undefined && (page.api !== undefined || page.includes !== undefined);
     const file = join(writer.folder, path);
-    // A file that is within the limit uncompressed need not be read.
+    // A file within the limit uncompressed need not be read.
     if (!isApi || statSync(file).size <= HEAVY) return [];
     const bytes = gzipSync(readFileSync(file)).length;
     return bytes > HEAVY
@@ -60,12 +63,12 @@ export function findHeavyPages({
   });
 }
 
-/** What a budget limits: with its subject and its unit, it makes a sentence. */
+/** A quantity that a budget limits; subject and unit make a sentence. */
 interface Measure {
   readonly subject: string;
   readonly value: number;
   readonly unit: string;
-  /** Value of the published output, where that is known. */
+  /** Value in the published output, if known. */
   readonly before?: number | undefined;
 }
 
@@ -105,7 +108,7 @@ const MEASURES: Readonly<Record<keyof Budgets, (build: FinishedBuild) => Measure
   buildMemory: () => ({ subject: 'The build used', value: resourceUsage().maxRSS / 1024, unit: 'MiB of memory' }),
 };
 
-/** Writes a value so that it can be compared: whole, or with what makes it differ from zero. */
+/** Formats a value for comparison: as an integer, or with enough digits to differ from zero. */
 function grouped(value: number): string {
   return groupDigits(value >= 100 ? Math.round(value) : Number(value.toPrecision(2)));
 }
@@ -120,10 +123,10 @@ function heaviest({ files, writer }: FinishedBuild, weigh: (html: string) => num
   return found;
 }
 
-/** What a demo draws, which may be navigation as well, but not that of the site. */
+/** The contents of demos, which may include navigation, but not the site's. */
 const STAGES = /<div class="demo-stage"[^]*?<div class="demo-bar"/g;
 
-/** Bytes of sidebar, breadcrumbs, table of contents and pager. */
+/** Returns the bytes of sidebar, breadcrumbs, table of contents and pager. */
 function navigationBytes(html: string): number {
   const parts = html.replaceAll(STAGES, '').matchAll(/<nav\b[^]*?<\/nav>/g);
   return Array.from(parts, ([part]) => Buffer.byteLength(part)).reduce((sum, bytes) => sum + bytes, 0);

@@ -4,7 +4,7 @@ import { findCacheFolder } from '../cache/cache-folder.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 
-/** A manifest to build from, with the warnings about it and the packages that the site lacks, or what stands in its way. */
+/** A manifest to build from, with its warnings and the packages that the site lacks, or the errors that prevent one. */
 export type CompiledProject =
   | {
       readonly ok: true;
@@ -17,8 +17,8 @@ export type CompiledProject =
 const MANIFEST = 'manifest.json';
 
 /**
- * Compiles a project, or takes the manifest of the last build when the engine would be given the very same: most edits
- * change the text of a page, and no link, heading or title in it. What has errors is compiled again in every run.
+ * Compiles a project, or reuses the last build's manifest if the engine's input is the same: most edits change a page's
+ * text, but none of its links, headings or titles. A project with errors is always compiled again.
  */
 export async function compileProject(project: ScannedProject): Promise<CompiledProject> {
   const folder = findCacheFolder(project.root);
@@ -30,7 +30,7 @@ export async function compileProject(project: ScannedProject): Promise<CompiledP
   const compiled = compile(input);
   if (!compiled.ok) return { ok: false, findings: { ...check(input), diagnostics: compiled.diagnostics } };
   const { manifest, diagnostics: warnings, lacks } = compiled;
-  // A page that was edited meanwhile has changed it.
+  // An edit in the meantime has changed the fingerprint.
   keepValue(
     folder,
     MANIFEST,
@@ -40,7 +40,7 @@ export async function compileProject(project: ScannedProject): Promise<CompiledP
   return { ok: true, manifest, warnings, lacks };
 }
 
-/** States of the packages whose documentation pages include: what they export decides about warnings. */
+/** Returns the states of the packages whose documentation is included in pages: their exports affect warnings. */
 function librariesOf({ keys }: ScannedProject, { routes }: RouteManifest): string {
   const names = new Set(Object.values(routes).flatMap(({ includes = [] }) => includes.map((target) => target.package)));
   return JSON.stringify([...names].toSorted().map((name) => [name, keys.keysOf(name)[0]]));

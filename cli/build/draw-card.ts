@@ -4,15 +4,15 @@ import { runInNewContext } from 'node:vm';
 import { packageRoot } from '../package-root.ts';
 import { requireTool } from '../tools/load-tool.ts';
 
-/** Letters that the fonts of the package have: Latin, Greek, Cyrillic, and the punctuation that goes with them. */
+/** Letters in the package's fonts: Latin, Greek, Cyrillic, and their punctuation. */
 const OWN_LETTERS =
   /^[\p{ASCII}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\u00A0-\u00BF×÷\u2000-\u206F\u20A0-\u20BF\u2100-\u214F]*$/u;
 
 const FONTS = ['roboto-400.ttf', 'roboto-700.ttf'];
 
-/** Draws a social card: SVG in, PNG out. Letters that the package has no font for are taken from the system's. */
+/** Draws a social card: SVG in, PNG out. Letters that the package has no font for come from system fonts. */
 export function drawCard(svg: string, root: string): Uint8Array {
-  // A native module, which only sites with cards load.
+  // A native module that only sites with cards load.
   const { Resvg } = requireTool(root, '@resvg/resvg-js');
   const fontFiles = FONTS.map((name) => join(packageRoot(), 'dist/fonts', name));
   const png = new Resvg(svg, {
@@ -26,8 +26,8 @@ export function drawCard(svg: string, root: string): Uint8Array {
 }
 
 /**
- * A drawing holds about 1.5 MB until its object is collected, which V8 cannot know: to it the object is tiny. Six hundred
- * cards would take 900 MB.
+ * A drawing holds about 1.5 MB until its object is collected, but V8 sees only a tiny object. Six hundred cards would
+ * take 900 MB.
  */
 const CARDS_PER_COLLECTION = 16;
 
@@ -36,7 +36,7 @@ let drawn = 0;
 type Collect = (options: { readonly type: 'minor' }) => void;
 let collect: Collect | undefined;
 
-/** Collects young garbage, in about a millisecond. What native code has to free is freed when the event loop turns next. */
+/** Collects young garbage, in about a millisecond. Native memory is freed on the next turn of the event loop. */
 function collectYoung(): void {
   if (collect === undefined) {
     setFlagsFromString('--expose-gc');

@@ -4,7 +4,7 @@ import { Failure, isSystemError } from '../failure.ts';
 import { listLeftovers, ownName, removeLeftovers } from '../files/leftovers.ts';
 import { isFolder, lookAt, tryRename } from './file-system.ts';
 
-/** The folder itself where `out` is a link to one, which may have to be made still. */
+/** Returns the folder that `out` links to, creating it if necessary, or `out` itself. */
 export function findOutput(out: string): string {
   if (lookAt(out)?.isSymbolicLink() !== true) return out;
   return statSync(out, { throwIfNoEntry: false }) === undefined
@@ -12,7 +12,7 @@ export function findOutput(out: string): string {
     : realpathSync(out);
 }
 
-/** Where this process makes the output that shall take the place of `out`. */
+/** Returns the folder in which this process builds the output that will replace `out`. */
 export function buildingFolder(out: string): string {
   return join(dirname(out), ownName(nameOf(out, BUILDING)));
 }
@@ -20,7 +20,9 @@ export function buildingFolder(out: string): string {
 const BUILDING = 'building';
 const REPLACED = 'replaced';
 
-/** Puts back an output whose replacement was cut off between two renames, and removes what killed builds left behind. */
+/**
+ * Restores an output whose replacement was interrupted between two renames, and removes what killed builds left behind.
+ */
 export function recoverOutput(out: string): void {
   const folder = dirname(out);
   makeFolder(folder);
@@ -30,7 +32,10 @@ export function recoverOutput(out: string): void {
   for (const kind of [REPLACED, BUILDING]) removeLeftovers(folder, nameOf(out, kind));
 }
 
-/** Makes a folder and those above it, one by one: below some, such as `/proc`, Node never ends when asked for all at once. */
+/**
+ * Makes a folder and its ancestors one by one: below some, such as `/proc`, Node never returns when asked to make them
+ * all.
+ */
 function makeFolder(folder: string): void {
   if (isFolder(folder)) return;
   if (dirname(folder) !== folder) makeFolder(dirname(folder));
@@ -38,7 +43,7 @@ function makeFolder(folder: string): void {
     mkdirSync(folder);
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    // Another build may have been quicker.
+    // Another process may have been faster.
     if (isFolder(folder)) return;
     throw new Failure(
       `The folder \`${folder}\` cannot be made: ${error.code ?? error.message}.`,
@@ -47,7 +52,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Moves the spare to where the new output is made, so that no other build can take it; false when there is none. */
+/** Moves the spare to where the new output is built, so that no other build can take it; false if there is none. */
 export function takeSpare(spare: string, folder: string): boolean {
   rmSync(folder, { recursive: true, force: true });
   if (isFolder(spare) && tryRename(spare, folder)) return true;
@@ -57,9 +62,9 @@ export function takeSpare(spare: string, folder: string): boolean {
 }
 
 /**
- * Puts a finished output in the place of the old one, which becomes the spare; false where it cannot, as on another
- * disk. Between two renames there is no output: a build that is cut off there is put right by the next one, and of two
- * builds at once the later one replaces the earlier one's.
+ * Puts a finished output in place of the old one, which becomes the spare; false if that is impossible, for example
+ * across disks. Between the two renames there is no output: if a build is interrupted there, the next one repairs it.
+ * Of two simultaneous builds, the later one wins.
  */
 export function exchangeOutput(folder: string, out: string, spare: string): boolean {
   const replaced = join(dirname(out), ownName(nameOf(out, REPLACED)));
@@ -81,7 +86,7 @@ export function exchangeOutput(folder: string, out: string, spare: string): bool
   return isKept;
 }
 
-/** A hidden neighbor of the output, so that they are on one disk. */
+/** Returns the name of a hidden sibling of the output, so that both are on one disk. */
 function nameOf(out: string, kind: string): string {
   return `.${basename(out)}.${kind}`;
 }

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { isSystemError } from '../failure.ts';
 import type { WrittenFile } from './output-state.ts';
 
-/** Folder that a build writes to and others read from, from the project's root. */
+/** The folder that a build writes and other commands read, from the project's root. */
 export const DEFAULT_OUT = 'out';
 
-/** What a build keeps its own files in, and the one that says that a folder was written by a build and may be replaced. */
+/** The folder for a build's own files, and the file which shows that a build wrote a folder and may replace it. */
 export const OWN_FOLDER = '_nav';
 const MARKER = 'site.json';
 
-/** Whether a folder was written by a build. */
+/** Returns whether a folder was written by a build. */
 export function isOutput(folder: string): boolean {
   return lookAt(join(folder, OWN_FOLDER, MARKER)) !== undefined;
 }
 
-/** What is at a path, be it a link; `undefined` for nothing, also where a file stands in the way. */
+/** Returns what is at a path, without following links; `undefined` if there is nothing, or if a file is in the way. */
 export function lookAt(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
@@ -25,7 +25,7 @@ export function lookAt(path: string): Stats | undefined {
   }
 }
 
-/** Whether a file is as a build left it; what others changed is rewritten. */
+/** Returns whether a file is as a build left it; anything else is rewritten. */
 export function isUntouched(file: string, [, size, mtimeMs]: WrittenFile): boolean {
   const entry = lookAt(file);
   return entry?.size === size && entry.mtimeMs === mtimeMs && entry.isFile();
@@ -43,7 +43,7 @@ export function tryRename(from: string, to: string): boolean {
   return succeeds(() => renameSync(from, to));
 }
 
-/** False for what the file system refuses: nothing there, another disk, no links. */
+/** Returns false if the file system refuses: nothing there, another disk, no links. */
 function succeeds(work: () => void): boolean {
   try {
     work();

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How much a folder holds, with all below it. */
+/** The size of a folder with everything below it. */
 export interface FolderSize {
   readonly files: number;
   readonly bytes: number;

@@ -11,18 +11,18 @@ import { hashOf } from '../files/hash.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 import type { LocalSite } from './languages.ts';
 
-/** Each section's frame and the key that it was rendered under, by section id. */
+/** The frame of each section and its key, by section id. */
 export interface Frames {
   readonly templates: Readonly<Record<string, FrameTemplate>>;
   readonly keys: Readonly<Record<string, string>>;
 }
 
-/** What the frames of a site depend on beside its manifest. */
+/** What the frames of a site depend on besides its manifest. */
 export interface FrameOptions {
   readonly root: string;
   readonly base: string;
   readonly assets: SiteAssets;
-  /** Components of the site's own. */
+  /** The site's own components. */
   readonly slots: RenderedSlots;
   /** Pathname of the project’s own icon. */
   readonly icon: string | undefined;
@@ -30,20 +30,23 @@ export interface FrameOptions {
   readonly touchIcon: string | undefined;
 }
 
-/** The start page names the stylesheet for its own component itself. */
+/** The start page loads the stylesheet of its own component itself. */
 const isOnEveryPage = (slot: string): boolean => slot !== 'home';
 
-/** Keeps browsers from asking for `/favicon.ico`. */
+/** Prevents browsers from requesting `/favicon.ico`. */
 const NO_ICON = 'data:,';
 
-/** Renders the frame of each section in one language, or takes it from the cache: React and MUI are loaded only when one has changed. */
+/**
+ * Renders the frame of each section in one language, or takes it from the cache: React and MUI are loaded only if one
+ * has changed.
+ */
 export async function prepareFrames(
   site: LocalSite,
   { root, base, assets, icon, touchIcon, slots }: FrameOptions,
 ): Promise<Frames> {
   const { manifest, language, wording, wordScript } = site;
   const folder = join(findCacheFolder(root), 'frames');
-  // Of other sections a frame shows neither pages nor versions.
+  // A frame shows neither pages nor versions of other sections.
   const sections = manifest.sections.map((section): Section => ({
     ...section,
     description: '',
@@ -51,7 +54,7 @@ export async function prepareFrames(
     tree: [],
   }));
   const input = {
-    // A frame has a search or none, whatever that finds: a build without indexes renders no page anew.
+    // A frame depends only on whether there is search: a build without indexes renders no page again.
     site: { ...manifest.site, search: manifest.site.search !== false },
     sections,
     language,

@@ -4,10 +4,10 @@ import type { SiteContext } from '../../site/prerender/site-context.ts';
 import { makeWording, renderWordScript } from '../../site/prerender/wording.ts';
 import { hashOf } from '../files/hash.ts';
 
-/** What a site is in one of its languages, before anything is rendered. */
+/** A site in one of its languages, before anything is rendered. */
 export type LocalSite = Pick<SiteContext, 'manifest' | 'language' | 'wording' | 'original' | 'wordScript'>;
 
-/** Makes each language's own version of a site, the default one first. */
+/** Returns the site in each of its languages, the default one first. */
 export function localize(manifest: RouteManifest): readonly LocalSite[] {
   const { languages } = manifest.site;
   const [first = ENGLISH] = languages;

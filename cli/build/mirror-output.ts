@@ -6,18 +6,21 @@ import { startThread } from '../threads/start-thread.ts';
 import { isFolder } from './file-system.ts';
 import { foldersOf, outputPlaces, readOutputState, saveOutputState } from './output-state.ts';
 
-/** An output, and the project that it was built from. */
+/** An output and the project it was built from. */
 export interface MirrorJob {
   readonly out: string;
   readonly root: string;
 }
 
-/** Bytes of notes, about a thousand files, from which a thread is quicker than the build that waits for it. */
+/**
+ * Size of the notes, in bytes, from which a thread beats doing the work in the build that waits for it: about a
+ * thousand files.
+ */
 const WORTH_A_THREAD = 150_000;
 
 /**
- * Gives an output that has none its spare, on a thread of its own while the project is read and compiled: making
- * thousands of links would be the longest part of the first rebuild. Resolves when the writer may be opened.
+ * Creates the spare of an output that has none, in a thread while the project is read and compiled: making thousands of
+ * links would otherwise dominate the first rebuild. Resolves when the writer may be opened.
  */
 export async function startMirror(job: MirrorJob): Promise<void> {
   const { cacheFolder, notes, spare } = outputPlaces(job.out, job.root);
@@ -27,7 +30,7 @@ export async function startMirror(job: MirrorJob): Promise<void> {
   await new Promise((resolve, reject) => thread.once('exit', resolve).once('error', reject));
 }
 
-/** Links every file of a known output into a spare, and notes it down. Without links, there is none. */
+/** Links every file of a known output into a spare, and notes it. Without links, there is no spare. */
 export function mirrorOutput({ out, root }: MirrorJob): void {
   const places = outputPlaces(out, root);
   const state = readOutputState(places);

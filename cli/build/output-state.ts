@@ -3,22 +3,22 @@ import { findCacheFolder } from '../cache/cache-folder.ts';
 import { hashOf } from '../files/hash.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 
-/** A file as it was written: the hash of its inputs, its size in bytes, and the time of its last change in ms. */
+/** A file as it was written: the hash of its inputs, its size in bytes, and its modification time in ms. */
 export type WrittenFile = readonly [key: string, size: number, mtimeMs: number];
 
-/** An output as a build left it, by path. The files of a folder that is made as a whole have its key. */
+/** The files of an output as a build left them, by path. Files of a folder that is made as a whole share its key. */
 export type WrittenFiles = Readonly<Record<string, WrittenFile>>;
 
 /**
- * What is known of the published output and of its predecessor. It may be out of date, since the output can be removed,
- * restored or replaced by another build: a note counts only where a file has the size and the time that it names.
+ * What is known about the published output and its predecessor. It may be out of date, since the output can be removed,
+ * restored or replaced by another build: a note is valid only if the file has the noted size and time.
  */
 export interface OutputState {
   readonly out: WrittenFiles;
   readonly spare: WrittenFiles;
 }
 
-/** Where an output's notes and its spare are kept. */
+/** Where an output's notes and its spare are. */
 export interface OutputPlaces {
   readonly cacheFolder: string;
   /** Name of the notes in the cache folder. */
@@ -26,7 +26,7 @@ export interface OutputPlaces {
   readonly spare: string;
 }
 
-/** Finds the places of the output in the folder `out` of the project at `root`. */
+/** Returns these places for the output in the folder `out` of the project at `root`. */
 export function outputPlaces(out: string, root: string): OutputPlaces {
   const cacheFolder = findCacheFolder(root);
   // Distinguishes the outputs of one project.
@@ -34,17 +34,17 @@ export function outputPlaces(out: string, root: string): OutputPlaces {
   return { cacheFolder, notes: `output-${name}.json`, spare: join(cacheFolder, `spare-${name}`) };
 }
 
-/** Reads what the last build noted; nothing is known if another version wrote it, or nothing can be read. */
+/** Reads the notes of the last build; nothing is known if another version wrote them, or if they cannot be read. */
 export function readOutputState({ cacheFolder, notes }: OutputPlaces): OutputState {
   return readKeptValue<OutputState>(cacheFolder, notes) ?? { out: {}, spare: {} };
 }
 
-/** Notes what was written. */
+/** Saves the notes of a build. */
 export function saveOutputState({ cacheFolder, notes }: OutputPlaces, state: OutputState): void {
   keepValue(cacheFolder, notes, state);
 }
 
-/** Every folder that these files are in, parents first. */
+/** Returns every folder that contains these files, parents first. */
 export function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
   const folders = new Set<string>();
   const add = (path: string) => {

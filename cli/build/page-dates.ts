@@ -4,16 +4,16 @@ import { findCacheFolder } from '../cache/cache-folder.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 import { findRepository } from '../packages/repository.ts';
 
-/** Day of each file's last commit (`YYYY-MM-DD`), by its path from the root. */
+/** Date of each file's last commit (`YYYY-MM-DD`), by its path from the root. */
 export type PageDates = Readonly<Record<string, string>>;
 
 const MAX_LOG_BYTES = 256 * 1024 * 1024;
 const CACHE_FILE = 'dates.json';
 
 /**
- * Reads from the history when each file of the content folder last changed. Empty where there is no history, or one
- * that was cut short: every page would seem to have changed on the day of the cut. Of a history that was read before,
- * only the commits since then are read.
+ * Reads from the Git history when each file of the content folder last changed. Empty without a history, or with a
+ * shallow one: every page would seem to have changed at its first commit. If the history was read before, only newer
+ * commits are read.
  */
 export async function readPageDates(root: string, content: string): Promise<PageDates> {
   if (findRepository(root) === undefined) return {};
@@ -28,19 +28,19 @@ export async function readPageDates(root: string, content: string): Promise<Page
     keepValue(folder, CACHE_FILE, { head, dates } satisfies KnownDates, content);
     return dates;
   } catch {
-    // No git on this machine, or no commit yet: pages go without a date.
+    // Git is not installed, or there is no commit yet: pages have no date.
     return {};
   }
 }
 
-/** What an earlier build read. */
+/** The result of an earlier build. */
 interface KnownDates {
   /** The commit up to which it read. */
   readonly head: string;
   readonly dates: PageDates;
 }
 
-/** The newest day of each file counts, so that it does not matter in which portions a history is read. */
+/** Keeps the newest date of each file, so that the history can be read in any number of steps. */
 async function readLog(root: string, content: string, range: string, known: PageDates): Promise<PageDates> {
   const log = await git(root, [
     ...PLAIN,
@@ -63,10 +63,10 @@ async function readLog(root: string, content: string, range: string, known: Page
   return dates;
 }
 
-/** A character that no file has in its name. */
+/** A character that does not occur in file names. */
 const MARK = '\u0001';
 
-/** Settings of a user or repository that would change what is printed. */
+/** Overrides user and repository settings that would change the output. */
 const PLAIN = ['-c', 'core.quotePath=off', '-c', 'log.showSignature=false', '-c', 'log.follow=false'];
 
 async function isAncestor(root: string, commit: string): Promise<boolean> {
@@ -80,7 +80,7 @@ async function isAncestor(root: string, commit: string): Promise<boolean> {
 }
 
 async function git(cwd: string, args: readonly string[]): Promise<string> {
-  // A history that is elsewhere in part is not fetched: a build asks no one on the network.
+  // In a partial clone, missing history is not fetched: a build makes no network requests.
   const env = { ...process.env, GIT_NO_LAZY_FETCH: '1', GIT_OPTIONAL_LOCKS: '0' };
   const { stdout } = await promisify(execFile)('git', [...args], { cwd, env, maxBuffer: MAX_LOG_BYTES });
   return stdout;

@@ -11,19 +11,19 @@ import { hashOf } from '../files/hash.ts';
 import type { PageJobs } from '../threads/page-tasks.ts';
 import { drawCard } from './draw-card.ts';
 
-/** What a page, Markdown copy or card holds. */
+/** The content of a page, Markdown copy or card. */
 export interface RenderedPage {
   readonly content: string | Uint8Array;
-  /** Whether the page's file is another than the one that the key of the page was made from. */
+  /** Whether the page's file has changed since the page's key was computed. */
   readonly isEdited: boolean;
 }
 
-/** What pages are rendered with. */
+/** What pages are rendered from. */
 export interface PageSource extends Pick<PageJobs, 'parts' | 'root'> {
   readonly context: SiteContext;
 }
 
-/** Renders pages, Markdown copies and cards, one after the other; the one way to do so, for builds, threads and `dev`. */
+/** Makes a function that renders pages, Markdown copies and cards one by one; builds, threads and `dev` all use it. */
 export function openPageRenderer({ context, parts, root }: PageSource): (page: PlannedPage) => RenderedPage {
   let last: ReadRoute | undefined;
   return ({ path, route: pathname, language, source }) => {
@@ -31,7 +31,7 @@ export function openPageRenderer({ context, parts, root }: PageSource): (page: P
     const route = own.manifest.routes[pathname];
     if (route === undefined) throw new Error(`There is no route ${pathname}.`);
     if (path.endsWith('.png')) return { content: drawCard(pageCard(route, own).svg, root), isEdited: false };
-    // A page and its Markdown copy follow each other.
+    // A page and its Markdown copy are rendered in succession.
     if (last?.file !== route.file) last = route.file === undefined ? undefined : readPage(root, route.file, route, own);
     return {
       content: renderRoute(path, route, last?.page, own, parts[pathname]),
@@ -40,7 +40,7 @@ export function openPageRenderer({ context, parts, root }: PageSource): (page: P
   };
 }
 
-/** A page's file as it is now. */
+/** The current content of a page's file. */
 interface ReadRoute {
   readonly file: string;
   readonly hash: string;

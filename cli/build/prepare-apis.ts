@@ -15,14 +15,14 @@ import { findOwnPackage } from '../packages/own-package.ts';
 import type { ModuleImport } from '../modules/read-modules.ts';
 import { findPackage, listInstalled } from '../packages/read-packages.ts';
 
-/** API documentation of a site in the making. */
+/** The API documentation of a site being built. */
 export interface PreparedApis {
   readonly context: ApiContext;
-  /** Settles when all descriptions are there, with `undefined` when none is missing; absent where no page needs one. */
+  /** Settles when all descriptions are available, with `undefined` if none is missing; absent if no page needs one. */
   readonly findings?: Promise<CheckResult | undefined>;
 }
 
-/** Starts to describe what the pages of a site document, at once: descriptions are made in a thread while other work goes on. */
+/** Starts to describe the exports that pages document: a thread makes the descriptions while other work goes on. */
 export async function prepareApis(
   project: ScannedProject,
   manifest: RouteManifest,
@@ -37,12 +37,12 @@ export async function prepareApis(
       ? explain(project, unknown)
       : findUnknownRows(project, Object.values(routes), openApis({ shelf, places: {}, demos: {}, key: '' })),
   );
-  // What fails there must not go unheard while other work goes on.
+  // Without a handler, an early failure would be an unhandled rejection.
   findings.catch(() => {});
   return { context: openApis(arrangeApis(manifest, shelf, (await demoPages).map(exampleOf))), findings };
 }
 
-/** Every export that pages document, each once. */
+/** Lists every export that pages document, each once. */
 export function wantedApis(routes: RouteManifest['routes']): readonly ApiName[] {
   return unique(
     Object.values(routes).flatMap(({ api, includes = [] }) => [...(api === undefined ? [] : [api]), ...includes]),
@@ -53,17 +53,17 @@ function unique(names: readonly ApiName[]): readonly ApiName[] {
   return [...new Map(names.map((name) => [shelfKey(name), { package: name.package, name: name.name }])).values()];
 }
 
-/** A page whose demos show what exports are for. */
+/** A page whose demos show how exports are used. */
 export interface ApiExample extends PageLink {
   readonly imports: readonly ModuleImport[];
 }
 
-/** What the documentation of exports needs of a page with demos. */
+/** Returns what the documentation of exports needs from a page with demos. */
 export function exampleOf({ pathname, title, demos }: DemoPage): ApiExample {
   return { pathname, title, imports: demos.flatMap(({ imports }) => imports) };
 }
 
-/** Says where each export is documented, and which pages show it. `examples` are in the order of the routes. */
+/** Determines where each export is documented, and which pages show it. `examples` are in the order of the routes. */
 export function arrangeApis(
   { routes, redirects }: Pick<RouteManifest, 'routes' | 'redirects'>,
   shelf: ApiShelf,
@@ -87,7 +87,7 @@ export function arrangeApis(
   };
 }
 
-/** A page of its own comes before a part of another page; a few rows are no place to send readers to. */
+/** A page of its own takes precedence over a part of another page; a few rows are not worth linking to. */
 function placesOf(pages: readonly Route[]): ApiContext['places'] {
   return Object.fromEntries([
     ...pages.flatMap(({ pathname, includes = [] }) =>
@@ -99,7 +99,7 @@ function placesOf(pages: readonly Route[]): ApiContext['places'] {
   ]);
 }
 
-/** The imports of a page’s demos show what the page is about. */
+/** Finds the pages that show each export: the imports of a page’s demos tell what the page is about. */
 function demosByExport(examples: readonly ApiExample[], wanted: ReadonlySet<string>): ApiContext['demos'] {
   const found = new Map<string, Map<string, PageLink>>();
   for (const { pathname, title, imports } of examples) {
@@ -116,7 +116,10 @@ function demosByExport(examples: readonly ApiExample[], wanted: ReadonlySet<stri
 
 const SPECIFIER = /^((?:@[^/]+\/)?[^/]+)(?:\/(.+))?$/;
 
-/** `import Button from '@mui/material/Button'`, or `import { Button } from '@mui/base'`; of names that mean a module’s own export, the longest. */
+/**
+ * Finds the exports in an import: `import Button from '@mui/material/Button'`, or `import { Button } from '@mui/base'`;
+ * if several names match a module’s own export, the longest wins.
+ */
 function exportsWanted({ from, names }: ModuleImport, wanted: ReadonlySet<string>): readonly ApiName[] {
   const [, owner = '', below = ''] = SPECIFIER.exec(from) ?? [];
   return [...names, ...(below === '' ? [] : [below])].flatMap((name) => {
@@ -129,7 +132,7 @@ function exportsWanted({ from, names }: ModuleImport, wanted: ReadonlySet<string
   });
 }
 
-/** Only where something is missing, the project is read once more to find where it is asked for. */
+/** Reads the project once more, to find where missing exports are requested. */
 async function explain(project: ScannedProject, unknown: readonly ApiName[]): Promise<CheckResult> {
   const installed = [...new Set(unknown.map((name) => name.package))].filter(
     (name) => findPackage(project.root, name) !== undefined || findOwnPackage(project.root)?.name === name,
@@ -142,7 +145,7 @@ async function explain(project: ScannedProject, unknown: readonly ApiName[]): Pr
   return locateUnknownApis({ ...(await project.readInput()), installed: listInstalled(project.root) }, names);
 }
 
-/** Names of rows can only be checked once their export has been described. */
+/** Finds unknown row names, which can only be checked once their export has been described. */
 async function findUnknownRows(
   project: ScannedProject,
   pages: readonly Route[],

@@ -8,10 +8,12 @@ import { Failure } from '../failure.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 import { requireTool, type FormulaDrawer } from '../tools/load-tool.ts';
 
-/** HTML of the formulas of a page, by `formulaKey`. */
+/** HTML of a page's formulas, by `formulaKey`. */
 export type Formulas = Readonly<Record<string, string>>;
 
-/** Draws the formulas of every page as MathML, by the page's file. Only a site with `math: true` loads what draws them. */
+/**
+ * Renders the formulas of every page as MathML, by the page's file. Only a site with `math: true` loads the renderer.
+ */
 export async function prepareFormulas(
   { root, hashPages }: ScannedProject,
   { site }: RouteManifest,
@@ -47,5 +49,5 @@ function draw(
   }
 }
 
-/** Characters of a formula that a message quotes. */
+/** Characters of a formula quoted in a message. */
 const LONGEST = 60;

@@ -25,7 +25,7 @@ import { prepareTouchIcon } from './touch-icon.ts';
 import { planServiceWorker } from './service-worker.ts';
 import { readSiteAssets } from './site-assets.ts';
 
-/** A site that is ready to be written or served: what its pages share, and every file with the way to render it. */
+/** A site ready to be written or served: what its pages share, and every file with its renderer. */
 export interface PreparedSite {
   readonly context: SiteContext;
   readonly files: readonly PlannedFile[];
@@ -33,7 +33,7 @@ export interface PreparedSite {
   readonly parts: Readonly<Record<string, PageParts>>;
 }
 
-/** Gathers what pages include. */
+/** Collects what pages include. */
 function collectParts(
   manifest: RouteManifest,
   demos: PreparedDemos,
@@ -72,27 +72,27 @@ function collectParts(
   );
 }
 
-/** What browsers load for demos. */
+/** Plans the files that browsers load for demos. */
 function planDemoFiles({ files, versions }: PreparedDemos): readonly PlannedContent[] {
   if (versions === undefined) return files;
   const list = JSON.stringify(versions);
   return [...files, { path: `${DEMO_FOLDER}/versions.json`, key: hashOf(list), render: () => list }];
 }
 
-/** Only a site with lists of pages loads what draws them. */
+/** Draws the pictures for lists of pages; a site without such lists does not load the code. */
 async function drawPictures(manifest: RouteManifest, demos: PreparedDemos): Promise<Pictures> {
   if (!Object.values(manifest.routes).some(({ lists }) => lists !== undefined)) return { pictures: {}, files: [] };
   const { preparePictures } = await import('../pictures/prepare-pictures.ts');
   return preparePictures(manifest, demos);
 }
 
-/** Files of the content folder that a site’s own icon may be. */
+/** Files of the content folder that can be a site’s own icon. */
 const ICONS = ['/favicon.svg', '/favicon.ico', '/favicon.png'];
 
-/** What an icon can be drawn of. */
+/** Formats from which an icon can be drawn. */
 const PICTURE = /\.(?:svg|png)$/;
 
-/** What a site is prepared from beside its manifest. */
+/** What a site is prepared from besides its manifest. */
 export interface SiteParts {
   readonly base: string;
   readonly demos: PreparedDemos;
@@ -101,12 +101,12 @@ export interface SiteParts {
   /** By the page's file. */
   readonly formulas: ReadonlyMap<string, Formulas>;
   readonly sizes: SiteContext['sizes'];
-  /** When pages last changed; pages show no date without it. */
+  /** When pages last changed; without it, pages show no date. */
   readonly dates?: PageDates | Promise<PageDates>;
   readonly isDev?: boolean;
 }
 
-/** Prepares a site from its manifest. `base` is the path it is served under, without a trailing slash. */
+/** Prepares a site from its manifest. `base` is the path it is served at, without a trailing slash. */
 export async function prepareSite(
   project: ScannedProject,
   manifest: RouteManifest,
@@ -118,7 +118,7 @@ export async function prepareSite(
     brand?.favicon ??
     ICONS.find((name) => project.assets.includes(name)) ??
     (brand !== undefined && logo !== undefined && project.assets.includes(assetPathname(logo)) ? logo : undefined);
-  // Ours is not for a site with a brand of its own.
+  // A site with its own brand does not get our icon.
   const touchIcon =
     brand !== undefined && icon === undefined
       ? undefined

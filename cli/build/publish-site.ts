@@ -18,21 +18,21 @@ import { openSiteWriter, type KeyedFolder, type PlannedOutput, type SiteWriter }
 /** How a prepared site is written. */
 export interface Publication {
   readonly root: string;
-  /** Folder of the output. */
+  /** Output folder. */
   readonly out: string;
   readonly thread: PageThread;
   readonly progress: Progress;
-  /** Milliseconds on the clock of `performance` when the command began. */
+  /** When the command started, in milliseconds on the `performance` clock. */
   readonly started: number;
-  /** What the last line says was done. */
+  /** The verb in the last line of output. */
   readonly verb: 'Built' | 'Merged';
-  /** Puts in place what others have made before; returns what is still to be made. */
+  /** Copies files that were made elsewhere; returns what remains to be made. */
   take?(missing: PlannedOutput<PlannedIndexFolder>, writer: SiteWriter): PlannedOutput<PlannedIndexFolder>;
-  /** Adds a file that speaks of all others, once they are written. */
+  /** Adds a file that describes all others, once they are written. */
   describe?(written: PlannedOutput<KeyedFolder>, writer: SiteWriter): void;
 }
 
-/** Writes a site and publishes it. Returns the exit code: 1, and nothing published, where a budget is exceeded. */
+/** Writes a site and publishes it. Returns the exit code: 1, with nothing published, if a budget is exceeded. */
 export async function publishSite(
   { context, files, parts }: PreparedSite,
   publication: Publication,
@@ -50,7 +50,7 @@ export async function publishSite(
     const contents = changed.filter((file) => file.route === undefined);
     const rendered = await renderPages({ jobs, parts, context, root, folder: writer.folder }, thread, writer.write);
     if (toMake.folders.length > 0) progress('indexing for search');
-    // The indexer is a process of its own.
+    // The indexer is a separate process.
     const [others] = await settleAll([
       writeOthers(contents, writer),
       writeSearch(toMake.folders, { root, output: writer.folder }),
@@ -100,7 +100,10 @@ export async function publishSite(
   }
 }
 
-/** Writes files that are no pages, some of them of what pages say. Returns the paths of those that were edited since their keys were made. */
+/**
+ * Writes files that are not pages, some of which are made from pages. Returns the paths of those that were edited since
+ * their keys were computed.
+ */
 async function writeOthers(files: readonly PlannedContent[], writer: SiteWriter): Promise<readonly string[]> {
   const edited: string[] = [];
   const readWritten = (path: string) => readFileSync(join(writer.folder, path));
@@ -108,13 +111,16 @@ async function writeOthers(files: readonly PlannedContent[], writer: SiteWriter)
     const content = render(readWritten);
     writer.write(path, content);
     if (source !== undefined && hashOf(content) !== source) edited.push(path);
-    // Lets the indexer be fed.
+    // Lets the indexer receive its input.
     await new Promise(setImmediate);
   }
   return edited;
 }
 
-/** What was edited while it was built is not what its key says, so the next build makes it again, and what is made of pages: indexes and texts. */
+/**
+ * Drops the keys of files that were edited during the build, and of indexes and texts made from them, so that the next
+ * build makes them again.
+ */
 function withoutKeys<Folder extends KeyedFolder>(
   { files, folders }: PlannedOutput<Folder>,
   edited: ReadonlySet<string>,

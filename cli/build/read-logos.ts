@@ -7,8 +7,8 @@ import type { ScannedProject } from '../project/load-project.ts';
 import { contentType } from '../serve/content-type.ts';
 
 /**
- * Reads the logos of a site and its sections as `data:` addresses, by section id. Cards are dark, so the logo of dark
- * mode counts. A logo on another host is left out: a build fetches nothing.
+ * Reads the logos of a site and its sections as `data:` URLs, by section id. Cards are dark, so the dark-mode logo is
+ * used. Logos on other hosts are skipped: a build makes no network requests.
  */
 export function readLogos(
   { root, assets, content }: Pick<ScannedProject, 'root' | 'assets' | 'content'>,
@@ -25,7 +25,7 @@ export function readLogos(
   );
 }
 
-/** Reads a picture as a `data:` address. */
+/** Reads an image as a `data:` URL. */
 export function toDataUrl(file: string): string {
   return `data:${contentType(file)};base64,${readFileSync(file).toString('base64')}`;
 }

@@ -4,10 +4,10 @@ import { openApis } from '../api/load-apis.ts';
 import type { PageJobs, PlainContext } from '../threads/page-tasks.ts';
 import { openPageRenderer } from './page-renderer.ts';
 
-/** Files that a thread takes at a time: few enough to share evenly, many enough to rarely ask. */
+/** Files that a thread takes at a time: few enough to share the work evenly, many enough to ask rarely. */
 const BATCH = 32;
 
-/** Renders jobs until none is left; returns the paths of pages that were edited meanwhile. */
+/** Renders jobs until none are left; returns the paths of pages that were edited in the meantime. */
 export async function renderBatches(
   { jobs, context, root, next, parts }: PageJobs,
   write: (path: string, content: string | Uint8Array) => void,
@@ -21,7 +21,7 @@ export async function renderBatches(
       if (isEdited) edited.push(job.path);
       write(job.path, content);
     }
-    // Lets the answer of the other thread through.
+    // Lets the other thread's answer through.
     await new Promise(setImmediate);
   }
   return edited;

@@ -5,8 +5,8 @@ import type { PageJobs, PlainContext } from '../threads/page-tasks.ts';
 import { FILES_WORTH_A_THREAD, type PageThread } from '../threads/page-thread.ts';
 
 /**
- * Renders and writes pages, on two threads when there are many. `write` puts one file of this thread in place. Returns
- * the paths of those that were edited since their keys were made.
+ * Renders and writes pages, on two threads if there are many. `write` writes one file of this thread. Returns the paths
+ * of pages that were edited since their keys were computed.
  */
 export async function renderPages(
   work: Omit<PageJobs, 'next'>,
@@ -23,15 +23,18 @@ export async function renderPages(
         Object.keys(jobs.context.manifest.routes).length,
       )
     : undefined;
-  // A thread that fails early must not go unheard while this one is busy.
+  // Without a handler, an early failure of the thread would be an unhandled rejection.
   others?.catch(() => {});
-  // A build that changes no page does without the parser of Markdown and all that renders it.
+  // A build that changes no page never loads the Markdown parser and the renderer.
   const { renderBatches } = await import('./render-batches.ts');
   const edited = await renderBatches(jobs, write);
   return [...edited, ...((await others) ?? [])];
 }
 
-/** Anchors serve link checks, links to translated pages, and links of documentation; without the others the copy for another thread is half as large. */
+/**
+ * Reduces the context for another thread. Only link checks, links to translations and API links need anchors; dropping
+ * the rest halves the copy.
+ */
 export function forThread(context: PlainContext): PlainContext {
   const { manifest, others, language } = context;
   const { shelf, places, demos, key } = context.apis;

@@ -9,19 +9,19 @@ import { endIndexing, writeIndex } from './write-index.ts';
 import { hashOf } from '../files/hash.ts';
 import type { KeyedFolder } from './write-site.ts';
 
-/** A search index that is to be made of pages. */
+/** A search index to be made from pages. */
 export interface PlannedIndexFolder extends KeyedFolder {
   readonly language: string;
   readonly pages: readonly { readonly path: string; readonly route: Route }[];
 }
 
-/** Plans the search indexes of all languages; the key of each changes with its pages. */
+/** Plans the search indexes of all languages; the key of each depends on its pages. */
 export function planSearch(
   context: SiteContext,
   files: readonly PlannedFile[],
   root: string,
 ): readonly PlannedIndexFolder[] {
-  // Indexes of two editions cannot be merged in the browser.
+  // The browser cannot merge indexes from different editions of Pagefind.
   const { version = '' } = findTool(root, 'pagefind') ?? {};
   return [context, ...context.others].flatMap((own) => {
     const prefix = languagePrefix(own.manifest.site, own.language.code);
@@ -41,14 +41,14 @@ export function planSearch(
   });
 }
 
-/** Makes search indexes in an output whose pages are written, with Pagefind. */
+/** Builds search indexes with Pagefind, in an output whose pages are written. */
 export async function writeSearch(
   indexes: readonly PlannedIndexFolder[],
   { root, output }: { readonly root: string; readonly output: string },
 ): Promise<void> {
   for (const { path, language, pages } of indexes) {
     await writeIndex(
-      // The browser puts base and language in front.
+      // The browser prepends base and language.
       pages.map((page) => ({ path: page.path, url: toHref(page.route.pathname, { base: '' }) })),
       { root, language, from: output, to: join(output, path) },
     );

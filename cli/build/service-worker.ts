@@ -10,7 +10,7 @@ import { SETTINGS_GLOBAL, type PrecacheEntry, type WorkerSettings } from '../../
 import { hashOf } from '../files/hash.ts';
 import { packageRoot } from '../package-root.ts';
 
-/** Plans `/sw.js` for sites that register a worker or take one away; `files` are all other files of the site. */
+/** Plans `/sw.js` for sites that register or remove a service worker; `files` are all other files of the site. */
 export function planServiceWorker(context: SiteContext, files: readonly PlannedFile[]): readonly PlannedContent[] {
   const { serviceWorker } = context.manifest.site;
   if (serviceWorker === 'remove') {
@@ -31,7 +31,7 @@ function isOfflinePage(file: PlannedFile): file is PlannedContent {
 
 const WORKER = 'sw.js';
 
-/** A changed page leaves the worker as it is: readers get a new one only with a new build of what pages share. */
+/** The settings do not depend on pages: readers get a new worker only if a build changes what pages share. */
 function settingsOf(
   context: SiteContext,
   offlinePages: readonly PlannedContent[],
@@ -48,7 +48,7 @@ function settingsOf(
   };
 }
 
-/** The files that every page loads or that its buttons need, as the package's build lists them. */
+/** Lists the files that every page loads or that its buttons need, from the manifest of the package's build. */
 function shellOf(context: SiteContext): readonly PrecacheEntry[] {
   const entries = JSON.parse(readScript('precache.json')) as readonly ListedEntry[];
   return entries
@@ -56,10 +56,10 @@ function shellOf(context: SiteContext): readonly PrecacheEntry[] {
     .map(({ url, revision }) => ({ url: assetHref(context, url), revision }));
 }
 
-/** A file in the package's list; `needs` tells that not every site has a use for it. */
+/** A file in that manifest; `needs` marks files that not every site needs. */
 type ListedEntry = PrecacheEntry & { readonly needs?: 'search' };
 
-/** Icons in the sidebar of the offline page: that of the section that stands in for others, with no group open. */
+/** Lists the icons in the sidebar of the offline page: that of the fallback section, with all groups closed. */
 function iconsOf({ manifest, base }: SiteContext, files: readonly PlannedFile[]): readonly PrecacheEntry[] {
   const urls = new Map(
     [...iconsIn(fallbackOf(manifest).tree)].map((name) => [
@@ -86,7 +86,7 @@ function withSettings(script: string, settings: WorkerSettings): string {
   return `self.${SETTINGS_GLOBAL}=${JSON.stringify(settings)};\n${script}`;
 }
 
-/** A script as the package was built with it. */
+/** Reads a script from the package's build. */
 function readScript(name: 'worker.js' | 'remove.js' | 'precache.json'): string {
   return readFileSync(join(packageRoot(), 'dist', 'scripts', name), 'utf8');
 }

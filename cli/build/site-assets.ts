@@ -9,13 +9,13 @@ import type { SiteAssets } from '../../site/prerender/site-context.ts';
 import { Failure } from '../failure.ts';
 import { packageRoot } from '../package-root.ts';
 
-/** Where readers may open a demo, by a form. */
+/** Sites where readers may open a demo, by submitting a form. */
 const SANDBOXES = ['https://stackblitz.com', 'https://codesandbox.io'];
 
-/** Vite's manifest: the file that was made of a source (https://vite.dev/guide/backend-integration). */
+/** Vite's manifest: maps each source to its output (https://vite.dev/guide/backend-integration). */
 type BrowserManifest = Readonly<Record<string, { readonly file: string }>>;
 
-/** Finds the scripts and the stylesheets that the package was built with. */
+/** Finds the scripts and stylesheets in the package's build. */
 export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos: boolean }): SiteAssets {
   const folder = join(packageRoot(), 'dist', 'browser');
   const lists = ['manifest.json', 'styles.json'];
@@ -32,7 +32,7 @@ export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos
   const [opening = '', marks = '', banner = ''] = inPages.map((name) =>
     readFileSync(join(folder, name), 'utf8').trim(),
   );
-  // What is in every page is not a file of the site, and our logo is not for a site with its own brand.
+  // Files that are inlined in pages are not part of the site, and our logo is not for sites with their own brand.
   const names = readdirSync(folder)
     .filter((name) => ![...lists, ...inPages, touchIcon].includes(name) && (site.brand === undefined || name !== icon))
     .toSorted();
@@ -61,7 +61,7 @@ export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos
   };
 }
 
-/** Sources of the scripts that a text page loads before its reader does anything, on the official host. */
+/** Lists the sources of the scripts that a text page loads before the reader interacts, on the official host. */
 function earlySources({ ads, analytics, serviceWorker }: SiteInfo): readonly string[] {
   const reports = analytics !== undefined && analytics.transport !== 'none' && analytics.consent === 'not-required';
   return [
@@ -76,8 +76,8 @@ function earlySources({ ads, analytics, serviceWorker }: SiteInfo): readonly str
 }
 
 /**
- * Scripts from this site only, the two that are in the page, and those that `nav/site.yaml` names; WebAssembly is
- * what search runs on (https://www.w3.org/TR/CSP3/).
+ * Returns the content security policy: scripts from this site only, the two inline ones, and those in `nav/site.yaml`;
+ * search runs on WebAssembly (https://www.w3.org/TR/CSP3/).
  */
 function policyFor(bootScript: string, { analytics, ads, head }: SiteInfo, hasDemos: boolean): string {
   const inline = [bootScript, SHEETS_AWAITED].map(

@@ -10,18 +10,21 @@ import { findTool } from '../tools/find-tool.ts';
 import { drawCard } from './draw-card.ts';
 import { toDataUrl } from './read-logos.ts';
 
-/** The icon that phones show for a site on their home screens. */
+/** The icon of a site on phones' home screens. */
 export interface TouchIcon {
   /** Path below the site's base, with a leading slash. */
   readonly pathname: string;
-  /** What the build adds to the output for it. */
+  /** Files that the build adds for it. */
   readonly files: readonly PlannedContent[];
 }
 
-/** Where phones look for it by themselves, too. */
+/** The path that phones also request by default. */
 const OWN_ICON = '/apple-touch-icon.png';
 
-/** Takes the project's own touch icon, else draws one of the site's logo, else takes the one at `fallback`, which is drawn already; `undefined` where there is none, and where nothing can draw. */
+/**
+ * Returns the project's own touch icon, else draws one from the site's logo, else returns the one at `fallback`, which
+ * exists already; `undefined` if there is none, or no way to draw one.
+ */
 export function prepareTouchIcon(
   { root, assets, content }: Pick<ScannedProject, 'root' | 'assets' | 'content'>,
   { logo }: { readonly logo?: SiteInfo['logo'] | undefined },
@@ -35,7 +38,7 @@ export function prepareTouchIcon(
     const bytes = readFileSync(fallback);
     return { pathname: TOUCH_ICON, files: [{ path, key: hashOf(bytes), render: () => bytes }] };
   }
-  // No one has asked for it, so it is no loss that is worth a word where nothing can draw.
+  // No one asked for a touch icon, so a missing renderer is not worth a message.
   if (findTool(root, '@resvg/resvg-js') === undefined) return undefined;
   const svg = renderTouchIcon(toDataUrl(join(root, content, pathname)));
   return { pathname: TOUCH_ICON, files: [{ path, key: hashOf(svg), render: () => drawCard(svg, root) }] };

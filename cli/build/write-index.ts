@@ -3,25 +3,25 @@ import { dirname, join } from 'node:path';
 import { PROSE_END } from '../../site/islands/search/excerpt.ts';
 import { loadTool } from '../tools/load-tool.ts';
 
-/** A written page that search shall find. */
+/** A written page to index. */
 export interface IndexedPage {
-  /** Its file, from the folder that pages are written to. */
+  /** Its file, relative to the output of pages. */
   readonly path: string;
   /** Its address below the site's base. */
   readonly url: string;
 }
 
-/** Where an index comes from and goes to. */
+/** The input and output folders of an index. */
 export interface IndexFolders {
-  /** Folder of the project. */
+  /** Project folder. */
   readonly root: string;
   readonly language: string;
-  /** Folder that the pages were written to. */
+  /** Folder that contains the written pages. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Writes a Pagefind index of written pages. Call `endIndexing` after the last one. */
+/** Writes a Pagefind index of written pages. Call `endIndexing` after the last index. */
 export async function writeIndex(
   pages: readonly IndexedPage[],
   { root, language, from, to }: IndexFolders,
@@ -29,13 +29,13 @@ export async function writeIndex(
   const { createIndex } = await loadTool(root, 'pagefind');
   const { index, errors } = await createIndex({ forceLanguage: language, excludeSelectors: [...AROUND, ...REPEATED] });
   if (index === undefined) throw new Error(`The search index could not be made: ${errors.join(', ')}`);
-  // In one go: Pagefind takes them one after the other, and numbers them as they come.
+  // All at once: Pagefind processes them one by one and numbers them in order of arrival.
   const added = pages.map(({ path, url }) => {
     const html = readFileSync(join(from, path), 'utf8');
     return index.addHTMLFile({ url, content: `<html lang="${language}"><body>${textOf(html)}</body></html>` });
   });
   await Promise.all(added);
-  // Not `index.writeFiles`: it answers before the last bytes are on the disk, and ending the process loses them.
+  // `index.writeFiles` resolves before the last bytes are written, which are lost if the process ends.
   const made = await index.getFiles();
   if (made.errors.length > 0) throw new Error(`The search index could not be made: ${made.errors.join(', ')}`);
   for (const { path, content } of made.files) {
@@ -52,10 +52,10 @@ export async function endIndexing(root: string): Promise<void> {
   await close();
 }
 
-/** The interface and highlighter that Pagefind brings along: 440 KB per index that nothing loads. */
+/** The interface and highlighter that Pagefind includes: 440 KB per index that nothing loads. */
 const UNUSED = /^pagefind-(?:(?:modular-|component-)?ui\b|highlight)/;
 
-/** What is around a page’s text in `main`, and the facts and tools at its head: they would be found on every page. */
+/** Elements around a page’s text in `main`, and the facts and tools at its head, which would match on every page. */
 const AROUND = [
   '.crumbs',
   '.component',
@@ -70,7 +70,7 @@ const AROUND = [
   'h1 .plan',
   'footer',
 ];
-/** What controls, demos and tables of an API page say, and what is there a second time in another language of code. */
+/** The texts of controls, demos and API tables, and code that is repeated in another language. */
 const REPEATED = [
   '.api-layout',
   '.api thead',
@@ -81,12 +81,12 @@ const REPEATED = [
   '.variants [data-lang^="js"]',
 ];
 
-/** The part of a page that is indexed: its prose, then the names in its code. */
+/** Returns the part of a page to index: its prose, then the names in its code. */
 export function textOf(html: string): string {
   const from = html.indexOf('<main');
   const to = html.lastIndexOf('</main>');
   const main = from < 0 || to < 0 ? html : html.slice(from, to + '</main>'.length);
-  // The marks that color code are most of a page's elements, and say nothing.
+  // The elements that color code are most of a page's elements, and have no meaning.
   const plain = main.replaceAll(/<\/?i\b[^>]*>/g, '');
   const names = new Set<string>();
   const prose = plain.replaceAll(CODE, (code) => {
@@ -94,23 +94,23 @@ export function textOf(html: string): string {
     return ' ';
   });
   const told = prose.replaceAll(FOOTNOTE_MARKS, '').replaceAll(HEADING_OF_LINKS, '').replaceAll(HEADING_OF_IMPORT, '');
-  // Pagefind takes the texts of neighboring cells for one word.
+  // Pagefind would join the texts of adjacent cells into one word.
   const spaced = told.replace(/<\/(?:d[dt]|t[dh]|figcaption|section)>/g, '$& ');
   return names.size === 0
     ? spaced
     : `${spaced.replace(/<\/main>$/, '')}<p>${PROSE_END}</p><p>${[...names].join(' ')}</p></main>`;
 }
 
-/** Blocks of code, and the types in tables: found by the names in them, and never shown as an excerpt. */
+/** Code blocks, and the types in tables: the names in them are found, but they never appear in an excerpt. */
 const CODE = /<pre\b[\s\S]*?<\/pre>|<code class="ty">[\s\S]*?<\/code>/g;
-/** Names are worth finding from four letters on. */
+/** Names shorter than four letters are not worth finding. */
 const NAME = /[A-Za-z_$][\w$]{3,}/g;
 
-/** Numbers that lead to footnotes, which would be taken for the end of a word, and what leads back. */
+/** Footnote numbers, which would be read as the end of a word, and the links back. */
 const FOOTNOTE_MARKS = /<sup><a id="fnref:[^>]*>\d+<\/a><\/sup>|<a href="#fnref:[^>]*>↩<\/a>/g;
-/** A section that holds links alone, as to the demos of a component: what they lead to is found by itself. */
+/** A section that consists of links, such as those to a component's demos: their targets are indexed anyway. */
 const HEADING_OF_LINKS =
   /<h[23] id="[^"]*">(?:(?!<\/h[23]>).)*<\/h[23]><p>(?:<a [^>]*>[^<]*<\/a>[\s,·]*)+<\/p>(?=<h[23] |<\/article>)/g;
-/** How a component is imported, which every page of an API says in the same words. */
+/** The import statement, which has the same wording on every API page. */
 const HEADING_OF_IMPORT =
   /<h[23] id="(?:[\w-]+-)?import">(?:(?!<\/h[23]>).)*<\/h[23]><figure class="code"[^>]*>\s*<\/figure>(?:<p>[^<]*<\/p>)?(?=<h[23] |<\/article>)/g;

@@ -21,36 +21,38 @@ export interface KeyedFolder {
   readonly key: string;
 }
 
-/** What an output shall hold. */
+/** What an output will contain. */
 export interface PlannedOutput<Folder extends KeyedFolder> {
   readonly files: readonly PlannedFile[];
   readonly folders: readonly Folder[];
 }
 
-/** An output folder in the making: files are gathered beside it and take its place at once. */
+/** An output folder being written: files are gathered beside it and replace it all at once. */
 export interface SiteWriter {
   /** Absolute path of the folder that files are written to until `publish`. */
   readonly folder: string;
-  /** Takes over what is as a former build left it; returns the rest, which has to be made: files in folders that exist, and folders that do not. */
+  /**
+   * Reuses what is as an earlier build left it; returns the rest, which has to be made: files in existing folders, and
+   * folders that do not exist.
+   */
   reuse<Folder extends KeyedFolder>(planned: PlannedOutput<Folder>): PlannedOutput<Folder>;
   write(path: string, content: string | Uint8Array): void;
-  /** Bytes of a file, or of a folder made as a whole, in the published output; `undefined` when it has none. */
+  /** Size of a file, or of a folder made as a whole, in the published output; `undefined` if it has none. */
   sizeBefore(path: string): number | undefined;
-  /** Notes what was made since, and returns how much the output holds. */
+  /** Notes what was made since, and returns the size of the output. */
   finish(made: PlannedOutput<KeyedFolder>): FolderSize;
-  /** Puts the new output in the place of the old one. */
+  /** Replaces the old output with the new one. */
   publish(): void;
-  /** Removes what was written so far; the old output stays. */
+  /** Removes what has been written so far; the old output stays. */
   discard(): void;
 }
 
 /**
- * Opens a writer for an output folder. A process that is killed leaves the previous output as it was.
+ * Opens a writer for an output folder. If the process is killed, the previous output stays as it was.
  *
- * There are two outputs: the published one, and a spare, which is the one published before. A build brings the spare
- * up to date and lets the two change places, so that it touches the files that changed and no others. What a file is
- * made from is in its key; whether it is still there is asked of the disk.
- * Throws a Failure for a folder with other things in it.
+ * There are two outputs: the published one, and a spare, which is the one published before. A build updates the spare
+ * and swaps the two, so that it touches only the files that changed. A file's key identifies its inputs; whether it
+ * still exists is checked on disk. Throws a Failure for a folder that contains anything else.
  */
 export function openSiteWriter(out: string, root: string): SiteWriter {
   const places = outputPlaces(out, root);
@@ -83,7 +85,7 @@ export function openSiteWriter(out: string, root: string): SiteWriter {
       for (const [path, key] of wanted) {
         const note = known.out[path];
         if (current[path] !== undefined || note?.[0] !== key || !tryLink(join(out, path), join(folder, path))) continue;
-        // Only now: another build may have replaced the output just before.
+        // Checked only now, because another build may have just replaced the output.
         if (isThere(path, note)) current[path] = note;
         else rmSync(join(folder, path), { recursive: true, force: true });
       }
@@ -124,7 +126,7 @@ export function openSiteWriter(out: string, root: string): SiteWriter {
   };
 }
 
-/** What folders that are made as a whole held when they were made, by their key. */
+/** Maps the keys of folders that are made as a whole to the files they contained. */
 function filesByKey(
   notes: readonly WrittenFiles[],
   keys: ReadonlySet<string>,
@@ -138,7 +140,9 @@ function filesByKey(
   return found;
 }
 
-/** Leaves nothing in a folder but these files, and the folders that are needed; returns those of them that are there. */
+/**
+ * Removes everything from a folder except these files and the needed folders; returns the needed folders that exist.
+ */
 function removeOthers(folder: string, kept: WrittenFiles, needed: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set<string>();
   const look = (below: string) => {
@@ -154,7 +158,7 @@ function removeOthers(folder: string, kept: WrittenFiles, needed: ReadonlySet<st
   return found;
 }
 
-/** A folder is ours by its marker, or by any file that a build is known to have written there. */
+/** Throws unless the folder is ours: it has our marker, or a file that a build is known to have written there. */
 function refuseForeign(out: string, root: string, known: WrittenFiles): void {
   const entry = lookAt(out);
   if (entry === undefined) return;
@@ -169,7 +173,10 @@ function refuseForeign(out: string, root: string, known: WrittenFiles): void {
     throw new Failure(`\`${out}\` contains files that no build wrote.`, 'empty it, or name another folder with --out');
 }
 
-/** The new output is made beside the old one, which it replaces: both folders change. */
+/**
+ * Throws if the output or the folder around it is read-only: the new output is made beside the old one, which it
+ * replaces.
+ */
 function refuseReadOnly(out: string): void {
   for (const folder of [dirname(out), out]) {
     if (existsSync(folder) && !isWritable(folder))
@@ -186,7 +193,7 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/** The path of every file below a folder, from the folder. */
+/** Lists every file below a folder, by its path from there. */
 export function listFiles(folder: string, below = ''): readonly string[] {
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? listFiles(folder, `${below}${entry.name}/`) : [below + entry.name],
