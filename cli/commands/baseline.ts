@@ -15,17 +15,17 @@ import { plural } from '../report/summary.ts';
 /** Options of `docs-nav baseline`. */
 export interface BaselineOptions {
   readonly dir?: string | undefined;
-  /** Who takes care of what is set aside; git's user when left out. */
+  /** Who is responsible for the new entries; Git's user if left out. */
   readonly owner?: string | undefined;
   readonly reason: string;
-  /** Last day (YYYY-MM-DD); 90 days from now when left out. */
+  /** Last day (YYYY-MM-DD); 90 days from now if left out. */
   readonly until?: string | undefined;
   readonly dryRun?: boolean;
 }
 
 const DAYS = 90;
 
-/** Sets today's findings aside. Exit 1 where errors are left that may not be. */
+/** Sets current findings aside. Exits with 1 if errors remain that cannot be set aside. */
 export async function baseline(
   { dir, owner, reason, until, dryRun = false }: BaselineOptions,
   io: Io,

@@ -32,20 +32,20 @@ import { DEFAULT_OUT } from '../build/file-system.ts';
 /** Options of `docs-nav build`. */
 export interface BuildOptions {
   readonly dir?: string | undefined;
-  /** Folder to write to; by default the project's `out`. */
+  /** Output folder; the project's `out` if left out. */
   readonly out?: string | undefined;
-  /** Path under which the site will be, with a slash at both ends. */
+  /** Path at which the site will be served, with a slash at both ends. */
   readonly base: string;
-  /** Origin of the official host, in the place of `url` in `nav/site.yaml`. */
+  /** Origin of the official host, instead of `url` in `nav/site.yaml`. */
   readonly url?: string | undefined;
-  /** Only these sections, as a part of the site for `docs-nav merge`. */
+  /** Builds only these sections, as a part of the site for `docs-nav merge`. */
   readonly section?: readonly string[] | undefined;
   readonly search: boolean;
-  /** More warnings than this fail the build; -1 lets any number pass. */
+  /** The build fails with more warnings than this; -1 allows any number. */
   readonly maxWarnings: number;
 }
 
-/** Writes the site. Exit 1, and nothing written, where the project has errors or a budget is exceeded. */
+/** Writes the site. Exits with 1, writing nothing, if the project has errors or exceeds a budget. */
 export async function build(options: BuildOptions, io: Io): Promise<number> {
   const root = await openProject(io, options.dir);
   const thread = openPageThread();
@@ -65,9 +65,9 @@ export async function build(options: BuildOptions, io: Io): Promise<number> {
 interface Build extends BuildOptions {
   readonly thread: PageThread;
   readonly progress: Progress;
-  /** Whether every file of the cache that demos need is looked at first. */
+  /** Whether to check every cached file that demos need first. */
   readonly isThorough: boolean;
-  /** Milliseconds on the clock of `performance` when the build began. */
+  /** When the build started, in milliseconds on the `performance` clock. */
   readonly started: number;
 }
 
@@ -77,7 +77,7 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
   progress('checking');
   const out = findOutput(options.out === undefined ? join(root, DEFAULT_OUT) : resolve(io.cwd, options.out));
   const mirrored = startMirror({ out, root });
-  // What fails there must not go unheard while this thread is busy.
+  // Without a handler, an early failure would be an unhandled rejection.
   mirrored.catch(() => {});
   const project = await scanProject(root, { thread, only, isBuild: true });
   const fail = async (findings: Findings): Promise<number> => {

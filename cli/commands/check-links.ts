@@ -13,17 +13,20 @@ import { DEFAULT_OUT } from '../build/file-system.ts';
 /** Options of `docs-nav check-links`. */
 export interface CheckLinksOptions {
   readonly dir?: string | undefined;
-  /** Folder of the built site; by default the project's `out`. */
+  /** Folder of the built site; the project's `out` if left out. */
   readonly out?: string | undefined;
-  /** Whether the hosts of other sites are asked. */
+  /** Whether to send requests to other hosts. */
   readonly external?: boolean;
-  /** Whether an address that was in order during the last day is not asked for again. */
+  /** Whether to skip addresses that worked within the last day. */
   readonly cache: boolean;
   readonly format: Format;
   readonly maxWarnings: number;
 }
 
-/** Checks the addresses in a built site. Exit 0 without errors, else 1; 130 when Ctrl+C ends it before it knows. */
+/**
+ * Checks the addresses in a built site. Exits with 0 if there are no errors, else with 1; with 130 if interrupted by
+ * Ctrl+C.
+ */
 export async function checkLinks(options: CheckLinksOptions, io: Io): Promise<number> {
   const root = await openProject(io, options.dir);
   const folder = options.out === undefined ? join(root, DEFAULT_OUT) : resolve(io.cwd, options.out);
@@ -39,7 +42,7 @@ export async function checkLinks(options: CheckLinksOptions, io: Io): Promise<nu
   });
   if (interrupted.aborted) {
     io.stderr.write('interrupted; addresses that worked until now count as checked for a day\n');
-    // What shells expect of a command that Ctrl+C has ended.
+    // The exit code that shells expect after Ctrl+C.
     return 130;
   }
   const { sections, routes } = output.manifest;

@@ -30,23 +30,26 @@ export interface DevOptions {
   readonly host: string;
   /** Undefined: the default port, or the next free one. */
   readonly port?: number | undefined;
-  /** Only these sections; the content of others is passed over. */
+  /** Shows only these sections and ignores the content of others. */
   readonly section?: readonly string[] | undefined;
 }
 
 const DEFAULT_PORT = 5173;
 
-/** Milliseconds without an edit after which the compiler may have the processor for some seconds. */
+/** Milliseconds without an edit before the compiler may use the processor for some seconds. */
 const QUIET = 1000;
 
-/** Serves the site while its writers edit it, until Ctrl+C. A mistake is reported in the terminal and on the page; the last good site stays. */
+/**
+ * Serves the site while writers edit it, until Ctrl+C. Mistakes are reported in the terminal and on the page; the last
+ * good version of the site stays.
+ */
 export async function dev(options: DevOptions, io: Io): Promise<number> {
   const root = await openProject(io, options.dir);
   const only = options.section;
   const memory = rememberProject();
   const keys = openDescribedKeys(root);
   let lookAgain: LookAgain = async () => {};
-  // What is lost may be anything.
+  // After lost events, anything may have changed.
   const site: LiveSite = openLiveSite(root, () => lookAgain(undefined));
   const { origin, close } = await listen(
     site.handler,
@@ -55,7 +58,7 @@ export async function dev(options: DevOptions, io: Io): Promise<number> {
   );
   io.stdout.write(`Serving ${origin}/\n`);
   let waiting: NodeJS.Timeout | undefined;
-  // Until the site is first shown: later looks are over before a line can be read.
+  // Only until the site is first shown: later refreshes finish before anyone could read a line.
   let progress = showProgress(io);
   const reportLook = openLookReport();
   try {
@@ -70,7 +73,7 @@ export async function dev(options: DevOptions, io: Io): Promise<number> {
         site.fail(describeError(error).text);
         throw error;
       }
-      // Demos are shown before the compiler has read what an edit makes of the tables of props.
+      // Demos are shown before the compiler has updated the tables of props.
       const catchUp = () =>
         void keys
           .catchUp((now) => describeApis(root, now, only))
@@ -87,7 +90,10 @@ export async function dev(options: DevOptions, io: Io): Promise<number> {
   return 0;
 }
 
-/** Has TypeScript describe what pages document, and keeps it; mistakes in the project are left to whoever shows it. */
+/**
+ * Lets TypeScript describe the exports that pages document, and caches the result; mistakes in the project are reported
+ * elsewhere.
+ */
 async function describeApis(root: string, keys: PackageKeys, only: DevOptions['section']): Promise<void> {
   const project = await scanProject(root, { keys, only, isBuild: true });
   const compiled = await compileProject(project);
@@ -95,20 +101,22 @@ async function describeApis(root: string, keys: PackageKeys, only: DevOptions['s
   if (manifest) await (await prepareApis(project, manifest, Promise.resolve([]))).findings;
 }
 
-/** What one look at the project takes over from the last one. */
+/** What a refresh inherits from the previous one. */
 interface Refresh {
   readonly site: LiveSite;
   readonly memory: ProjectMemory;
   readonly keys: DescribedKeys;
   readonly only: DevOptions['section'];
   readonly changes: Changes;
-  /** Takes the folders and files whose changes call for the next look, as soon as they are known. */
+  /** Receives the folders and files whose changes trigger the next refresh, as soon as they are known. */
   readonly watch: Run['watch'];
   readonly progress: Progress;
   readonly reportLook: ReportLook;
 }
 
-/** Compiles the project as it now is, and shows the site, or what keeps it from being shown; returns whether it is shown. */
+/**
+ * Compiles the current project, and shows the site or the errors that prevent it; returns whether the site is shown.
+ */
 async function refresh(
   root: string,
   { site, memory, keys, only, changes, watch, progress, reportLook }: Refresh,
@@ -189,7 +197,7 @@ async function refresh(
   return true;
 }
 
-/** Modules that are outside the content folder; of those outside the project, their folders. */
+/** Returns the modules outside the content folder; for those outside the project, their folders. */
 function placesToWatch(modules: readonly string[], content: string): readonly string[] {
   const others = modules.filter((path) => !path.startsWith(`${content}/`));
   return [...new Set(others.map((path) => (path.startsWith('../') ? posix.dirname(path) : path)))];

@@ -16,13 +16,13 @@ import { plural } from '../report/summary.ts';
 
 /** Options of `docs-nav diff`. */
 export interface DiffOptions {
-  /** A commit of git, or the path of a manifest that `docs-nav routes --out` wrote. */
+  /** A Git commit, or the path of a manifest written by `docs-nav routes --out`. */
   readonly against: string;
   readonly dir?: string | undefined;
   readonly format: Format | 'markdown';
 }
 
-/** Reports what a change does to readers. Exit 1 where an address or an anchor that they know would lead nowhere. */
+/** Reports what a change means for readers. Exits with 1 if a pathname or anchor that they know would lead nowhere. */
 export async function diff({ against, dir, format }: DiffOptions, io: Io): Promise<number> {
   const root = await openProject(io, dir);
   const [old, project] = await Promise.all([openOld(root, against, io), loadProject(root)]);
@@ -58,7 +58,7 @@ export async function diff({ against, dir, format }: DiffOptions, io: Io): Promi
   return diagnostics.length === 0 ? 0 : 1;
 }
 
-/** No commit is named like a manifest. */
+/** Opens the old state; a name that ends in `.json` is never a commit. */
 async function openOld(root: string, against: string, { cwd }: Io): Promise<Commit | RouteManifest> {
   const file = resolve(cwd, against);
   if (!against.endsWith('.json')) return openCommit(root, against);

@@ -16,7 +16,7 @@ export async function explain({ code }: { readonly code?: string | undefined }, 
   return 0;
 }
 
-/** People paste what they see: `error[duplicate-pathname]:`. */
+/** Extracts the code from what people paste: `error[duplicate-pathname]:`. */
 function bare(code: string): string {
   return /\[([^\]]+)\]/.exec(code)?.[1] ?? code.trim().toLowerCase();
 }
@@ -47,7 +47,7 @@ function describe({ code, severity, summary, why }: DiagnosticDefinition, width:
   return `${palette[severity](`${severity}[${code}]`)}\n\n${wrap(summary, columns)}\n\n${wrap(why, columns)}\n`;
 }
 
-/** Breaks a paragraph at spaces so that no line is longer than `columns` unless a word is. */
+/** Breaks a paragraph at spaces so that no line is longer than `columns`, unless a word is. */
 function wrap(text: string, columns: number): string {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {

@@ -12,7 +12,7 @@ import type { Io } from '../io.ts';
 import { count } from '../report/report.ts';
 import { plural } from '../report/summary.ts';
 
-/** What loads the reader of a tool, and no other. */
+/** Loads only the reader of the given tool. */
 const READERS: Readonly<Record<Dialect, () => Promise<ReadForeignSite>>> = {
   docusaurus: async () => (await import('../import/tools/docusaurus.ts')).readDocusaurus,
   starlight: async () => (await import('../import/tools/starlight.ts')).readStarlight,
@@ -29,15 +29,18 @@ export interface ImportOptions {
   readonly tool: Dialect;
   /** Folder with the other tool’s configuration. */
   readonly path: string;
-  /** Folder of the new project; by default the working directory. */
+  /** Folder of the new project; the working directory if left out. */
   readonly out?: string | undefined;
-  /** Report what would be imported, and write nothing. */
+  /** Reports what would be imported, and writes nothing. */
   readonly dryRun?: boolean;
-  /** Whether configuration that cannot be read as data may be run. */
+  /** Whether to run configuration that cannot be read as data. */
   readonly trust?: boolean;
 }
 
-/** Writes a project from the documentation of another tool, and lists all that is left behind. Exit 1 where mistakes remain. */
+/**
+ * Creates a project from another tool's documentation, and lists everything left behind. Exits with 1 if mistakes
+ * remain.
+ */
 export async function importSite(
   { tool, path, out = '.', dryRun = false, trust = false }: ImportOptions,
   io: Io,
@@ -97,14 +100,14 @@ function openFolder(
     },
     lose,
     async evaluate(path, name) {
-      // Of a module with several exports, most is code of the site.
+      // A module with several exports is mostly the site's own code.
       if (trust && name === undefined && isRunnable(path)) return runConfiguration(root, path);
       return readStaticValue(root, path, lose, { name, ...(name === undefined ? { remedy: remedyFor(path) } : {}) });
     },
   };
 }
 
-/** Folders of tools that hold settings; every other hidden folder is passed over. */
+/** Tools' settings folders; all other hidden folders are skipped. */
 const SETTINGS = new Set(['.vitepress', '.storybook']);
 
 function* walk(root: string, below: string): Generator<string> {

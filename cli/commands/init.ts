@@ -19,15 +19,18 @@ import { findTool } from '../tools/find-tool.ts';
 /** Options of `docs-nav init`. */
 export interface InitOptions {
   readonly dir?: string | undefined;
-  /** Nothing is asked. */
+  /** Asks no questions. */
   readonly yes?: boolean;
-  /** A folder without a library gets one, also where a `package.json` is there already. */
+  /** Creates a library in a folder without one, even if it has a `package.json`. */
   readonly example?: boolean;
-  /** False for a program that takes the next steps itself, and says what is left. */
+  /** False for a program that takes the next steps itself, and reports what is left. */
   readonly steps?: boolean;
 }
 
-/** Writes the first files of a site into a folder, and none that is there already; `package.json` gets the packages that the site needs. */
+/**
+ * Writes the first files of a site into a folder, overwriting none, and adds the packages that the site needs to
+ * `package.json`.
+ */
 export async function init(
   { dir = '.', yes, example, steps: tellsSteps = true }: InitOptions,
   io: Io,
@@ -105,7 +108,7 @@ async function planFiles(root: string, withExample: boolean): Promise<Plan> {
   });
   const tools = toolFiles(root, library.repository);
   const hasNone = !isNew && library.components.length === 0;
-  // Which packages have components takes a compiler to tell.
+  // Only a compiler can tell which packages have components.
   const unseen = hasNone && findTool(root, 'typescript') === undefined ? listCandidates(root) : [];
   const missing = hasNone ? [unseen.length > 0 ? adviseOn(unseen.map(({ name }) => name)) : NO_COMPONENT] : [];
   const others = alsoUsed.map(({ name }) => `\`${name}\``);
@@ -142,19 +145,22 @@ function adviseOn(packages: readonly string[]): string {
   return `what ${named} ${packages.length === 1 ? 'exports' : 'export'} is read with TypeScript, which is not installed yet: with it, \`generate: api\` and \`package: '${packages[0]}'\` in a group of a section make a page of each component`;
 }
 
-/** Pages that are there already may be for another tool. */
+/** Returns whether a folder is empty; existing pages may belong to another tool. */
 function isFree(folder: string): boolean {
   return !existsSync(folder) || (statSync(folder).isDirectory() && readdirSync(folder).length === 0);
 }
 
-/** In a repository with several packages, this one may be installed above; where links lead is a matter of the package manager. */
+/**
+ * Finds the installed package: in a monorepo, it may be installed further up, and how links resolve depends on the
+ * package manager.
+ */
 function findPackageFolder(root: string): string {
   const holder =
     foldersAbove(root).find((folder) => existsSync(join(folder, 'node_modules/docs-nav/package.json'))) ?? root;
   return relative(root, join(holder, 'node_modules/docs-nav')).split(sep).join('/');
 }
 
-/** `wx`: what came up meanwhile stays as it is. */
+/** Writes a new file; `wx` leaves one alone that has appeared in the meantime. */
 function write(file: string, content: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content, { flag: 'wx' });

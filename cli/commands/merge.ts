@@ -29,16 +29,16 @@ import { DEFAULT_OUT } from '../build/file-system.ts';
 export interface MergeOptions {
   /** Outputs of `docs-nav build --section`. */
   readonly parts: readonly string[];
-  /** Folder to write to; `out` when left out. */
+  /** Output folder; `out` if left out. */
   readonly out?: string | undefined;
-  /** More warnings than this fail the merge; -1 lets any number pass. */
+  /** The merge fails with more warnings than this; -1 allows any number. */
   readonly maxWarnings: number;
 }
 
 /**
- * Makes one site of parts that were built apart, equal to a build in one place. It compiles the whole navigation with the
- * content that the parts carry, takes the pages that turn out to be right, and renders what depends on several of them.
- * Exit 1, and nothing written, where the parts do not fit together, or the whole has errors.
+ * Merges parts that were built separately into one site, identical to a build in one place. Compiles the whole
+ * navigation with the content in the parts, keeps the pages that are still correct, and renders what depends on several
+ * parts. Exits with 1, writing nothing, if the parts do not fit together or the whole has errors.
  */
 export async function merge(
   { parts: names, out: outName = DEFAULT_OUT, maxWarnings }: MergeOptions,
@@ -118,7 +118,7 @@ export async function merge(
   }
 }
 
-/** Where the project is put together, in the cache of the folder that the command runs in; each output has its own. */
+/** Returns where the merged project is assembled: in the cache of the working directory, one folder per output. */
 function findRoot(cwd: string, out: string): string {
   return join(findCacheFolder(cwd), `merged-${hashOf(out).slice(0, 12)}`);
 }

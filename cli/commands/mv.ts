@@ -16,13 +16,15 @@ export interface MvOptions {
   readonly from: string;
   readonly to: string;
   readonly dir?: string | undefined;
-  /** When old addresses get a redirect: `as-needed` leaves it out where a page returns to one that leads to it. */
+  /**
+   * When old addresses get a redirect: `as-needed` leaves it out if a page returns to an address that redirects to it.
+   */
   readonly redirects: MoveOptions['redirects'];
-  /** Show what would change, and change nothing. */
+  /** Shows what would change, and changes nothing. */
   readonly dryRun?: boolean;
 }
 
-/** Moves a page or a group. Exit 1, and nothing changed, where the project would have more mistakes than before. */
+/** Moves a page or a group. Exits with 1, changing nothing, if the project would have more mistakes than before. */
 export async function mv({ from, to, dir, redirects, dryRun = false }: MvOptions, io: Io): Promise<number> {
   const project = await loadProject(await openProject(io, dir));
   const files = openFiles(project.root);
@@ -51,7 +53,7 @@ export async function mv({ from, to, dir, redirects, dryRun = false }: MvOptions
   return 0;
 }
 
-/** Places are those that the files would have, so only the message of a diagnostic is shown. */
+/** Reports a refusal. Positions refer to the files after the move, so only the messages of diagnostics are shown. */
 function refuse({ message, help, diagnostics = [] }: Refusal, io: Io): number {
   if (diagnostics.length === 0) throw new Failure(message, help);
   const told = diagnostics

@@ -12,18 +12,18 @@ import { openWorkbench } from '../serve/workbench.ts';
 /** Options of `docs-nav preview`. */
 export interface PreviewOptions {
   readonly dir?: string | undefined;
-  /** Folder of the built site; by default the project's `out`. */
+  /** Folder of the built site; the project's `out` if left out. */
   readonly out?: string | undefined;
   readonly host: string;
   /** Undefined: the default port, or the next free one. */
   readonly port?: number | undefined;
-  /** Path under which the site is, with a slash at both ends. */
+  /** Path at which the site is served, with a slash at both ends. */
   readonly base: string;
 }
 
 const DEFAULT_PORT = 4173;
 
-/** Serves the built site until Ctrl+C, with the inspector of reports in its pages. */
+/** Serves the built site until Ctrl+C, with the report inspector in its pages. */
 export async function preview(options: PreviewOptions, io: Io): Promise<number> {
   const folder =
     options.out === undefined ? join(await openProject(io, options.dir), DEFAULT_OUT) : resolve(io.cwd, options.out);

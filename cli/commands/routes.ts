@@ -13,13 +13,13 @@ import { writeFiles } from '../files/write-files.ts';
 export interface RoutesOptions {
   readonly dir?: string | undefined;
   readonly json?: boolean;
-  /** Only the rows of this section. */
+  /** Lists only this section. */
   readonly section?: string | undefined;
-  /** Folder for the manifest and its types; nothing is listed then. */
+  /** Folder for the manifest and its types; if given, nothing is listed. */
   readonly out?: string | undefined;
 }
 
-/** Lists every node of the navigation, or writes the manifest for programs. Exit 1 where the project has errors. */
+/** Lists every node of the navigation, or writes the manifest for programs. Exits with 1 if the project has errors. */
 export async function routes(options: RoutesOptions, io: Io): Promise<number> {
   const project = await loadProject(await openProject(io, options.dir));
   const manifest = await compileOrReport(project, io);
@@ -53,7 +53,7 @@ function unknownSection(section: string, ids: readonly string[]): Failure {
   );
 }
 
-/** One paragraph per section, indented like the sidebar: title, then where it leads. */
+/** Formats one paragraph per section, indented like the sidebar: title, then address. */
 function listing(rows: readonly RouteRow[]): string {
   const sections = new Map<string, RouteRow[]>();
   for (const row of rows) sections.set(row.section, [...(sections.get(row.section) ?? []), row]);

@@ -2,10 +2,10 @@ import { baselineJsonSchema, sectionJsonSchema, siteJsonSchema, translationJsonS
 import { WORD_GROUPS } from '../../site/frame/words.ts';
 import type { Io } from '../io.ts';
 
-/** The YAML files that have a schema. */
+/** Kinds of YAML files that have a schema. */
 export const SCHEMAS = ['site', 'section', 'translation', 'baseline'] as const;
 
-/** Prints the JSON Schema of one kind of file in `nav/`; without a name, an object with all of them. */
+/** Prints the JSON Schema of one kind of file in `nav/`; without a kind, an object with all of them. */
 export async function schema({ of }: { readonly of?: (typeof SCHEMAS)[number] | undefined }, io: Io): Promise<number> {
   const all = {
     site: siteJsonSchema(),

@@ -15,13 +15,13 @@ import { writeFiles } from '../files/write-files.ts';
 /** Options of `docs-nav sizes`. */
 export interface SizesOptions {
   readonly dir?: string | undefined;
-  /** Only reports what is missing or was measured with another version. */
+  /** Only reports sizes that are missing or were measured with another version. */
   readonly check?: boolean;
 }
 
 /**
- * Measures the components that pages are about, and keeps their sizes in `nav/sizes.json`. What was measured with the
- * installed version stays. Exit 1 where the project has errors, or with `check`, where something has to be measured.
+ * Measures the components that pages document, and saves their sizes in `nav/sizes.json`. Sizes measured with the
+ * installed version are kept. Exits with 1 if the project has errors or, with `check`, if something has to be measured.
  */
 export async function sizes({ dir, check: isCheck = false }: SizesOptions, io: Io): Promise<number> {
   const project = await loadProject(await openProject(io, dir));
@@ -60,7 +60,7 @@ export async function sizes({ dir, check: isCheck = false }: SizesOptions, io: I
   return 0;
 }
 
-/** Each component once, by package and name. */
+/** Lists each component once, by package and name. */
 function componentsOf(components: readonly ComponentFacts[]): readonly Target[] {
   const found = new Map(
     components.map((component) => [shelfKey(component), { package: component.package, name: component.name }]),
@@ -93,7 +93,7 @@ interface Findings {
   readonly measured: ReadonlyMap<string, { readonly bytes: number; readonly without: readonly string[] }>;
 }
 
-/** Only what pages ask for is kept. */
+/** Merges known and new sizes, keeping only those that pages need. */
 function merge({ root, wanted, known, measured }: Findings): SizeFile {
   const owners = [...new Set(wanted.map((target) => target.package))];
   return Object.fromEntries(

@@ -11,19 +11,19 @@ import type { Run } from '../watch/watch.ts';
 /** Options of `docs-nav validate`. */
 export interface ValidateOptions {
   readonly dir?: string | undefined;
-  /** Only the content of these sections, where that of the others is elsewhere. */
+  /** Checks only the content of these sections, if the others' content is in another repository. */
   readonly section?: readonly string[] | undefined;
   readonly format: Format;
-  /** More warnings than this fail the check; -1 lets any number pass. */
+  /** The check fails with more warnings than this; -1 allows any number. */
   readonly maxWarnings: number;
   readonly watch?: boolean;
-  /** Mend first what has one right answer. */
+  /** Fixes unambiguous mistakes first. */
   readonly fix?: boolean;
-  /** Show what `fix` would change, and change nothing. */
+  /** Shows what `fix` would change, and changes nothing. */
   readonly dryRun?: boolean;
 }
 
-/** Checks navigation and the links of every page. Exit 0 without errors, else 1. */
+/** Checks the navigation and the links of every page. Exits with 0 if there are no errors, else with 1. */
 export async function validate(options: ValidateOptions, io: Io): Promise<number> {
   if (options.dryRun === true && options.fix !== true) throw new Failure('`--dry-run` has no effect without `--fix`.');
   const root = await openProject(io, options.dir);
@@ -31,7 +31,7 @@ export async function validate(options: ValidateOptions, io: Io): Promise<number
   if (options.fix === true) {
     const { fixProject } = await import('../edit/fix-project.ts');
     const project = await fixProject(root, { dryRun: options.dryRun === true, only }, io);
-    // The diff is all that is asked for, so that other programs can read it.
+    // Prints only the diff, so that other programs can read it.
     if (options.dryRun === true) return 0;
     if (project !== undefined && options.watch !== true) return report(project, options, io);
   }
