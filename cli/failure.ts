@@ -1,9 +1,9 @@
 /**
- * Stops a command for a reason other than a bug of ours: wrong usage, a project or folder that cannot be read or written.
- * `run` prints the message and the help, without a stack, and exits with 2.
+ * Stops a command for a reason other than a bug of ours: misuse, or a project or folder that cannot be read or written.
+ * `run` prints the message and the help without a stack trace, and exits with 2.
  */
 export class Failure extends Error {
-  /** What to do, as an imperative clause without a period; may have further lines. */
+  /** What to do, as an imperative clause without a period; may span several lines. */
   readonly help: string | undefined;
 
   constructor(message: string, help?: string) {
@@ -13,7 +13,7 @@ export class Failure extends Error {
   }
 }
 
-/** Recognizes the errors of `node:fs` and `node:net`: the world's fault, reported without a stack. */
+/** Recognizes the errors of `node:fs` and `node:net`, which are not bugs and are reported without a stack trace. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && 'syscall' in error && typeof error.code === 'string';
 }

@@ -1,6 +1,6 @@
 /**
- * Imports a module that is not part of this package, such as a tool of the project. Every such import is this one: V8 can
- * import nothing from code that was kept (`load-chunk.ts`), and Node itself loads the chunk that this is in.
+ * Imports a module that is not part of this package, such as one of the project's tools. All such imports go through
+ * here: V8 cannot import from cached code (`load-chunk.ts`), so Node itself loads the chunk with this file.
  */
 export function importModule(address: string): Promise<unknown> {
   return import(/* @vite-ignore */ address);

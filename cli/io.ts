@@ -1,32 +1,32 @@
-/** Where text goes: a stream, or a test's list of strings. */
+/** A destination of text: a stream, or a list of strings in tests. */
 export interface Writer {
   write(text: string): void;
 }
 
-/** All that a command may know of the world around the process. Tests make their own. */
+/** Everything that a command may know about its environment. Tests provide their own. */
 export interface Io {
   /** Absolute path of the working directory. */
   readonly cwd: string;
   /** Results and reports. */
   readonly stdout: Writer;
-  /** Progress and what went wrong with the command itself. */
+  /** Progress, and errors of the command itself. */
   readonly stderr: Writer;
-  /** Whether stdout may carry ANSI colors. */
+  /** Whether stdout accepts ANSI colors. */
   readonly color: boolean;
-  /** Columns of the terminal; 100 where there is none. */
+  /** Columns of the terminal; 100 without one. */
   readonly width: number;
-  /** Whether stdout is a terminal that someone looks at. */
+  /** Whether stdout is a terminal. */
   readonly isTTY: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Asks the user a question that is answered by yes or no; where no one can answer, the answer is no. */
+  /** Asks a yes-or-no question; without a terminal, the answer is no. */
   confirm(question: string): Promise<boolean>;
-  /** Aborts when the user wants the command to end (Ctrl+C); for commands that wait: servers and `--watch`. */
+  /** Aborts when the user presses Ctrl+C; for commands that wait: servers and `--watch`. */
   interruption(): AbortSignal;
 }
 
 const WIDTH_WITHOUT_TERMINAL = 100;
 
-/** Makes the Io of the running process. A reader that closed the pipe early (`| head`) ends nothing abruptly. */
+/** Makes the Io of the running process. A reader that closes the pipe early (`| head`) causes no error. */
 export function processIo(): Io {
   const { stdout, stderr, env } = process;
   const interrupted = new AbortController();
@@ -53,7 +53,7 @@ export function processIo(): Io {
       return /^y(?:es)?$/i.test(answer.trim());
     },
     interruption() {
-      // `once`: a second Ctrl+C ends the process at once, as people expect of a command that hangs.
+      // `once`: a second Ctrl+C ends the process immediately, as people expect if a command hangs.
       process.once('SIGINT', () => interrupted.abort());
       process.once('SIGTERM', () => interrupted.abort());
       return interrupted.signal;
@@ -61,7 +61,7 @@ export function processIo(): Io {
   };
 }
 
-/** Decides on color as https://no-color.org and https://force-color.org say. */
+/** Decides whether to use color, following https://no-color.org and https://force-color.org. */
 export function wantsColor(env: Io['env'], isTTY: boolean | undefined): boolean {
   if (env['NO_COLOR']) return false;
   const forced = env['FORCE_COLOR'];

@@ -9,10 +9,10 @@ import { pruneCache } from './cache/prune-cache.ts';
 import { packageRoot } from './package-root.ts';
 
 /**
- * Runs a chunk beside this one, named without its extension, and what it requires. What V8 compiles is kept from one run
- * to the next (https://v8.dev/blog/code-caching-for-devs), for each command, as functions are compiled when they are
- * called: compiling is a tenth of what it takes to check a large site. Newer versions of Node do so by themselves
- * (https://nodejs.org/api/module.html#module-compile-cache); for others, the cache of this package holds the code.
+ * Runs a chunk beside this one, given without its extension, and everything it requires. Caches what V8 compiles
+ * (https://v8.dev/blog/code-caching-for-devs) separately for each command, because functions are compiled on first
+ * call: compiling takes a tenth of the time to check a large site. Newer versions of Node have a compile cache of their
+ * own (https://nodejs.org/api/module.html#module-compile-cache); for others, the code is in this package's cache.
  */
 export function loadChunk(name: string, command = ''): void {
   const file = join(import.meta.dirname, `${name}.cjs`);
@@ -23,7 +23,7 @@ export function loadChunk(name: string, command = ''): void {
   else openLoader(/^[a-z][a-z-]*$/.test(command) ? command : '')(file);
 }
 
-/** A way to load files of CommonJS that compiles none of them twice, however often the package runs. */
+/** Makes a function that loads CommonJS files and compiles none of them twice, across runs. */
 function openLoader(command: string): (file: string) => unknown {
   const folder = findCacheFolder(packageRoot());
   const nameOf = (file: string) => `code-${process.version}-${command}-${basename(file, '.cjs')}`;
@@ -56,9 +56,9 @@ function openLoader(command: string): (file: string) => unknown {
   };
 }
 
-/** What a file of CommonJS is given (https://nodejs.org/api/modules.html#the-module-wrapper). */
+/** Node's wrapper for CommonJS files (https://nodejs.org/api/modules.html#the-module-wrapper). */
 const HEAD = '(function (exports, require, module, __filename, __dirname) { ';
 const TAIL = '\n})';
 
-/** What compiled code is good for; V8 looks for itself whether its version and its flags are the same. */
+/** The engine that compiled code is valid for; V8 itself checks its version and flags. */
 const ENGINE = `${process.version} ${process.arch}`;

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { loadChunk } from './load-chunk.ts';
 
-// What packages make on the server, such as class names and ids, must be what they make in browsers, for which they are
-// bundled for production; they decide by this variable, whatever a shell or a test runner has set it to.
+// Packages check this variable, and are bundled for production in browsers: class names and ids rendered on the server
+// must match, whatever a shell or a test runner has set.
 process.env['NODE_ENV'] = 'production';
 
 loadChunk('start', process.argv[2]);

@@ -1,7 +1,7 @@
-// What options are given as, as text, and what commands get. Each throws what commander reports as misuse of the option.
+// Parsers of option values. Each throws an error that commander reports as misuse of the option.
 import { InvalidArgumentError } from 'commander';
 
-/** A whole number that is at least `least`. */
+/** Makes a parser of integers of at least `least`. */
 export function count(least: number): (text: string) => number {
   return (text) => {
     if (!/^-?\d+$/.test(text) || Number(text) < least)
@@ -10,21 +10,21 @@ export function count(least: number): (text: string) => number {
   };
 }
 
-/** A day as people write it in ISO 8601, YYYY-MM-DD. */
+/** Parses an ISO 8601 date, YYYY-MM-DD. */
 export function toDay(text: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text)))
     throw new InvalidArgumentError('It must be a date such as 2026-12-31.');
   return text;
 }
 
-/** A TCP port, 0 for any free one. */
+/** Parses a TCP port; 0 stands for any free one. */
 export function toPort(text: string): number {
   const port = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (!(port <= 65_535)) throw new InvalidArgumentError('It must be a number from 0 to 65535.');
   return port;
 }
 
-/** A base path with its slashes at both ends. */
+/** Parses a base path, and adds missing slashes at both ends. */
 export function toBase(text: string): string {
   const segments = text.split('/').filter(Boolean);
   if (segments.some((segment) => segment.startsWith('.') || !/^[\w.~-]+$/.test(segment))) {
@@ -33,7 +33,7 @@ export function toBase(text: string): string {
   return segments.length === 0 ? '/' : `/${segments.join('/')}/`;
 }
 
-/** One of a few words. */
+/** Parses one of several words. */
 export function toChoice<T extends string>(value: string, choices: readonly T[]): T {
   const found = choices.find((known) => known === value);
   if (found === undefined) throw new InvalidArgumentError(`It must be ${choices.join(' or ')}.`);

@@ -18,17 +18,20 @@ import { count, toBase, toChoice, toDay, toPort } from './option-values.ts';
 import { FORMATS } from './report/formats.ts';
 import { VERSION } from './version.ts';
 
-/** 0: all is well. 1: the project has errors. 2: misuse, or a project that cannot be read. 70: a bug of ours. 130: ended by Ctrl+C. */
+/**
+ * 0: success. 1: the project has errors. 2: misuse, or a project that cannot be read. 70: a bug of ours. 130: ended by
+ * Ctrl+C.
+ */
 export type ExitCode = number;
 
-/** What a command needs once it runs. Its module is loaded only then: to start quickly, a command reads no other. */
+/** What a command needs to run. Its module is loaded only then, so that startup is fast. */
 interface Running {
   readonly io: Io;
-  /** Takes the exit code. */
+  /** Receives the exit code. */
   readonly end: (code: ExitCode) => void;
 }
 
-/** What commander makes of the options; the folder is an argument of its own. */
+/** The options as parsed by commander; the folder is an argument. */
 type Options<T> = Omit<T, 'dir'>;
 
 const EXAMPLES = `
@@ -40,7 +43,7 @@ Examples:
 
 The project is the nearest folder, from here up, that contains nav/site.yaml, unless [dir] names it.`;
 
-/** In the order of help. */
+/** Commands in the order of the help. */
 const COMMANDS = [
   declareInit,
   declareValidate,
@@ -60,7 +63,9 @@ const COMMANDS = [
   declareSchema,
 ];
 
-/** The program: its commands with arguments, options and descriptions, from which help and the manual are made. */
+/**
+ * Makes the program: its commands with arguments, options and descriptions, which are the source of help and manual.
+ */
 export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
   const program = new Command('docs-nav')
     .description('Documentation sites from navigation in YAML, checked like a compiler.')

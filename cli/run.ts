@@ -3,7 +3,7 @@ import type { Io } from './io.ts';
 import { makeProgram, type ExitCode } from './program.ts';
 import { printError } from './report/print-error.ts';
 
-/** Runs the command line: parses the arguments, loads the command that they name, and reports what went wrong. */
+/** Runs the command line: parses the arguments, loads the command, and reports failures. */
 export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   let exitCode: ExitCode = 0;
   const program = makeProgram(io, (code) => (exitCode = code));
@@ -16,7 +16,7 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
 }
 
 function tell(error: unknown, io: Io): ExitCode {
-  // Commander has said what is wrong; only `--help` and `--version` end with 0.
+  // Commander has reported the mistake; only `--help` and `--version` end with 0.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   return printError(error, io);
 }

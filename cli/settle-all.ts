@@ -1,6 +1,6 @@
 /**
- * Awaits all of the promises. Where one fails, it waits for the others before it fails with the first one's error, as
- * `Promise.all` does at once: nothing goes on writing for an answer that was given.
+ * Awaits all promises. If one fails, it waits for the others before it rejects with the first error, unlike
+ * `Promise.all`: nothing continues to write after the result is known.
  */
 export async function settleAll<const Work extends readonly Promise<unknown>[]>(
   work: Work,

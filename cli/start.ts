@@ -1,7 +1,7 @@
 import { processIo } from './io.ts';
 import { run } from './run.ts';
 
-// Not `process.exit`: what was written to a pipe must arrive first.
+// `process.exit` could lose text that is still being written to a pipe.
 void run(process.argv.slice(2), processIo()).then((code) => {
   process.exitCode = code;
 });

@@ -5,11 +5,11 @@ const face: { readonly version: string; readonly homepage?: string } = packageJs
 /** Version of this package. */
 export const VERSION = face.version;
 
-/** Where this package is documented, without a trailing slash; undefined while it has no such place. */
+/** Address of this package's documentation, without a trailing slash; undefined if there is none. */
 export const HOMEPAGE = face.homepage?.replace(/\/$/, '');
 
 /**
- * Names the very build that runs, so that what another build left in a cache is not taken for its own. The package's
- * build puts the hash of its sources in this variable's place.
+ * Identifies the running build, so that it does not use a cache written by another one. The package's build replaces
+ * this variable with the hash of its sources.
  */
 export const BUILD = `${VERSION} ${process.env.DOCS_NAV_BUILD ?? ''}`;

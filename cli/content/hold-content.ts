@@ -7,52 +7,50 @@ import { hashOf } from '../files/hash.ts';
 import { readPages } from './read-pages.ts';
 
 /**
- * Paths of files that changed, from the project's root with `/` on every system; `undefined` where anything may have
- * changed.
+ * Paths of changed files, from the project's root with `/` on every system; `undefined` if anything may have changed.
  */
 export type Changes = ReadonlySet<string> | undefined;
 
-/** What has changed in both of two times. */
+/** Combines the changes of two periods. */
 export function joinChanges(a: Changes, b: Changes): Changes {
   return a === undefined || b === undefined ? undefined : new Set([...a, ...b]);
 }
 
-/** What there is in the content folder. */
+/** The contents of the content folder. */
 export interface Content {
   readonly pages: readonly ScannedPage[];
   readonly assets: readonly string[];
   readonly modules: readonly string[];
-  /** Returns whether a page is, at this moment, a text that may be read. */
+  /** Returns whether a page is readable text right now. */
   isText(path: string): boolean;
   hashAssets(): ReadonlyMap<string, string>;
   /** Fetches the facts of every page. */
   readFacts(): Promise<readonly PageFile[]>;
 }
 
-/** A Markdown file, and what it was when it was last read. */
+/** A Markdown file, with its hashes from when it was last read. */
 export interface ScannedPage {
   readonly path: string;
   hashes: PageHashes;
 }
 
-/** The content folder as it was when it was last looked at, for commands that stay. */
+/** The content folder when it was last read, for long-running commands. */
 export interface HeldContent {
   /** From the project's root. */
   readonly folder: string;
-  /** What its pages were read with. */
+  /** Settings that its pages were read with. */
   readonly settings: IntakeSettings;
   readonly content: Content;
 }
 
-/** Keeps what was found in a content folder, the facts of its pages included once they were asked for. */
+/** Caches the contents of a content folder, including the facts of its pages once they are requested. */
 export function holdContent({ content, ...held }: HeldContent): HeldContent {
   let facts: readonly PageFile[] | undefined;
   return { ...held, content: { ...content, readFacts: async () => (facts ??= await content.readFacts()) } };
 }
 
 /**
- * Looks at the changed files alone. `undefined` where that is not enough: a file has come or gone, or is not text any
- * more.
+ * Reads only the changed files. `undefined` if that is not enough: a file was added or removed, or is no longer text.
  */
 export async function lookAgain(
   root: string,
@@ -67,7 +65,7 @@ export async function lookAgain(
   for (const path of within) {
     const isFile = statSync(join(root, path), { throwIfNoEntry: false })?.isFile();
     const isKnown = pages.has(path) || others.has(path);
-    // What editors write beside a file while they save it is there for a moment, or hidden.
+    // Temporary files of editors are hidden, or gone by now.
     if (!isKnown && (isFile === undefined || isHidden(path))) continue;
     if (!isKnown || isFile !== true) return undefined;
     if (pages.has(path)) edited.push(path);

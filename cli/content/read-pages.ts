@@ -10,7 +10,10 @@ import { openPageThread, PAGES_WORTH_A_THREAD, type PageThread } from '../thread
 /** Pages that a thread takes at a time. */
 const BATCH = 16;
 
-/** Reads the facts of pages, on two threads when there are many; in the order of `paths`. `total` counts all pages of the site. */
+/**
+ * Reads the facts of pages, on two threads if there are many; in the order of `paths`. `total` counts all pages of the
+ * site.
+ */
 export async function readPages(
   root: string,
   paths: readonly string[],
@@ -25,7 +28,7 @@ export async function readPages(
   const thread = shared ?? openPageThread();
   try {
     const others = thread.run('facts', job, total);
-    // A thread that fails early must not go unheard while this one is busy.
+    // Without a handler, an early failure of the thread would be an unhandled rejection.
     others.catch(() => {});
     const own = await readBatches(job);
     const found = [...own, ...(await others)].toSorted(([a], [b]) => a - b);
@@ -35,9 +38,9 @@ export async function readPages(
   }
 }
 
-/** Reads pages until no batch is left; each with its number in `paths`. */
+/** Reads pages until no batches are left; returns each with its index in `paths`. */
 export async function readBatches({ root, paths, settings, next }: FactsJob): Promise<(readonly [number, ReadPage])[]> {
-  // The Markdown parser is a native module; a run in which no page changed does without it.
+  // The Markdown parser is a native module, which a run without changed pages never loads.
   const { readFacts } = await import('../../site/markdown/read-facts.ts');
   const counter = new Int32Array(next);
   const found: (readonly [number, ReadPage])[] = [];
@@ -45,7 +48,7 @@ export async function readBatches({ root, paths, settings, next }: FactsJob): Pr
     for (const [offset, path] of paths.slice(from, from + BATCH).entries()) {
       const content = readFileSync(join(root, path));
       const facts = readFrontMatter(readFacts(decodeText(content), { format: pageFormat(path), settings }));
-      // Parts of a string keep the whole of it in memory; a copy lets go of the page's text.
+      // A substring keeps the whole string in memory; the copy releases the page's text.
       found.push([
         from + offset,
         { bytes: hashOf(content), facts: JSON.parse(JSON.stringify(facts)) as CheckedPageFacts },

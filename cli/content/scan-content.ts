@@ -12,20 +12,20 @@ import { readBytes } from '../files/read-files.ts';
 import { readPages } from './read-pages.ts';
 import { walkContent } from './walk-content.ts';
 
-/** Whether a file of the content folder belongs to the sections that count. */
+/** Returns whether a file of the content folder belongs to the selected sections. */
 export type IsHere = (below: string, kind: ReturnType<typeof contentKind>) => boolean;
 
-/** How a content folder is looked at. */
+/** How to read a content folder. */
 export interface ContentOptions {
-  /** What its pages are read with. */
+  /** Settings that its pages are read with. */
   readonly settings: IntakeSettings;
-  /** Takes note of what cannot be read. */
+  /** Collects what cannot be read. */
   readonly unreadable: UnreadableFile[];
   readonly thread?: PageThread | undefined;
   readonly share?: IsHere | undefined;
 }
 
-/** What there is where no content folder could be found. */
+/** The result if no content folder could be found. */
 export const NO_CONTENT: Content = {
   pages: [],
   assets: [],
@@ -35,7 +35,7 @@ export const NO_CONTENT: Content = {
   readFacts: async () => [],
 };
 
-/** Looks at every file of the content folder; reads only the pages that nothing is known of yet. */
+/** Looks at every file of the content folder, but reads only new or changed pages. */
 export async function scanContent(root: string, content: string, options: ContentOptions): Promise<Content> {
   const { settings, thread } = options;
   const cache = openFactsCache(root, JSON.stringify(settings));
@@ -75,9 +75,9 @@ export async function scanContent(root: string, content: string, options: Conten
   };
 }
 
-/** What a walk over the content folder finds. */
+/** The result of a walk through the content folder. */
 interface FoundFiles {
-  /** Pages that are as they were when they were last read. */
+  /** Pages that have not changed since they were last read. */
   readonly known: readonly ScannedPage[];
   /** Pages that may have changed. */
   readonly touched: readonly TouchedPage[];
@@ -89,7 +89,7 @@ interface TouchedPage extends PageBytes {
   readonly stamp: FileStamp;
 }
 
-/** A page, and the hash of its bytes. */
+/** A page and the hash of its bytes. */
 interface PageBytes {
   readonly path: string;
   readonly bytes: string;
@@ -124,8 +124,8 @@ function findFiles(
 }
 
 /**
- * Makes a function that fetches the facts of pages from the cache, or else from the file, which may have been edited
- * meanwhile; in the order of its pages.
+ * Makes a function that fetches the facts of pages, in order, from the cache or else from the file, which may have been
+ * edited in the meantime.
  */
 function factsFetcher(cache: FactsCache, read: (paths: readonly string[]) => Promise<readonly ReadPage[]>) {
   return async (pages: readonly PageBytes[]): Promise<readonly ReadPage[]> => {
@@ -144,7 +144,9 @@ function factsFetcher(cache: FactsCache, read: (paths: readonly string[]) => Pro
   };
 }
 
-/** What pages that may have changed are now; kept, unless they were edited while they were looked at. */
+/**
+ * Computes the hashes of pages that may have changed, and caches those of pages that were not edited in the meantime.
+ */
 function hashTouched(
   touched: readonly TouchedPage[],
   read: readonly ReadPage[],
@@ -163,7 +165,7 @@ function hashesOf({ bytes, facts }: ReadPage): PageHashes {
   return { bytes, facts: hashOf(JSON.stringify(facts)) };
 }
 
-/** An asset is compared by its bytes: a checkout may give other bytes the same size and time. */
+/** Hashes an asset's bytes: after a checkout, other bytes may have the same size and time. */
 function hashAsset(root: string, path: string, cache: FactsCache): string {
   const stamp = statSync(join(root, path));
   const known = cache.findHashes(path, stamp);

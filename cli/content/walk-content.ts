@@ -6,8 +6,8 @@ import { followLink } from '../files/follow-link.ts';
 import { listFolder } from '../files/read-files.ts';
 
 /**
- * The path of every file below the content folder, from there with a leading slash, but for hidden ones and what packages
- * bring along. What is no file, or a link that leads away, is noted.
+ * Yields the path of every file below the content folder, from there with a leading slash, except hidden files and
+ * those of packages. Records what is neither file nor folder, and links that lead outside.
  */
 export function walkContent(root: string, content: string, unreadable: UnreadableFile[]): Generator<string> {
   const refuse = (path: string, cause: UnreadableFile['cause']) =>
@@ -16,11 +16,11 @@ export function walkContent(root: string, content: string, unreadable: Unreadabl
 }
 
 interface Place {
-  /** The folder, as a path on disk. */
+  /** The folder's path on disk. */
   readonly folder: string;
   /** Its path from the content folder. */
   readonly below: string;
-  /** Folders with the links that led here. */
+  /** The folders and links that led here. */
   readonly from: readonly string[];
 }
 
@@ -31,7 +31,7 @@ interface Walked {
 
 function* walk({ folder, below, from }: Place, walked: Walked): Generator<string> {
   const entries = listFolder(folder);
-  // An output is made from the content, not the other way round.
+  // An output is made from content, and is not content itself.
   if (entries.some(({ name }) => name === OWN_FOLDER) && isOutput(folder)) return;
   for (const entry of entries) {
     if (isPassedOver(entry.name)) continue;

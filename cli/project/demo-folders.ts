@@ -2,15 +2,15 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { isInRepository } from '../packages/repository.ts';
 
-/** The folders in which sections keep their demos, with what is in them. */
+/** The demo folders of sections, with their contents. */
 export interface DemoFolders {
   /** Modules, from the root. */
   readonly modules: readonly string[];
-  /** Folders outside the repository: what is there is not part of the project. */
+  /** Folders outside the repository: their contents are not part of the project. */
   readonly outside: readonly string[];
 }
 
-/** Lists what is in folders of demos. A folder that does not exist has nothing. */
+/** Lists the contents of demo folders. A missing folder counts as empty. */
 export function listDemoFolders(root: string, folders: readonly string[]): DemoFolders {
   const existing = [...new Set(folders)].filter(
     (folder) => statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory() === true,
@@ -24,10 +24,10 @@ export function listDemoFolders(root: string, folders: readonly string[]): DemoF
   };
 }
 
-/** What modules of components end with. */
+/** Extensions of component modules. */
 const COMPONENT = /\.[jt]sx$/;
 
-/** Lists the modules that are beside these paths from the root, themselves among them where they exist. */
+/** Lists the modules in the folders of these paths from the root, including the paths themselves if they exist. */
 export function listNeighbors(root: string, paths: readonly string[], ending = COMPONENT): readonly string[] {
   return [...new Set(paths.map((path) => posix.dirname(posix.normalize(path))))].flatMap((folder) => {
     if (statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory() !== true) return [];

@@ -17,8 +17,8 @@ and one file per section, such as nav/sections/library.yaml:
       - pathname: /library/getting-started`;
 
 /**
- * Finds the project's root: `dir` outright when it is given, else the nearest folder from `cwd` upwards that holds
- * `nav/site.yaml`. Throws a Failure that says what was looked for and where.
+ * Finds the project's root: `dir` if given, else the nearest folder from `cwd` upwards with a `nav/site.yaml`. Throws a
+ * Failure that says what was searched for and where.
  */
 export async function findProject(cwd: string, dir?: string): Promise<string> {
   return dir === undefined ? findUpwards(cwd) : findNamed(cwd, dir);
@@ -48,7 +48,10 @@ async function findNamed(cwd: string, dir: string): Promise<string> {
   );
 }
 
-/** Someone who names `nav/` or a folder inside the project most likely means the project around it. */
+/**
+ * Suggests the project around a given folder, which is most likely what is meant by `nav/` or a folder inside the
+ * project.
+ */
 async function suggestParent(root: string, cwd: string): Promise<string | undefined> {
   for (let folder = dirname(root); folder !== dirname(folder); folder = dirname(folder)) {
     if ((await look(join(folder, SITE_FILE)).catch(() => 'nothing')) === 'file') {
@@ -58,7 +61,7 @@ async function suggestParent(root: string, cwd: string): Promise<string | undefi
   return undefined;
 }
 
-/** The settings may be there under another ending. */
+/** Suggests a new name for settings with another extension. */
 async function suggestName(folder: string): Promise<string | undefined> {
   for (const name of ['nav/site.yml', 'nav/site.json'])
     if ((await look(join(folder, name))) === 'file') return `rename ${name} to ${SITE_FILE}`;

@@ -4,8 +4,8 @@ import { isPassedOver } from '../content/content-files.ts';
 import { listFolder, readText } from '../files/read-files.ts';
 
 /**
- * The YAML and JSON files below `nav/` that are none of those which are read there; `passedOver` are folders with files of
- * another kind, from the root.
+ * Lists the YAML and JSON files below `nav/` that are in places where they are not read; `passedOver` are folders with
+ * other kinds of files, from the root.
  */
 export function listBesideNavigation(
   root: string,

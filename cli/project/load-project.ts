@@ -28,30 +28,30 @@ import { isInRepository, placeInRepository } from '../packages/repository.ts';
 import { NO_CONTENT, scanContent, type ContentOptions, type IsHere } from '../content/scan-content.ts';
 import { findMissingTools, hasDocsNav } from '../tools/find-tool.ts';
 
-/** The files of a project as they are on disk, with the facts of its pages still to be fetched. */
+/** The files of a project on disk, without the facts of its pages. */
 export interface ScannedProject {
   readonly root: string;
   /** Content folder, from the root. */
   readonly content: string;
-  /** What its pages are read with. */
+  /** Settings that its pages are read with. */
   readonly settings: IntakeSettings;
-  /** Which descriptions of packages it goes by. */
+  /** Which descriptions of packages to use. */
   readonly keys: PackageKeys;
-  /** Hash of the bytes of each Markdown page as they were last read, by its path from the root. */
+  /** Returns the hash of each Markdown page's bytes when last read, by its path from the root. */
   hashPages(): ReadonlyMap<string, string>;
-  /** Pathnames of all other files of the content folder. */
+  /** Pathnames of all other files in the content folder. */
   readonly assets: readonly string[];
-  /** Paths of the TypeScript files of the content folder, from the root. */
+  /** Paths of the TypeScript files in the content folder, from the root. */
   readonly modules: readonly string[];
-  /** Files and folders, from the root, that settings name: of the frame, of demos, of Vite. They need not exist. */
+  /** Files and folders in the settings, from the root: for the frame, demos and Vite. They may not exist. */
   readonly named: readonly string[];
-  /** Hash of each asset’s bytes, by its pathname. */
+  /** Returns the hash of each asset’s bytes, by its pathname. */
   hashAssets(): ReadonlyMap<string, string>;
-  /** Changes with anything that the engine gets to know about the project. */
+  /** Returns a value that changes with the engine's input. */
   fingerprint(): string;
-  /** The engine's input, the facts of every page included. */
+  /** Returns the engine's input, including the facts of every page. */
   readInput(): Promise<ProjectInput>;
-  /** Text of a file of the project, for code frames; `undefined` when it cannot be read. */
+  /** Reads the text of a project file, for code frames; `undefined` if it cannot be read. */
   readSource(path: string): string | undefined;
 }
 
@@ -60,43 +60,48 @@ export interface LoadedProject extends ScannedProject {
   readonly input: ProjectInput;
 }
 
-/** Reads navigation and content of a project. Throws only for what no diagnostic could point into: an unreadable folder. */
+/**
+ * Reads the navigation and content of a project. Throws only if no diagnostic could point at the mistake: for an
+ * unreadable folder.
+ */
 export async function loadProject(root: string, options: ScanOptions = {}): Promise<LoadedProject> {
   const project = await scanProject(root, options);
   return { ...project, input: await project.readInput() };
 }
 
-/** What a command that stays keeps of a project between two looks at it. */
+/** What a long-running command remembers about a project. */
 export interface ProjectMemory {
   readonly sections: SectionMemory;
   content?: HeldContent;
 }
 
-/** Makes the memory of a command that stays; nothing is known yet. */
+/** Makes an empty memory for a long-running command. */
 export function rememberProject(): ProjectMemory {
   return { sections: new Map() };
 }
 
-/** How a project is looked at. */
+/** How to read a project. */
 export interface ScanOptions {
   readonly thread?: PageThread | undefined;
   readonly memory?: ProjectMemory | undefined;
-  /** Ids of the sections whose content counts; that of others is passed over, whether or not it exists. All of it when left out. */
+  /**
+   * Ids of the sections to read; the content of others is ignored, whether or not it exists. All of them if left out.
+   */
   readonly only?: readonly string[] | undefined;
-  /** What is known of packages and modules; found out here when left out. */
+  /** What is known about packages and modules; determined here if left out. */
   readonly known?: KnownElsewhere | undefined;
-  /** Whether a site is to be built, for which missing tools count wherever the project is. */
+  /** Whether a site is to be built, which requires tools wherever the project is. */
   readonly isBuild?: boolean;
-  /** What changed since the last look with this memory. */
+  /** What changed since the memory was last used. */
   readonly changes?: Changes;
-  /** Which descriptions of packages will do; those of packages as they are when left out. */
+  /** Which descriptions of packages to use; those of the current packages if left out. */
   readonly keys?: PackageKeys;
 }
 
-/** Finds out what there is and what has changed; reads only the pages that nothing is known of yet. */
+/** Finds out which files exist and which have changed; reads only new or changed pages. */
 export async function scanProject(root: string, options: ScanOptions = {}): Promise<ScannedProject> {
   const { memory, only, known, keys = currentKeys(root) } = options;
-  // While a command stays, as in a change of branch.
+  // May happen in a long-running command, for example when switching branches.
   if (!existsSync(join(root, SITE_FILE)))
     throw new Failure(`There is no ${SITE_FILE} any more.`, 'put it back, and the next look finds it');
   const unreadable: UnreadableFile[] = [];
@@ -107,7 +112,7 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
   const settings = intakeSettings(site.info);
   const share = only && openShare(navigation, only);
   const isContentOutside = !isInRepository(root, content);
-  // A folder whose name cannot be trusted counts as none.
+  // A folder whose name cannot be trusted is not read.
   const scanned =
     (site.content !== undefined && isHidden(site, 'content')) || isContentOutside
       ? NO_CONTENT
@@ -151,14 +156,14 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
         pages,
         ...listAlternatives(root, navigation, input.packages),
         ...included,
-        // A build finds it when it compiles them.
+        // A build finds them when it compiles the modules.
         ...(isBuild
           ? {}
           : { faults: findFaultsOf(root, modulesNamedIn(navigation, { pages, modules: input.modules ?? [] })) }),
         components: { ...included?.components, ...input.components },
       };
     },
-    // What could not be read is not shown either: a link may lead to a file of someone else.
+    // The source of a file that could not be read is not shown either: a link may lead to someone else's file.
     readSource: (path) =>
       unreadable.some((file) => file.path === path)
         ? undefined
@@ -171,7 +176,7 @@ function placesNamedIn({ site, sections }: Navigation): readonly string[] {
   return [...site.modules, site.viteConfig, ...ofDemos].flatMap((named) => named?.value ?? []);
 }
 
-/** The modules that run on a site. */
+/** Lists the modules that run on a site. */
 function modulesNamedIn(
   { site, sections }: Navigation,
   { pages, modules }: Pick<NamedModules, 'modules'> & Pick<ProjectInput, 'pages'>,
@@ -202,7 +207,7 @@ function sourcesIn({ nav, translations, baseline }: YamlFiles): readonly SourceF
   return [...nav, ...translations, ...(baseline ? [baseline] : [])];
 }
 
-/** Only a site that is not in English alone needs to know what there is to translate. */
+/** Reads the interface texts, which only sites in other languages than English need. */
 async function readWords(
   translations: readonly SourceFile[],
   { languages }: Navigation['site'],
@@ -211,10 +216,10 @@ async function readWords(
   return isNeeded ? (await import('../../site/frame/words.ts')).WORD_GROUPS : [];
 }
 
-/** Tools that a merge needs itself; what the others make has been made with the parts. */
+/** Tools that a merge itself needs; the output of others is in the parts. */
 const OF_THE_WHOLE: readonly ToolName[] = ['pagefind', '@resvg/resvg-js'];
 
-/** A check of files alone does not need what only builds use. */
+/** Lists missing tools, without those that only builds use if only files are checked. */
 function listMissingTools(
   root: string,
   { isBuild = false, known }: Pick<ScanOptions, 'isBuild' | 'known'>,
@@ -225,7 +230,7 @@ function listMissingTools(
   };
 }
 
-/** Makes a function that returns whether a file belongs to some of the sections. */
+/** Makes a function that tells whether a file belongs to the selected sections. */
 function openShare(navigation: Navigation, only: readonly string[]): IsHere {
   const ids = navigation.sections.map(({ id }) => id.value);
   const unknown = only.find((id) => !ids.includes(id));
@@ -240,7 +245,10 @@ function openShare(navigation: Navigation, only: readonly string[]): IsHere {
     kind === 'page' ? share.hasPage(contentPathname(splitLanguage(below, languages).path)) : share.hasFile(below);
 }
 
-/** With a memory, only what changed is read; a folder with files that are not text is read whole each time. */
+/**
+ * Reads the content folder: with a memory, only what changed. A folder with files that are not text is read in full
+ * each time.
+ */
 async function lookAtContent(
   root: string,
   folder: string,

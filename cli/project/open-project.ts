@@ -4,8 +4,8 @@ import type { Io } from '../io.ts';
 import { harmless } from '../report/terminal-text.ts';
 
 /**
- * Finds the project that a command is about, as `findProject` does, and first of all finishes what a killed command had
- * begun to write there; so no command sees half of a move. Returns the root.
+ * Finds the project of a command like `findProject`, and first finishes what a killed command was writing there, so
+ * that no command sees half a move. Returns the root.
  */
 export async function openProject({ cwd, stderr }: Pick<Io, 'cwd' | 'stderr'>, dir?: string): Promise<string> {
   const root = await findProject(cwd, dir);
@@ -13,7 +13,7 @@ export async function openProject({ cwd, stderr }: Pick<Io, 'cwd' | 'stderr'>, d
   return root;
 }
 
-/** Finishes what a killed command had begun to write, and says so; for commands that stay. */
+/** Finishes what a killed command was writing, and reports it; for long-running commands. */
 export async function finishAndTell(root: string, stderr: Io['stderr']): Promise<void> {
   for (const line of (await finishEdits(root)).flatMap(describeFinished)) stderr.write(`${harmless(line)}\n`);
 }

@@ -12,10 +12,10 @@ import { findCacheFolder } from '../cache/cache-folder.ts';
 import { openEntries } from '../cache/entries.ts';
 import { hashOf } from '../files/hash.ts';
 
-/** Characters above which a file is read again: what would be kept of it is no quicker to read than the file. */
+/** Characters above which a file is read again: cached data would be no faster to read than the file. */
 const WORTH_KEEPING = 1_000_000;
 
-/** Reads the navigation of a project; section files without mistakes come from the last run when their text is the same. */
+/** Reads the navigation of a project; unchanged section files without mistakes come from the cache. */
 export function readProjectNavigation(
   root: string,
   nav: readonly SourceFile[],
@@ -49,7 +49,7 @@ export function readProjectNavigation(
   return navigation;
 }
 
-/** Section files of a command that stays, by path: what each said when it was last read. */
+/** Section files in a long-running command, by path, as they were last read. */
 export type SectionMemory = Map<string, { readonly text: string; readonly read: ReadSection }>;
 
 function readRemembered(source: SourceFile, memory: SectionMemory): ReadSection {

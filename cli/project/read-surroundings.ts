@@ -6,10 +6,10 @@ import { listDemoFolders, listNeighbors } from './demo-folders.ts';
 import { findOwnPackage } from '../packages/own-package.ts';
 import { listInstalled, readPackageVersion } from '../packages/read-packages.ts';
 
-/** What the check of a site needs to know of packages and of modules of demos, where those are not. */
+/** What checking a site requires to know about packages and demo modules, where those are not available. */
 export type KnownElsewhere = Required<Pick<ProjectInput, 'modules' | 'packages' | 'components'>>;
 
-/** Finds out what the navigation needs to know of packages, and the modules outside of the content folder. */
+/** Finds out what the navigation needs to know about packages, and lists the modules outside the content folder. */
 export async function readSurroundings(
   root: string,
   { site, sections }: Navigation,
@@ -39,7 +39,7 @@ export async function readSurroundings(
   };
 }
 
-/** The packages that there are, where the navigation names one that there is not: the name of another may be meant. */
+/** Lists the installed packages if the navigation refers to one that is not: another name may be meant. */
 export function listAlternatives(
   root: string,
   { sections }: Navigation,
@@ -50,8 +50,8 @@ export function listAlternatives(
 }
 
 /**
- * What the packages export whose documentation pages include, and what of that is not there. A build finds the latter when
- * it describes them, and then no one asks for the names either where the one rule about them is off.
+ * Reads the exports of the packages whose documentation is included in pages, and finds those that are missing. A build
+ * finds them by describing the packages, and then needs no names either if the only rule about them is off.
  */
 export async function readIncluded(
   root: string,
