@@ -1,13 +1,16 @@
 import ts from 'typescript-for-docs-nav';
 
-/** Follows an export to what it stands for. */
+/** Resolves an export to the symbol it stands for. */
 export function aliased(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const passed = passedOn(checker, target);
   return passed === undefined || passed === target ? target : aliased(checker, passed);
 }
 
-/** What compilers pass on by `Object.defineProperty(exports, 'Button', { get: function () { return button.Button; } })`. */
+/**
+ * Resolves a re-export that a compiler wrote as
+ * `Object.defineProperty(exports, 'Button', { get: function () { return button.Button; } })`.
+ */
 function passedOn(checker: ts.TypeChecker, { declarations = [] }: ts.Symbol): ts.Symbol | undefined {
   const call = declarations.find(ts.isCallExpression);
   const descriptor = call?.arguments[2];

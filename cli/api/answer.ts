@@ -3,7 +3,7 @@ import { extractApis } from './extract.ts';
 import { listExports } from './list-exports.ts';
 import { openProgram } from './open-program.ts';
 
-/** Answers a question about packages. Slow: loads TypeScript, and reads all that the packages’ types need. */
+/** Answers a question about packages. Slow: loads TypeScript, and reads everything that the packages’ types need. */
 export function answer(job: ListJob | DescribeJob): ExportedNames | Descriptions {
   if ('wanted' in job) return extractApis(job.root, job.wanted);
   const program = openProgram(job.root, [], job.list);

@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
 import { findTool } from '../tools/find-tool.ts';
 
-/** The folder of the compiler that this process, or this thread, reads declarations with: there is one of it. */
+/** Folder of the compiler that this process or thread reads declarations with; never more than one. */
 let place: string | undefined;
 
-/** Chooses the compiler of a project, before any module is loaded that uses it. */
+/** Selects the project's compiler, before any module that uses it is loaded. */
 export function chooseCompiler(root: string): void {
   place ??= findTool(root, 'typescript')?.folder;
 }
 
-/** Loads the compiler. The built package puts this in the place of the import of `typescript-for-docs-nav`. */
+/** Loads the compiler. The built package calls this where the sources import `typescript-for-docs-nav`. */
 export function loadCompiler(): unknown {
   return createRequire(import.meta.url)(place ?? 'typescript-for-docs-nav');
 }

@@ -5,7 +5,7 @@ import { startThread, workerFile } from '../threads/start-thread.ts';
 import { BUILD } from '../version.ts';
 import { compilerVersion } from './package-key.ts';
 
-/** Asks what packages export. */
+/** Asks for the names that packages export. */
 export interface ListJob {
   readonly root: string;
   readonly list: readonly string[];
@@ -20,10 +20,10 @@ export interface DescribeJob {
 /** Names of components and hooks, by package. */
 export type ExportedNames = Readonly<Record<string, readonly string[]>>;
 
-/** Descriptions in the order in which they were asked for; `undefined` for what is not there. */
+/** Descriptions in the order of the request; `undefined` for exports that do not exist. */
 export type Descriptions = readonly (ApiEntry | undefined)[];
 
-/** Has TypeScript answer, in a thread where this is the built package; tests run the sources. */
+/** Asks TypeScript, in a thread if this is the built package; tests run the sources. */
 export function askCompiler(job: ListJob): Promise<ExportedNames>;
 export function askCompiler(job: DescribeJob): Promise<Descriptions>;
 export async function askCompiler(job: ListJob | DescribeJob): Promise<ExportedNames | Descriptions> {
@@ -38,15 +38,18 @@ export async function askCompiler(job: ListJob | DescribeJob): Promise<ExportedN
   });
 }
 
-/** Changes with whatever decides how types are read. The thread’s file names the chunk that extracts, and that name changes with what is in it. */
+/**
+ * Returns a key that changes with everything that affects how types are read. The thread’s file refers to the chunk
+ * that does the extraction by a name with a content hash.
+ */
 export function extractorKey(root: string): string {
   return `${existsSync(WORKER) ? hashOf(readFileSync(WORKER)) : BUILD} ${compilerVersion(root)}`;
 }
 
 const WORKER = workerFile('api-worker');
 
-/** MiB of heap for all that the compiler keeps of some hundred components; twice of what it was seen to need. */
+/** MiB of heap for the compiler's data about a few hundred components: twice what it was seen to need. */
 const MAX_HEAP = 1600;
 
-/** MiB for new objects: the compiler keeps most of what it makes, and looking through less of it more often takes its time. */
+/** MiB for new objects: the compiler keeps most of them, so frequent collections of a small space cost time. */
 const YOUNG_HEAP = 96;

@@ -2,9 +2,9 @@ import ts from 'typescript-for-docs-nav';
 import { isTypesFile } from './react-types.ts';
 
 /**
- * The declaration of a member that readers should see. Of a member that is declared again on top of what is extended,
- * the last word comes first. An attribute of an element is less than what a component says of it after that, as in
- * `Attributes & { value?: string }`, unless that is more than the element takes.
+ * Returns the declaration of a member that readers should see. If a member redeclares an inherited one, the most recent
+ * declaration comes first. A component's own declaration takes precedence over an element attribute, as in
+ * `Attributes & { value?: string }`, unless it accepts more than the element does.
  */
 export function decisiveDeclaration(
   declared: readonly ts.Declaration[],

@@ -5,10 +5,10 @@ import { readManifest } from '../packages/read-manifest.ts';
 
 /**
  * Lists what users may import from a package: its main module and the subpaths of `exports`, as specifiers. `folder` is
- * that of the package. Styles, data and what is called internal are left out; patterns with a star stand for the files
- * that are there. A package without `exports` has its main module alone: what else could be reached was never promised.
- * Where that has no declarations, but folders with a `package.json` of their own have, those are what its users import;
- * where there is no main module at all, the folders that are named like components or hooks.
+ * that of the package. Styles, data and internal modules are left out; patterns with an asterisk are expanded to the
+ * existing files. A package without `exports` only has its main module: nothing else was ever promised. If that has no
+ * declarations, but folders with their own `package.json` do, users import those; without any main module, users import
+ * the folders named like components or hooks.
  *
  * https://nodejs.org/api/packages.html#subpath-patterns
  */
@@ -26,7 +26,7 @@ export function listEntryPoints(folder: string, name: string): readonly string[]
   return [name, ...new Set(found.map((key) => name + key.slice('.'.length)))];
 }
 
-/** Folders such as `Button` or `useToggle` with a main file of their own. */
+/** Lists folders such as `Button` or `useToggle` that have a main file. */
 function listParts(folder: string): readonly string[] {
   const folders = readdirSync(folder, { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && /^(?:[A-Z]|use[A-Z])/.test(entry.name),
@@ -37,7 +37,7 @@ function listParts(folder: string): readonly string[] {
     .toSorted();
 }
 
-/** Folders that say in a `package.json` of their own where their declarations are. */
+/** Lists folders whose own `package.json` locates their declarations. */
 function listTypedParts(folder: string): readonly string[] {
   const folders = readdirSync(folder, { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && entry.name !== 'node_modules' && isPublic(`/${entry.name}/`),
@@ -56,7 +56,7 @@ function hasIndex(folder: string, pattern = /^index\.(?:d\.)?[cm]?[jt]sx?$/): bo
   return readdirSync(folder).some((file) => pattern.test(file));
 }
 
-/** Folders that a package exports for its own other packages. */
+/** Returns whether a path is public, and not for the package's authors only. */
 function isPublic(key: string): boolean {
   return !/\/(?:_|internals?(?:\/|$)|cjs\/|esm\/)/.test(key);
 }
@@ -74,7 +74,10 @@ function expand(folder: string, key: string, targets: readonly string[]): readon
         .map((match) => key.replace('*', match));
 }
 
-/** What the star of a target stands for. Only files of one folder or the main files of its folders: a library’s parts, not their parts. */
+/**
+ * Returns the matches of the asterisk in a target: only the files of one folder, or the main files of its folders,
+ * which are a library’s parts but not parts of parts.
+ */
 function matchesOf(folder: string, target: string): readonly string[] {
   const [before = '', after = ''] = target.split('*');
   const place = join(folder, before.slice(0, before.lastIndexOf('/') + 1));
@@ -84,7 +87,7 @@ function matchesOf(folder: string, target: string): readonly string[] {
   const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
   return names.flatMap((name): readonly string[] => {
     const match = name.slice(start.length);
-    // `./*` of a whole folder names files with their endings.
+    // For a folder, `./*` matches file names with their extensions.
     if (name.startsWith('index.')) return [];
     if (after === '') return CODE.test(name) && !/\.d\.[cm]?ts$/.test(name) ? [match] : [];
     if (after.startsWith('/')) return isFile(join(place, name, after)) ? [match] : [];

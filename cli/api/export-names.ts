@@ -1,14 +1,14 @@
 import ts from 'typescript-for-docs-nav';
 
-/** Whether users import it as the module itself, under a name of their choice. */
+/** Returns whether users import an export as the module itself, under a name of their choice. */
 export function isDefault({ name }: ts.Symbol): boolean {
   return name === ts.InternalSymbolName.Default || name === ts.InternalSymbolName.ExportEquals;
 }
 
-/** How a hook is called. */
+/** The naming convention of hooks. */
 export const HOOK = /^use[A-Z]/;
 
-/** The name that an export has where it is declared; `undefined` where it has none, or one that a compiler made up. */
+/** Returns the name under which an export is declared; `undefined` if it has none, or one that a compiler made up. */
 export function declaredName(symbol: ts.Symbol): string | undefined {
   const names = (symbol.declarations ?? [])
     .map((node) => ts.getNameOfDeclaration(node))
@@ -17,8 +17,8 @@ export function declaredName(symbol: ts.Symbol): string | undefined {
 }
 
 /**
- * What users call the default export of a main module: as it is declared, or as the package is called, whose
- * documentation has that name. `Select` of `react-select` is declared as `StateManagedSelect`.
+ * Returns what users call the default export of a main module: its declared name, or that of the package, which its
+ * documentation uses. `Select` in `react-select` is declared as `StateManagedSelect`.
  */
 export function mainName(symbol: ts.Symbol, owner: string): string | undefined {
   const own = nameLike(owner.slice(owner.lastIndexOf('/') + 1).replace(/^react-|[-.](?:react|js)$/g, ''));
@@ -28,12 +28,18 @@ export function mainName(symbol: ts.Symbol, owner: string): string | undefined {
   return end.toLowerCase() === own.toLowerCase() && /^[A-Z]/.test(end) ? end : declared;
 }
 
-/** What a module of one thing exports by default is called like the module: `Badge` of `widgets/badge`. */
+/**
+ * Returns what users call the default export of a module with a single export, after the module: `Badge` in
+ * `widgets/badge`.
+ */
 export function partName(specifier: string): string | undefined {
   return nameLike(specifier.slice(specifier.lastIndexOf('/') + 1).replace(/\.[cm]?[jt]sx?$/, ''));
 }
 
-/** The name of a component or hook for that of a file or package: `DatePicker` for `date-picker`, `useId` for `use-id`. */
+/**
+ * Converts the name of a file or package to that of a component or hook: `DatePicker` for `date-picker`, `useId` for
+ * `use-id`.
+ */
 function nameLike(name: string): string | undefined {
   if (!/^[A-Za-z][\w-]*$/.test(name)) return undefined;
   return HOOK.test(name)

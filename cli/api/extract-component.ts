@@ -24,7 +24,7 @@ import { sortProps } from './sort-props.ts';
 import { isElsewhere } from './style-types.ts';
 import { splitUnion } from './tidy-type.ts';
 
-/** Describes a component; `undefined` when what was found takes no props. */
+/** Describes a component; `undefined` if the export takes no props. */
 export function extractComponent(
   wanted: ApiName,
   found: FoundExport,
@@ -54,7 +54,7 @@ export function extractComponent(
     },
     { program, printing },
   );
-  // Types say nothing of a component in JavaScript whose authors have not written any.
+  // A JavaScript component without written types has no other members.
   const isUntyped = /\.[cm]?jsx?$/.test(file ?? '') && members.every(({ name }) => name === 'ref' || name === 'key');
   const untyped = isUntyped && script !== undefined ? readPropTypes(script, found.codeName) : [];
   const defaults =
@@ -135,7 +135,7 @@ function withComponentProp(
 ): readonly ApiMember[] {
   const element = findDefaultElement(symbol, checker) ?? fallback;
   const known = props.find(({ name }) => name === 'component');
-  // The type is then a parameter, whose name says nothing.
+  // The type is then a parameter, whose name tells readers nothing.
   if (known !== undefined && findChosenElement(symbol, checker) !== undefined)
     return props.map((prop) =>
       prop === known
@@ -153,7 +153,7 @@ function withComponentProp(
   ];
 }
 
-/** The type that a ref to the component has; types that name no particular element say nothing. */
+/** Returns the type of a ref to the component; types that do not specify an element are left out. */
 function refOf(ref: ts.Symbol | undefined, printing: Printing): string | undefined {
   if (ref === undefined) return undefined;
   const [, held = ''] = /(?:Ref|RefObject|RefCallback)<([A-Za-z][\w |]*)>/.exec(printMember(ref, printing)) ?? [];
@@ -162,7 +162,7 @@ function refOf(ref: ts.Symbol | undefined, printing: Printing): string | undefin
   return elements.some(isVague) ? '' : elements.join(' | ');
 }
 
-/** Types of polymorphic components may leave the ref to the element that is chosen. */
+/** Polymorphic components may not declare a ref in their types, because the chosen element provides it. */
 function forwardsRef(script: string | undefined, name: string): boolean {
   return script !== undefined && new RegExp(`forwardRef\\)?\\(function ${name}\\b`).test(script);
 }
@@ -193,7 +193,7 @@ function slotsOf(
     });
 }
 
-/** What every object has, where a type says no more than `object`. */
+/** Returns whether a member is one that every object has, as with a type that is just `object`. */
 function isNative({ symbol }: FoundMember): boolean {
   return (symbol.declarations ?? []).some((node) => /^lib\..*\.d\.ts$/.test(basename(node.getSourceFile().fileName)));
 }

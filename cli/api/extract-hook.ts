@@ -11,7 +11,7 @@ import { readScript } from './read-script.ts';
 import { byName, describeMember, isHidden, listMembers } from './read-members.ts';
 import { unionType } from './union-type.ts';
 
-/** Describes a hook, with what any of its overloads takes and returns; `undefined` when what was found is not a function. */
+/** Describes a hook, with the parameters and results of all overloads; `undefined` if the export is not a function. */
 export function extractHook(wanted: ApiName, found: FoundExport, extraction: Extraction): HookApi | undefined {
   const { checker } = extraction.printing;
   const signatures = checker.getTypeOfSymbol(found.symbol).getCallSignatures();
@@ -25,7 +25,7 @@ export function extractHook(wanted: ApiName, found: FoundExport, extraction: Ext
   const description = comments.map(({ tag }) => tag('returns')).find(Boolean);
   const parameters = parametersOf(signatures, { ...found, comments }, extraction);
   const type = printType(returned, extraction.printing);
-  // What comes back is there or is not; no one has to give it.
+  // Nobody has to pass what is returned, so no member is marked as required.
   const members = isStructure(returned, extraction) ? membersOf(returned, extraction).map(withoutRequired) : [];
   const typeParameters = printTypeParameters(
     signatures,
@@ -47,11 +47,11 @@ function withoutRequired(member: ApiMember): ApiMember {
 }
 
 interface Documented extends FoundExport {
-  /** That of the hook, then those of its overloads. */
+  /** The hook's own comment, then those of its overloads. */
   readonly comments: readonly Comment[];
 }
 
-/** One object is shown as its members, and so is one of each overload; any other list of parameters as it is. */
+/** A single object is shown as its members, even if overloads differ; other parameter lists are shown as they are. */
 function parametersOf(
   signatures: readonly ts.Signature[],
   { symbol, codeName, comments }: Documented,
@@ -95,7 +95,9 @@ function defaultsOf(symbol: ts.Symbol, name: string): ReadonlyMap<string, string
   return script === undefined ? new Map() : readDefaults(script, name, undefined);
 }
 
-/** An object whose members say more than its name; not a function, a list, or an element of the page. */
+/**
+ * Returns whether a type is an object whose members say more than its name: not a function, a list, or a DOM element.
+ */
 function isStructure(type: ts.Type, { printing: { checker }, program }: Extraction): boolean {
   const parts = type.isUnion() ? type.types : [type];
   return parts.every((part) => {

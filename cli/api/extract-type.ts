@@ -5,7 +5,7 @@ import type { FoundExport } from './find-export.ts';
 import { printType } from './print-type.ts';
 import { byName, describeMember, isHidden, listMembers } from './read-members.ts';
 
-/** Describes an interface or another type; `undefined` for what is neither. */
+/** Describes an interface or another type; `undefined` if the export is neither. */
 export function extractType(wanted: ApiName, found: FoundExport, extraction: Extraction): TypeApi | undefined {
   const { checker } = extraction.printing;
   if ((found.symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Class)) === 0)
@@ -23,7 +23,10 @@ export function extractType(wanted: ApiName, found: FoundExport, extraction: Ext
   };
 }
 
-/** An object, or a union of objects; a union of strings or a function is described by its definition. */
+/**
+ * Returns whether a type is an object or a union of objects; a union of strings or a function is described by its
+ * definition.
+ */
 function hasMembers(type: ts.Type, checker: ts.TypeChecker): boolean {
   const parts = type.isUnion() ? type.types : [type];
   return parts.every(

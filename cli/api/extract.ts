@@ -10,8 +10,9 @@ import { openProgram, type ApiProgram } from './open-program.ts';
 import { stableName } from './stable-name.ts';
 
 /**
- * Describes exports of installed packages by their own declarations, in the order of `wanted`; `undefined` for one
- * that is not there or is neither component, hook nor type. Slow: loads TypeScript and reads all that the exports need.
+ * Describes exports of installed packages from their declarations, in the order of `wanted`; `undefined` for one that
+ * does not exist, or is not a component, hook or type. Slow: loads TypeScript and reads everything that the exports
+ * need.
  */
 export function extractApis(root: string, wanted: readonly ApiName[]): readonly (ApiEntry | undefined)[] {
   const program = openProgram(root, wanted);

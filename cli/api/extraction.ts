@@ -7,14 +7,14 @@ import type { Printing } from './print-type.ts';
 import type { FoundMember } from './read-members.ts';
 import { readComment } from './read-comment.ts';
 
-/** What extraction of one export works with. */
+/** The context for extracting one export. */
 export interface Extraction {
   readonly program: ApiProgram;
   readonly adapter: Adapter;
   readonly printing: Printing;
   /** Names of the package family's style props. */
   readonly styleProps: ReadonlySet<string>;
-  /** Members of components that others inherit from, by package and name, as far as they were asked for. */
+  /** Members of parent components requested so far, by package and name. */
   readonly parents: Map<string, ReadonlyMap<string, FoundMember>>;
 }
 
@@ -22,7 +22,7 @@ type Face = Pick<ApiEntry, 'name' | 'package' | 'description' | 'deprecated' | '
   readonly inherits?: Inheritance;
 };
 
-/** What every kind of export has: its names, what its comment says, and how it is imported. */
+/** Returns what all kinds of exports have: names, the comment's text, and imports. */
 export function faceOf(
   { package: packageName, name }: ApiName,
   { symbol, imports }: FoundExport,
@@ -37,7 +37,7 @@ export function faceOf(
   return {
     name,
     package: packageName,
-    // A heading ends the description; what follows is something else.
+    // A heading ends the description; what follows is not part of it.
     ...(description === '' ? {} : { description: description.split(/^#+ /m)[0]?.trim() ?? '' }),
     ...(deprecated === undefined ? {} : { deprecated }),
     imports,
@@ -47,7 +47,7 @@ export function faceOf(
   };
 }
 
-/** A parent that a comment names is most likely in the same package, else in one that the package needs. */
+/** Finds the package of a parent that a comment refers to: most likely the same one, else one of its dependencies. */
 function placeParent(
   { name, href }: { readonly name: string; readonly href: string },
   {

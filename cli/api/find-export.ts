@@ -7,17 +7,20 @@ import { modulesOf, type ApiProgram } from './open-program.ts';
 import { findMember, shownSpecifiers, type RootExport } from './package-exports.ts';
 import { isMeantBy } from './stable-name.ts';
 
-/** An export that was found, and how readers import it. */
+/** An export that was found, with its imports. */
 export interface FoundExport {
   readonly symbol: ts.Symbol;
-  /** What its own code calls it: `DialogRoot`, which is exported as `Dialog.Root`. */
+  /** Its name in its own code: `DialogRoot`, which is exported as `Dialog.Root`. */
   readonly codeName: string;
   readonly imports: readonly string[];
-  /** The exports of the module that it was found in, which hold its classes and types. */
+  /** The exports of the module it was found in, which include its classes and types. */
   readonly siblings: readonly ts.Symbol[];
 }
 
-/** Finds an export by its name, such as `Button` or `Dialog.Root`: where the layout of its package says, else in what the package exports. */
+/**
+ * Finds an export by name, such as `Button` or `Dialog.Root`: according to the layout of its package, else among the
+ * package's exports.
+ */
 export function findExport(wanted: ApiName, program: ApiProgram): FoundExport | undefined {
   const modules = modulesOf(wanted, program.root);
   return modules === undefined ? findByExports(wanted, program) : findByLayout(wanted, modules, program);
@@ -45,14 +48,14 @@ function findByExports({ package: owner, name }: ApiName, program: ApiProgram): 
   };
 }
 
-/** A module may have by default what the main one has by name. */
+/** Finds an export in a module, which may have as default what the main module exports by name. */
 function exportIn(specifier: string, { symbol, exported }: RootExport, { checker, findModule }: ApiProgram): ts.Symbol {
   const module = findModule(specifier);
   const same =
     module === undefined
       ? []
       : checker.getExportsOfModule(module).filter((candidate) => aliased(checker, candidate) === symbol);
-  // A default export beside a named one is the way that the package's own examples use.
+  // If there is both, the package's own examples use the default export.
   return (
     same.find((candidate) => candidate.name === 'default') ??
     same.find((candidate) => candidate.name === exported.name) ??
@@ -61,7 +64,7 @@ function exportIn(specifier: string, { symbol, exported }: RootExport, { checker
   );
 }
 
-/** In a module of its own, such as `@mui/material/Button`, or else in the package's main module. */
+/** Finds an export in a module of its own, such as `@mui/material/Button`, or else in the package's main module. */
 function findByLayout(wanted: ApiName, modules: readonly string[], program: ApiProgram): FoundExport | undefined {
   const { checker } = program;
   const found = modules.flatMap((specifier) => {
@@ -86,14 +89,14 @@ function findByLayout(wanted: ApiName, modules: readonly string[], program: ApiP
 
 interface Search {
   readonly checker: ts.TypeChecker;
-  /** Whether the module is that of the export alone, so that its default export is what is meant. */
+  /** Whether the module is for this export only, so that its default export is meant. */
   readonly isOwn: boolean;
 }
 
 function memberOf(module: ts.Symbol, name: string, { checker, isOwn }: Search): ts.Symbol | undefined {
   const members = checker.getExportsOfModule(module);
   return (
-    // A default export beside a named one is the way that the package's own examples use.
+    // If there is both, the package's own examples use the default export.
     (isOwn ? members.find((member) => member.name === 'default') : undefined) ??
     members.find((member) => member.name === name) ??
     members.find((member) => isMeantBy(name, member.name))
@@ -114,7 +117,9 @@ function importLine(
   return `import ${isType ? 'type ' : ''}${binding} from '${specifier}';`;
 }
 
-/** An export of the main module may also be had from the folder that declares it, which the package may export. */
+/**
+ * Returns the import from the folder that declares an export of the main module, if the package exports that folder.
+ */
 function deeperImport(
   { package: name, name: member }: ApiName,
   symbol: ts.Symbol,

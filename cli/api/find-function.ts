@@ -3,18 +3,18 @@ import ts from 'typescript-for-docs-nav';
 /** A function with its code. */
 export type FunctionNode = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
 
-/** What the names at the top of a module, or anywhere in it, are bound to. */
+/** The bindings of names, at the top level of a module or anywhere in it. */
 export interface Names {
-  /** What a constant is set to. */
+  /** The value of a constant. */
   valueOf(name: string): ts.Expression | undefined;
-  /** `function Name() {}`, also where it is an expression with that name. */
+  /** `function Name() {}`, including an expression with that name. */
   functionOf(name: string): FunctionNode | undefined;
   classOf(name: string): ts.ClassLikeDeclaration | undefined;
-  /** What `Name.member` is set to. */
+  /** The value assigned to `Name.member`. */
   memberOf(name: string, member: string): ts.Expression | undefined;
 }
 
-/** Lists the names of a module; of those that are bound more than once, the first counts. */
+/** Reads the names of a module; if one is bound more than once, the first binding wins. */
 export function readNames(source: ts.SourceFile): Names {
   const values = new Map<string, ts.Expression>();
   const functions = new Map<string, FunctionNode>();
@@ -35,7 +35,7 @@ export function readNames(source: ts.SourceFile): Names {
         keep(members, `${left.expression.text}.${left.name.text}`, right);
       else if (ts.isIdentifier(left)) keep(values, left.text, right);
     }
-    // What is within a function is its own affair.
+    // What is inside a function does not matter outside.
     if (!ts.isFunctionLike(node)) ts.forEachChild(node, visit);
   };
   visit(source);
@@ -47,7 +47,9 @@ export function readNames(source: ts.SourceFile): Names {
   };
 }
 
-/** Finds an object that a component carries, such as its `propTypes`: a static member of a class, or `Name.propTypes`. */
+/**
+ * Finds an object attached to a component, such as its `propTypes`: a static member of a class, or `Name.propTypes`.
+ */
 export function findOwnObject(name: string, member: string, names: Names): ts.ObjectLiteralExpression | undefined {
   const fixed = names
     .classOf(name)
@@ -56,19 +58,19 @@ export function findOwnObject(name: string, member: string, names: Names): ts.Ob
   return objectBehind(fixed ?? names.memberOf(name, member), names);
 }
 
-/** The object that an expression is, or names. */
+/** Returns the object that an expression is or refers to. */
 export function objectBehind(value: ts.Expression | undefined, names: Names): ts.ObjectLiteralExpression | undefined {
   const named = value && ts.isIdentifier(value) ? names.valueOf(value.text) : value;
   const bare = named && isWrapper(named) ? named.expression : named;
   return bare && ts.isObjectLiteralExpression(bare) ? bare : undefined;
 }
 
-/** The name of a member or binding, where it is written out. */
+/** Returns the name of a member or binding, if it is literal. */
 export function keyOf(node: ts.PropertyName | ts.BindingName): string | undefined {
   return ts.isIdentifier(node) || ts.isStringLiteral(node) ? node.text : undefined;
 }
 
-/** Finds the function that a name stands for: its own, or the one that `forwardRef`, `memo` and the like are given first. */
+/** Finds the function behind a name: its own, or the first argument of `forwardRef`, `memo` and the like. */
 export function findFunction(name: string, names: Names): FunctionNode | undefined {
   const followed = new Set<string>();
   const named = (called: string): FunctionNode | undefined => {
@@ -92,7 +94,7 @@ export function findFunction(name: string, names: Names): FunctionNode | undefin
   return named(name);
 }
 
-/** `(x)`, `x as T`, `x satisfies T`, `x!`. */
+/** Returns whether a node is `(x)`, `x as T`, `x satisfies T` or `x!`. */
 function isWrapper(
   node: ts.Expression,
 ): node is ts.ParenthesizedExpression | ts.AsExpression | ts.SatisfiesExpression | ts.NonNullExpression {

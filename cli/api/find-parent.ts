@@ -4,11 +4,11 @@ import type { ApiName, Inheritance } from '../../site/api/api-data.ts';
 import type { Extraction } from './extraction.ts';
 import { aliased } from './aliased.ts';
 
-/** Type names that a component's props are known by: `PaperProps`, `ExtendButtonBase`. */
+/** Naming conventions for the type of a component's props: `PaperProps`, `ExtendButtonBase`. */
 const OF_COMPONENT = /^(?:Extend([A-Z]\w*?)(?:TypeMap)?|([A-Z]\w*?)(?:OwnProps|Props|TypeMap))$/;
 
 /**
- * Finds the component whose props another one extends, where no comment says so: an interface that extends
+ * Finds the component whose props another one extends, if no comment says so: from an interface that extends
  * `ParentProps`, with or without `Omit`, or a component typed as `ExtendParent<…>`.
  */
 export function findParent(
@@ -61,7 +61,7 @@ function heritageOf(node: ts.Declaration): readonly ts.Node[] {
   return [];
 }
 
-/** Names of types in a heritage clause: `ParentProps`, or those inside of `Omit<ParentProps, 'size'>`. */
+/** Returns the names of types in a heritage clause: `ParentProps`, or those in `Omit<ParentProps, 'size'>`. */
 function referencesIn(node: ts.Node): readonly ts.EntityName[] {
   if (ts.isExpressionWithTypeArguments(node)) {
     const name = ts.isIdentifier(node.expression) ? [node.expression] : [];

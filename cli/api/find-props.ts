@@ -1,7 +1,10 @@
 import ts from 'typescript-for-docs-nav';
 import { unionType } from './union-type.ts';
 
-/** The type of the props that a component takes; of overloads, a union of what each takes. `undefined` for anything that is not a component. */
+/**
+ * Finds the type of a component's props; for overloads, a union of theirs. `undefined` for anything that is not a
+ * component.
+ */
 export function findPropsType(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | undefined {
   return propsOf(checker.getTypeOfSymbol(symbol), checker);
 }
@@ -18,32 +21,38 @@ function propsOf(type: ts.Type, checker: ts.TypeChecker): ts.Type | undefined {
     const props = instance.getProperty('props');
     return props && checker.getTypeOfSymbol(props);
   }
-  // `JSXElementConstructor<P>`: either a function or a class.
+  // `JSXElementConstructor<P>` is either a function or a class.
   return type.isUnion()
     ? type.types.map((part) => propsOf(part, checker)).find((found) => found !== undefined)
     : undefined;
 }
 
-/** Whether a component is a class, whose instance a ref is given. */
+/** Returns whether a component is a class, whose refs hold an instance. */
 export function isClass(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   const type = checker.getTypeOfSymbol(symbol);
   return type.getCallSignatures().length === 0 && type.getConstructSignatures().length > 0;
 }
 
-/** Finds the prop `ref` where overloads differ in theirs: that of the last one, which is the most general. */
+/** Finds the prop `ref` if overloads differ in it: that of the last one, which is the most general. */
 export function findOverloadedRef(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol | undefined {
   const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();
   const last = signatures.length > 1 ? worthListing(signatures).at(-1) : undefined;
   return last && checker.getPropertyOfType(parameterType(last, checker), 'ref');
 }
 
-/** Overloads for any element or component add its attributes alone, and are the most expensive types there are. */
+/**
+ * Leaves out overloads for arbitrary elements or components: they add only attributes, and are the most expensive types
+ * of all.
+ */
 function worthListing(signatures: readonly ts.Signature[]): readonly ts.Signature[] {
   const plain = signatures.length === 1 ? signatures : signatures.filter((signature) => !choosesElement(signature));
   return plain.length === 0 ? signatures.slice(-1) : plain;
 }
 
-/** `<C extends React.ElementType>(props: { component: C } & …)`, whose source text says enough. */
+/**
+ * Returns whether a signature is polymorphic, `<C extends React.ElementType>(props: { component: C } & …)`; its source
+ * text is enough to tell.
+ */
 function choosesElement({ declaration }: ts.Signature): boolean {
   const parameters = (declaration?.typeParameters ?? []).map((node) => node.getText());
   return parameters.length > 0 && (takesComponentProp(declaration) || parameters.some((text) => ELEMENT.test(text)));
@@ -51,7 +60,7 @@ function choosesElement({ declaration }: ts.Signature): boolean {
 
 const ELEMENT = /\b(?:ElementType|ComponentType|JSXElementConstructor|IntrinsicElements)\b/;
 
-/** What is there to list: an overload that takes anything, or nothing, adds no props. */
+/** Returns the union of types worth listing: an overload that takes anything, or nothing, adds no props. */
 function unionOf(types: readonly ts.Type[], checker: ts.TypeChecker): ts.Type | undefined {
   const objects = types.filter(({ flags }) => (flags & (ts.TypeFlags.Any | ts.TypeFlags.Void)) === 0);
   return unionType(objects, checker) ?? types.at(-1);
@@ -62,7 +71,7 @@ function parameterType(signature: ts.Signature, checker: ts.TypeChecker): ts.Typ
   return parameter === undefined ? checker.getVoidType() : checker.getTypeOfSymbol(parameter);
 }
 
-/** The element that a polymorphic component renders by itself, such as `'button'`, when its type says so. */
+/** Finds the default element of a polymorphic component, such as `'button'`, if its type says so. */
 export function findDefaultElement(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
   const type = checker.getTypeOfSymbol(symbol);
   const chosen = findChosenElement(symbol, checker);
@@ -73,7 +82,7 @@ export function findDefaultElement(symbol: ts.Symbol, checker: ts.TypeChecker): 
   return found?.isStringLiteral() ? `'${found.value}'` : undefined;
 }
 
-/** `<C = 'button'>(props: Polymorphic<C>) => ReactElement`: the element that is rendered where no one chooses another, `button`. */
+/** Finds the element that `<C = 'button'>(props: Polymorphic<C>) => ReactElement` renders by default, `button`. */
 export function findChosenElement(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
   const [parameter] = checker.getTypeOfSymbol(symbol).getCallSignatures().at(-1)?.typeParameters ?? [];
   const fallback = parameter && checker.getDefaultFromTypeParameter(parameter);
@@ -86,7 +95,7 @@ function typeArguments(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type
   return isReference ? checker.getTypeArguments(type as ts.TypeReference) : [];
 }
 
-/** Whether any overload lets readers choose the element or component that is rendered. */
+/** Returns whether any overload lets users choose the element or component to render. */
 export function takesComponent(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   return checker
     .getTypeOfSymbol(symbol)

@@ -6,9 +6,9 @@ import { layoutFor } from './layouts/index.ts';
 import type { PackageKeys } from './package-keys.ts';
 
 /**
- * Finds the exports that pages name and packages do not have. `names` are the components and hooks of the packages: what
- * is not among them may be a type, or another spelling, so it is described as a build would do it, and kept for that. Where
- * the layout of a family says what its packages export, no compiler was asked for them, and a build tells what is missing.
+ * Finds the exports that pages document and packages lack. `names` are the components and hooks of the packages:
+ * anything else may be a type or another spelling, so it is described as in a build, and cached for one. If the layout
+ * of a family lists the exports of its packages, no compiler was asked for them, and a build reports what is missing.
  */
 export async function findUnknownApis(
   root: string,

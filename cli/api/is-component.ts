@@ -1,18 +1,18 @@
 import ts from 'typescript-for-docs-nav';
 
-/** Tells components from other functions and objects by their types. */
+/** Tells components from other functions and objects by type. */
 export type ComponentTest = (type: ts.Type) => boolean;
 
 /**
- * Makes the test: a component takes an object of props, if anything, and returns what React can render; or it is a
- * class whose instances have `props` and `render`. `react` is the module of React’s types.
+ * Makes the test: a component takes at most an object of props and returns what React can render; or it is a class
+ * whose instances have `props` and `render`. `react` is the module of React’s types.
  */
 export function componentTest(checker: ts.TypeChecker, react: ts.Symbol | undefined): ComponentTest {
   const node = react && checker.tryGetMemberInModuleExports('ReactNode', react);
   const renderable = node && checker.getDeclaredTypeOfSymbol(node);
   const isRendered = (type: ts.Type): boolean => {
     if (type.isUnion()) return type.types.every(isRendered);
-    // A component of a server may answer later.
+    // A server component may return a promise.
     return (
       (type.flags & NOTHING) === 0 &&
       (renderable === undefined ||
@@ -22,14 +22,14 @@ export function componentTest(checker: ts.TypeChecker, react: ts.Symbol | undefi
     );
   };
   const takesProps = ({ parameters: [props, ...others], minArgumentCount, declaration }: Signature) =>
-    // Compiled classes name no parameters, and pass on their `arguments`.
+    // Compiled classes declare no parameters, and pass on their `arguments`.
     minArgumentCount <= 1 &&
     others.length <= 1 &&
     (props === undefined ||
       declaration?.parameters.length === 0 ||
       !isPrimitive(checker.getTypeOfSymbol(props), checker));
   const isComponent = (type: ts.Type): boolean => {
-    // Since React 19 a context renders its provider; it is documented as what it carries, not by props.
+    // Since React 19, a context renders as its provider; it is documented by its value, not by props.
     if (type.symbol?.name === 'Context' || isAny(type) || isAbstract(type)) return false;
     if (type.isUnion()) return type.types.every(isComponent);
     const calls = type.getCallSignatures();
@@ -44,12 +44,12 @@ export function componentTest(checker: ts.TypeChecker, react: ts.Symbol | undefi
   return isComponent;
 }
 
-/** The compiler counts the parameters that must be given, and only says so in its output. */
+/** The compiler counts the required parameters, but the count is not part of its public types. */
 interface Signature extends ts.Signature {
   readonly minArgumentCount: number;
 }
 
-/** A class for others to extend, which is not rendered itself. */
+/** Returns whether a class is abstract, and so never rendered itself. */
 function isAbstract({ symbol }: ts.Type): boolean {
   const declaration = symbol?.valueDeclaration;
   return declaration !== undefined && (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Abstract) !== 0;
@@ -68,7 +68,7 @@ const PRIMITIVE =
   ts.TypeFlags.ESSymbolLike |
   ts.TypeFlags.BigIntLike;
 
-/** Only a look at what it is: to resolve the props of some style system takes longer than all else. */
+/** Checks only the kind of a type: resolving the props of some style systems takes longer than everything else. */
 function isPrimitive(type: ts.Type, checker: ts.TypeChecker): boolean {
   const parts = type.isUnion() ? type.types : [type];
   return parts.some((part) => (part.flags & PRIMITIVE) !== 0 || checker.isArrayType(part));

@@ -3,11 +3,11 @@ import { isTypesFile } from './react-types.ts';
 
 interface Surroundings {
   readonly checker: ts.TypeChecker;
-  /** Names of the type parameters that readers know as those of the export itself. */
+  /** Names of the type parameters that readers know, because the export itself has them. */
   readonly parameters?: ReadonlySet<string>;
 }
 
-/** Whether a type means the same wherever it is: it names no type parameter from around it. */
+/** Returns whether a type has the same meaning everywhere: it refers to no type parameters from its surroundings. */
 export function isConcrete(node: ts.TypeNode, { checker, parameters }: Surroundings): boolean {
   let concrete = true;
   const visit = (child: ts.Node): void => {
@@ -31,7 +31,10 @@ export function isConcrete(node: ts.TypeNode, { checker, parameters }: Surroundi
   return concrete;
 }
 
-/** Readers know the parameters of a component's function and props, `Value` of `AutocompleteProps`; not those of helper types. */
+/**
+ * Returns whether readers know a type parameter: they know those of a component's function and props, such as `Value`
+ * of `AutocompleteProps`, but not those of helper types.
+ */
 function isReadable(declaration: ts.Declaration, parameters: ReadonlySet<string> | undefined): boolean {
   const { parent } = declaration;
   if (isTypesFile(parent.getSourceFile().fileName)) return false;

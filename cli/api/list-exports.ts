@@ -6,14 +6,14 @@ import { isPrivate, readComment } from './read-comment.ts';
 import { membersOf } from './package-exports.ts';
 import { isSameComponent, takesTheSame } from './same-component.ts';
 
-/** How deep members are looked for: `List.Item.Meta`. */
+/** Maximum depth of members: `List.Item.Meta`. */
 const MAX_DEPTH = 3;
 
 /**
- * Lists the components and hooks that a package exports, by the names that its users write: `Button`, `useToggle`,
- * `Dialog.Root`. Of two spellings of one component, such as `AccordionItem` and `Accordion.Item`, or `Dialog.DialogTitle`
- * and `Dialog.Title`, the one with a dot and without repetition stands for both, unless it is deprecated. Contexts, and what the authors
- * keep to themselves (`@internal`, `@private`, `@ignore`, `@hidden`, `__name`), are left out.
+ * Lists the components and hooks that a package exports, under the names that users write: `Button`, `useToggle`,
+ * `Dialog.Root`. If a component has two spellings, such as `AccordionItem` and `Accordion.Item`, or
+ * `Dialog.DialogTitle` and `Dialog.Title`, the one with a dot and without repetition is listed, unless it is
+ * deprecated. Contexts and internal exports (`@internal`, `@private`, `@ignore`, `@hidden`, `__name`) are left out.
  */
 export function listExports(owner: string, program: ApiProgram): readonly string[] {
   const { checker, isComponent } = program;
@@ -54,7 +54,7 @@ export function listExports(owner: string, program: ApiProgram): readonly string
     }
   };
   for (const { name, called, symbol, specifiers } of program.rootsOf(owner)) {
-    // What the main module has as `Dialog.Root`, a module of its own may have as `Root`.
+    // A module of its own may export as `Root` what the main module exports as `Dialog.Root`.
     if (specifiers[0] === owner || !reached.has(symbol))
       visit(name, symbol, { depth: 1, isDeprecated: false, isOfModule: name !== called });
   }
@@ -65,9 +65,11 @@ export function listExports(owner: string, program: ApiProgram): readonly string
 
 interface Place {
   readonly depth: number;
-  /** Whether a name with a dot is one that its authors advise against. */
+  /** Whether the authors advise against a name with a dot. */
   readonly isDeprecated: boolean;
-  /** Whether a name begins with that of its module, since the main module has something else by the name alone. */
+  /**
+   * Whether a name is prefixed with that of its module, because the main module has something else under the bare name.
+   */
   readonly isOfModule: boolean;
 }
 
@@ -80,7 +82,10 @@ function rankOf({ name, isDeprecated }: Listed): number {
   return isDeprecated ? 0 : name.split('.').length;
 }
 
-/** Of two names with one slug: `AccordionItem` is `Accordion.Item`, but `ExperimentalButton` need not be `experimental.Button`. */
+/**
+ * Returns whether two names with the same slug are spellings of one component: `AccordionItem` is `Accordion.Item`, but
+ * `ExperimentalButton` need not be `experimental.Button`.
+ */
 function isSpelling(one: Listed, other: Listed, checker: ts.TypeChecker): boolean {
   return one.isOfModule === other.isOfModule
     ? isSameComponent(one.symbol, other.symbol, checker) || takesTheSame(one.symbol, other.symbol, checker)
@@ -88,19 +93,19 @@ function isSpelling(one: Listed, other: Listed, checker: ts.TypeChecker): boolea
 }
 
 /**
- * Leaves out what is listed under a name that says more: parts that a module exports both in a namespace and flat, as
- * `Drawer.Content` and `Content`, and an export that is declared by the name of another with its type, as `Command` is
- * that becomes `CommandRoot` where its parts are put on it.
+ * Leaves out what is also listed under a better name: parts that a module exports both in a namespace and flat, as
+ * `Drawer.Content` and `Content`, and an export declared under the name of another with the same type, like a `Command`
+ * that becomes `CommandRoot` when its parts are attached.
  */
 function withoutCopies(listed: readonly Listed[], checker: ts.TypeChecker): readonly Listed[] {
   const byName = new Map(listed.map((entry) => [entry.name, entry]));
   const isSame = (one: Listed | undefined, other: Listed | undefined) =>
     one !== undefined && other !== undefined && isSameComponent(one.symbol, other.symbol, checker);
-  // Without `Root` beside them, parts that have a general name may be components of their own: `Toolbar.Button`.
+  // Without a `Root` beside them, parts with a general name may be components of their own: `Toolbar.Button`.
   const flat = listed
     .filter(({ name }) => name.endsWith('.Root') && isSame(byName.get(name), byName.get('Root')))
     .map(({ name }) => name.slice(0, -'.Root'.length));
-  // Of a part, the name with its owner says most, whatever else is the same.
+  // For a part, the name with its owner is the best one, whatever else is equal.
   for (const entry of listed.filter(({ name }) => !name.includes('.'))) {
     const better = [declaredName(entry.symbol), ...flat.map((namespace) => `${namespace}.${entry.name}`)];
     if (better.some((name = '') => name !== entry.name && isSame(entry, byName.get(name)))) byName.delete(entry.name);
@@ -110,12 +115,17 @@ function withoutCopies(listed: readonly Listed[], checker: ts.TypeChecker): read
 
 const COMPONENT = /^[A-Z](?!.*__)/;
 
-/** `Dialog.DialogTitle` beside `Dialog.Title`; `Dialog.Dialog` beside `Dialog.Root`. */
+/**
+ * Returns whether a member repeats another: `Dialog.DialogTitle` beside `Dialog.Title`, or `Dialog.Dialog` beside
+ * `Dialog.Root`.
+ */
 function isRepeated(member: string, owner: string, known: ReadonlySet<string>): boolean {
   return member === owner ? known.has('Root') : member.startsWith(owner) && known.has(member.slice(owner.length));
 }
 
-/** Its provider and consumer are no components of their own; what authors put beside them may be. */
+/**
+ * Returns whether a symbol is a context: its provider and consumer are not listed, unlike other members attached to it.
+ */
 function isContext(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   if ((symbol.flags & ts.SymbolFlags.Value) === 0) return false;
   const type = checker.getTypeOfSymbol(symbol);

@@ -10,9 +10,9 @@ import { currentKeys, type PackageKeys } from './package-keys.ts';
 import { layoutFor } from './layouts/index.ts';
 
 /**
- * Lists the components and hooks of packages, by the names that their users write: `Button`, `Dialog.Root`. What a
- * package exports is read from its types, and kept until the package changes; where the layout of a family's packages
- * says as much, no compiler is needed. Where one is needed and missing, the package is not in the answer.
+ * Lists the components and hooks of packages, under the names that users write: `Button`, `Dialog.Root`. They are read
+ * from a package's types and cached until the package changes; if the layout of a family of packages is enough, no
+ * compiler is needed. A package that needs a missing compiler is left out.
  */
 export async function listNames(
   root: string,
@@ -40,7 +40,7 @@ export async function listNames(
 /** The names of one package, as far as they are known. */
 interface FoundNames {
   readonly name: string;
-  /** What the compiler would read them from. */
+  /** Identifies what the compiler would read them from. */
   readonly key?: string;
   readonly names: readonly string[] | undefined;
 }

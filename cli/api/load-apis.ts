@@ -12,15 +12,15 @@ import { currentKeys, type PackageKeys } from './package-keys.ts';
 
 /** The descriptions of a site. */
 export interface Apis {
-  /** Where each one is kept, or will be. */
+  /** Where each one is cached, or will be. */
   readonly shelf: ApiShelf;
-  /** Settles when all of them are there, with those that could not be made. */
+  /** Settles when all of them are available, with those that could not be made. */
   readonly ready: Promise<readonly ApiName[]>;
 }
 
 /**
- * Finds the descriptions of exports that were made before, and starts to make the others, for which alone TypeScript
- * is loaded. What they are made from is part of their names in the cache, so an installed update makes new ones.
+ * Finds the cached descriptions of exports, and starts to make the missing ones; only these load TypeScript. The names
+ * in the cache contain a hash of the inputs, so an update of a package makes new ones.
  */
 export function loadApis(root: string, wanted: readonly ApiName[], keys: PackageKeys = currentKeys(root)): Apis {
   const folder = join(findCacheFolder(root), 'api');
@@ -35,7 +35,7 @@ export function loadApis(root: string, wanted: readonly ApiName[], keys: Package
   return { shelf, ready: makeMissing(root, wanted, shelf) };
 }
 
-/** Lets descriptions be fetched that `loadApis` has made; in any thread. */
+/** Gives access to the descriptions that `loadApis` has made, in any thread. */
 export function openApis(overview: ApiOverview): ApiContext {
   return {
     ...overview,
@@ -56,7 +56,7 @@ async function makeMissing(root: string, wanted: readonly ApiName[], shelf: ApiS
     const found = await askCompiler({ root, wanted: missing.flatMap((at) => wanted[at] ?? []) });
     for (const [index, at] of missing.entries()) {
       const file = files[at] ?? '';
-      // What is not there is kept as well, so that the next run need not look for it again.
+      // Missing exports are cached as well, so that the next run need not search for them again.
       const text = JSON.stringify(found[index] ?? null);
       writeKept(dirname(file), basename(file), text);
       texts[at] = text;
@@ -65,7 +65,7 @@ async function makeMissing(root: string, wanted: readonly ApiName[], shelf: ApiS
   return wanted.filter((_, at) => texts[at] === 'null');
 }
 
-/** Where the description of an export is kept that its package gave in some state. */
+/** Returns where the description of an export is cached, for one state of its package. */
 function placeOf(folder: string, name: ApiName, state: string): KeptApi {
   const key = hashOf(`${state} ${shelfKey(name)}`);
   return { key, file: join(folder, cacheFile(`${name.package}.${name.name}`, key)) };

@@ -1,7 +1,7 @@
 import { apiSlug } from '../../engine/pathname.ts';
 
 /**
- * What an export of a module below the main one is called where its name alone is taken, shortest first.
+ * Returns longer names for an export of a module below the main one, to use if its bare name is taken; shortest first.
  * @example
  * longerNames('Button', 'experimental')        // ['experimental.Button']
  * longerNames('Button', 'next/button')         // ['next.Button']
@@ -12,7 +12,7 @@ export function longerNames(called: string, below: string): readonly string[] {
     .replace(/\.[cm]?[jt]sx?$/, '')
     .split('/')
     .filter((folder) => folder !== '');
-  // The folder of one component is called like it.
+  // A folder with one component is named after it.
   const places =
     folders.length > 1 && apiSlug(folders.at(-1) ?? '') === apiSlug(called) ? folders.slice(0, -1) : folders;
   return places.map((_, at) => [...places.slice(places.length - 1 - at), called].join('.'));

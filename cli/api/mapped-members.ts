@@ -1,18 +1,21 @@
 import ts from 'typescript-for-docs-nav';
 import { findResponsive } from './responsive-type.ts';
 
-/** What the checker notes of a member that no type declares as it is; not part of its public types, and stable since TypeScript 5.0. */
+/**
+ * What the checker records about a member that no type declares directly; not part of its public types, but stable
+ * since TypeScript 5.0.
+ */
 interface MappedLinks {
   readonly mappedType?: { readonly declaration?: ts.MappedTypeNode };
-  /** The member that it was made from. */
+  /** The member it was made from. */
   readonly syntheticOrigin?: ts.Symbol;
-  /** The union or intersection whose parts it was made from. */
+  /** The union or intersection whose members it was made from. */
   readonly containingType?: ts.UnionOrIntersectionType;
 }
 
 /**
- * Whether a member has the type that its declaration says. `Partial`, `Pick`, and what else maps `T[K]` to itself, keep
- * it, and a responsive type holds it; `{ [K in keyof T]: T[K] | Setting }` makes another.
+ * Returns whether a member has its declared type. `Partial`, `Pick` and others that map to `T[K]` keep it, and a
+ * responsive type contains it; `{ [K in keyof T]: T[K] | Setting }` makes another.
  */
 export function isAsDeclared(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   const template = templateOf(symbol);
@@ -23,7 +26,7 @@ export function isAsDeclared(symbol: ts.Symbol, checker: ts.TypeChecker): boolea
   );
 }
 
-/** Whether a mapped type has made a member responsive: `{ [K in keyof T]?: Responsive<T[K]> }`. */
+/** Returns whether a mapped type has made a member responsive: `{ [K in keyof T]?: Responsive<T[K]> }`. */
 export function isMadeResponsive(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   const template = templateOf(symbol);
   const origin = linksOf(symbol).syntheticOrigin;
@@ -33,7 +36,7 @@ export function isMadeResponsive(symbol: ts.Symbol, checker: ts.TypeChecker): bo
   );
 }
 
-/** The members of which one of a union or an intersection was made. */
+/** Returns the members that a member of a union or an intersection was made from. */
 function partsOf(symbol: ts.Symbol, checker: ts.TypeChecker): readonly ts.Symbol[] {
   const { types = [] } = linksOf(symbol).containingType ?? {};
   return types.flatMap((type) => checker.getPropertyOfType(type, symbol.name) ?? []);
@@ -43,7 +46,7 @@ function linksOf(symbol: ts.Symbol): MappedLinks {
   return (symbol as { readonly links?: MappedLinks }).links ?? {};
 }
 
-/** What a mapped type says of its members; that they may be undefined goes without saying. */
+/** Returns the template of a mapped type, without `undefined`. */
 function templateOf(symbol: ts.Symbol): ts.TypeNode | undefined {
   const template = linksOf(symbol).mappedType?.declaration?.type;
   if (template === undefined || !ts.isUnionTypeNode(template)) return template;
@@ -51,7 +54,7 @@ function templateOf(symbol: ts.Symbol): ts.TypeNode | undefined {
   return others.length === 0 ? first : template;
 }
 
-/** `T[K]`, of two type parameters. */
+/** Returns whether a type is `T[K]`, with two type parameters. */
 function isLookup(node: ts.TypeNode): boolean {
   return (
     ts.isIndexedAccessTypeNode(node) &&

@@ -12,27 +12,27 @@ import { layoutFor } from './layouts/index.ts';
 import { rootsOf, type PackageModules, type RootExport } from './package-exports.ts';
 import { isTypesFile, reactPaths } from './react-types.ts';
 
-/** A checker over the declarations that some exports need, and ways into them. */
+/** A type checker for the declarations that some exports need, with ways to look things up. */
 export interface ApiProgram extends PackageModules {
   readonly root: string;
-  /** Attributes of an element such as `button`, with its `ref`. */
+  /** Returns the attributes of an element such as `button`, including its `ref`. */
   elementProps(element: string): readonly ts.Symbol[];
-  /** Attributes that every element has, by name. */
+  /** Returns the attributes that all elements share, by name. */
   attributes(): ReadonlyMap<string, ts.Symbol>;
-  /** What the modules of a package export. */
+  /** Returns what the modules of a package export. */
   rootsOf(owner: string): readonly RootExport[];
-  /** The type behind an exported type's name. */
+  /** Finds the type with the name of an exported type. */
   findType(specifier: string, name: string): ts.Type | undefined;
-  /** Name and folder of the package that a declaration file belongs to. */
+  /** Returns the package that a declaration file belongs to. */
   packageOf(file: string): PackagePlace | undefined;
 }
 
-/** A package as its declaration files see it. */
+/** A package as seen from its declaration files. */
 export interface PackagePlace {
   readonly name: string;
-  /** Absolute, with `/` as separator and without one at its end. */
+  /** Absolute, with `/` as separator and no trailing slash. */
   readonly folder: string;
-  /** Packages that it needs, or expects beside it. */
+  /** Its dependencies and peer dependencies. */
   readonly dependencies: readonly string[];
 }
 
@@ -45,18 +45,18 @@ const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
   jsx: ts.JsxEmit.ReactJSX,
-  // Types come in through imports alone: what else is installed says nothing about a package.
+  // Types come only from imports: other installed packages are irrelevant.
   types: [],
 };
 
-/** Where a package has no declarations, its modules themselves are read, and those that they are made of. */
+/** For a package without declarations, its modules and their imports are read. */
 const JAVASCRIPT: ts.CompilerOptions = { allowJs: true, maxNodeModuleJsDepth: 4 };
 
 const FOREIGN = /\/node_modules\/(?:csstype|typescript[\w-]*)\//;
 
 /**
- * Opens one program for all wanted exports, and for the packages whose exports are listed. Its only source is a module in the project’s root that imports
- * them, so that every package is resolved as the project itself would resolve it.
+ * Opens one program for all wanted exports, and for the packages whose exports are listed. Its only source is a module
+ * in the project’s root that imports them, so that packages are resolved as in the project itself.
  */
 export function openProgram(root: string, wanted: readonly ApiName[], listed: readonly string[] = []): ApiProgram {
   const entry = join(root, '__api__.ts');
@@ -86,7 +86,7 @@ export function openProgram(root: string, wanted: readonly ApiName[], listed: re
     getCurrentDirectory: () => root,
     getSourceFile(file, target, ...rest) {
       if (file === entry) return ts.createSourceFile(entry, text, ts.ScriptTarget.ES2022);
-      // No one reads the comments on what belongs to browsers, React and CSS, which are half of all comments.
+      // Nobody reads the comments in types of browsers, React and CSS, which are half of all comments.
       const jsDocParsingMode =
         isTypesFile(file) || FOREIGN.test(file) ? ts.JSDocParsingMode.ParseNone : ts.JSDocParsingMode.ParseAll;
       return getSourceFile.call(
@@ -150,12 +150,12 @@ export function openProgram(root: string, wanted: readonly ApiName[], listed: re
   };
 }
 
-/** Asked for the symbol of a module, the compiler keeps to modules with `import` and `export`; those in CommonJS have one as well. */
+/** The compiler's own lookup only returns the symbols of ES modules; CommonJS modules have one as well. */
 interface CommonJsSource extends ts.SourceFile {
   readonly symbol?: ts.Symbol;
 }
 
-/** The package that the project belongs to is read from its source, which may be JavaScript and need not be built. */
+/** The project's own package is read from its source, which may be JavaScript and need not be built. */
 function ownOptions(root: string): ts.CompilerOptions {
   const own = findOwnPackage(root);
   return own?.entry === undefined || findPackage(root, own.name) !== undefined
@@ -163,7 +163,10 @@ function ownOptions(root: string): ts.CompilerOptions {
     : { allowJs: true, paths: { [own.name]: [join(root, own.types ?? own.entry)] } };
 }
 
-/** Modules that an export may be found in where the layout of its package says so; `undefined` where its `exports` do. */
+/**
+ * Returns the modules that may contain an export according to its package's layout; `undefined` if `exports` locates
+ * them.
+ */
 export function modulesOf(wanted: ApiName, root: string): readonly string[] | undefined {
   return layoutFor(wanted.package)?.modulesOf(wanted, findPackage(root, wanted.package));
 }
@@ -178,7 +181,10 @@ function rememberEntryPoints(root: string): (owner: string) => readonly string[]
   };
 }
 
-/** The edition in ES modules, where a package has one: what those in CommonJS export is often known only when they run. */
+/**
+ * Maps packages to their ES modules, if they have any: the exports of CommonJS modules are often known only at run
+ * time.
+ */
 function modulePaths(root: string, names: readonly string[]): Readonly<Record<string, string[]>> {
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -202,7 +208,7 @@ function placeOf(folder: string, known: Map<string, PackagePlace | undefined>): 
     ts.sys.fileExists(file) ? JSON.parse(ts.sys.readFile(file) ?? '{}') : {}
   ) as PackageJson;
   const parent = dirname(folder);
-  // Folders below may have a `package.json` that only says what kind of module they hold.
+  // Subfolders may have a `package.json` that only sets the module type.
   const place =
     typeof name === 'string' && isPackageFolder(folder)
       ? { name, folder, dependencies: Object.keys({ ...dependencies, ...peerDependencies }) }
@@ -219,7 +225,7 @@ interface PackageJson {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Also of a package that is installed under another name. */
+/** Includes packages that are installed under another name. */
 function isPackageFolder(folder: string): boolean {
   return !folder.includes('/node_modules/') || /\/node_modules\/(?:@[^/]+\/)?[^/]+$/.test(folder);
 }

@@ -8,34 +8,34 @@ import { readComment } from './read-comment.ts';
 import { isSameAgain } from './same-again.ts';
 import { stableName } from './stable-name.ts';
 
-/** The modules of packages, and a checker over them. */
+/** The modules of packages, with a type checker. */
 export interface PackageModules {
   readonly checker: ts.TypeChecker;
   /** Returns whether a type is that of a component. */
   readonly isComponent: ComponentTest;
-  /** What may be imported from a package, as specifiers; its main module first. */
+  /** Lists the specifiers that can be imported from a package, its main module first. */
   entryPoints(owner: string): readonly string[];
-  /** What a module exports, as the project’s own code would import it; `undefined` when there is no such module. */
+  /** Returns the exports of a module, as imported by the project’s own code; `undefined` if there is no such module. */
   findModule(specifier: string): ts.Symbol | undefined;
 }
 
-/** An export of a package under the name that its users give it. */
+/** An export of a package, under the name that users know. */
 export interface RootExport {
-  /** Unlike that of all others: `Button`, or `experimental.Button` where the main module has a `Button` of its own. */
+  /** Unique in the package: `Button`, or `experimental.Button` if the main module also has a `Button`. */
   readonly name: string;
-  /** What it is called in code: `Button`. */
+  /** Its name in code: `Button`. */
   readonly called: string;
-  /** What the name stands for. */
+  /** The symbol that the name stands for. */
   readonly symbol: ts.Symbol;
-  /** The export itself, whose name may be `default` or begin with `unstable_`. */
+  /** The export itself, whose name may be `default` or start with `unstable_`. */
   readonly exported: ts.Symbol;
-  /** Where it can be imported from, the main module first if it is one of them. */
+  /** Where it can be imported from; the main module comes first. */
   readonly specifiers: readonly string[];
 }
 
 /**
- * Lists what the modules of a package export. Of two things with one name, that of the main module, else the first, has
- * it; the other one is called by its module as well, unless it is the same thing, declared once more.
+ * Lists the exports of a package's modules. If two share a name, that of the main module, else the first, gets it; the
+ * other is prefixed with its module's name, unless it is the same thing declared again.
  */
 export function rootsOf(owner: string, program: PackageModules): readonly RootExport[] {
   const { checker } = program;
@@ -66,7 +66,7 @@ interface Naming {
   readonly checker: ts.TypeChecker;
 }
 
-/** The name that an export has or gets; `undefined` for what is there already, declared once more. */
+/** Returns the unique name of an export; `undefined` if the same thing is listed already. */
 function freeName(called: string, below: string, { symbol, roots, checker }: Naming): string | undefined {
   for (const name of [called, ...longerNames(called, below)]) {
     const known = roots.get(name);
@@ -77,8 +77,8 @@ function freeName(called: string, below: string, { symbol, roots, checker }: Nam
 }
 
 /**
- * Lists what a module exports. What it has by default comes last, unless it has it by name as well; that of a main
- * module has to be a component or a hook. What `export =` names is the default for users, and what it holds are its members.
+ * Lists what a module exports. Its default export comes last, unless it also has a name; that of a main module must be
+ * a component or a hook. For `export =`, the value is the default export, and its members are the named ones.
  */
 function exportsOf(module: ts.Symbol, isMain: boolean, { checker, isComponent }: PackageModules): readonly ts.Symbol[] {
   const isValue = (symbol: ts.Symbol) => (aliased(checker, symbol).flags & ts.SymbolFlags.Value) !== 0;
@@ -103,15 +103,15 @@ function exportsOf(module: ts.Symbol, isMain: boolean, { checker, isComponent }:
   ];
 }
 
-/** A member of a namespace, or a component’s component such as `Form.Item`. */
+/** A member of a namespace, or a component attached to another, such as `Form.Item`. */
 export interface Member {
   readonly name: string;
   readonly symbol: ts.Symbol;
-  /** Whether its authors advise against this way to write it. */
+  /** Whether its authors advise against this spelling. */
   readonly isDeprecated: boolean;
 }
 
-/** Lists the values that a namespace, or a value of its own such as a component, holds. */
+/** Lists the values in a namespace, or attached to a value such as a component. */
 export function membersOf(symbol: ts.Symbol, checker: ts.TypeChecker): readonly Member[] {
   const isModule = (symbol.flags & (ts.SymbolFlags.ValueModule | ts.SymbolFlags.NamespaceModule)) !== 0;
   const isValue =
@@ -121,7 +121,7 @@ export function membersOf(symbol: ts.Symbol, checker: ts.TypeChecker): readonly 
   const exported = isModule ? checker.getExportsOfModule(symbol) : [];
   const own = isValue ? checker.getPropertiesOfType(checker.getTypeOfSymbol(symbol)) : [];
   const names = new Set(own.map(({ name }) => name));
-  // A namespace that only holds the types of a member, `Card.Item.Props`, is called like the member.
+  // A namespace that only contains the types of a member, such as `Card.Item.Props`, has the member's name.
   const others = exported.filter(
     (member) => !names.has(member.name) || (aliased(checker, member).flags & ts.SymbolFlags.Value) !== 0,
   );
@@ -137,7 +137,7 @@ export function membersOf(symbol: ts.Symbol, checker: ts.TypeChecker): readonly 
   );
 }
 
-/** `Item: typeof FormItem` is `FormItem`, which has the comment and the code. */
+/** Resolves `Item: typeof FormItem` to `FormItem`, which has the comment and the code. */
 function meantBy(member: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   const [declaration] = member.declarations ?? [];
   const node =
@@ -152,7 +152,7 @@ function meantBy(member: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return target === undefined ? member : aliased(checker, target);
 }
 
-/** Finds what a name such as `Dialog.Root` stands for, below the export that it begins with. */
+/** Finds the symbol of a name such as `Dialog.Root`, below the export it starts with. */
 export function findMember(root: ts.Symbol, path: readonly string[], checker: ts.TypeChecker): ts.Symbol | undefined {
   return path.reduce<ts.Symbol | undefined>(
     (owner, name) =>
@@ -161,7 +161,7 @@ export function findMember(root: ts.Symbol, path: readonly string[], checker: ts
   );
 }
 
-/** Of the modules that have an export, those worth showing: one of its own or of its group, then the main one. */
+/** Selects the modules worth showing among those with an export: its own or that of its group, then the main one. */
 export function shownSpecifiers({ called, specifiers }: RootExport, owner: string): readonly string[] {
   const below = specifiers.filter((specifier) => specifier !== owner);
   const isNamed = (specifier: string) =>

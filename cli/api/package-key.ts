@@ -7,16 +7,19 @@ import { readManifest } from '../packages/read-manifest.ts';
 import { findPackage } from '../packages/read-packages.ts';
 import { findTool } from '../tools/find-tool.ts';
 
-/** Identifies what the declarations of a package say: its version, those of the packages that its types use, and React's types, which it need not ask for. `undefined` for a package that is not there. */
+/**
+ * Identifies the state of a package's declarations: its version, those of the packages that its types use, and React's
+ * types, which it need not depend on. `undefined` for a package that does not exist.
+ */
 export function packageKey(root: string, name: string): string | undefined {
   if (findPackage(root, name) === undefined && findOwnPackage(root)?.name !== name) return undefined;
   return hashOf(JSON.stringify(readPackageStates(root, [name, '@types/react'], (file) => DECLARATIONS.test(file))));
 }
 
-/** A package that is documented in its own folder is described by its sources. */
+/** A package documented in its own folder is described from its sources. */
 const DECLARATIONS = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 
-/** Versions of the TypeScript that reads declarations and of the types of React that it may fall back to, without loading either. */
+/** Returns the versions of TypeScript and of the fallback types of React, without loading either. */
 export function compilerVersion(root: string): string {
   const types = join(createRequire(import.meta.url).resolve('react-types/package.json'), '..');
   return `${findTool(root, 'typescript')?.version ?? ''} ${readManifest(types).version ?? ''}`;

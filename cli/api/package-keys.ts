@@ -1,29 +1,33 @@
 import { extractorKey } from './compiler-thread.ts';
 import { packageKey } from './package-key.ts';
 
-/** Says which descriptions of a package are recent enough. */
+/** Decides which descriptions of a package are recent enough. */
 export interface PackageKeys {
-  /** Keys of the states that a package may be described in, best first; the last is its state now, in which missing descriptions are made. */
+  /**
+   * Returns the keys of package states whose descriptions will do, best first; the last is the current state, for which
+   * missing descriptions are made.
+   */
   keysOf(name: string): readonly string[];
 }
 
-/** Takes packages as they are when they are first asked for: what builds and checks go by. */
+/** Uses packages in the state in which they are first needed: for builds and checks. */
 export function currentKeys(root: string): PackageKeys {
   return keysNotedIn(new Map(), root);
 }
 
-/** Keeps to the packages as they were last described, since an edit of a library should not wait for the compiler. */
+/** Uses packages as they were last described, so that an edit of a library need not wait for the compiler. */
 export interface DescribedKeys extends PackageKeys {
   /** Whether a package has changed since it was described. */
   isBehind(): boolean;
   /**
-   * Has packages described as they are now, by the given keys, and keeps to that from then on. False where this is
-   * going on already. Where it fails, nothing counts as described, so the next look waits for the compiler and tells why.
+   * Describes packages in their current state, under the given keys, and uses these from then on. False if this is
+   * already running. If it fails, all descriptions are discarded, so the next refresh waits for the compiler and
+   * reports the error.
    */
   catchUp(describe: (keys: PackageKeys) => Promise<unknown>): Promise<boolean>;
 }
 
-/** Begins with nothing described: what is asked for first is described at once. */
+/** Starts without any descriptions: what is needed first is described at once. */
 export function openDescribedKeys(root: string): DescribedKeys {
   const described = new Map<string, string>();
   let isBehind = false;
@@ -45,7 +49,7 @@ export function openDescribedKeys(root: string): DescribedKeys {
       const next = new Map<string, string>();
       try {
         await describe(keysNotedIn(next, root));
-        // What no one asks for any more is not known, rather than for ever behind.
+        // Packages no longer in use are forgotten; otherwise they would stay behind forever.
         described.clear();
         for (const [name, key] of next) described.set(name, key);
       } catch {

@@ -4,8 +4,8 @@ import { printNode, printType, type Printing } from './print-type.ts';
 import { withoutUndefined } from './tidy-type.ts';
 
 /**
- * Prints the type parameters of an export as they are declared, `M extends 'single' | 'multiple' = 'single'`, as far as
- * one of the texts that readers see names them.
+ * Prints the type parameters of an export as declared, `M extends 'single' | 'multiple' = 'single'`, if one of the
+ * texts for readers refers to them.
  */
 export function printTypeParameters(
   signatures: readonly ts.Signature[],
@@ -31,12 +31,12 @@ function printParameter(parameter: ts.TypeParameter, printing: Printing): string
   return name + bound + (value === '' || value.length > LONGEST_DEFAULT ? '' : ` = ${value}`);
 }
 
-/** Of a default in characters; a longer one is taken from where no reader looks. */
+/** Maximum length of a default in characters; a longer one comes from internal types. */
 const LONGEST_DEFAULT = 60;
 
 /**
- * As it is written, but for what says less than it stands for: a constant that is not exported, and a parameter of the type
- * around, such as `D` in `interface Polymorphic<D> { <E = D>(props: Props<E>): Element }`.
+ * Prints a type as written, unless it refers to something that readers cannot see: a constant that is not exported, or
+ * a parameter of the surrounding type, such as `D` in `interface Polymorphic<D> { <E = D>(props: Props<E>): Element }`.
  */
 function print(node: ts.TypeNode, type: ts.Type | undefined, printing: Printing): string {
   if (type !== undefined && (isOuterParameter(node, printing) || !isConcrete(node, printing)))
@@ -45,7 +45,7 @@ function print(node: ts.TypeNode, type: ts.Type | undefined, printing: Printing)
   return /\btypeof\b/.test(text) ? printType(printing.checker.getTypeFromTypeNode(node), printing) : text;
 }
 
-/** Also of an interface, whose parameters readers know where they take its props. */
+/** Returns whether a type is a parameter from outside, which may be an interface's; readers know those of the props. */
 function isOuterParameter(node: ts.TypeNode, { checker, parameters }: Printing): boolean {
   const { flags, symbol } = checker.getTypeFromTypeNode(node);
   return (flags & ts.TypeFlags.TypeParameter) !== 0 && parameters?.has(symbol.name) !== true;

@@ -8,11 +8,11 @@ import { findResponsive, findResponsiveType } from './responsive-type.ts';
 import { anythingOf, anythingWritten, findSuggested } from './suggested-literals.ts';
 import { isFunction, splitUnion, tidy, unwrapped, withoutUndefined } from './tidy-type.ts';
 
-/** What printing needs beside the type. */
+/** What printing needs besides the type. */
 export interface Printing {
   readonly checker: ts.TypeChecker;
   readonly adapter: Adapter;
-  /** Names of the type parameters that the printed export has itself. */
+  /** Names of the printed export's own type parameters. */
   readonly parameters?: ReadonlySet<string>;
 }
 
@@ -23,23 +23,23 @@ const FLAGS =
   ts.TypeFormatFlags.WriteArrowStyleSignature |
   ts.TypeFormatFlags.OmitParameterModifiers;
 
-/** Aliases are opened to this depth: readers want the values of a prop, not the names of its authors' types. */
+/** Depth to which aliases are expanded: readers want the values of a prop, not the names of internal types. */
 const MAX_DEPTH = 4;
 
-/** More literals than these are better known by the name of their type. */
+/** A union with more literals is shown by the name of its type. */
 const MAX_LITERALS = 24;
 
 /**
- * Prints the type of a prop as its authors wrote it, with names of unions of literals opened. Where what they wrote
- * depends on type parameters from elsewhere, the type is printed as the checker sees it. A member that parts of a
- * union share has the types of all of them.
+ * Prints the type of a prop as its authors wrote it, with named unions of literals expanded. If what they wrote depends
+ * on type parameters from elsewhere, prints the type as resolved by the checker. A member shared by parts of a union
+ * has all of their types.
  */
 export function printMember(symbol: ts.Symbol, printing: Printing, isShared = false): string {
   const declared = symbol.declarations ?? [];
   const decisive = isShared ? undefined : decisiveDeclaration(declared, printing.checker);
   const nodes = (decisive === undefined ? declared : [decisive]).map(typeNodeOf);
   const written = nodes.flatMap((node) => (node !== undefined && isConcrete(node, printing) ? [node] : []));
-  // The checker resolves no more than it is asked for, and most of what types could say is never needed.
+  // The checker resolves types on demand, and most of them are never needed.
   const isWritten =
     written.length > 0 &&
     written.length === nodes.length &&
@@ -51,7 +51,7 @@ export function printMember(symbol: ts.Symbol, printing: Printing, isShared = fa
   return symbol.flags & ts.SymbolFlags.Optional ? withoutUndefined(text) : text;
 }
 
-/** The types of a member that is declared more than once, each part of their unions once. */
+/** Joins the types of a member that is declared more than once, without repeating parts of their unions. */
 function joinWritten(nodes: readonly ts.TypeNode[], printing: Printing): string {
   const [first] = nodes;
   if (first !== undefined && nodes.length === 1) return printNode(first, printing, 0);
@@ -59,7 +59,7 @@ function joinWritten(nodes: readonly ts.TypeNode[], printing: Printing): string 
   return [...parts.filter((part) => part !== 'undefined'), ...parts.filter((part) => part === 'undefined')].join(' | ');
 }
 
-/** Prints a type: an object by its members, what has a name by its name, anything else in the checker's words. */
+/** Prints a type: an object by its members, a named type by its name, anything else as the checker does. */
 export function printType(type: ts.Type, printing: Printing): string {
   const { checker, adapter } = printing;
   const { aliasSymbol, aliasTypeArguments } = type;
@@ -76,7 +76,7 @@ export function printType(type: ts.Type, printing: Printing): string {
   );
 }
 
-/** Prints literals that are only suggested, and what else there may be. */
+/** Prints literals that are only suggestions, and the type they are suggestions for. */
 function printSuggested(type: ts.Type, printing: Printing): string | undefined {
   const parts = type.isUnion() ? type.types : [];
   const others = unique(parts.flatMap((part) => anythingOf(part) ?? []));
@@ -91,10 +91,10 @@ function printSuggested(type: ts.Type, printing: Printing): string | undefined {
   return sortUnion([...texts, ...others].join(' | '));
 }
 
-/** More members than these are better read where the type is documented. */
+/** A type with more members is better read in its own documentation. */
 const MAX_MEMBERS = 40;
 
-/** Prints an object without a name by its members; of several, which all are such objects, what each has. */
+/** Prints an anonymous object by its members; for a union of such objects, by the members of each. */
 function printStructure(type: ts.Type, printing: Printing): string | undefined {
   const { checker } = printing;
   const parts = (type.isUnion() ? type.types : [type]).filter(({ flags }) => (flags & ts.TypeFlags.Undefined) === 0);
@@ -129,12 +129,12 @@ function isBareObject(type: ts.Type, checker: ts.TypeChecker): boolean {
   );
 }
 
-/** The checker orders the parts of a union by when it first met them, which depends on what else was asked for. */
+/** Sorts a union: the checker's order depends on which parts it met first, and so on other requests. */
 function sortUnion(text: string): string {
   const sorted = text.replace(/'[^']*'(?: \| '[^']*')+/g, (run) => splitUnion(run).toSorted().join(' | '));
   const parts = splitUnion(sorted);
   const rank = (part: string) => (part === 'undefined' ? 2 : Number(part === 'null'));
-  // Types of one name and several declarations look the same.
+  // Types with the same name but different declarations look the same.
   return parts.length === 1
     ? sorted
     : unwrapped(
@@ -151,8 +151,8 @@ function typeNodeOf(declaration: ts.Declaration): ts.TypeNode | undefined {
 }
 
 /**
- * Whether types stand for all the parameters that the source of a member names: `Ref<T>` of `RefAttributes<HTMLDivElement>`
- * is a `Ref<HTMLDivElement>`. What may be anything says less than the parameter.
+ * Returns whether all parameters in the source of a member are replaced by types: `Ref<T>` in
+ * `RefAttributes<HTMLDivElement>` is a `Ref<HTMLDivElement>`. `any` says less than the parameter.
  */
 function isFilledIn(symbol: ts.Symbol, nodes: readonly ts.TypeNode[], { checker }: Printing): boolean {
   const named = new Set(nodes.flatMap((node) => interfaceParameters(node, checker)));
@@ -172,7 +172,7 @@ function interfaceParameters(node: ts.Node, checker: ts.TypeChecker): readonly s
   return found;
 }
 
-/** Prints a type as it is written, with names of unions of literals opened. */
+/** Prints a type as written, with named unions of literals expanded. */
 export function printNode(node: ts.TypeNode, printing: Printing, depth = 0): string {
   if (ts.isUnionTypeNode(node))
     return unique(node.types.flatMap((part) => splitUnion(printPart(part, printing, depth)))).join(' | ');
@@ -200,7 +200,10 @@ export function printNode(node: ts.TypeNode, printing: Printing, depth = 0): str
   return tidy(PRINTER.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
 }
 
-/** `typeof SMALL`, `keyof typeof SIZES`, `${Side}-start`: readers want the values, and may not even import the constant. */
+/**
+ * Returns whether a type should be computed, such as `typeof SMALL`, `keyof typeof SIZES` or `${Side}-start`: readers
+ * want the values, and may not even be able to import the constant.
+ */
 function isWorkedOut(node: ts.TypeNode): boolean {
   return (
     ts.isTemplateLiteralTypeNode(node) ||
@@ -209,7 +212,7 @@ function isWorkedOut(node: ts.TypeNode): boolean {
   );
 }
 
-/** A function type inside a union keeps its parentheses. */
+/** Prints a part of a union; a function type keeps its parentheses. */
 function printPart(node: ts.TypeNode, printing: Printing, depth: number): string {
   const text = printNode(node, printing, depth);
   return isFunction(text) || ts.isConditionalTypeNode(withoutParentheses(node)) ? `(${text})` : text;
@@ -231,10 +234,10 @@ function printReference(node: ts.TypeReferenceNode, printing: Printing, depth: n
   const suggested = findSuggested(node, checker);
   if (suggested !== undefined)
     return unique([...splitUnion(printPart(suggested.literals, printing, depth + 1)), suggested.anything]).join(' | ');
-  // `NonNullable<Props['size']>`: the parts that are null are left out.
+  // For `NonNullable<Props['size']>`, null parts are left out.
   if (first !== undefined && target?.name === 'NonNullable')
     return printNode(first, printing, depth + 1).replace(/ \| (?:null|undefined)\b/g, '');
-  // `Exclude<Mode, 'hour'>`: the values that are left.
+  // For `Exclude<Mode, 'hour'>`, the remaining values are printed.
   if (['Exclude', 'Extract'].includes(target?.name ?? '') && isLiterals(checker.getTypeAtLocation(node)))
     return printType(checker.getTypeAtLocation(node), printing);
   const constraint = depth === 0 ? target?.declarations?.find(ts.isTypeParameterDeclaration)?.constraint : undefined;
@@ -243,12 +246,12 @@ function printReference(node: ts.TypeReferenceNode, printing: Printing, depth: n
   const declaration = target?.declarations?.find(ts.isTypeAliasDeclaration);
   if (declaration !== undefined && declaration.typeParameters === undefined) {
     const type = checker.getTypeAtLocation(node);
-    // In the order in which the values were written; the checker has an order of its own.
+    // The values stay in the order in which they were written, which differs from the checker's.
     if (isLiterals(type))
       return isConcrete(declaration.type, printing)
         ? printNode(declaration.type, printing, depth + 1)
         : printType(type, printing);
-    // `'start' | 'end' | string` is a string to the checker, which loses the values that its authors name.
+    // The checker reduces `'start' | 'end' | string` to a string, losing the values that the authors list.
     if (type.flags & (ts.TypeFlags.String | ts.TypeFlags.Number) && isConcrete(declaration.type, printing)) {
       const text = printNode(declaration.type, printing, depth + 1);
       if (splitUnion(text).length <= MAX_LITERALS) return text;
@@ -257,7 +260,7 @@ function printReference(node: ts.TypeReferenceNode, printing: Printing, depth: n
   return tidy(PRINTER.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
 }
 
-/** `InputProps['size']`: what the member is, which readers would have to look up. */
+/** Prints `InputProps['size']` as the type of that member, which readers would have to look up. */
 function printAccess(node: ts.IndexedAccessTypeNode, printing: Printing): string {
   const { checker } = printing;
   const index =
@@ -266,7 +269,7 @@ function printAccess(node: ts.IndexedAccessTypeNode, printing: Printing): string
       : undefined;
   const member =
     index === undefined ? undefined : checker.getPropertyOfType(checker.getTypeAtLocation(node.objectType), index);
-  // Types of CSS are better known by where they come from.
+  // CSS types are better known by their names.
   if (member?.declarations?.some((declaration) => declaration.getSourceFile().fileName.includes('/csstype/')))
     return tidy(PRINTER.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
   return member ? printMember(member, printing) : printType(checker.getTypeAtLocation(node), printing);

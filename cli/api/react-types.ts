@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { findPackage } from '../packages/read-packages.ts';
 
 /**
- * Our own copy of `@types/react`: libraries in JavaScript install none. It goes by another name, since under its own a
- * package manager would put it where the compiler of the project finds it.
+ * Our own copy of `@types/react`, for libraries in JavaScript, which do not install it. It has another name, because a
+ * package manager would install it where the project's own compiler finds it.
  */
 const OWN_TYPES = 'react-types';
 
 /**
- * Where the compiler finds the types of React for a project that has not installed them: in those of docs-nav. Without
- * any, a component would be an unknown value like every other.
+ * Maps React's types to those of docs-nav for a project that has not installed them. Without any, components could not
+ * be told from other values.
  */
 export function reactPaths(root: string): Readonly<Record<string, string[]>> {
   if (findPackage(root, '@types/react') !== undefined) return {};
@@ -18,7 +18,7 @@ export function reactPaths(root: string): Readonly<Record<string, string[]>> {
   return { react: [join(folder, 'index.d.ts')], 'react/*': [join(folder, '*')] };
 }
 
-/** Whether a file belongs to a package of types alone, the project's or ours. */
+/** Returns whether a file belongs to a types-only package, the project's or ours. */
 export function isTypesFile(file: string): boolean {
   return file.includes('/node_modules/@types/') || file.includes(`/node_modules/${OWN_TYPES}/`);
 }

@@ -7,8 +7,8 @@ import { readComment } from './read-comment.ts';
 import { readScript } from './read-script.ts';
 
 /**
- * Lists a component's CSS classes: the members of the object that is exported beside it (`buttonClasses`), else of
- * the type of its prop `classes`.
+ * Lists a component's CSS classes: the members of the object exported beside it (`buttonClasses`), else those of the
+ * type of its prop `classes`.
  */
 export function readClasses(
   name: string,

@@ -1,19 +1,19 @@
 import ts from 'typescript-for-docs-nav';
 
-/** What the JSDoc of a symbol says. */
+/** The JSDoc of a symbol. */
 export interface Comment {
   /** The comment without its tags. */
   readonly text: string;
-  /** The comment as readers get it: what its `@see` tags point to follows as paragraphs. */
+  /** The comment as shown to readers, with the targets of its `@see` tags appended as paragraphs. */
   readonly description: string;
-  /** Text of a tag such as `default`; `undefined` when it is not there. */
+  /** Returns the text of a tag such as `default`; `undefined` if there is no such tag. */
   tag(name: string): string | undefined;
   readonly parameters: readonly { readonly name: string; readonly description: string }[];
-  /** What its `@example` tags show, as Markdown. */
+  /** Its `@example` tags, as Markdown. */
   readonly examples: readonly string[];
 }
 
-/** Reads the JSDoc of a symbol: that of the first of its declarations that has any. */
+/** Reads the JSDoc of a symbol, from the first of its declarations that has any. */
 export function readComment({ declarations = [] }: ts.Symbol): Comment {
   return readCommentOf(declarations.map(documentedNode).find((node) => ts.getJSDocCommentsAndTags(node).length > 0));
 }
@@ -21,7 +21,7 @@ export function readComment({ declarations = [] }: ts.Symbol): Comment {
 /** Reads the JSDoc of a node, such as one of several signatures. */
 export function readCommentOf(documented: ts.Node | undefined): Comment {
   const docs = documented === undefined ? [] : ts.getJSDocCommentsAndTags(documented).filter(ts.isJSDoc);
-  // Of several comments above a declaration, the last one is about it.
+  // If there are several comments above a declaration, the last one belongs to it.
   const doc = docs.at(-1);
   const tags = doc?.tags ?? [];
   const text = textOf(doc?.comment);
@@ -44,8 +44,8 @@ export function readCommentOf(documented: ts.Node | undefined): Comment {
 }
 
 /**
- * An example is code, unless it has blocks of code with words around them. `<caption>` names it in JSDoc
- * (https://jsdoc.app/tags-example).
+ * Reads an example, which is code unless it contains code blocks with text around them. `<caption>` is its title in
+ * JSDoc (https://jsdoc.app/tags-example).
  */
 function readExample(text: string): readonly string[] {
   const [, caption = '', shown = ''] = /^(?:<caption>([^]*?)<\/caption>\s*)?([^]*)$/.exec(text) ?? [];
@@ -55,17 +55,17 @@ function readExample(text: string): readonly string[] {
   return [caption.trim() === '' ? body : `${caption.trim()}\n\n${body}`];
 }
 
-/** Whether the authors keep something to themselves, as its comment says. */
+/** Returns whether a comment marks something as internal. */
 export function isPrivate({ tag }: Comment): boolean {
   return ['internal', 'ignore', 'private', 'hidden'].some((name) => tag(name) !== undefined);
 }
 
-/** The comment of `declare const X` is above the statement. */
+/** Returns the node with the comment, which is above the statement for `declare const X`. */
 function documentedNode(node: ts.Declaration): ts.Node {
   return ts.isVariableDeclaration(node) ? node.parent.parent : node;
 }
 
-/** The compiler takes the first word of a `@see` tag for a name, even that of an address or a sentence: its text says more. */
+/** Returns the text of a `@see` tag: the compiler takes its first word for a name, even in an address or a sentence. */
 function seeAlso(tag: ts.JSDocSeeTag): readonly string[] {
   const text = tag
     .getText()
@@ -77,7 +77,7 @@ function seeAlso(tag: ts.JSDocSeeTag): readonly string[] {
   return [/^see\b/i.test(text) ? target : `See ${target}`];
 }
 
-/** Stands for what another comment says: https://tsdoc.org/pages/tags/inheritdoc/. */
+/** A reference that is replaced by another comment: https://tsdoc.org/pages/tags/inheritdoc/. */
 const INHERITED = /\{@inheritDoc\b\s*([^{}]*?)\s*\}/gi;
 
 function textOf(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {

@@ -9,19 +9,20 @@ import {
   type Names,
 } from './find-function.ts';
 
-/** A default longer than this says little in a table. */
+/** A longer default is of little use in a table. */
 const MAX_LENGTH = 60;
 
 /**
- * Finds the defaults that a component or hook gives in its code: in its parameters, by `const { size = 'medium' } = props`,
- * by what compilers for old browsers make of these, or in an object such as `Button.defaultProps`. `props` are those worth a look.
+ * Finds the defaults in the code of a component or hook: in its parameters, in `const { size = 'medium' } = props`, in
+ * what compilers for old browsers turn these into, or in an object such as `Button.defaultProps`. `props` are those
+ * worth looking for.
  */
 export function readDefaults(
   script: string,
   name: string,
   props: readonly string[] | undefined,
 ): ReadonlyMap<string, string> {
-  // Most components document their defaults; a look at the text is far cheaper than parsing it.
+  // Most components document their defaults; searching the text is far cheaper than parsing it.
   const worthALook = props?.filter((prop) => /^[\w-]+$/.test(prop)).join('|') ?? '\\w+';
   const mention = new RegExp(
     `[{,\\n]\\s*'?(?:${worthALook})'?\\s*(?::\\s*\\w+\\s*)?=(?![=>])|defaultProps|=== ?void 0 ?\\?`,
@@ -48,11 +49,11 @@ export function readDefaults(
   return defaults;
 }
 
-/** The props of a function in its code. */
+/** The props of a function, as used in its code. */
 interface FoundProps {
-  /** What they are called as a whole. */
+  /** Names of the props object. */
   readonly own: ReadonlySet<string>;
-  /** Where they are taken apart. */
+  /** Patterns that destructure it. */
   readonly patterns: readonly ts.ObjectBindingPattern[];
 }
 
@@ -78,7 +79,10 @@ function findProps(body: FunctionNode): FoundProps {
   return { own, patterns };
 }
 
-/** What compilers for old browsers make of a pattern: `a = props.size, size = a === void 0 ? 'medium' : a`. */
+/**
+ * Finds defaults in what compilers for old browsers make of a pattern:
+ * `a = props.size, size = a === void 0 ? 'medium' : a`.
+ */
 function loweredDefaults(body: FunctionNode, own: ReadonlySet<string>): readonly (readonly [string, ts.Expression])[] {
   const taken = new Map<string, string>();
   return declarationsIn(body).flatMap(({ name, initializer: value }) => {
@@ -98,7 +102,10 @@ function declarationsIn({ body }: FunctionNode): readonly ts.VariableDeclaration
   );
 }
 
-/** The props themselves, a copy, or what a function of theirs makes of them: `props`, `{ ...props }`, `useThemeProps({ props })`. */
+/**
+ * Returns whether an expression is the props, a copy, or the result of a function that takes them: `props`,
+ * `{ ...props }`, `useThemeProps({ props })`.
+ */
 function isMadeOf(node: ts.Expression, own: ReadonlySet<string>): boolean {
   if (ts.isIdentifier(node)) return own.has(node.text);
   if (ts.isObjectLiteralExpression(node))
@@ -108,7 +115,7 @@ function isMadeOf(node: ts.Expression, own: ReadonlySet<string>): boolean {
   return node.arguments.some((argument) => isMadeOf(argument, own) || isOptionsWith(argument, own));
 }
 
-/** `{ props }` or `{ props: inProps, name: 'MuiButton' }`. */
+/** Returns whether a node is `{ props }` or `{ props: inProps, name: 'MuiButton' }`. */
 function isOptionsWith(node: ts.Expression, own: ReadonlySet<string>): boolean {
   return (
     ts.isObjectLiteralExpression(node) &&
@@ -120,7 +127,10 @@ function isOptionsWith(node: ts.Expression, own: ReadonlySet<string>): boolean {
   );
 }
 
-/** Objects with defaults: `static defaultProps`, `Name.defaultProps`, and those that `useProps('Name', defaultProps, props)` is given. */
+/**
+ * Lists objects with defaults: `static defaultProps`, `Name.defaultProps`, and the argument of
+ * `useProps('Name', defaultProps, props)`.
+ */
 function defaultObjects(
   name: string,
   body: FunctionNode | undefined,
@@ -144,7 +154,7 @@ function printDefault(node: ts.Expression, script: string, names: Names): string
   return isPlain(node) || isName(node) ? script.slice(node.pos, node.end).trim().replace(/\s+/g, ' ') : undefined;
 }
 
-/** What a constant is set to, or a member of one: `'horizontal'` of `Orientation.Horizontal`. */
+/** Returns the value of a constant, or of one of its members: `'horizontal'` for `Orientation.Horizontal`. */
 function constantBehind(node: ts.Expression, names: Names): ts.Expression | undefined {
   if (ts.isIdentifier(node)) return names.valueOf(node.text);
   if (!ts.isPropertyAccessExpression(node)) return undefined;
@@ -164,7 +174,10 @@ function isPlain(node: ts.Expression): boolean {
   );
 }
 
-/** A component, or a member of an enumeration. Names that compilers make up are no use to readers. */
+/**
+ * Returns whether a node is a component or a member of an enumeration. Names that compilers make up are of no use to
+ * readers.
+ */
 function isName(node: ts.Expression): boolean {
   if (ts.isPropertyAccessExpression(node)) return isName(node.expression);
   return ts.isIdentifier(node) && /^[A-Z][a-zA-Z]+$/.test(node.text);

@@ -5,16 +5,18 @@ import { isResponsiveMember } from './responsive-member.ts';
 import { printMember, type Printing } from './print-type.ts';
 import { isPrivate, readComment } from './read-comment.ts';
 
-/** A member of a type, with the symbol that it came from. */
+/** A member of a type, with its symbol. */
 export interface FoundMember {
   readonly name: string;
   readonly symbol: ts.Symbol;
   readonly required: boolean;
-  /** Whether it is a member of several parts of a union, each with a type of its own. */
+  /** Whether it occurs in several parts of a union, with different types. */
   readonly isShared: boolean;
 }
 
-/** Lists the members of a type. Of a union, every member of each part; one is required when all parts require it. */
+/**
+ * Lists the members of a type. For a union, lists the members of all parts; one is required if all parts require it.
+ */
 export function listMembers(type: ts.Type, { checker }: Pick<Printing, 'checker'>): readonly FoundMember[] {
   const parts = type.isUnion()
     ? type.types.filter((part) => (part.flags & ts.TypeFlags.Object) !== 0 || part.isIntersection())
@@ -37,23 +39,23 @@ export function listMembers(type: ts.Type, { checker }: Pick<Printing, 'checker'
   }));
 }
 
-/** The member of the whole union, whose type is that of all parts; the member of a part where others lack it. */
+/** Returns the member of the union, with the types from all parts, or the member of one part if others lack it. */
 function sharedSymbol(type: ts.Type, symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return type.isUnion() ? (checker.getPropertyOfType(type, symbol.name) ?? symbol) : symbol;
 }
 
-/** Whether the authors keep a member to themselves, by a comment or by its name. */
+/** Returns whether a member is internal, by its comment or its name. */
 export function isHidden({ name, symbol }: FoundMember): boolean {
   return name.startsWith('__') || isPrivate(readComment(symbol));
 }
 
-/** Compares names with letters of both cases together, as readers look for one. */
+/** Compares names ignoring case, as readers look for them. */
 export function byName(a: { readonly name: string }, b: { readonly name: string }): number {
   const [low, high] = [a.name.toLowerCase(), b.name.toLowerCase()];
   return low === high ? Number(a.name > b.name) - Number(a.name < b.name) : low < high ? -1 : 1;
 }
 
-/** Describes a member: its type and what its comment says. `fallback` is the default that its code gives it. */
+/** Describes a member by its type and its comment. `fallback` is the default in its code. */
 export function describeMember(
   { name, symbol, required, isShared }: FoundMember,
   printing: Printing,
@@ -81,17 +83,17 @@ export function describeMember(
   };
 }
 
-/** What a default says as code, and the sentence that its authors have put on a line below it. */
+/** Splits a default into code and the sentence that its authors wrote on a line below it. */
 function readDefault(text: string): { readonly value: string; readonly note?: string } {
   const [, literal, note] = /^('[^'\n]*'|"[^"\n]*"|`[^`\n]*`|\{\}|\[\]|[\w.-]+) *\n\s*([A-Z][^]*)$/.exec(text) ?? [];
   if (literal !== undefined && note !== undefined) return { value: readDefault(literal).value, note };
   const code = text.replace(/^```\w*\s+([^`]*?)\s*```$/, '$1');
-  // What begins with code in Markdown is Markdown: `false` in forms.
+  // A text that starts with code is Markdown: `false` in forms.
   const plain = /^`[^`]*`(?: |\.?$)/.test(code) ? code.replace(/`([^`]*)`(?:\.$)?/g, '$1') : code;
   return { value: plain.replace(/^"([^"']*)"$/, "'$1'").replace(/\s+/g, ' ') };
 }
 
-/** Authors write `@default horizontal`; where the type has that text as a literal, readers see it as they write it. */
+/** Adds the quotes missing from `@default horizontal` if the type has that text as a literal. */
 function inQuotes(value: string, type: string): string {
   const parts = splitUnion(type);
   const isOther = ['true', 'false', 'null'].includes(value) || parts.includes(value);

@@ -2,7 +2,7 @@ import ts from 'typescript-for-docs-nav';
 import type { ApiMember } from '../../site/api/api-data.ts';
 import { findFunction, findOwnObject, keyOf, readNames } from './find-function.ts';
 
-/** What `PropTypes` has, as TypeScript would say it (https://legacy.reactjs.org/docs/typechecking-with-proptypes.html). */
+/** TypeScript equivalents of `PropTypes` (https://legacy.reactjs.org/docs/typechecking-with-proptypes.html). */
 const PLAIN: Readonly<Record<string, string>> = {
   any: 'any',
   array: 'any[]',
@@ -19,8 +19,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lists the props of a component by its JavaScript, for a package without types: those of its `propTypes`, and those that
- * its parameter takes apart, of which the type is not known.
+ * Lists the props of a component without types from its JavaScript: those of its `propTypes`, and those that its
+ * parameter destructures, whose types are unknown.
  */
 export function readPropTypes(script: string, name: string): readonly ApiMember[] {
   const source = ts.createSourceFile('script.jsx', script, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JSX);
@@ -43,7 +43,7 @@ export function readPropTypes(script: string, name: string): readonly ApiMember[
   return [...members.values()];
 }
 
-/** `PropTypes.string.isRequired`: a type, and whether it has to be given. */
+/** Reads a type such as `PropTypes.string.isRequired`, and whether it is required. */
 function readType(node: ts.Expression, source: ts.SourceFile): { readonly type: string; readonly required: boolean } {
   if (ts.isPropertyAccessExpression(node) && node.name.text === 'isRequired')
     return { type: printType(node.expression, source), required: true };
@@ -85,7 +85,7 @@ function printShape(shape: ts.ObjectLiteralExpression, source: ts.SourceFile): s
   return members.length === 0 ? 'object' : `{ ${members.join('; ')} }`;
 }
 
-/** The last part of `PropTypes.string`, `_propTypes.default.string`, or `string`. */
+/** Returns the last part of `PropTypes.string`, `_propTypes.default.string` or `string`. */
 function nameOf(node: ts.Expression): string {
   if (ts.isPropertyAccessExpression(node)) return node.name.text;
   return ts.isIdentifier(node) ? node.text : '';

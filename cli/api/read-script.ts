@@ -2,8 +2,8 @@ import { dirname, extname, join } from 'node:path';
 import ts from 'typescript-for-docs-nav';
 
 /**
- * Reads the code that is beside the declarations of a symbol; `undefined` where there is none. Declarations that are written
- * by hand may be beside a module that only passes the `name` on: `export { Button } from './Button'`. Then it is the code there.
+ * Reads the code next to the declarations of a symbol; `undefined` if there is none. Next to handwritten declarations,
+ * the module may only re-export `name`: `export { Button } from './Button'`. Then it reads the code there.
  */
 export function readScript(symbol: ts.Symbol | undefined, name?: string): string | undefined {
   const file = symbol?.declarations?.[0]?.getSourceFile().fileName.replace(/\.d\.([cm]?)ts$/, '.$1js');
@@ -16,7 +16,7 @@ export function readScript(symbol: ts.Symbol | undefined, name?: string): string
   return found === undefined ? script : ts.sys.readFile(found);
 }
 
-/** The module that a name is passed on from, also by `require`, as compilers for CommonJS write it. */
+/** Finds the module that a name is re-exported from, including by `require`, as compiled to CommonJS. */
 function findOrigin(script: string, name: string): string | undefined {
   const [, path] = new RegExp(`\\bexport\\s*\\{[^}]*\\b${name}\\s*[,}][^;'"]*?['"](\\.[^'"]+)['"]`).exec(script) ?? [];
   if (path !== undefined) return path;

@@ -2,7 +2,7 @@ import ts from 'typescript-for-docs-nav';
 import { isMadeResponsive } from './mapped-members.ts';
 import { findResponsive, findResponsiveType } from './responsive-type.ts';
 
-/** Whether a member takes one value for all widths of the screen, or one for each. */
+/** Returns whether a member accepts one value for all screen widths, or one for each. */
 export function isResponsiveMember(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   const nodes = (symbol.declarations ?? []).flatMap((node) =>
     ts.isPropertySignature(node) && node.type !== undefined
@@ -14,7 +14,8 @@ export function isResponsiveMember(symbol: ts.Symbol, checker: ts.TypeChecker): 
   return (
     isMadeResponsive(symbol, checker) ||
     nodes.some((node) => findResponsive(node, checker) !== undefined) ||
-    // What the checker has not been asked for while printing it should not be asked for here: its order is that of questions.
+    // Nothing may be requested from the checker that was not needed for printing: requests determine its order of
+    // unions.
     (nodes.length === 0 && findResponsiveType(checker.getTypeOfSymbol(symbol), checker) !== undefined)
   );
 }

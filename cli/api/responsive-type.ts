@@ -3,8 +3,9 @@ import { aliased } from './aliased.ts';
 import { areWidths, isNamedForWidths } from './screen-widths.ts';
 
 /**
- * Finds what a responsive type holds: `Size` of `Responsive<Size>`, where `Responsive<T>` is a `T` or an object with a `T`
- * for each width of the screen, which may also be in a list. Readers write the `T`, and may not even import the helper.
+ * Finds the content of a responsive type: `Size` in `Responsive<Size>`, where `Responsive<T>` is a `T`, or an object
+ * (or also a list) with a `T` for each screen width. Users write the `T`, and may not even be able to import the
+ * helper.
  */
 export function findResponsive(node: ts.TypeNode, checker: ts.TypeChecker): ts.TypeNode | undefined {
   // Compilers write `import('./responsive').Responsive<Size>`.
@@ -15,17 +16,17 @@ export function findResponsive(node: ts.TypeNode, checker: ts.TypeChecker): ts.T
   return symbol !== undefined && isResponsive(aliased(checker, symbol), checker) ? inner : undefined;
 }
 
-/** The same of a type as the checker has it, which may also be undefined. */
+/** Does the same for a type as resolved by the checker, which may also be undefined. */
 export function findResponsiveType(type: ts.Type, checker: ts.TypeChecker): ts.Type | undefined {
   if (!type.isUnion()) return undefined;
-  // What may be left out has lost its name to the union with undefined.
+  // An optional member lost its alias to the union with undefined.
   const { aliasSymbol, aliasTypeArguments } = type.aliasSymbol === undefined ? checker.getNonNullableType(type) : type;
   return aliasSymbol !== undefined && isResponsive(aliasSymbol, checker) ? aliasTypeArguments?.[0] : undefined;
 }
 
 /**
- * Whether a name is that of a responsive type. A list alone is something else: readers have to know that they may write
- * several. So is an object by language or by side: its keys are widths, or a name says so.
+ * Returns whether a name is that of a responsive type. A list alone is not enough: readers have to know that several
+ * values are allowed. Nor is an object by language or by side: its keys must be widths, or a name must say so.
  */
 function isResponsive(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   const alias = symbol.declarations?.find(ts.isTypeAliasDeclaration);
@@ -52,14 +53,17 @@ interface Names {
   readonly alias: string;
 }
 
-/** `Array<T | null>`, `readonly T[]`. */
+/** Returns whether a type is a list: `Array<T | null>`, `readonly T[]`. */
 function isList(node: ts.TypeNode, names: Names): boolean {
   if (ts.isTypeOperatorNode(node)) return isList(node.type, names);
   if (ts.isArrayTypeNode(node)) return isValue(node.elementType, names);
   return ['Array', 'ReadonlyArray'].includes(nameOf(node) ?? '') && isValue(argumentsOf(node)[0], names);
 }
 
-/** `{ [K in Width]?: T }`, `{ [key: string]: T }`, `Partial<Record<Width, T>>`. */
+/**
+ * Returns whether a type is an object of values: `{ [K in Width]?: T }`, `{ [key: string]: T }`,
+ * `Partial<Record<Width, T>>`.
+ */
 function isObject(node: ts.TypeNode, names: Names): boolean {
   if (ts.isMappedTypeNode(node)) return isValue(node.type, names);
   if (ts.isTypeLiteralNode(node))
@@ -72,7 +76,7 @@ function isObject(node: ts.TypeNode, names: Names): boolean {
   return nameOf(node) === 'Partial' && first !== undefined && isObject(first, names);
 }
 
-/** `Width` of any of them; an index signature has none that says anything. */
+/** Returns the `Width` of such an object; an index signature has no meaningful one. */
 function keysOf(node: ts.TypeNode): ts.TypeNode | undefined {
   if (ts.isMappedTypeNode(node)) return node.typeParameter.constraint;
   const [first] = argumentsOf(node);

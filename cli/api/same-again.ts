@@ -1,8 +1,8 @@
 import ts from 'typescript-for-docs-nav';
 
 /**
- * Whether two declarations say the same, as those of a package do that is built once for each of its modules: the same
- * text and, of what takes props, the same members.
+ * Returns whether two declarations are the same, as in a package that is built once for each of its modules: they have
+ * the same text and, if they take props, the same members.
  */
 export function isSameAgain(one: ts.Symbol, other: ts.Symbol, checker: ts.TypeChecker): boolean {
   if (textOf(one) !== textOf(other)) return false;
@@ -16,7 +16,7 @@ export function isSameAgain(one: ts.Symbol, other: ts.Symbol, checker: ts.TypeCh
   );
 }
 
-/** Of what calls take and what types have; what they refer to further on is left to the text. */
+/** Returns the members of what calls accept and types contain; deeper references are compared as text. */
 function takenMembers(symbol: ts.Symbol, checker: ts.TypeChecker): ReadonlyMap<string, ts.Symbol> {
   const type = checker.getTypeOfSymbol(symbol);
   const taken = type
@@ -27,7 +27,9 @@ function takenMembers(symbol: ts.Symbol, checker: ts.TypeChecker): ReadonlyMap<s
   );
 }
 
-/** The source of a declaration with its comments, but for how it is exported and where types are imported from. */
+/**
+ * Returns the source of a declaration without comments, ignoring how it is exported and where types are imported from.
+ */
 function textOf({ name, declarations = [] }: ts.Symbol): string {
   return declarations
     .map((node) => {

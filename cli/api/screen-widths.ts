@@ -1,7 +1,10 @@
 import ts from 'typescript-for-docs-nav';
 import { aliased } from './aliased.ts';
 
-/** Whether the keys of an object are widths of the screen: a name on the way to them says so, or all of them are such names. */
+/**
+ * Returns whether the keys of an object are screen widths: a name on the way to them says so, or all of them look like
+ * widths.
+ */
 export function areWidths(node: ts.TypeNode, checker: ts.TypeChecker): boolean {
   const { types, keys, areAll } = listKeys(node, checker, MAX_DEPTH);
   if (types.some(isNamedForWidths)) return true;
@@ -9,7 +12,7 @@ export function areWidths(node: ts.TypeNode, checker: ts.TypeChecker): boolean {
   return areAll && own.length > 0 && own.every((key) => WIDTH.test(key));
 }
 
-/** Whether the name of a type says that it is about widths of the screen. */
+/** Returns whether the name of a type is about screen widths. */
 export function isNamedForWidths(name: string): boolean {
   return /breakpoint|responsive|screen|width/i.test(name);
 }
@@ -22,21 +25,24 @@ const WIDTH = new RegExp(
   'i',
 );
 
-/** What stands beside widths: the value below all of them, and states as style systems write them, `_hover`. */
+/** Keys beside widths: the value below all of them, and states in style-system notation, `_hover`. */
 const BESIDE = /^(?:base|initial|default|_.*)$/;
 
-/** Names of types are followed to this depth. */
+/** Depth to which names of types are followed. */
 const MAX_DEPTH = 4;
 
 interface Keys {
-  /** Names of types that are met on the way. */
+  /** Names of the types on the way. */
   readonly types: readonly string[];
   readonly keys: readonly string[];
-  /** Whether `keys` are all that there are. */
+  /** Whether `keys` is complete. */
   readonly areAll: boolean;
 }
 
-/** Reads declarations only: the checker orders unions by when it was first asked for their parts, and should not be asked here. */
+/**
+ * Reads only declarations: the checker orders unions by the first request for their parts, so nothing should be
+ * requested here.
+ */
 function listKeys(node: ts.TypeNode, checker: ts.TypeChecker, depth: number): Keys {
   if (ts.isParenthesizedTypeNode(node)) return listKeys(node.type, checker, depth);
   if (ts.isUnionTypeNode(node)) return join(node.types.map((part) => listKeys(part, checker, depth)));
@@ -67,7 +73,7 @@ function join(parts: readonly Keys[]): Keys {
   };
 }
 
-/** The keys of an interface, or of an object with a name. */
+/** Returns the keys of an interface, or of a named object type. */
 function membersOf(declaration: ts.Node): Keys {
   const object = ts.isTypeAliasDeclaration(declaration) ? declaration.type : declaration;
   if (!ts.isInterfaceDeclaration(object) && !ts.isTypeLiteralNode(object)) return UNKNOWN;
@@ -78,7 +84,7 @@ function membersOf(declaration: ts.Node): Keys {
   return { types: [], keys, areAll: keys.length === names.length };
 }
 
-/** `Theme` and `breakpoints` of `Theme['breakpoints']`; a literal anywhere else is a key, and no name. */
+/** Returns `Theme` and `breakpoints` for `Theme['breakpoints']`; elsewhere, a literal is a key and not a name. */
 function namesIn(node: ts.Node): readonly string[] {
   if (ts.isTypeLiteralNode(node)) return [];
   if (ts.isIdentifier(node)) return [node.text];

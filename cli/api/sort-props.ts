@@ -7,21 +7,21 @@ import { isHidden, type FoundMember } from './read-members.ts';
 import { readComment } from './read-comment.ts';
 import { findStyleType, nameOfType } from './style-types.ts';
 
-/** What decides whether a prop is a component's own. */
+/** Decides whether a prop is a component's own. */
 export interface Owner {
   readonly name: string;
   readonly package: string;
   /** File that declares the component. */
   readonly file: string | undefined;
-  /** Members of the parent's props by name. */
+  /** Members of the parent's props, by name. */
   readonly parent: ReadonlyMap<string, FoundMember>;
   /** Names of style props, which are summed up in one sentence. */
   readonly styleProps: ReadonlySet<string>;
-  /** Whether the page describes props that a package declares. */
+  /** Returns whether the page describes props that a package declares. */
   readonly describes: (packageName: string, owner: string) => boolean;
 }
 
-/** Props as a page has them: those that are listed, and whether there are others beside them. */
+/** The props of a page: those that are listed, and what other kinds there are. */
 export interface SortedProps {
   readonly own: readonly FoundMember[];
   readonly hasStyleProps: boolean;
@@ -31,8 +31,8 @@ export interface SortedProps {
 }
 
 /**
- * Tells a component's own props from those that it passes on: attributes of elements (declared by another scope of
- * packages, such as React's types), props of its parent, style props, and what its authors keep to themselves.
+ * Separates a component's own props from those that it passes on: element attributes (declared by packages of another
+ * scope, such as React's types), props of its parent, style props, and internal ones.
  */
 export function sortProps(
   members: readonly FoundMember[],
@@ -56,13 +56,13 @@ export function sortProps(
       (node) => program.packageOf(node.getSourceFile().fileName)?.name === '@types/react',
     );
   const fromReact = members.filter(isReact);
-  // Those that its authors have picked one by one: `Pick<AnchorHTMLAttributes, 'href' | 'target'>`.
+  // Attributes that the authors picked one by one: `Pick<AnchorHTMLAttributes, 'href' | 'target'>`.
   const picked = new Set(fromReact.length < ATTRIBUTES ? fromReact.filter(isAttribute) : []);
   const own = members.filter((member) => {
     if (copied.has(member)) return false;
     if (picked.has(member)) return !isPlainAttribute(member) && !owner.parent.has(member.name);
     const files = filesOf(member);
-    // Most members are attributes of elements: a look at their files is cheaper than one at their comments.
+    // Most members are element attributes, and checking their files is cheaper than reading their comments.
     if (files.length > 0 && !files.some(isNear)) return false;
     const styleType = owner.styleProps.size === 0 ? findStyleType(member.symbol, styleTypes) : undefined;
     if (styleType !== undefined) {
@@ -77,7 +77,7 @@ export function sortProps(
     if (member.name === 'ref' || isStyle(member) || isHidden(member) || isPlainAttribute(member)) return false;
     const isHere = owner.file !== undefined && files.some((file) => dirname(file) === dirname(owner.file ?? ''));
     const inherited = owner.parent.get(member.name);
-    // Of an attribute that the parent only passes on, its page says nothing.
+    // The parent's page does not list attributes that the parent only passes on.
     if (isHere || inherited === undefined || !filesOf(inherited).some(isNear)) return true;
     return (
       !files.some(isComponentFile) && printMember(member.symbol, printing) !== printMember(inherited.symbol, printing)
@@ -91,13 +91,16 @@ export function sortProps(
   };
 }
 
-/** Less than all attributes that elements share, more than a few that a component picks for itself. */
+/** Fewer than the attributes that all elements share, but more than a component would pick. */
 const ATTRIBUTES = 50;
 
-/** What compilers write out, and helper types assign, are attributes that look declared by the library; their name and type give them away. */
+/**
+ * Returns whether a member is an element attribute that a compiler or a helper type copied into the library, judging by
+ * name and type.
+ */
 function isCopiedAttribute({ name, symbol }: FoundMember, program: ApiProgram, printing: Printing): boolean {
   const attribute = program.attributes().get(name);
-  // Which event a handler gets differs between versions of React’s types.
+  // The event types of handlers differ between versions of React’s types.
   const shapeOf = (member: ts.Symbol) =>
     printMember(member, printing)
       .replace(/^React\.|<.*>$/g, '')
@@ -114,19 +117,22 @@ function filesOf({ symbol }: FoundMember): readonly string[] {
   return (symbol.declarations ?? []).map((node) => node.getSourceFile().fileName);
 }
 
-/** Whether React declares a member among the attributes of elements, not among what components have anyway, such as `key`. */
+/** Returns whether React declares a member as an element attribute, rather than for all components, such as `key`. */
 function isAttribute({ symbol }: FoundMember): boolean {
   return (symbol.declarations ?? []).some(
     ({ parent }) => ts.isInterfaceDeclaration(parent) && /^(?:DOM|Aria|SVG|\w*HTML)Attributes$/.test(parent.name.text),
   );
 }
 
-/** Every element has a class and a style; where authors have nothing to say about theirs, neither has the page. */
+/**
+ * Returns whether a member is a class or style without a comment: every element has them, so they are not worth
+ * listing.
+ */
 function isPlainAttribute({ name, symbol }: FoundMember): boolean {
   return (name === 'className' || name === 'style') && readComment(symbol).text === '';
 }
 
-/** A folder or file named like a component, `Paper/Paper.d.ts`. */
+/** Returns whether a folder or file is named like a component, `Paper/Paper.d.ts`. */
 function isComponentFile(file: string): boolean {
   return /^[A-Z]/.test(basename(dirname(file))) || /^[A-Z]/.test(basename(file));
 }

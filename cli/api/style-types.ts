@@ -1,10 +1,10 @@
 import ts from 'typescript-for-docs-nav';
 
-/** Packages whose props are documented elsewhere: the attributes of elements, and style systems that libraries are built with. */
+/** Packages whose props are documented elsewhere: element attributes, and the style systems of libraries. */
 const ELSEWHERE =
   /^(?:@types\/|csstype$|typescript|@?styled-system\b|@emotion\/|styled-components$|@stitches\/|@pandacss\/|@vanilla-extract\/|goober$)/;
 
-/** Whether the props of a package are named in one sentence instead of being listed. */
+/** Returns whether the props of a package are summed up in one sentence instead of being listed. */
 export function isElsewhere(packageName: string): boolean {
   return ELSEWHERE.test(packageName);
 }
@@ -12,12 +12,13 @@ export function isElsewhere(packageName: string): boolean {
 /** `m`, `marginTop`, `px`, `paddingInline`. */
 const SPACING = /^(?:[mp][tblrxyse]?|(?:margin|padding)(?:X|Y|[A-Z][a-zA-Z]+)?)$/;
 
-/** A component may have a few distances of its own; a style system has those of all sides. */
+/** A component may have a few spacing props of its own; a style system has them for all sides. */
 const SIDES = 5;
 
 /**
- * Finds the type of a style system that declares a prop: one with distances for all sides, `mt` or `paddingLeft`, or with
- * states of elements, `_hover` and `_focus`. Libraries declare such types themselves, so the package does not identify them.
+ * Finds the style system type that declares a prop: one with spacing for all sides, `mt` or `paddingLeft`, or with
+ * element states, `_hover` and `_focus`. Libraries declare such types themselves, so the package does not identify
+ * them.
  */
 export function findStyleType(
   symbol: ts.Symbol,
@@ -43,7 +44,7 @@ function namesStyles({ members }: ts.InterfaceDeclaration | ts.TypeLiteralNode):
   );
 }
 
-/** The name that a type has for its readers. */
+/** Returns the name of a type. */
 export function nameOfType(node: ts.InterfaceDeclaration | ts.TypeLiteralNode): string {
   if (ts.isInterfaceDeclaration(node)) return node.name.text;
   return ts.isTypeAliasDeclaration(node.parent) ? node.parent.name.text : '';

@@ -2,18 +2,18 @@ import ts from 'typescript-for-docs-nav';
 import { aliased } from './aliased.ts';
 
 /**
- * Authors who take any text, and want editors to suggest some of it, write `'a' | (string & {})`, `'a' | Omit<string, 'a'>`,
- * or a helper such as `LiteralUnion<'a'>`. Readers want the literals and what else there may be: `'a' | string`.
+ * To accept any text but suggest some, authors write `'a' | (string & {})`, `'a' | Omit<string, 'a'>`, or a helper such
+ * as `LiteralUnion<'a'>`. Readers want the literals and the general type: `'a' | string`.
  */
 export type Anything = 'string' | 'number';
 
-/** What the part of a union that only keeps its literals apart stands for, as it is written. */
+/** Returns the general type in the part of a written union that keeps its literals distinct. */
 export function anythingWritten(node: ts.TypeNode): Anything | undefined {
   const of = heldApart(node);
   return of && keywordOf(of);
 }
 
-/** The same of a part as the checker has it. */
+/** Does the same for a part as resolved by the checker. */
 export function anythingOf(type: ts.Type): Anything | undefined {
   const of = type.isIntersection()
     ? type.types.find((part) => type.types.every((each) => each === part || isEmpty(each)))
@@ -24,7 +24,7 @@ export function anythingOf(type: ts.Type): Anything | undefined {
   return of.flags & ts.TypeFlags.String ? 'string' : of.flags & ts.TypeFlags.Number ? 'number' : undefined;
 }
 
-/** What a helper is given: the literals of `LiteralUnion<'a'>`, and what else it takes. */
+/** Finds the arguments of a helper: the literals in `LiteralUnion<'a'>`, and the general type. */
 export function findSuggested(
   node: ts.TypeReferenceNode,
   checker: ts.TypeChecker,
@@ -33,7 +33,7 @@ export function findSuggested(
   const alias = symbol && aliased(checker, symbol).declarations?.find(ts.isTypeAliasDeclaration);
   if (alias === undefined || !ts.isUnionTypeNode(alias.type) || alias.type.types.length !== 2) return undefined;
   const parameters = alias.typeParameters ?? [];
-  /** What stands for a parameter where the helper is used. */
+  /** Returns the argument for a type parameter of the helper. */
   const given = (part: ts.TypeNode): ts.TypeNode | undefined => {
     const at = parameters.findIndex(({ name }) => part.getText() === name.text);
     return at === -1 ? undefined : (node.typeArguments?.[at] ?? parameters[at]?.default);
@@ -48,7 +48,7 @@ export function findSuggested(
   return undefined;
 }
 
-/** `string` of `string & {}`, `string & Record<never, never>`, and `Omit<string, 'a'>`. */
+/** Returns `string` for `string & {}`, `string & Record<never, never>` and `Omit<string, 'a'>`. */
 function heldApart(node: ts.TypeNode): ts.TypeNode | undefined {
   if (ts.isIntersectionTypeNode(node))
     return node.types.length === 2
@@ -63,7 +63,7 @@ function keywordOf({ kind }: ts.TypeNode): Anything | undefined {
   return kind === ts.SyntaxKind.StringKeyword ? 'string' : kind === ts.SyntaxKind.NumberKeyword ? 'number' : undefined;
 }
 
-/** Whether an object asks for nothing: a function or a list of names has no properties either. */
+/** Returns whether an object type accepts anything; a function or a tuple has no properties either. */
 function isEmpty(type: ts.Type): boolean {
   return (
     (type.flags & ts.TypeFlags.Object) !== 0 &&

@@ -1,6 +1,8 @@
-/** Tidies the text of a type that a compiler printed: one line, single quotes, no paths of modules, no arguments that are the default ones. */
+/**
+ * Tidies the text of a type printed by the compiler: one line, single quotes, no module paths, no default arguments.
+ */
 export function tidy(text: string): string {
-  // What literals say stays as it is.
+  // The contents of literals stay as they are.
   const literals: string[] = [];
   const masked = text.replace(LITERAL, (literal, inDouble: string | undefined) => {
     literals.push(inDouble === undefined || inDouble.includes("'") ? literal : `'${inDouble}'`);
@@ -16,7 +18,7 @@ export function tidy(text: string): string {
       .replace(REACT_MODULE, 'React.')
       .replace(NUMBERED, (numbered, name: string, _, text: string) => (hasName(text, name) ? numbered : name))
       .replace(REACT_NAMES, 'React.$&')
-      // What may be left out may be undefined.
+      // An optional member may always be undefined.
       .replace(OPTIONAL, (_, start: string, type: string) => start + withoutUndefined(type))
       .replace(/import\('\d+'\)\./g, '')
       .replace(/\s+/g, ' ')
@@ -28,27 +30,27 @@ export function tidy(text: string): string {
   );
 }
 
-/** A literal of text in quotes of any kind; of one in double quotes without escapes, what it says. */
+/** A string literal in any quotes; the group captures the contents of one in double quotes without escapes. */
 const LITERAL = /'(?:[^'\\]|\\[^])*'|"([^"\\]*)"|"(?:[^"\\]|\\[^])*"|`(?:[^`\\]|\\[^])*`/g;
 
-/** The type of a member that may be left out: what stands between its name and the end of the member. */
+/** The type of an optional member, up to the member's end. */
 const OPTIONAL = /(\?: )([^;{}]* \| undefined)(?=;| \})/g;
 
-/** What compilers call the module of React where they put declarations together: `React_2`, `React$1`, `react`, `_$react`. */
+/** Names that declaration bundlers give to the module of React: `React_2`, `React$1`, `react`, `_$react`. */
 const REACT_MODULE = /(?<![\w$.])_?\$?[Rr]eact(?:[_$]\d+)?\.(?=[A-Z])/g;
 
-/** Compilers that put declarations together number those of one name, which says nothing where only one of them is shown. */
+/** Bundlers of declarations number duplicate names, which is pointless if only one of them is shown. */
 const NUMBERED = /(?<![\w$.])([A-Za-z]\w*)\$\d+\b/g;
 
 function hasName(text: string, name: string): boolean {
   return new RegExp(`(?<![\\w$.])${name}(?![\\w$])`).test(text);
 }
 
-/** Types of React that the checker prints without their namespace. An event without a type parameter is the browser’s. */
+/** React types that the checker prints without their namespace. An event without a type parameter is the browser’s. */
 const REACT_NAMES =
   /(?<![\w.])(?:ReactNode|ReactElement|ElementType|ComponentType|JSXElementConstructor|RefObject|RefCallback|Ref|SyntheticEvent|(?:Mouse|Keyboard|Focus|Change|Touch|Pointer|Clipboard|Drag)Event(?:Handler|(?=<))|CSSProperties|HTMLAttributes|HTMLInputTypeAttribute|Dispatch|SetStateAction|MutableRefObject)\b(?=[<>[\]\s,;|&)]|$)/g;
 
-/** Leaves `undefined` out of the type of what may be left out. */
+/** Removes `undefined` from the type of an optional member. */
 export function withoutUndefined(text: string): string {
   const parts = splitUnion(text);
   const others = parts.filter((part) => part !== 'undefined');
@@ -56,7 +58,7 @@ export function withoutUndefined(text: string): string {
   return unwrapped(others.join(' | '));
 }
 
-/** Without its only companion, a function or intersection needs no parentheses. */
+/** Removes the parentheses from a function or intersection that is no longer part of a union. */
 export function unwrapped(text: string): string {
   return isWrapped(text) ? text.slice(1, -1) : text;
 }
@@ -71,7 +73,7 @@ function isWrapped(text: string): boolean {
   return true;
 }
 
-/** Splits a union at its outermost bars; what follows an arrow there belongs to the arrow. */
+/** Splits a union at its outermost bars; bars after an arrow belong to the arrow. */
 export function splitUnion(text: string): readonly string[] {
   const code = withoutWords(text);
   const parts: string[] = [];
@@ -91,7 +93,7 @@ export function splitUnion(text: string): readonly string[] {
   return [...parts, text.slice(from)];
 }
 
-/** Whether a type is that of a function, also of one that is only looked up: `{ call(event: Event): void }['call']`. */
+/** Returns whether a type is that of a function, even if looked up: `{ call(event: Event): void }['call']`. */
 export function isFunction(text: string): boolean {
   const code = withoutWords(text);
   let depth = 0;
@@ -105,7 +107,7 @@ export function isFunction(text: string): boolean {
   return false;
 }
 
-/** The same text with nothing said in its literals, where a bracket is none: each character keeps its place. */
+/** Blanks out the contents of literals, where brackets have no meaning; all characters keep their places. */
 export function withoutWords(text: string): string {
   return text.replace(LITERAL, (literal) => `'${'_'.repeat(literal.length - 2)}'`);
 }

@@ -1,6 +1,6 @@
 import type ts from 'typescript-for-docs-nav';
 
-/** A union of types, which the checker makes in all versions, and only its public types do not say so. */
+/** Returns the union of types. The checker's method exists in all versions, but not in its public types. */
 export function unionType(types: readonly ts.Type[], checker: ts.TypeChecker): ts.Type | undefined {
   return types.length > 1 ? (checker as UnionMaker).getUnionType(types) : types[0];
 }

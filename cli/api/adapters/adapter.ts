@@ -1,24 +1,32 @@
-/** What extraction has to know of a family of packages that types cannot say. */
+/** What extraction needs to know about a family of packages that types cannot tell. */
 export interface Adapter {
   /** Whether a package belongs to the family. */
   readonly covers: (packageName: string) => boolean;
-  /** Whether props that another package declares are described where they are inherited; by default those of every package but for attributes of elements and style props. */
+  /**
+   * Whether the page of a component that inherits another package's props describes them; by default, those of every
+   * package except element attributes and style props.
+   */
   readonly describes?: (packageName: string, owner: string) => boolean;
-  /** Whether the props of a component that another one extends are left to its own page. */
+  /** Whether inherited props are described only on the parent component's page. */
   readonly linksParents?: true;
-  /** Aliases that only open a union for augmentation; readers see their first argument. */
+  /** Aliases that only make a union extensible by augmentation; readers see their first argument. */
   readonly transparentTypes: readonly string[];
-  /** Splits a JSDoc comment of a component into what it says and the pages and parents that it lists below. */
+  /** Splits a component's JSDoc comment into its text and the pages and parents listed below. */
   readonly readComment?: (comment: string) => CommentParts;
-  /** The type that holds the style props every component may take, and the address of their list; pages do not repeat it. */
+  /**
+   * The type with the style props that every component accepts, and the address of their list; pages do not repeat it.
+   */
   readonly styleProps?: { readonly package: string; readonly type: string; readonly href: string };
-  /** Prefix of a component's global classes, such as `MuiButton`. `script` is the JavaScript beside the list of its classes. */
+  /**
+   * Returns the prefix of a component's global classes, such as `MuiButton`. `script` is the JavaScript next to the
+   * list of its classes.
+   */
   readonly classPrefix?: (component: string, script: string | undefined) => string;
-  /** States whose classes all components share, and what those begin with: `Mui-` of `Mui-disabled`. */
+  /** States whose classes all components share, and the prefix of these classes: `Mui-` in `Mui-disabled`. */
   readonly sharedStates?: { readonly prefix: string; readonly names: ReadonlySet<string> };
-  /** Finds the key of a class in the anchor that it has in the documentation of the package's authors, whose comments link there. */
+  /** Finds the key of a class from its anchor in the authors' documentation, which their comments link to. */
   readonly classOfAnchor?: (anchor: string) => string | undefined;
-  /** Finds a component's name in the theme in its JavaScript. */
+  /** Finds a component's theme name in its JavaScript. */
   readonly findThemeName?: (script: string, component: string) => string | undefined;
 }
 

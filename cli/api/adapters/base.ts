@@ -3,7 +3,7 @@ import { findMuiClass, findMuiPrefix, MUI_STATES } from './mui-classes.ts';
 import { readMuiComment } from './mui-comment.ts';
 import { isSameScope } from './same-scope.ts';
 
-/** Base UI has no theme, and classes with a prefix of its own. */
+/** Base UI has no theme, but its own class prefix. */
 export const BASE: Adapter = {
   covers: (name) => name === '@mui/base',
   describes: isSameScope,

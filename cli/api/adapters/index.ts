@@ -6,10 +6,13 @@ import { SYSTEM } from './system.ts';
 
 const ADAPTERS: readonly Adapter[] = [MATERIAL, JOY, BASE, SYSTEM];
 
-/** Any other package: its types and comments say everything. */
+/** Any other package, whose types and comments say everything. */
 const GENERIC: Adapter = { covers: () => true, transparentTypes: [] };
 
-/** The adapter for a package. Another family of packages is a file beside this one and an entry in the list above. */
+/**
+ * Returns the adapter for a package. To add a family of packages, add a file beside this one and an entry to the list
+ * above.
+ */
 export function adapterFor(packageName: string): Adapter {
   return ADAPTERS.find(({ covers }) => covers(packageName)) ?? GENERIC;
 }

@@ -3,7 +3,7 @@ import { findMuiClass, findMuiPrefix, MUI_STATES } from './mui-classes.ts';
 import { readMuiComment } from './mui-comment.ts';
 import { isSameScope } from './same-scope.ts';
 
-/** Material UI and what is built with it: `@mui/material`, `@mui/lab`, the Data Grid. */
+/** Material UI and packages built with it: `@mui/material`, `@mui/lab`, the Data Grid. */
 export const MATERIAL: Adapter = {
   covers: (name) => name === '@mui/material' || name === '@mui/lab' || name.startsWith('@mui/x-'),
   describes: isSameScope,
@@ -17,7 +17,7 @@ export const MATERIAL: Adapter = {
   findThemeName: (script) => findMuiName(script, 'Mui'),
 };
 
-/** A component asks for its default props, and names its styled parts, by its name in the theme. */
+/** Finds the theme name of a component, by which it looks up its default props and names its styled parts. */
 export function findMuiName(script: string, prefix: string): string | undefined {
   const name = `name: '(${prefix}[A-Za-z]+)'`;
   return (

@@ -1,4 +1,7 @@
-/** States whose classes carry no component's name in MUI's packages (https://mui.com/material-ui/customization/how-to-customize/#state-classes). */
+/**
+ * States whose classes in MUI's packages do not contain the component's name
+ * (https://mui.com/material-ui/customization/how-to-customize/#state-classes).
+ */
 export const MUI_STATES: ReadonlySet<string> = new Set([
   'active',
   'checked',
@@ -14,13 +17,13 @@ export const MUI_STATES: ReadonlySet<string> = new Set([
   'selected',
 ]);
 
-/** The prefix of classes as the code beside their declarations has it: `generateUtilityClasses('MuiButton', …)`. */
+/** Finds the prefix of classes in the code next to their declarations: `generateUtilityClasses('MuiButton', …)`. */
 export function findMuiPrefix(script: string | undefined): string | undefined {
   return /generateUtilityClasses(?:\.default)?\)?\(\s*'([\w-]+)'/.exec(script ?? '')?.[1];
 }
 
 /**
- * Reads the anchors that classes have, or had, in MUI's own documentation.
+ * Extracts a class from its present or former anchor in MUI's own documentation.
  * @example
  * findMuiClass('drawer-classes-MuiDrawer-docked')  // 'docked'
  * findMuiClass('button-css-focus-visible')         // 'focusVisible'

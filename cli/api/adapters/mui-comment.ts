@@ -1,6 +1,8 @@
 import type { CommentParts } from './adapter.ts';
 
-/** Packages of MUI end a component's comment with lists under `Demos:` and `API:`; the Data Grid begins with `Features:`. */
+/**
+ * MUI's packages end a component's comment with lists under `Demos:` and `API:`; the Data Grid starts with `Features:`.
+ */
 const LISTS = /^(?:Demos|Features|API):[ \t]*\n/m;
 
 /** Reads the comments of MUI's packages. */

@@ -1,4 +1,7 @@
-/** Packages of one scope document each other’s props; others are documented elsewhere. */
+/**
+ * Returns whether two packages share a scope, and so document each other’s props; other packages are documented
+ * elsewhere.
+ */
 export function isSameScope(name: string, owner: string): boolean {
   return (
     name === owner ||

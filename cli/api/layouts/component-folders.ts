@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ApiName } from '../../../site/api/api-data.ts';
 import type { PackageLayout } from './layout.ts';
 
-/** Each component and hook of MUI’s packages has a folder of its name, which can be imported by itself. */
+/** In MUI’s packages, each component and hook has an importable folder of the same name. */
 export const COMPONENT_FOLDERS: PackageLayout = {
   covers: (name) => /^@mui\/(?:base|joy|lab|material|system|x-.*)$/.test(name),
   listNames(folder) {
@@ -27,19 +27,19 @@ export const COMPONENT_FOLDERS: PackageLayout = {
   folderOf: (file) => OWN_FOLDER.exec(file)?.[1],
 };
 
-/** Components whose own comment says so are no part of the documentation. */
+/** Returns whether a component is public; the comment of one that is not says so. */
 function isPublic(file: string): boolean {
   return existsSync(file) && !/^ \* @ignore - (?:do not document|internal component)/m.test(readFileSync(file, 'utf8'));
 }
 
-/** A folder that is named like a component or hook. */
+/** A folder named like a component or hook. */
 const GROUP = /^(?:use)?[A-Z]\w+$/;
 
 /**
- * Folders that are named like what they hold are meant to be imported; `models` and the like are how a package is made.
- * What is compiled for bundlers has the same folders once more.
+ * Folders named after their contents are meant to be imported; others, such as `models`, are internal. Output for
+ * bundlers repeats the same folders.
  */
 const OWN_FOLDER = /^(?:(?:esm|modern|dist)\/)?((?:unstable_)?(?:use)?[A-Z][^/.]*)\//;
 
-/** What folders, and the exports in them, have before a name that may still change. */
+/** Prefixes of unstable names, in folders and their exports. */
 const OWN_NAMES = ['', 'Unstable_', 'unstable_'] as const;

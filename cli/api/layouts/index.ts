@@ -1,10 +1,10 @@
 import { COMPONENT_FOLDERS } from './component-folders.ts';
 import type { PackageLayout } from './layout.ts';
 
-/** Apart from the adapters: commands that only list names load these alone. */
+/** Separate from the adapters: commands that only list names load nothing else. */
 const LAYOUTS: readonly PackageLayout[] = [COMPONENT_FOLDERS];
 
-/** The layout of a package; `undefined` where what it exports says where everything is. */
+/** Returns the layout of a package; `undefined` if its `exports` locate everything. */
 export function layoutFor(packageName: string): PackageLayout | undefined {
   return LAYOUTS.find(({ covers }) => covers(packageName));
 }
