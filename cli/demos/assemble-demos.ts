@@ -13,17 +13,17 @@ import type { JavaScriptDemo } from './javascript-demos.ts';
 import type { RenderedDemos } from './render-here.ts';
 import { needsPage, packagesFor, wrappingOf } from './sandbox.ts';
 
-/** What the demos of a site are put together from. */
+/** The pieces that a site's demos are assembled from. */
 export interface DemoPieces {
   readonly client: ClientBundle;
   readonly rendered: ReadonlyMap<DemoPage, RenderedDemos>;
-  /** By the source in TypeScript. */
+  /** By the TypeScript source. */
   readonly javascript: ReadonlyMap<string, JavaScriptDemo>;
 }
 
-/** The site that they are shown on. */
+/** The site that shows the demos. */
 export interface DemoPlace {
-  /** Of the cache. */
+  /** Cache folder. */
   readonly folder: string;
   readonly site: DemoSite;
   readonly mode: NonNullable<SiteInfo['demoMode']>;
@@ -31,15 +31,15 @@ export interface DemoPlace {
 
 export interface AssembledDemos {
   readonly slots: RenderedSlots;
-  /** By the pathname of the page. */
+  /** By the page's pathname. */
   readonly pages: ReadonlyMap<string, readonly PreparedDemo[]>;
   readonly files: readonly DemoFile[];
 }
 
-/** Puts a text into the cache, as a file that browsers load; gives its name. */
+/** Saves a text in the cache, as a file that browsers load; returns its name. */
 type Keep = (kind: string, ending: 'js' | 'json' | 'html', text: string) => string;
 
-/** What was made of one page. */
+/** The results for one page. */
 interface PagePieces extends RenderedDemos {
   /** Name of its module. */
   readonly module: string;
@@ -48,7 +48,7 @@ interface PagePieces extends RenderedDemos {
   readonly sheets: string;
 }
 
-/** Puts together what was bundled, rendered and converted apart. */
+/** Assembles what was bundled, rendered and converted separately. */
 export function assembleDemos(found: readonly DemoPage[], pieces: DemoPieces, place: DemoPlace): AssembledDemos {
   const { folder, site, mode } = place;
   const files: DemoFile[] = [...pieces.client.files];
@@ -101,7 +101,7 @@ function assembleSlot(
 interface PageTools extends Pick<DemoPlace, 'mode'> {
   readonly javascript: DemoPieces['javascript'];
   readonly keep: Keep;
-  /** Makes the document of a demo; gives its file's name. */
+  /** Makes the document of a demo; returns its file name. */
   readonly frame: (name: string) => string;
 }
 
@@ -110,9 +110,9 @@ function assemblePage(
   { html, sheets, styles, module, parts }: PagePieces,
   { javascript, mode, keep, frame }: PageTools,
 ): readonly PreparedDemo[] {
-  // What several demos import is shown with the first of them: eight copies of a list are weight.
+  // A module that several demos import is shown with the first of them: eight copies of a list add weight.
   const told = new Set<string>();
-  // A frame brings the styles of its demo itself.
+  // A frame includes the styles of its demo.
   const around = wrappingOf(page, mode);
   const wrapping = around && `${DEMO_FOLDER}/${keep('wrapping', 'json', JSON.stringify(around))}`;
   const styled = page.demos.findIndex(({ settings }) => settings.frame === undefined);
@@ -157,7 +157,7 @@ function assemblePage(
   });
 }
 
-/** The modules that a demo imports from its folder, by their paths from there. */
+/** Returns the modules that a demo imports from its folder, by their paths from there. */
 function textsAlong({ path, along }: DemoSource, { demos, siblings }: DemoPage): Readonly<Record<string, unknown>> {
   const texts: Readonly<Record<string, string>> = {
     ...siblings,

@@ -14,44 +14,44 @@ import { findPackageImports, lateId, replaceImports, type PackageImport } from '
 
 /** What browsers load for demos. */
 export interface ClientBundle {
-  /** File of each page's module by pathname. */
+  /** The module of each page, by pathname. */
   readonly modules: Readonly<Record<string, string>>;
-  /** Files that each page's module runs after, by pathname, each behind those that it imports. */
+  /** Files that each page's module depends on, by pathname, each after its own imports. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
-  /** Stylesheets of each page by pathname, in the order in which they hold. */
+  /** Stylesheets of each page by pathname, in cascade order. */
   readonly styles: Readonly<Record<string, readonly string[]>>;
   readonly files: readonly DemoFile[];
   readonly inputs: Inputs;
-  /** Set where a part of it depends on whatever files a tool has looked through. */
+  /** Set if a part depends on all files that a tool has scanned. */
   readonly everything?: string;
-  /** What stops no one, and is told: a sentence each. */
+  /** Notes for the user that do not fail the build, one sentence each. */
   readonly notes: readonly string[];
 }
 
-/** What all bundles of a run have in common. */
+/** What all bundles of a run share. */
 export interface BundleContext {
   readonly settings: BundlerSettings;
-  /** Of the cache. */
+  /** Cache folder. */
   readonly folder: string;
   /** Changes with the versions of docs-nav and of packages, and with the settings. */
   readonly shared: string;
-  /** Changes with any file that a demo could be made of. */
+  /** Changes with any file that a demo could use. */
   readonly everything: string;
   readonly reader: InputReader;
-  /** Looks whether every file is there, and whole. */
+  /** Whether to check that all files exist and are intact. */
   readonly isThorough: boolean;
 }
 
-/** A module that is bundled alone, with the key of its sources. */
+/** A module that is bundled separately, with the key of its sources. */
 interface Unit {
   readonly entry: Entry;
   readonly key: string;
   readonly isPage?: true;
-  /** That of a page or a provider unless told otherwise. */
+  /** That of a page or a provider by default. */
   readonly kind?: BundleKind;
 }
 
-/** What is kept of a bundle, with all that says whether it still holds. */
+/** A cached bundle, with everything needed to tell whether it is valid. */
 interface Kept {
   readonly files: readonly DemoFile[];
   readonly inputs: Inputs;
@@ -66,8 +66,8 @@ interface BundledUnit extends Kept {
 }
 
 /**
- * Bundles what browsers load: each page alone, and packages apart from demos, so that an edited demo leaves all others
- * as they are. Sections share nothing: what the pages of one need together would be weight for those of another.
+ * Bundles what browsers load: each page separately, and packages apart from demos, so that editing a demo does not
+ * change the others. Sections share nothing: what the pages of one need in common would add weight to those of another.
  */
 export async function bundleClient(pages: readonly DemoPage[], context: BundleContext): Promise<ClientBundle> {
   const sections = [...new Set(pages.map(({ section }) => section))];
@@ -104,7 +104,7 @@ async function bundleSection(pages: readonly DemoPage[], context: BundleContext)
       const [first, ...others] = await settleAll([runtime, ...own].map((unit) => bundleUnit(unit, context)));
       const sources = settings.isDev ? gatherSources(others.flatMap(({ imports }) => imports)) : undefined;
       const middle: readonly Unit[] = sources === undefined ? [] : [{ entry: sources.entry, key: '', kind: 'sources' }];
-      // What is imported by others comes first.
+      // Modules that others import come first.
       const units = [runtime, ...middle, ...own];
       const bundled = [
         ...(first === undefined ? [] : [first]),
@@ -195,7 +195,7 @@ function librariesFor(
   return [...new Map(users.map((user) => [user.name, user])).values()];
 }
 
-/** What a module imports from packages at once. */
+/** Returns the packages that a module imports eagerly. */
 function earlyOf(imports: readonly PackageImport[]): readonly PackageImport[] {
   return imports.filter(({ isLate }) => !isLate);
 }
@@ -206,7 +206,7 @@ interface KeptLibraries extends Kept {
   readonly parts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The packages' modules that are imported, with nothing in them that no one imports. */
+/** Bundles the modules imported from packages, without anything unused. */
 function prepareLibraries(users: readonly LibraryUser[], context: BundleContext): Promise<KeptLibraries> {
   const { settings, folder, shared } = context;
   const wanted = users.map(({ name, imports }) => [
@@ -254,7 +254,7 @@ function together(parts: readonly Kept[]): Omit<Kept, 'files'> {
   };
 }
 
-/** Takes a bundle from the cache where it still holds, or makes it and keeps it. */
+/** Returns a bundle from the cache if it is still valid, or else makes and caches it. */
 async function kept<Value extends Kept>(
   { folder, reader, everything, isThorough }: BundleContext,
   name: string,

@@ -3,35 +3,38 @@ import type { DemoSite } from '../../site/demos/demo-tree.tsx';
 import { packageRoot } from '../package-root.ts';
 import type { DemoPage } from './demo-pages.ts';
 
-/** A module that a bundle starts from, made up of a few lines. */
+/** A generated entry module of a bundle. */
 export interface Entry {
   readonly name: string;
   readonly code: string;
 }
 
-/** What demos and the modules around them import of this package: one module for all of them, or contexts would not meet. */
+/**
+ * Modules of this package that demos and their wrappers import: shared by all of them, because contexts would not match
+ * otherwise.
+ */
 export const OWN_PACKAGE = 'docs-nav/react';
 
-/** A package's module, as opposed to a file of the project. */
+/** Returns whether an id is a package's module, as opposed to a file of the project. */
 export function isPackage(id: string): boolean {
   return !/^[./\0]|^[A-Za-z]:[\\/]/.test(id);
 }
 
-/** Values of environment variables that demos may read; `undefined` for one that is not set. */
+/** Values of environment variables that demos may read; `undefined` if not set. */
 export type DemoEnvironment = Readonly<Record<string, string | undefined>>;
 
-/** Modules that are bundled here and belong to no package: what pages have in common, each under its own name. */
+/** Modules that are bundled here and belong to no package: what pages share, each under its own name. */
 export const OWN_MODULES = 'docs-nav:';
 
 /** The module that all pages share. */
 export const RUNTIME = 'docs-nav:runtime';
 
-/** The name of a section's provider as its pages import it. */
+/** Returns the name under which pages import a section's provider. */
 export function providerId(path: string): string {
   return `docs-nav:provider:${path}`;
 }
 
-/** The module of a page for browsers: exports `mount`. */
+/** Makes the browser module of a page, which exports `mount`. */
 export function clientEntry(root: string, { pathname, demos, provider }: DemoPage): Entry {
   const from = provider === undefined ? '' : `import Provider from ${quote(providerId(provider.path))};\n`;
   return {
@@ -40,7 +43,7 @@ export function clientEntry(root: string, { pathname, demos, provider }: DemoPag
   };
 }
 
-/** The module that brings demos to life. */
+/** Makes the module that hydrates demos. */
 export function runtimeEntry(site: DemoSite): Entry {
   return {
     name: RUNTIME,
@@ -48,14 +51,14 @@ export function runtimeEntry(site: DemoSite): Entry {
   };
 }
 
-/** A section's provider. */
+/** Makes the module of a section's provider. */
 export function providerEntry(root: string, provider: string): Entry {
   return { name: providerId(provider), code: `export { default } from ${quote(join(root, provider))};\n` };
 }
 
 /**
- * The module of a page for the server: exports its demos but for those that need a browser, the provider with what
- * collects its styles, and the tree that they are rendered in.
+ * Makes the server module of a page: exports its demos except those that need a browser, the provider with its style
+ * collector, and the tree that they are rendered in.
  */
 export function serverEntry(root: string, { demos: all, provider }: DemoPage, name: string): Entry {
   const demos = all.filter(({ settings }) => !settings.client);
@@ -69,7 +72,10 @@ export function serverEntry(root: string, { demos: all, provider }: DemoPage, na
   };
 }
 
-/** The demos of a page that need a browser, as a module that is compiled, so that one that is missing is found, and never run; none without them. */
+/**
+ * Makes a module of the demos on a page that need a browser; it is compiled to find missing ones, but never run. Empty
+ * if there are none.
+ */
 export function unrunEntries(root: string, { demos }: DemoPage, name: string): readonly Entry[] {
   const unrun = demos.filter(({ settings }) => settings.client);
   if (unrun.length === 0) return [];
@@ -83,17 +89,17 @@ function importsOf(root: string, demos: DemoPage['demos']): string {
   return demos.map(({ path }, at) => `import * as demo${at} from ${quote(join(root, path))};\n`).join('');
 }
 
-/** Demos by name: the default export of their module, or the only one that can be a component. */
+/** Maps demos to the default export of their module, or else to the only one that can be a component. */
 function namesOf(demos: DemoPage['demos']): string {
   return demos.map(({ name, exported }, at) => `${quote(name)}: demo${at}[${quote(exported)}]`).join(', ');
 }
 
-/** Where this package's modules lie that demos run with. */
+/** Returns the folder of this package's modules that demos use at run time. */
 export function runtimeFolder(): string {
   return join(packageRoot(), 'dist/demos');
 }
 
-/** One of them. */
+/** Returns one of these modules. */
 export function runtimeFile(name: string): string {
   return join(runtimeFolder(), `${name}.js`);
 }

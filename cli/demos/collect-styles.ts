@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import type { ReactNode } from 'react';
 import type { StyleCollector as PlainCollector } from '../../site/react/collect-styles.ts';
 
-/** A collector, for some libraries also of the theme alone. */
+/** A style collector; for some libraries, it also returns the theme. */
 export interface StyleCollector extends PlainCollector {
-  /** Returns the CSS of the theme's variables, which may be others in dark mode. */
+  /** Returns the CSS of the theme's variables, which may differ in dark mode. */
   readonly variables?: () => string;
 }
 
@@ -15,7 +15,7 @@ export interface ServerReact {
   readonly renderToStaticMarkup: (element: ReactNode) => string;
 }
 
-/** Makes collectors for one page, for each library that makes styles while it renders and that demos are made of. */
+/** Makes a page's collectors, one for each library in its demos that generates styles while rendering. */
 export function collectorsFor(
   load: NodeJS.Require,
   packages: ReadonlySet<string>,
@@ -26,7 +26,7 @@ export function collectorsFor(
     try {
       return [collect(load, react)];
     } catch (error) {
-      // A part of the library that is not installed: its styles come with the browser's script.
+      // This part of the library is not installed: its styles come with the browser's script.
       if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return [];
       throw error;
     }
@@ -97,7 +97,7 @@ interface AntStyles {
   readonly StyleProvider: unknown;
 }
 
-/** Loads what a package uses, where only the package itself may find it. */
+/** Loads a dependency of a package that only the package itself may be able to find. */
 function loadBeside(load: NodeJS.Require, owner: string, name: string): unknown {
   return createRequire(load.resolve(owner))(name);
 }

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What came of code that was run contained. */
+/** The result of code that was run contained. */
 export interface Contained<Result> {
   readonly result: Result;
-  /** What it threw into promises and callbacks, in its first turn of the event loop. */
+  /** What it threw in promises and callbacks during its first turn of the event loop. */
   readonly late: readonly unknown[];
 }
 
 /**
- * Runs code of a project so that it cannot end the process: neither by asking for that, nor by an error in a promise or
- * a timer that it leaves behind. Such errors are reported for one turn of the event loop; what it throws after that, it
- * throws in browsers as well, where its writer looks.
+ * Runs a project's code so that it cannot end the process, neither by asking to nor by an error in a promise or a timer
+ * it leaves behind. Such errors are reported for one turn of the event loop; later ones also occur in browsers, where
+ * the writer sees them.
  */
 export async function contain<Result>(run: () => Result): Promise<Contained<Result>> {
   guard();
@@ -20,7 +20,7 @@ export async function contain<Result>(run: () => Result): Promise<Contained<Resu
   return { result, late: [...late] };
 }
 
-/** Errors of the code that runs, or that has started what runs. */
+/** Errors of the code that is running, or that started what is running. */
 const running = new AsyncLocalStorage<unknown[]>();
 
 let isGuarded = false;
@@ -30,7 +30,7 @@ function guard(): void {
   isGuarded = true;
   const note = (thrown: unknown) => {
     const late = running.getStore();
-    // Not of a project's code: it ends the process as ever.
+    // Not thrown by the project's code: ends the process as usual.
     if (late === undefined) throw thrown;
     late.push(thrown);
   };

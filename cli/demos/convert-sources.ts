@@ -1,25 +1,25 @@
 import { startThread } from '../threads/start-thread.ts';
 import { toJavaScript, type TypeScriptKind } from './to-javascript.ts';
 
-/** Something in TypeScript that may have a JavaScript version. */
+/** A TypeScript source that may have a JavaScript version. */
 export interface TypeScriptSource {
   readonly source: string;
   readonly kind: TypeScriptKind;
 }
 
-/** Sources from which a thread of their own saves more than the third of a second that it takes to start. */
+/** Number of sources from which a separate thread saves more than the third of a second it takes to start. */
 const WORTH_A_THREAD = 48;
 
-/** Converts sources to JavaScript, in their order; `null` for one without a difference, and for one that cannot be parsed. */
+/** Converts sources to JavaScript, in order; `null` for one that needs no changes or cannot be parsed. */
 export function convertSources(sources: readonly TypeScriptSource[]): Promise<readonly (string | null)[]> {
   return sources.length < WORTH_A_THREAD ? convertHere(sources) : convertElsewhere(sources);
 }
 
-/** The same on this thread. */
+/** Converts sources on this thread. */
 export async function convertHere(sources: readonly TypeScriptSource[]): Promise<readonly (string | null)[]> {
   const converted: (string | null)[] = [];
   for (const { source, kind } of sources) {
-    // What cannot be parsed is a part of a module, or a sketch of one; for a whole module, the bundler reports it.
+    // A source that cannot be parsed is a fragment or a sketch; for a whole module, the bundler reports the error.
     converted.push(
       await toJavaScript(source, kind).then(
         (code) => code ?? null,

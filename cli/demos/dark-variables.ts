@@ -1,11 +1,11 @@
 import { parse, type ChildNode, type Container } from 'postcss';
 
-/** Says that a page is dark: the attribute that the page's first script sets on its root. */
+/** Matches a dark page, by the attribute that the page's first script sets on the root. */
 const DARK = "[data-mode='dark']";
 
 /**
- * Returns the style element for dark pages: the variables that sheets of dark mode set to something else than those of
- * light mode, each with what is around its rule, and once. Empty where there are none.
+ * Returns the style element for dark pages: the variables that dark-mode sheets set differently from light-mode ones,
+ * each once, with everything around its rule. Empty if there are none.
  *
  * @example
  * (['.app{--ink:#000;--space:8px}'], ['.app{--ink:#fff;--space:8px}']) → "<style>[data-mode='dark'] .app{--ink:#fff}</style>"
@@ -15,7 +15,7 @@ export function renderDarkVariables(light: readonly string[], dark: readonly str
   const rules = new Map<string, VariableRule>();
   for (const rule of dark.flatMap(readRules)) {
     const variables = rule.variables.filter((text) => !known.has(keyOf(rule, text)));
-    // Demos of one provider say the same.
+    // Demos with the same provider repeat them.
     if (variables.length > 0) rules.set(keyOf(rule, ...variables), { ...rule, variables });
   }
   const texts = mergeNeighbors([...rules.values()]).map(({ around, selectors, variables }) =>
@@ -24,7 +24,7 @@ export function renderDarkVariables(light: readonly string[], dark: readonly str
   return texts.length === 0 ? '' : `<style>${texts.join('')}</style>`;
 }
 
-/** A provider that names its theme anew in each demo says it once for all of them. */
+/** Merges rules of a provider that repeats its theme in each demo. */
 function mergeNeighbors(rules: readonly VariableRule[]): readonly VariableRule[] {
   const merged: VariableRule[] = [];
   for (const rule of rules) {
@@ -36,21 +36,24 @@ function mergeNeighbors(rules: readonly VariableRule[]): readonly VariableRule[]
   return merged;
 }
 
-/** The style elements in the HTML of demos, such as the theme that a provider writes beside its children. */
+/**
+ * Returns the contents of style elements in the HTML of demos, such as the theme that a provider writes beside its
+ * children.
+ */
 export function sheetsIn(html: string): readonly string[] {
   return Array.from(html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g), ([, css = '']) => css);
 }
 
 /** A rule that sets variables. */
 interface VariableRule {
-  /** Heads of the queries and layers around it, from the outermost. */
+  /** The queries and layers around it, outermost first. */
   readonly around: readonly string[];
   readonly selectors: readonly string[];
   /** Its declarations of variables. */
   readonly variables: readonly string[];
 }
 
-/** Browsers forgive what PostCSS does not: of such a sheet, nothing is known. */
+/** Reads the rules of a sheet; a sheet that browsers tolerate but PostCSS does not has none. */
 function readRules(sheet: string): readonly VariableRule[] {
   try {
     return listRules(parse(sheet));
@@ -83,7 +86,7 @@ function contentOf({ around, variables }: VariableRule): string {
   return [...around, ...variables].join('\n');
 }
 
-/** The root is what says that the page is dark; all else is below it. */
+/** Restricts a selector to dark pages: on the root if it matches the root, otherwise below it. */
 function inDark(selector: string): string {
   return ROOT.test(selector) ? selector.replace(ROOT, `$&${DARK}`) : `${DARK} ${selector}`;
 }

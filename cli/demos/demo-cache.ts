@@ -4,33 +4,33 @@ import { readKept, writeKept } from '../cache/kept-file.ts';
 /** Folder of what browsers load for demos, below the site's base. */
 export const DEMO_FOLDER = '_nav/demos';
 
-/** A file that demos need in the browser; its name holds its hash. */
+/** A file that demos need in the browser, with its hash in the name. */
 export interface DemoFile {
   readonly name: string;
-  /** Name of the file in the cache that holds its text. */
+  /** Name of the cached file with its text. */
   readonly source: string;
-  /** Set where that text stands for bytes, as of a picture. */
+  /** Set if the text encodes bytes, for example of an image. */
   readonly isBinary?: true;
 }
 
-/** A file of the cache that other files of it speak of is gone, or damaged. What is made with `isThorough` fixes it. */
+/** A cached file that others refer to is missing or damaged. Running with `isThorough` restores it. */
 export class LostDemoFile extends Error {}
 
 const HASH_LENGTH = 10;
 
-/** Puts a text into the cache under a name with its hash, `<kind>.<hash>.<ending>`. */
+/** Saves a text in the cache under a name with its hash, `<kind>.<hash>.<ending>`. */
 export function keepText(folder: string, kind: string, ending: 'js' | 'json' | 'css' | 'html', text: string): DemoFile {
   const name = `${kind}.${createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH)}.${ending}`;
   return keepNamed(folder, name, text);
 }
 
-/** Puts a text into the cache whose name has its hash already. */
+/** Saves a text in the cache whose name already contains its hash. */
 function keepNamed(folder: string, name: string, text: string): DemoFile {
   if (readKept(folder, name) !== text) writeKept(folder, name, text);
   return { name, source: name };
 }
 
-/** Puts what a bundler made into the cache, under the name that it gave it. */
+/** Saves a bundler's output in the cache, under the bundler's name for it. */
 export function keepAsset(folder: string, name: string, content: string | Uint8Array): DemoFile {
   if (typeof content === 'string') return keepNamed(folder, name, content);
   const { source } = keepNamed(folder, `${name}.base64`, Buffer.from(content).toString('base64'));

@@ -1,17 +1,20 @@
-/** What a demo or its provider threw, as threads can tell each other. */
+/** What a demo or its provider threw, in a form that can be passed between threads. */
 export interface Crash {
   /** The module, from the root. */
   readonly path: string;
   readonly message: string;
-  /** Names the sources; empty where something else than an error was thrown. */
+  /** Refers to the sources; empty if something other than an error was thrown. */
   readonly stack: string;
-  /** What is wrong with it, where that is something else than what it threw. */
+  /** The actual mistake, if it differs from what was thrown. */
   readonly fault?: Fault | undefined;
-  /** The package that Node could not load, where that is why. */
+  /** The package that Node could not load, if that is the cause. */
   readonly unloadable?: string | undefined;
 }
 
-/** A module that does not export the name that is its message, one whose export a page cannot show, one that waits for something when it has to be there, or one that never ends. */
+/**
+ * A module that lacks the export in the message, whose export is not a component, that waits for something that must be
+ * there at once, or that never ends.
+ */
 export type Fault = 'no-export' | 'no-component' | 'waits' | 'endless';
 
 /** A demo or a provider that threw. */
@@ -28,7 +31,7 @@ export class DemoCrash extends Error implements Omit<Crash, 'unloadable'> {
   }
 }
 
-/** What is wrong with a module whose export is something else than a page can show. */
+/** Says that a module's export is not a component. */
 export function noComponent(name: string): string {
   return name === 'default' ? 'its default export is no component' : `its export \`${name}\` is no component`;
 }

@@ -10,29 +10,29 @@ import { openInputs } from './inputs.ts';
 import { filesBeside, NOTHING, packagesIn, readFiles, textsOf, type Sources } from './own-files.ts';
 import { findTie, packagesAlong, readSandboxProvider, type SandboxProvider } from './sandbox-files.ts';
 
-/** Bytes above which what a demo imports is data, and no reading. */
+/** Bytes from which an imported file is data rather than reading material. */
 const LONGEST = 12_000;
 
 /** A demo of a page. */
 export interface DemoSource {
-  /** Identifies it in its page: the name of its file, with that of the export where the page chooses one. */
+  /** Identifies it in its page: the name of its file, plus that of the export if the page chooses one. */
   readonly name: string;
-  /** As the page's directive says it. */
+  /** As written in the page's directive. */
   readonly src: string;
   /** From the project's root. */
   readonly path: string;
   readonly source: string;
-  /** What its module exports it as; `default` as a rule. */
+  /** The name of its export; usually `default`. */
   readonly exported: string;
   readonly settings: DemoSettings;
   readonly imports: readonly ModuleImport[];
-  /** What it imports beside it and below, directly or not, in the order of its imports; from the root. A sandbox gets it all. */
+  /** Files beside or below it that it imports, directly or not, in order; from the root. A sandbox gets all of them. */
   readonly along: readonly string[];
-  /** Packages that these need. */
+  /** Packages that these files need. */
   readonly packagesAlong: readonly string[];
-  /** Those of these that readers can read, and that are not demos of the page themselves. */
+  /** Those of these files that readers can read, and that are not demos of the page themselves. */
   readonly beside: readonly string[];
-  /** Whether it or any of these needs more of the project than text beside it. */
+  /** Whether it or any of these files depends on more of the project than text beside it. */
   readonly isTied: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface DemoSource {
 export interface DemoProvider {
   /** From the root. */
   readonly path: string;
-  /** Modules of the project that it consists of, itself among them. */
+  /** Modules of the project that it consists of, including itself. */
   readonly files: readonly string[];
   /** Packages that they import. */
   readonly packages: readonly string[];
@@ -48,26 +48,26 @@ export interface DemoProvider {
   readonly key: string;
 }
 
-/** A page with live demos, and all that its demos are made of. */
+/** A page with live demos, and everything they are made of. */
 export interface DemoPage {
   readonly pathname: Pathname;
   readonly title: string;
   readonly section: string;
-  /** Set where it is not a page but a place of the frame, whose component is its only demo. */
+  /** Set for a place in the frame, which has its component as its only demo, instead of a page. */
   readonly slot?: { readonly name: FrameSlot; readonly hydrate: boolean };
   readonly demos: readonly DemoSource[];
   readonly provider: DemoProvider | undefined;
   /** What wraps its demos in sandboxes. */
   readonly sandbox: SandboxProvider | undefined;
-  /** Texts of the project's own modules that demos import, by path from the root. */
+  /** Sources of the project's modules that demos import, by path from the root. */
   readonly siblings: Readonly<Record<string, string>>;
-  /** Packages that these import. */
+  /** Packages that these modules import. */
   readonly packagesBeside: readonly string[];
   /** Changes with any source. */
   readonly key: string;
 }
 
-/** Finds the pages of a manifest that have demos, and the places of its frame that have components, with their sources. */
+/** Finds the pages of a manifest with demos, and the places of its frame with components, including their sources. */
 export async function findDemoPages(root: string, manifest: RouteManifest): Promise<readonly DemoPage[]> {
   const modules = openModules(root);
   const project: Sources = {
@@ -131,7 +131,10 @@ export async function findDemoPages(root: string, manifest: RouteManifest): Prom
   return pages;
 }
 
-/** A component of the frame is bundled and rendered as the one demo of a page. Slots with one provider share what they import. */
+/**
+ * Reads a component of the frame, which is bundled and rendered like the only demo of a page. Slots with the same
+ * provider share their imports.
+ */
 async function readSlot(
   slot: FrameSlot,
   { module: path, provider: wrapper, hydrate = false }: SlotSource,
@@ -169,7 +172,7 @@ async function readSlot(
   };
 }
 
-/** The file of a demo: the first that there is, else where it would be beside its page. */
+/** Returns the file of a demo: the first that exists, or else where it would be beside its page. */
 function findModule(root: string, src: string, places: readonly string[]): string {
   const [module = ''] = src.split('#');
   return (
@@ -181,7 +184,7 @@ function findModule(root: string, src: string, places: readonly string[]): strin
 function nameOf(src: string, path: string): string {
   const [, chosen] = src.split('#');
   const file = posix.basename(path).replace(/\.[jt]sx$/, '');
-  // A folder whose module is `index` is named like the component.
+  // A folder with an `index` module is named after the component.
   const name = file === 'index' ? posix.basename(posix.dirname(path)) : file;
   return chosen === undefined ? name : `${name}-${chosen}`;
 }
@@ -190,7 +193,7 @@ function withPlainEnds(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }
 
-/** The default export, or else the first one that can be a component. */
+/** Returns the default export, or else the first one that can be a component. */
 function componentIn(exports: readonly string[]): string {
   return exports.includes('default') ? 'default' : (exports.find((name) => /^[A-Z]/.test(name)) ?? 'default');
 }
@@ -200,7 +203,7 @@ async function readProvider(path: string, project: Sources): Promise<DemoProvide
   return { path, files: [...files.keys()], packages: packagesIn(files), key: hashOf(JSON.stringify(textsOf(files))) };
 }
 
-/** Every module of the project that demos are made of, from the root. */
+/** Lists every module of the project that demos consist of, from the root. */
 export function modulesOf(pages: readonly DemoPage[]): readonly string[] {
   return [
     ...new Set(

@@ -4,19 +4,19 @@ import type { Crash } from './demo-crash.ts';
 import type { CompiledPage, PageAnswer, RenderJob } from './render-here.ts';
 import { lastStep, makeSteps, watchSteps, type Steps } from './steps.ts';
 
-/** A thread that demos are rendered on, so that they can neither end the process nor hold it up. */
+/** A thread that renders demos, so that they can neither end the process nor block it. */
 export interface DemoThread {
-  /** Renders demos, one job after the other; gives what became of each page. */
+  /** Renders demos, one job after another; returns the outcome of each page. */
   render(job: RenderJob): Promise<readonly PageAnswer[]>;
   close(): Promise<void>;
 }
 
-/** What the thread is told. */
+/** The thread's input. */
 export interface ThreadJob extends RenderJob {
   readonly steps: Steps;
 }
 
-/** Prepares a thread; it is started by its first job, and again after a demo has taken it along. */
+/** Prepares a thread, which starts with its first job, and again after a demo has ended it. */
 export function openDemoThread(): DemoThread {
   let worker: Worker | undefined;
   let busy: Promise<unknown> = Promise.resolve();
@@ -36,16 +36,16 @@ export function openDemoThread(): DemoThread {
   };
 }
 
-/** What came of a job: the pages that are done, and what put an end to it before the others were. */
+/** The outcome of a job: the pages that are done, and what ended it before the rest. */
 interface Outcome {
   readonly answers: readonly PageAnswer[];
   readonly end?: { readonly page: number; readonly demo: number; readonly crash: Omit<Crash, 'path'> };
 }
 
-/** How many demos may take their thread along: each takes its time, and a provider that never ends does so in all of them. */
+/** How many demos may end their thread: each takes time, and a provider that never ends affects all of them. */
 const MOST_ENDS = 2;
 
-/** Goes on without the demo that has taken the thread along. */
+/** Continues without the demo that ended the thread. */
 async function renderAll(
   job: RenderJob,
   runOnce: (job: RenderJob) => Promise<Outcome>,
@@ -71,13 +71,13 @@ async function renderAll(
   });
 }
 
-/** What can still be rendered of a page; nothing where its module itself did not come to an end. */
+/** Returns what can still be rendered of a page; nothing if its module itself never finished. */
 function withoutDemo(page: CompiledPage, demo: number): readonly CompiledPage[] {
   const demos = page.demos.filter((_, at) => at !== demo);
   return demo < 0 || demos.length === 0 ? [] : [{ ...page, demos }];
 }
 
-/** Demos cannot throw out of their thread, but take its memory, end it, or keep it forever. */
+/** Runs a job. Demos cannot throw out of their thread, but they can exhaust its memory, end it, or block it forever. */
 function run(thread: Worker, { folder, pages, site, packages }: RenderJob): Promise<Outcome> {
   const steps = makeSteps();
   const answers: PageAnswer[] = [];
@@ -98,7 +98,7 @@ function run(thread: Worker, { folder, pages, site, packages }: RenderJob): Prom
         ended = { message: 'it takes all the memory there is', stack: '', fault: 'endless' };
       else settle(() => reject(error));
     };
-    // By then, all that the thread has sent is here.
+    // Everything that the thread has sent has arrived by now.
     const exit = () => settle(() => resolve({ answers, end: { ...lastStep(steps), crash: ended } }));
     const stopWatching = watchSteps(steps, () => {
       void describeStandstill(thread).then((crash) => {
@@ -113,7 +113,7 @@ function run(thread: Worker, { folder, pages, site, packages }: RenderJob): Prom
 }
 
 async function describeStandstill(thread: Worker): Promise<Omit<Crash, 'path'>> {
-  // It needs a debugger, which Node can be built without.
+  // Locating needs a debugger, which Node may be built without.
   const stack = await import('./locate-thread.ts').then(
     ({ locateThread }) => locateThread(thread),
     () => '',

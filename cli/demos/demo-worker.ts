@@ -3,7 +3,7 @@ import type { ThreadJob } from './demo-thread.ts';
 import { renderHere } from './render-here.ts';
 import { noteInto } from './steps.ts';
 
-// What fails here fails the command: the error event carries it over.
+// An error here fails the command: the error event passes it on.
 parentPort?.on('message', async ({ steps, ...job }: ThreadJob) => {
   for await (const answer of renderHere(job, noteInto(steps))) parentPort?.postMessage(answer);
 });

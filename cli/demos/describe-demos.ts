@@ -9,7 +9,7 @@ import type { DemoProject } from './prepare-demos.ts';
 import { findProjectConfig } from './project-config.ts';
 import type { RenderContext } from './render-demos.ts';
 
-/** Says how the demos of a project are compiled and rendered. */
+/** Describes how the demos of a project are compiled and rendered. */
 export function describeDemos({
   root,
   found,
@@ -40,7 +40,7 @@ export function describeDemos({
   return { settings, versions: readPackageVersions(root, packagesOf(found)) };
 }
 
-/** Names of the packages that demos and providers are made of. */
+/** Lists the packages that demos and providers use. */
 export function packagesOf(pages: readonly DemoPage[]): readonly string[] {
   const imported = pages.flatMap(({ demos, packagesBeside, provider }) => [
     ...packageNamesIn(demos.flatMap(({ imports }) => imports)),
@@ -50,12 +50,12 @@ export function packagesOf(pages: readonly DemoPage[]): readonly string[] {
   return [...new Set(['react', 'react-dom', ...imported])].filter((name) => name !== 'docs-nav').toSorted();
 }
 
-/** The environment that a site lets its demos see. Empty values count as not set. */
+/** Returns the environment variables that demos may read. Empty values count as unset. */
 function environmentOf({ site }: Pick<RouteManifest, 'site'>, env: DemoEnvironment): DemoEnvironment {
   return Object.fromEntries((site.demoEnvironment ?? []).map((name) => [name, env[name] || undefined]));
 }
 
-/** What demos can know of a site that is served under a path, with or without a slash at its end. */
+/** Returns what demos can know about a site served at a path, with or without a trailing slash. */
 function demoSiteOf({ site }: Pick<RouteManifest, 'site'>, base: string): DemoSite {
   const [first] = site.languages;
   return {

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { hashOf } from '../files/hash.ts';
 
-/** Files that something was made of, each with the hash of its bytes; paths from the root, which they may leave. */
+/** Input files with the hashes of their bytes; paths from the root, which may lead outside. */
 export type Inputs = Readonly<Record<string, string>>;
 
-/** What the files of a project hold during one run. */
+/** The contents of a project's files during one run. */
 export interface InputReader {
-  /** Hash of a file's bytes; empty where there is none. */
+  /** Returns the hash of a file's bytes; empty if there is no such file. */
   hash(path: string): string;
   text(path: string): string | undefined;
 }
 
-/** Opens a reader that looks at every file once. */
+/** Opens a reader that reads each file once. */
 export function openInputs(root: string): InputReader {
   const texts = new Map<string, Buffer | undefined>();
   const hashes = new Map<string, string>();
@@ -30,39 +30,39 @@ export function openInputs(root: string): InputReader {
   };
 }
 
-/** Notes what files hold, and the parts that stylesheets among them take in. */
+/** Records the hashes of files, and of the stylesheets that they import. */
 export function noteInputs(paths: readonly string[], reader: InputReader): Inputs {
   const all = new Set(paths);
   for (const path of all) if (isStylesheet(path)) for (const part of partsOf(path, reader.text)) all.add(part);
   return Object.fromEntries([...all].toSorted().map((path) => [path, reader.hash(path)]));
 }
 
-/** Whether files hold what they held when they were noted. */
+/** Returns whether files are unchanged since they were recorded. */
 export function areSame(inputs: Inputs, reader: InputReader): boolean {
   return Object.entries(inputs).every(([path, hash]) => reader.hash(path) === hash);
 }
 
-/** Whether a stylesheet is filled by what is in other files, as Tailwind does it. */
+/** Returns whether a stylesheet is generated from the contents of other files, as with Tailwind. */
 export function isFilled(inputs: Inputs, reader: InputReader): boolean {
   return Object.keys(inputs).some((path) => fillsItself(path, reader.text(path) ?? ''));
 }
 
-/** Whether a file is such a stylesheet. */
+/** Returns whether a file is such a stylesheet. */
 export function fillsItself(path: string, text: string): boolean {
   return isStylesheet(path) && SCANNING.test(text);
 }
 
-/** The rule of Tailwind that is left in a compiled stylesheet where nothing has filled it in. */
+/** Returns the first Tailwind rule in a compiled stylesheet that nothing has processed. */
 export function findUnfilled(sheet: string): string | undefined {
   return /@(?:tailwind\s+\w|apply\s+(?!--))/.exec(sheet.replaceAll(/\/\*[^]*?\*\//g, ''))?.[0].match(/@\w+/)?.[0];
 }
 
-/** Whether a module takes in all files of a pattern. */
+/** Returns whether a module imports all files that match a pattern. */
 export function isGathering(inputs: Inputs, reader: InputReader): boolean {
   return Object.keys(inputs).some((path) => MODULE.test(path) && GLOB.test(reader.text(path) ?? ''));
 }
 
-/** Whether a file is a stylesheet, by its name. */
+/** Returns whether a file is a stylesheet, by its name. */
 export function isStylesheet(path: string): boolean {
   return STYLES.test(path);
 }
@@ -76,12 +76,12 @@ const PART =
   /@(?:import|use|forward|reference|config|plugin|require)\s+(?:\([^)]*\)\s*)?(?:url\(\s*)?['"]([^'"]+)['"]|\bfrom\s+['"]([^'"]+\.\w+)['"]/g;
 const ENDINGS = ['', '.scss', '.sass', '.css', '.less', '.styl', '/_index.scss', '/index.scss'];
 
-/** What a stylesheet takes in, as it names it, whichever way its language writes that. */
+/** Returns the imports of a stylesheet as written, in the syntax of any of its languages. */
 export function partNamesIn(text: string): readonly string[] {
   return Array.from(text.matchAll(PART), ([, imported, composed]) => imported ?? composed ?? '');
 }
 
-/** Files among these. */
+/** Returns those imports that are files. */
 export function partsOf(path: string, read: (path: string) => string | undefined): readonly string[] {
   return partNamesIn(read(path) ?? '').flatMap((name) => {
     const target = posix.join(dirname(path), name);

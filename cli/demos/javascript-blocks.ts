@@ -6,18 +6,18 @@ import { findTypeScriptBlocks } from '../../site/markdown/typescript-blocks.ts';
 import { openEntries } from '../cache/entries.ts';
 import { convertSources } from './convert-sources.ts';
 
-/** The blocks of a page that are other words in JavaScript, by their source. */
+/** The blocks of a page that differ in JavaScript, by their source. */
 export type JavaScriptBlocks = Readonly<Record<string, string>>;
 
 /** Pages whose blocks are converted. */
 export interface BlockPages {
   /** Hashes of their bytes, by path. */
   readonly hashes: ReadonlyMap<string, string>;
-  /** What they are read with. */
+  /** Settings that they are read with. */
   readonly settings: IntakeSettings;
 }
 
-/** Converts the code blocks of pages to JavaScript. A page without such blocks is not in the answer. */
+/** Converts the code blocks of pages to JavaScript. Pages without such blocks are left out. */
 export async function prepareJavaScriptBlocks(
   root: string,
   folder: string,

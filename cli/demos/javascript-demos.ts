@@ -7,11 +7,11 @@ import { packageNamesIn } from './package-versions.ts';
 /** A demo in JavaScript. */
 export interface JavaScriptDemo {
   readonly code: string;
-  /** Packages that it imports: those that only types come from are not among them. */
+  /** Packages that it imports, without those used only for types. */
   readonly packages: readonly string[];
 }
 
-/** Converts demos to JavaScript; what is the same in both is not in the answer. */
+/** Converts demos to JavaScript; those that do not differ are left out. */
 export async function prepareJavaScriptDemos(
   root: string,
   folder: string,

@@ -3,7 +3,7 @@ import type { Entry } from './bundle-demos.ts';
 import type { Bundle, Bundler } from './open-bundler.ts';
 import type { PackageImport } from './package-imports.ts';
 
-/** A module whose packages are wanted: that of a page, or one that pages share. */
+/** A module that needs packages: that of a page, or one that pages share. */
 export interface LibraryUser {
   readonly name: string;
   readonly imports: readonly PackageImport[];
@@ -11,18 +11,18 @@ export interface LibraryUser {
   readonly isPage?: true;
 }
 
-/** What a browser loads of packages, by the module that wants it. */
+/** What a browser loads of packages, by the module that needs it. */
 export interface Libraries {
-  /** File name of the module that holds all that a user wants; `exportNames` lists the names. */
+  /** File name of the module with everything that a user imports; `exportNames` returns the names. */
   readonly entries: Readonly<Record<string, string>>;
   /** Stylesheets that a user needs, in the order of its imports. */
   readonly styles: Readonly<Record<string, readonly string[]>>;
-  /** Files that a user's module runs after, its own last, each behind those that it imports. */
+  /** Files that a user's module depends on, its own last, each after its own imports. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
   readonly bundle: Bundle;
 }
 
-/** Bundles the modules of packages that the demos of a section import, each file under a name with its hash. */
+/** Bundles the package modules that the demos of a section import, each file under a name with its hash. */
 export async function bundleLibraries(bundler: Bundler, users: readonly LibraryUser[]): Promise<Libraries> {
   const entries = users.map(({ imports }, at): Entry => ({ name: `lib-${at}`, code: reexports(imports) }));
   const bundle = await bundler.bundle('libraries', entries, {
@@ -43,7 +43,7 @@ export async function bundleLibraries(bundler: Bundler, users: readonly LibraryU
   };
 }
 
-/** A chunk with all that it imports at once, in the order in which they run. */
+/** Returns a chunk with its static imports, in order of execution. */
 function partsOf(
   chunk: Rolldown.OutputChunk,
   chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
@@ -59,7 +59,7 @@ function partsOf(
   return parts.add(chunk.fileName);
 }
 
-/** What a chunk imports is styled before itself. */
+/** Returns the styles of a chunk, those of its imports first. */
 function stylesOf(
   chunk: Rolldown.OutputChunk,
   chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
@@ -74,7 +74,7 @@ function stylesOf(
 /** The largest part of every page, which changes least. */
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
-/** Name under which a user's library module exports what the user imports, by module and name. */
+/** Returns the names under which a user's library module exports what the user imports, by module and name. */
 export function exportNames(imports: readonly PackageImport[]): ReadonlyMap<string, string> {
   const keys = imports.flatMap(({ id, names }) => names.map(({ imported }) => importKey(id, imported)));
   return new Map([...new Set(keys)].toSorted().map((key, at) => [key, `a${at}`]));
@@ -85,7 +85,7 @@ export function importKey(id: string, imported: string): string {
   return `${id} ${imported}`;
 }
 
-/** A module that exports what imports ask for, under the names of `exportNames`. */
+/** Generates a module that re-exports what imports need, under the names of `exportNames`. */
 export function reexports(imports: readonly PackageImport[]): string {
   const bare = imports.filter(({ names }) => names.length === 0).map(({ id }) => `import ${JSON.stringify(id)};`);
   const named = Array.from(exportNames(imports), ([key, name]) => {
@@ -97,10 +97,13 @@ export function reexports(imports: readonly PackageImport[]): string {
   return [...new Set(bare), ...named].join('\n');
 }
 
-/** The part of the pages that has to need a module, so that all of them get it in one file: a lower one is weight for the others, a higher one more requests. */
+/**
+ * Share of pages that must need a module before all of them get it in one file: a lower share would make the other
+ * pages heavier, a higher one would cause more requests.
+ */
 const SHARE = 1 / 5;
 
-/** Puts what many pages need into one file; the rest is split by who needs it. */
+/** Puts what many pages need into one file; the rest is split by its users. */
 function groupModules(users: readonly LibraryUser[]): Rolldown.CodeSplittingGroup[] {
   const needy = Math.max(2, Math.ceil(users.filter(({ isPage }) => isPage).length * SHARE));
   return [

@@ -5,13 +5,15 @@ import { fileURLToPath } from 'node:url';
 import type { Worker } from 'node:worker_threads';
 import { toSources } from './to-sources.ts';
 
-/** Milliseconds after which a thread does not answer: it waits for something outside of JavaScript. */
+/** Milliseconds after which a thread is considered unresponsive: it waits for something outside JavaScript. */
 const PATIENCE = 5000;
 
-/** Milliseconds after which a thread is asked to pause once more: one that has only just begun to run may not hear it. */
+/**
+ * Milliseconds after which a thread is asked to pause again: one that has only just started may miss the first request.
+ */
 const AGAIN = 100;
 
-/** What a thread that asks the debugger says. */
+/** A message of the thread's debugger. */
 interface Said {
   readonly method?: string;
   readonly id?: number;
@@ -26,8 +28,8 @@ interface Said {
 }
 
 /**
- * Asks the debugger what a thread is doing that does nothing else any more; gives a stack like that of an error, which
- * names the sources. Empty where it cannot be known.
+ * Asks the debugger what a blocked thread is doing; returns a stack like that of an error, with source locations. Empty
+ * if it cannot be determined.
  */
 export async function locateThread({ threadId }: Worker): Promise<string> {
   const session = new Session();
@@ -42,7 +44,7 @@ export async function locateThread({ threadId }: Worker): Promise<string> {
         session.post('NodeWorker.sendMessageToWorker', { sessionId, message: JSON.stringify({ id, method }) });
       setTimeout(resolve, PATIENCE).unref();
       session.on('NodeWorker.attachedToWorker', ({ params }) => {
-        // Its number is the debugger's own; that of the thread is in its title.
+        // This id is the debugger's own; the thread's id is in the title.
         if (!params.workerInfo.title.startsWith(`[worker ${threadId}]`)) return;
         ({ sessionId } = params);
         ask('Debugger.enable');
@@ -61,7 +63,7 @@ export async function locateThread({ threadId }: Worker): Promise<string> {
             )
             .join('\n');
           clearInterval(repeat);
-          // A thread that is paused cannot be ended.
+          // A paused thread cannot be ended.
           ask('Debugger.disable', LAST);
         }
         if (id === LAST) resolve();
@@ -75,14 +77,17 @@ export async function locateThread({ threadId }: Worker): Promise<string> {
   return toSources(stack, readMap);
 }
 
-/** Number of the last question. */
+/** Number of the last request. */
 const LAST = 1;
 
 function pathOf(url: string): string {
   return url.startsWith('file:') ? fileURLToPath(url) : url;
 }
 
-/** The source map at the end of a compiled module; Node itself knows those of modules that this thread has run. */
+/**
+ * Reads the source map at the end of a compiled module; Node itself knows only those of modules that this thread has
+ * run.
+ */
 function readMap(file: string): SourceMap | undefined {
   const [, map] =
     /\n\/\/# sourceMappingURL=data:application\/json[^,]*;base64,(\S+)\s*$/.exec(readFileSync(file, 'utf8')) ?? [];

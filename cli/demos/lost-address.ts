@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** An address in `url()`, in quotes or without. */
+/** An address in `url()`, quoted or not. */
 const ADDRESS = /(?<![\w-])url\(\s*(?:"([^"]*)"|'([^']*)'|((?:\\.|[^'")\\])*?))\s*\)/g;
 
-/** One in `image-set()` may be a text of its own. */
+/** An address in `image-set()` may be a bare string. */
 const IN_SET = /(?:"([^"]*)"|'([^']*)')\s+(?:[\d.]+(?:x|dp)|type\()/g;
 
-/** What needs no file: another site, a path of this one, a part of the page, the name of a function, and what the bundler has found. */
+/** Needs no file: another site, a path on this one, a fragment, a function name, and what the bundler has resolved. */
 const NO_FILE = /^(?:$|[a-z][a-z\d+.-]*:|\/|#|__VITE_|[a-z_][\w.-]*\()/i;
 
 /**
- * Finds the addresses in a compiled stylesheet for which the bundler has found no file. It leaves such an address as it
- * is, which leads nowhere from where the stylesheet is published.
+ * Finds the addresses in a compiled stylesheet for which the bundler has found no file. It leaves them as they are, so
+ * that they lead nowhere from the published stylesheet.
  *
  * @example
  * '.card { background: url(./paper.png) }'          → ['./paper.png']
@@ -19,33 +19,33 @@ const NO_FILE = /^(?:$|[a-z][a-z\d+.-]*:|\/|#|__VITE_|[a-z_][\w.-]*\()/i;
  */
 export async function findLostAddresses(sheet: string): Promise<readonly string[]> {
   if (addressesIn(sheet).length === 0) return [];
-  // A comment may have one as well.
+  // A comment may contain an address as well.
   const { default: postcss } = await import('postcss');
   const found = new Set<string>();
   postcss.parse(sheet).walkDecls(({ value }) => addressesIn(value).forEach((address) => found.add(address)));
   return [...found];
 }
 
-/** An address that the project has written, which it can correct. */
+/** An address in the project's own source, which the project can correct. */
 interface LostAddress {
   readonly message: string;
   readonly loc: { readonly file: string; readonly line: number; readonly column: number };
 }
 
 /**
- * What is wrong with addresses of a stylesheet that have no file: the first one that the project has written, with its
- * place, or else notes on those that came with a package, or from somewhere that the stylesheet imports, which are not for
- * the project to correct. A sheet for another bundler may have hundreds.
+ * Describes addresses in a stylesheet that have no file: the first one in the project's own source, with its place, or
+ * else notes on those from a package or an imported file, which the project cannot correct. A stylesheet for another
+ * bundler may have hundreds.
  */
 export function describeLostAddresses(
   addresses: readonly string[],
   file: string,
 ): LostAddress | { readonly notes: readonly string[] } {
   const isInstalled = /[\\/]node_modules[\\/]/.test(file);
-  // A plugin may have made it up.
+  // A plugin may have generated it.
   const lines = !isInstalled && existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   for (const address of addresses) {
-    // As a whole: `paper.png` is another file than `./paper.png`.
+    // The whole address: `paper.png` is not `./paper.png`.
     const columns = lines.map((text) =>
       Math.max(...Array.from('"\'( ', (before) => text.indexOf(before + address) + 1)),
     );
@@ -70,7 +70,7 @@ export function describeLostAddresses(
   };
 }
 
-/** Addresses of a stylesheet that are told one by one. */
+/** Number of addresses of a stylesheet that are reported individually. */
 const MOST_NOTES = 3;
 
 function addressesIn(text: string): readonly string[] {

@@ -24,10 +24,13 @@ import { renderDemoPages } from './render-demo-pages.ts';
 import { noteBareSandboxes } from './sandbox.ts';
 import { WORK, type RenderContext } from './render-demos.ts';
 
-/** Files of a package that a demo can be made of. */
+/** Files of a package that a demo can use. */
 const CODE = /\.(?:[cm]?[jt]sx?|json|css|s[ac]ss|less|styl|pcss|svg)$/;
 
-/** Bundles, renders and converts every demo of a site, or takes what it can from the cache. Mistakes in demos are diagnostics. */
+/**
+ * Bundles, renders and converts every demo of a site, reusing the cache where possible. Mistakes in demos are
+ * diagnostics.
+ */
 export async function makeDemos(project: DemoProject): Promise<PreparedDemos | DemoProblems> {
   const { root, found, hashes, manifest } = project;
   const modules = modulesOf(found);
@@ -98,7 +101,7 @@ function openContext(
   };
 }
 
-/** Packages that a sandbox could need. */
+/** Returns the packages that a sandbox could need. */
 function importedBy(pages: readonly DemoPage[]): ReadonlySet<string> {
   return new Set(
     pages.flatMap(({ demos, packagesBeside, sandbox }) => [
@@ -110,7 +113,7 @@ function importedBy(pages: readonly DemoPage[]): ReadonlySet<string> {
   );
 }
 
-/** Changes with anything about the demos of a page. */
+/** Returns a key that changes with everything about the demos of a page. */
 export function keyOfDemos(demos: readonly PreparedDemo[]): string {
   return hashOf(BUILD + JSON.stringify(demos));
 }

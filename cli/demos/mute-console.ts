@@ -1,8 +1,8 @@
 const METHODS = ['debug', 'error', 'info', 'log', 'warn'] as const;
 
 /**
- * Runs code without what it says to the console. A demo says it again in the browser, where its writer and its readers
- * look; between the lines of a command, it would be unclear which demo said what. For code that returns at once.
+ * Runs code without its console output. A demo repeats the output in the browser, where its writer and readers look; in
+ * the terminal, it would be unclear which demo it came from. For synchronous code only.
  */
 export function muteConsole<Result>(run: () => Result): Result {
   const spoken = METHODS.map((method) => [method, console[method]] as const);

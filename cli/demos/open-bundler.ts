@@ -15,23 +15,23 @@ import { withSassNotes } from './sass-notes.ts';
 import { scopeStyles, type ScopeOptions } from './scope-styles.ts';
 import { watchSkippedRules, type SkippedRules } from './skipped-rules.ts';
 
-/** What came of a bundle. */
+/** The result of a bundle. */
 export interface Bundle {
-  /** Scripts; Vite notes the stylesheets of their modules. */
+  /** Scripts; Vite records the stylesheets of their modules. */
   readonly chunks: readonly Rolldown.OutputChunk[];
-  /** Stylesheets, pictures and fonts, each under a name with its hash. */
+  /** Stylesheets, images and fonts, each under a name with its hash. */
   readonly assets: readonly Rolldown.OutputAsset[];
-  /** Files of the project and of its own packages that went in, by the name of the entry; from the root. */
+  /** Input files from the project and its own packages, by the name of the entry; from the root. */
   readonly inputs: ReadonlyMap<string, readonly string[]>;
-  /** Whether a plugin made up a part of it, out of whatever files. */
+  /** Whether a plugin generated a part of it, from unknown files. */
   readonly isMadeUp: boolean;
-  /** What stops no one: what packages have wrong in it, and what Sass says of the project’s files. */
+  /** Notes that do not fail the build: mistakes in packages, and Sass's messages about the project’s files. */
   readonly notes: readonly string[];
 }
 
-/** Vite, ready for the bundles of a site. */
+/** Vite, ready to bundle for a site. */
 export interface Bundler {
-  /** For a server, `compiled` names the packages that are not left to Node. */
+  /** For a server, `compiled` lists the packages to bundle rather than leave to Node. */
   bundle(
     kind: BundleKind,
     entries: readonly Entry[],
@@ -42,7 +42,10 @@ export interface Bundler {
 
 let last: { readonly key: string; readonly bundler: Promise<Bundler> } | undefined;
 
-/** Opens Vite for a site, or takes what the last edit has left open: reading its configuration takes longer than most bundles. */
+/**
+ * Opens Vite for a site, or reuses the instance of the last edit: reading its configuration takes longer than most
+ * bundles.
+ */
 export function openBundler(settings: BundlerSettings): Promise<Bundler> {
   const key = JSON.stringify(settings);
   if (last?.key !== key) {
@@ -76,10 +79,10 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
     customLogger,
     plugins: [...project.plugins, resolving.plugin, scoping, watching.plugin],
     ...project.options,
-    // Browsers skip a rule that they do not understand, and go on.
+    // Like browsers, skips a rule it does not understand.
     css: { ...sass.css, lightningcss: { errorRecovery: true, ...sass.css.lightningcss } },
     oxc: { jsx: { runtime: 'automatic', development: false, ...project.jsx } },
-    // Conditions that a test's NODE_ENV does not change.
+    // Conditions that do not depend on a test's NODE_ENV.
     resolve: {
       ...project.options.resolve,
       tsconfigPaths: true,
@@ -90,15 +93,16 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
     build: {
       write: false,
       assetsDir: '',
-      // A picture is an address, whatever its size.
+      // Images are always referenced by address, whatever their size.
       assetsInlineLimit: 0,
       modulePreload: false,
       reportCompressedSize: false,
       target: 'es2022',
-      // The oldest that know `light-dark()`, as pages themselves need; what Lightning CSS puts in its place needs a rule on `:root`.
+      // The oldest versions with `light-dark()`, which pages themselves need; the replacement by Lightning CSS needs a
+      // rule on `:root`.
       cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
       minify: !isDev,
-      // It knows more of CSS than anything before it: what stops a build is told in `dev` as well.
+      // The minifier knows CSS better than any earlier step, so `dev` reports what would stop a build.
       cssMinify: true,
     },
     environments: {
@@ -145,7 +149,7 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
     };
   };
   return {
-    // One at a time: plugins keep what they know of a bundle.
+    // One at a time: plugins keep state about a bundle.
     bundle(kind, entries, output, compiled = []) {
       const result = busy.then(() => bundleNow(kind, entries, output, compiled));
       busy = result.catch(() => {});
@@ -160,17 +164,17 @@ function definitionsOf(environment: DemoEnvironment): Record<string, string> {
   );
 }
 
-/** Names of the variables in the stylesheets of the site's frame. */
+/** Returns the names of variables in the stylesheets of the site's frame. */
 function readSiteVariables(): ReadonlySet<string> {
   const folder = join(packageRoot(), 'dist/browser');
   const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
   return new Set(sheets.flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/--[a-zA-Z][\w-]*/g) ?? []));
 }
 
-/** Style files of all kinds that Vite compiles. */
+/** Stylesheets of all kinds that Vite compiles. */
 const STYLES = /\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)(?:$|\?)/;
 
-/** Confines every stylesheet that a page will link to; after it was compiled, before it is gathered. */
+/** Scopes every stylesheet that a page will link to, after it is compiled and before it is collected. */
 function scopeSheets(
   options: ScopeOptions,
   { note, keep }: { readonly note: (text: string) => void; readonly keep: SkippedRules['add'] },
@@ -194,7 +198,7 @@ function scopeSheets(
           if (!file.includes(`${sep}node_modules${sep}`)) keep(file, scoped);
           return { code: scoped, map: null };
         } catch (error) {
-          // Of a sheet that nothing had to be compiled in, this is the first to parse it.
+          // For a stylesheet that needed no compilation, this is the first parser.
           if (!(error instanceof Error) || error.name !== 'CssSyntaxError') throw error;
           const { reason, line = 1, column = 1 } = error as CssSyntaxError;
           return this.error({ message: reason, id: file, loc: { file, line, column: column - 1 } });
@@ -204,7 +208,7 @@ function scopeSheets(
   };
 }
 
-/** Notes which files went into a bundle. */
+/** Records which files went into a bundle. */
 function watchGraph(root: string) {
   const imports = new Map<string, readonly string[]>();
   const plugin: Plugin = {
@@ -215,7 +219,7 @@ function watchGraph(root: string) {
       for (const id of this.getModuleIds()) {
         if (id.includes(`${sep}node_modules${sep}`)) continue;
         const info = this.getModuleInfo(id);
-        // What is left to another bundle, or to Node, has no code here.
+        // A module left to another bundle, or to Node, has no code here.
         if (info === null || info.code === null) continue;
         imports.set(id, [...info.importedIds, ...info.dynamicallyImportedIds]);
       }
@@ -234,7 +238,7 @@ function watchGraph(root: string) {
   };
 }
 
-/** Modules that bundlers and this package make up, always alike. */
+/** Modules that bundlers and this package generate, always in the same way. */
 const KNOWN_VIRTUAL = /^(?:\0(?:docs-nav|rolldown|vite|@oxc|commonjs)|__vite|data:|node:)/;
 
 function fileOf(id: string, root: string): readonly string[] {
@@ -244,7 +248,7 @@ function fileOf(id: string, root: string): readonly string[] {
 
 function reachable(from: string, imports: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const found = new Set([from]);
-  // A set takes in what is added while it is walked through.
+  // Iterating over a set includes what is added on the way.
   for (const id of found) for (const next of imports.get(id) ?? []) if (imports.has(next)) found.add(next);
   return [...found];
 }

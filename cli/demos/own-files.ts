@@ -3,46 +3,49 @@ import type { ModuleReader, ModuleShape } from '../modules/read-modules.ts';
 import { isStylesheet, partsOf } from './inputs.ts';
 import { packageNamesIn } from './package-versions.ts';
 
-/** What the files of the project say, each read once. */
+/** Access to the project's files, each read once. */
 export interface Sources {
   readonly modules: ModuleReader;
   readonly read: (path: string) => string | undefined;
   readonly isInstalled: (packageName: string) => boolean;
 }
 
-/** A file of the project that demos are made of. */
+/** A file of the project that demos use. */
 export interface OwnFile extends ModuleShape {
   readonly text: string;
   /** Text files of the project that it imports, from the root. */
   readonly targets: readonly string[];
-  /** What it imports by a relative path that leads to no text, such as a picture. */
+  /** Relative imports that are not text, such as images. */
   readonly textless: readonly string[];
 }
 
 /** Files of the project by path from the root. */
 export type OwnFiles = ReadonlyMap<string, OwnFile>;
 
-/** Their texts, by path from the root. */
+/** Returns the texts of files, by path from the root. */
 export function textsOf(files: OwnFiles): Readonly<Record<string, string>> {
   return Object.fromEntries(Array.from(files, ([path, { text }]) => [path, text]));
 }
 
-/** Packages that they import. */
+/** Returns the packages that files import. */
 export function packagesIn(files: OwnFiles): readonly string[] {
   return packageNamesIn([...files.values()].flatMap(({ imports }) => imports));
 }
 
-/** What can be read of what a module imports. */
+/** Imported files that can be read as text. */
 const TEXT = /\.(?:[cm]?[jt]sx?|json|css|scss|sass|less|styl|pcss|svg|md|txt)$/;
 const MODULE = /\.[cm]?[jt]sx?$/;
 
-/** Whether a file is in the folder of a module, or below. */
+/** Returns whether a file is in the folder of a module, or below. */
 export function isBeside(demo: string, file: string): boolean {
   const folder = dirname(demo);
   return folder === '.' ? !file.startsWith('../') : file.startsWith(`${folder}/`);
 }
 
-/** What a demo imports beside it and below, directly or not, in the order of its imports; what is unwanted leads no further. */
+/**
+ * Returns the files beside or below a demo that it imports, directly or not, in order; the imports of unwanted files
+ * are not followed.
+ */
 export function filesBeside(demo: string, files: OwnFiles, isWanted = (_file: string) => true): OwnFiles {
   const found = new Map<string, OwnFile>();
   const look = (from: string): void => {
@@ -58,7 +61,7 @@ export function filesBeside(demo: string, files: OwnFiles, isWanted = (_file: st
   return found;
 }
 
-/** Reads files of the project with everything that they import from each other, as far as it is text. */
+/** Reads files of the project with all their imports within the project, as far as these are text. */
 export async function readFiles(paths: readonly string[], { modules, read }: Sources): Promise<OwnFiles> {
   const found = new Map<string, OwnFile>();
   const open = [...paths];
@@ -76,7 +79,7 @@ export async function readFiles(paths: readonly string[], { modules, read }: Sou
   return found;
 }
 
-/** A file that is gone by now: the bundler reports it. */
+/** A file that has disappeared in the meantime: the bundler reports it. */
 export const NOTHING: OwnFile = { text: '', imports: [], exports: [], targets: [], textless: [] };
 
 const KINDS = ['.ts', '.tsx', '.d.ts', '.js', '.jsx', '.mjs', '.cjs', '.json'];
@@ -99,7 +102,10 @@ function findImported(
   return { targets, textless };
 }
 
-/** What a module can be called that is imported by a path; TypeScript is also imported by the name of what it becomes. */
+/**
+ * Returns the possible file names of an imported module; TypeScript files are also imported by the name of their
+ * output.
+ */
 function namesFor(target: string): readonly string[] {
   const [compiled, ending = ''] = /\.([cm]?)jsx?$/.exec(target) ?? [];
   const bare = compiled === undefined ? undefined : target.slice(0, -compiled.length);

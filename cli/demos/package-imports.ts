@@ -1,18 +1,18 @@
 import { findImports, type ImportedName } from '../modules/find-imports.ts';
 import { isPackage } from './bundle-demos.ts';
 
-/** Where bundled code imports from a package. */
+/** An import from a package in bundled code. */
 export interface PackageImport {
   readonly id: string;
   readonly names: readonly ImportedName[];
-  /** Set where `import()` fetches the whole of it when it is wanted. */
+  /** Set if `import()` fetches all of it on demand. */
   readonly isLate?: true;
-  /** Where the statement, or the call, is in the code. */
+  /** The range of the statement or the call in the code. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Finds every import of a package in code that a bundle left it in. */
+/** Finds every import of a package that a bundle left in its code. */
 export async function findPackageImports(code: string, root: string): Promise<readonly PackageImport[]> {
   const { imports } = await findImports(code, { lang: 'jsx', root });
   return imports.flatMap(({ kind, from: id, names, start, end }): readonly PackageImport[] => {
@@ -21,7 +21,7 @@ export async function findPackageImports(code: string, root: string): Promise<re
   });
 }
 
-/** Makes code import the same under other addresses and names. `targetOf` returns where something is now. */
+/** Makes code import the same things under other addresses and names. `targetOf` returns the new place of an import. */
 export function replaceImports(
   code: string,
   imports: readonly PackageImport[],
@@ -40,7 +40,7 @@ export function replaceImports(
         target.imported === local ? local : `${target.imported} as ${local}`,
       ]);
     }
-    // What is imported for its effects alone is so by the library's module.
+    // The library's module takes care of imports for side effects.
     const written = Array.from(
       statements,
       ([address, list]) => `import{${list.join(',')}}from${JSON.stringify(address)};`,
@@ -49,7 +49,7 @@ export function replaceImports(
   }, code);
 }
 
-/** Names the module that holds a package which is fetched when it is wanted. */
+/** Returns the name of the module with a package that is fetched on demand. */
 export function lateId(id: string): string {
   return `late:${id}`;
 }

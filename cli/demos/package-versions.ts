@@ -3,26 +3,26 @@ import { readManifest } from '../packages/read-manifest.ts';
 import type { ModuleImport } from '../modules/read-modules.ts';
 import { findPackage } from '../packages/read-packages.ts';
 
-/** An installed package, as a project that uses it would have to ask for it. */
+/** An installed package, as a dependency of another project. */
 export interface InstalledPackage {
   readonly version: string;
   /** Packages that have to be installed with it. */
   readonly peers?: readonly string[];
 }
 
-/** Installed packages by their names. */
+/** Installed packages by name. */
 export type InstalledPackages = Readonly<Record<string, InstalledPackage>>;
 
 const PACKAGE = /^((?:@[\w.-]+\/)?[a-z\d][\w.-]*)(?:\/|$)/i;
 
-/** Names of the packages that are imported. */
+/** Returns the names of imported packages. */
 export function packageNamesIn(imports: readonly Pick<ModuleImport, 'from'>[]): readonly string[] {
   return [...new Set(imports.flatMap(({ from }) => PACKAGE.exec(from)?.[1] ?? []))].toSorted();
 }
 
 /**
- * What is installed of the named packages and of their peers. A peer that a package calls optional counts when the project
- * itself asks for it: the demos were built with it, and often do not run without.
+ * Finds the installed versions of packages and of their peers. An optional peer is included if the project itself
+ * depends on it: the demos were built with it, and often do not run without.
  */
 export function readVersions(root: string, names: readonly string[]): InstalledPackages {
   const found: Record<string, InstalledPackage> = {};
@@ -42,7 +42,10 @@ export function readVersions(root: string, names: readonly string[]): InstalledP
   return Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What the project asks for, and the folders above it: in a monorepo, the documentation may have no `package.json` of its own. */
+/**
+ * Returns the dependencies of the project and of the folders above it: in a monorepo, the documentation may have no
+ * `package.json` of its own.
+ */
 function namesAskedFor(root: string): ReadonlySet<string> {
   const names = new Set<string>();
   for (let folder = root, below = ''; folder !== below; [folder, below] = [dirname(folder), folder]) {

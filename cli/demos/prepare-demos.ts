@@ -10,31 +10,34 @@ import type { InstalledPackages } from './package-versions.ts';
 
 /** The demos of a site. */
 export interface PreparedDemos {
-  /** What is in places of the frame. */
+  /** The components in places of the frame. */
   readonly slots: RenderedSlots;
-  /** By the pathname of the page. */
+  /** By the page's pathname. */
   readonly pages: ReadonlyMap<string, readonly PreparedDemo[]>;
-  /** What browsers load for them; a name with its hash is its key. */
+  /** What browsers load for them; a file name with a hash is its own key. */
   readonly files: readonly PlannedContent[];
-  /** Installed packages that they are made of, for whoever opens one elsewhere; absent without demos. */
+  /** Installed packages that they use, for opening one elsewhere; absent without demos. */
   readonly versions?: InstalledPackages;
-  /** Changes with anything about the demos of a page, by its pathname. */
+  /** Keys that change with everything about the demos of a page, by its pathname. */
   readonly keys: ReadonlyMap<string, string>;
-  /** The code blocks of each Markdown file in JavaScript. Readers choose their language of code at demos, so a site without them has none. */
+  /**
+   * The code blocks of each Markdown file in JavaScript. Readers choose a code language at demos, so a site without
+   * demos has none.
+   */
   readonly blocks: ReadonlyMap<string, JavaScriptBlocks>;
-  /** Modules of the project that the demos are made of, from the root. */
+  /** Modules of the project that the demos use, from the root. */
   readonly modules: readonly string[];
-  /** What stops no one, and is told: what packages have wrong in them, what Sass says. A sentence each. */
+  /** Notes that do not fail the build, one sentence each: mistakes in packages, and messages of Sass. */
   readonly notes: readonly string[];
 }
 
-/** What keeps demos from being prepared. */
+/** Why demos could not be prepared. */
 export interface DemoProblems {
   readonly problems: readonly Diagnostic[];
   readonly modules: readonly string[];
 }
 
-/** What preparing demos takes. */
+/** What is needed to prepare demos. */
 export interface DemoProject {
   readonly root: string;
   readonly found: readonly DemoPage[];
@@ -44,9 +47,9 @@ export interface DemoProject {
   /** Hash of each Markdown page’s bytes, by its path from the root. */
   readonly hashes: ReadonlyMap<string, string>;
   readonly isDev: boolean;
-  /** Looks at every file in the cache, and not only at those that are needed; after a `LostDemoFile`. */
+  /** Whether to check every file in the cache, and not only those that are needed; after a `LostDemoFile`. */
   readonly isThorough: boolean;
-  /** Path that the site is served under, with or without a slash at its end. */
+  /** Path that the site is served at, with or without a trailing slash. */
   readonly base: string;
   /** The environment of the process. */
   readonly env: DemoEnvironment;
@@ -63,7 +66,7 @@ const NO_DEMOS: PreparedDemos = {
   notes: [],
 };
 
-/** Makes the demos of a site; one without any loads nothing of what makes them. */
+/** Prepares the demos of a site; without any, the code for it is never loaded. */
 export async function prepareDemos(project: DemoProject): Promise<PreparedDemos | DemoProblems> {
   if (project.found.length === 0) return NO_DEMOS;
   const { makeDemos } = await import('./make-demos.ts');

@@ -5,22 +5,22 @@ import { hashOf } from '../files/hash.ts';
 import { foldersInRepository } from '../packages/repository.ts';
 import { loadTool } from '../tools/load-tool.ts';
 
-/** How a project has its modules compiled. */
+/** How a project's modules are compiled. */
 export interface ProjectConfig {
-  /** Vite's configuration, absolute; undefined where there is none, or none is wanted. */
+  /** Absolute path of Vite's configuration; undefined if there is none, or none is wanted. */
   readonly file: string | undefined;
-  /** Changes with any file that says how to compile. */
+  /** Changes with any file that affects compilation. */
   readonly key: string;
 }
 
-/** The parts of a project's configuration that concern how a module is compiled; where its own site is built to does not. */
+/** The parts of a project's configuration that affect how modules are compiled, as opposed to its own output. */
 export interface CompileOptions {
   readonly options: Partial<Pick<UserConfig, 'css' | 'json' | 'assetsInclude' | 'define' | 'resolve'>>;
   readonly plugins: NonNullable<UserConfig['plugins']>;
   readonly jsx: object;
 }
 
-/** The configuration of a project could not be read. */
+/** A project's configuration could not be read. */
 export class ConfigError extends Error {
   readonly file: string;
 
@@ -30,14 +30,17 @@ export class ConfigError extends Error {
   }
 }
 
-/** `none` for a project whose own configuration has nothing for demos. */
+/** For a project whose own configuration does not apply to demos. */
 const NO_CONFIG = 'none';
 
 const VITE = /^vite\.config\.[cm]?[jt]s$/;
 const COMPILING =
   /^(?:vite\.config\.[cm]?[jt]s|(?:postcss|tailwind)\.config\.\w+|\.postcssrc(?:\.\w+)?|tsconfig(?:\.\w+)?\.json|uno\.config\.\w+|panda\.config\.\w+)$/;
 
-/** Finds what says how a project is compiled: Vite's configuration in its root, or the one that the site names; all others up to the top of the repository. */
+/**
+ * Finds the configuration of a project's compilation: Vite's in its root, or the one in the site's settings; all others
+ * up to the root of the repository.
+ */
 export function findProjectConfig(root: string, named?: string): ProjectConfig {
   const here = readdirSync(root).find((name) => VITE.test(name));
   const file = named === NO_CONFIG ? undefined : named === undefined ? here && join(root, here) : join(root, named);
@@ -62,7 +65,7 @@ function readText(file: string): string {
   }
 }
 
-/** Reads a project's Vite configuration. Throws a `ConfigError` for one that is not a module, or throws itself. */
+/** Reads a project's Vite configuration. Throws a `ConfigError` if it is not a module, or throws. */
 export async function readProjectConfig(root: string, { file }: ProjectConfig): Promise<CompileOptions> {
   if (file === undefined) return { options: {}, plugins: [], jsx: {} };
   const { loadConfigFromFile } = await loadTool(root, 'vite');
@@ -79,7 +82,7 @@ function jsxOf(oxc: OxcOptions | false | undefined): object {
   return oxc !== undefined && oxc !== false && typeof oxc.jsx === 'object' ? oxc.jsx : {};
 }
 
-/** A setting that is undefined is another one than none. */
+/** Removes undefined options, which Vite treats differently from missing ones. */
 function present<Options extends object>(
   options: Options,
 ): { [Key in keyof Options]?: Exclude<Options[Key], undefined> } {

@@ -1,14 +1,14 @@
 /** A file that a module imports by a relative path. */
 export interface RelativeImport {
-  /** As it is written. */
+  /** As written. */
   readonly from: string;
   /** Offset of the quoted path in the module. */
   readonly at: number;
 }
 
 /**
- * Reads the imports that a module begins with, as far as they are there when it runs. Nothing before them can be text or
- * markup, so this needs no parser; what comes later may be an example in a string, and is left alone.
+ * Reads the imports at the start of a module that exist at run time. Nothing before them can be text or markup, so this
+ * needs no parser; later imports may be examples in a string, and are ignored.
  *
  * @example
  * "// Data\nimport { start } from './data';\nimport type { Kind } from './kinds';" → [{ from: './data', at: 30 }]
@@ -40,7 +40,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | u
   return pattern.exec(text) ?? undefined;
 }
 
-/** Whether the names between `import` and `from` are types alone, which are gone when the module runs. */
+/** Returns whether the names between `import` and `from` are only types, which do not exist at run time. */
 function isOfTypes(names: string): boolean {
   if (/^\s*type\b(?!\s*(?:,|from\b|$))/.test(names)) return true;
   const [, inner] = /^\s*\{([^}]*)\}\s*$/.exec(names) ?? [];

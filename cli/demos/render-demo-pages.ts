@@ -12,11 +12,14 @@ interface KeptPage extends RenderedDemos {
 }
 
 export interface RenderedPages extends ReadonlyMap<DemoPage, RenderedDemos> {
-  /** Files of the project and of its own packages that pages were made of, from the root. */
+  /** Input files of the pages, from the project and its own packages; paths from the root. */
   readonly inputs: readonly string[];
 }
 
-/** Renders the demos of pages, or takes them from the cache. Throws an error whose `errors` are a `DemoCrash` for each demo that threw. */
+/**
+ * Renders the demos of pages, or takes them from the cache. Throws an error whose `errors` contain a `DemoCrash` for
+ * each demo that threw.
+ */
 export async function renderDemoPages(
   context: RenderContext,
   pages: readonly DemoPage[],

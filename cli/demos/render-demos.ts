@@ -14,33 +14,33 @@ import { renderHere, type PageAnswer, type RenderedDemos, type RenderJob } from 
 import { keepUnloadable, readUnloadable, withUsers } from './unloadable-packages.ts';
 
 /**
- * In a package of modules, Node takes the whole of a CommonJS module for its default export; bundlers, and so browsers,
- * take what it marks as such. Demos are compiled for the latter.
+ * In an ES module package, Node's default import of a CommonJS module is the whole module; with bundlers, and so in
+ * browsers, it is the marked default export. Demos are compiled for bundlers.
  */
 const NODE_DEFAULT = /(__toESM\([\w$]+), 1\)/g;
 
-/** What became of the demos of several pages. */
+/** The results of several pages' demos. */
 export interface Rendering {
-  /** Pages all of whose demos could be rendered. */
+  /** Pages whose demos were all rendered. */
   readonly rendered: ReadonlyMap<DemoPage, RenderedDemos>;
   readonly crashes: readonly DemoCrash[];
-  /** Files of the project and of its own packages that each page was made of, from the root. */
+  /** Input files of each page, from the project and its own packages; paths from the root. */
   readonly inputs: ReadonlyMap<DemoPage, readonly string[]>;
-  /** Whether a plugin made up a part of it, out of whatever files. */
+  /** Whether a plugin generated a part of it, from unknown files. */
   readonly isMadeUp: boolean;
 }
 
-/** What rendering needs to know of a project. */
+/** What rendering needs to know about a project. */
 export interface RenderContext {
   readonly settings: BundlerSettings;
-  /** Of all packages that demos are made of, `name version`. */
+  /** All packages that demos use, as `name version`. */
   readonly versions: readonly string[];
 }
 
-/** Folders of the cache that compiled modules are put into while they are run, by `ownName`. */
+/** Folders of the cache for compiled modules while they are run, by `ownName`. */
 export const WORK = 'server';
 
-/** Compiles the demos of pages, and renders them; packages that Node cannot load are compiled with them. */
+/** Compiles and renders the demos of pages; packages that Node cannot load are compiled with them. */
 export async function renderDemos(context: RenderContext, pages: readonly DemoPage[]): Promise<Rendering> {
   const { settings, versions } = context;
   const cache = findCacheFolder(settings.root);
@@ -59,7 +59,7 @@ interface Attempt extends Rendering {
   readonly unloadable: readonly string[];
 }
 
-/** Compiles and renders demos, with the named packages compiled as well, and all others loaded by Node. */
+/** Compiles and renders demos, bundling the listed packages and leaving all others to Node. */
 async function renderWith(
   compiled: readonly string[],
   { settings, versions }: RenderContext,
@@ -73,7 +73,7 @@ async function renderWith(
     'server',
     pages.flatMap((page, at) => [serverEntry(root, page, `page-${at}`), ...unrunEntries(root, page, `unrun-${at}`)]),
     {
-      // Source maps give the places of sources relative to this folder.
+      // Source maps are relative to this folder.
       dir: folder,
       format: 'cjs',
       entryFileNames: '[name].cjs',
@@ -114,8 +114,9 @@ function namesIn(versions: RenderContext['versions']): readonly string[] {
 let kept: DemoThread | undefined;
 
 /**
- * A thread of their own can be ended, whatever demos have left running, or never end. That of a build ends with it; `dev`
- * keeps one for the next edit, with React and what demos import already loaded. Tests run the sources, here.
+ * Renders on a separate thread, which can be ended whatever demos have left running, or if they never end. In a build,
+ * it ends with the job; `dev` keeps it for the next edit, with React and the demos' imports already loaded. Tests run
+ * the sources, on this thread.
  */
 async function render(job: RenderJob, { isDev }: BundlerSettings): Promise<readonly PageAnswer[]> {
   if (!existsSync(workerFile('demo-worker'))) {

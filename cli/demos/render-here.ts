@@ -14,27 +14,27 @@ import type { NoteStep } from './steps.ts';
 import { toSources } from './to-sources.ts';
 import { findUnloadable } from './unloadable-packages.ts';
 
-/** What the server makes of a page's demos. */
+/** What the server renders of a page's demos. */
 export interface RenderedDemos {
   /** HTML by the demo's name. */
   readonly html: Readonly<Record<string, string>>;
-  /** Style elements that those on the page itself need. */
+  /** Style elements of the demos that are on the page itself. */
   readonly styles: string;
   /** Style elements of each demo in a frame, by its name. */
   readonly framed: Readonly<Record<string, string>>;
 }
 
-/** Compiled demos that are to be rendered. */
+/** Compiled demos to render. */
 export interface RenderJob {
   /** Folder of the modules. */
   readonly folder: string;
   readonly pages: readonly CompiledPage[];
   readonly site: DemoSite;
-  /** Names of the packages that demos are made of. */
+  /** Names of the packages that demos use. */
   readonly packages: readonly string[];
 }
 
-/** The demos of a page that are to be rendered, and the name of their module. */
+/** The demos of a page to render, and the name of their module. */
 export interface CompiledPage extends Pick<DemoPage, 'demos' | 'provider'> {
   readonly module: string;
 }
@@ -54,7 +54,7 @@ interface ServerModule {
   readonly collectStyles: CollectStyles | undefined;
 }
 
-/** Renders compiled demos with the project's own React, on this thread; yields what came of each page. */
+/** Renders compiled demos with the project's own React, on this thread; yields the result of each page. */
 export async function* renderHere(
   { folder, pages, site, packages }: RenderJob,
   note: NoteStep = () => {},
@@ -66,14 +66,14 @@ export async function* renderHere(
     const { renderToString, renderToStaticMarkup } = load('react-dom/server');
     react = { createElement: load('react').createElement, renderToString, renderToStaticMarkup };
   } catch (error) {
-    // A project without React.
+    // The project has no React.
     for (const page of pages) yield [describeCrash(pathOf(page), error)];
     return;
   }
   const names = new Set(packages);
   for (const [at, page] of pages.entries()) {
     note(at);
-    // Lets what else is going on go on, too.
+    // Lets other work continue.
     const { result, late } = await contain(() =>
       muteConsole(() =>
         renderPage(page, site, () => load(`./${page.module}`) as ServerModule, {
@@ -91,7 +91,7 @@ export async function* renderHere(
 interface Renderer extends ServerReact {
   /** Makes collectors for one document. */
   readonly collect: () => readonly StyleCollector[];
-  /** Takes note of a demo that is rendered next. */
+  /** Records the demo that is rendered next. */
   readonly note: (demo: DemoSource) => void;
 }
 
@@ -104,7 +104,7 @@ function renderPage(
   const { demos: sources, provider } = page;
   const html: Record<string, string> = {};
   const crashes: Crash[] = [];
-  /** Runs what may crash in a demo, and notes that it did. */
+  /** Runs what may throw in a demo, and records it. */
   const attempt = (source: DemoSource, run: () => string): string => {
     note(source);
     try {
@@ -153,7 +153,7 @@ function renderPage(
     const light = themesOf(all, collectors);
     const isThemed = Provider !== undefined && light.some((sheet) => sheet.includes('--'));
     if (!isThemed || crashes.length > 0) return styles;
-    // With collectors of its own, which take what else dark mode writes, also from where documents share it.
+    // Separate collectors receive everything else that dark mode generates, even if documents share it.
     const inDark = openCollectors();
     const dark = drawn
       .map(({ source, demo }) => attempt(source, () => render(source.name, demo, inDark, 'dark')))
@@ -175,24 +175,27 @@ function renderPage(
   }
 }
 
-/** React marks what is no function, such as `memo(…)`, and elements, which have props. A text would be the name of a tag. */
+/**
+ * Returns whether an export is a component. React marks components that are not functions, such as `memo(…)`, and
+ * elements, which have props. A string would be a tag name.
+ */
 function isComponent(exported: unknown): boolean {
   const isMarked =
     typeof exported === 'object' && exported !== null && '$$typeof' in exported && !('props' in exported);
   return typeof exported === 'function' || isMarked;
 }
 
-/** The sheets with variables that a provider's mode may change. */
+/** Returns the stylesheets whose variables may depend on the provider's mode. */
 function themesOf(html: string, collectors: readonly StyleCollector[]): readonly string[] {
   return [...sheetsIn(html), ...collectors.flatMap(({ variables }) => variables?.() ?? [])];
 }
 
-/** The module that is blamed for what names no other. */
+/** Returns the module to blame for an error without a module. */
 function pathOf({ demos: [first] }: CompiledPage): string {
   return first?.path ?? '';
 }
 
-/** Makes the collector of a provider; whatever it throws is reported for the provider’s file. */
+/** Makes the collector of a provider; errors are reported for the provider’s file. */
 function openOwn(collectStyles: CollectStyles, path: string): StyleCollector {
   const told = <Result>(run: () => Result): Result => {
     try {
@@ -208,7 +211,7 @@ function openOwn(collectStyles: CollectStyles, path: string): StyleCollector {
   };
 }
 
-/** What a module threw, or a part of it that was told apart before. */
+/** Describes what a module threw, unless an earlier step attributed it already. */
 function describeCrash(path: string, thrown: unknown): Crash {
   if (thrown instanceof DemoCrash)
     return { path: thrown.path, message: thrown.message, stack: thrown.stack, fault: thrown.fault };
@@ -219,5 +222,5 @@ function describeCrash(path: string, thrown: unknown): Crash {
     : { path, message: thrown.message, stack, unloadable: findUnloadable(thrown) };
 }
 
-/** What React says of a tree that waits, at a place within React or this package. */
+/** React's message about a tree that suspends, from within React or this package. */
 const SUSPENDED = /^A (?:component|React component) suspended while (?:responding|rendering)/;

@@ -8,25 +8,26 @@ import { installedIn } from './unloadable-packages.ts';
 
 const VIRTUAL = '\0docs-nav:entry:';
 
-/** The id of a made-up module. */
+/** Returns the id of a generated module. */
 export function entryId(name: string): string {
   return VIRTUAL + name;
 }
 
 /**
- * Stands before a file that several pages share, as an import of a page's module has it: a module of a workspace
- * package, or one that is named by an alias. The path goes from the root.
+ * Prefix of a file that several pages share, in the imports of a page's module: a module of a workspace package, or one
+ * imported by an alias. The path starts at the root.
  */
 const SOURCE = 'docs-nav-source:';
 
-/** Whether an import, as a page's module has it, is of such a file, and not of a package that is merely elsewhere. */
+/** Returns whether an import in a page's module is such a file, and not a package installed elsewhere. */
 export function isSharedSource(id: string): boolean {
   return id.startsWith(SOURCE) && !id.includes('/node_modules/');
 }
 
 /**
  * Decides where each import is bundled. A file of a package in `node_modules` belongs to the libraries, or to Node; a
- * package whose real path is elsewhere is source and is compiled; what a page imports from its own folders is its own.
+ * package whose real path is elsewhere is source and is compiled; a page's imports from its own folders belong to the
+ * page.
  */
 export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own'>): {
   readonly plugin: Plugin;
@@ -53,11 +54,11 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
           return this.resolve(join(root, source.slice(SOURCE.length)), importer, { ...options, skipSelf: true });
         if (source.startsWith(OWN_MODULES)) return { id: source, external: true };
         if (kind === 'libraries' && !isMadeUp(importer)) return undefined;
-        // This package need not be installed in the project, whose React is the one that counts.
+        // This package need not be installed in the project, and it is the project's React that must be used.
         const from = isMadeUp(importer) ? join(root, 'package.json') : importer;
         const found =
           (await this.resolve(source, from, { ...options, skipSelf: true })) ??
-          // Without `exports`, a package knows no name of its own.
+          // Without `exports`, a package cannot be resolved by its own name.
           (isOfProject(source) ? await this.resolve(join(root, source.slice(name.length)), from, options) : null);
         if (found === null || found.external || kind === 'libraries') return found;
         if (found.id.startsWith(NOTHING))
@@ -91,14 +92,17 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
     if (!id.includes(`${sep}node_modules${sep}`))
       return kind === 'server' || kind === 'sources' || isOwn(id) ? found : { id: sourceId(id), external: true };
     if (kind === 'server' && compiled.has(installedIn(id) ?? '')) return found;
-    // Elsewhere in the repository, a package may have others installed than the project.
+    // Elsewhere in the repository, other versions may be installed than in the project.
     const isNear = isPackage(source) && importer.startsWith(root + sep);
     if (kind === 'server')
       return { id: isPackage(source) ? nodeId(source, importer, { file: id, isNear }) : id, external: true };
     return { id: isNear ? source : sourceId(id), external: true };
   }
 
-  /** What Node loads for an import, which is the edition that Node chooses; a package for bundlers alone is named by its file. */
+  /**
+   * Returns what Node loads for an import, in the edition that Node selects; a package for bundlers only is referred to
+   * by its file.
+   */
   function nodeId(
     source: string,
     importer: string,
@@ -126,10 +130,10 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
   };
 }
 
-/** What Vite puts in the place of modules of Node, which browsers do not have. */
+/** Vite's replacement for Node's built-in modules, which browsers lack. */
 const NOTHING = '__vite-browser-external';
 
-/** The name of the project's own package, which its demos import as readers do; empty where it has none. */
+/** Returns the name of the project's own package, which demos import like readers do; empty if it has none. */
 function nameOf(root: string): string {
   try {
     const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly name?: unknown };
@@ -139,11 +143,11 @@ function nameOf(root: string): string {
   }
 }
 
-/** What Vite compiles into something else than code that others could share: styles and files. */
+/** What Vite compiles into something that pages cannot share as code: styles and files. */
 const NO_CODE =
   /\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss|json5?|svg|png|jpe?g|gif|webp|avif|ico|bmp|woff2?|ttf|otf|eot|mp[34]|webm|ogg|wav|flac|aac|pdf|txt)$/i;
 
-/** Stylesheets that a server has no use for: those without names. */
+/** Stylesheets that a server does not need: those without class names. */
 const GLOBAL_STYLES = /(?<!\.module)\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)$/;
 
 // oxlint-disable-next-line no-control-regex

@@ -3,28 +3,28 @@ import { fillsItself, isStylesheet, partNamesIn } from './inputs.ts';
 import { filesBeside, isBeside, NOTHING, packagesIn, readFiles, type OwnFiles, type Sources } from './own-files.ts';
 import { packageNamesIn } from './package-versions.ts';
 
-/** What wraps a demo where it is opened in a sandbox. */
+/** What wraps a demo in a sandbox. */
 export interface SandboxProvider {
   /** From the root. */
   readonly path: string;
-  /** Texts of the module and of what it imports from its folder, by path from there. */
+  /** Sources of the module and of its imports from its folder, by path from there. */
   readonly files: Readonly<Record<string, string>>;
-  /** Where they are, from the root. */
+  /** Their paths, from the root. */
   readonly sources: readonly string[];
   readonly packages: readonly string[];
-  /** Set where it cannot be copied. */
+  /** Set if it cannot be copied. */
   readonly tie?: Tie;
 }
 
-/** What keeps a module in its project. */
+/** What ties a module to its project. */
 export interface Tie {
-  /** The file that needs it, from the root. */
+  /** The file that depends on it, from the root. */
   readonly file: string;
-  /** As that file says it. */
+  /** As written in that file. */
   readonly need: string;
 }
 
-/** Packages that compile stylesheets, by the ending of these. */
+/** Packages that compile stylesheets, by file extension. */
 const COMPILERS: Readonly<Record<string, string>> = {
   '.scss': 'sass',
   '.sass': 'sass',
@@ -33,7 +33,7 @@ const COMPILERS: Readonly<Record<string, string>> = {
   '.stylus': 'stylus',
 };
 
-/** What `docs-nav/react` has that is gone when a module runs. */
+/** Exports of `docs-nav/react` that do not exist at run time. */
 const TYPES = ['DemoProvider', 'DemoProviderProps', 'CollectStyles', 'StyleCollector'];
 
 /** Reads the module that wraps demos in sandboxes. */
@@ -50,16 +50,21 @@ export async function readSandboxProvider(path: string, project: Sources): Promi
   };
 }
 
-/** Packages that a sandbox with some files needs: those that they import, and those that compile their styles. */
+/**
+ * Returns the packages that a sandbox with some files needs: those that they import, and those that compile their
+ * styles.
+ */
 export function packagesAlong(files: OwnFiles, { isInstalled }: Pick<Sources, 'isInstalled'>): readonly string[] {
   const styles = [...files].filter(([path]) => isStylesheet(path));
-  // What a stylesheet names may be a file that its compiler finds elsewhere.
+  // A stylesheet's import may also be a file that its compiler finds elsewhere.
   const named = packageNamesIn(styles.flatMap(([, { text }]) => partNamesIn(text).map((from) => ({ from }))));
   const compilers = styles.flatMap(([path]) => COMPILERS[extname(path)] ?? []);
   return [...new Set([...packagesIn(files), ...compilers, ...named.filter(isInstalled)])].toSorted();
 }
 
-/** The first thing that keeps a module from being copied with what is beside it; undefined where nothing does. */
+/**
+ * Returns the first thing that prevents a module from being copied with the files beside it; undefined if nothing does.
+ */
 export function findTie(path: string, files: OwnFiles): Tie | undefined {
   for (const [file, { text, imports, targets, textless }] of files) {
     const need =
@@ -73,10 +78,10 @@ export function findTie(path: string, files: OwnFiles): Tie | undefined {
   return undefined;
 }
 
-/** What Vite leaves in place, where browsers do not know it. */
+/** What Vite does not replace, and browsers do not know. */
 const ENVIRONMENT = /\bprocess\.env\.(?!NODE_ENV\b)\w+/;
 
-/** What a provider asks of the page that it is in. */
+/** Finds where a provider uses the page it is in. */
 function findUse(files: OwnFiles): Tie | undefined {
   for (const [file, { imports }] of files) {
     const used = imports.find(

@@ -8,12 +8,15 @@ import type { DemoPage, DemoSource } from './demo-pages.ts';
 import type { JavaScriptDemo } from './javascript-demos.ts';
 import { packageNamesIn } from './package-versions.ts';
 
-/** Whether a demo works in its page alone: it asks what the page knows, or needs more of the project than can be copied. */
+/**
+ * Returns whether a demo only works in its page: it uses the page's context, or needs more of the project than can be
+ * copied.
+ */
 export function needsPage({ imports, packagesAlong, isTied }: DemoSource): boolean {
   return isTied || [...packageNamesIn(imports), ...packagesAlong].includes('docs-nav');
 }
 
-/** Packages that a sandbox of a demo needs; apart from these, further ones for the demo in TypeScript. */
+/** Returns the packages that a demo's sandbox needs, and separately those that only the TypeScript version needs. */
 export function packagesFor(
   { imports, packagesAlong }: DemoSource,
   javascript: JavaScriptDemo | undefined,
@@ -24,7 +27,7 @@ export function packagesFor(
   return { packages, typePackages: all.filter((name) => !packages.includes(name)) };
 }
 
-/** Tells of the sections whose demos are bare in sandboxes because what wraps them cannot be copied. */
+/** Notes the sections whose demos are not wrapped in sandboxes because the wrapper cannot be copied. */
 export function noteBareSandboxes(pages: readonly DemoPage[]): readonly string[] {
   const wrappers = new Map(
     pages.flatMap(({ section, sandbox }) => (sandbox === undefined ? [] : [[section, sandbox]])),
@@ -36,10 +39,10 @@ export function noteBareSandboxes(pages: readonly DemoPage[]): readonly string[]
   );
 }
 
-/** What an editor needs to know of the provider's types, which only the project has. */
+/** Imports for the provider's types, which are only available in the project. */
 const DECLARATIONS = /\bdocs-nav\/react\b/;
 
-/** What is around the demos of a page in a sandbox; undefined where there is nothing. */
+/** Returns what wraps the demos of a page in a sandbox; undefined if nothing does. */
 export function wrappingOf(
   { sandbox }: Pick<DemoPage, 'sandbox'>,
   { attribute }: NonNullable<SiteInfo['demoMode']>,
@@ -63,7 +66,7 @@ export function wrappingOf(
 /** Folder of the provider in a sandbox, beside its demo. */
 const FOLDER = 'demo-provider';
 
-/** The types that a provider is written with. */
+/** Returns declarations of the types that providers use. */
 function declareTypes(): string {
   const texts = ['demo-provider', 'collect-styles'].map((name) =>
     readFileSync(join(packageRoot(), `dist/types/site/react/${name}.d.ts`), 'utf8').replace(/^import .*$/gm, ''),
@@ -71,7 +74,7 @@ function declareTypes(): string {
   return `declare module 'docs-nav/react' {\n  import type { ComponentType, ReactNode } from 'react';\n${texts.join('').replace(/^(?=.)/gm, '  ')}}\n`;
 }
 
-/** Every sandbox has React. */
+/** Returns the packages of a sandbox; React is in every one. */
 function sandboxPackages(names: readonly string[]): readonly string[] {
   return [...new Set(names)].filter((name) => name !== 'react' && name !== 'react-dom').toSorted();
 }

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { CompileOptions } from './project-config.ts';
 
-/** What Sass says of a place (https://sass-lang.com/documentation/js-api/interfaces/logger/). */
+/** The details of a message from Sass (https://sass-lang.com/documentation/js-api/interfaces/logger/). */
 interface Told {
   readonly deprecation?: boolean;
   readonly deprecationType?: { readonly id: string } | null;
-  /** Lines and columns from 0. */
+  /** Lines and columns start at 0. */
   readonly span?: {
     readonly url?: URL | undefined;
     readonly start: { readonly line: number; readonly column: number };
@@ -15,8 +15,8 @@ interface Told {
 }
 
 /**
- * Has Sass say what it says of the project's own files in a line with its place, and nothing of what is out of date in
- * packages, which is not for the project to correct. What a project has set for Sass holds.
+ * Makes Sass report messages about the project's own files in one line with the place, and ignore deprecations in
+ * packages, which the project cannot correct. The project's own Sass settings still apply.
  */
 export function withSassNotes(css: CompileOptions['options']['css'], note: (text: string) => void) {
   const told = new Set<string>();
@@ -31,7 +31,7 @@ export function withSassNotes(css: CompileOptions['options']['css'], note: (text
             .join(':')
         : `${file}:${(span?.start.line ?? 0) + 1}:${(span?.start.column ?? 0) + 1}`;
     const [line = ''] = message.replace(/ Suggestions:/, '').split('\n', 1);
-    // Once is enough for what a whole file does.
+    // Deprecations are reported once per file.
     const key = deprecation ? `${file} ${deprecationType?.id}` : `${place} ${line}`;
     if (told.has(key)) return;
     told.add(key);
@@ -44,7 +44,7 @@ export function withSassNotes(css: CompileOptions['options']['css'], note: (text
       ...css,
       preprocessorOptions: { ...others, scss: { logger, ...scss }, sass: { logger, ...sass } },
     },
-    /** Forgets what was said, before the next bundle. */
+    /** Forgets what was reported, before the next bundle. */
     restart: () => told.clear(),
   };
 }

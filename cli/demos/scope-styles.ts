@@ -1,13 +1,13 @@
 import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss';
 
 /**
- * Where styles of demos hold: in the stages of demos, and in what components put at the end of the body, where the site
- * itself has no `div`. The body is the root for these, as they may be components themselves: a selector that does not
- * name the scope begins below its root. In a frame, a stage is in the body as well.
+ * Where the styles of demos apply: in the stages of demos, and in what components append to the body, where the site
+ * itself has no `div`. The scope's root is the body, because appended elements may be components themselves: a selector
+ * without the scope starts below its root. In a frame, the stage is in the body as well.
  */
 const SCOPE = '(.demo-stage, body) to (body:scope > :not(div:not(.demo-stage)))';
 
-/** At-rules that name something for the whole document, or have to stand outside of every block. */
+/** At-rules that define names for the whole document, or must not be in a block. */
 const GLOBAL = new Set([
   'charset',
   'import',
@@ -24,20 +24,20 @@ const GLOBAL = new Set([
   'view-transition',
 ]);
 
-/** What a sheet is confined by. */
+/** The context of a stylesheet's scope. */
 export interface ScopeOptions {
-  /** The selectors by which a library knows that it is dark, as the site sets them on the document. */
+  /** The selectors for a library's dark mode, as the site sets them on the document. */
   readonly modes?: readonly string[];
-  /** Variables of the site's own, by name. */
+  /** The site's own variables, by name. */
   readonly taken?: ReadonlySet<string>;
 }
 
 /**
- * Confines a stylesheet to demos: what it says of the document (`:root`, `html`, `body`) holds for the stage, and nothing
- * of it for the site around. What would be inherited from there, such as a font, also holds for what components put at the
- * end of the body, which is in no stage. Variables of the document stay there, where libraries set them again at run time,
- * unless the site has one of that name. A stage keeps its room, whatever a reset says of `body`. Throws a
- * `CssSyntaxError` of PostCSS for anything that is not CSS.
+ * Scopes a stylesheet to demos: what it says about the document (`:root`, `html`, `body`) applies to the stage, and
+ * nothing applies to the site around it. Inherited properties, such as fonts, also apply to what components append to
+ * the body, outside any stage. Variables of the document stay there, because libraries set them again at run time,
+ * unless the site has a variable of that name. A stage keeps its padding, whatever a reset does to `body`. Throws
+ * PostCSS's `CssSyntaxError` for anything that is not CSS.
  *
  * @example
  * 'body { margin: 0 } .card { color: red }' → '@scope (…) { :scope:where(.demo-stage) { margin: 0 } .card { color: red } }'
@@ -51,7 +51,7 @@ export async function scopeStyles(
   leaveOutHosts(root);
   const layers = root.nodes.filter((node): node is AtRule => node.type === 'atrule' && node.name === 'layer');
   const declared = layers.filter(({ nodes }) => nodes === undefined);
-  // What moves to the top has to say of all layers which comes first.
+  // What moves to the top must declare the order of all layers.
   const order = new Set(layers.flatMap(({ params }) => params.split(',').map((name) => name.trim())).filter(Boolean));
   for (const statement of declared) statement.remove();
   const named: ChildNode[] = [];
@@ -73,7 +73,7 @@ export async function scopeStyles(
   return root.toString();
 }
 
-/** A document has no host, so what a sheet says of that of a shadow tree, such as all of a dark theme, holds nowhere in it. */
+/** Removes rules for the host of a shadow tree, such as those of a dark theme: a document has no host. */
 function leaveOutHosts(root: Root): void {
   root.walkRules(/:host\b/, (rule) => {
     const others = rule.selectors.filter((selector) => !selector.startsWith(':host'));
@@ -82,14 +82,14 @@ function leaveOutHosts(root: Root): void {
   });
 }
 
-/** Loaded when the first sheet is scoped. */
+/** Loaded when the first stylesheet is scoped. */
 type Selectors = typeof import('./stage-selectors.ts');
 
 interface TakeOptions extends Required<ScopeOptions> {
   readonly selectors: Selectors;
 }
 
-/** Takes the variables that rules set for the document, each in a copy of what is around it. */
+/** Extracts the variables that rules set for the document, each with a copy of its context. */
 function takeVariables(container: Container, options: TakeOptions): ChildNode[] {
   return (container.nodes?.slice() ?? []).flatMap((node): ChildNode[] => {
     if (node.type === 'rule') return takeFrom(node, options);
@@ -109,7 +109,7 @@ function takeFrom(rule: Rule, { modes, taken, selectors: { isModeAlone } }: Take
   if (document.length === 0 || found.length === 0) return [];
   const copy = rule.clone({ selectors: document, nodes: found.map((declaration) => declaration.clone()) });
   const others = rule.selectors.filter((selector) => !isDocument(selector));
-  // Components may have the same variables by a class of their own.
+  // Components may set the same variables by a class of their own.
   if (others.length > 0) rule.before(rule.clone({ selectors: others }));
   rule.selectors = document;
   for (const declaration of found) declaration.remove();
@@ -119,16 +119,18 @@ function takeFrom(rule: Rule, { modes, taken, selectors: { isModeAlone } }: Take
 
 const AROUND = new Set(['layer', 'media', 'supports']);
 
-/** A selector of the document and what is asked of it, with nothing below. */
+/** A selector of the document itself, with conditions and nothing below. */
 const DOCUMENT = /^(?::where\()?(?::root|html)(?:[.[:(][^\s>+~]*)?\)?$/;
 
-/** Takes out what has no place in a scope, from layers and queries as well: its names hold everywhere, whatever is around it. */
+/**
+ * Hoists what must not be in a scope, including from layers and queries: its names are global, whatever is around it.
+ */
 function hoist(node: AtRule, outside: ChildNode[]): void {
   if (GLOBAL.has(node.name.toLowerCase().replace(/^-\w+-/, ''))) outside.push(node.remove());
   else for (const child of (node as Container).nodes?.slice() ?? []) if (child.type === 'atrule') hoist(child, outside);
 }
 
-/** Calls back for each rule that is in no other rule, and in no scope of the library's own. */
+/** Calls back for each rule that is not in another rule, nor in a scope of the library's own. */
 function eachOuterRule(container: Root | AtRule, look: (rule: Rule) => void): void {
   for (const node of container.nodes?.slice() ?? []) {
     if (node.type === 'rule') look(node);
@@ -137,8 +139,8 @@ function eachOuterRule(container: Root | AtRule, look: (rule: Rule) => void): vo
 }
 
 /**
- * Moves a rule to the stage where it speaks of the document. What would be inherited from there also goes to what
- * components put at the end of the body, and rules inside hold in both.
+ * Moves a rule about the document to the stage. Inherited properties also go to what components append to the body, and
+ * nested rules apply in both places.
  */
 function moveRule(rule: Rule, modes: readonly string[], selectors: Selectors): void {
   const list = selectors.moveToStage(rule.selector, modes);
@@ -161,7 +163,7 @@ function moveRule(rule: Rule, modes: readonly string[], selectors: Selectors): v
   if (rule.nodes.length === 0) rule.remove();
 }
 
-/** Whether something in a rule is itself a rule, for what is below the outer one's elements. */
+/** Returns whether a node in a rule is itself a rule, for elements below the outer one's. */
 function isBelow(node: ChildNode): boolean {
   return (
     node.type === 'rule' &&
@@ -170,8 +172,8 @@ function isBelow(node: ChildNode): boolean {
 }
 
 /**
- * A reset takes the padding of the document; the room that a stage has around its demo is none of that. Others that the
- * rule is for have all of its padding after it, in the order in which it was written.
+ * Restores a stage's padding around its demo, which a reset of the document must not remove. The rule's other selectors
+ * get its padding in a copy after it, in the order written.
  */
 function keepRoom(rule: Rule, others: string): void {
   const padding = rule.clone({ selector: others });
@@ -191,7 +193,7 @@ function isNoPadding(node: ChildNode): boolean {
   return isPadding(node) && /^(?:0(?:\.0+)?(?:[a-z]+|%)?\s*)+$/.test(node.value);
 }
 
-/** Leaves in a rule, and in what is around its declarations, what is wanted. */
+/** Keeps only the wanted declarations in a rule and in its nested blocks. */
 function prune(container: Container, isWanted: (node: ChildNode) => boolean): void {
   for (const node of container.nodes?.slice() ?? []) {
     const hasBlock = node.type === 'atrule' && node.nodes !== undefined;
@@ -200,6 +202,6 @@ function prune(container: Container, isWanted: (node: ChildNode) => boolean): vo
   }
 }
 
-/** Properties that elements have from the one around them. */
+/** Inherited properties. */
 const INHERITED =
   /^(?:--|(?:-webkit-|-moz-|-ms-)?(?:font|text-(?:align|anchor|combine|emphasis|indent|justify|orientation|rendering|shadow|size-adjust|spacing|stroke|transform|underline|wrap)|hyphen|ruby|print-color-adjust|tap-highlight-color|osx-font-smoothing|user-select)|(?:accent-|caret-)?color$|color-(?:scheme|interpolation|rendering)|cursor$|direction$|fill|forced-color-adjust$|interpolate-size$|letter-spacing$|line-(?:break|height)|list-style|orphans$|overflow-wrap$|pointer-events$|quotes$|scrollbar-color$|stroke|tab-size$|visibility$|white-space|widows$|word-|writing-mode$)/;

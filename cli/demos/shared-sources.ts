@@ -3,19 +3,19 @@ import { exportNames, importKey, reexports } from './libraries.ts';
 import { lateId, type PackageImport } from './package-imports.ts';
 import { isSharedSource } from './resolve-modules.ts';
 
-/** The module of a section that holds what its pages import of workspace packages, and of other files that they share. */
+/** The module of a section with everything that its pages import from workspace packages and other shared files. */
 export interface SharedSources {
   readonly entry: Entry;
   /** Whether it holds the module of an import, or of a late one by `lateId`. */
   has(id: string): boolean;
-  /** The name under which it exports something of such a module. */
+  /** Returns the name of its export for an import from such a module. */
   nameOf(id: string, imported: string): string;
 }
 
 /**
- * Gathers what pages import of source that they share. In `dev` that is a module apart from packages, as the one is
- * edited and the others are not, and bundling React and what a library builds upon takes longer than all else.
- * `undefined` where nothing is shared.
+ * Gathers the shared sources that pages import. In `dev`, these are in a module separate from packages, because sources
+ * are edited and packages are not, and bundling React and a library's dependencies takes longer than everything else.
+ * `undefined` if nothing is shared.
  */
 export function gatherSources(imports: readonly PackageImport[]): SharedSources | undefined {
   const shared = imports

@@ -1,22 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Watches what the minifier of stylesheets leaves out, since no browser understands it. */
+/** Collects the rules that the CSS minifier skips because no browser understands them. */
 export interface SkippedRules {
-  /** Begins anew, before the next bundle. */
+  /** Starts over, before the next bundle. */
   restart(): void;
-  /** Takes a stylesheet of the project, as it is given to the minifier. */
+  /** Records a stylesheet of the project, as passed to the minifier. */
   add(file: string, code: string): void;
-  /** Takes what a tool logs. */
+  /** Records a tool's log message. */
   take(logged: string): void;
   /**
-   * Throws what the project has written and can correct, with its place. What came with a package is left out in silence,
-   * as browsers do it; if the project has compiled it into a stylesheet of its own, that is noted.
+   * Throws an error about the project's own source, which the project can correct, with the place. Rules from a package
+   * are skipped silently, as in browsers; if the project compiled them into a stylesheet of its own, that is noted.
    */
   settle(): void;
 }
 
-/** Opens the watch of a bundler. */
+/** Opens a bundler's collection. */
 export function watchSkippedRules(note: (text: string) => void): SkippedRules {
   const sheets = new Map<string, string>();
   const skipped: Skipped[] = [];
@@ -47,21 +47,21 @@ export function watchSkippedRules(note: (text: string) => void): SkippedRules {
   };
 }
 
-/** What is wrong with a line of a stylesheet, and where in it; columns from 0. */
+/** The mistake in a line of a stylesheet, and its place; columns start at 0. */
 interface Skipped {
   readonly message: string;
   readonly line: string;
   readonly column: number;
 }
 
-/** Reads what Vite logs of the minifier: what is wrong, then a frame of code with a mark below the line. */
+/** Reads Vite's log of the minifier: a message, then a code frame with a mark below the line. */
 function readSkipped(logged: string): Skipped | undefined {
   const [message = '', ...frame] = logged.split('\n');
   const marked = frame.findIndex((line) => MARK.test(line));
   const [, shown] = LINE.exec(frame[marked - 1] ?? '') ?? [];
   const [, before] = MARK.exec(frame[marked] ?? '') ?? [];
   if (!message.startsWith('[lightningcss minify]') || shown === undefined || before === undefined) return undefined;
-  // Of a long line, the frame shows a part.
+  // For a long line, the frame shows an excerpt.
   const isCut = shown.startsWith(CUT);
   return {
     message,
@@ -74,16 +74,16 @@ const LINE = /^\d+ *\| {2}(.*)$/;
 const MARK = /^ *\| {2}( *)\^/;
 const CUT = '...';
 
-/** A place in a file, as the bundler's plugins report them: lines from 1, columns from 0. */
+/** A place in a file in the format of the bundler's plugins: lines start at 1, columns at 0. */
 interface Written {
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** The longest line of a file that is at the place; what the project compiles may have been written otherwise. */
+/** Finds the longest line of a file at the place; the source may differ from what the project compiled it to. */
 function findWritten(file: string, { line, column }: Skipped): Written | undefined {
-  // A plugin may have made it up.
+  // A plugin may have generated it.
   if (!existsSync(file)) return undefined;
   let longest = '';
   let found: Written | undefined;

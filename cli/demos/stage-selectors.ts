@@ -1,17 +1,17 @@
 import parser from 'postcss-selector-parser';
 import type { Node, Selector } from 'postcss-selector-parser';
 
-/** The stage itself. `:scope` alone also is the site's `body`, whose last children are what components put there. */
+/** The stage itself. `:scope` alone would include the site's `body`, whose last children are what components append. */
 const STAGE = ':scope:where(.demo-stage)';
 
-/** What components put at the end of the body, where the site itself has no `div`. */
+/** What components append to the body, where the site itself has no `div`. */
 const PORTAL = 'body:scope > div';
 
 /**
- * Makes a list of selectors that was written for a document of its own speak of the stage of a demo, which is in the
- * place of `html` and `body`. What is asked of them, such as a class, is asked of the site's document, since that is
- * where the site sets it. A selector that ends with one of `modes`, as in `.dark { --paper: black }`, takes in the stage below.
- * In a scope, a selector that does not name the scope begins below it, so `:where(:scope)` stands where it leaves the document.
+ * Rewrites a list of selectors for a demo's stage, which takes the place of the document's `html` and `body`. Their
+ * conditions, such as a class, are checked on the site's document, because that is where the site sets them. A selector
+ * that ends with one of `modes`, as in `.dark { --paper: black }`, includes the stage below. In a scope, a selector
+ * without the scope starts below it, so `:where(:scope)` marks where a selector leaves the document.
  * https://drafts.csswg.org/css-cascade-6/#scoped-rules
  *
  * @example
@@ -28,12 +28,12 @@ export function moveToStage(list: string, modes: readonly string[] = []): string
   }).processSync(list);
 }
 
-/** Whether a list that was moved has selectors of the stage itself. */
+/** Returns whether a rewritten list has selectors of the stage itself. */
 export function isOfStage(list: string): boolean {
   return list.includes(STAGE);
 }
 
-/** Leaves the stage itself out of a list that was moved; empty where nothing else is in it. What is only within the stage stays. */
+/** Removes the stage itself from a rewritten list; empty if there is nothing else. Selectors within the stage stay. */
 export function withoutStage(list: string): string {
   return parser((root) => {
     const leaveOut = (selector: Selector) => {
@@ -49,14 +49,14 @@ export function withoutStage(list: string): string {
     .trim();
 }
 
-/** Makes a list that was moved speak of the site's `body` as well; only rules in it can, since nothing is to be said of that one. */
+/** Extends a rewritten list to the site's `body`; only for nested rules, because the body itself must not be styled. */
 export function withBody(list: string): string {
   return list.replaceAll(STAGE, ':scope');
 }
 
 /**
- * Makes a list that was moved speak of what components put at the end of the body in place of the stage; empty where it
- * does not end with the stage. What comes of it weighs nothing, as it stands for what would be inherited.
+ * Rewrites a list from the stage to what components append to the body; empty if it does not end with the stage. The
+ * result has no specificity, because it stands for inheritance.
  *
  * @example
  * 'html.dark STAGE, .card' → ':where(html.dark body:scope > div)'
@@ -70,7 +70,7 @@ export function moveToPortals(list: string): string {
   return [...new Set(found)].join(', ');
 }
 
-/** Whether a selector is one that the site's document has in one of its modes, and nothing else. */
+/** Returns whether a selector only matches the site's document in one of its modes. */
 export function isModeAlone(selector: string, modes: readonly string[]): boolean {
   const [, inside] = /^:(?:is|where)\(([^(),]*)\)$/.exec(selector) ?? [];
   const text = plain(inside ?? selector);
@@ -78,17 +78,17 @@ export function isModeAlone(selector: string, modes: readonly string[]): boolean
   return modes.some((mode) => text === plain(mode) || tells(attribute, mode));
 }
 
-/** Names and pseudo-classes of the document. */
+/** Type selectors and pseudo-classes of the document. */
 const DOCUMENT = new Set(['html', 'body', ':root', ':scope']);
-/** Pseudo-classes that hold selectors. */
+/** Pseudo-classes that contain selectors. */
 const MATCHERS = new Set([':is', ':where', ':not', ':has', ':matches', ':-webkit-any']);
 
-/** The stage, without a weight of its own, below what is asked of the document. */
+/** The stage, without specificity, below conditions on the document. */
 const OUTSIDE = ':where(:scope)';
 
 interface Compound {
   nodes: Node[];
-  /** What is between it and the next one. */
+  /** The combinator before the next compound. */
   combinator: string;
 }
 
@@ -153,7 +153,7 @@ function isDocument(node: Node): boolean {
   return (node.type === 'tag' || node.type === 'pseudo') && DOCUMENT.has(String(node.value).toLowerCase());
 }
 
-/** What is asked of the document: a class, an attribute, or their absence. */
+/** Returns whether a node is a condition on the document: a class, an attribute, or their absence. */
 function isQualifier(node: Node): boolean {
   return (
     node.type === 'class' ||
@@ -163,7 +163,10 @@ function isQualifier(node: Node): boolean {
   );
 }
 
-/** What the site sets on its document for demos: the mode, in each of its values, and the direction. */
+/**
+ * Returns whether the site sets a condition on its document for demos: the mode, in any of its values, or the
+ * direction.
+ */
 function isAroundStage(node: Node, modes: readonly string[]): boolean {
   if (node.type === 'pseudo' && (node.value === ':is' || node.value === ':where'))
     return node.nodes.some(
@@ -172,14 +175,14 @@ function isAroundStage(node: Node, modes: readonly string[]): boolean {
   return (node.type === 'attribute' && node.attribute === 'dir') || isMode(node, modes);
 }
 
-/** A mode, or another value of the attribute that tells it. */
+/** Returns whether a node is a mode, or another value of its attribute. */
 function isMode(node: Node, modes: readonly string[]): boolean {
   const text = plain(String(node));
   const attribute = node.type === 'attribute' ? node.attribute : undefined;
   return modes.some((mode) => text === plain(mode) || tells(attribute, mode));
 }
 
-/** Whether an attribute is the one that tells a mode, with whatever value. */
+/** Returns whether an attribute represents a mode, whatever its value. */
 function tells(attribute: string | undefined, mode: string): boolean {
   return attribute !== undefined && mode.startsWith(`[${attribute}=`);
 }

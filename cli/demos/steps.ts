@@ -1,22 +1,22 @@
 /**
- * What a thread is at, in memory that others see as well, even if it never rests again: how many steps it has noted, and
- * the numbers of the page and of the demo of the last one.
+ * The progress of a thread, in memory that others can read even if it never yields: the number of steps so far, and the
+ * indexes of the last page and demo.
  */
 export type Steps = Int32Array<SharedArrayBuffer>;
 
-/** Takes note of what begins: a page, or one of its demos, by their numbers. */
+/** Records that a page, or one of its demos, begins. */
 export type NoteStep = (page: number, demo?: number) => void;
 
 const COUNT = 0;
 const PAGE = 1;
 const DEMO = 2;
 
-/** Prepares the steps of a thread; none is noted yet. */
+/** Makes the empty steps of a thread. */
 export function makeSteps(): Steps {
   return new Int32Array(new SharedArrayBuffer(3 * Int32Array.BYTES_PER_ELEMENT));
 }
 
-/** Makes what takes note of steps. */
+/** Makes a function that records steps. */
 export function noteInto(steps: Steps): NoteStep {
   return (page, demo = -1) => {
     Atomics.store(steps, PAGE, page);
@@ -25,21 +25,24 @@ export function noteInto(steps: Steps): NoteStep {
   };
 }
 
-/** Says which step was the last; `demo` is -1 where it was all of a page. */
+/** Returns the last step; `demo` is -1 if it was a whole page. */
 export function lastStep(steps: Steps): { readonly page: number; readonly demo: number } {
   return { page: Atomics.load(steps, PAGE), demo: Atomics.load(steps, DEMO) };
 }
 
 /**
- * Seconds of processor time that a step may take: many times what the slowest demos were seen to need, with the
- * first import of a large library. Time in which the process has to wait for others does not count.
+ * Seconds of processor time that a step may take: many times what the slowest demos needed, including the first import
+ * of a large library. Time spent waiting for other processes does not count.
  */
 const LONGEST = 10;
 
-/** Seconds between two looks. One counts for no more, however much other threads of the process have worked meanwhile. */
+/** Seconds between two checks. Each adds at most this much, however busy other threads of the process were. */
 const PULSE = 1;
 
-/** Calls back, once, when no step was noted for too long; returns what stops that. `used` gives seconds. */
+/**
+ * Calls back, once, if no step was recorded for too long; returns a function that stops watching. `used` returns
+ * seconds.
+ */
 export function watchSteps(steps: Steps, onStandstill: () => void, used = processorTime): () => void {
   const look = () => ({ count: Atomics.load(steps, COUNT), used: used() });
   let last = look();
@@ -55,7 +58,7 @@ export function watchSteps(steps: Steps, onStandstill: () => void, used = proces
   return () => clearInterval(timer);
 }
 
-/** Seconds for which this process has had a processor. */
+/** Returns the processor time of this process in seconds. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;

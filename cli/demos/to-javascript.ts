@@ -1,12 +1,12 @@
 import type { ParserOptions, Plugin } from 'prettier';
 import { isNode, type Node } from '../modules/syntax-node.ts';
 
-/** What the fence of a block, or the name of a demo's file, says of its language. */
+/** The language of a code block's fence, or of a demo's file name. */
 export type TypeScriptKind = 'ts' | 'tsx';
 
 /**
- * Turns TypeScript into the JavaScript that its author would have written; `undefined` where there is no difference,
- * and where nothing but types would be left out. Throws for what cannot be parsed.
+ * Converts TypeScript to the JavaScript that its author would have written; `undefined` if there is no difference, or
+ * if the source consists only of types. Throws if it cannot be parsed.
  */
 export async function toJavaScript(source: string, kind: TypeScriptKind = 'tsx'): Promise<string | undefined> {
   const { transform } = await import('sucrase');
@@ -29,27 +29,27 @@ export async function toJavaScript(source: string, kind: TypeScriptKind = 'tsx')
   const plain = withoutTypes(source + shown);
   const tidy = withoutEmptied(source, plain.slice(0, plain.length - shown.length));
   if (tidy.trim() === '' || tidy.trim() === source.trim()) return undefined;
-  // As demos are written: https://prettier.io/docs/options
+  // The usual formatting of demos: https://prettier.io/docs/options
   const formatted = await format(tidy, {
     parser: 'babel',
     plugins: [babel, estree.default as Plugin],
     printWidth: 100,
     singleQuote: true,
   });
-  // To a reader, an element on its own is not a statement.
+  // For readers, an element on its own is not a statement.
   const written = source.trimEnd().endsWith('>') ? formatted.replace(/;\n$/, '\n') : formatted;
   return written.trimEnd() === source.trimEnd() ? undefined : written;
 }
 
 /**
- * An import that nothing in the source needs is there to be shown. A last line that needs it, and is cut off again,
- * tells it from the import of a type.
+ * Adds a last line that uses imports which nothing else uses: they are there to be shown. It keeps them apart from
+ * imports of types, and is removed again.
  */
 function needsOf(names: readonly string[]): string {
   return names.length === 0 ? '' : `\n;[${names.join(', ')}];`;
 }
 
-/** What a module imports, but for types, and calls nowhere by its name, not even where it speaks of types. */
+/** Returns a module's imports, except types, whose names occur nowhere else, not even in types. */
 function unneededImports(program: Node): readonly string[] {
   const imported: string[] = [];
   const called = new Set<unknown>();
@@ -68,7 +68,7 @@ function valuesIn({ importKind, specifiers }: Node): readonly string[] {
   return values.map(({ local }) => (local as { readonly name: string }).name);
 }
 
-/** Nodes of a node, without the names of members, which are no names of the module. */
+/** Returns the child nodes of a node, without the names of members, which are not names of the module. */
 function partsOf(node: Node): readonly Node[] {
   return Object.entries(node).flatMap(([key, value]) => {
     const isMember = (key === 'property' || key === 'key') && node['computed'] !== true;
@@ -77,8 +77,7 @@ function partsOf(node: Node): readonly Node[] {
 }
 
 /**
- * Removes the lines that held nothing but types, and the comments that spoke of them: the rest is still on the
- * line where it stood.
+ * Removes the lines that contained only types, and the comments about them; the rest is still on its original lines.
  */
 function withoutEmptied(source: string, code: string): string {
   const before = source.split('\n');
@@ -95,5 +94,5 @@ function withoutEmptied(source: string, code: string): string {
 }
 
 const COMMENT = /^\s*(?:\/\/|\/\*|\*)/;
-/** Comments that only the compiler of TypeScript reads. */
+/** Comments that only the TypeScript compiler reads. */
 const TYPE_COMMENT = /^\s*(?:\/\/|\{?\/\*+)\s*@ts-(?:expect-error|ignore|nocheck|check)\b/;

@@ -2,7 +2,7 @@ import type { SourceMap } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Names the sources in a stack, where Node has not done so: other tools may have taken stacks over. */
+/** Maps a stack to the sources if Node has not done so, because another tool formats stacks. */
 export function toSources(stack: string, findMap: (file: string) => SourceMap | undefined): string {
   return stack.replaceAll(
     /((?:[A-Za-z]:)?[\\/][^\n()]*?\.cjs):(\d+):(\d+)/g,

@@ -2,10 +2,10 @@ import type { DemoPage } from './demo-pages.ts';
 import { renderDemos, type RenderContext } from './render-demos.ts';
 import { convertSources } from './convert-sources.ts';
 
-/** Milliseconds without a request after which a browser has what it asked for. */
+/** Milliseconds without a request after which a browser has loaded everything. */
 const QUIET = 300;
 
-/** Gets ready for the edits of those who look at a page. */
+/** Prepares for edits of the page that someone is looking at. */
 export interface WarmUp {
   /** Notes how demos are compiled from now on. */
   expect(describe: () => RenderContext): void;
@@ -15,8 +15,8 @@ export interface WarmUp {
 }
 
 /**
- * Loads what an edit of a visited page's demos will need, while no one waits: the bundler, the project's React, the
- * packages that the demos import, and what converts them. Without it the first edit would take a second longer than the others.
+ * Loads what an edit of a visited page's demos will need, while no one is waiting: the bundler, the project's React,
+ * the demos' packages, and the converter. Without it, the first edit would take a second longer than later ones.
  */
 export function openWarmUp(): WarmUp {
   const done = new Set<string>();
@@ -32,7 +32,7 @@ export function openWarmUp(): WarmUp {
       const [wanted, context] = [next, describe()];
       timer = setTimeout(() => {
         done.add(wanted.pathname);
-        // What fails here fails again with the edit, which reports it.
+        // An error here occurs again with the edit, which reports it.
         Promise.all([
           renderDemos(context, [wanted]),
           convertSources(wanted.demos.map(({ source }) => ({ source, kind: 'tsx' }))),

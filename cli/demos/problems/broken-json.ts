@@ -1,12 +1,14 @@
 import type { Place } from './place.ts';
 
-/** A file that demos are made of. */
+/** A file that demos use. */
 export interface NamedText {
   readonly file: string;
   readonly text: string;
 }
 
-/** Finds the file that a reworded message speaks of without naming it, among those that demos are made of: JSON that cannot be read. */
+/**
+ * Finds the unreadable JSON file that a reworded message refers to without its name, among the files that demos use.
+ */
 export function findBrokenJson(message: string, read: () => readonly NamedText[]): Place | undefined {
   const [, line, column] = /JSON that it imports cannot be read: .*\bat line (\d+) column (\d+)/.exec(message) ?? [];
   if (line === undefined) return undefined;

@@ -6,7 +6,7 @@ import { kindOf } from './module-kind.ts';
 import { findMissingImport, firstLine, rewordThrown } from './said-by-tools.ts';
 import { supplyImport } from './supply-import.ts';
 
-/** What a demo threw while it was rendered, or what else is wrong with it then. */
+/** Describes what a demo threw while rendering, or what else was wrong with it then. */
 export function describeCrash(
   root: string,
   { path, message, stack, fault }: DemoCrash,
@@ -41,6 +41,6 @@ function helpWith(message: string): string {
     : 'correct it; what needs a browser belongs in an effect, or write `client` into its directive';
 }
 
-/** What is said where something is asked for that only browsers have. */
+/** Errors for things that exist only in browsers. */
 const NEEDS_BROWSER =
   /^(?:window|document|navigator|location|history|screen|self|\w*[sS]torage|matchMedia|\w*AnimationFrame|\w+Observer|get\w+Style|HTML\w*|Element|Node|CSS|Image|Audio) is not defined|^Failed to parse URL/;

@@ -6,7 +6,7 @@ import type { ConfigError } from '../project-config.ts';
 import { diagnose, fromRoot, isSource, placesIn, readSource } from './place.ts';
 import { findMeant, findMissingImport, firstLine } from './said-by-tools.ts';
 
-/** A configuration of Vite that cannot be loaded. */
+/** Describes a Vite configuration that cannot be loaded. */
 export function describeConfig(root: string, { file, message }: ConfigError): Diagnostic {
   const place = placesIn(stripVTControlCharacters(message), root).find((candidate) =>
     isSource(root, candidate.file),
@@ -21,7 +21,7 @@ export function describeConfig(root: string, { file, message }: ConfigError): Di
   });
 }
 
-/** The settings of the compiler are no demo's: what is wrong with them is in the file that the project has. */
+/** Describes a mistake in the compiler's settings: it is in the project's file, and not in a demo. */
 export function describeCompiler(root: string, text: string): Diagnostic | undefined {
   const [, said] = /\bCaused by:\s+(.*tsconfig.*)/i.exec(text) ?? [];
   const settings = ['tsconfig.json', 'jsconfig.json'].find((file) => readSource(root, file) !== undefined);
@@ -35,7 +35,7 @@ export function describeCompiler(root: string, text: string): Diagnostic | undef
   });
 }
 
-/** The same for the settings of PostCSS, where a project has them in a file of their own. */
+/** Describes a mistake in the settings of PostCSS, if the project has a file for them. */
 export function describePostcss(root: string, text: string): Diagnostic | undefined {
   const [, said] = /Failed to load PostCSS config[^\n]*\] ([^\n]*)/.exec(text) ?? [];
   const file = readdirSync(root).find((name) => /^(?:postcss\.config\.\w+|\.postcssrc(?:\.\w+)?)$/.test(name));
@@ -53,6 +53,6 @@ export function describePostcss(root: string, text: string): Diagnostic | undefi
   });
 }
 
-/** What the bundler's resolver says of a file that is not JSON. */
+/** The message of the bundler's resolver for a file that is not JSON. */
 const JSON_ERROR =
   /JSONError \{ path: "([^"]+)", message: "(.*?)(?: at line \d+ column \d+)?", line: (\d+), column: (\d+)/;

@@ -17,7 +17,7 @@ import { diagnose, fromRoot, isSource, placesIn, readSource, sassPlacesIn } from
 import { AWAITS, findMeant, findMissingImport, firstLine, reword } from './said-by-tools.ts';
 import { supplyImport } from './supply-import.ts';
 
-/** A mistake that the bundler found, or one of its tools. */
+/** Describes a mistake found by the bundler or one of its tools. */
 export function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]): readonly Diagnostic[] {
   const text = reword(stripVTControlCharacters(error instanceof Error ? error.message : String(error)));
   const settings = describeCompiler(root, text) ?? describePostcss(root, text);
@@ -53,7 +53,7 @@ export function describeSyntax(root: string, error: unknown, pages: readonly Dem
     (candidate) => candidate !== undefined && isSource(root, candidate.file),
   );
   const [first] = pages;
-  // What a tool says of no file in particular still is about demos.
+  // A tool's message without a file is still about demos.
   const at =
     place ??
     (isToolError(error) && first !== undefined ? { file: first.demos[0]?.path ?? '', line: 1, column: 1 } : undefined);
@@ -64,7 +64,7 @@ export function describeSyntax(root: string, error: unknown, pages: readonly Dem
     .replace(unnamed === undefined ? '' : / at line \d+ column \d+/, '')
     .replaceAll(`${root}${sep}`, '');
   const source = readSource(root, at.file) ?? '';
-  // Our own plugins look at what was written.
+  // Our own plugins look at the original source.
   const isExact = unnamed !== undefined || (own.loc !== undefined && own.plugin?.startsWith('docs-nav') === true);
   const meant = isExact ? undefined : findMeant(source, text);
   const exact = meant === undefined ? at : { ...at, ...indexLines(source).position(meant) };
@@ -76,19 +76,22 @@ export function describeSyntax(root: string, error: unknown, pages: readonly Dem
   ];
 }
 
-/** What the bundler says of a module that a module of our own asks for something. It names files from the folder in which the process runs. */
+/**
+ * The bundler's message about an export that one of our own modules needs. Its paths are relative to the working
+ * directory.
+ */
 const NO_EXPORT = /\[MISSING_EXPORT\] "([^"]+)" is not exported by "([^"]+)"\.[^]*docs-nav:entry:/;
 
-/** The file that a tool speaks of, or that it found an import in. */
+/** The file in a tool's message, or in which it found an import. */
 const IN_FILE = /(?<=\bimport "[^"\n]+" from ")\/[^"\n]+|(?<=\bin )\/[^\s"]+/;
 
-/** The file of a frame of code that the compiler draws; it names files from the folder in which the process runs. */
+/** Returns the file of a code frame drawn by the compiler, whose paths are relative to the working directory. */
 function framedFile(text: string): string | undefined {
   const [, file] = /\u256D\u2500\[ (.+):\d+:\d+ \]/.exec(text) ?? [];
   return file === undefined ? undefined : resolve(file);
 }
 
-/** Vite says who speaks. */
+/** Returns whether an error comes from a tool, according to Vite. */
 function isToolError(error: unknown): boolean {
   return (
     typeof error === 'object' &&
@@ -97,7 +100,7 @@ function isToolError(error: unknown): boolean {
   );
 }
 
-/** The advice that goes with what the bundler says. */
+/** Returns the help for a message of the bundler. */
 function helpFor(root: string, text: string): string {
   const [, preprocessor] = /Preprocessor dependency "([\w-]+)" not found/.exec(text) ?? [];
   if (preprocessor !== undefined) return `install it: \`${addCommand(findPackageManager(root), [preprocessor])}\``;
@@ -112,7 +115,7 @@ function helpFor(root: string, text: string): string {
   return missing === undefined ? 'correct the module' : supplyImport(missing);
 }
 
-/** The texts that demos are made of. */
+/** Returns the sources that demos use. */
 function textsOf(root: string, pages: readonly DemoPage[]): readonly NamedText[] {
   return modulesOf(pages).map((file) => ({ file, text: readSource(root, file) ?? '' }));
 }

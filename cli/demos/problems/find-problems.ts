@@ -6,7 +6,10 @@ import { describeCrash } from './describe-crash.ts';
 import { describeConfig } from './describe-settings.ts';
 import { describeSyntax } from './describe-syntax.ts';
 
-/** Finds out which mistakes of a project an error stands for, which may hold one for each in its `errors`; empty for an error that is none of theirs. */
+/**
+ * Finds the project's mistakes behind an error, which may list them in its `errors`; empty if the error is not the
+ * project's.
+ */
 export function findProblems(root: string, error: unknown, pages: readonly DemoPage[]): readonly Diagnostic[] {
   if (error instanceof ConfigError) return [describeConfig(root, error)];
   const errors =

@@ -1,6 +1,6 @@
 import type { DemoPage } from '../demo-pages.ts';
 
-/** What a module is to those who read of it. */
+/** Returns what messages call a module. */
 export function kindOf(path: string, pages: readonly DemoPage[]): string {
   if (pages.some(({ provider }) => provider?.path === path)) return 'provider';
   return pages.some(

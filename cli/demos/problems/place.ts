@@ -4,22 +4,22 @@ import { indexLines, type Diagnostic, type DiagnosticDefinition } from '../../..
 import { isWithin } from '../../files/follow-link.ts';
 import { packageRoot } from '../../package-root.ts';
 
-/** Where in a file something is; lines and columns from 1. */
+/** A place in a file; lines and columns start at 1. */
 export interface Place {
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** A file of the project or of its own packages. */
+/** Returns whether a file belongs to the project or its own packages. */
 export function isSource(root: string, file: string): boolean {
   if (isWithin(join(packageRoot(), 'dist'), resolve(root, file))) return false;
   return !/(?:^|\/)(?:node_modules|\.docs-nav)\//.test(file) && readSource(root, file) !== undefined;
 }
 
-/** Places of the form `file:line:column` in a text. */
+/** Finds places of the form `file:line:column` in a text. */
 export function placesIn(text: string, root: string): readonly Place[] {
-  // Its own path may have spaces.
+  // The root's own path may contain spaces.
   const short = text.replaceAll(`${root}${sep}`, '');
   return Array.from(short.matchAll(/([^\s()[\]'"]+\.\w{2,5}):(\d+):(\d+)/g), ([, file = '', line, column]) => ({
     file: fromRoot(root, file.replace(/^file:\/\//, '')),
@@ -28,7 +28,7 @@ export function placesIn(text: string, root: string): readonly Place[] {
   }));
 }
 
-/** Places as Sass names them, from the folder in which the process runs; the one of the mistake comes first. */
+/** Finds places in the notation of Sass, relative to the working directory; that of the mistake comes first. */
 export function sassPlacesIn(text: string, root: string): readonly Place[] {
   return Array.from(text.matchAll(/^ +(\S.*?\.(?:scss|sass|css)) (\d+):(\d+) /gm), ([, file = '', line, column]) => ({
     file: fromRoot(root, resolve(file)),
@@ -37,12 +37,12 @@ export function sassPlacesIn(text: string, root: string): readonly Place[] {
   }));
 }
 
-/** The path of a file from the root, with slashes. */
+/** Returns the path of a file from the root, with slashes. */
 export function fromRoot(root: string, file: string): string {
   return (isAbsolute(file) ? relative(root, file) : relative(root, join(root, file))).split(sep).join('/');
 }
 
-/** A finding that marks the word at a place. */
+/** Makes a diagnostic that marks the word at a place. */
 export function diagnose(
   root: string,
   { code, severity }: DiagnosticDefinition,
@@ -67,7 +67,7 @@ export function diagnose(
   };
 }
 
-/** Reads a file of the project; `undefined` where there is none. */
+/** Reads a file of the project; `undefined` if it does not exist. */
 export function readSource(root: string, file: string): string | undefined {
   try {
     return readFileSync(join(root, file), 'utf8');

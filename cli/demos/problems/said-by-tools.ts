@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What tools say of mistakes, in terms of whoever wrote the module. What is not known here stays as it is. */
+/** Rewords the messages of tools from the perspective of a module's writer. Unknown messages stay as they are. */
 export function reword(said: string): string {
   return said
     .replace(/ENOENT: no such file or directory, open '([^']+)'/, '`$1` leads to no file')
@@ -15,19 +15,20 @@ export function reword(said: string): string {
     );
 }
 
-/** What a demo threw, without what compiling made of its names. */
+/** Rewords what a demo threw, without the names that the compiler made up. */
 export function rewordThrown(said: string): string {
   return said
     .replace(/^\(0 ?, ?(?:[\w$]+\.)*([\w$]+)\) is not/, '`$1` is not')
     .replace(/^JSCompiler_[\w$]+\.(\w+) is not/, '`$1` is not');
 }
 
-/** Of a module that others would have to wait for. */
+/** For a module that others would have to wait for. */
 export const AWAITS = 'it awaits something outside of its functions';
 
 /**
- * Finds what a reworded message is about in the text of a module or sheet, as an offset. Tools count in what they made of
- * the text, where types and unused imports are gone. `undefined`: it is about something else, or that is not there.
+ * Finds what a reworded message is about in the text of a module or stylesheet, as an offset. The positions of tools
+ * refer to their output, which has no types or unused imports. `undefined` if the message is about something else, or
+ * that is not in the text.
  */
 export function findMeant(text: string, said: string): number | undefined {
   const at = offsetOf(text, said);
@@ -43,7 +44,7 @@ function offsetOf(text: string, said: string): number | undefined {
   return name === undefined ? undefined : indexOfImported(text, name, posix.parse(file).name);
 }
 
-/** Finds the import that a tool or Node says it cannot find. */
+/** Finds the import that a tool or Node cannot resolve. */
 export function findMissingImport(said: string): string | undefined {
   return /(?:Could not resolve|failed to resolve import|Cannot find (?:module|package)) ['"]([^'"]+)['"]/i.exec(
     said,
@@ -57,7 +58,7 @@ function indexOfQuoted(text: string, path: string): number | undefined {
   return [`'${path}'`, `"${path}"`].map((quoted) => text.indexOf(quoted)).find((at) => at >= 0);
 }
 
-/** Where a name is imported from a module of this name. */
+/** Finds where a name is imported from a module with the given name. */
 function indexOfImported(text: string, name: string, module: string): number | undefined {
   for (const { index, 1: before = '', 2: names = '', 3: from = '' } of text.matchAll(IMPORT)) {
     if (posix.parse(from).name !== module && module !== 'index') continue;
@@ -70,7 +71,7 @@ function indexOfImported(text: string, name: string, module: string): number | u
 
 const IMPORT = /(\b(?:import|export)\b)(?!\s+type\b)([^;'"]*?)\bfrom\s*['"]([^'"]+)['"]/g;
 
-/** The first line of what a tool says, as a sentence. */
+/** Returns the first line of a tool's message, as a sentence. */
 export function firstLine(said: string): string {
   const [line = ''] = stripVTControlCharacters(said).split('\n', 1);
   return line.trim().replace(/[.:]*$/, '.');

@@ -1,7 +1,7 @@
 import { correctImport } from '../../../engine/index.ts';
 import { packageNamesIn } from '../package-versions.ts';
 
-/** The advice for an import that nothing was found for: a file of the project, or a package. */
+/** Returns the help for an import that could not be resolved: of a file of the project, or of a package. */
 export function supplyImport(missing: string): string {
   return /^[./]/.test(missing)
     ? correctImport(missing)
