@@ -1,7 +1,7 @@
 import { splitAddress, toPathname } from '../../engine/pathname.ts';
 
 /**
- * The pathname of a file below a folder of pages, as most tools make it.
+ * Returns the pathname of a file below a folder of pages, as most tools derive it.
  * @example
  * pathnameOf('guides/Intro.mdx', '/docs') // '/docs/guides/Intro'
  * pathnameOf('guides/index.md', '')       // '/guides'
@@ -10,15 +10,15 @@ export function pathnameOf(file: string, base: string): string {
   return toPathname(`${base}/${file.replace(/\.mdx?$/, '').replace(/(^|\/)(?:index|README)$/i, '$1')}`);
 }
 
-/** The address of a site whose configuration does not say it. */
+/** The address of a site whose configuration does not state one. */
 export const UNKNOWN_HOST = 'https://docs.example.com';
 
-/** Whether a file is a page. */
+/** Returns whether a file is a page. */
 export function isPage(file: string): boolean {
   return /\.mdx?$/.test(file);
 }
 
-/** `getting-started` → `Getting started`. */
+/** Converts a segment to a title: `getting-started` → `Getting started`. */
 export function titleFrom(segment: string): string {
   const words = segment
     .replace(/^\d+[-_. ]+/, '')
@@ -28,7 +28,7 @@ export function titleFrom(segment: string): string {
 }
 
 /**
- * A title as most tools make it part of an address.
+ * Converts a title to a slug, as most tools do for addresses.
  * @example
  * titleToSlug('Getting Started!') // 'getting-started'
  */
@@ -39,11 +39,11 @@ export function titleToSlug(title: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Makes a function that finds where readers of an address end up when redirects have led them on; a circle ends where it began. */
+/** Makes a function that finds where the redirects from an address end; a loop ends where it began. */
 export function followRedirects(
   redirects: readonly { readonly from: string; readonly to: string }[],
 ): (address: string) => string {
-  // Of several redirects from one address, the first one counts.
+  // If there are several redirects from one address, the first one is used.
   const next = new Map<string, string>(
     redirects.toReversed().map(({ from, to }) => [toPathname(from), pagePathname(to)]),
   );
@@ -58,7 +58,7 @@ export function followRedirects(
   };
 }
 
-/** The pathname of the page that an address of another tool leads to. */
+/** Returns the pathname of the page that an address of another tool refers to. */
 function pagePathname(address: string): string {
   const { pathname } = splitAddress(address);
   return toPathname(pathname.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1'));

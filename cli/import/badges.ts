@@ -1,10 +1,10 @@
 import type { ForeignPage } from './foreign-site.ts';
 import { asMap, asText } from './unknown-values.ts';
 
-/** Keys of a node that put a tag behind its title. */
+/** Keys of a node that add a tag to its title. */
 export type Tags = Readonly<Record<string, true | string>>;
 
-/** What badges of other tools usually say, and the tag that says the same. */
+/** Usual texts of badges in other tools, with the equivalent tags. */
 const TAGS: ReadonlyMap<string, Tags> = new Map(
   Object.entries<Tags>({
     new: { newFeature: true },
@@ -24,7 +24,7 @@ const TAGS: ReadonlyMap<string, Tags> = new Map(
   }),
 );
 
-/** A text, and the tags that are written into it as elements, such as `Slider <span class="badge">New</span>`. */
+/** Separates a text from the tags written into it as elements, such as `Slider <span class="badge">New</span>`. */
 export function readTaggedText(
   text: string,
   lose: (reason: string) => void,
@@ -40,7 +40,7 @@ export function readTaggedText(
     })
     .replaceAll(/\s+/g, ' ')
     .trim();
-  // A badge alone is the title itself.
+  // If there is only a badge, it is the title.
   if (title === '')
     return {
       title: text.replaceAll(ELEMENT, (_, badge = '', _name = '', _attributes = '', words = badge) => words).trim(),
@@ -50,14 +50,15 @@ export function readTaggedText(
   return { title, keys };
 }
 
-/** `<Badge text="New" />`, or an element with nothing but words in it. */
+/** `<Badge text="New" />`, or an element that contains only text. */
 const ELEMENT = /<Badge\s[^>]*?\btext="([^"]*)"[^>]*\/>|<(\w+)(\s[^>]*)?>([^<]*)<\/\2>/g;
 
-/** What classes of badges usually are called. */
+/** Usual class names of badges. */
 const BADGE_CLASS = /\bclass(?:Name)?\s*=\s*(["'])(?:(?!\1).)*(?:badge|tag|label)/i;
 
 /**
- * The tags for a badge, which is a text or has one, perhaps in several languages. What has no counterpart is reported.
+ * Returns the tags for a badge, which is or has a text, perhaps in several languages. Badges without an equivalent are
+ * reported.
  * @example
  * tagsFor({ text: 'New', variant: 'tip' }, lose) // { newFeature: true }
  */
@@ -80,12 +81,12 @@ export function tagsFor(badge: unknown, lose: (reason: string) => void): Tags {
   return tags ?? {};
 }
 
-/** What a page has besides its title, by keys of its front matter that hold a badge. */
+/** Returns the tags of a page, from the keys of its front matter that hold a badge. */
 export function tagsIn(
   data: Readonly<Record<string, unknown>>,
   keys: readonly string[],
 ): Required<Pick<ForeignPage, 'keys' | 'taken'>> {
-  // A key that says yes is the badge itself, as in `deprecated: true`.
+  // A key that is true is the badge itself, as in `deprecated: true`.
   const found = keys.flatMap((key) => {
     const tags = tagsFor(data[key] === true ? key : data[key], () => {});
     return Object.keys(tags).length === 0 ? [] : [{ key, tags }];

@@ -1,27 +1,29 @@
-/** A page in the making: lines of Markdown, and directives with blocks inside them. */
+/** Part of a page being converted: lines of Markdown, or a directive with blocks inside it. */
 export type Block = string | Container;
 
-/** A directive; `tabs` is the name of a set of tabs, `''` that of what has no counterpart but its content. */
+/**
+ * A directive; `tabs` is the name of a set of tabs, `''` that of something without an equivalent except its content.
+ */
 export interface Container {
   readonly name: string;
   label?: string | undefined;
-  /** Attributes, as they are written behind the label. */
+  /** Attributes, as written after the label. */
   readonly attributes?: string | undefined;
-  /** Columns that it is indented by: those of the list that it is part of. */
+  /** Columns of its indentation: those of the list that contains it. */
   readonly indent?: number | undefined;
-  /** Stands before the content. */
+  /** Comes before the content. */
   readonly lead?: string | undefined;
-  /** Stands behind the content. */
+  /** Comes after the content. */
   readonly tail?: string | undefined;
   readonly blocks: Block[];
 }
 
-/** Writes blocks, each directive with more colons than those inside it. */
+/** Writes blocks, with more colons for each directive than for those inside it. */
 export function writeBlocks(blocks: readonly Block[]): string {
   return writeFrom(blocks, 0);
 }
 
-/** Writes blocks without their first columns. */
+/** Writes blocks without the given number of leading columns. */
 function writeFrom(blocks: readonly Block[], columns: number): string {
   return blocks
     .map((block) =>
@@ -51,7 +53,10 @@ function writeContainer({ name, label, attributes = '', lead, tail, blocks }: Co
   return `\n${colons}${name}${title}${attributes}\n${name === 'tabs' ? '' : '\n'}${body}\n${takesColons(body) ? '\n' : ''}${colons}\n`;
 }
 
-/** A table and a definition of a link go on until an empty line, whatever is there. */
+/**
+ * Returns whether a text would absorb the colons of a directive: tables and link definitions continue until an empty
+ * line.
+ */
 function takesColons(body: string): boolean {
   return /(?:^|\n)[ \t]*(?:\||\[[^\]]+\]:)[^\n]*$/.test(body);
 }
@@ -70,7 +75,7 @@ function heightOf(blocks: readonly Block[]): number {
   );
 }
 
-/** The indentation that all lines have; directives that are no part of a list have none of their own. */
+/** Returns the indentation that all lines share; directives outside lists have none of their own. */
 function commonIndent(blocks: readonly Block[]): number {
   const indents = blocks.flatMap((block) =>
     typeof block === 'string'
@@ -83,7 +88,7 @@ function commonIndent(blocks: readonly Block[]): number {
   return indents.length === 0 ? 0 : Math.min(...indents);
 }
 
-/** A tab for each block of code, called what the block is called. */
+/** Yields a tab for each code block, with the block's title. */
 function* tabsOf(lines: readonly string[]): Generator<Container> {
   let tab: Container | undefined;
   let mark = '';

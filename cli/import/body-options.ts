@@ -6,23 +6,23 @@ import type { ReadContext } from './foreign-site.ts';
 import { exportedValue } from './module-code.ts';
 import { readPageParts } from './read-page-parts.ts';
 
-/** Where a text is: a page, or a part that a page imports. */
+/** Where a text is: in a page, or in a part that a page imports. */
 export interface BodyPlace
   extends
     Pick<ReadContext, 'files' | 'read' | 'lose'>,
     Pick<BodyOptions, 'dialect' | 'hasMath' | 'extensions' | 'data' | 'firstLine'> {
   /** The page, from the imported folder. */
   readonly page: string;
-  /** Takes the modules that become demos of the page. */
+  /** Collects the modules that become demos of the page. */
   readonly demos: { readonly from: string; readonly name: string }[];
-  /** How many parts the text is in. */
+  /** Nesting depth of the text in parts. */
   readonly depth: number;
 }
 
-/** Parts within parts that are followed. */
+/** Maximum nesting depth of parts. */
 const MAX_DEPTH = 8;
 
-/** Says how the text of a file is read: what its imports and includes lead to, from where it is. */
+/** Determines how the text of a file is read: how to resolve its imports and includes from there. */
 export function bodyOptions(file: string, place: BodyPlace): BodyOptions {
   const { dialect, files, read, lose, page, demos, depth } = place;
   const beside = (specifier: string): string => posix.join(posix.dirname(file), specifier);
@@ -41,14 +41,14 @@ export function bodyOptions(file: string, place: BodyPlace): BodyOptions {
     },
   };
 
-  /** Tools count from the file, from the folder of pages or from the root. */
+  /** Tools resolve such paths from the file, from the folder of pages or from the root. */
   function includedFrom(path: string): readonly string[] {
     const plain = path.replace(/^@\/?/, '');
     return [
       plain,
       beside(plain),
       `docs/${plain}`,
-      // By an alias, or in a folder that the configuration names.
+      // An alias, or a folder in the configuration.
       ...files.filter((candidate) => (path.startsWith('@') || dialect === 'mkdocs') && candidate.endsWith(`/${plain}`)),
     ];
   }
@@ -69,7 +69,7 @@ export function bodyOptions(file: string, place: BodyPlace): BodyOptions {
     return takeDemo(from);
   }
 
-  /** A file that is imported: beside this one, from the root of the site, or by an alias of it. */
+  /** Finds an imported file: beside this one, from the root of the site, or by an alias. */
   function findFile(specifier: string): string | undefined {
     const path = specifier.startsWith('.')
       ? beside(specifier)
@@ -104,7 +104,7 @@ export function bodyOptions(file: string, place: BodyPlace): BodyOptions {
   }
 }
 
-/** Relative links lead on from the file that they are in by now. */
+/** Adjusts relative links to the new file. */
 function relink(text: string, { from, to }: { readonly from: string; readonly to: string }): string {
   if (posix.dirname(from) === posix.dirname(to)) return text;
   return text.replaceAll(/(?<=\]\()(\.{1,2}\/[^)\s]+)/g, (address) =>

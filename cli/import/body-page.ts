@@ -3,17 +3,17 @@ import type { BodyOptions, ConvertedBody, Imported } from './body.ts';
 import { convertInline } from './convert-inline.ts';
 import { readMkdocsLine } from './mkdocs-lines.ts';
 
-/** Notes what is left behind on the line that is read. */
+/** Reports what is left behind on the current line. */
 export type Tell = (reason: string) => void;
 
-/** What ends a container: an element or the colons of a fence; less indentation, or a line, for what ends with that. */
+/** What ends a container: the end tag of an element, the colons of a fence, less indentation, or a line. */
 export type End =
   | { readonly tag: string; readonly tabs?: TabSet | undefined }
   | { readonly colons: number }
   | { readonly indent: number }
   | { readonly line: number };
 
-/** What a set of tabs says of them: what they are called, and which is open at first, by their values or numbers from 0. */
+/** What a set of tabs says about them: their labels, and which one is open at first, by value or by index. */
 export interface TabSet {
   readonly labels: ReadonlyMap<string, string>;
   readonly first: string | undefined;
@@ -24,44 +24,47 @@ interface Open {
   readonly end: End;
 }
 
-/** A page while its lines are read, from first to last. */
+/** A page whose lines are being read, from first to last. */
 export interface BodyPage {
   readonly options: BodyOptions;
-  /** What is still to be read; readers replace what they have taken. */
+  /** The lines to read; readers blank out what they have taken. */
   readonly lines: string[];
-  /** What the page has imported, by name. */
+  /** The page's imports, by name. */
   readonly imports: Map<string, Imported>;
-  /** Where what is put goes: the innermost container. */
+  /** Returns the innermost container, which receives what is put. */
   current(): Open | undefined;
-  /** Blocks of the innermost container, or of the page. */
+  /** Returns the blocks of the innermost container, or of the page. */
   blocks(): Block[];
-  /** The innermost container that is open and of a kind. */
+  /** Returns the innermost open container of a kind. */
   findOpen(name: string): Open | undefined;
   put(block: Block): void;
-  /** Puts a container; what is put from now on goes into it, until its end. */
+  /** Puts a container, which receives everything until its end. */
   begin(container: Container, end: End): void;
-  /** The same for one that has its place already. */
+  /** Does the same for a container that has been put already. */
   enter(container: Container, end: End): void;
-  /** Ends the container, and those inside it that nothing has ended; whether there was one. */
+  /** Ends the container, with any unfinished ones inside it; returns whether there was one. */
   finish(matches: (end: End) => boolean): boolean;
-  /** Ends all containers that match, and those inside them. */
+  /** Ends all matching containers, with those inside them. */
   finishAll(matches: (end: End) => boolean): void;
-  /** Counts a heading, which may have been given an id. */
+  /** Counts a heading, which may have an id. */
   addHeading(id: string | undefined): void;
-  /** Puts what is a page's own by now. */
+  /** Puts a converted part. */
   takePart(part: ConvertedBody): void;
-  /** Lines are passed over up to and with the next one that matches. */
+  /** Skips lines up to and including the next match. */
   skipTo(pattern: RegExp): void;
-  /** Moves on to a line; `false` for one to pass over. */
+  /** Moves on to a line; `false` if it is to be skipped. */
   startLine(at: number): boolean;
   inline(text: string, tell: Tell): string;
-  /** The address that JavaScript stands for, such as `require('./a.png').default` or the name of an imported picture. */
+  /**
+   * Returns the address behind JavaScript such as `require('./a.png').default`, or behind the name of an imported
+   * image.
+   */
   addressOf(value: string): string;
   /** The whole, when all lines are read. */
   result(): ConvertedBody;
 }
 
-/** Opens a page of another tool; nothing of it is read yet. */
+/** Opens a page of another tool, with nothing read yet. */
 export function openBody(body: string, options: BodyOptions): BodyPage {
   const { dialect, isMdx } = options;
   const root: Block[] = [];
@@ -94,7 +97,7 @@ export function openBody(body: string, options: BodyOptions): BodyPage {
     enter(container, end) {
       const isDeep = open.length >= MAX_OPEN;
       if (isDeep) tellDepth();
-      // What stands deeper goes into the innermost container that there is.
+      // At the maximum depth, further content goes into the innermost container.
       open.push({ container: isDeep ? { ...container, blocks: page.blocks() } : container, end });
     },
     finish(matches) {
@@ -173,22 +176,25 @@ export function openBody(body: string, options: BodyOptions): BodyPage {
   }
 }
 
-/** Containers that stand in one another at most: the lines that close so many have as many colons as one block may (`MAX_BLOCK_COLONS`). */
+/**
+ * Maximum nesting depth of containers: closing this many takes as many colons as one block may have
+ * (`MAX_BLOCK_COLONS`).
+ */
 const MAX_OPEN = 40;
 
 /**
- * `useState(){:js}` in backticks is in JavaScript (https://rehype-pretty.pages.dev/#inline-code). What is before it is
- * looked at last: at each sign of a long line, it would take seconds.
+ * `useState(){:js}` in backticks is JavaScript (https://rehype-pretty.pages.dev/#inline-code). The text before it is
+ * matched last: matching it at each character of a long line would take seconds.
  */
 const CODE_LANGUAGE = /\{:[\w.-]+\}(?=`)(?<=`[^`\n]*)/g;
 
-/** Of Python Markdown, an extension gives tildes their meaning. */
+/** Returns how tildes mark deleted text; in Python Markdown, only with an extension. */
 function deletesOf({ dialect, extensions }: BodyOptions): '~' | '~~' | '' {
   if (dialect === 'mkdocs') return extensions.has('pymdownx.tilde:delete') ? '~~' : '';
   return dialect === 'vitepress' ? '~~' : '~';
 }
 
-/** The columns by which a line is indented as a part of a list; `undefined` outside of one. */
+/** Returns the indentation of a line within a list; `undefined` outside one. */
 function listIndent(lines: readonly string[], at: number): number | undefined {
   const indentOf = (line: string): number => line.length - line.trimStart().length;
   let columns = indentOf(lines[at] ?? '');

@@ -1,47 +1,47 @@
 import type { Dialect } from './dialects.ts';
 
-/** How the body of a page is read. */
+/** How to read the body of a page. */
 export interface BodyOptions {
   readonly dialect: Dialect;
   readonly isMdx: boolean;
-  /** Whether the tool draws formulas, so that what is between dollars is one. */
+  /** Whether the tool renders formulas between dollar signs. */
   readonly hasMath: boolean;
-  /** Names of the extensions of Markdown that are in use, where signs mean something only by one of them. */
+  /** Names of the Markdown extensions in use, for syntax that depends on them. */
   readonly extensions: ReadonlySet<string>;
   /** Values of the page's front matter. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** Line of the body's first line in its file. */
+  /** Line in the file on which the body starts. */
   readonly firstLine: number;
   readonly lose: (line: number, reason: string) => void;
-  /** What a page gets by an import; `undefined` for what no page can show here. */
+  /** Resolves an import of the page; `undefined` if it cannot be shown here. */
   readonly take: (specifier: string, exported: string) => Imported | undefined;
-  /** A file that the page includes; `undefined` when there is none. */
+  /** Finds a file that the page includes; `undefined` if it does not exist. */
   readonly include: (path: string) => Included | undefined;
 }
 
-/** A file that is included: its text, and what that, or some of its lines, is as a part of the page. */
+/** An included file: its text, and a function to convert all or part of it for the page. */
 export interface Included {
   readonly text: string;
   readonly convert: (text: string) => ConvertedBody;
 }
 
-/** What a page imports. */
+/** Something that a page imports. */
 export type Imported =
-  /** A component; `use` takes its module along, and returns its name beside the page. */
+  /** A component; `use` adds its module to the import, and returns its name beside the page. */
   | { readonly kind: 'demo'; readonly use: () => string }
-  /** A file that is shown or downloaded. */
+  /** A file to show or download. */
   | { readonly kind: 'file'; readonly href: string }
-  /** The text of a file, as it is, or as a part of the page. */
+  /** The text of a file, as is or converted for the page. */
   | { readonly kind: 'text'; readonly text: string; readonly convert: () => ConvertedBody }
-  /** A text or number that is written out. */
+  /** A literal text or number. */
   | { readonly kind: 'value'; readonly value: string }
-  /** A part that several pages share. Values of its attributes take the places of their names. */
+  /** A part shared by several pages. Values of its attributes replace their names. */
   | { readonly kind: 'part'; readonly convert: (values: Readonly<Record<string, string>>) => ConvertedBody };
 
-/** A converted body, with what links to it have to know. */
+/** A converted body, with what links to it need to know. */
 export interface ConvertedBody {
   readonly text: string;
-  /** Ids that headings were given, by their number among all headings from 0. */
+  /** Ids of headings, by the heading's index. */
   readonly ids: ReadonlyMap<number, string>;
   readonly headings: number;
 }

@@ -20,7 +20,7 @@ interface TreeContext {
   readonly lose: ReadContext['lose'];
 }
 
-/** Addresses of the pages that the other tool makes of groups; here, groups have such pages as well. */
+/** Returns the addresses of pages that the other tool generates for groups; groups have such pages here as well. */
 export function landingsOf(nodes: readonly ForeignNode[], taken: ReadonlySet<string>): readonly string[] {
   return nodes.flatMap((node) => {
     if (node.kind !== 'group') return [];
@@ -32,7 +32,7 @@ export function landingsOf(nodes: readonly ForeignNode[], taken: ReadonlySet<str
   });
 }
 
-/** The page tree as YAML has it; pages that the sidebar did not name come last. */
+/** Builds the page tree as data for YAML; pages that are not in the sidebar come last. */
 export function buildTree(
   { nodes, configuration, url = UNKNOWN_HOST, languages = {} }: ForeignSite,
   pages: readonly ConvertedPage[],
@@ -86,7 +86,7 @@ export function buildTree(
     }
     return [pageNode(page, node.title, node.keys)];
   };
-  /** A link to a page is that page; one to another place of the former site leads there. */
+  /** A link to a page becomes that page; a link to anything else on the former site keeps pointing there. */
   const linkToYaml = ({ href, title, keys, at }: ForeignNode & { readonly kind: 'link' }): readonly object[] => {
     if (isAbsoluteUrl(href)) return [{ pathname: href, title, ...keys }];
     const { pathname: written, hash } = splitAddress(href);

@@ -4,7 +4,7 @@ import { exportedValue, readModuleCode } from './module-code.ts';
 import { notice } from './notice.ts';
 import { closingBrace } from './parse-tag.ts';
 
-/** A block of code; one for MDX is no code but part of the page. The number of its last line. */
+/** Reads a code block, or part of the page if its language is MDX. Returns the index of its last line. */
 export function takeCode(
   page: BodyPage,
   from: number,
@@ -12,7 +12,7 @@ export function takeCode(
 ): number {
   const indent = indentOf(page.lines[from] ?? '');
   const isFence = new RegExp(`^${mark[0]}{${mark.length},}$`);
-  // Python Markdown wants both fences below one another; elsewhere, a fence that stands far in is code.
+  // Python Markdown requires both fences at the same indentation; elsewhere, a deeply indented fence is code.
   const isEnd = (line: string): boolean =>
     isFence.test(line.trim()) &&
     (page.options.dialect === 'mkdocs' ? indentOf(line) === indent : indentOf(line) < indent + 4);
@@ -37,15 +37,15 @@ export function takeCode(
   return end;
 }
 
-/** Whether a line begins a formula of several lines, which Python Markdown also writes as LaTeX does. */
+/** Returns whether a line starts a multi-line formula, which may be in LaTeX syntax with Python Markdown. */
 export function isFormula({ options }: BodyPage, trimmed: string): boolean {
   return options.hasMath && (trimmed === '$$' || (options.dialect === 'mkdocs' && OF_LATEX.test(trimmed)));
 }
 
-/** `\\[` or `\\begin{align}`, with the first line of the formula or without. */
+/** `\\[` or `\\begin{align}`, perhaps with the first line of the formula. */
 const OF_LATEX = /^\\(?:\[(?!.*\\\])|begin\{[a-z]+\*?\})/;
 
-/** A formula of several lines, between two lines of `$$`; the number of its last line. */
+/** Reads a multi-line formula between two lines of `$$`; returns the index of its last line. */
 export function takeFormula(page: BodyPage, from: number): number {
   const first = page.lines[from] ?? '';
   const opening = first.trim();
@@ -60,7 +60,7 @@ export function takeFormula(page: BodyPage, from: number): number {
     return from;
   }
   const fence = `${first.slice(0, indentOf(first))}$$`;
-  // An environment is a part of its formula, unlike brackets.
+  // Unlike brackets, an environment is part of its formula.
   const lead = environment === undefined ? first.replace(opening.slice(0, 2), '') : first;
   const last = environment === undefined ? (page.lines[end] ?? '').trimEnd().slice(0, -2) : (page.lines[end] ?? '');
   page.put(fence);
@@ -75,14 +75,14 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length;
 }
 
-/** A fence that no line of the code ends. */
+/** Returns a fence that does not occur in the code. */
 function fenceFor(lines: readonly string[], mark: string): string {
   const inside = new RegExp(`^\\s*(${mark[0]}{${mark.length},})\\s*$`);
   const longest = Math.max(mark.length - 1, ...lines.map((line) => inside.exec(line)?.[1]?.length ?? 0));
   return (mark[0] ?? '').repeat(longest + 1);
 }
 
-/** JavaScript over several lines; a comment needs no word. */
+/** Skips multi-line JavaScript, and reports it unless it is a comment. */
 export function takeExpression(page: BodyPage, from: number, tell: Tell): number {
   let text = page.lines[from] ?? '';
   let end = from;
@@ -99,7 +99,7 @@ export function takeExpression(page: BodyPage, from: number, tell: Tell): number
   return end;
 }
 
-/** An import or export of MDX; the number of its last line. */
+/** Reads an MDX import or export; returns the index of its last line. */
 export function takeModule(page: BodyPage, from: number): number {
   const { end, imports: named, isExport } = readModuleCode(page.lines, from);
   const own = /^export\s+const\s+([\w$]+)/.exec(page.lines[from] ?? '')?.[1];

@@ -1,22 +1,22 @@
 import type { Dialect } from './dialects.ts';
 import type { Tag } from './parse-tag.ts';
 
-/** What a component of another tool becomes. */
+/** The equivalent of another tool's component. */
 export interface Counterpart {
-  /** A directive; `''` for its content alone. */
+  /** A directive; `''` for just the content. */
   readonly name: string;
   readonly label?: string | undefined;
-  /** Attributes of the directive, as they are written. */
+  /** Attributes of the directive, as written. */
   readonly attributes?: string | undefined;
   /** A line before its content. */
   readonly lead?: string | undefined;
-  /** A line behind it. */
+  /** A line after its content. */
   readonly tail?: string | undefined;
-  /** What of it is left behind. */
+  /** What is left behind. */
   readonly loss?: string;
 }
 
-/** Callouts of all tools by what they are called there. */
+/** Callouts of all tools, by their names there. */
 const CALLOUTS = new Map<string, readonly [name: string, label?: string]>(
   Object.entries({
     note: ['note'],
@@ -51,13 +51,13 @@ const CALLOUTS = new Map<string, readonly [name: string, label?: string]>(
   }),
 );
 
-/** The callout that another tool's name stands for; its own title comes first. */
+/** Returns the callout for another tool's name; a title of its own takes precedence. */
 export function calloutFor(name: string, title?: string): Counterpart | undefined {
   const found = CALLOUTS.get(name.toLowerCase());
   return found && { name: found[0], label: title ?? found[1] };
 }
 
-/** Components whose content is all that there is to them. */
+/** Components that are replaced by their content. */
 const TRANSPARENT = new Set([
   'Bleed',
   'CardGrid',
@@ -80,14 +80,14 @@ const TRANSPARENT = new Set([
   'Prompt',
 ]);
 
-/** Sets of tabs, and tabs, with the attribute of their label. */
+/** Sets of tabs, and tabs with the attribute for their label. */
 const TAB_SETS = new Set(['Tabs', 'CodeGroup', 'PackageManagerTabs']);
 const TABS = new Map([
   ['TabItem', ['label', 'value']],
   ['Tab', ['title', 'label']],
 ]);
 
-/** Says what an element with content becomes; `undefined` for one that nothing is known of. */
+/** Returns the equivalent of an element with content; `undefined` for an unknown element. */
 export function counterpartOf({ name: written, attributes }: Tag, dialect: Dialect): Counterpart | undefined {
   const name = plainName(written);
   if (TAB_SETS.has(name)) return { name: 'tabs' };
@@ -141,7 +141,7 @@ export function counterpartOf({ name: written, attributes }: Tag, dialect: Diale
   return calloutFor(/^(?:Note|Tip|Info|Warning|Check|Danger)$/.test(name) ? name : '', attributes['title']);
 }
 
-/** Says what an element without content becomes, as a line. */
+/** Returns the equivalent of an element without content, as a line. */
 export function lineFor({ name: written, attributes }: Tag): string | undefined {
   const name = plainName(written);
   const { title, href, description } = attributes;
@@ -157,27 +157,27 @@ export function lineFor({ name: written, attributes }: Tag): string | undefined 
   return ['br', 'hr', 'Icon', 'TOCInline', 'DocCardList', 'Meta'].includes(name) ? '' : undefined;
 }
 
-/** The name of a component that is a part of another one: `Card` for `Cards.Card`. */
+/** Returns the name of a component without that of its parent: `Card` for `Cards.Card`. */
 export function plainName(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }
 
-/** Paragraphs of those texts that there are. */
+/** Joins the given texts as paragraphs. */
 function paragraphs(...texts: readonly (string | undefined)[]): string | undefined {
   return texts.filter((text) => text !== undefined).join('\n\n') || undefined;
 }
 
-/** The picture of a card. */
+/** Returns the image of a card. */
 function pictureOf({ img, title }: Tag['attributes']): string | undefined {
   return img === undefined ? undefined : `![${title ?? ''}](${img})`;
 }
 
-/** The words of a card that call readers to follow its link. */
+/** Returns the call to action of a card. */
 function callOf({ cta, href }: Tag['attributes']): string | undefined {
   return cta === undefined || href === undefined ? cta : `[${cta}](${href})`;
 }
 
-/** A parameter: its name, its type, and whether it has to be there. */
+/** Describes a parameter: its name, its type, and whether it is required. */
 function fieldOf({
   path,
   query,

@@ -7,7 +7,7 @@ import { isIndented } from './mkdocs-blocks.ts';
 import { closingBrace } from './parse-tag.ts';
 import { isSpecial } from './special-lines.ts';
 
-/** Turns the Markdown of another tool into that of this one. What cannot be carried over is reported, and marked on the page. */
+/** Converts the Markdown of another tool to ours. What cannot be converted is reported, and marked on the page. */
 export function convertBody(body: string, options: BodyOptions): ConvertedBody {
   const page = openBody(body, options);
   const { lines } = page;
@@ -46,7 +46,7 @@ export function convertBody(body: string, options: BodyOptions): ConvertedBody {
     );
   }
 
-  /** A heading, or a line of text; the number of its last line. */
+  /** Reads a heading or a line of text; returns the index of its last line. */
   function takeText(from: number, tell: Tell): number {
     const line = lines[from] ?? '';
     const [, margin = '', hashes, heading = ''] = /^(\s*)(#{1,6})\s+(.*)$/.exec(line) ?? [];
@@ -65,7 +65,7 @@ export function convertBody(body: string, options: BodyOptions): ConvertedBody {
   }
 }
 
-/** What a heading is about that is nothing but a comment, such as `<!-- md:setting config.dir -->`. */
+/** Returns the subject of a heading that is only a comment, such as `<!-- md:setting config.dir -->`. */
 function nameInComment(heading: string, tell: Tell): string | undefined {
   const [, words] = /^<!--\s*(?:\w+:\w+\s+)?(.*?)\s*-->$/.exec(heading.trim()) ?? [];
   if (words === undefined) return undefined;
@@ -73,14 +73,14 @@ function nameInComment(heading: string, tell: Tell): string | undefined {
   return words;
 }
 
-/** Columns by which a line is indented, where a tab leads on to the next multiple of four. */
+/** Returns the columns of a line's indentation, with tab stops every four columns. */
 function columnsBefore(line: string): number {
   let columns = 0;
   for (const sign of /^\s*/.exec(line)?.[0] ?? '') columns += sign === '\t' ? 4 - (columns % 4) : 1;
   return columns;
 }
 
-/** A line of text, and those below it while a link in HTML is open. */
+/** Joins a line of text with the following ones while an HTML link is open. */
 function joinLink(lines: readonly string[], from: number): { readonly text: string; readonly end: number } {
   let text = (lines[from] ?? '').trimStart();
   let end = from;

@@ -1,20 +1,20 @@
 import { convertFence } from './convert-fence.ts';
 import { readSnippet, selectPart, trimCode } from './included-part.ts';
 
-/** A block of code of another tool, without its fences. */
+/** A code block of another tool, without its fences. */
 export interface ForeignCode {
-  /** What follows the opening fence. */
+  /** The text after the opening fence. */
   readonly info: string;
   readonly lines: readonly string[];
-  /** Whether words behind the language are a title. */
+  /** Whether words after the language are a title. */
   readonly isTitleBare: boolean;
-  /** The text of a file that the code includes. */
+  /** Returns the text of a file that the code includes. */
   readonly include: (path: string) => string | undefined;
-  /** Notes a loss on a line of the code, from 0; -1 is that of the fence. */
+  /** Reports a loss on a line of the code, counted from 0; -1 is the fence. */
   readonly lose: (line: number, reason: string) => void;
 }
 
-/** Turns notes in code into marks of lines, and takes in the files that code includes. */
+/** Converts notes in code to line marks, and inserts the files that the code includes. */
 export function convertCode({ info, lines, isTitleBare, include, lose }: ForeignCode): {
   readonly info: string;
   readonly lines: readonly string[];
@@ -22,7 +22,7 @@ export function convertCode({ info, lines, isTitleBare, include, lose }: Foreign
   const kept: string[] = [];
   const marked = new Set<number>();
   const ranges: string[] = [];
-  // Lines that are still to be marked, or `true` until the end of the stretch.
+  // Number of lines still to mark, or `true` until the end of the range.
   let ahead = 0;
   let isOpen = false;
   for (const [at, line] of lines.entries()) {
@@ -73,7 +73,10 @@ export function convertCode({ info, lines, isTitleBare, include, lose }: Foreign
   return { info: convertFence(info, { isTitleBare, marked: [...rangesOf([...marked]), ...ranges] }), lines: kept };
 }
 
-/** Marks of words instead of lines: `"text"`, `/pattern/`, `ins="text"` (https://expressive-code.com/key-features/text-markers). */
+/**
+ * Returns marks of words instead of lines: `"text"`, `/pattern/`, `ins="text"`
+ * (https://expressive-code.com/key-features/text-markers).
+ */
 function wordMarks(info: string, isTitleBare: boolean): readonly string[] {
   const found = Array.from(info.matchAll(SETTING), ([whole, key, value = '']) => ({ whole, key, value }));
   return found.flatMap(({ whole, key, value }) => {
@@ -82,10 +85,10 @@ function wordMarks(info: string, isTitleBare: boolean): readonly string[] {
   });
 }
 
-/** Something in quotes, braces or slashes behind the language of a block of code, perhaps with a name. */
+/** Something in quotes, braces or slashes after the language of a code block, perhaps with a name. */
 const SETTING = /(?<=\s)(?:([\w-]+)=)?("[^"]*"|'[^']*'|\{[^}]*\}|\/(?=\S)(?:[^/\\]|\\.)+\/(?=[\s#]|$))/g;
 
-/** `[3, 4, 5, 7]` as `['3-5', '7']`. */
+/** Converts `[3, 4, 5, 7]` to `['3-5', '7']`. */
 function rangesOf(lines: readonly number[]): readonly string[] {
   const ranges: [number, number][] = [];
   for (const line of lines) {
@@ -99,13 +102,13 @@ function rangesOf(lines: readonly number[]): readonly string[] {
 /** `// highlight-next-line`, `<!-- highlight-start -->`, `# highlight-end`. */
 const ALONE = /^\s*(?:\/\/|#|\/\*|\{\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
 
-/** `# (1)!` of MkDocs, which a list below the code explains. */
+/** `# (1)!` in MkDocs, which a list below the code explains. */
 const ANNOTATION = /\(\d+\)!(?=\s*(?:\*\/|-->)?\s*$)/;
 
-/** `// [!code highlight]` behind a line of code. */
+/** `// [!code highlight]` after a line of code. */
 const BEHIND = /\s*(?:\/\/|#|\/\*|<!--|--)\s*\[!code\s+([^\]]+)\]\s*(?:\*\/|-->)?\s*$/;
 
-/** A block of code that holds a text, with a fence that the text does not have. */
+/** Makes a code block of a text, with a fence that does not occur in it. */
 export function fenced(text: string, info: string): string {
   const longest = Math.max(2, ...Array.from(text.matchAll(/`{3,}/g), ([fence]) => fence.length));
   const fence = '`'.repeat(longest + 1);

@@ -1,6 +1,6 @@
 /**
- * Rewrites what other tools say on the first line of a block of code: title, marked lines. What has no counterpart is
- * left out, since it changes looks alone.
+ * Converts the first line of another tool's code block: title, marked lines. Settings without an equivalent are left
+ * out, because they only affect appearance.
  * @example
  * convertFence('ts [app.ts] {1,3}:line-numbers') // 'ts title="app.ts" {1,3}'
  * convertFence('python title="a.py" hl_lines="1 3-5"') // 'python title="a.py" {1,3-5}'

@@ -1,25 +1,25 @@
 import { ELEMENTS as ALLOWED } from '../../site/markdown/intake/html-elements.ts';
 import { closingBrace, parseTag, type Tag } from './parse-tag.ts';
 
-/** How the text of paragraphs is read. */
+/** How to read the text of paragraphs. */
 export interface InlineOptions {
-  /** Whether braces hold JavaScript. */
+  /** Whether braces contain JavaScript. */
   readonly isMdx: boolean;
-  /** Whether two braces hold JavaScript. */
+  /** Whether double braces contain JavaScript. */
   readonly isVue: boolean;
-  /** What tildes delete: `~~` words between two of them alone, nothing where that is `''`. By default, one is enough. */
+  /** Which tildes delete text: only `~~`, or none with `''`. A single tilde is enough by default. */
   readonly deletes?: '~' | '~~' | '';
-  /** Whether dollars hold formulas. */
+  /** Whether dollar signs delimit formulas. */
   readonly hasMath?: boolean;
-  /** The address that the value of an attribute stands for. */
+  /** Returns the address that the value of an attribute stands for. */
   readonly addressOf?: (value: string) => string;
-  /** The text that the name of a value stands for. */
+  /** Returns the text that the name of a value stands for. */
   readonly valueFor?: (name: string) => string | undefined;
-  /** Notes what is left behind in this line. */
+  /** Reports what is left behind on this line. */
   readonly lose: (reason: string) => void;
 }
 
-/** Turns what Markdown of other tools holds within a line, outside of code, into plain Markdown. */
+/** Converts other tools' syntax within a line, outside code, to plain Markdown. */
 export function convertInline(
   line: string,
   {
@@ -33,7 +33,7 @@ export function convertInline(
   }: InlineOptions,
 ): string {
   let result = '';
-  // Addresses of the links that are open.
+  // Addresses of the open links.
   const links: string[] = [];
   for (let at = 0; at < line.length;) {
     const code = /^(`+)(?:(?!\1)[^])*?\1(?!`)/.exec(line.slice(at))?.[0];
@@ -62,7 +62,7 @@ export function convertInline(
       at = end + 1;
     } else if (line[at] === '~' && deletes !== '~' && !ADDRESS.test(result) && !DEFINITION.test(line)) {
       const [run = ''] = /^~+/.exec(line.slice(at)) ?? [];
-      // A tilde behind a space can only begin something, and needs one that ends it.
+      // A tilde after a space can only open something, and needs another to close it.
       const isText = run.length === 1 ? /\S$/.test(result) : deletes === '';
       result += isText ? run.replaceAll('~', String.raw`\~`) : run;
       at += run.length;
@@ -86,19 +86,19 @@ export function convertInline(
   return result;
 }
 
-/** The beginning of an address with its title, or of the name of one, in which signs are no marks. */
+/** The start of an address with its title, or of a reference, in which characters have no meaning as Markdown. */
 const ADDRESS = /\bhttps?:\/\/\S*$|\]\([^()]*(?:\([^()]*\)[^()]*)*$|\]\[[^\]]*$/;
 
-/** `<>` and `</>` hold elements together. */
+/** `<>` and `</>` group elements. */
 const FRAGMENT = /^<\/?>/;
 
-/** What the name of an address stands for. */
+/** The definition of a reference. */
 const DEFINITION = /^\s*\[[^\]]+\]:\s/;
 
-/** `{width=50 .class}` behind a picture or link, as VitePress reads it; it changes looks alone. */
+/** `{width=50 .class}` after an image or link, as in VitePress; it only affects appearance. */
 const ATTRIBUTES = /^\{(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|[^\s{}]+)|\s)+\}/;
 
-/** Dollars around what neither begins nor ends with a space, so that prices are none. */
+/** Dollar signs around text that neither starts nor ends with a space, to exclude prices. */
 export const DOLLARS = /(?<dollars>\${1,2})(?![\s$])(?:\\.|[^$\\])*?(?<!\s)\k<dollars>(?!\d)/;
 
 const FORMULA = new RegExp(`^${DOLLARS.source}`);
@@ -108,16 +108,16 @@ function expression(code: string, lose: InlineOptions['lose']): string {
   const text = /^(["'`])((?:(?!\1)[^\\$])*)\1$/.exec(code)?.[2];
   if (text !== undefined) return text;
   lose(`the expression \`{${code}}\` is code, which is not run`);
-  // The name of a value means something to readers; code with elements in it does not.
+  // The name of a value means something to readers; code with elements does not.
   return code.includes('<') ? '' : `\`${code}\``;
 }
 
-/** What is in angle brackets in a text, such as `Array<string>`, and is no element. */
+/** Returns whether a name in angle brackets is text, as in `Array<string>`, and not an element. */
 function isText(name: string): boolean {
   return /^[a-z]+$/.test(name) && !MARKS.has(name) && !PLAIN.has(name) && !ELEMENTS.has(name);
 }
 
-/** Names of elements that no page holds; those of `ALLOWED` come to it. */
+/** Names of elements that are never in text, in addition to those in `ALLOWED`. */
 const ELEMENTS = new Set([
   ...Object.keys(ALLOWED),
   'button',
@@ -148,7 +148,7 @@ const ELEMENTS = new Set([
   'center',
 ]);
 
-/** Elements that mean something to readers and are understood as they are, when they end on their line. */
+/** Elements that mean something to readers and are supported as they are, if they end on their line. */
 const KEPT = new Set(['kbd', 'sub', 'sup', 'mark', 'ins', 'abbr', 'cite', 'q', 'dfn', 'samp', 'var']);
 
 function keepElement(
@@ -165,13 +165,13 @@ function keepElement(
   if (!KEPT.has(name) && !isCode) return undefined;
   const closing = line.indexOf(`</${name}>`, end);
   const content = closing < 0 ? '' : line.slice(end, closing);
-  // Plain code is shorter with its mark; a link in it would be lost.
+  // Plain code is shorter in backticks; a link in it would be lost.
   if (closing < 0 || (isCode && !/[[*<\\|]/.test(content))) return undefined;
   const title = /\stitle="[^"]*"/.exec(line.slice(at, end))?.[0] ?? '';
   return { text: `<${name}${title}>${content}</${name}>`, end: closing + name.length + '</>'.length };
 }
 
-/** `<Tooltip tip="…">word</Tooltip>` of Mintlify. */
+/** Converts Mintlify's `<Tooltip tip="…">word</Tooltip>`. */
 function asAbbreviation(
   line: string,
   { at, end }: { readonly at: number; readonly end: number },
@@ -187,7 +187,7 @@ function asAbbreviation(
   };
 }
 
-/** Elements that give a text its structure and are understood as they are. */
+/** Elements that structure a text and are supported as they are. */
 const STRUCTURE = new Set([
   'table',
   'thead',
@@ -209,7 +209,7 @@ const STRUCTURE = new Set([
   'track',
 ]);
 
-/** A tag with the attributes that pages may have. */
+/** Writes a tag with the attributes that pages may have. */
 function written({ name, kind, attributes }: Tag): string {
   if (kind === 'close') return `</${name}>`;
   const kept = Object.entries(attributes).filter(
@@ -219,7 +219,7 @@ function written({ name, kind, attributes }: Tag): string {
   return `<${name}${kept.map(([key, value]) => ` ${key.toLowerCase()}="${value.replaceAll('"', '&quot;')}"`).join('')}>${end}`;
 }
 
-/** Marks of Markdown for elements that mean the same. */
+/** Markdown equivalents of elements. */
 const MARKS = new Map([
   ['b', '**'],
   ['strong', '**'],
@@ -231,7 +231,7 @@ const MARKS = new Map([
   ['s', '~~'],
 ]);
 
-/** Elements that change looks alone, or nothing. */
+/** Elements that only affect appearance, or nothing. */
 const PLAIN = new Set([
   'span',
   'div',
@@ -251,7 +251,7 @@ const PLAIN = new Set([
   'Fragment',
 ]);
 
-/** Classes of Tailwind, with which a second picture takes the place of the first. */
+/** Tailwind classes of an image that replaces the first one in dark mode. */
 const FOR_DARK_MODE = /(?:^|\s)hidden\s(?:.*\s)?dark:block(?:\s|$)/;
 
 function inMarkdown(
@@ -267,7 +267,7 @@ function inMarkdown(
   if (name === 'a' || name === 'Link' || name === 'LinkButton') {
     const href = attributes['href'] ?? attributes['to'];
     if (kind === 'close') return links.length === 0 ? '' : `](${links.pop()})`;
-    // A place that links name.
+    // An anchor for links.
     const anchor = attributes['name'] ?? attributes['id'];
     if (href === undefined) return anchor === undefined ? '' : `<a name="${anchor}"></a>`;
     links.push(addressOf(href));

@@ -7,7 +7,7 @@ import type { ForeignPage, ReadContext } from './foreign-site.ts';
 import { asText } from './unknown-values.ts';
 import { readPageParts } from './read-page-parts.ts';
 
-/** A page as it will be written, with the links of the other tool still in it. */
+/** A page as it will be written, except that its links are still those of the other tool. */
 export interface ConvertedPage {
   readonly page: ForeignPage;
   readonly text: string;
@@ -17,7 +17,7 @@ export interface ConvertedPage {
   readonly demos: readonly { readonly from: string; readonly name: string }[];
 }
 
-/** Keys that the page keeps under the same name, or that the navigation or the address has taken up. */
+/** Keys that pages keep under the same name, or that became part of the navigation or the address. */
 const TAKEN = new Set([
   'title',
   'description',
@@ -33,7 +33,7 @@ const TAKEN = new Set([
 
 const LAYOUT = new Set(['layout', 'template', 'hero', 'features']);
 
-/** Says what a key of another tool comes to that is kept for programs alone. */
+/** Explains what happens to another tool's key that is only kept for programs. */
 function reasonFor(key: string, value: unknown): string {
   if (key === 'draft' && value !== false)
     return 'the page was a draft there, and every page is published here; `draft` is kept for programs that read the manifest';
@@ -43,7 +43,7 @@ function reasonFor(key: string, value: unknown): string {
   return `${what}; it is kept for programs that read the manifest`;
 }
 
-/** Turns a page of another tool into one of this one. */
+/** Converts a page of another tool to one of ours. */
 export function convertPage(
   page: ForeignPage,
   language: Pick<BodyOptions, 'dialect' | 'hasMath' | 'extensions'>,

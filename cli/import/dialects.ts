@@ -1,4 +1,4 @@
-/** Tools whose documentation `import` reads; each has a reader in `tools/`. */
+/** Tools whose documentation `import` can read; each has a reader in `tools/`. */
 export const DIALECTS = [
   'docusaurus',
   'starlight',

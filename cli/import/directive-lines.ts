@@ -7,7 +7,7 @@ interface DirectiveLine {
   readonly tell: Tell;
 }
 
-/** `:::note Title`, `::: tip`, `:::`. */
+/** Reads `:::note Title`, `::: tip` and `:::`. */
 export function isDirective(page: BodyPage, trimmed: string, { at, tell }: DirectiveLine): boolean {
   const [, colons, rest = ''] = /^(:{3,})\s*(.*)$/.exec(trimmed) ?? [];
   if (colons === undefined) return false;
@@ -43,10 +43,13 @@ export function isDirective(page: BodyPage, trimmed: string, { at, tell }: Direc
   return true;
 }
 
-/** `{open}` behind the title of details. */
+/** `{open}` after the title of details. */
 const OPEN = /^\{\s*open\b/;
 
-/** `::: package.module` of mkdocstrings, with its options indented below it: a page that a program makes of Python code. */
+/**
+ * Skips `::: package.module` of mkdocstrings, with its options indented below: documentation generated from Python
+ * code.
+ */
 function takeObject(page: BodyPage, object: string, at: number): true {
   page.put(notice(`The reference of \`${object}\` was not imported.`));
   const rest = page.lines.slice(at + 1).findIndex((line) => /^\S/.test(line));
@@ -54,7 +57,7 @@ function takeObject(page: BodyPage, object: string, at: number): true {
   return true;
 }
 
-/** `> [!NOTE]` and the quoted lines below it (https://docs.github.com/en/get-started/writing-on-github). */
+/** Reads `> [!NOTE]` and the quoted lines below it (https://docs.github.com/en/get-started/writing-on-github). */
 export function isAlert(page: BodyPage, trimmed: string, at: number): boolean {
   const [, name = '', title = ''] = /^>\s*\[!(\w+)\][+-]?\s*(.*)$/.exec(trimmed) ?? [];
   const callout = calloutFor(name, title === '' ? undefined : title);

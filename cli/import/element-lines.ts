@@ -7,11 +7,11 @@ interface ElementLine {
   readonly indent: number;
   readonly at: number;
   readonly tell: Tell;
-  /** Components before it on the line. */
+  /** Number of components before it on the line. */
   readonly before?: number;
 }
 
-/** An element of HTML or JSX that is at the start of a line. */
+/** Reads an HTML or JSX element at the start of a line. */
 export function isElement(page: BodyPage, trimmed: string, { indent, at, tell, before = 0 }: ElementLine): boolean {
   if (!trimmed.startsWith('<') || WITHIN_TEXT.test(trimmed)) return false;
   const summary = /^<summary(?:\s[^>]*)?>(.*)<\/summary>$/.exec(trimmed)?.[1];
@@ -33,7 +33,7 @@ export function isElement(page: BodyPage, trimmed: string, { indent, at, tell, b
     const isKnown = page.finish((end) => 'tag' in end && end.tag === closed);
     return takeMore(behind, at) || isKnown || /^[A-Z]/.test(closed) || BLOCKS.has(closed);
   }
-  // A tag may take several lines.
+  // A tag may span several lines.
   let text = trimmed;
   let end = at;
   let tag = parseTag(text, 0);
@@ -49,7 +49,7 @@ export function isElement(page: BodyPage, trimmed: string, { indent, at, tell, b
   if (tag === undefined) return false;
   if (!(/^[A-Z]/.test(tag.name) || BLOCKS.has(tag.name))) {
     if (end === at) return false;
-    // A picture or link whose tag takes several lines is one line of text, which is read when its turn comes.
+    // An image or link whose tag spans several lines is joined into one line of text, to be read later.
     page.lines.fill('', at, end);
     page.lines[end] = ' '.repeat(indent) + text.replaceAll(/\s*\n\s*/g, ' ');
     return true;
@@ -62,7 +62,10 @@ export function isElement(page: BodyPage, trimmed: string, { indent, at, tell, b
   return true;
 }
 
-/** Code, or what a page adds to its head. `<Template />` and the like are components, whose names only look the same. */
+/**
+ * Skips code, and what a page adds to its head. `<Template />` and the like are components, whose names only look
+ * similar.
+ */
 function isLeftOut(page: BodyPage, trimmed: string, { at, tell }: Pick<ElementLine, 'at' | 'tell'>): boolean {
   const [, name] = /^<(script|style|template|head|Head)(?=[\s>]|$)/.exec(trimmed) ?? [];
   if (name === undefined) return false;
@@ -82,7 +85,7 @@ function isLeftOut(page: BodyPage, trimmed: string, { at, tell }: Pick<ElementLi
   );
   const closing = new RegExp(`</${name}\\s*>`, 'i');
   const behind = trimmed.split(closing).slice(1).join('').trim();
-  // Without an end, it would take the rest of the page with it.
+  // Without an end, it would swallow the rest of the page.
   if (isAlone) page.lines.fill('', at, at + text.split('\n').length);
   else if (!closing.test(trimmed) && page.lines.some((line, row) => row > at && closing.test(line)))
     page.skipTo(closing);
@@ -90,7 +93,7 @@ function isLeftOut(page: BodyPage, trimmed: string, { at, tell }: Pick<ElementLi
   return true;
 }
 
-/** `<h2>Text</h2>`, which may take several lines. */
+/** Reads `<h2>Text</h2>`, which may span several lines. */
 function takeHeading(
   page: BodyPage,
   from: number,
@@ -113,17 +116,20 @@ function takeHeading(
   return true;
 }
 
-/** A component begins or ends here, perhaps behind another one on the same line: `<Tabs><TabItem>`, `</TabItem></Tabs>`. */
+/**
+ * A component that starts or ends here, perhaps after another one on the same line: `<Tabs><TabItem>`,
+ * `</TabItem></Tabs>`.
+ */
 const COMPONENT = /^<\/?[A-Z]/;
 
-/** Components of a line of text, which may begin it. */
+/** Components within text, which may start a line. */
 const WITHIN_TEXT = /^<(?:Badge|Tooltip|LinkButton)\s[^>]*[^/>]>\s*[^\s<]|^<Badge\s[^>]*\/>\s*[^\s<]|^<Latex>/;
 
-/** Components that a line may begin with; what is behind them is read as text. */
+/** Components that a line may start with; the rest is read as text. */
 const MAX_ON_LINE = 500;
 
-/** Lines that one tag may take. */
+/** Lines that a tag may span. */
 const MAX_TAG_LINES = 60;
 
-/** Elements of HTML that hold blocks. */
+/** HTML elements that contain blocks. */
 const BLOCKS = new Set(['div', 'details', 'section', 'center', 'figure', 'p', 'summary', 'blockquote', 'picture']);

@@ -2,9 +2,8 @@ import type { BodyPage, Tell } from './body-page.ts';
 import { parseTag, type Tag } from './parse-tag.ts';
 
 /**
- * Turns a tree of files that is written as elements into a list, as Starlight writes it: `<FileTree.Folder name="src">` of
- * Nextra, `<Tree.File name="a.ts" />` of Mintlify. `rest`: what follows its tag on
- * its line; `from`: the line behind that.
+ * Converts a file tree written as elements to a list, as in Starlight: Nextra's `<FileTree.Folder name="src">`,
+ * Mintlify's `<Tree.File name="a.ts" />`. `rest` is the text after its tag on the same line; `from` is the next line.
  */
 export function takeFileTree(
   page: BodyPage,

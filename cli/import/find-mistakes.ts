@@ -6,7 +6,7 @@ import { readFacts } from '../../site/markdown/read-facts.ts';
 /** The content folder of the new project. */
 export const CONTENT = 'content';
 
-/** What `validate` would report of the new project. */
+/** Returns what `validate` would report for the new project. */
 export function findMistakes(
   nav: readonly GeneratedFile[],
   pages: readonly GeneratedFile[],
@@ -17,7 +17,7 @@ export function findMistakes(
   }: {
     readonly copies: readonly string[];
     readonly math: boolean;
-    /** What the interface says, where a language needs translations of it. */
+    /** Interface texts, if a language requires their translation. */
     readonly words: NonNullable<ProjectInput['words']>;
   },
 ): readonly Diagnostic[] {

@@ -1,5 +1,5 @@
 /**
- * The paths that a pattern of files stands for; `undefined` where it has signs that are not understood here.
+ * Converts a file pattern to a regular expression; `undefined` if it has unsupported syntax.
  * @example
  * globToRegExp('drafts/{a,b}.md') // matches drafts/a.md and drafts/b.md
  */
@@ -21,7 +21,7 @@ export function globToRegExp(pattern: string): RegExp | undefined {
   }
 }
 
-/** `**` stands for any folders, `*` for any letters, `?` for one, `[a-c]` for one of some, and `{a,b}` for either. */
+/** `**` matches any folders, `*` any characters, `?` one character, `[a-c]` one of several, and `{a,b}` either. */
 const MEANINGS: Readonly<Record<string, string>> = {
   '**/': '(?:.*/)?',
   '**': '.*',
@@ -31,8 +31,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
   '}': ')',
 };
 
-/** Signs of a pattern; a sign behind a backslash is itself. */
+/** Characters of a pattern; a backslash escapes the next one. */
 const SIGN = /\\[^]|\*\*\/|\*\*|\*|\[([!^]?[^\]/]+)\]|[^\w]/g;
 
-/** `!a`, `!(a|b)`, `{1..3}`, braces around one thing, and `[[:alpha:]]`. */
+/** `!a`, `!(a|b)`, `{1..3}`, braces around a single item, and `[[:alpha:]]`. */
 const OTHER_SIGNS = /^!|[!?*+@]\(|\{[^{},]*\}|\[\[:/;

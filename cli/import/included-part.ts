@@ -1,16 +1,16 @@
-/** A file that a page includes, whole or in part. */
+/** A file that a page includes, in full or in part. */
 export interface Include {
   readonly path: string;
-  /** Name of a stretch that is marked in the file, or of a heading. */
+  /** Name of a region marked in the file, or of a heading. */
   readonly region?: string | undefined;
-  /** Numbers of the first and the last line. */
+  /** First and last line. */
   readonly lines?: readonly [from: number, to: number] | undefined;
-  /** What follows the opening fence, where the file is shown as code. */
+  /** What follows the opening fence, if the file is shown as code. */
   readonly code?: { readonly language: string; readonly marked: string; readonly title: string } | undefined;
 }
 
 /**
- * Reads a line of VitePress or MkDocs that includes a file; `undefined` for any other.
+ * Reads an include of VitePress or MkDocs; `undefined` for any other line.
  * @example
  * readInclude('<<< @/a.ts#part{2 js} [A title]')  // region part, as code: language js, line 2, title
  * readInclude('<!--@include: ./a.md{3,10}-->')    // lines 3 to 10
@@ -39,7 +39,7 @@ const TEXT = /^<!--\s*@include:\s*([^\s{#]+)(?:#([^\s{]+))?\s*(?:\{(\d*)(,?)(\d*
 /** https://facelessuser.github.io/pymdown-extensions/extensions/snippets/ */
 const SNIPPET = /^\s*-{1,2}8<-{1,2}\s+"([^"]+)"\s*$/;
 
-/** Reads a line of MkDocs alone, which may be in code: the path, with lines `:3:10` or the name of a stretch `:name`. */
+/** Reads an include of MkDocs, which may be in code: the path, with lines `:3:10` or a region `:name`. */
 export function readSnippet(line: string): Include | undefined {
   const written = SNIPPET.exec(line)?.[1];
   if (written === undefined) return undefined;
@@ -53,8 +53,8 @@ export function readSnippet(line: string): Include | undefined {
 }
 
 /**
- * The lines of a file that an include wants, each at its own place, the others empty; `undefined` where the file does not
- * mark such a stretch.
+ * Returns the lines of a file that an include selects, each in its place, with the others empty; `undefined` if the
+ * file has no such region.
  */
 export function selectPart(text: string, { region, lines }: Include): string | undefined {
   const all = text.split(/\r?\n/);
@@ -77,7 +77,7 @@ export function selectPart(text: string, { region, lines }: Include): string | u
   return keep(heading, next < 0 ? all.length : heading + 1 + next);
 }
 
-/** Marks of stretches are no part of them. */
+/** Markers are not part of their regions. */
 const MARK = /#(?:end)?region\b|--8<--\s*\[(?:start|end):/;
 
 function slugOf(heading: string): string {
@@ -91,7 +91,7 @@ function slugOf(heading: string): string {
   );
 }
 
-/** The lines of code between empty ones, without the indentation that all of them have. */
+/** Trims empty lines around code, and the indentation that all lines share. */
 export function trimCode(text: string): string {
   const lines = text.replaceAll(/^(?:[ \t]*\r?\n)+|\s+$/g, '').split(/\r?\n/);
   const indents = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);

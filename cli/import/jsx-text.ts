@@ -1,6 +1,6 @@
 import type { Node } from '../modules/syntax-node.ts';
 
-/** The words in an element of JSX, such as `<b>Guide</b>`; what other components add to them is not known. */
+/** Returns the text of a JSX element, such as `<b>Guide</b>`, without what other components render. */
 export function textOfJsx(node: Node): string {
   return wordsIn(node).replaceAll(/\s+/g, ' ').trim();
 }

@@ -8,29 +8,29 @@ import type { ConvertedPage } from './convert-page.ts';
 import type { ForeignPage, ForeignSite, ReadContext } from './foreign-site.ts';
 import type { Translation } from './translated-pages.ts';
 
-/** A page with links of this tool, and a file that it shows. */
+/** Pages with their links converted, and the files that they show. */
 export interface LinkedPages {
   readonly texts: ReadonlyMap<ConvertedPage, string>;
-  /** Files of the imported folder by their place below the content folder. */
+  /** Files of the imported folder, by their new place below the content folder. */
   readonly assets: ReadonlyMap<string, string>;
-  /** The anchor of a place that an address names on a page; `undefined` where the page has no such place. */
+  /** Returns the anchor that a hash refers to on a page; `undefined` if there is none. */
   readonly anchorOf: (page: ConvertedPage, hash: string) => string | undefined;
 }
 
-/** What linking needs to know of the whole. */
+/** What linking needs to know about the site. */
 export interface Linking {
   readonly site: ForeignSite;
   readonly context: ReadContext;
   /** Pathname of each page here, by that in the other tool. */
   readonly places: ReadonlyMap<string, string>;
-  /** Pathnames of the pages that groups have. */
+  /** Pathnames of the groups' own pages. */
   readonly landings: ReadonlySet<string>;
   readonly translations: ReadonlyMap<ForeignPage, Translation>;
   /** Address of the official host, for what is not imported. */
   readonly url: string;
 }
 
-/** Rewrites every link and picture of the pages: to pages and anchors as they are called here, and to copied files. */
+/** Rewrites every link and image of the pages to our pages and anchors, and to copied files. */
 export function linkPages(
   pages: readonly ConvertedPage[],
   { site, context, places, landings, translations, url }: Linking,
@@ -44,7 +44,7 @@ export function linkPages(
   const assets = new Map<string, string>();
   const endOf = followRedirects(site.redirects);
   const texts = new Map<ConvertedPage, string>();
-  // Where the other tool serves the site, which may be a folder of its host.
+  // Where the other tool serves the site, which may be below a path of its host.
   const formerSite = site.url?.startsWith('http') === true ? site.url.replace(/\/+$/, '') : url;
   for (const page of pages) {
     const { file } = page.page;
@@ -57,7 +57,7 @@ export function linkPages(
   }
   return { texts, assets, anchorOf };
 
-  /** The address here; `undefined` for one that stays. */
+  /** Returns the address here; `undefined` if it stays the same. */
   function rewrite(href: string, from: ConvertedPage, lose: (reason: string) => void): string | undefined {
     const own = href === formerSite || href.startsWith(`${formerSite}/`) ? href.slice(formerSite.length) || '/' : href;
     if (isAbsoluteUrl(own)) {
@@ -69,7 +69,7 @@ export function linkPages(
     const { pathname: written, hash } = splitAddress(own);
     const path = withoutBase(decode(written));
     const named = site.findByQuery?.(own);
-    // What a program shows by the query alone is no page.
+    // An address with only a query, interpreted by a program, is not a page.
     if (named === undefined ? path === '' && own.startsWith('?') : named.pathname === undefined) {
       lose(`\`${href}\` is neither a page nor a file of the imported folder; it leads to the former site`);
       return `${formerSite}/${own.replace(/^\.?\//, '')}`;
@@ -93,13 +93,16 @@ export function linkPages(
     return `${formerSite}${toPathname(path.startsWith('/') ? path : posix.join(posix.dirname(from.page.pathname), path))}${hash === undefined ? '' : `#${hash}`}`;
   }
 
-  /** Where relative addresses count from; what a translation leads to may be beside its original alone. */
+  /**
+   * Returns the folders that relative addresses are resolved from; the target of a translation's link may only exist
+   * beside its original.
+   */
   function foldersOf({ page }: ConvertedPage): readonly string[] {
     const original = translations.get(page)?.original;
     return [page, ...(original === undefined ? [] : [original])].map(({ file }) => posix.dirname(file));
   }
 
-  /** The same page in the language of a page that leads to it, whose headings may have other words. */
+  /** Returns the same page in the language of the linking page, whose headings may differ. */
   function inLanguageOf(from: ConvertedPage, page: ConvertedPage): ConvertedPage {
     const [, segment = ''] = from.page.pathname.split('/');
     return translations.has(from.page) ? (byPathname.get(`/${segment}${page.page.pathname}`) ?? page) : page;
@@ -126,7 +129,7 @@ export function linkPages(
     const above = posix.dirname(from.page.pathname);
     const addresses = plain.startsWith('/') ? [bare] : [posix.join(above, bare), posix.join(from.page.pathname, bare)];
     const found = addresses.map((address) => byPathname.get(toPathname(address))).find((page) => page !== undefined);
-    // A page that no one has translated is shown in the main language, which has no folder here.
+    // An untranslated page is shown in the main language, which has no folder here.
     const [, language = ''] = bare.split('/');
     return (
       found ??
@@ -147,11 +150,11 @@ export function linkPages(
       (candidate) => files.has(candidate) && !/\.(?:mdx?|[cm]?[jt]sx?)$/.test(candidate),
     );
     if (found !== undefined) return { from: found, to: `/static/${found.replace(/^(?:\.\.\/)+/, '')}` };
-    // An address in HTML counts from where the page is served.
+    // An address in HTML is relative to where the page is served.
     return plain.startsWith('.') ? publicAsset(posix.join(from.page.pathname, plain)) : undefined;
   }
 
-  /** A file that is served as it is. */
+  /** Finds a file that is served as it is. */
   function publicAsset(plain: string): { readonly from: string; readonly to: string } | undefined {
     for (const { folder, at } of site.publicFolders) {
       const below = plain.startsWith('/')
@@ -189,7 +192,7 @@ export function linkPages(
   }
 }
 
-/** The addresses that a page names, and those that no page may name. */
+/** Returns the addresses in a page, including invalid ones. */
 function addressesIn(
   text: string,
   facts: CheckedPageFacts | undefined,
@@ -201,7 +204,9 @@ function addressesIn(
   ];
 }
 
-/** Tools make anchors of headings in ways of their own: by another number, another sign between words, or by hand. */
+/**
+ * Finds the anchor of a heading in spite of the tools' differences: in numbering, in separators, or ids set by hand.
+ */
 function findAnchor(
   hash: string,
   anchors: readonly string[],
@@ -228,15 +233,15 @@ function findAnchor(
   const candidates = [encodeURI(plain), ...(base === undefined ? [] : [`${base}-${Number(number) + 1}`])];
   const found = candidates.find((candidate) => listsAnchor(anchors, candidate));
   if (found !== undefined) return found;
-  // Some leave apostrophes and dots out, where others put a sign.
+  // Some tools drop apostrophes and dots, where others insert a separator.
   const alike = anchors.filter((anchor) => lettersIn(anchor) === lettersIn(hash));
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-/** Anchors of footnotes and of what refers to them. */
+/** Anchors of footnotes and of references to them. */
 const OF_NOTES = /^fn(?:ref)?:/;
 
-/** Anchors within a text. */
+/** Returns the anchors in a text. */
 function namedPlaces(text: string): ReadonlySet<string> {
   return new Set(Array.from(text.matchAll(/<a name="([^"]*)">/g), ([, name = '']) => name));
 }
@@ -255,7 +260,7 @@ function decode(text: string): string {
   }
 }
 
-/** The line of an address in the page of the other tool. */
+/** Returns the line of an address in the other tool's page. */
 function lineIn({ page }: ConvertedPage, href: string): number {
   const at = page.text.indexOf(href);
   return at < 0 ? 1 : page.text.slice(0, at).split('\n').length;

@@ -8,7 +8,7 @@ interface IndentedLine {
   readonly tell: Tell;
 }
 
-/** `!!! note "Title"`, `??? note` and `=== "Tab"`, whose content is indented. */
+/** Reads `!!! note "Title"`, `??? note` and `=== "Tab"`, whose content is indented. */
 export function isIndented(page: BodyPage, trimmed: string, { indent, tell }: IndentedLine): boolean {
   if (page.options.dialect !== 'mkdocs') return false;
   const [, label] = /^===[!+]?\s+"([^"]*)"$/.exec(trimmed) ?? [];
@@ -42,7 +42,7 @@ export function isIndented(page: BodyPage, trimmed: string, { indent, tell }: In
   return true;
 }
 
-/** `:   Text`, and what is indented below it: the meaning of the words above. */
+/** Reads `:   Text` and what is indented below it: the definition of the term above. */
 function isDefinition(page: BodyPage, trimmed: string, { indent, tell }: IndentedLine): boolean {
   const [, text] = /^:[ \t]{1,3}(.*)$/.exec(trimmed) ?? [];
   if (text === undefined) {
@@ -63,5 +63,5 @@ function loseLine(reason: string, tell: Tell): true {
   return true;
 }
 
-/** Columns by which Python Markdown indents what belongs to a block; less indentation ends it. */
+/** Columns by which Python Markdown indents the content of a block; less indentation ends it. */
 const TAB = 4;

@@ -1,18 +1,18 @@
 import { DOLLARS } from './convert-inline.ts';
 
-/** What decides how a line is read. */
+/** What affects how a line is read. */
 interface LineOptions {
   /** Whether there are formulas. */
   readonly hasMath: boolean;
-  /** Names of the extensions that are in use: signs mean something only by theirs. */
+  /** Names of the extensions in use, which give characters their meaning. */
   readonly extensions: ReadonlySet<string>;
-  /** Notes what is left behind in this line. */
+  /** Reports what is left behind on this line. */
   readonly lose: (reason: string) => void;
 }
 
 /**
- * Turns what extensions of Python Markdown write within a line into Markdown: attributes, keys, icons, marks, formulas,
- * and the language of code. An id that an attribute gives stays as an anchor.
+ * Converts the inline syntax of Python Markdown extensions to Markdown: attributes, keys, icons, marks, formulas, and
+ * the language of code. An id in attributes becomes an anchor.
  * @example
  * readMkdocsLine('`tip`{ #tip }, ++ctrl+c++', options) // '`tip`<a name="tip"></a>, `ctrl`+`c`'
  */
@@ -20,7 +20,8 @@ export function readMkdocsLine(text: string, { hasMath, extensions, lose }: Line
   const kept: string[] = [];
   const putBack = (part: string): string =>
     part.replaceAll(/\uFDD0(\d+)\uFDD1/g, (_, at: string) => kept[Number(at)] ?? '');
-  // As in Python Markdown, a mark may reach over code; characters that no text has stand for that until the end.
+  // As in Python Markdown, a mark may span code, which is replaced until the end by characters that never occur in
+  // text.
   let plain = text
     .replaceAll(hasMath ? KEPT_WITH_FORMULAS : KEPT, (part) => `\uFDD0${kept.push(keptForm(part)) - 1}\uFDD1`)
     .replaceAll(ATTRIBUTES, (_, attributes: string) => anchorOf(attributes));
@@ -39,12 +40,12 @@ export function readMkdocsLine(text: string, { hasMath, extensions, lose }: Line
   );
 }
 
-/** Code, escaped signs, addresses and tags, in which signs are no marks. */
+/** Code, escapes, addresses and tags, whose contents are not marks. */
 const KEPT = new RegExp(
   [
     /(?<!`)(?<ticks>`+)(?!`)[^]*?(?<!`)\k<ticks>(?!`)/,
     /\\[^\s\w]/,
-    // The address of a link with its title, the name of one, and what such a name stands for.
+    // The address of a link with its title, a reference, and the definition of one.
     /(?<=\])\(\s*(?:<[^<>]*>|(?:[^\s()<]|\([^\s()]*\))*)(?:\s+(?:"[^"]*"|'[^']*'))?\s*\)/,
     /(?<=\])\[[^\]]*\]/,
     /^\s*\[[^\]^][^\]]*\]:\s*\S+/,
@@ -61,7 +62,10 @@ const KEPT_WITH_FORMULAS = new RegExp(
   'gi',
 );
 
-/** Code without the name of its language; formulas between dollars, which Python Markdown also writes as `\\(x\\)`. */
+/**
+ * Returns code without its language, and formulas between dollar signs, which Python Markdown also accepts as
+ * `\\(x\\)`.
+ */
 function keptForm(part: string): string {
   return part
     .replace(/^(`+)#!\w+\s/, '$1')
@@ -69,11 +73,11 @@ function keptForm(part: string): string {
     .replace(/^\\\[\s*(.+?)\s*\\\]$/, (_, formula: string) => `$$${formula}$$`);
 }
 
-/** `{ .class #id key=value }`, right behind what it is about; that may be code or an address, which end in `\uFDD1`. */
+/** `{ .class #id key=value }`, right after its subject, which may be code or an address and so end in `\uFDD1`. */
 const ATTRIBUTES =
   /(?<=[\])*_:\uFDD1])\{:?\s*((?:(?:\.[\w-]+|#[\w.:+-]+|[\w-]+=(?:"[^"]*"|[^\s"}]*)|data-[\w-]+)\s*)+)\}/g;
 
-/** The anchor that a line of attributes alone gives to the block above it; `undefined` for a line of text. */
+/** Returns the anchor that a line with only attributes gives to the block above it; `undefined` for a line of text. */
 export function anchorLine(line: string): string | undefined {
   const [, attributes] = /^\{:?([^}]*)\}$/.exec(line) ?? [];
   return attributes === undefined ? undefined : anchorOf(attributes);
@@ -85,10 +89,10 @@ function anchorOf(attributes: string): string {
 }
 
 interface Mark {
-  /** What gives the signs their meaning. */
+  /** The extension that gives the marks their meaning. */
   readonly extension: string;
   readonly signs: RegExp;
-  /** The same as pages have it. */
+  /** The equivalent in our pages. */
   readonly ours: (...parts: readonly string[]) => string;
 }
 
@@ -98,7 +102,7 @@ const deleted: Mark['ours'] = (words) => `<del>${words}</del>`;
 const inserted: Mark['ours'] = (words) => `<ins>${words}</ins>`;
 const marked: Mark['ours'] = (words) => `<mark>${words}</mark>`;
 
-/** In order: the signs of editors hold those of others. */
+/** The order matters: the marks of editors contain other marks. */
 const MARKS: readonly Mark[] = [
   ...criticMarks('view', { insertion: inserted, deletion: deleted, highlight: marked }),
   ...criticMarks('accept', { insertion: asIs, deletion: nothing, highlight: asIs }),
@@ -118,7 +122,7 @@ const MARKS: readonly Mark[] = [
   },
 ];
 
-/** The signs of editors, whose proposals a site shows, accepts or rejects. */
+/** Returns the marks of editors, whose proposals a site shows, accepts or rejects. */
 function criticMarks(
   mode: string,
   { insertion, deletion, highlight }: Readonly<Record<'insertion' | 'deletion' | 'highlight', Mark['ours']>>,

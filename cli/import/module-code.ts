@@ -1,21 +1,21 @@
-/** Something that is imported. */
+/** An import. */
 export interface NamedImport {
-  /** What the page calls it. */
+  /** Its name in the page. */
   readonly name: string;
   readonly specifier: string;
-  /** What the module calls it; `default` for what it exports without a name. */
+  /** Its name in the module; `default` for the default export. */
   readonly exported: string;
 }
 
-/** An `import` or `export` of MDX. */
+/** An `import` or `export` in MDX. */
 export interface ModuleCode {
-  /** Number of its last line. */
+  /** Index of its last line. */
   readonly end: number;
   readonly imports: readonly NamedImport[];
   readonly isExport: boolean;
 }
 
-/** Reads the statement that starts on a line; it goes on until its brackets are closed. */
+/** Reads the statement that starts on a line and continues until its brackets are closed. */
 export function readModuleCode(lines: readonly string[], from: number): ModuleCode {
   let end = from;
   let depth = depthOf(lines[from] ?? '');
@@ -37,7 +37,7 @@ export function readModuleCode(lines: readonly string[], from: number): ModuleCo
   };
 }
 
-/** The value of an exported constant that is written out. */
+/** Returns the value of an exported constant with a literal value. */
 export function exportedValue(code: string, name: string): string | undefined {
   return new RegExp(
     `^export\\s+const\\s+${name.replaceAll('$', '\\$')}\\s*=\\s*(?:(["'\`])((?:(?!\\1)[^\\\\$\\n])*)\\1|(-?[\\d.]+))\\s*;?\\s*$`,
@@ -48,12 +48,12 @@ export function exportedValue(code: string, name: string): string | undefined {
     .find((value) => value !== undefined);
 }
 
-/** A statement that is not over yet, without a bracket that would show it. */
+/** Returns whether a statement continues although no bracket is open. */
 function goesOn(line: string, next: string): boolean {
   return next.trim() !== '' && !/[;'"})\]]\s*$/.test(line);
 }
 
-/** Brackets that a line opens and does not close; those in strings do not count. */
+/** Returns how many brackets a line opens minus those it closes, outside strings. */
 function depthOf(line: string): number {
   const plain = line.replaceAll(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\/.*$/g, '');
   return plain.split(/[([{]/).length - plain.split(/[)\]}]/).length;

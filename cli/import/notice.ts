@@ -1,6 +1,6 @@
 import type { Container } from './blocks.ts';
 
-/** Tells readers that something of the former page is missing. */
+/** Makes a notice for readers that something of the former page is missing. */
 export function notice(text: string): Container {
   return { name: 'warning', label: 'Not imported', blocks: [text] };
 }

@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts';
 
-/** Reads JSON of another tool; a mistake in it is reported with its line. */
+/** Parses another tool's JSON; a mistake is reported with its line. */
 export function parseJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

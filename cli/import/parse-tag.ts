@@ -1,17 +1,17 @@
-/** A tag of HTML or JSX. */
+/** An HTML or JSX tag. */
 export interface Tag {
   readonly name: string;
   readonly kind: 'open' | 'close' | 'alone';
-  /** Values of attributes; of `{…}`, the text between the braces. */
+  /** Values of attributes; for `{…}`, the text between the braces. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Offset behind it. */
+  /** Offset after it. */
   readonly end: number;
 }
 
-/** Elements of HTML that hold nothing. */
+/** HTML elements without content. */
 const VOID = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr']);
 
-/** Reads the tag that starts at an offset; `undefined` where there is none. Quotes and braces may hold `>`. */
+/** Reads the tag that starts at an offset; `undefined` if there is none. Quotes and braces may contain `>`. */
 export function parseTag(text: string, at: number): Tag | undefined {
   const [head, slash = '', name] = /^<(\/?)([A-Za-z][\w.:-]*)(?=[\s/>])/.exec(text.slice(at, at + 80)) ?? [];
   if (head === undefined || name === undefined) return undefined;
@@ -48,7 +48,7 @@ export function parseTag(text: string, at: number): Tag | undefined {
   }
 }
 
-/** `{"text"}` is the text, without the signs that code needs to write it. */
+/** Returns the text of `{"text"}`, without quotes and escapes. */
 function unquote(value: string): string {
   return (
     /^(["'`])((?:(?!\1)[^\\$]|\\[^xu\d]|\$(?!\{))*)\1$/
@@ -57,7 +57,7 @@ function unquote(value: string): string {
   );
 }
 
-/** Offset of the brace that closes the one at an offset; -1 where none does. */
+/** Returns the offset of the brace that closes the one at an offset; -1 if none does. */
 export function closingBrace(text: string, at: number): number {
   let depth = 0;
   for (let position = at; position < text.length; position++) {

@@ -21,11 +21,11 @@ export interface ImportPlan {
   readonly pages: number;
   readonly groups: number;
   readonly redirects: number;
-  /** What the new project would have to report. */
+  /** What the new project would report. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Turns the documentation of another tool into a project; writes nothing. */
+/** Converts another tool's documentation to a project; writes nothing. */
 export async function planImport(site: ForeignSite, dialect: Dialect, context: ReadContext): Promise<ImportPlan> {
   const { lose } = context;
   const url = normalizeSiteUrl(
@@ -51,7 +51,7 @@ export async function planImport(site: ForeignSite, dialect: Dialect, context: R
 
   const files: GeneratedFile[] = [];
   const copies = new Map(Array.from(assets, ([to, from]) => [CONTENT + to, from]));
-  // Demos are beside their page, which has a folder of its own then.
+  // Demos are beside their page, which then needs a folder of its own.
   const inFolders = new Set(converted.filter(({ demos }) => demos.length > 0).map(placeOf));
   for (const page of converted) {
     const path = `${CONTENT}${placeOf(page)}`;
@@ -117,7 +117,7 @@ export async function planImport(site: ForeignSite, dialect: Dialect, context: R
   };
 }
 
-/** Files that are served as they are count for those who know their addresses; pages tell of those that they show. */
+/** Reports files that were served as they are and may be linked from elsewhere; pages report those that they show. */
 function loseFiles({ publicFolders }: ForeignSite, taken: ReadonlySet<string>, { files, lose }: ReadContext): void {
   for (const { folder } of publicFolders) {
     const left = files.filter((file) => file.startsWith(`${folder}/`) && !isPage(file) && !taken.has(file));
@@ -132,7 +132,7 @@ function loseFiles({ publicFolders }: ForeignSite, taken: ReadonlySet<string>, {
   }
 }
 
-/** Where each page will be: at its former address, as far as that is one here. */
+/** Determines the place of each page: its former address, as far as that is valid here. */
 function placePages(
   site: ForeignSite,
   translations: ReadonlyMap<ForeignPage, Translation>,
@@ -140,12 +140,12 @@ function placePages(
 ): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
   const originals = site.pages.filter((page) => !translations.has(page));
-  // Addresses below these are those of translations; a site that names no language is in English.
+  // Addresses below these are those of translations; a site without languages is in English.
   const languages = listLanguages(site, translations).map(({ code }) => code);
   const reserved = new Set(languages.length === 0 ? ['en'] : languages);
   const taken = new Set(originals.map(({ pathname }) => pathname));
   for (const { pathname, file } of originals) {
-    // Words behind a dot would make it the address of a file.
+    // A dot followed by letters would make it the address of a file.
     const [, segment = ''] = pathname.split('/');
     const named = `${reserved.has(languageCode(segment) ?? '') ? '/in-' : '/'}${pathname.slice(1)}`.replace(
       /\.(?=[a-z][a-z0-9]{1,9}$)/i,
@@ -172,7 +172,7 @@ function placePages(
   return places;
 }
 
-/** Letters of other scripts have no place in an address here. */
+/** Converts a segment to the characters allowed in addresses here. */
 function plainSegment(segment: string): string {
   const latin = segment.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
   const plain = latin.replaceAll(/[^\w.-]+/g, '-').replaceAll(/^[.-]+|[.-]+$/g, '');

@@ -1,19 +1,19 @@
 import { isScalar, parseDocument, type Document } from 'yaml';
 import { asMap } from './unknown-values.ts';
 
-/** A page taken apart. */
+/** A page split into its parts. */
 export interface PageParts {
   readonly data: Readonly<Record<string, unknown>>;
-  /** Lines of the keys of `data`, from 1. */
+  /** Returns the line of a key of `data`, counted from 1. */
   readonly lineOf: (key: string) => number;
   readonly body: string;
-  /** Line of the body's first line, from 1. */
+  /** Line on which the body starts, counted from 1. */
   readonly firstLine: number;
-  /** Whether the front matter is not YAML. */
+  /** Whether the front matter is not valid YAML. */
   readonly isBroken: boolean;
 }
 
-/** Takes the YAML at the top of a page apart from its text. */
+/** Splits a page into front matter and body. */
 export function readPageParts(text: string): PageParts {
   const source = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const [whole, yaml = ''] = /^---[ \t]*\n([^]*?)(?:^|\n)---[ \t]*(?:\n|$)/.exec(source) ?? [];
@@ -30,7 +30,7 @@ export function readPageParts(text: string): PageParts {
   };
 }
 
-/** What pages are called by a number, as it is written: `404`, `1.10`. */
+/** Returns numeric titles as written: `404`, `1.10`. */
 function namesIn(document: Document): Readonly<Record<string, string>> {
   return Object.fromEntries(
     NAMES.flatMap((key) => {

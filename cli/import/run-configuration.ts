@@ -6,12 +6,17 @@ import { importModule } from '../import-module.ts';
 
 const STRIPS_TYPES = 'typescript' in process.features && process.features.typescript !== false;
 
-/** Whether Node runs a file as it is: TypeScript since 22.18 (https://nodejs.org/api/typescript.html#type-stripping), JSX never. */
+/**
+ * Returns whether Node can run a file as it is: TypeScript since 22.18
+ * (https://nodejs.org/api/typescript.html#type-stripping), JSX never.
+ */
 export function isRunnable(path: string): boolean {
   return /\.[cm]?js$/.test(path) || (/\.[cm]?ts$/.test(path) && STRIPS_TYPES);
 }
 
-/** Runs a configuration file; gives its default export, or what that returns. Throws a `Failure`. */
+/**
+ * Runs a configuration file; returns its default export or, for a function, that function's result. Throws a `Failure`.
+ */
 export async function runConfiguration(root: string, path: string): Promise<unknown> {
   try {
     const module = (await importModule(pathToFileURL(join(root, path)).href)) as { readonly default?: unknown };
@@ -24,7 +29,7 @@ export async function runConfiguration(root: string, path: string): Promise<unkn
   }
 }
 
-/** What someone can do about a value that only running a file would tell. */
+/** Returns what to do about a value that only running the file would reveal. */
 export function remedyFor(path: string): string {
   if (isRunnable(path)) return '`--trust` runs the file';
   return /\.[cm]?ts$/.test(path)

@@ -3,10 +3,10 @@ import { isBelow, toPathname } from '../../engine/pathname.ts';
 import type { ForeignNode, Titles } from './foreign-site.ts';
 import { languageCode } from './translated-pages.ts';
 
-/** What nodes of the new page tree are called in other languages, by the nodes. */
+/** Titles of nodes in the new page tree in other languages, by node. */
 export type TitlesOfNodes = ReadonlyMap<object, Titles>;
 
-/** Titles by the keys that `nav/translations/` has for them, by the codes of their languages. */
+/** Returns these titles under their keys in `nav/translations/`, by language code. */
 export function titlesByKey(
   nodes: readonly object[],
   titles: TitlesOfNodes,
@@ -14,7 +14,7 @@ export function titlesByKey(
 ): ReadonlyMap<string, Readonly<Record<string, string>>> {
   const found = new Map<string, Record<string, string>>();
   if (titles.size === 0) return found;
-  // Groups are called by the pathnames that they are given.
+  // Groups are identified by the pathnames that they get.
   const { tree } = resolveProject({
     nav: nav.map(({ path, content }) => ({ path, text: content })),
     pages: [],
@@ -50,8 +50,8 @@ export function titlesByKey(
 }
 
 /**
- * Gives nodes of the main language the titles that another language's own sidebar has for them: pages and links are known
- * by where they lead, groups by a page that both hold.
+ * Adds titles from another language's own sidebar to the nodes of the main language: pages and links are matched by
+ * address, groups by a page in both.
  */
 export function withTitlesOf(
   nodes: readonly ForeignNode[],
@@ -75,7 +75,7 @@ export function withTitlesOf(
   });
 }
 
-/** Where a node leads, or where those in it do. */
+/** Returns the addresses of a node, or of those in it. */
 function addressesIn(node: ForeignNode): readonly string[] {
   if (node.kind === 'group') return node.children.flatMap(addressesIn);
   return [node.kind === 'page' ? node.pathname : node.href];

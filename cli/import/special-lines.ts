@@ -4,7 +4,7 @@ import { fenced } from './convert-code.ts';
 import { readInclude, selectPart, trimCode, type Include } from './included-part.ts';
 import { notice } from './notice.ts';
 
-/** Lines that mean something to one tool alone. */
+/** Reads lines that only one tool gives a meaning. */
 export function isSpecial(
   page: BodyPage,
   trimmed: string,
@@ -33,10 +33,10 @@ export function isSpecial(
   return /^<!--.*-->$/.test(trimmed);
 }
 
-/** Opens and closes a list of snippets, one in each line. */
+/** Opens and closes a list of snippets, one per line. */
 const SNIPPETS = /^-{1,2}8<-{1,2}$/;
 
-/** Each line becomes the include of one file, which is read when its turn comes. */
+/** Converts each line to an include of one file, to be read later. */
 function takeSnippets(page: BodyPage, from: number): boolean {
   const end = page.lines.findIndex((line, at) => at > from && SNIPPETS.test(line.trim()));
   if (end < 0) return false;
@@ -62,7 +62,7 @@ function takeInclude(page: BodyPage, include: Include, tell: Tell): void {
     page.takePart(found.convert(text));
     return;
   }
-  // In a group of code blocks, each has a name.
+  // In a group of code blocks, each one needs a title.
   const title = code.title || (page.current()?.container.name === 'tabs' ? posix.basename(path) : '');
   const info = `${code.language}${title === '' ? '' : ` title="${title}"`}${code.marked === '' ? '' : ` {${code.marked}}`}`;
   page.put(fenced(trimCode(text), info));

@@ -4,21 +4,21 @@ import type { Node } from '../modules/syntax-node.ts';
 /** Stands for a value that only running the file would reveal; it is left out. */
 export const UNKNOWN = Symbol('unknown');
 
-/** The file that expressions are in. */
+/** The context of expressions in a file. */
 export interface Surroundings {
   readonly text: string;
-  /** Values of its constants and imports, each found out when it is asked for. */
+  /** Values of its constants and imports, computed on demand. */
   readonly bindings: ReadonlyMap<string, () => unknown>;
-  /** Takes up the constants of a statement. */
+  /** Adds the constants of a statement. */
   readonly bind: (statement: Node) => void;
   readonly importFrom: (specifier: string, node: Node) => unknown;
-  /** Notes that a value is unknown. */
+  /** Reports that a value is unknown. */
   readonly lose: (node: Node, what: string) => void;
 }
 
-/** Makes a function that finds the value of an expression, as far as its text shows it. */
+/** Makes a function that evaluates expressions as far as their text allows. */
 export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surroundings): (node: Node) => unknown {
-  /** What the function is called that Nextra makes, if it has a name; its guide says `withNextra`. */
+  /** Name of the wrapper that Nextra creates, if any; its guide uses `withNextra`. */
   const nameOfWrapper =
     /\b([\w$]+)\s*=\s*(?:nextra|require\(\s*['"]nextra['"]\s*\))\s*\(/.exec(text)?.[1] ?? 'withNextra';
   return evaluate;
@@ -125,7 +125,7 @@ export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surr
     }
   }
 
-  /** A value of a value. Variables of the environment are taken as not set. */
+  /** Evaluates a member access. Environment variables are considered unset. */
   function memberOf(node: Node): unknown {
     if (/^(?:process|import\.meta)\.env\b/.test(text.slice(node.start))) return undefined;
     const owner = evaluate(node['object'] as Node);
@@ -143,7 +143,7 @@ export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surr
     return (owner as Readonly<Record<string | number, unknown>>)[key];
   }
 
-  /** What a function without any conditions gives back. */
+  /** Returns the result of a function without conditions. */
   function returnedBy(node: Node): unknown {
     const body = node['body'] as Node;
     if (body.type !== 'BlockStatement') return evaluate(body);
@@ -155,7 +155,7 @@ export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surr
     return UNKNOWN;
   }
 
-  /** A mapping that is read key by key: what no one asks for need not be known. */
+  /** Evaluates an object lazily: unused keys may be unknown. */
   function objectOf(node: Node): unknown {
     const found: Record<string, unknown> = {};
     for (const property of node['properties'] as readonly Node[]) {
@@ -173,7 +173,7 @@ export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surr
             : undefined;
       const valueNode = property['value'] as Node;
       if (name === undefined) continue;
-      // Functions of a configuration say how pages are made, not which there are: of them, only the names are known.
+      // Functions in a configuration define how pages are made, not which pages exist: only their names are known.
       const isFunction = valueNode.type.endsWith('FunctionExpression') && name !== 'redirects';
       const find = once(() => (isFunction ? UNKNOWN : evaluate(valueNode)));
       const get = (): unknown => (find() === UNKNOWN ? undefined : find());
@@ -182,7 +182,7 @@ export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surr
     return found;
   }
 
-  /** The settings of Nextra, which it returns a function with that takes those of Next.js: `nextra({…})({…})`. */
+  /** Returns the settings of Nextra, which returns a function that takes those of Next.js: `nextra({…})({…})`. */
   function wrapperOf(callee: Node): object | undefined {
     const isCalled = callee.type === 'CallExpression' && isNextra(callee['callee'] as Node);
     const value = isCalled
@@ -193,7 +193,9 @@ export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surr
     return typeof value === 'object' && value !== null ? value : undefined;
   }
 
-  /** `defineConfig({…})`, `starlight({…})`, `require('./sidebar')`; of several arguments, the first. */
+  /**
+   * Evaluates `defineConfig({…})`, `starlight({…})` and `require('./sidebar')`; of several arguments, uses the first.
+   */
   function callOf(node: Node): unknown {
     const callee = node['callee'] as Node;
     const [argument] = node['arguments'] as readonly Node[];
@@ -220,7 +222,7 @@ export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surr
   }
 }
 
-/** Finds a value out when it is first asked for; what needs itself is unknown. */
+/** Computes a value on first use; a value that depends on itself is unknown. */
 export function once(find: () => unknown): () => unknown {
   let known: { value: unknown } | undefined;
   return () => {
@@ -232,7 +234,7 @@ export function once(find: () => unknown): () => unknown {
   };
 }
 
-/** `nextra` and `require('nextra')`. */
+/** Returns whether a callee is `nextra` or `require('nextra')`. */
 function isNextra(callee: Node): boolean {
   const [argument] = (callee['arguments'] ?? []) as readonly Node[];
   return (

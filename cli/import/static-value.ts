@@ -8,9 +8,9 @@ import { parseJson } from './parse-json.ts';
 import { createEvaluator, once, UNKNOWN } from './static-expression.ts';
 
 /**
- * Reads what a configuration file exports, by default or by a name, from its source alone: literals, constants of the file, and
- * modules beside it. Calls such as `defineConfig(…)` count as what they are given, functions as what they give back;
- * everything else is reported when someone asks for it, and left out.
+ * Reads an export of a configuration file, by default the default one, from its source alone: literals, constants of
+ * the file, and modules beside it. Calls such as `defineConfig(…)` are replaced by their argument, functions by their
+ * result; everything else is reported on use, and left out.
  */
 export function readStaticValue(
   root: string,
@@ -20,9 +20,9 @@ export function readStaticValue(
     name,
     remedy = 'write the value itself there',
   }: {
-    /** Of the export; the default one when left out. */
+    /** Name of the export; the default one if left out. */
     readonly name?: string | undefined;
-    /** What someone can do about a value that cannot be read. */
+    /** What to do about a value that cannot be read. */
     readonly remedy?: string;
   } = {},
 ): unknown {
@@ -37,7 +37,7 @@ interface Context {
   readonly open: Set<string>;
 }
 
-/** `name` is that of an export; `default` for the one that has none. */
+/** Evaluates an export of a file. */
 function evaluateFile(file: string, context: Context, name = 'default'): unknown {
   const text = readFileSync(file, 'utf8');
   const shown = relative(context.root, file).split(sep).join('/');
@@ -82,7 +82,7 @@ function evaluateFile(file: string, context: Context, name = 'default'): unknown
           );
       }
     }
-    // A function that is called without anything is what it gives back.
+    // A function without parameters is replaced by its result.
     if (declaration?.type === 'FunctionDeclaration' && (declaration['params'] as readonly Node[]).length === 0)
       bindings.set(
         String((declaration['id'] as Node)['name']),

@@ -22,7 +22,7 @@ export function readTabSet({ attributes }: Tag, tell: Tell): TabSet {
   };
 }
 
-/** What the entries of a list are called, in their order; `undefined` for one that only running it would tell. */
+/** Returns the labels in a list, in order; `undefined` for one that only running the code would reveal. */
 function labelsIn(list: string | undefined): readonly (string | undefined)[] {
   if (list === undefined) return [];
   try {
@@ -34,7 +34,7 @@ function labelsIn(list: string | undefined): readonly (string | undefined)[] {
   }
 }
 
-/** A text, the words of an element, or the label of a mapping. */
+/** Returns a text, the text of an element, or the label of a mapping. */
 function wordsOf(node: Node): string | undefined {
   switch (node.type) {
     case 'Literal':
@@ -61,7 +61,10 @@ function textIn(entry: string, key: string): string | undefined {
   return new RegExp(`\\b${key}:\\s*(['"])((?:(?!\\1).)*)\\1`).exec(entry)?.[2];
 }
 
-/** What the set says that a tab is called, and whether readers of the other tool see it first though it is not the first one. */
+/**
+ * Returns a tab's label according to its set, and whether readers of the other tool see it first although it is not the
+ * first tab.
+ */
 export function placeInSet(
   page: BodyPage,
   { name, attributes }: Tag,

@@ -8,22 +8,22 @@ import { placeInSet, readTabSet } from './tab-sets.ts';
 
 /** Where an element was found. */
 interface ElementPlace {
-  /** What follows its tag on the line. */
+  /** The text after its tag on the line. */
   readonly rest: string;
   readonly indent: number;
   readonly tell: Tell;
-  /** Takes what follows if that is another component. */
+  /** Reads what follows if that is another component. */
   takeMore(text: string): boolean;
 }
 
-/** Begins an element, or puts one without content. */
+/** Starts an element, or puts one without content. */
 export function takeElement(page: BodyPage, tag: Tag, { rest: behind, indent, tell, takeMore }: ElementPlace): void {
   const imported = page.imports.get(tag.name);
   const [, summary, rest = behind] = (tag.name === 'details' && SUMMARY.exec(behind)) || [];
   const { content, after = '' } = contentOf(tag, rest) ?? {};
   const isKnown = CODE.test(tag.name) || (counterpartOf(tag, page.options.dialect) ?? lineFor(tag)) !== undefined;
   if (imported === undefined && isKnown && /^[A-Z]/.test(tag.name)) loseAttributes(tag, tell);
-  // A component that something is written in would show nothing of it as a demo.
+  // As a demo, a component would show nothing of what is written in it.
   if (imported?.kind === 'demo' && tag.kind === 'alone') {
     const attributes = Object.keys(tag.attributes);
     if (attributes.length > 0)
@@ -73,24 +73,27 @@ export function takeElement(page: BodyPage, tag: Tag, { rest: behind, indent, te
 /** Components that show a text as code. */
 const CODE = /^(?:Code(?:Block)?|Source)$/;
 
-/** What Vue does with an element, such as showing it by a condition. */
+/** Reports what Vue does with an element, such as showing it conditionally. */
 function tellDirectives(page: BodyPage, { attributes, name }: Tag, tell: Tell): void {
   for (const key of Object.keys(attributes))
     if (page.options.dialect === 'vitepress' && /^(?:v-|:|@)/.test(key) && /^[a-z]/.test(name))
       tell(`\`${key}\` of \`<${name}>\` is code, which is not run`);
 }
 
-/** The summary of `<details>` on the line of its tag, and what follows it. */
+/** The summary of `<details>` on the line of its tag, and the rest of the line. */
 const SUMMARY = /^<summary(?:\s[^>]*)?>(.*?)<\/summary>\s*(.*)$/;
 
-/** `<Snippet file="a.mdx" />` of Mintlify. */
+/** Reads Mintlify's `<Snippet file="a.mdx" />`. */
 function takeSnippet(page: BodyPage, file: string): boolean {
   const taken = page.options.take(`/snippets/${file}`, 'default') ?? page.options.take(`/_snippets/${file}`, 'default');
   if (taken?.kind === 'part') page.takePart(taken.convert({}));
   return taken?.kind === 'part';
 }
 
-/** `<CodeBlock language="js">{source}</CodeBlock>` and `<Code code={source} lang="js" />`, with a text that is imported or written. */
+/**
+ * Reads `<CodeBlock language="js">{source}</CodeBlock>` and `<Code code={source} lang="js" />`, with an imported or
+ * literal text.
+ */
 function takeText(
   page: BodyPage,
   { attributes }: Tag,
@@ -116,14 +119,14 @@ function takeText(
   return true;
 }
 
-/** `<Markdown>{Readme}</Markdown>` of Storybook, with an imported text. */
+/** Reads Storybook's `<Markdown>{Readme}</Markdown>`, with an imported text. */
 function takeMarkdown(page: BodyPage, content: string): boolean {
   const imported = page.imports.get(/^\{\s*([\w$]+)\s*\}$/.exec(content)?.[1] ?? '');
   if (imported?.kind === 'text') page.takePart(imported.convert());
   return imported?.kind === 'text';
 }
 
-/** Components that show a picture. */
+/** Converts components that show an image. */
 function pictureFor(page: BodyPage, { name, attributes }: Tag): string | undefined {
   if (!/^(?:(?:Themed|Ideal)?Image|ImageZoom)$/.test(name)) return undefined;
   const sources = attributes['sources'];
@@ -134,7 +137,7 @@ function pictureFor(page: BodyPage, { name, attributes }: Tag): string | undefin
   return source === undefined ? undefined : `![${attributes['alt'] ?? ''}](${page.addressOf(source)})`;
 }
 
-/** What is between a tag and its end on the same line, where nothing but another component follows. */
+/** Returns the content between a tag and its end on the same line, if only another component follows. */
 function contentOf(
   { name, kind }: Tag,
   rest: string,

@@ -1,15 +1,15 @@
-/** Where a text has its lines, keys and words in quotes; each is looked for once, however often it is asked for. */
+/** The places of lines, keys and quoted words in a text; each is searched for only once. */
 export interface TextIndex {
   readonly text: string;
-  /** Offsets at which lines begin. */
+  /** Offsets of line starts. */
   readonly lines: readonly number[];
-  /** Offsets of a key of a mapping. */
+  /** Returns the offsets of a mapping's key. */
   keys(name: string): readonly number[];
-  /** Offsets of the quotes before words. */
+  /** Returns the offsets of the quotes before words. */
   quoted(words: string): readonly number[];
 }
 
-/** Opens a text to look for places in it. */
+/** Indexes a text. */
 export function indexText(text: string): TextIndex {
   const lines = [0, ...offsetsOf(text, '\n').map((at) => at + 1)];
   const keys = new Map<string, readonly number[]>();
@@ -26,7 +26,7 @@ export function indexText(text: string): TextIndex {
   };
 }
 
-/** How many of some numbers, in order, are not above another one. */
+/** Counts the sorted numbers that do not exceed a limit. */
 export function countUpTo(numbers: readonly number[], limit: number): number {
   let [low, high] = [0, numbers.length];
   while (low < high) {
@@ -37,7 +37,7 @@ export function countUpTo(numbers: readonly number[], limit: number): number {
   return low;
 }
 
-/** What stands between two quotes; which of them open and which close, only a parser would know, so both count. */
+/** Finds the text between any two quotes, because only a parser could tell opening from closing ones. */
 function findQuoted(text: string): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, number[]>();
   for (const quote of ["'", '"', '`']) {
@@ -58,7 +58,7 @@ function isKey(text: string, key: string, at: number): boolean {
 
 function offsetsOf(text: string, words: string): readonly number[] {
   const found: number[] = [];
-  // A key may be empty, which is everywhere.
+  // A key may be empty, and the empty string occurs everywhere.
   if (words === '') return found;
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) found.push(at);
   return found;

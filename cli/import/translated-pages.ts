@@ -4,14 +4,16 @@ import type { ForeignPage, ForeignSite, ReadContext } from './foreign-site.ts';
 import { lineOfKey } from './sidebar-entry.ts';
 import { asText } from './unknown-values.ts';
 
-/** A page that says the same as another one in another language. */
+/** A translation of another page. */
 export interface Translation {
-  /** Code of the language, as it is written here. */
+  /** Code of the language in our notation. */
   readonly code: string;
   readonly original: ForeignPage;
 }
 
-/** Finds the translations among the pages of a site: those below the code of a language that the main language has, too. */
+/**
+ * Finds the translations among the pages of a site: those below a language code that exist in the main language, too.
+ */
 export function findTranslations({
   pages,
   languages = {},
@@ -33,7 +35,7 @@ export function findTranslations({
   );
 }
 
-/** Languages of the new site, the main one first; none where there is only that. */
+/** Lists the languages of the new site, the main one first; empty if there are no others. */
 export function listLanguages(
   { languages = {}, mainLanguage, rightToLeft = [] }: ForeignSite,
   translations: ReadonlyMap<ForeignPage, Translation>,
@@ -51,7 +53,7 @@ export function listLanguages(
 }
 
 /**
- * The code of a language as it is written here; `undefined` for what is none.
+ * Returns a language code in our notation; `undefined` if it is not valid.
  * @example
  * languageCode('zh-cn') // 'zh-CN'
  */
@@ -64,13 +66,13 @@ export function languageCode(written: string): string | undefined {
   }
 }
 
-/** What a language calls itself. */
+/** Returns a language's name for itself. */
 export function nameOfLanguage(code: string): string {
   const known = languageCode(code);
   return known === undefined ? code : (new Intl.DisplayNames([known], { type: 'language' }).of(known) ?? code);
 }
 
-/** The main language of a site by what is said of it: `{ label: 'English', lang: 'en-US' }`. */
+/** Determines the main language of a site from its settings: `{ label: 'English', lang: 'en-US' }`. */
 export function mainLanguageOf(
   { label, lang }: Readonly<Record<string, unknown>>,
   fallback: string,
@@ -79,7 +81,10 @@ export function mainLanguageOf(
   return { code, name: asText(label) ?? nameOfLanguage(code) };
 }
 
-/** Redirects from the addresses that pages of the main language had below a folder of their own, which is left out here. */
+/**
+ * Returns redirects from the former addresses of main-language pages below a folder of their own, which is dropped
+ * here.
+ */
 export function fromFolder(
   folder: string,
   pages: readonly ForeignPage[],
@@ -90,7 +95,7 @@ export function fromFolder(
     .map(({ pathname }) => ({ from: toPathname(`${folder}/${pathname}`), to: pathname }));
 }
 
-/** Notes languages that the configuration or a sidebar names, and that no page is translated into. */
+/** Reports languages that the configuration or a sidebar lists, but that no page is translated into. */
 export function loseLanguages(
   { languages = {}, mainLanguage, configuration }: ForeignSite,
   { named, taken }: { readonly named: readonly string[]; readonly taken: readonly string[] },

@@ -3,17 +3,17 @@ import type { ForeignPage, ForeignSite, Titles } from './foreign-site.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { languageCode, type Translation } from './translated-pages.ts';
 
-/** What titles in another language are taken from. */
+/** Sources of titles in another language. */
 interface TitleSources {
   readonly site: ForeignSite;
   readonly translations: ReadonlyMap<ForeignPage, Translation>;
   /** Pathname of each page here, by that in the other tool. */
   readonly places: ReadonlyMap<string, string>;
-  /** What the sidebar calls its entries, which comes before the titles of pages, by the codes of languages. */
+  /** Sidebar titles by language code, which take precedence over the titles of pages. */
   readonly labels: ReadonlyMap<string, Titles>;
 }
 
-/** What `nav/translations/` has for one language. */
+/** Returns the content of `nav/translations/` for one language. */
 export function translationInto(
   code: string,
   pages: readonly ConvertedPage[],
@@ -22,7 +22,7 @@ export function translationInto(
   return { ...siteIn(code, site), titles: { ...titlesIn(code, pages, { translations, places }), ...labels.get(code) } };
 }
 
-/** What the site says of itself in one language. */
+/** Returns the site's title and description in one language. */
 function siteIn(code: string, { titles = {}, descriptions = {} }: ForeignSite): object {
   const of = (texts: Titles) => Object.entries(texts).find(([language]) => languageCode(language) === code)?.[1];
   const [title, description] = [of(titles), of(descriptions)];
@@ -31,7 +31,7 @@ function siteIn(code: string, { titles = {}, descriptions = {} }: ForeignSite): 
     : { site: { ...(title === undefined ? {} : { title }), ...(description === undefined ? {} : { description }) } };
 }
 
-/** What pages are called in one language. */
+/** Returns the titles of pages in one language. */
 function titlesIn(
   code: string,
   pages: readonly ConvertedPage[],

@@ -3,26 +3,26 @@ import type { ForeignNode, Titles } from '../foreign-site.ts';
 import { asText } from '../unknown-values.ts';
 import { readPageParts } from '../read-page-parts.ts';
 
-/** A page as a sidebar that makes itself sees it. */
+/** A page as seen by a generated sidebar. */
 export interface Listed {
-  /** Path from the folder of the pages. */
+  /** Path from the folder of pages. */
   readonly path: string;
   readonly pathname: string;
   readonly label?: string | undefined;
   readonly position?: number | undefined;
 }
 
-/** What is said of a folder. */
+/** Settings of a folder. */
 export interface FolderFacts {
   readonly label?: string | undefined;
   readonly titles?: Titles | undefined;
   readonly position?: number | undefined;
-  /** Of a page that the tool makes of the folder. */
+  /** For a page that the tool generates for the folder. */
   readonly pathname?: string | undefined;
   readonly description?: string | undefined;
 }
 
-/** Reads label and position of a page by the keys of its tool. */
+/** Reads a page's label and position from the keys of its tool. */
 export function listPage(
   path: string,
   pathname: string,
@@ -39,7 +39,7 @@ export function listPage(
   };
 }
 
-/** The sidebar of a folder: pages and folders by position, then by name. */
+/** Returns the sidebar of a folder: pages and folders by position, then by name. */
 export function nodesOfFolder(
   pages: readonly Listed[],
   folder: string,
@@ -79,7 +79,7 @@ export function nodesOfFolder(
     .map(({ node }) => node);
 }
 
-/** `02-guides` comes second. */
+/** Returns the position in a name: `02-guides` comes second. */
 function prefixNumber(name: string): number {
   const [number] = /^\d+(?=[-_. ])/.exec(name) ?? [];
   return number === undefined ? Number.MAX_SAFE_INTEGER : Number(number);

@@ -9,19 +9,19 @@ import { lineOfKey, loseKeys } from '../sidebar-entry.ts';
 import { readMessages } from './docusaurus-messages.ts';
 import { listPage, nodesOfFolder, type FolderFacts, type Listed } from './autogenerate.ts';
 
-/** Pages of one instance of plugin-content-docs. */
+/** The pages of one instance of plugin-content-docs. */
 export interface Docs {
-  /** Where they are, from the imported folder. */
+  /** Their folder, from the imported one. */
   readonly folder: string;
   readonly pages: readonly ForeignPage[];
   readonly nodes: readonly ForeignNode[];
-  /** Files of messages that are read. */
+  /** Translation files that are read. */
   readonly messages: readonly string[];
-  /** Paths of files outside of the imported folder. */
+  /** Paths of files outside the imported folder. */
   readonly more: readonly string[];
 }
 
-/** Reads the pages and sidebars of an instance, by its options; `id` is `default` for the one that has no name. */
+/** Reads the pages and sidebars of an instance from its options; the unnamed instance has the `id` `default`. */
 export async function readDocs(
   options: Readonly<Record<string, unknown>>,
   { id, locales }: { readonly id: string; readonly locales: readonly string[] },
@@ -160,7 +160,7 @@ export async function readDocs(
     });
   }
 
-  /** The page that lists a category has an address of its own, which others link to. */
+  /** The generated page of a category has an address of its own, which others link to. */
   function generatedIndex(
     label: string,
     { link, description }: Readonly<Record<string, unknown>>,
@@ -174,7 +174,7 @@ export async function readDocs(
       : {};
   }
 
-  /** Notes what of an entry, and of the page that lists its category, has no counterpart. */
+  /** Reports what has no equivalent in an entry, and in the generated page of its category. */
   function loseEntry(entry: Readonly<Record<string, unknown>>, words: string, file: string): void {
     const link = asMap(entry['link']);
     const isDescribed = link['type'] === 'generated-index' && link['description'] === undefined;
@@ -186,7 +186,7 @@ export async function readDocs(
     loseKeys({ entry: link, words }, { ...sidebar, known: ['type', 'id', 'slug', 'description'] });
   }
 
-  /** `_category_.json` and `_category_.yml` in a folder. */
+  /** Reads `_category_.json` and `_category_.yml` in a folder. */
   function factsOf(path: string): FolderFacts {
     const file = files.find((candidate) => candidate.startsWith(`${folder}/${path}/_category_.`));
     if (file === undefined) return {};
@@ -202,7 +202,7 @@ export async function readDocs(
     };
   }
 
-  /** Where the sidebar names something for the last time, which is what is left out where it does so twice. */
+  /** Returns the last occurrence of something in the sidebar, which is the one left out if there are two. */
   function placeOf(words: string, file: string): { readonly file: string; readonly line: number } {
     const text = read(file);
     const at = Math.max(0, text.lastIndexOf(`'${words}'`), text.lastIndexOf(`"${words}"`));
@@ -226,14 +226,14 @@ export async function readDocs(
   }
 }
 
-/** Keys of an entry of the sidebar that are read, that change looks alone, or that mean something to programs alone. */
+/** Keys of a sidebar entry that are read, that only affect appearance, or that only matter to programs. */
 const KNOWN_OF_ENTRY =
   'type id label items link href dirName position collapsed collapsible key value defaultStyle'.split(' ');
 
-/** A page named like its folder is that folder's. */
+/** A page named like its folder is the folder's page. */
 const FOLDER_PAGE = /(^|\/)([^/]+)\/\2\.(?=mdx?$)/;
 
-/** Files of pages in a folder; those whose names begin with a low line are parts of others. */
+/** Returns the pages in a folder; files whose names start with an underscore are parts of pages. */
 function pagesBelow(folder: string, files: readonly string[]): readonly string[] {
   return files.filter(
     (file) =>
@@ -241,7 +241,7 @@ function pagesBelow(folder: string, files: readonly string[]): readonly string[]
   );
 }
 
-/** The version that readers of the site are shown first. */
+/** Returns the version that the site shows by default. */
 function newestVersion(versions: string, { files, read }: Pick<ReadContext, 'files' | 'read'>): string | undefined {
   return files.includes(versions) ? asText(asList(parseJson(versions, read(versions)))[0]) : undefined;
 }

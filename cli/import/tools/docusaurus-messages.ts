@@ -2,15 +2,18 @@ import { lineOf, type ReadContext, type Titles } from '../foreign-site.ts';
 import { parseJson } from '../parse-json.ts';
 import { asMap, asText } from '../unknown-values.ts';
 
-/** What entries of a sidebar are called in other languages. */
+/** Titles of sidebar entries in other languages. */
 export interface Messages {
-  /** Files that they are from. */
+  /** Files that contain them. */
   readonly files: readonly string[];
-  /** Titles of a category, link or document by what the sidebar calls it. */
+  /** Returns the titles of a category, link or document, by its label in the sidebar. */
   readonly titlesFor: (kind: 'category' | 'link' | 'doc', label: string) => Titles;
 }
 
-/** Reads `current.json` of each language, beside its pages (https://docusaurus.io/docs/i18n/tutorial#translate-plugin-data). */
+/**
+ * Reads `current.json` of each language, beside its pages
+ * (https://docusaurus.io/docs/i18n/tutorial#translate-plugin-data).
+ */
 export function readMessages(
   folders: ReadonlyMap<string, string>,
   { files, read, lose }: Pick<ReadContext, 'files' | 'read' | 'lose'>,

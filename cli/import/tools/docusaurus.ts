@@ -4,7 +4,7 @@ import { lineOf, loseSettings, namesMath, type ForeignNode, type ReadForeignSite
 import { mainLanguageOf, nameOfLanguage } from '../translated-pages.ts';
 import { readDocs, type Docs } from './docusaurus-docs.ts';
 
-/** Settings that are carried over, and those that every site here has anyway. */
+/** Settings that are imported, and those that every site here has anyway. */
 const KNOWN = [
   'title',
   'tagline',
@@ -24,7 +24,7 @@ const KNOWN = [
 /** Options of an instance that are read, or that have no effect here. */
 const KNOWN_OF_DOCS = ['id', 'path', 'routeBasePath', 'sidebarPath', 'editUrl', 'lastVersion', 'breadcrumbs'];
 
-/** Folders of which nothing, or not all, comes over, and what to do about it. */
+/** Folders that are not or not fully imported, with advice. */
 const OTHERS: readonly (readonly [folder: string, advice: string])[] = [
   ['blog', ', as there are no blogs here; copy posts that are to stay as pages'],
   [
@@ -53,7 +53,7 @@ export const readDocusaurus: ReadForeignSite = async (context) => {
       .map(asList)
       .find(([name]) => /(?:^|preset-)classic$/.test(String(name)))?.[1],
   );
-  // What is false stands for a plugin that is not used.
+  // A false value stands for a disabled plugin.
   const plugins = asList(config['plugins']).filter(Boolean).map(readPlugin);
   const instances = [
     ...(preset['docs'] === false ? [] : [asMap(preset['docs'])]),
@@ -122,14 +122,14 @@ export const readDocusaurus: ReadForeignSite = async (context) => {
 };
 
 interface Plugin {
-  /** The short name of one of Docusaurus itself. */
+  /** The short name of one of Docusaurus's own plugins. */
   readonly name: string | undefined;
-  /** Absent where the plugin is code. */
+  /** Absent if the plugin is code. */
   readonly written: string | undefined;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** `content-docs`, `['@docusaurus/plugin-content-docs', {…}]`. */
+/** Reads `content-docs` or `['@docusaurus/plugin-content-docs', {…}]`. */
 function readPlugin(plugin: unknown): Plugin {
   const [named, options] = Array.isArray(plugin) ? (plugin as readonly unknown[]) : [plugin];
   const written = asText(named);
@@ -141,7 +141,7 @@ function repositoryOf(config: Readonly<Record<string, unknown>>): string | undef
   return owner === undefined || name === undefined ? undefined : `https://github.com/${owner}/${name}`;
 }
 
-/** Those of `@docusaurus/plugin-client-redirects`. */
+/** Returns the redirects of `@docusaurus/plugin-client-redirects`. */
 function redirectsOf(
   options: Readonly<Record<string, unknown>>,
 ): readonly { readonly from: string; readonly to: string }[] {

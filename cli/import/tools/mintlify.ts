@@ -15,11 +15,11 @@ import { tagsFor, tagsIn } from '../badges.ts';
 import { lineOfKey, loseKeys } from '../sidebar-entry.ts';
 import { readPageParts } from '../read-page-parts.ts';
 
-/** Keys that name an entry, and those that list what is below it. */
+/** Keys with the name of an entry, and those with its children. */
 const NAMES = ['group', 'tab', 'anchor', 'dropdown', 'item', 'language', 'version'];
 const LISTS = ['pages', 'groups', 'tabs', 'anchors', 'dropdowns', 'menu', 'languages', 'versions'];
 
-/** Those and what else is read, told elsewhere, or changes looks alone. */
+/** These, and keys that are read otherwise, reported elsewhere, or only affect appearance. */
 const KNOWN_OF_ENTRY = [...NAMES, ...LISTS, ...'root href tag openapi asyncapi default global expanded'.split(' ')];
 
 /** https://mintlify.com/docs/organize/navigation; `mint.json` is the older form. */
@@ -79,7 +79,7 @@ export const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
     ],
   };
 
-  /** Whatever has a name and something below it is a group. */
+  /** An entry with a name and children is a group. */
   function nodesOf(entry: unknown): readonly ForeignNode[] {
     if (typeof entry === 'string') return pageNode(entry);
     const map = asMap(entry);
@@ -101,7 +101,7 @@ export const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
     return title === undefined ? children : [{ kind: 'group', title, keys, children }];
   }
 
-  /** What an entry has besides its name and what is below it. */
+  /** Returns the keys of an entry besides its name and children. */
   function keysOf(map: Readonly<Record<string, unknown>>, words: string): NodeKeys {
     const text = read(configFile ?? '');
     loseKeys({ entry: map, words }, { file: configFile ?? '', text, lose, known: KNOWN_OF_ENTRY });
@@ -109,7 +109,7 @@ export const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
   }
 
   function childrenOf(map: Readonly<Record<string, unknown>>): readonly ForeignNode[] {
-    // The page of a group itself stands before the others.
+    // A group's own page comes before the others.
     const root = asText(map['root']);
     return [
       ...(root === undefined ? [] : pageNode(root)),

@@ -4,16 +4,16 @@ import { lineOf, loseSettings, type ReadContext } from '../foreign-site.ts';
 import { lineOfKey } from '../sidebar-entry.ts';
 import { asList, asMap, asText } from '../unknown-values.ts';
 
-/** The configuration of MkDocs, with what it inherits. */
+/** A configuration of MkDocs, including what it inherits. */
 export interface MkdocsConfiguration {
   readonly settings: Readonly<Record<string, unknown>>;
-  /** The text of all files that it is written in. */
+  /** The text of all its files. */
   readonly text: string;
 }
 
 type Context = Pick<ReadContext, 'isFile' | 'read' | 'lose'>;
 
-/** Reads a configuration and the one that it names by `INHERIT`; what nothing here reads is told, in its file. */
+/** Reads a configuration and the one that it inherits by `INHERIT`; unknown settings are reported in their own file. */
 export function readConfiguration(
   file: string,
   known: readonly string[],
@@ -22,7 +22,7 @@ export function readConfiguration(
 ): MkdocsConfiguration {
   const { isFile, read, lose } = context;
   const text = read(file);
-  // Tags such as `!!python/name:` name code, and are values like any other here.
+  // Tags such as `!!python/name:` refer to code, and their values are read like any other.
   const document = parseDocument(text, { logLevel: 'silent' });
   for (const { message, linePos } of document.errors)
     lose(
@@ -52,7 +52,10 @@ export function readConfiguration(
   return { settings: mergeMaps(inherited.settings, own), text: `${text}\n${inherited.text}` };
 }
 
-/** Mappings are merged, of everything else the second one counts (https://www.mkdocs.org/user-guide/configuration/#configuration-inheritance). */
+/**
+ * Merges two mappings; of other values, the second one wins
+ * (https://www.mkdocs.org/user-guide/configuration/#configuration-inheritance).
+ */
 function mergeMaps(
   first: Readonly<Record<string, unknown>>,
   second: Readonly<Record<string, unknown>>,
@@ -65,7 +68,7 @@ function mergeMaps(
   return merged;
 }
 
-/** Options by the names of extensions, which are a mapping, or a list of names that may come with options. */
+/** Returns options by the names of extensions, which are a mapping, or a list of names that may have options. */
 export function extensionsIn(value: unknown): ReadonlyMap<string, Readonly<Record<string, unknown>>> {
   const entries = [
     asMap(value),
@@ -77,7 +80,7 @@ export function extensionsIn(value: unknown): ReadonlyMap<string, Readonly<Recor
 }
 
 /**
- * What signs mean by the extensions and their options.
+ * Returns the syntax features that extensions and their options enable.
  * @example
  * featuresOf(new Map([['pymdownx.tilde', { delete: false }]])) // pymdownx.tilde, pymdownx.tilde:subscript
  */
@@ -91,7 +94,7 @@ export function featuresOf(extensions: ReadonlyMap<string, Readonly<Record<strin
   );
 }
 
-/** Options that switch a sign off. */
+/** Options that disable a feature. */
 const SWITCHES: Readonly<Record<string, readonly string[]>> = {
   'pymdownx.tilde': ['delete', 'subscript'],
   'pymdownx.caret': ['insert', 'superscript'],
@@ -123,7 +126,7 @@ function loseOptions(
         );
 }
 
-/** Extensions whose signs are understood, or reported where a page has them. */
+/** Extensions whose syntax is supported, or reported where a page uses it. */
 const EXTENSIONS = new Set([
   ...'abbr admonition attr_list codehilite def_list extra fenced_code footnotes md_in_html'.split(' '),
   ...'meta sane_lists tables toc mdx_math'.split(' '),
@@ -133,7 +136,7 @@ const EXTENSIONS = new Set([
     .map((name) => `pymdownx.${name}`),
 ]);
 
-/** Options that change looks and anchors alone, or how strictly signs are read. */
+/** Options that only affect appearance, anchors, or how strictly syntax is parsed. */
 const OPTIONS = new Set(
   `permalink permalink_title permalink_class title toc_depth toc_class slugify separator anchorlink anchor_linenums
   line_spans pygments_lang_class use_pygments guess_lang css_class linenums linenums_style auto_title noclasses

@@ -76,7 +76,7 @@ export const readMkdocs: ReadForeignSite = async (context) => {
     return [];
   }
 
-  /** Those of mkdocs-redirects. */
+  /** Returns the redirects of mkdocs-redirects. */
   function redirectsOf(): readonly { readonly from: string; readonly to: string }[] {
     return Object.entries(asMap(asMap(plugins.get('redirects'))['redirect_maps'])).map(([from, to]) => ({
       from: pathnameOf(from, ''),

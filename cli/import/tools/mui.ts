@@ -3,7 +3,10 @@ import { lineOf, type ForeignNode, type ForeignPage, type ReadForeignSite } from
 import { asList, asMap, asText } from '../unknown-values.ts';
 import { toPathname } from '../../../engine/pathname.ts';
 
-/** The documentation of MUI's repositories: pages in `docs/data/<product>/…/<page>/<page>.md`, their order in `pages.ts`. */
+/**
+ * Reads the documentation of MUI's repositories: pages in `docs/data/<product>/…/<page>/<page>.md`, their order in
+ * `pages.ts`.
+ */
 export const readMui: ReadForeignSite = async ({ files, read, lose, evaluate }) => {
   const root = ['docs/data/', 'data/'].find((folder) => files.some((file) => file.startsWith(folder) && isPage(file)));
   if (root === undefined) return undefined;

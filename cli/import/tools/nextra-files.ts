@@ -3,37 +3,38 @@ import { isPage } from '../addresses.ts';
 import { asMap } from '../unknown-values.ts';
 import type { ReadContext } from '../foreign-site.ts';
 
-/** Where a file stands in the routes of a site. */
+/** The place of a file in a site's routes. */
 export interface Part {
-  /** Segments of the address, without language: `docs/guide`; `''` for the first page. */
+  /** Segments of the address, without language: `docs/guide`; `''` for the start page. */
   readonly route: string;
-  /** Absent where the site is in one language. */
+  /** Absent if the site has only one language. */
   readonly locale: string | undefined;
 }
 
-/** An entry of a `_meta` file, or of one that it is nested in. */
+/** An entry of a `_meta` file, or of an outer one. */
 export interface MetaEntry {
   readonly value: unknown;
   readonly file: string;
 }
 
-/** Entries by the names of what they are about, in order. */
+/** Entries by the names of their subjects, in order. */
 export type Meta = ReadonlyMap<string, MetaEntry>;
 
-/** The files of a site that is made with Nextra, by what they are to it. */
+/** The files of a Nextra site, by purpose. */
 export interface NextraFiles {
   readonly pages: ReadonlyMap<string, Part>;
   /** Pages that are programs. */
   readonly programs: ReadonlyMap<string, Part>;
-  /** Pages in folders that stand for many addresses, as `[slug]` does. */
+  /** Pages in folders that match many addresses, such as `[slug]`. */
   readonly generic: readonly string[];
   /** Meta files of folders. */
   readonly metas: ReadonlyMap<string, Part>;
 }
 
 /**
- * Sorts files by where Nextra looks for them: all pages of `content/` (https://nextra.site/docs/file-conventions/content-directory)
- * and of `pages/`, which it read before version 4, and those called `page` in `app/`.
+ * Sorts files by where Nextra looks for them: all pages of `content/`
+ * (https://nextra.site/docs/file-conventions/content-directory) and of `pages/`, which it used before version 4, and
+ * files called `page` in `app/`.
  */
 export function sortFiles(
   files: readonly string[],
@@ -50,10 +51,10 @@ export function sortFiles(
     const name = segments.pop() ?? '';
     const isMeta = META.test(name);
     const isRoute = root === 'app' ? /^page\.\w+$/.test(name) : !name.startsWith('_');
-    // Folders of parts, and of programs that answer requests.
+    // Folders of parts, and of programs that handle requests.
     if (segments.some((segment) => segment.startsWith('_')) || (root === 'pages' && segments[0] === 'api')) continue;
     if (segments.some((segment) => segment.startsWith('['))) {
-      // What stands for all addresses shows the pages of `content/`.
+      // A route that matches all addresses shows the pages of `content/`.
       if (isRoute && !segments.some((segment) => /^\[+\.{3}/.test(segment))) generic.push(file);
       continue;
     }
@@ -75,7 +76,7 @@ export function sortFiles(
 
 const META = /^_meta(?:\.global)?\.(?:[jt]sx?|json)$/;
 
-/** Reads the meta files of one language, by their folders. */
+/** Reads the meta files of one language, by folder. */
 export async function readMetas(
   metas: NextraFiles['metas'],
   isWanted: (locale: string | undefined) => boolean,
@@ -88,7 +89,7 @@ export async function readMetas(
   return found;
 }
 
-/** The entries of a value that is a mapping. */
+/** Returns the entries of a mapping. */
 export function entriesOf(value: unknown, file: string): Meta {
   return new Map(Object.entries(asMap(value)).map(([name, entry]) => [name, { value: entry, file }]));
 }

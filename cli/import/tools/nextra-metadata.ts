@@ -8,8 +8,8 @@ import { createEvaluator, UNKNOWN } from '../static-expression.ts';
 import { asMap, asText } from '../unknown-values.ts';
 
 /**
- * Takes `export const metadata = { … }` out of a page: Next.js reads it as Nextra reads front matter. What stands behind
- * it keeps its lines; a page without it, or with one that cannot be parsed or exports more, stays as it is.
+ * Extracts `export const metadata = { … }` from a page: Next.js reads it like Nextra reads front matter. Later lines
+ * keep their numbers; a page without it, or with one that cannot be parsed or exports more, stays as it is.
  */
 export function takeMetadata(
   source: string,
@@ -34,7 +34,7 @@ export function takeMetadata(
         `${what} is not run, so its value is unknown; write the value itself in the front matter`,
       ),
   });
-  // A value that is unknown has been told.
+  // Unknown values have been reported.
   const values = Object.fromEntries(Object.entries(asMap(evaluate(object))).filter(([, value]) => value !== undefined));
   const named = asMap(values['title']);
   const title = asText(values['title']) ?? asText(named['absolute']) ?? asText(named['default']);
@@ -46,7 +46,7 @@ export function takeMetadata(
 
 const STATEMENT = /^export\s+const\s+metadata\b/gm;
 
-/** The line that it begins on, which is none of a block of code; -1 where there is none. */
+/** Returns the line on which the statement starts, outside code blocks; -1 if there is none. */
 function findStatement(source: string): number {
   const code = findCode(source);
   const found = Array.from(source.matchAll(STATEMENT), ({ index }) => index).find(
@@ -55,7 +55,7 @@ function findStatement(source: string): number {
   return found === undefined ? -1 : source.slice(0, found).split('\n').length - 1;
 }
 
-/** What the statement exports, as a node of its syntax tree; nothing where it exports more. */
+/** Returns the exported object as a syntax tree node; nothing if the statement exports more. */
 function objectIn(code: string): Node | undefined {
   let statements: readonly Node[];
   try {

@@ -4,16 +4,16 @@ import { lineOfKey, loseKeys } from '../sidebar-entry.ts';
 import { asMap, asText } from '../unknown-values.ts';
 import { entriesOf, type Meta, type MetaEntry } from './nextra-files.ts';
 
-/** A page as the sidebar sees it. */
+/** A page as seen by the sidebar. */
 export interface RoutePage {
   readonly pathname: string;
   /** Values of its front matter. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** What a sidebar is made of. */
+/** What a sidebar is built from. */
 export interface Routes {
-  /** Pages by their addresses without the first slash. */
+  /** Pages by address, without the leading slash. */
   readonly pages: ReadonlyMap<string, RoutePage>;
   /** Addresses of pages that are programs. */
   readonly programs: ReadonlySet<string>;
@@ -21,10 +21,13 @@ export interface Routes {
   readonly metas: ReadonlyMap<string, Meta>;
 }
 
-/** Keys of an entry that are read, or that change looks alone. */
+/** Keys of an entry that are read, or that only affect appearance. */
 const KNOWN_OF_ENTRY = ['title', 'type', 'display', 'href', 'items', 'newWindow', 'theme'];
 
-/** Makes the sidebar as Nextra does: entries of `_meta` in their order, then all others by name (https://nextra.site/docs/file-conventions/meta-file). */
+/**
+ * Builds the sidebar like Nextra: entries of `_meta` in their order, then all others by name
+ * (https://nextra.site/docs/file-conventions/meta-file).
+ */
 export function nodesOfRoutes(
   { pages, programs, metas }: Routes,
   { read, lose }: Pick<ReadContext, 'read' | 'lose'>,
@@ -32,7 +35,7 @@ export function nodesOfRoutes(
   const below = namesByFolder([...pages.keys(), ...metas.keys()]);
   return nodesOf('', new Map());
 
-  /** The nodes of a folder. `given`: entries for it in the meta file of a folder above. */
+  /** Returns the nodes of a folder. `given` are its entries in the meta file of a folder above. */
   function nodesOf(folder: string, given: Meta): readonly ForeignNode[] {
     const meta = new Map([...given, ...(metas.get(folder) ?? [])]);
     const others = meta.get('*');
@@ -54,7 +57,7 @@ export function nodesOfRoutes(
       if (type !== 'separator') into.push(...nodesFor(name, folder, entry, others));
       else if (asText(title) === undefined) into = nodes;
       else {
-        // What follows a label stands below it, up to the next one.
+        // What follows a label is listed below it, up to the next label.
         into = [];
         nodes.push({ kind: 'group', isLabel: true, title: String(title), children: into });
       }
@@ -105,12 +108,12 @@ export function nodesOfRoutes(
     return [];
   }
 
-  /** Names of what is right below a folder. */
+  /** Returns the names right below a folder. */
   function namesIn(folder: string): readonly string[] {
     return [...(pages.has(folder) ? ['index'] : []), ...(below.get(folder) ?? [])].toSorted();
   }
 
-  /** Notes what of an entry has no counterpart. */
+  /** Reports what has no equivalent in an entry. */
   function loseEntry(name: string, { value, file }: MetaEntry): void {
     const entry = asMap(value);
     const words = asText(entry['title']) ?? name;
@@ -126,7 +129,7 @@ export function nodesOfRoutes(
   }
 }
 
-/** Names of what is right below each folder. */
+/** Returns the names right below each folder. */
 function namesByFolder(routes: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (let route of routes)
@@ -139,7 +142,7 @@ function namesByFolder(routes: readonly string[]): ReadonlyMap<string, ReadonlyS
   return found;
 }
 
-/** An entry is a mapping, or the title alone. */
+/** Returns the values of an entry, which is a mapping or just the title. */
 function valuesOf(entry: MetaEntry | undefined): Readonly<Record<string, unknown>> {
   return typeof entry?.value === 'string' ? { title: entry.value } : asMap(entry?.value);
 }

@@ -16,13 +16,13 @@ import { takeMetadata } from './nextra-metadata.ts';
 import { readMetas, sortFiles, type Part } from './nextra-files.ts';
 import { nodesOfRoutes, type RoutePage } from './nextra-nodes.ts';
 
-/** Settings of Next.js that are carried over, and those that say how programs are compiled and served. */
+/** Settings of Next.js that are imported, and those about compiling and serving programs. */
 const KNOWN = `nextra i18n redirects basePath assetPrefix cleanDistDir compress compiler devIndicators distDir eslint
   experimental images optimizeFonts output pageExtensions poweredByHeader productionBrowserSourceMaps reactStrictMode
   serverExternalPackages staticPageGenerationTimeout swcMinify trailingSlash transpilePackages turbopack typescript
   webpack`.split(/\s+/);
 
-/** The same of Nextra; search and the copying of code are always there. */
+/** The same for Nextra; search and copying code are always available. */
 const KNOWN_OF_NEXTRA =
   'contentDirBasePath latex search codeHighlight defaultShowCopyCode staticImage theme themeConfig'.split(' ');
 
@@ -32,7 +32,7 @@ export const readNextra: ReadForeignSite = async (context) => {
   const configFile = files.find((file) => /^next\.config\.[cm]?[jt]s$/.test(file) && /\bnextra\b/.test(read(file)));
   if (configFile === undefined) return undefined;
   const text = read(configFile);
-  // Run, it gives the settings of Next.js alone, in which those of Nextra and the languages are no longer found.
+  // Running the file would return only the settings of Next.js, without those of Nextra and the languages.
   const config = asMap(await evaluate(configFile, 'default'));
   const nextra = asMap(config['nextra']);
   loseSettings(config, { file: configFile, text, known: KNOWN, lose });
@@ -116,7 +116,9 @@ export const readNextra: ReadForeignSite = async (context) => {
   };
 };
 
-/** Redirects whose addresses are known (https://nextjs.org/docs/app/api-reference/config/next-config-js/redirects). */
+/**
+ * Returns redirects with fixed addresses (https://nextjs.org/docs/app/api-reference/config/next-config-js/redirects).
+ */
 function redirectsIn(value: unknown, loseCondition: (from: string) => void): ForeignSite['redirects'] {
   return asList(value).flatMap((entry) => {
     const { source, destination, has, missing } = asMap(entry);
@@ -128,10 +130,10 @@ function redirectsIn(value: unknown, loseCondition: (from: string) => void): For
   });
 }
 
-/** The file that puts pages into their frame, and the one that configured it before version 4. */
+/** The file with the frame of pages, and the one that configured it before version 4. */
 const FRAME = /^(?:(?:src\/)?app\/(?:[[(][^/]+[\])]\/)?layout\.[jt]sx?|(?:src\/)?theme\.config\.[jt]sx?)$/;
 
-/** What the frame around pages says of the site; `text` is that of its files. */
+/** Reads what the frame around pages says about the site; `text` is that of its files. */
 async function readFrame({ files, read, lose, evaluate }: ReadContext): Promise<{
   readonly text: string;
   readonly title: string | undefined;
@@ -155,7 +157,7 @@ async function readFrame({ files, read, lose, evaluate }: ReadContext): Promise<
         lineOf(read(file), 'docsRepositoryBase'),
         '`docsRepositoryBase` is not carried over, as files have other paths here; set `editUrl` in nav/site.yaml, with `{file}` for the path',
       );
-    // Files are sorted so that the frame of a language comes first, whose words Next.js prefers as well.
+    // Files are sorted so that the frame of a language comes first, whose metadata Next.js prefers as well.
     const metadata = asMap(/\blayout\./.test(file) ? await evaluate(file, 'metadata') : undefined);
     const named = metadata['title'];
     title ??= asText(named) ?? asText(asMap(named)['default']) ?? asText(asMap(named)['absolute']);

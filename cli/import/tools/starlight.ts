@@ -19,7 +19,7 @@ import { nodesOfFolder, type Listed } from './autogenerate.ts';
 
 const FOLDER = 'src/content/docs';
 
-/** Keys of an entry of the sidebar that are read, or that change looks alone. */
+/** Keys of a sidebar entry that are read, or that only affect appearance. */
 const KNOWN_OF_ENTRY = [
   'label',
   'translations',
@@ -32,7 +32,7 @@ const KNOWN_OF_ENTRY = [
   'collapsed',
 ];
 
-/** The same below `sidebar` in the front matter; a page that is hidden is told where it is listed after all. */
+/** The same below `sidebar` in the front matter; a hidden page that is listed after all is reported there. */
 const KNOWN_OF_PAGE = ['label', 'order', 'badge', 'hidden'];
 
 /** https://starlight.astro.build/reference/configuration/ and https://starlight.astro.build/reference/frontmatter/ */
@@ -71,7 +71,7 @@ export const readStarlight: ReadForeignSite = async ({ files, read, lose, evalua
   const all = asMap(starlight['locales']);
   const main = all['root'] === undefined ? asText(starlight['defaultLocale']) : 'root';
   const locales = Object.entries(all).filter(([code]) => code !== main);
-  // Only the main language may be without a folder of its own.
+  // Only the main language may lack a folder of its own.
   const mainFolder = main === 'root' ? undefined : main;
   const listed: Listed[] = [];
   const pages = files
@@ -153,7 +153,7 @@ export const readStarlight: ReadForeignSite = async ({ files, read, lose, evalua
       : pageNode(address, asText(label), { titles, keys });
   }
 
-  /** What an entry has besides its title and what it leads to. */
+  /** Returns the keys of an entry besides its title and address. */
   function keysOf(entry: Readonly<Record<string, unknown>>): NodeKeys {
     const words = ['label', 'slug', 'link'].flatMap((key) => asText(entry[key]) ?? [])[0] ?? 'sidebar';
     const text = read(configFile ?? '');
@@ -189,7 +189,7 @@ export const readStarlight: ReadForeignSite = async ({ files, read, lose, evalua
   }
 };
 
-/** Texts by their languages. */
+/** Returns texts by language. */
 function titlesIn(value: unknown): Titles {
   return Object.fromEntries(
     Object.entries(asMap(value)).flatMap(([language, title]) =>

@@ -5,10 +5,13 @@ import { parseTag } from '../parse-tag.ts';
 import { readStaticValue } from '../static-value.ts';
 import { asList, asMap, asText } from '../unknown-values.ts';
 
-/** Finds the title of a page or of stories, whose parts are the way to it in the sidebar. */
+/** Returns the title of a page or of stories, whose parts are the path in the sidebar. */
 export type FindTitle = (file: string) => string;
 
-/** Makes a function that finds titles as Storybook does (https://storybook.js.org/docs/configure/user-interface/sidebar-and-urls). */
+/**
+ * Makes a function that finds titles like Storybook
+ * (https://storybook.js.org/docs/configure/user-interface/sidebar-and-urls).
+ */
 export function findTitles(
   configuration: string,
   main: Readonly<Record<string, unknown>>,
@@ -33,7 +36,7 @@ export function findTitles(
     return asText(asMap(readStaticValue(root, file, lose))['title']) ?? titleByPlace(file);
   }
 
-  /** The module that a page has imported under a name. */
+  /** Returns the module that a page has imported under a name. */
   function storiesNamed(name: string, file: string, text: string): string | undefined {
     const lines = text.split(/\r?\n/);
     const specifier = lines
@@ -44,7 +47,7 @@ export function findTitles(
     return ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.mts'].map((end) => path + end).find((at) => files.includes(at));
   }
 
-  /** The path below the folder of stories. A file that is called like its folder, or `index`, has the folder’s title. */
+  /** Returns the path below the folder of stories. A file named like its folder, or `index`, has the folder’s title. */
   function titleByPlace(file: string): string {
     const place = places
       .filter(({ folder }) => folder === '' || file.startsWith(`${folder}/`))
@@ -68,7 +71,7 @@ interface Place {
   readonly prefix: readonly string[];
 }
 
-/** An entry of `stories`: a pattern from the folder of settings, or a folder with what precedes titles of it. */
+/** Reads an entry of `stories`: a pattern from the folder of settings, or a folder with a prefix for titles. */
 function placeOf(entry: unknown, from: string): readonly Place[] {
   const { directory, titlePrefix } = asMap(entry);
   const written = asText(entry)?.replace(/(?:^|\/)[^/]*[*@({![][^]*$/, '') ?? asText(directory);

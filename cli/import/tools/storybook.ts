@@ -12,7 +12,7 @@ export const readStorybook: ReadForeignSite = async (context) => {
   if (configuration === undefined) return undefined;
   const main = asMap(await evaluate(configuration));
   const findTitle = findTitles(configuration, main, context);
-  /** Pathnames by what Storybook makes of titles: `?path=/docs/group-name--docs` leads to a page by its id. */
+  /** Pathnames by Storybook's ids, which are derived from titles: `?path=/docs/group-name--docs` links to a page. */
   const ids = new Map<string, string>();
   const titles = new Map<string, readonly string[]>();
   const pages = files
@@ -82,7 +82,10 @@ export const readStorybook: ReadForeignSite = async (context) => {
   }
 };
 
-/** An entry of `staticDirs`: a folder from that of the settings, or one with the path that it is served below. */
+/**
+ * Reads an entry of `staticDirs`: a folder relative to that of the settings, perhaps with the path that it is served
+ * at.
+ */
 function staticFolder(entry: unknown, from: string): ForeignSite['publicFolders'][number] {
   const { from: folder, to } = asMap(entry);
   return {

@@ -24,7 +24,7 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
   if (configFile === undefined) return undefined;
   const config = asMap(await evaluate(configFile));
   const locales = asMap(config['locales']);
-  // Settings of the main language may stand with those of the others.
+  // Settings of the main language may be among those of the others.
   const { root } = locales;
   const ofMain = (key: string): string | undefined => asText(asMap(root)[key]) ?? asText(config[key]);
   const theme = { ...asMap(config['themeConfig']), ...asMap(asMap(root)['themeConfig']) };
@@ -137,7 +137,7 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
     publicFolders: [{ folder: `${prefix}public`, at: '' }],
   };
 
-  /** A sidebar for all pages, or one for those below each address. */
+  /** Returns the nodes of a sidebar for all pages, or of one for each address prefix. */
   function nodesOfSidebar(sidebar: unknown): readonly ForeignNode[] {
     if (Array.isArray(sidebar)) return sidebar.flatMap((item) => nodesOf(item, ''));
     const parts = Object.entries(asMap(sidebar));
@@ -151,7 +151,7 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
     });
   }
 
-  /** A setting of the other languages. */
+  /** Returns a setting of the other languages. */
   function textsOf(key: string): Titles {
     return Object.fromEntries(
       Object.keys(languages).flatMap((code) => {
@@ -161,7 +161,7 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
     );
   }
 
-  /** What an entry is called, and what it has besides. */
+  /** Returns the title of an entry, and its other keys. */
   function entryOf(entry: Readonly<Record<string, unknown>>): {
     readonly title: string | undefined;
     readonly keys: NodeKeys;
@@ -213,7 +213,7 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
       );
     if (!Array.isArray(items)) return page;
     const children = items.flatMap((child) => nodesOf(child, own));
-    // The link of a group often is that of a page below it.
+    // The link of a group is often that of a page below it.
     return [
       {
         kind: 'group',
@@ -226,10 +226,10 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
   }
 };
 
-/** Keys of an entry of the sidebar that are read, or that change looks alone. */
+/** Keys of a sidebar entry that are read, or that only affect appearance. */
 const KNOWN_OF_ENTRY = ['text', 'link', 'items', 'base', 'collapsed', 'target', 'rel'];
 
-/** A file called `README` is no index there. */
+/** Returns where a file is served; in VitePress, `README` is not an index. */
 function servedAt(path: string): string {
   return /(?:^|\/)README\.md$/i.test(path) ? toPathname(path.replace(/\.md$/, '')) : pathnameOf(path, '');
 }
