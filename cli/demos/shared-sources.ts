@@ -6,7 +6,7 @@ import { isSharedSource } from './resolve-modules.ts';
 /** The module of a section with everything that its pages import from workspace packages and other shared files. */
 export interface SharedSources {
   readonly entry: Entry;
-  /** Whether it holds the module of an import, or of a late one by `lateId`. */
+  /** Returns whether it contains the module of an import, or of a dynamic one by `lateId`. */
   has(id: string): boolean;
   /** Returns the name of its export for an import from such a module. */
   nameOf(id: string, imported: string): string;

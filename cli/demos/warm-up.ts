@@ -7,9 +7,9 @@ const QUIET = 300;
 
 /** Prepares for edits of the page that someone is looking at. */
 export interface WarmUp {
-  /** Notes how demos are compiled from now on. */
+  /** Sets how demos are compiled from now on. */
   expect(describe: () => RenderContext): void;
-  /** Notes a request: for a page with demos, or for anything else. */
+  /** Notes a request for a page with demos, or for anything else. */
   note(page: DemoPage | undefined): void;
   close(): void;
 }
