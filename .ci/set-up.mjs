@@ -1,5 +1,5 @@
-// Makes a fresh clone ready: packages, the built package and, with --tests, Chromium and pre-commit; in CI also servers.
-// Plain Node without dependencies, because it runs before anything is installed. Quiet when nothing is to do.
+// Sets up a fresh clone: packages, the built package and, with --tests, Chromium and pre-commit; in CI also web servers.
+// Plain Node without dependencies, because it runs before anything is installed. Silent if there is nothing to do.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -28,8 +28,8 @@ function checkNode() {
 }
 
 /**
- * Compares what npm noted down as installed with package-lock.json; that note is written last,
- * so an install that was broken off counts as missing.
+ * Compares npm's record of installed packages with package-lock.json; npm writes the record last, so an interrupted
+ * installation counts as missing.
  */
 function packagesInstalled() {
   const note = path.join(ROOT, 'node_modules/.package-lock.json');
@@ -38,7 +38,7 @@ function packagesInstalled() {
   return Object.entries(readPackages(path.join(ROOT, 'package-lock.json'))).every(([folder, wanted]) => {
     if (folder === '') return true;
     const found = installed[folder];
-    // Absent: packages for other systems, and what npm keeps in the lock file without anyone needing it.
+    // Absent: packages for other systems, and packages in the lock file that nothing needs.
     return found === undefined ? Boolean(wanted.optional ?? wanted.extraneous) : found.version === wanted.version;
   });
 }
@@ -47,7 +47,10 @@ function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 }
 
-/** Without scripts: the package is built right after, and no package of others runs code when it is installed. */
+/**
+ * Installs packages without their scripts: the package is built right after, and no third-party code runs on
+ * installation.
+ */
 function installPackages() {
   console.log('Installing packages …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -77,7 +80,7 @@ function installChromium() {
   });
 }
 
-/** What runs hooks of writers; the tests check that ours works in it. */
+/** Installs the program that runs writers' hooks; the tests check that ours works with it. */
 function installPreCommit() {
   const isThere = () => spawnSync('pre-commit', ['--version']).status === 0;
   if (!isThere())
@@ -109,7 +112,10 @@ function installProgram({ name, isThere, packages, manual }) {
   if (!isThere()) stop(`${name} was installed, but its executable was not found. ${manual}`);
 }
 
-/** The headless edition halves the time of the browser tests; without it, Chromium runs them as well. Tried once. */
+/**
+ * Installs the headless edition, which halves the time of the browser tests; without it, Chromium runs them as well.
+ * Tried only once.
+ */
 function installHeadless() {
   const tried = path.join(ROOT, 'node_modules/.cache/docs-nav-tests/no-headless-chromium');
   if (existsSync(tried) || !canInstall()) return;
@@ -120,7 +126,7 @@ function installHeadless() {
   writeFileSync(tried, '');
 }
 
-/** Whether packages of a Debian system can be installed without a question. */
+/** Returns whether Debian packages can be installed without a prompt. */
 function canInstall() {
   if (spawnSync('apt-get', ['--version']).status !== 0) return false;
   return process.getuid?.() === 0 || spawnSync('sudo', ['-n', 'true']).status === 0;

@@ -1,5 +1,5 @@
-// Builds the reference site for the very address that it is then served at, so that all of it works there, its service
-// worker included. Plain Node without dependencies, because it runs before anything is installed.
+// Builds the reference site for the exact address where it is then served, so that all of it works there, including its
+// service worker. Plain Node without dependencies, because it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const HOST = '127.0.0.1';
 const DEFAULT_PORT = 4173;
 
 const port = readPort();
-// Before the build: no one should wait for it only to learn this.
+// Before the build, so that no one waits for it in vain.
 await checkPort();
 runNode([path.join(ROOT, '.ci/set-up.mjs')]);
 runNode([BIN, 'build', '--url', `http://${HOST}:${port}`]);

@@ -1,5 +1,6 @@
-// Runs all checks, or with `quick` those that take a minute, with `pages` those of every page, with `adopters` those of other
-// libraries' sites, and ends with the line `N passed, N failed`. Each tool's run counts as one check, and so does every single test.
+// Runs all checks, or with `quick` those that take a minute, with `pages` those of every page, with `adopters` those of
+// other libraries' sites, and ends with the line `N passed, N failed`. Each tool's run counts as one check, and so does
+// every test.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,7 @@ const work = mkdtempSync(path.join(tmpdir(), 'docs-nav-test-'));
 const total = { passed: 0, failed: 0 };
 
 if (process.argv[2] === 'pages') {
-  // One file with few long tests: each is listed when it ends.
+  // One file with a few long tests, each listed as it ends.
   await test('Every page', ['pages'], 'verbose');
 } else if (process.argv[2] === 'adopters') {
   await test('Sites of other libraries', ['adopters']);
@@ -28,7 +29,7 @@ rmSync(work, { recursive: true, force: true });
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(`${total.passed} passed, ${total.failed} failed`);
 
-/** What is checked by looking at files alone. */
+/** Starts the checks that only look at files. */
 function startTools() {
   return [
     check('Types of the engine', 'typescript/bin/tsc', ['-p', 'engine']),
@@ -39,7 +40,7 @@ function startTools() {
   ];
 }
 
-/** Runs a tool beside others: what it says is printed when it has ended. */
+/** Runs a tool in parallel with others, and prints its output when it has ended. */
 async function check(title, script, args) {
   const { ok, said } = await run(script, args, 'pipe');
   console.log(`\n# ${title}\n${said}`.trimEnd());
@@ -57,7 +58,7 @@ async function test(title, projects, reporter = 'default') {
   );
   if (!ok) console.log(said);
   const counted = countTests(report);
-  // A run that failed without a failed test, or that ran nothing, is a failure of its own.
+  // A run that failed without a failed test, or that ran nothing, counts as one failure.
   if (counted.failed === 0 && (!ok || counted.passed === 0)) counted.failed = 1;
   count(counted);
 }
@@ -65,7 +66,7 @@ async function test(title, projects, reporter = 'default') {
 function countTests(report) {
   if (!existsSync(report)) return { passed: 0, failed: 0 };
   const { numPassedTests: passed, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  // A file that broke before its first test has no failed test to be counted by.
+  // A file that broke before its first test has no failed test to count.
   const broken = testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.every((result) => result.status !== 'failed'),
   );
@@ -73,7 +74,7 @@ function countTests(report) {
   return { passed, failed: numFailedTests + broken.length };
 }
 
-/** Runs a script of a package to its end; `said` is what it wrote, if that was not inherited, and how it failed. */
+/** Runs a script of a package to its end; `said` is its output, unless inherited, and how it failed. */
 function run(script, args, output) {
   const child = spawn(process.execPath, [path.join(ROOT, 'node_modules', script), ...args], {
     cwd: ROOT,
