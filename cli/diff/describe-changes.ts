@@ -3,19 +3,19 @@ import { plural } from '../report/summary.ts';
 
 /** Changes of one kind. */
 export interface ChangeGroup {
-  /** Such as `3 pages moved`. */
+  /** For example `3 pages moved`. */
   readonly title: string;
   readonly rows: readonly Change[];
 }
 
-/** One change: what it is about, and what it is in words. */
+/** One change: its subject and its description. */
 export interface Change {
   /** A pathname, or the name of a section. */
   readonly subject: string;
   readonly words: string;
 }
 
-/** Words every change, the most far-reaching kinds first; kinds without changes are left out. */
+/** Describes every change, the most far-reaching kinds first; kinds without changes are left out. */
 export function describeChanges({
   added,
   removed,

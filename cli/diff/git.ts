@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
 import { Failure, isSystemError } from '../failure.ts';
 
-/** Runs git in a project. A history that is elsewhere in part is not fetched: a comparison asks no one on the network. */
+/**
+ * Runs Git in a project. In a partial clone, missing history is not fetched: a comparison makes no network requests.
+ */
 export async function git(root: string, args: readonly string[], input = ''): Promise<Buffer | undefined> {
   const env = { ...process.env, GIT_NO_LAZY_FETCH: '1', GIT_OPTIONAL_LOCKS: '0' };
   const child = spawn('git', ['--literal-pathspecs', '-c', 'core.quotePath=off', ...args], {
@@ -11,7 +13,7 @@ export async function git(root: string, args: readonly string[], input = ''): Pr
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
-  // One that ends early does not read what it is given.
+  // A process that ends early does not read its input.
   child.stdin.on('error', () => {}).end(input);
   try {
     const [output, status] = await Promise.all([buffer(child.stdout), ended]);
@@ -26,7 +28,7 @@ export async function git(root: string, args: readonly string[], input = ''): Pr
   }
 }
 
-/** The contents of files of the history by their hashes. */
+/** Reads the contents of files in the history, by hash. */
 export async function readBlobs(root: string, hashes: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
   const blobs = new Map<string, Buffer>();
   if (hashes.length === 0) return blobs;

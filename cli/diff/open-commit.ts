@@ -1,20 +1,20 @@
 import { Failure } from '../failure.ts';
 import { git } from './git.ts';
 
-/** A project's files at a commit, of which nothing is read yet. */
+/** A project's files at a commit, with nothing read yet. */
 export interface Commit {
-  /** Hash of the content of each regular file, by its path from the root. */
+  /** Hash of each regular file's content, by its path from the root. */
   readonly files: ReadonlyMap<string, string>;
-  /** Paths of files that are other ones now, or gone. */
+  /** Paths of files that have changed or been removed since. */
   readonly changed: ReadonlySet<string>;
 }
 
 /**
- * Looks up what a project consisted of at a commit. Throws a Failure that says what is missing: the history or the
- * commit. Its git processes run side by side, so that a caller can read the project meanwhile.
+ * Looks up the files of a project at a commit. Throws a Failure if the history or the commit is missing. The Git
+ * processes run in parallel, and the caller can read the current project in the meantime.
  */
 export async function openCommit(root: string, ref: string): Promise<Commit> {
-  // No name starts with a hyphen; git would take it for an option.
+  // No revision starts with a hyphen, which Git would take for an option.
   const name = ref.startsWith('-') ? '' : `${ref}^{commit}`;
   const [repository, commit, listed, changed] = await Promise.all([
     git(root, ['rev-parse', '--git-dir']),
@@ -38,7 +38,7 @@ export async function openCommit(root: string, ref: string): Promise<Commit> {
   };
 }
 
-/** Regular files only, as on disk: neither links nor other repositories. */
+/** Keeps only regular files, as on disk: neither links nor other repositories. */
 function toFile(entry: string): readonly (readonly [path: string, hash: string])[] {
   const [, hash, path] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
   return hash === undefined || path === undefined ? [] : [[path, hash]];

@@ -6,7 +6,7 @@ import { describeChanges, type Change } from './describe-changes.ts';
 /** Redirects that a change lacks. */
 export type MissingRedirects = readonly { readonly from: string; readonly to: string | undefined }[];
 
-/** The changes for people at a terminal. */
+/** Prints the changes for the terminal. */
 export function printChanges(diff: ManifestDiff, against: string, palette: Palette): string {
   const groups = describeChanges(diff);
   if (groups.length === 0) return `Nothing changes for readers, compared with ${against}.\n`;
@@ -25,14 +25,14 @@ function inColumns(rows: readonly Change[]): readonly string[] {
 
 const MAX_COLUMN = 60;
 
-/** The lines that give readers their way back, ready to be pasted into `nav/site.yaml`. */
+/** Returns the missing redirects, ready to be pasted into `nav/site.yaml`. */
 export function printRedirects(redirects: MissingRedirects): string {
   return redirects
     .map(({ from, to }) => `  - from: ${from}\n    to: ${to ?? '# the page that takes its place'}\n`)
     .join('');
 }
 
-/** The changes for a comment on a pull request, in the Markdown of GitHub and GitLab. */
+/** Prints the changes for a comment on a pull request, in the Markdown of GitHub and GitLab. */
 export function printMarkdown(
   diff: ManifestDiff,
   against: string,
@@ -63,7 +63,7 @@ function inCode(text: string): string {
   return `\`${text.replaceAll('`', '')}\``;
 }
 
-/** Words of writers are words, whatever they look like; code in a message stays code. */
+/** Escapes Markdown in the writers' own words, but not code in a message. */
 function escape(text: string): string {
   return text.replace(
     /(`[^`]*`)|([\\<>*_[\]#|~])/g,

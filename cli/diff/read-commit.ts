@@ -27,8 +27,8 @@ import { readBlobs } from './git.ts';
 import type { Commit } from './open-commit.ts';
 
 /**
- * Reads a project as it was at a commit, without checking it out. Packages are those that are installed now. Throws a
- * Failure where the project was not there; `ref` is what its user calls the commit.
+ * Reads a project at a commit, without checking it out. Packages are those installed now. Throws a Failure if the
+ * project did not exist; `ref` is the commit as the user wrote it.
  */
 export async function readCommit(
   { root, input, settings }: LoadedProject,
@@ -98,7 +98,7 @@ export async function readCommit(
 
 const NAVIGATION = /^nav\/(?:site\.yaml|baseline\.yaml|(?:sections|translations)\/[^/]+\.ya?ml)$/;
 
-/** Texts of the navigation in order of their paths; those that are the same now are at hand. */
+/** Returns the texts of the navigation in the order of their paths; unchanged ones are read from disk. */
 async function readTexts(
   root: string,
   { files, changed }: Commit,
@@ -126,13 +126,13 @@ async function readTexts(
 interface Pages {
   readonly files: readonly { readonly path: string; readonly hash: string }[];
   readonly content: string;
-  /** Facts of the pages that are the same now. */
+  /** Facts of unchanged pages. */
   readonly known: ReadonlyMap<string, CheckedPageFacts>;
   readonly settings: IntakeSettings;
   readonly unreadable: UnreadableFile[];
 }
 
-/** Facts of pages that had another text are those that a check of that text has kept, or are kept from here on, by the hash of the content. */
+/** Returns the facts of changed pages, which are cached by the hash of their content. */
 async function readPages(
   root: string,
   { files, content, known, settings, unreadable }: Pages,

@@ -9,7 +9,7 @@ import { printDiff } from './print-diff.ts';
 import { openFiles } from './read-file.ts';
 import { writeEdit } from './write-edit.ts';
 
-/** Mends what has one right answer, or shows it as a diff. Returns the project where its files are as they were. */
+/** Applies unambiguous fixes, or shows them as a diff. Returns the project if its files are unchanged. */
 export async function fixProject(
   root: string,
   { dryRun, only }: { readonly dryRun: boolean } & Pick<ScanOptions, 'only'>,
@@ -22,7 +22,7 @@ export async function fixProject(
     return project;
   }
   const files = openFiles(root);
-  // The Markdown parser is a native module; where there is nothing to fix, nothing waits for it.
+  // The Markdown parser is a native module, which is not loaded if there is nothing to fix.
   const { readFacts } = await import('../../site/markdown/read-facts.ts');
   const { edits, mended } = planFixes(project.input, {
     read: files.read,

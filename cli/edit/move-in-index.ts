@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import type { FileMove } from '../../engine/edit/index.ts';
 
 /**
- * Moves files in git's index, as `git mv` does: what is staged of them goes along, and edits stay unstaged. Where there
- * is no repository, or git does not know the files, nothing happens. The files on disk have moved already.
+ * Moves files in Git's index, like `git mv`: staged changes move along, and other edits stay unstaged. Does nothing
+ * without a repository, or if Git does not track the files. The files on disk have been moved already.
  */
 export function moveInIndex(root: string, moves: readonly FileMove[]): void {
   if (moves.length === 0) return;
@@ -17,18 +17,18 @@ export function moveInIndex(root: string, moves: readonly FileMove[]): void {
       ? []
       : [`0 ${'0'.repeat(hash?.length ?? 40)}\t${path}`, `${mode} ${hash} 0\t${to}`];
   });
-  // Paths that go come first: one of them may be a folder of the new ones.
+  // Removed paths come first: one of them may be a folder of the new ones.
   const ordered = [...lines.filter((line) => line.startsWith('0 ')), ...lines.filter((line) => !line.startsWith('0 '))];
   if (ordered.length > 0)
     git(root, ['update-index', '-z', '--index-info'], ordered.map((line) => `${line}\0`).join(''));
 }
 
-/** What to ask git for: a list of every file could be longer than a command line may be. */
+/** Returns the folders to pass to Git: a list of all files could exceed the maximum length of a command line. */
 function foldersOf(moves: readonly FileMove[]): readonly string[] {
   return [...new Set(moves.map(({ from }) => from.split('/', 2).join('/')))];
 }
 
-/** The output of git; `undefined` where there is no git or no repository. */
+/** Returns the output of Git; `undefined` without Git or a repository. */
 function git(root: string, args: readonly string[], input?: string): string | undefined {
   const { status, stdout } = spawnSync('git', ['--literal-pathspecs', ...args], {
     cwd: root,

@@ -3,8 +3,8 @@ import type { Palette } from '../report/paint.ts';
 import type { FileReader } from './read-file.ts';
 
 /**
- * Shows an edit of a project as `git diff` would, so that `git apply` takes it
- * (https://git-scm.com/docs/diff-format). Files in order of their names.
+ * Prints an edit of a project like `git diff`, so that `git apply` accepts it (https://git-scm.com/docs/diff-format).
+ * Files are sorted by name.
  */
 export function printDiff({ edits, moves }: ProjectEdit, files: FileReader, palette?: Palette): string {
   const targets = new Map(moves.map(({ from, to }) => [from, to]));
@@ -25,7 +25,7 @@ export function printDiff({ edits, moves }: ProjectEdit, files: FileReader, pale
 interface FileEdits {
   readonly before: string;
   readonly edits: readonly TextEdit[];
-  /** Characters in front of the text that the edits count from. */
+  /** Characters before the text that the edits' offsets refer to. */
   readonly shift: number;
 }
 
@@ -39,7 +39,7 @@ function printFile(from: string, to: string, { before, edits, shift }: FileEdits
   return `diff --git a/${from} b/${to}\n${renamed}${names}${printHunks(before, hunks)}`;
 }
 
-/** Lines of a file that others take the place of; `at` counts from 0, `end` is the first line that stays. */
+/** Lines of a file that are replaced; `at` starts at 0, and `end` is exclusive. */
 interface Region {
   readonly at: number;
   readonly end: number;
@@ -75,7 +75,7 @@ function joinRegions(before: string, edits: readonly Omit<TextEdit, 'file'>[]): 
   });
 }
 
-/** Leaves out lines at both ends that stay as they are. */
+/** Leaves out unchanged lines at both ends. */
 function trim({ at, end, lines }: Region, old: readonly string[]): readonly Region[] {
   let head = 0;
   while (head < old.length && head < lines.length && old[head] === lines[head]) head++;
@@ -132,7 +132,7 @@ function mark(sign: string, lines: readonly string[]): string {
   return lines.map((line) => `${sign}${line}${line.endsWith('\n') ? '' : '\n\\ No newline at end of file\n'}`).join('');
 }
 
-/** Lines with their ends. */
+/** Splits a text into lines, including their ends. */
 function splitLines(text: string): readonly string[] {
   return text.match(/[^\n]*\n|[^\n]+/g) ?? [];
 }

@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { BYTE_ORDER_MARK } from '../files/decode-text.ts';
 import { isSystemError } from '../failure.ts';
 
-/** Texts of a project's files as the engine sees them; each is read once, so that an edit fits what it was planned for. */
+/**
+ * The texts of a project's files as the engine sees them; each is read once, so that an edit matches the text it was
+ * planned for.
+ */
 export interface FileReader {
-  /** The text without a byte order mark; `undefined` where there is no such file. */
+  /** Returns the text without a byte order mark; `undefined` if there is no such file. */
   readonly read: (path: string) => string | undefined;
-  /** The byte order mark that a file starts with, or nothing. */
+  /** Returns the byte order mark at the start of a file, or an empty string. */
   readonly mark: (path: string) => string;
 }
 
-/** Opens the files of a project by their paths from its root. */
+/** Opens the files of a project, by their paths from the root. */
 export function openFiles(root: string): FileReader {
   const texts = new Map<string, string | undefined>();
   const whole = (path: string): string | undefined => {

@@ -5,15 +5,15 @@ import { listLeftovers, ownName } from '../files/leftovers.ts';
 import { plural } from '../report/summary.ts';
 import type { FinishedEdit } from './finish-edit.ts';
 
-/** Where an edit is laid out, from the project's root; git ignores it. */
+/** Folder in which edits are prepared, from the project's root; Git ignores it. */
 export const EDITS_FOLDER = '.docs-nav';
 
-/** The kind of folder that one edit has there. */
+/** Prefix of an edit's folder there. */
 export const KIND = 'edit';
 
 /**
- * Finishes what a killed process began to write, and takes away what it had only laid out. Every command that looks at a
- * project asks for it first; where nothing was left, that is a look at one folder.
+ * Finishes what a killed process was writing, and removes what it had only prepared. Every command calls this before it
+ * looks at a project; if nothing is left, this only checks one folder.
  */
 export async function finishEdits(root: string): Promise<readonly FinishedEdit[]> {
   const folder = join(root, EDITS_FOLDER);
@@ -23,7 +23,7 @@ export async function finishEdits(root: string): Promise<readonly FinishedEdit[]
   const { finishEdit, JOURNAL } = await import('./finish-edit.ts');
   const claimed = join(folder, ownName(KIND));
   return left.flatMap((name) => {
-    // Of two commands that begin at once, one takes it.
+    // If two commands start at once, only one of them claims it.
     if (name !== ownName(KIND) && !rename(join(folder, name), claimed)) return [];
     if (existsSync(join(claimed, JOURNAL))) return finishEdit(root, claimed);
     rmSync(claimed, { recursive: true, force: true });
@@ -31,7 +31,7 @@ export async function finishEdits(root: string): Promise<readonly FinishedEdit[]
   });
 }
 
-/** Returns what was finished, and what of it someone should look at, line by line. */
+/** Returns lines about what was finished, and what to check. */
 export function describeFinished({ command, files, kept }: FinishedEdit): readonly string[] {
   const changed = kept.map(
     (path) => `note: ${path} has changed since, and stays as it is: it may still have links from before the move`,

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { FileMove, Move } from '../../engine/edit/index.ts';
 
-/** Files of folders that move as a whole which are not part of the site, such as hidden ones: they go along. */
+/** Finds files that are not part of the site, such as hidden ones, in folders that move as a whole: they move along. */
 export function findUnscanned(root: string, { moves, place }: Pick<Move, 'moves' | 'place'>): readonly FileMove[] {
   const known = new Set(moves.map(({ from }) => from));
   const tops = new Set(moves.flatMap(({ from }) => topFolder(from, place) ?? []));
@@ -22,7 +22,7 @@ export function findUnscanned(root: string, { moves, place }: Pick<Move, 'moves'
   });
 }
 
-/** The outermost folder around a file that moves. */
+/** Returns the outermost moving folder around a file. */
 function topFolder(file: string, place: Move['place']): string | undefined {
   let top: string | undefined;
   for (let at = file.lastIndexOf('/'); at > 0; at = file.lastIndexOf('/', at - 1)) {

@@ -22,17 +22,17 @@ import type { FileReader } from './read-file.ts';
 
 /** How an edit is written. */
 export interface EditOptions {
-  /** The command that asks for it, without `docs-nav`; named when another command has to finish it. */
+  /** The command that makes the edit, without `docs-nav`; reported if another command has to finish it. */
   readonly command: string;
   /** The texts that the edit was planned with. */
   readonly files: FileReader;
 }
 
 /**
- * Writes an edit of a project, all of it or nothing. What files will be is laid out in a folder of the project, then a
- * journal is put there by one rename, then each file takes its place. A process that is killed before the journal
- * stands has changed nothing. No system call moves many files at once, so one that is killed later leaves some of them
- * moved; the next command on the project puts the others in their places before it looks at anything (`finishEdits`).
+ * Writes an edit of a project atomically. The new files are prepared in a folder of the project, then a journal is put
+ * there by a single rename, then each file is moved to its place. A process that is killed before the journal exists
+ * has changed nothing. No system call moves many files at once, so a process that is killed later leaves some of them
+ * moved; the next command on the project moves the rest before it reads anything (`finishEdits`).
  */
 export function writeEdit(root: string, edit: ProjectEdit, options: EditOptions): void {
   const folder = layOutEdit(root, edit, options);
@@ -40,7 +40,7 @@ export function writeEdit(root: string, edit: ProjectEdit, options: EditOptions)
   tidy(root);
 }
 
-/** The first half: from here on, the edit is certain. Returns the folder that holds it. */
+/** Prepares the edit: from here on, it is certain to happen. Returns the folder that contains it. */
 export function layOutEdit(root: string, edit: ProjectEdit, { command, files }: EditOptions): string {
   const steps = planSteps(root, edit, files);
   refuseLinkedFolders(root, steps);
@@ -70,16 +70,16 @@ export function layOutEdit(root: string, edit: ProjectEdit, { command, files }: 
 }
 
 interface PlannedStep extends Step {
-  /** Absent for a file that moves as it is. */
+  /** Absent for a file that only moves. */
   readonly text: string | undefined;
 }
 
-/** One step for each file that changes or moves. */
+/** Plans one step for each file that changes or moves. */
 function planSteps(root: string, { edits, moves }: ProjectEdit, files: FileReader): readonly PlannedStep[] {
   const targets = new Map(moves.map(({ from, to }) => [from, to]));
   const byFile = editsByFile(edits);
   return [...new Set([...byFile.keys(), ...targets.keys()])].flatMap((from): readonly PlannedStep[] => {
-    // What a link shows is edited where it is.
+    // A file shown by a link is edited at its target.
     const own = isLink(join(root, from)) ? undefined : byFile.get(from);
     const before = own && (files.read(from) ?? '');
     const after = own && before !== undefined ? applyEdits(before, own) : undefined;
@@ -90,9 +90,9 @@ function planSteps(root: string, { edits, moves }: ProjectEdit, files: FileReade
 }
 
 interface Place {
-  /** Where the file waits. */
+  /** Path of the prepared file. */
   readonly staged: string;
-  /** Where files go, by where they are. */
+  /** New paths of files, by their old ones. */
   readonly targets: ReadonlyMap<string, string>;
 }
 
@@ -112,7 +112,7 @@ function layOut(root: string, { from, to, text }: PlannedStep, { staged, targets
   try {
     linkSync(source, staged);
   } catch (error) {
-    // Some file systems have no second names for a file.
+    // Some file systems have no hard links.
     if (!isSystemError(error)) throw error;
     copyFileSync(source, staged);
   }
@@ -122,7 +122,7 @@ function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 
-/** Files behind a link to a folder belong to others as well, so they are not taken away from there. */
+/** Refuses to move files out of a folder behind a link, because they may also belong to others. */
 function refuseLinkedFolders(root: string, steps: readonly Step[]): void {
   const folders = new Set(steps.flatMap(({ from, to }) => (from === to ? [] : [dirname(from)])));
   for (const folder of folders) {
@@ -140,11 +140,11 @@ function isThere(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
-/** Leaves no folder behind that was only made for the edit. */
+/** Removes the folder if it was made only for the edit. */
 function tidy(root: string): void {
   const folder = join(root, EDITS_FOLDER);
   try {
-    // Where a cache lives beside it, the folder stays.
+    // The folder stays if it contains a cache.
     if (!existsSync(join(folder, 'cache'))) {
       rmSync(join(folder, '.gitignore'));
       rmdirSync(folder);

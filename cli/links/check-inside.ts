@@ -5,7 +5,7 @@ import { findFile, keyOf, type Target } from './resolve-address.ts';
 import type { Survey } from './survey-output.ts';
 import { brokenAnchor, brokenLink, redirectedLink, type Verdict } from './verdict.ts';
 
-/** Makes a function that finds what is wrong with an address of the site itself. */
+/** Makes a function that checks an address of the site itself. */
 export function createInsideCheck(
   { files, manifest }: Output,
   { ids, refreshes }: Survey,

@@ -3,37 +3,37 @@ import { DEAD_ADDRESS, UNCHECKED_ADDRESS } from '../../engine/index.ts';
 import { VERSION } from '../version.ts';
 import type { Verdict } from './verdict.ts';
 
-/** How addresses of others are asked about. */
+/** How external addresses are checked. */
 export interface OutsideOptions {
-  /** Addresses that were in order not long ago, and those that are now; the next run knows what was saved. */
+  /** Recently working addresses, and those that work now; saved for the next run. */
   readonly cache: { isFresh(address: string): boolean; keep(address: string): void; save(): void };
   /** Milliseconds before the second attempt; each further one waits twice as long. */
   readonly pause: number;
-  /** Milliseconds that a host may take to answer. */
+  /** Milliseconds within which a host must respond. */
   readonly patience: number;
-  /** Ends the questions; what was answered until then is saved. */
+  /** Ends the check; answers received so far are saved. */
   readonly interrupted: AbortSignal;
 }
 
-/** What was found out about addresses of others. */
+/** The result of checking external addresses. */
 export interface OutsideAnswer {
-  /** Of the addresses that something is wrong with. */
+  /** Verdicts on the addresses with mistakes. */
   readonly verdicts: ReadonlyMap<string, Verdict>;
-  /** Addresses that the cache answered for. */
+  /** Addresses answered by the cache. */
   readonly remembered: number;
-  /** Whether no host could be reached at all, so that nothing can be said of the others. */
+  /** Whether no host could be reached at all, so that nothing is known about the others. */
   readonly isOffline: boolean;
 }
 
-/** Hosts that are asked at the same time, and questions to one of them. */
+/** Hosts that are checked at the same time, and requests per host. */
 const MAX_HOSTS = 12;
 const MAX_PER_HOST = 2;
-/** Times that an address is asked for. */
+/** Attempts per address. */
 const ATTEMPTS = 3;
-/** Hosts that have to fail, with none that answers, before the network counts as down. */
+/** Hosts that have to fail, with none that responds, before the network counts as down. */
 const HOSTS_WITHOUT_NETWORK = 3;
 
-/** Asks the hosts of addresses whether there is something. */
+/** Requests external addresses from their hosts. */
 export async function checkOutside(
   addresses: readonly string[],
   { cache, pause, patience, interrupted }: OutsideOptions,
@@ -43,7 +43,7 @@ export async function checkOutside(
   const network = { answers: 0, lost: new Set<string>() };
   const hosts = new Set(open.map(hostOf)).size;
   const isOffline = (): boolean => network.answers === 0 && network.lost.size >= Math.min(hosts, HOSTS_WITHOUT_NETWORK);
-  // Passed over while nothing answered; asked about once something does.
+  // Skipped while nothing responds; requested once something does.
   const passed: string[] = [];
   const ask = async (address: string): Promise<void> => {
     for (let attempt = 1; ; attempt++) {
@@ -76,7 +76,7 @@ export async function checkOutside(
     await askAll(open);
     if (network.answers > 0) await askAll(passed.splice(0));
   } finally {
-    // Not with each address: all of them are in one file.
+    // Saved once, because all addresses are in one file.
     cache.save();
   }
   const remembered = addresses.length - open.length;
@@ -99,7 +99,7 @@ function byHost(addresses: readonly string[]): readonly (readonly string[])[] {
   return [...queues.values()];
 }
 
-/** Works on a list, a few at a time. */
+/** Processes a list, a few items at a time. */
 async function inLanes<Item>(
   items: readonly Item[],
   lanes: number,
@@ -114,20 +114,20 @@ async function inLanes<Item>(
 
 type Answer =
   | { readonly kind: 'fine' }
-  /** There is nothing, for good. */
+  /** The address is permanently gone. */
   | { readonly kind: 'gone'; readonly says: string }
-  /** Asking again may help; not before `wait` milliseconds. */
+  /** A later attempt may succeed, after `wait` milliseconds. */
   | { readonly kind: 'busy'; readonly says: string; readonly wait: number }
-  /** The host does not answer programs. */
+  /** The host rejects programs. */
   | { readonly kind: 'refused'; readonly says: string }
-  /** No one answered. */
+  /** There was no answer. */
   | { readonly kind: 'lost'; readonly says: string }
-  /** The host has no address, or there is no network to ask for it. */
+  /** The host has no IP address, or there is no network to look it up. */
   | { readonly kind: 'unknown'; readonly says: string };
 
 type Limits = Pick<OutsideOptions, 'patience' | 'interrupted'>;
 
-/** Hosts that answer `HEAD` wrongly are asked as a browser would. */
+/** Requests an address, like a browser if the host does not answer `HEAD` correctly. */
 async function request(address: string, limits: Limits): Promise<Answer> {
   const answer = await requestBy('HEAD', address, limits);
   return answer.kind === 'fine' || answer.kind === 'lost' || answer.kind === 'unknown'
@@ -149,7 +149,7 @@ async function requestBy(method: 'HEAD' | 'GET', address: string, { patience, in
   }
 }
 
-/** Longest wait that a host may ask for, in milliseconds; another run will come. */
+/** Longest wait that a host may request, in milliseconds; beyond that, a later run has to check. */
 const MAX_WAIT = 10_000;
 
 function answerOf({ ok, status, headers }: Response): Answer {

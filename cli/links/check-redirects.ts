@@ -6,14 +6,14 @@ import { createResolver, keyOf, type Target } from './resolve-address.ts';
 import type { Occurrence, Survey } from './survey-output.ts';
 import { definitionOf, type Verdict } from './verdict.ts';
 
-/** A redirect of the built site, and where the output says so. */
+/** A redirect of the built site, and its place in the output. */
 export interface OutputRedirect {
   readonly from: string;
   readonly to: Target;
   readonly at: Occurrence;
 }
 
-/** Redirects by the pathname that they start at: lines of `_redirects`, and documents that lead on. */
+/** Returns redirects by the pathname where they start: lines of `_redirects`, and documents that redirect. */
 export function readRedirects(output: Output, { refreshes }: Survey): ReadonlyMap<string, OutputRedirect> {
   const resolve = createResolver(output);
   const found = new Map<string, OutputRedirect>();
@@ -28,7 +28,10 @@ export function readRedirects(output: Output, { refreshes }: Survey): ReadonlyMa
   return found;
 }
 
-/** Lines of `_redirects` that send readers from one address to another (https://docs.netlify.com/manage/routing/redirects/overview/). */
+/**
+ * Yields the lines of `_redirects` that redirect one address to another
+ * (https://docs.netlify.com/manage/routing/redirects/overview/).
+ */
 function* linesOf({ files, readText }: Output): Generator<Occurrence & { readonly from: string }> {
   if (!files.has('_redirects')) return;
   let start = 0;
@@ -55,7 +58,7 @@ export function* checkRedirects(
     const last = way.at(-1) ?? redirect;
     const next = nextOf(last, redirects);
     if (next !== undefined) {
-      // A circle is reported once, at its first redirect.
+      // A loop is reported once, at its first redirect.
       const members = way.slice(way.indexOf(next));
       if (members.some(({ from }) => circling.has(from))) continue;
       for (const { from } of members) circling.add(from);
@@ -85,7 +88,7 @@ export function* checkRedirects(
   }
 }
 
-/** The redirects that a reader is sent through, until there is none or one for the second time. */
+/** Returns the redirects that a reader passes, until there are no more or one repeats. */
 function wayOf(first: OutputRedirect, redirects: ReadonlyMap<string, OutputRedirect>): readonly OutputRedirect[] {
   const way = new Set([first]);
   for (let next = nextOf(first, redirects); next !== undefined && !way.has(next); next = nextOf(next, redirects))

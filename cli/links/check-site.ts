@@ -17,25 +17,25 @@ export interface CheckSiteOptions {
   /** Root of the project that the site was built from. */
   readonly root: string;
   readonly input: ProjectInput;
-  /** Whether hosts of others are asked; without the cache where `isCached` is false. */
+  /** Whether external hosts are requested; without the cache if `isCached` is false. */
   readonly outside: boolean;
-  /** Ends the questions to hosts. */
+  /** Ends the requests to hosts. */
   readonly interrupted: AbortSignal;
   readonly isCached: boolean;
 }
 
-/** What a check of a built site found, and how much it looked at. */
+/** What a check of a built site found, and how much it checked. */
 export interface CheckedSite {
   readonly diagnostics: readonly Diagnostic[];
   readonly documents: number;
   readonly references: number;
-  /** Addresses of others, each once. */
+  /** External addresses, each counted once. */
   readonly addresses: number;
-  /** Absent when no host was asked. */
+  /** Absent if no host was requested. */
   readonly outside: OutsideAnswer | undefined;
 }
 
-/** Checks every address of a built site: links, anchors, files and redirects; on request those of others. */
+/** Checks every address of a built site: links, anchors, files and redirects; on request also external ones. */
 export async function checkSite(
   output: Output,
   { root, input, outside, interrupted, isCached }: CheckSiteOptions,
@@ -47,7 +47,7 @@ export async function checkSite(
   const findings: (readonly [Verdict, Finding['at'], count?: number])[] = [];
   const inOutput = ({ document, start, end }: Occurrence) => ({ file: `${folder}/${document}`, start, end });
 
-  /** Each place where writers wrote the address, or else the first one of the output. */
+  /** Reports each place where writers wrote the address, or else its first place in the output. */
   const tell = ({ target, count, occurrences }: SurveyedTarget, verdict: Verdict): void => {
     const key = keyOf(target);
     const written =
@@ -97,7 +97,7 @@ export async function checkSite(
   };
 }
 
-/** Milliseconds: the pause before another attempt, and the time that a host has. */
+/** Milliseconds between attempts, and within which a host must respond. */
 const MANNERS = { pause: 500, patience: 15_000 };
 
 function byAddress(foreign: readonly SurveyedTarget[]): ReadonlyMap<string, readonly SurveyedTarget[]> {
@@ -110,12 +110,12 @@ function byAddress(foreign: readonly SurveyedTarget[]): ReadonlyMap<string, read
   return found;
 }
 
-/** Hosts never learn which anchor of a page is meant. */
+/** Removes the anchor, which is never sent to hosts. */
 function addressOf({ target }: SurveyedTarget): string {
   return target.kind === 'outside' ? target.url.href.replace(/#.*$/s, '') : '';
 }
 
-/** Milliseconds for which an address counts as it was found. */
+/** Milliseconds for which the result for an address is valid. */
 const DAY = 24 * 60 * 60 * 1000;
 
 function openCache(root: string, isCached: boolean): Parameters<typeof checkOutside>[1]['cache'] {

@@ -13,17 +13,20 @@ import {
 import type { Output } from './read-output.ts';
 import { createResolver, keyOf } from './resolve-address.ts';
 
-/** Finds where writers wrote what is in the output. */
+/** Finds the sources of what is in the output. */
 export interface SourcePlaces {
-  /** Places of an address in the source of a document; none when the engine wrote it, or the source has changed since. */
+  /**
+   * Returns the places of an address in the source of a document; empty if the engine generated it, or the source has
+   * changed since.
+   */
   inPage(document: string, key: string): readonly Origin[];
-  /** Places of an address in the navigation. */
+  /** Returns the places of an address in the navigation. */
   inNavigation(key: string): readonly Span[];
-  /** Place of a redirect by the pathname that it starts at. */
+  /** Returns the place of a redirect, by the pathname where it starts. */
   ofRedirect(from: string): Span | Origin | undefined;
 }
 
-/** Prepares to find places; nothing is read before it is asked for. */
+/** Prepares to find places; nothing is read until requested. */
 export function findPlaces(output: Output, { pages, navigation }: ProjectInput): SourcePlaces {
   const { manifest } = output;
   const resolve = createResolver(output);
@@ -76,7 +79,7 @@ export function findPlaces(output: Output, { pages, navigation }: ProjectInput):
     return found;
   }
 
-  /** Of several places, the first in the navigation counts, then the first in a page. */
+  /** If there are several places, prefers the first one in the navigation, then the first one in a page. */
   function findRedirectPlaces(): ReadonlyMap<string, Span | Origin> {
     const written = (navigation?.site.redirects ?? []).map(
       (redirect) => [toServedPathname(redirect.from), redirect.written.span] as const,
@@ -105,7 +108,7 @@ function* linksOf(nodes: readonly NavNode[]): Generator<{ readonly href: string;
   }
 }
 
-/** The Markdown file and the language of every document that has one. */
+/** Returns the Markdown file and the language of every document that has one. */
 function filesOf({
   routes,
   site,

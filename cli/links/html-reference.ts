@@ -1,4 +1,4 @@
-/** An address that a document names, and the tag that names it. */
+/** An address in a document, with its tag. */
 export interface HtmlReference {
   readonly href: string;
   /** Offsets of the tag. */

@@ -2,23 +2,23 @@ import { Parser } from 'htmlparser2';
 import type { HtmlReference } from './html-reference.ts';
 import { readCss } from './read-css.ts';
 
-/** What link checks need of a document. */
+/** What link checks need from a document. */
 export interface DocumentFacts {
   readonly references: readonly HtmlReference[];
-  /** What a fragment may name; undefined for what is not a page, such as a stylesheet. */
+  /** Possible targets of a fragment; undefined for documents other than pages, such as stylesheets. */
   readonly ids: ReadonlySet<string> | undefined;
-  /** Where the document sends its readers at once. */
+  /** The immediate redirect of the document. */
   readonly refresh: HtmlReference | undefined;
 }
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Reads addresses and anchors of an HTML document, or of a part of one. Never throws, whatever the text. */
+/** Reads the addresses and anchors of an HTML document, or of a part of one. Never throws, whatever the text. */
 export function readHtml(html: string): DocumentFacts {
   const references: HtmlReference[] = [];
   const ids = new Set<string>();
   let refresh: HtmlReference | undefined;
-  // A demo's links lead nowhere, and are there to be looked at.
+  // Links in a demo are only for show.
   let demo = 0;
   let isStyle = false;
   const parser = new Parser({
@@ -48,7 +48,7 @@ export function readHtml(html: string): DocumentFacts {
   return { references, ids, refresh };
 }
 
-/** Attributes that hold one address each (https://html.spec.whatwg.org/multipage/indices.html#attributes-3). */
+/** Attributes with one address each (https://html.spec.whatwg.org/multipage/indices.html#attributes-3). */
 const ADDRESS_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   area: ['href'],
@@ -67,7 +67,7 @@ const ADDRESS_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   video: ['src', 'poster'],
 };
 
-/** Names of a host, not of something there. */
+/** Links to a host rather than to a document on it. */
 const HINTS = new Set(['preconnect', 'dns-prefetch']);
 
 /** Properties of link previews whose content is an address (https://ogp.me). */
@@ -84,7 +84,7 @@ function* addressesIn(name: string, attributes: Attributes): Generator<string> {
   if (name === 'img' || name === 'source') yield* candidatesOf(attributes['srcset'] ?? '');
 }
 
-/** The addresses of a `srcset`: each is before a space or the end of its candidate. */
+/** Returns the addresses in a `srcset`, each before a space or the end of its candidate. */
 function candidatesOf(srcset: string): readonly string[] {
   return srcset
     .split(/,\s+/)
@@ -92,7 +92,7 @@ function candidatesOf(srcset: string): readonly string[] {
     .filter((address) => address !== '');
 }
 
-/** The address behind `url=`, as in `0;url=/a/`. */
+/** Returns the address after `url=`, as in `0;url=/a/`. */
 function refreshOf(attributes: Attributes): string | undefined {
   if (attributes['http-equiv']?.toLowerCase() !== 'refresh') return undefined;
   return /^[\d.\s]*[;,]\s*url\s*=\s*['"]?([^'"]*)/i.exec(attributes['content'] ?? '')?.[1]?.trim();

@@ -12,18 +12,18 @@ export interface Output {
   readonly folder: string;
   /** Paths of all files, with `/` on every system. */
   readonly files: ReadonlySet<string>;
-  /** What the build published about its navigation. */
+  /** The published manifest. */
   readonly manifest: RouteManifest;
-  /** Where the site will be served: origin and base, with a slash at the end. */
+  /** Where the site will be served: origin and base, with a trailing slash. */
   readonly root: string;
-  /** Reads every document that names addresses, one at a time: pages, stylesheets, the sitemap. */
+  /** Reads every document that contains addresses, one at a time: pages, stylesheets, the sitemap. */
   documents(): Generator<readonly [path: string, facts: DocumentFacts]>;
   readText(path: string): string;
 }
 
 const MANIFEST = '_nav/manifest.json';
 
-/** Opens what `docs-nav build` wrote; `shown` is the folder as people know it. */
+/** Opens the output of `docs-nav build`; `shown` is the folder as shown to people. */
 export function readOutput(folder: string, shown: string): Output {
   const readText = (path: string): string => readFileSync(join(folder, path), 'utf8');
   const manifest = readManifest(() => readText(MANIFEST), shown);
@@ -59,7 +59,7 @@ export function readOutput(folder: string, shown: string): Output {
   };
 }
 
-/** What reads a document's addresses; undefined for any other file. */
+/** Returns the reader of a document's addresses; undefined for any other file. */
 function readerFor(path: string): ((text: string, origin: string) => DocumentFacts) | undefined {
   if (path.endsWith('.html')) return readHtml;
   if (path.endsWith('.css')) return (text) => ({ references: readCss(text), ids: undefined, refresh: undefined });
@@ -78,7 +78,7 @@ function readManifest(read: () => string, shown: string): RouteManifest {
   }
 }
 
-/** The path that a build was given with `--base`: what is before the shared files in every page. */
+/** Returns the `--base` of a build: what precedes the shared files in every page. */
 function findBase(page: string): string {
   const shared = readHtml(page).references.find(({ href }) => href.startsWith('/') && href.includes('/_nav/'))?.href;
   return shared === undefined ? '/' : shared.slice(0, shared.indexOf('/_nav/') + 1);

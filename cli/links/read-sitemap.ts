@@ -2,8 +2,8 @@ import { Parser } from 'htmlparser2';
 import type { HtmlReference } from './html-reference.ts';
 
 /**
- * Reads the addresses of a sitemap, those of other languages included (https://www.sitemaps.org/protocol.html). An
- * address on `origin` comes without it: the site itself must have what its map promises.
+ * Reads the addresses of a sitemap, including those of other languages (https://www.sitemaps.org/protocol.html). Drops
+ * `origin` from addresses: they must exist in this very output.
  */
 export function readSitemap(xml: string, origin: string): readonly HtmlReference[] {
   const references: HtmlReference[] = [];

@@ -19,20 +19,20 @@ import { isSystemError } from '../failure.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 import { brokenAnchor, brokenLink, redirectedLink, type Verdict } from './verdict.ts';
 
-/** Another site of docs-nav, known by the manifest that it publishes. */
+/** Another docs-nav site, known by its published manifest. */
 export interface RelatedSite {
   /** Returns whether the site serves an address, or should. */
   covers(url: URL): boolean;
   check(url: URL): Verdict | undefined;
 }
 
-/** What became of one manifest of `related` in `nav/site.yaml`. */
+/** The result of reading one manifest of `related` in `nav/site.yaml`. */
 export type ReadRelated = { readonly site: RelatedSite } | { readonly verdict: Verdict };
 
-/** Milliseconds that a host may take to send its manifest. */
+/** Milliseconds within which a host must send its manifest. */
 const PATIENCE = 10_000;
 
-/** Reads the manifest of a related site. One that cannot be fetched is taken from the last run that could. */
+/** Reads the manifest of a related site. If it cannot be fetched, uses the one from the last run that could. */
 export async function readRelated(root: string, { value: address }: Located<string>): Promise<ReadRelated> {
   if (!isAbsoluteUrl(address)) return readFileManifest(root, address);
   const name = `related-${hashOf(address)}.json`;
@@ -121,7 +121,7 @@ function openRelated({ site, sections, routes, redirects }: RouteManifest, addre
           ? brokenLink(url.href, `on ${site.title}`, nearPage)
           : redirectedLink(url.href, isAbsoluteUrl(to) ? to : new URL(toPathname(`${base}${to}`), origin).href);
       }
-      // What a package’s documentation adds to a page is not part of the manifest.
+      // The manifest does not contain anchors of generated documentation.
       const isGenerated = route.api !== undefined || route.includes !== undefined || route.file === undefined;
       if (hash === undefined || isGenerated || listsAnchor(route.anchors, hash)) return undefined;
       const shown = decodeEscapes(hash);
@@ -132,7 +132,7 @@ function openRelated({ site, sections, routes, redirects }: RouteManifest, addre
 
 const IS_FILE = /\.[a-z][a-z0-9]{1,9}$/i;
 
-/** The path under which a site stands that publishes its manifest at this address. */
+/** Returns the base path of a site that publishes its manifest at this address. */
 function baseOf({ origin, pathname }: URL, official: string): string {
   const at = pathname.indexOf('/_nav/');
   return origin === official && at >= 0 ? pathname.slice(0, at + 1) : '/';

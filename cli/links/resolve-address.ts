@@ -1,9 +1,9 @@
 import { namedAnchor } from '../../engine/pathname.ts';
 import type { Output } from './read-output.ts';
 
-/** What an address in a document of the output leads to. */
+/** The target of an address in a document of the output. */
 export type Target =
-  /** `path` is decoded, from the output's folder, and ends in a slash where it names a folder. */
+  /** `path` is decoded, relative to the output folder, and ends with a slash if it is a folder. */
   | { readonly kind: 'inside'; readonly path: string; readonly hash: string | undefined }
   | { readonly kind: 'outside'; readonly url: URL }
   /** Another scheme, such as `mailto:`. */
@@ -11,8 +11,8 @@ export type Target =
   | { readonly kind: 'malformed' };
 
 /**
- * Makes a function that resolves addresses as browsers do on the official host. Other sites may be on that host as
- * well: a whole address there that the output has no file for is theirs.
+ * Makes a function that resolves addresses like browsers on the official host. Other sites may share that host: an
+ * absolute address without a file in the output belongs to them.
  */
 export function createResolver({
   root,
@@ -46,7 +46,7 @@ function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** Decodes a part of an address; `undefined` where a `%` stands for nothing, as in `%zz`. */
+/** Decodes part of an address; `undefined` if a `%` is malformed, as in `%zz`. */
 export function decodePart(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
@@ -55,13 +55,13 @@ export function decodePart(part: string): string | undefined {
   }
 }
 
-/** The file that a host answers with; `undefined` when there is none. */
+/** Finds the file that a host would serve; `undefined` if there is none. */
 export function findFile(path: string, files: ReadonlySet<string>): string | undefined {
   const folder = path === '' || path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
   return [path, folder].find((name) => files.has(name));
 }
 
-/** One spelling for each target, so that equal ones can be compared. */
+/** Returns one spelling for each target, so that equal ones can be compared. */
 export function keyOf(target: Target): string {
   switch (target.kind) {
     case 'inside':

@@ -2,7 +2,7 @@ import type { DocumentFacts } from './read-html.ts';
 import type { Output } from './read-output.ts';
 import { createResolver, keyOf, type Target } from './resolve-address.ts';
 
-/** Where an address is in the output. */
+/** The place of an address in the output. */
 export interface Occurrence {
   readonly document: string;
   readonly href: string;
@@ -10,28 +10,28 @@ export interface Occurrence {
   readonly end: number;
 }
 
-/** An address and the documents that name it. */
+/** An address and the documents that contain it. */
 export interface SurveyedTarget {
   readonly target: Target;
-  /** Documents that name it. */
+  /** Number of documents that contain it. */
   readonly count: number;
-  /** The first ones, each once. */
+  /** The first occurrences, one per document. */
   readonly occurrences: readonly Occurrence[];
 }
 
-/** What all documents of a built site say together. */
+/** A summary of all documents of a built site. */
 export interface Survey {
   readonly documents: number;
-  /** Links and other addresses, repeated ones counted. */
+  /** Links and other addresses, including repeated ones. */
   readonly references: number;
   readonly targets: readonly SurveyedTarget[];
   /** Anchors by document. */
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Documents that send their readers on, with the address that they send them to. */
+  /** Documents that redirect, with their target. */
   readonly refreshes: ReadonlyMap<string, Occurrence>;
 }
 
-/** Places that are kept of each address: a mistake in the frame is on every page. */
+/** Occurrences recorded per address: a mistake in the frame is on every page. */
 const MAX_OCCURRENCES = 200;
 
 /** Reads every document once. */
@@ -49,7 +49,7 @@ export function surveyOutput(output: Output): Survey {
     documents += 1;
     if (facts.ids !== undefined) ids.set(document, facts.ids);
     if (facts.refresh !== undefined) refreshes.set(document, { document, ...facts.refresh });
-    // What a redirecting document links to is its target once more.
+    // The link in a redirecting document repeats the redirect's target.
     for (const reference of facts.refresh === undefined ? facts.references : []) {
       const target = resolve(reference.href, document);
       const key = keyOf(target) || reference.href;

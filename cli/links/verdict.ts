@@ -7,7 +7,10 @@ export interface Verdict {
   readonly help?: string | undefined;
 }
 
-/** The definition of a mistake that `validate` knows, too: the same mistake has the same name everywhere. */
+/**
+ * Returns the definition of a mistake that `validate` reports too, so that the same mistake has the same code
+ * everywhere.
+ */
 export function definitionOf(code: string): DiagnosticDefinition {
   const found = findDefinition(code);
   if (found === undefined) throw new Error(`The catalogue has no diagnostic ${code}.`);
@@ -20,7 +23,7 @@ const REDIRECTED_LINK = definitionOf('redirected-link');
 
 const ANYWHERE = 'https://localhost';
 
-/** An address that leads to nothing; `findNear` looks among what there is. */
+/** Describes a link that leads nowhere; `findNear` searches what exists. */
 export function brokenLink(
   address: string,
   where: string,
@@ -34,7 +37,7 @@ export function brokenLink(
   };
 }
 
-/** An anchor that a page lacks; `near` is the one that was meant. */
+/** Describes an anchor that a page lacks; `near` is the one most likely meant. */
 export function brokenAnchor(page: string, hash: string, near: Near | undefined): Verdict {
   return {
     definition: BROKEN_ANCHOR,

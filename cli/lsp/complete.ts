@@ -4,17 +4,17 @@ import { DIRECTIVE_NAMES } from '../../site/markdown/directives.ts';
 import { keysAbove, mappingAt, schemaFor, type Schema } from './yaml-keys.ts';
 import type { Snapshot } from './workspace.ts';
 
-/** The document and the place in it that completions are wanted for. */
+/** The document and position to complete at. */
 export interface CompletionPlace {
   readonly path: string;
   readonly lines: readonly string[];
   readonly position: Position;
 }
 
-/** Entries that an editor gets at a time; it asks again with every letter. */
+/** Completions sent at a time; an editor asks again with every keystroke. */
 const MAX_ITEMS = 100;
 
-/** Lists what may be at the cursor. */
+/** Lists the completions at the cursor. */
 export function complete(snapshot: Snapshot, place: CompletionPlace): CompletionList {
   const { path, lines, position } = place;
   const before = (lines[position.line] ?? '').slice(0, position.character);
@@ -39,7 +39,7 @@ export function complete(snapshot: Snapshot, place: CompletionPlace): Completion
     kind,
     ...(detail === undefined ? {} : { detail }),
     ...(documentation === undefined ? {} : { documentation }),
-    // Editors filter once more, by what was typed.
+    // Editors filter again by the typed text.
     filterText: typed === '' ? text : typed,
     sortText: String(at).padStart(4, '0'),
     textEdit: { range, newText: text + suffix },
@@ -52,12 +52,12 @@ interface Candidate {
   readonly kind: CompletionItemKind;
   readonly detail?: string;
   readonly documentation?: string;
-  /** Follows the text where it is put. */
+  /** Text to append. */
   readonly suffix?: string;
 }
 
 interface Completions {
-  /** What of the word is written already. */
+  /** The part of the word that is typed already. */
   readonly typed: string;
   readonly candidates: Iterable<Candidate>;
 }
@@ -153,7 +153,7 @@ function inYaml(
   };
 }
 
-/** What a key may hold, where that can be listed. */
+/** Returns the possible values of a key, if they can be listed. */
 function valuesOf(snapshot: Snapshot, key: string, schema: Schema | undefined): Iterable<Candidate> | undefined {
   if (ADDRESS_KEYS.has(key)) return pagesOf(snapshot);
   const { tree, input } = snapshot;

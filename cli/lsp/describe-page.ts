@@ -4,7 +4,7 @@ import type { FoundReference } from './find-reference.ts';
 import { toLocation, uriOf } from './places.ts';
 import { absolute, type Snapshot, type Workspace } from './workspace.ts';
 
-/** The page's Markdown, and where the navigation names it. */
+/** Returns the page's Markdown, and its place in the navigation. */
 export function locate(found: FoundReference, { tree }: Snapshot, workspace: Workspace): readonly Location[] {
   const start = { line: 0, character: 0 };
   const fileAt = (path: string): Location => ({ uri: uriOf(path, workspace), range: { start, end: start } });
@@ -17,7 +17,7 @@ export function locate(found: FoundReference, { tree }: Snapshot, workspace: Wor
   return [...(page.file === undefined ? [] : [fileAt(page.file.path)]), toLocation(page.span, workspace)];
 }
 
-/** What an editor shows of a page that the cursor is on. */
+/** Returns what an editor shows about the page under the cursor. */
 export function describePage(found: FoundReference, { tree }: Snapshot): Hover | undefined {
   if (found.kind === 'file') return undefined;
   const page = tree.pages.get(found.pathname);

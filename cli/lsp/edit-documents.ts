@@ -3,7 +3,7 @@ import { editsByFile, type TextEdit } from '../../engine/edit/index.ts';
 import { rangeIn, toRange, uriOf } from './places.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Edits of the project's files as an editor makes them in its documents. */
+/** Converts edits of the project's files to edits of an editor's documents. */
 export function editDocuments(edits: readonly TextEdit[], workspace: Workspace): TextDocumentEdit[] {
   return Array.from(editsByFile(edits), ([path, list]) => {
     const text = workspace.read(path) ?? '';

@@ -10,12 +10,12 @@ import {
 import { toRange } from './places.ts';
 import type { Snapshot } from './workspace.ts';
 
-/** What the cursor is on: an address of a page, or a module beside it. */
+/** What the cursor is on: the address of a page, or a module beside it. */
 export type FoundReference =
   | { readonly kind: 'page'; readonly pathname: string; readonly hash: string | undefined; readonly range: Range }
   | { readonly kind: 'file'; readonly path: string; readonly range: Range };
 
-/** Finds the address that the cursor of an editor is on. */
+/** Finds the address under the cursor of an editor. */
 export function findReference(
   { input, tree, content }: Snapshot,
   path: string,
@@ -49,7 +49,7 @@ export function findReference(
   }
 }
 
-/** In navigation, an address is a word that starts with a slash. */
+/** Finds an address in the navigation: a word that starts with a slash. */
 function inYaml(line: string, { line: row, character }: Position): FoundReference | undefined {
   for (const { 0: word, index } of line.matchAll(/[^\s'",[\]{}]+/g)) {
     if (character < index || character > index + word.length || !word.startsWith('/') || isAbsoluteUrl(word)) continue;

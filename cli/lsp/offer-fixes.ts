@@ -5,16 +5,16 @@ import { editDocuments } from './edit-documents.ts';
 import { toRange } from './places.ts';
 import type { Snapshot, Workspace } from './workspace.ts';
 
-/** What an editor asks for: the actions for a stretch of a file, those of some kinds or all. */
+/** An editor's request: actions for a range of a file, of certain kinds or all. */
 export interface FixRequest {
   readonly path: string;
   readonly range: Range;
   readonly only: readonly string[] | undefined;
-  /** How a mistake was reported to the editor. */
+  /** Converts a diagnostic to the one sent to the editor. */
   readonly tell: (diagnostic: Diagnostic) => LspDiagnostic;
 }
 
-/** What `validate --fix` would do: for each mistake at the cursor by itself, and for all of the file at once. */
+/** Offers what `validate --fix` would do: for each mistake at the cursor separately, and for the whole file at once. */
 export function offerFixes(
   { diagnostics }: Snapshot,
   workspace: Workspace,
@@ -48,10 +48,10 @@ export function offerFixes(
   ];
 }
 
-/** The action for a whole file; an editor can be told to do it with each save. */
+/** The action for a whole file; editors can be configured to run it on save. */
 export const FIX_ALL = `${CodeActionKind.SourceFixAll}.docs-nav`;
 
-/** What `help` advises, as a command: "did you mean `/a`" becomes "Write `/a`". */
+/** Turns `help` into a command: "did you mean `/a`" becomes "Write `/a`". */
 function titleOf({ help, message }: Diagnostic): string {
   if (help === undefined) return `Fix: ${message}`;
   const advice = help.replace(/^did you mean/, 'write');

@@ -4,7 +4,7 @@ import type { Location, Range as LspRange } from 'vscode-languageserver';
 import { indexLines, type Origin, type Range, type Span } from '../../engine/index.ts';
 import { absolute, type Workspace } from './workspace.ts';
 
-/** The path of a document from the root; `undefined` for one that is not a file of the project. */
+/** Returns the path of a document from the root; `undefined` if it is not a file of the project. */
 export function pathOf(uri: string, { root }: Pick<Workspace, 'root'>): string | undefined {
   if (!uri.startsWith('file:')) return undefined;
   const path = relative(root, fileURLToPath(uri)).split(sep).join('/');
@@ -15,7 +15,7 @@ export function uriOf(path: string, workspace: Pick<Workspace, 'root'>): string 
   return pathToFileURL(absolute(workspace, path)).href;
 }
 
-/** Editors count lines and characters from 0. */
+/** Converts a range: editors count lines and characters from 0. */
 export function toRange({ start, end }: Range): LspRange {
   return {
     start: { line: start.line - 1, character: start.column - 1 },
@@ -23,7 +23,7 @@ export function toRange({ start, end }: Range): LspRange {
   };
 }
 
-/** Where something is, as editors want it. */
+/** Converts a place to an editor's location. */
 export function toLocation(at: Span | Origin, workspace: Workspace): Location {
   return {
     uri: uriOf(at.file, workspace),

@@ -4,7 +4,9 @@ import { editDocuments } from './edit-documents.ts';
 import { uriOf } from './places.ts';
 import type { Snapshot, Workspace } from './workspace.ts';
 
-/** Moves a page or a group as `docs-nav mv` does, as an edit that the editor makes; a text says why it cannot be. */
+/**
+ * Moves a page or a group like `docs-nav mv`, as an edit for the editor to apply; returns a text if that is impossible.
+ */
 export function rename(
   { input }: Snapshot,
   workspace: Workspace,

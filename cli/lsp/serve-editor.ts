@@ -32,7 +32,7 @@ import { openWorkspace, type Snapshot, type Workspace } from './workspace.ts';
 /** Milliseconds without a keystroke before the project is checked. */
 const PAUSE = 250;
 
-/** Speaks the language server protocol over two streams until the editor ends it. */
+/** Speaks the Language Server Protocol over two streams until the editor ends it. */
 export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.WritableStream, cwd: string): Promise<void> {
   const reader = new StreamMessageReader(input);
   const connection = createConnection(ProposedFeatures.all, reader, new StreamMessageWriter(output));
@@ -43,12 +43,15 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
   let told = new Set<string>();
   let looking: Promise<Snapshot | undefined> = Promise.resolve(undefined);
   let latest: Snapshot | undefined;
-  // How often something has changed: a look at what was before the last time is given up.
+  // Number of changes so far: a check of an earlier state is abandoned.
   let changed = 0;
-  // An editor that ends without a word closes its pipe; what is written to it then fails.
+  // If an editor quits without notice, its pipe is closed, and writing to it fails.
   let isOpen = true;
 
-  /** One look at a time, each at what is shown when it begins; the first is never given up, as there is nothing to answer with before. */
+  /**
+   * Runs one check at a time, on what is shown when it starts; the first is never abandoned, because requests need its
+   * result.
+   */
   const look = (): Promise<Snapshot | undefined> => {
     clearTimeout(timer);
     timer = undefined;
@@ -67,7 +70,7 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
           (uri, diagnostics) => void connection.sendDiagnostics({ uri, diagnostics: [...diagnostics] }),
         );
       } catch (error) {
-        // A half-saved project is normal while someone types; and a bug of ours must not end what the editor relies on.
+        // A half-saved project is normal while someone types, and a bug of ours must not end the server.
         if (!isOpen) return latest;
         if (error instanceof Failure || isSystemError(error)) connection.console.warn(error.message);
         else connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -143,7 +146,7 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
     workspace?.show(path, undefined);
     lookSoon();
   });
-  // What is completed follows from the pages that there are: no need to wait for the last keystroke.
+  // Completions depend on the existing pages, so they need not wait for the last keystroke.
   connection.onCompletion(async ({ textDocument: { uri }, position }) => {
     const snapshot = latest ?? (await look());
     const path = workspace && pathOf(uri, workspace);
@@ -196,7 +199,8 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
       resolve();
     });
     reader.onError((error) => {
-      // A message that is no JSON is over where it ends. After a header that cannot be read, nothing is known to begin anywhere.
+      // A message that is not JSON has a known end. After an unreadable header, the start of the next message is
+      // unknown.
       if (error instanceof SyntaxError) return;
       stop();
       reject(new Failure(`The editor sent a message that cannot be read. ${error.message}`, 'restart the server'));
@@ -207,7 +211,7 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
   return ended;
 }
 
-/** Tells an editor about every file with mistakes, and that others have none any more; returns those with mistakes. */
+/** Sends the diagnostics of every file with mistakes, and clears those of others; returns the files with mistakes. */
 function publish(
   { diagnostics }: Snapshot,
   workspace: Workspace,

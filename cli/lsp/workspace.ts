@@ -15,19 +15,18 @@ import { joinChanges, type Changes } from '../content/hold-content.ts';
 import { loadProject, rememberProject, type LoadedProject } from '../project/load-project.ts';
 import { readProjectNavigation } from '../project/read-navigation.ts';
 
-/** A project as an editor shows it: files on disk, with the unsaved texts of open ones in their place. */
+/** A project as shown by an editor: files on disk, with the unsaved texts of open ones instead. */
 export interface Workspace {
   readonly root: string;
-  /** Puts a text in the place of a file, by its path from the root; `undefined` lets the file count again. */
+  /** Overrides the text of a file, by its path from the root; `undefined` restores the file on disk. */
   show(path: string, text: string | undefined): void;
   /** Notes what changed on disk. */
   note(changes: Changes): void;
   /**
-   * Looks at everything again, and lets requests be answered in between. `undefined` when the look was given up because
-   * `isStale` said so.
+   * Checks everything again, pausing for requests. `undefined` if `isStale` returned true and the check was abandoned.
    */
   refresh(isStale: () => boolean): Promise<Snapshot | undefined>;
-  /** The text of a file as the editor shows it. */
+  /** Reads a file as the editor shows it. */
   read(path: string): string | undefined;
 }
 
@@ -38,7 +37,10 @@ export interface Snapshot extends ResolvedProject {
   readonly content: string;
 }
 
-/** Opens a project; nothing is read before the first look. `tell` is called when a look finishes the work of a killed command. */
+/**
+ * Opens a project; nothing is read until the first refresh. `tell` is called if that finishes the work of a killed
+ * command.
+ */
 export function openWorkspace(root: string, tell: (message: string) => void): Workspace {
   const memory = rememberProject();
   const shown = new Map<string, { readonly text: string; page?: PageFile; readWith?: string }>();
@@ -106,7 +108,7 @@ export function openWorkspace(root: string, tell: (message: string) => void): Wo
       try {
         project = await loadProject(root, { memory, changes: told });
       } catch (error) {
-        // Nothing is known of these until they have been looked at.
+        // The changed files have not been read.
         changes = joinChanges(told, changes);
         throw error;
       }
@@ -122,12 +124,12 @@ export function openWorkspace(root: string, tell: (message: string) => void): Wo
   };
 }
 
-/** Gives way to requests: one turn reads what has come in, another one answers it. */
+/** Gives way to requests: one turn of the event loop reads them, another answers them. */
 async function letOthersIn(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** The absolute path of a file of the project. */
+/** Returns the absolute path of a file of the project. */
 export function absolute({ root }: Pick<Workspace, 'root'>, path: string): string {
   return resolve(root, path);
 }

@@ -1,6 +1,6 @@
 import { frontMatterJsonSchema, sectionJsonSchema, siteJsonSchema } from '../../engine/index.ts';
 
-/** What JSON Schema says of a value; only what completion needs. */
+/** JSON Schema of a value, as far as completion needs it. */
 export interface Schema {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, Schema>>;
@@ -20,7 +20,7 @@ const SCHEMAS: readonly (readonly [RegExp, () => object])[] = [
 
 const made = new Map<() => object, Schema>();
 
-/** The schema of a file of the project. */
+/** Returns the schema of a file of the project. */
 export function schemaFor(path: string): Schema | undefined {
   const make = SCHEMAS.find(([pattern]) => pattern.test(path))?.[1];
   if (make === undefined) return undefined;
@@ -29,7 +29,7 @@ export function schemaFor(path: string): Schema | undefined {
   return schema;
 }
 
-/** The schema of the mapping at a path of keys. */
+/** Returns the schema of the mapping at a path of keys. */
 export function mappingAt(root: Schema, keys: readonly string[]): Schema | undefined {
   let at: Schema | undefined = root;
   for (const key of keys) {
@@ -39,7 +39,7 @@ export function mappingAt(root: Schema, keys: readonly string[]): Schema | undef
   return mappingOf(at, root);
 }
 
-/** Looks through references, lists and alternatives for the mapping that is meant. */
+/** Resolves references, lists and alternatives to a mapping. */
 function mappingOf(schema: Schema | undefined, root: Schema): Schema | undefined {
   if (schema === undefined || schema.properties !== undefined) return schema;
   if (schema.$ref !== undefined)
@@ -49,7 +49,7 @@ function mappingOf(schema: Schema | undefined, root: Schema): Schema | undefined
 }
 
 /**
- * The keys above a line, outermost first, by indentation, as the file may be half written.
+ * Returns the keys above a line, outermost first. Based on indentation, because the file may be incomplete.
  * @example
  * keysAbove(['pages:', '  - pathname: /a', '    '], 2, 4) // ['pages']
  */
@@ -60,7 +60,7 @@ export function keysAbove(lines: readonly string[], line: number, column: number
     const [, indent = '', dash = '', key] = /^( *)((?:- +)*)(?:([\w-]+):(?:\s|$))?/.exec(lines[at] ?? '') ?? [];
     if ((lines[at] ?? '').trim() === '' || key === undefined) continue;
     const own = indent.length + dash.length;
-    // A key beside the cursor belongs to the same mapping; its dash opens it.
+    // A key in the cursor's column belongs to the same mapping, which starts at its dash.
     if (own < limit) {
       keys.unshift(key);
       limit = own;

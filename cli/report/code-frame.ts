@@ -4,11 +4,11 @@ import { isPlain, toCells, widthOf, type Cell } from './terminal-text.ts';
 
 /** How a frame is drawn. */
 export interface FrameOptions {
-  /** `^` under the place itself, `-` under a related one. */
+  /** `^` for the place itself, `-` for a related one. */
   readonly mark: '^' | '-';
-  /** What stands after the last mark. */
+  /** Text after the last mark. */
   readonly label?: string;
-  /** Whether the line before the range is shown too. */
+  /** Whether to show the line before the range. */
   readonly context: boolean;
   /** Digits of the largest line number in the report's paragraph, so that its frames line up. */
   readonly digits: number;
@@ -21,12 +21,12 @@ export interface FrameOptions {
 const INDENT = '  ';
 const NARROWEST = 20;
 const ELLIPSIS = '…';
-/** A generated line may have a million characters; no one needs to cut all of them into cells. */
+/** A generated line may have a million characters, which need not all be split into cells. */
 const LONGEST_LOOK = 500;
-/** Columns behind the marks that stay visible where the line goes on. */
+/** Columns that stay visible after the marks if the line continues. */
 const REST = 12;
 
-/** Draws the lines of a range with marks under it: of a range over several lines, the first and the last. */
+/** Draws the lines of a range with marks below; for a range over several lines, the first and the last. */
 export function drawFrame(text: string, range: Range, options: FrameOptions): string {
   const { start, end } = withinText(text, range);
   const first = lineAt(text, start);
@@ -49,7 +49,7 @@ export function drawFrame(text: string, range: Range, options: FrameOptions): st
   return rows.map((row) => row.trimEnd()).join('\n');
 }
 
-/** The file may have changed since it was checked; offsets behind its end then mean its end. */
+/** Limits a range to the text, because the file may have changed since it was checked. */
 function withinText(text: string, { start, end }: Range): { readonly start: number; readonly end: number } {
   const from = Math.min(start.offset, text.length);
   return { start: from, end: Math.max(from, Math.min(end.offset, text.length)) };
@@ -72,14 +72,14 @@ function lineAt(text: string, offset: number): Line {
   return line;
 }
 
-/** The last line that was looked for: a thousand mistakes may be in one that is as long as its file. */
+/** The last line looked up: a thousand mistakes may be in one line as long as its file. */
 let found: { readonly whole: string; readonly line: Line } | undefined;
 
 function isBreak(text: string, at: number): boolean {
   return text[at] === '\n' || text[at] === '\r';
 }
 
-/** Offset of the line break that ends just before `start`; `\r\n` is one. */
+/** Returns the offset of the line break that ends just before `start`; `\r\n` is one. */
 function startOfBreak(text: string, start: number): number {
   return text[start - 1] === '\n' && text[start - 2] === '\r' ? start - 2 : start - 1;
 }
@@ -112,7 +112,7 @@ function roomOf({ width, digits }: FrameOptions): number {
   return Math.max(NARROWEST, width - INDENT.length - digits - 3);
 }
 
-/** What is shown of a line, and how many columns are before and under its marks. */
+/** The visible part of a line, with the number of columns before and below its marks. */
 interface View {
   readonly shown: string;
   readonly lead: number;
@@ -136,7 +136,7 @@ interface Cropped {
   readonly cutAfter: boolean;
 }
 
-/** Keeps what fits into `room` columns: the marked stretch from its start on, and as much before it as leaves a rest. */
+/** Crops a line to `room` columns: keeps the marked range from its start on, and as much before it as fits. */
 function crop(line: string, from: number, to: number, room: number): Cropped {
   const near = startOfCharacter(line, Math.max(0, from - LONGEST_LOOK));
   const far = Math.min(line.length, Math.max(from, Math.min(to, from + LONGEST_LOOK)) + LONGEST_LOOK);
@@ -154,7 +154,7 @@ function crop(line: string, from: number, to: number, room: number): Cropped {
   };
 }
 
-/** Index of the first cell from which at most `columns` lead up to the offset `from`. */
+/** Returns the index of the first cell from which at most `columns` lead up to the offset `from`. */
 function firstWithin(cells: readonly Cell[], from: number, columns: number): number {
   let index = cells.findIndex((cell) => cell.at >= from);
   if (index === -1) index = cells.length;

@@ -3,7 +3,7 @@ import { placeOf, type ReportOptions, type Sources } from './report.ts';
 import { summarize } from './summary.ts';
 import { harmless } from './terminal-text.ts';
 
-/** One line per diagnostic, `file:line:column: severity[code]: message (help)`, as editors and grep read it. */
+/** Prints one line per diagnostic, `file:line:column: severity[code]: message (help)`, for editors and grep. */
 export function reportCompact(diagnostics: readonly Diagnostic[], _sources: Sources, options: ReportOptions): string {
   const lines = diagnostics.map(({ code, severity, origin, message, help }) => {
     const { line, column } = origin.range.start;

@@ -4,7 +4,9 @@ import type { Io } from '../io.ts';
 import type { LoadedProject } from '../project/load-project.ts';
 import { reportProject } from './report-project.ts';
 
-/** Compiles a project for a command that needs its manifest; reports errors and returns `undefined` where there are any. */
+/**
+ * Compiles a project for a command that needs its manifest; if there are errors, reports them and returns `undefined`.
+ */
 export async function compileOrReport(project: LoadedProject, io: Io): Promise<RouteManifest | undefined> {
   const compiled = compile(project.input);
   if (compiled.ok) return compiled.manifest;

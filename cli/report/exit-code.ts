@@ -3,7 +3,7 @@ import type { Io } from '../io.ts';
 import { count } from './report.ts';
 import { plural } from './summary.ts';
 
-/** 1 where there are errors, or more warnings than are allowed (-1: any number); else 0. */
+/** Returns 1 if there are errors, or more warnings than allowed (-1: any number); else 0. */
 export function exitCodeOf(diagnostics: readonly Diagnostic[], maxWarnings: number, io: Io): number {
   if (count(diagnostics, 'error') > 0) return 1;
   const warnings = count(diagnostics, 'warning');

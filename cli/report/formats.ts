@@ -1,6 +1,6 @@
 import type { Reporter } from './report.ts';
 
-/** What loads each reporter, and no other. */
+/** Loads only the requested reporter. */
 const REPORTERS = {
   pretty: async () => (await import('./pretty.ts')).reportPretty,
   compact: async () => (await import('./compact.ts')).reportCompact,
@@ -9,10 +9,10 @@ const REPORTERS = {
   github: async () => (await import('./github.ts')).reportGithub,
 } as const satisfies Readonly<Record<string, () => Promise<Reporter>>>;
 
-/** One of the names that `--format` takes. */
+/** A value of `--format`. */
 export type Format = keyof typeof REPORTERS;
 
-/** The names that `--format` takes. */
+/** The values of `--format`. */
 export const FORMATS = Object.keys(REPORTERS) as readonly Format[];
 
 /** Loads the reporter of a format. */

@@ -3,7 +3,7 @@ import { placeOf, type ReportOptions, type Sources } from './report.ts';
 import { summarize } from './summary.ts';
 
 /**
- * Workflow commands that GitHub shows as annotations at the lines of a pull request
+ * Prints workflow commands, which GitHub shows as annotations at the lines of a pull request
  * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
  */
 export function reportGithub(diagnostics: readonly Diagnostic[], _sources: Sources, options: ReportOptions): string {

@@ -1,7 +1,10 @@
 import type { Diagnostic } from '../../engine/index.ts';
 import { count, type ReportOptions, type Sources } from './report.ts';
 
-/** The report for programs. Files are named from the project's root; lines and columns start at 1, ends are exclusive. */
+/**
+ * Prints the report for programs. File paths are relative to the project's root; lines and columns start at 1, ends are
+ * exclusive.
+ */
 export function reportJson(diagnostics: readonly Diagnostic[], _sources: Sources, options: ReportOptions): string {
   const summary = {
     errors: count(diagnostics, 'error'),

@@ -1,7 +1,7 @@
 /** Wraps text in one of the report's colors. */
 export type Paint = (text: string) => string;
 
-/** The colors of a report, by what they mean. */
+/** The colors of a report, by meaning. */
 export interface Palette {
   readonly error: Paint;
   readonly warning: Paint;
@@ -12,7 +12,7 @@ export interface Palette {
   readonly good: Paint;
 }
 
-/** Makes the colors, or, for a file or a pipe, functions that leave text as it is. */
+/** Makes the colors, or functions that leave text as it is, for a file or a pipe. */
 export function makePalette(color: boolean): Palette {
   const sgr = (open: string, close: string): Paint =>
     color ? (text) => `\u001b[${open}m${text}\u001b[${close}m` : (text) => text;

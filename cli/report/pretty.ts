@@ -5,7 +5,7 @@ import { placeOf, type ReportOptions, type Sources } from './report.ts';
 import { summarize } from './summary.ts';
 import { harmless } from './terminal-text.ts';
 
-/** The report for people: what is wrong, where, the lines themselves with marks, and what to do. */
+/** Prints the report for people: what is wrong, where, the lines themselves with marks, and what to do. */
 export function reportPretty(diagnostics: readonly Diagnostic[], sources: Sources, options: ReportOptions): string {
   const palette = makePalette(options.color);
   const paragraphs = diagnostics.map((diagnostic) => paragraph(diagnostic, sources, options, palette));
@@ -33,7 +33,7 @@ function paragraph(diagnostic: Diagnostic, sources: Sources, options: ReportOpti
   ].join('\n');
 }
 
-/** The place's address and, where its text is at hand, its lines; without text, the label still says what it is. */
+/** Prints a place and, if its text is available, its lines; without text, the label still explains it. */
 function place(origin: Origin, sources: Sources, options: ReportOptions, frame: FrameOptions): readonly string[] {
   const { line, column } = origin.range.start;
   const address = `  ${harmless(placeOf(origin.file, options.folder))}:${line}:${column}`;

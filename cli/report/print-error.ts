@@ -5,7 +5,7 @@ import { VERSION } from '../version.ts';
 /** 2: misuse, or a project that cannot be read. 70: a bug of ours. */
 type ErrorCode = 2 | 70;
 
-/** What to do where the system refuses, whichever file it is. Codes: https://man7.org/linux/man-pages/man3/errno.3.html */
+/** Help for system errors, whatever the file. Codes: https://man7.org/linux/man-pages/man3/errno.3.html */
 const SYSTEM_HELP: Readonly<Record<string, string>> = {
   EACCES: 'give this user the right to read and write there',
   EDQUOT: 'free space within your quota, or name a folder on another disk with --out',
@@ -16,13 +16,13 @@ const SYSTEM_HELP: Readonly<Record<string, string>> = {
   EROFS: 'make it writable, or name another folder with --out',
 };
 
-/** An error in words, and the exit code of a command that it ends. */
+/** An error as text, and the exit code of a command that it ends. */
 interface DescribedError {
   readonly text: string;
   readonly exitCode: ErrorCode;
 }
 
-/** Says why something ended early, with a stack trace for a bug of ours alone. */
+/** Describes why something ended early, with a stack trace only for bugs of ours. */
 export function describeError(error: unknown): DescribedError {
   if (error instanceof Failure) return { text: `error: ${error.message}\n${helpOf(error)}`, exitCode: 2 };
   if (isSystemError(error)) {
@@ -36,7 +36,7 @@ export function describeError(error: unknown): DescribedError {
   };
 }
 
-/** Prints why something ended early; returns the exit code for it. */
+/** Prints why something ended early; returns the exit code. */
 export function printError(error: unknown, { stderr }: Pick<Io, 'stderr'>): ErrorCode {
   const { text, exitCode } = describeError(error);
   stderr.write(text);

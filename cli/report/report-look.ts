@@ -5,17 +5,17 @@ import { listFirst, reportWarnings } from './report-warnings.ts';
 import { plural } from './summary.ts';
 import { harmless } from './terminal-text.ts';
 
-/** What one look at a project found, beside errors. */
+/** What one refresh of a project found, besides errors. */
 export interface Look {
   readonly warnings: readonly Diagnostic[];
   readonly notes: readonly string[];
   readonly milliseconds: number;
 }
 
-/** What a command says of a look: everything at first, then what is new and what is gone. */
+/** Reports a refresh: everything at first, then what is new and what is gone. */
 export type ReportLook = (project: ScannedProject, look: Look, io: Io) => Promise<string>;
 
-/** Opens the report of a command that looks again after each save, most of which change no warning. */
+/** Opens the report of a command that refreshes after each save, most of which change no warning. */
 export function openLookReport(): ReportLook {
   let last: Look | undefined;
   return async (project, look, io) => {
@@ -36,12 +36,12 @@ export function openLookReport(): ReportLook {
   };
 }
 
-/** The same warning has the same name wherever edits have moved it in its file. */
+/** Identifies a warning, wherever edits have moved it in its file. */
 function nameOf({ code, origin, message, help }: Diagnostic): string {
   return JSON.stringify([code, origin.file, message, help]);
 }
 
-/** The items that the others lack; one that is there twice is taken away once for each time that the others have it. */
+/** Returns the items that the others lack; duplicates are matched one by one. */
 function without<Item>(items: readonly Item[], others: readonly Item[], nameOf: (item: Item) => string): Item[] {
   const left = new Map<string, number>();
   for (const other of others) left.set(nameOf(other), (left.get(nameOf(other)) ?? 0) + 1);

@@ -11,13 +11,13 @@ export interface Findings {
   readonly diagnostics: readonly Diagnostic[];
   readonly sections: number;
   readonly pages: number;
-  /** How many sections were not looked at. */
+  /** Number of sections that were not checked. */
   readonly elsewhere?: number;
-  /** How many more `nav/baseline.yaml` sets aside. */
+  /** Number of findings that `nav/baseline.yaml` sets aside. */
   readonly setAside?: number;
 }
 
-/** Writes out what was found in a project, for the reader that the format is meant for. */
+/** Prints the findings of a project in the requested format. */
 export async function reportProject(
   project: ScannedProject,
   { diagnostics, sections, pages, elsewhere = 0, setAside = 0 }: Findings,
@@ -36,12 +36,15 @@ export async function reportProject(
   });
 }
 
-/** Services that read a report know the repository, not the folder in which the command ran. */
+/** Returns whether a format is for services that know the repository, but not the folder in which the command ran. */
 function isForRepository(format: Format): boolean {
   return format === 'sarif' || format === 'github';
 }
 
-/** The way from the working directory to the project, for a click in a terminal; '' when neither holds the other. */
+/**
+ * Returns the path from the working directory to the project, clickable in a terminal; '' if neither contains the
+ * other.
+ */
 function folderFrom(cwd: string, root: string): string {
   const down = within(cwd, root);
   if (down !== undefined) return down;
@@ -54,7 +57,7 @@ function folderInRepository(root: string, io: Io): string {
   return inWorkspace ?? within(findRepository(root) ?? root, root) ?? '';
 }
 
-/** Path of `inner` below `outer`, '' when they are the same, undefined when it is elsewhere. */
+/** Returns the path of `inner` below `outer`, '' if they are the same, undefined if it is elsewhere. */
 function within(outer: string, inner: string): string | undefined {
   const path = relative(outer, inner);
   return path === '..' || path.startsWith(`..${sep}`) || /^[a-z]:/i.test(path) ? undefined : slashed(path);

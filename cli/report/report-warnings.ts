@@ -4,10 +4,10 @@ import type { ScannedProject } from '../project/load-project.ts';
 import { reportProject } from './report-project.ts';
 import { plural } from './summary.ts';
 
-/** Warnings for a command whose main work is something else: enough to see what they are about. */
+/** Number of warnings shown by commands with another main purpose: enough to see what they are about. */
 const FIRST = 5;
 
-/** What a command that goes on in spite of warnings says of them: the first few, and how many there are. */
+/** Reports the warnings of a command that continues in spite of them: the first few, and the total. */
 export async function reportWarnings(
   project: ScannedProject,
   warnings: readonly Diagnostic[],
@@ -18,7 +18,7 @@ export async function reportWarnings(
   return `${lines.join('\n')}\n${plural(warnings.length, 'warning')}; \`docs-nav validate\` explains ${warnings.length === 1 ? 'it' : 'them'}\n`;
 }
 
-/** A line for each of the first few, as editors and grep read them. */
+/** Prints one line for each of the first few, for editors and grep. */
 export async function listFirst(
   project: ScannedProject,
   warnings: readonly Diagnostic[],

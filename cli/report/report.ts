@@ -3,26 +3,29 @@ import type { Diagnostic } from '../../engine/index.ts';
 /** Turns the diagnostics of one run into text that ends with a line break; prints nothing. */
 export type Reporter = (diagnostics: readonly Diagnostic[], sources: Sources, options: ReportOptions) => string;
 
-/** The text of a file of the project, as the diagnostics' offsets count it; undefined where there is none. */
+/** Returns the text of a project file, which diagnostics' offsets refer to; undefined if there is none. */
 export type Sources = (file: string) => string | undefined;
 
-/** What reporters need to know beside the diagnostics. */
+/** What reporters need besides the diagnostics. */
 export interface ReportOptions {
   readonly color: boolean;
-  /** Columns that a line of source may take. */
+  /** Maximum columns of a source line. */
   readonly width: number;
   readonly sections: number;
   readonly pages: number;
-  /** Sections that were not looked at, since their content is elsewhere. */
+  /** Sections that were not checked, because their content is in another repository. */
   readonly elsewhere?: number;
   /** Findings that the project has set aside. */
   readonly setAside?: number;
-  /** The project's folder from where people or tools will look, with `/` on every system; '' for the same folder. */
+  /**
+   * The project's folder, relative to where people or tools will look, with `/` on every system; '' for the same
+   * folder.
+   */
   readonly folder: string;
   readonly tool: ToolInfo;
 }
 
-/** What a machine-readable report says of its maker. */
+/** The tool's details in machine-readable reports. */
 export interface ToolInfo {
   readonly version: string;
   /** Address of the documentation; a code's page is `<homepage>/diagnostics/<code>/`. */
@@ -35,12 +38,12 @@ export interface ToolInfo {
   }[];
 }
 
-/** Puts a file of the project behind the project's own folder. */
+/** Prefixes a file of the project with the project's own folder. */
 export function placeOf(file: string, folder: string): string {
   return folder === '' ? file : `${folder}/${file}`;
 }
 
-/** How many diagnostics have the severity. */
+/** Counts the diagnostics with a severity. */
 export function count(diagnostics: readonly Diagnostic[], severity: Diagnostic['severity']): number {
   return diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
 }

@@ -6,7 +6,7 @@ import { placeOf, type ReportOptions, type Sources, type ToolInfo } from './repo
 const ROOT = 'SRCROOT';
 
 /**
- * A log in the Static Analysis Results Interchange Format 2.1.0
+ * Prints a log in the Static Analysis Results Interchange Format 2.1.0
  * (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html), for code scanning services.
  */
 export function reportSarif(diagnostics: readonly Diagnostic[], sources: Sources, options: ReportOptions): string {
@@ -85,7 +85,10 @@ function relatedLocations({ related }: Diagnostic, folder: string): object {
   return { relatedLocations: related.map(toRelated) };
 }
 
-/** Code scanning offers these to whoever reviews. Pages are written as their bytes are, so each edit is settled first. */
+/**
+ * Returns the fixes that code scanning offers to reviewers. Pages are written byte by byte, so each edit is settled
+ * first.
+ */
 function fixesOf(diagnostic: Diagnostic, sources: Sources, folder: string): object {
   const edits = settleEdits([diagnostic], sources);
   if (edits.length === 0) return {};
@@ -100,8 +103,8 @@ function fixesOf(diagnostic: Diagnostic, sources: Sources, folder: string): obje
 }
 
 /**
- * A result keeps its fingerprint when lines are added above it, so that a service does not open it again:
- * it is made of the code, the file and the line's text, and a count for equal ones.
+ * Makes fingerprints that survive lines being added above a result, so that a service does not reopen it: from the
+ * code, the file and the line's text, with a counter for equal ones.
  */
 function makeFingerprints(sources: Sources): (diagnostic: Diagnostic) => string {
   const seen = new Map<string, number>();

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../engine/index.ts';
 import { count, type ReportOptions } from './report.ts';
 
 /**
- * Counts what was found and looked at.
+ * Counts what was found and checked.
  *
  * @example
  * 2 errors, 1 warning in 7 sections, 640 pages
@@ -29,12 +29,12 @@ export function summarize(
   return `${found.join(', ') || 'no errors or warnings'} in ${looked}, ${plural(pages, 'page')}${setAside > 0 ? `; ${groupDigits(setAside)} set aside by nav/baseline.yaml` : ''}`;
 }
 
-/** Puts a number before a noun, in the plural unless the number is 1, thousands set apart. */
+/** Formats a number with a noun, in the plural unless the number is 1. */
 export function plural(number: number, noun: string, nouns = `${noun}s`): string {
   return `${groupDigits(number)} ${number === 1 ? noun : nouns}`;
 }
 
-/** Writes a number with its thousands set apart. */
+/** Formats a number with thousands separators. */
 export function groupDigits(number: number): string {
   // Loading a locale's rules for this would take longer than checking a small project.
   return String(number).replaceAll(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ',');
