@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { requireFrom } from '../demos/require-from.ts';
 import { bundleInMemory } from '../tools/bundle-in-memory.ts';
 
-/** What has to be the one that renders. */
+/** Must be the instance that renders. */
 const REACT = /^react(?:-dom)?(?:\/|$)/;
 
 /**
- * Loads what a package exports in the way of an application: through the bundler, which takes editions that Node does
- * not, such as ES modules in files that Node takes for CommonJS, and modules whose files are named without ending.
+ * Loads a package's exports like an application: through the bundler, which accepts packages that Node rejects, such as
+ * ES modules in files that Node takes for CommonJS, and imports without file extensions.
  */
 export async function bundlePackage(root: string, specifier: string): Promise<Readonly<Record<string, unknown>>> {
   const [chunk] = await bundleInMemory(root, {
@@ -19,7 +19,7 @@ export async function bundlePackage(root: string, specifier: string): Promise<Re
     minify: false,
   });
   const module = { exports: {} };
-  // Code of an installed package, which a build trusts as it trusts the packages of demos.
+  // A build trusts the code of an installed package, as it does for demos.
   const run = new Function('module', 'exports', 'require', chunk?.code ?? '') as (...tools: readonly unknown[]) => void;
   run(module, module.exports, requireFrom(join(root, 'package.json')));
   return module.exports;

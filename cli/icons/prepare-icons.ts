@@ -13,11 +13,11 @@ import { readPackageStates } from '../packages/package-state.ts';
 import { findPackage } from '../packages/read-packages.ts';
 import type { ReadIcons } from './read-icons.ts';
 
-/** The icons of a site in the making. */
+/** The icons of a site being built. */
 export interface SiteIcons {
-  /** What pages say of icons, by pathname. */
+  /** What pages list about icons, by pathname. */
   readonly pages: ReadonlyMap<string, readonly PreparedIcons[]>;
-  /** What readers load of them. */
+  /** The files that readers load for them. */
   readonly files: readonly PlannedContent[];
 }
 
@@ -25,8 +25,8 @@ export interface SiteIcons {
 const FOLDER = '_nav/icons';
 
 /**
- * Reads the icons that pages ask for, or finds them as they were read before: what is kept is known by the versions of
- * the packages. Where icons cannot be read, the result lists the pages that ask for them.
+ * Reads the icons that pages ask for, or takes them from the cache, which is keyed by the versions of the packages. If
+ * icons cannot be read, the result lists the pages that ask for them.
  */
 export async function prepareIcons(
   project: ScannedProject,
@@ -60,7 +60,7 @@ function keyOf({ package: specifier, styles }: IconsTarget): string {
   return [specifier, ...styles].join(' ');
 }
 
-/** `@library/icons` of `@library/icons/24/outline`. */
+/** Returns the package of a specifier: `@library/icons` for `@library/icons/24/outline`. */
 function packageOf({ package: specifier }: IconsTarget): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
@@ -87,7 +87,7 @@ async function loadIcons(root: string, target: IconsTarget, folder: string): Pro
   return prepared;
 }
 
-/** A package that cannot be loaded is its users' to fix; a disk that cannot be read is not. */
+/** Reads icons. A package that cannot be loaded is reported to its users; an unreadable disk is not. */
 async function readOrTell(root: string, target: IconsTarget): Promise<ReadIcons | UnknownIcons> {
   const { readIcons } = await import('./read-icons.ts');
   try {
@@ -104,7 +104,7 @@ async function readOrTell(root: string, target: IconsTarget): Promise<ReadIcons 
   }
 }
 
-/** A package of the same repository may change without a new version. */
+/** A package in the same repository may change without a new version. */
 const CODE = /\.(?:[cm]?js|jsx|json)$/;
 
 function nameOf(file: string): string {

@@ -4,18 +4,18 @@ import type { Shape } from '../../site/islands/icons/icon-data.ts';
 import { makeShape, type Icon } from './shape.ts';
 
 /**
- * How a module begins what it exports, as in `export default createSvgIcon(_jsx('path', { d: 'M0 0' }), 'Add')`: Material
- * Icons, and packages that libraries make in the same way. It is known by its code, and every other package can do without.
+ * The start of an export such as `export default createSvgIcon(_jsx('path', { d: 'M0 0' }), 'Add')`: in Material Icons,
+ * and in packages made in the same way. Recognizing the code, not the package, needs no list of packages.
  */
 const EXPORT = 'export default createSvgIcon(';
 
-/** The icons that Material UI's `createSvgIcon` makes are in this box (https://mui.com/material-ui/api/svg-icon/). */
+/** The view box of icons made by Material UI's `createSvgIcon` (https://mui.com/material-ui/api/svg-icon/). */
 const ATTRIBUTES = { viewBox: '0 0 24 24', fill: 'currentColor' };
 
 /**
- * Reads icons of a package that has a module for each of them, made by `createSvgIcon`; undefined for other packages, whose icons are rendered.
- * Ten thousand modules would take Node many seconds to load, and their libraries with them. So what each of them
- * exports is run by itself, with functions that only note what was to be drawn.
+ * Reads icons of a package with one module per icon, made by `createSvgIcon`; undefined for other packages, whose icons
+ * are rendered. Node would take many seconds to load ten thousand modules and their libraries, so each export is run on
+ * its own, with functions that only record what to draw.
  */
 export function readIconModules(folder: string): ReadonlyMap<string, Icon> | undefined {
   const place = existsSync(join(folder, 'esm')) ? join(folder, 'esm') : folder;
@@ -44,7 +44,7 @@ function drawingOf(code: string): readonly Shape[] | undefined {
   const at = code.indexOf(EXPORT);
   if (at < 0) return undefined;
   try {
-    // Code of an installed package, which a build trusts as it trusts the packages of demos.
+    // A build trusts the code of an installed package, as it does for demos.
     const draw = new Function(
       'createSvgIcon',
       '_jsx',
@@ -54,7 +54,7 @@ function drawingOf(code: string): readonly Shape[] | undefined {
     ) as (...tools: readonly unknown[]) => unknown;
     return shapesOf(draw((drawing: unknown) => drawing, note, note, { Fragment: FRAGMENT }));
   } catch {
-    // One that needs more than these tools is not a plain drawing.
+    // A module that needs more than these functions is not a plain drawing.
     return undefined;
   }
 }

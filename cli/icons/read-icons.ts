@@ -5,7 +5,7 @@ import { readIconModules } from './read-icon-modules.ts';
 import { renderIconExports } from './render-icon-exports.ts';
 import type { Icon } from './shape.ts';
 
-/** A style of a package with its icons. */
+/** A style of a package, with its icons. */
 export interface ReadStyle {
   readonly name: string;
   readonly ending: string;
@@ -14,12 +14,12 @@ export interface ReadStyle {
 
 /** The icons of a package. */
 export interface ReadIcons {
-  /** How an icon is imported, with `{name}` for its full name. */
+  /** The import statement of an icon, with `{name}` for its full name. */
   readonly statement: string;
   readonly styles: readonly ReadStyle[];
 }
 
-/** Reads the icons of an installed package, each under its style. Throws what the package throws when it is loaded. */
+/** Reads the icons of an installed package, by style. Passes on errors from loading the package. */
 export async function readIcons(root: string, { package: specifier, styles }: IconsTarget): Promise<ReadIcons> {
   const folder = findPackage(root, specifier);
   const modules = folder === undefined ? undefined : readIconModules(folder);
@@ -32,7 +32,7 @@ export async function readIcons(root: string, { package: specifier, styles }: Ic
   };
 }
 
-/** The first style is that of names without an ending; a style without icons is left out. */
+/** Separates icons by style: the first style has the names without a suffix. Styles without icons are left out. */
 function separateStyles(icons: ReadonlyMap<string, Icon>, styles: readonly string[]): readonly ReadStyle[] {
   const [plain = '', ...endings] = styles;
   const found = new Map<string, Map<string, Icon>>([plain, ...endings].map((style) => [style, new Map()]));
@@ -47,7 +47,7 @@ function separateStyles(icons: ReadonlyMap<string, Icon>, styles: readonly strin
   })).filter(({ content }) => Object.keys(content.icons).length > 0);
 }
 
-/** An icon whose `svg` element differs from most is in one of its own. */
+/** Makes the file of a style. An icon whose `svg` attributes are not the most common ones gets an `svg` of its own. */
 function toFile(icons: ReadonlyMap<string, Icon>): IconFile {
   const attributes = mostCommon([...icons.values()].map((icon) => icon.attributes));
   const common = JSON.stringify(attributes);

@@ -6,8 +6,8 @@ import { bundlePackage } from './bundle-package.ts';
 import { makeShape, pickAttributes, type Icon } from './shape.ts';
 
 /**
- * Reads icons of a package by rendering every component that it exports with the project's React; what draws no `svg` is
- * not an icon. A package that Node cannot load, or finds nothing in, is loaded through the bundler.
+ * Reads the icons of a package by rendering every exported component with the project's React; one without an `svg` is
+ * not an icon. If Node cannot load a package, or finds nothing in it, the bundler loads it.
  */
 export async function renderIconExports(root: string, specifier: string): Promise<ReadonlyMap<string, Icon>> {
   const load = requireFrom(join(root, 'package.json'));
@@ -46,7 +46,7 @@ function isComponent(value: unknown): boolean {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
 
-/** Packages may export an icon under several names, such as `X`, `XIcon` and `LucideX`; the shortest one is the icon's own. */
+/** Removes aliases such as `X`, `XIcon` and `LucideX`; the shortest name is the icon's own. */
 function withoutAliases(exported: readonly (readonly [string, unknown])[]): ReadonlyMap<string, unknown> {
   const names = new Map<unknown, string>();
   for (const [name, value] of exported) {
@@ -60,19 +60,19 @@ function drawn(render: () => string): Icon | undefined {
   try {
     return readSvg(render());
   } catch {
-    // What needs properties to be rendered is not an icon.
+    // A component that cannot be rendered without props is not an icon.
     return undefined;
   }
 }
 
-/** An element that is being read. */
+/** An element being read. */
 interface OpenElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly parts: Shape[];
 }
 
-/** What stands in an element of its own, as icons of Ant Design do: `<span role="img"><svg>…</svg></span>`. */
+/** An icon in a wrapper element, as in Ant Design: `<span role="img"><svg>…</svg></span>`. */
 const WRAPPED = /^<(span|i)\b[^>]*>(<svg\b.*<\/svg>)<\/\1>$/s;
 
 function readSvg(markup: string): Icon | undefined {
@@ -95,7 +95,10 @@ function readSvg(markup: string): Icon | undefined {
   return icon === undefined || icon.shapes.length === 0 ? undefined : icon;
 }
 
-/** Its size is that of the place. An icon that says nothing of its color has that of the text. */
+/**
+ * Returns the attributes of an icon's `svg`. Its size depends on where it is shown; without a color, it has that of the
+ * text.
+ */
 function svgAttributes(written: Readonly<Record<string, string>>): Icon['attributes'] {
   const { width: _, height: __, ...attributes } = pickAttributes(written);
   return { fill: 'currentColor', ...attributes };

@@ -1,6 +1,6 @@
 import type { Shape } from '../../site/islands/icons/icon-data.ts';
 
-/** An icon as it was found in a package. */
+/** An icon as found in a package. */
 export interface Icon {
   /** Attributes of its `svg` element. */
   readonly attributes: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ const ELEMENTS = new Set(['circle', 'ellipse', 'g', 'line', 'path', 'polygon', '
 const ATTRIBUTE =
   /^(?:viewBox|d|points|transform|cx|cy|r|rx|ry|x[12]?|y[12]?|width|height|fill|opacity|color|(?:fill|clip)-(?:rule|opacity)|stroke(?:-[a-z]+)?)$/;
 
-/** Makes a shape of an element; nothing of one that draws nothing. Attributes may be spelled as in SVG or as in React. */
+/** Makes a shape from an element; `undefined` if it draws nothing. Attributes may be spelled as in SVG or in React. */
 export function makeShape(
   element: string,
   attributes: Readonly<Record<string, unknown>>,
@@ -32,7 +32,7 @@ export function makeShape(
   ];
 }
 
-/** Leaves out what says nothing of shape and paint, and addresses. */
+/** Keeps only attributes of shape and paint, and drops addresses. */
 export function pickAttributes(attributes: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(attributes).flatMap(([name, value]) => {

@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** All but the bin are chunks, loaded by their names. */
+/** Every entry but the bin is a chunk, loaded by name. */
 const ENTRIES = {
   'docs-nav': 'cli/main.ts',
   start: 'cli/start.ts',
@@ -13,21 +13,21 @@ const ENTRIES = {
   'mirror-worker': 'cli/build/mirror-worker.ts',
 };
 
-/** The compiler of TypeScript: which one is for the project to say. */
+/** The TypeScript compiler, which the project provides. */
 const COMPILER = 'typescript-for-docs-nav';
 
 /**
- * What explains mistakes in YAML brings a parser of its own, which a project without mistakes can do without. Whoever
- * parses cannot wait for an `import`, so it is CommonJS, read when it is called for the first time.
+ * The module that explains YAML mistakes includes a parser of its own, which a project without mistakes does not need.
+ * Parsing is synchronous and cannot wait for an `import`, so the module is CommonJS, loaded on first use.
  */
 const EXPLAINER = 'engine/parse/syntax-errors.ts';
 
 /**
- * What is always needed together is read together: a file costs a few milliseconds before its first line runs. A group
- * takes along what its modules import and no group before it has: what every command needs belongs in `base`.
+ * Modules that are always needed together are bundled together: each file takes a few milliseconds to load. A group
+ * includes the imports of its modules, unless an earlier group has them: what every command needs belongs in `base`.
  */
 const CHUNKS = [
-  // What loads the others, which is compiled at each run.
+  // Loads the others, and is compiled in every run.
   { name: 'load', test: /[\\/]cli[\\/](?:import-module|load-chunk)\.ts$/ },
   {
     name: 'base',
@@ -37,7 +37,7 @@ const CHUNKS = [
     name: 'compiler',
     test: /[\\/](?:engine(?![\\/](?:edit|diff)[\\/])|node_modules[\\/](?:zod|js-yaml))[\\/]|[\\/]cli[\\/](?:content[\\/]read-pages|packages[\\/]read-packages|project[\\/]load-project|report[\\/]report-project|threads[\\/]page-thread)\.ts$/,
   },
-  // What a build needs in order to know what has changed, and each thread in order to render it.
+  // What a build needs to find out what has changed, and what each thread needs to render it.
   {
     name: 'plan',
     test: /[\\/]site[\\/](?:ads[\\/]plan-slot|prerender[\\/]plan-site)\.ts$|[\\/]cli[\\/](?:api[\\/]load-apis|build[\\/]draw-card)\.ts$/,
@@ -46,7 +46,7 @@ const CHUNKS = [
     name: 'site',
     test: /[\\/]cli[\\/](?:build[\\/](?!mirror-worker\.|page-renderer\.|render-batches\.)|(?:demos[\\/](?:demo-pages|prepare-demos)|icons[\\/]prepare-icons|parts[\\/](?:narrow|part)|report[\\/]report-warnings|sizes[\\/]size-file|tools[\\/]without-texts)\.ts$)/,
   },
-  // A build that changes no page does without what renders them.
+  // A build that changes no page does not load the renderer.
   {
     name: 'pages',
     test: /[\\/](?:site[\\/](?:api|markdown|prerender|frame[\\/]page)|node_modules[\\/](?:prismjs|satteri))[\\/]|[\\/]cli[\\/]build[\\/](?:page-renderer|render-batches)\.ts$/,
@@ -58,9 +58,9 @@ const CHUNKS = [
 ];
 
 /**
- * Bundles the command line and everything that it imports into a folder; each command is a chunk of its own, read when
- * it is needed. `inputs` names this very build in the caches of those who use it. With `only`, there are a few entries, and
- * packages but for a few, installed in a folder of their own, are left out with what needs them.
+ * Bundles the command line with all its imports into a folder; each command is a chunk of its own, loaded on demand.
+ * `inputs` identifies this build in its users' caches. With `only`, the bundle has a few entries, and only a few
+ * packages, installed in a folder of their own; everything that needs other packages is left out.
  */
 export async function buildBin({ rolldown, root, folder, inputs, only }) {
   const packages = path.join(only?.from ?? root, 'node_modules');
@@ -71,9 +71,9 @@ export async function buildBin({ rolldown, root, folder, inputs, only }) {
     resolve: {
       modules: ['node_modules', packages],
       alias: {
-        // The edition in ES modules, of which only what is used is bundled; Node would be given one in CommonJS.
+        // The ES module edition, which can be tree-shaken; Node would use CommonJS.
         yaml: path.join(packages, 'yaml/browser/dist/index.js'),
-        // The renderer of strings alone; its module holds the one of streams as well, which is as large.
+        // Only the string renderer; the regular module also includes the stream renderer, which is as large.
         'react-dom/server': path.join(packages, 'react-dom/cjs/react-dom-server-legacy.node.production.js'),
       },
     },
@@ -85,7 +85,7 @@ export async function buildBin({ rolldown, root, folder, inputs, only }) {
     logLevel: 'warn',
     onLog: failOnWarning,
   };
-  // Names stay, so that the stack of a bug can be read.
+  // Names are kept, so that stack traces are readable.
   const minify = { compress: true, mangle: false, codegen: { removeWhitespace: true } };
   const files = {
     dir: folder,
@@ -104,7 +104,7 @@ export async function buildBin({ rolldown, root, folder, inputs, only }) {
   });
   const { output } = await bundle.write({
     ...files,
-    // Groups would bring what else they hold, and with it packages that were left out.
+    // Groups would include their other modules, and with them the packages that were left out.
     ...(only === undefined ? { codeSplitting: { groups: CHUNKS } } : {}),
   });
   await bundle.close();
@@ -123,12 +123,12 @@ function isNamed(id, names) {
   return names.some((name) => id === name || id.startsWith(`${name}/`));
 }
 
-/** Whether an import names a package; those with a `#` are a package's own. */
+/** Returns whether an import is a package; those with a `#` are a package's own. */
 function isBare(id) {
   return !/^[./#\0]|^[a-z]:[\\/]/i.test(id);
 }
 
-/** Has the compiler taken from where `cli/api/compiler-place.ts` found it. */
+/** Makes the bundle load the compiler from where `cli/api/compiler-place.ts` found it. */
 function loadCompiler(root) {
   const id = `\0${COMPILER}`;
   const place = JSON.stringify(path.join(root, 'cli/api/compiler-place.ts'));
@@ -140,7 +140,7 @@ function loadCompiler(root) {
   };
 }
 
-/** Has the bundle beside it read for `EXPLAINER`. */
+/** Makes the bundle load the one beside it for `EXPLAINER`. */
 function loadExplainer() {
   return {
     name: 'load-explainer',
@@ -156,9 +156,9 @@ function loadExplainer() {
 }
 
 /**
- * The Markdown parser is native and installed beside the package; its thirty modules are bundled, as each thread would
- * spend more time on finding them than on the first pages. What they load of the native part is looked for from where
- * the package is, in the very version that was bundled: it is pinned in package.json.
+ * The Markdown parser is native and installed beside the package. Its thirty modules are bundled, because each thread
+ * would spend more time finding them than on the first pages. They load the native part from the package's location, in
+ * the exact version that was bundled: it is pinned in package.json.
  */
 function loadBinding() {
   return {
@@ -180,8 +180,8 @@ function loadBinding() {
 }
 
 /**
- * Lets the bundler leave out what it cannot know to have no effect: the YAML library makes its schemas when it is read, and
- * these take along what loads and writes values. Of it, only the parser of events is used.
+ * Lets the bundler remove what it cannot know to be free of side effects: the YAML library creates its schemas on load,
+ * and with them the code that loads and writes values. Only its event parser is used.
  */
 function markPure() {
   return {
@@ -202,7 +202,7 @@ function markPure() {
   };
 }
 
-/** `docs-nav/manifest`, what programs import that read a manifest. */
+/** Builds `docs-nav/manifest`, for programs that read a manifest. */
 export async function buildManifest({ rolldown, root, folder }) {
   const bundle = await rolldown({
     cwd: root,
@@ -214,9 +214,9 @@ export async function buildManifest({ rolldown, root, folder }) {
   await bundle.close();
 }
 
-/** A warning of the bundler, such as an import that it cannot find, would be a bin that breaks at its user's. */
+/** Fails on bundler warnings, such as an unresolved import: the bin would break for its users. */
 function failOnWarning(level, log, handle) {
-  // MUI's `use client` marks mean nothing here: all of it is rendered in one place.
+  // MUI's `use client` directives have no meaning here, because everything is rendered in one place.
   if (log.code === 'MODULE_LEVEL_DIRECTIVE') return;
   if (level === 'warn') throw new Error(`${log.code ?? 'warning'}: ${log.message}`);
   handle(level, log);

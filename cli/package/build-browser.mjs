@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { createBuilder, createLogger } from 'vite';
 
-/** Builds what `site/vite.config.ts` says, into a folder in place of `dist/`; returns all files. */
+/** Runs the build in `site/vite.config.ts`, into a folder instead of `dist/`; returns all files. */
 export async function buildBrowser({ root, folder }) {
   const files = [];
   const intoFolder = {
@@ -25,14 +25,17 @@ export async function buildBrowser({ root, folder }) {
   return files;
 }
 
-/** Phones want pixels. Drawn here, as most sites have no logo of their own, and loading what draws takes a build of few pages a hundredth of its time. */
+/**
+ * Draws the touch icon, because phones need pixels. Done here because most sites have no logo of their own, and loading
+ * the renderer takes a hundredth of the time of a small build.
+ */
 function drawTouchIcon(folder) {
   const [svg, png] = ['svg', 'png'].map((ending) => path.join(folder, `touch-icon.${ending}`));
   writeFileSync(png, new Resvg(readFileSync(svg, 'utf8')).render().asPng());
   rmSync(svg);
 }
 
-/** A warning, such as that of an import which is not found, would be a page that breaks at its reader's. */
+/** Fails on warnings, such as an unresolved import: the page would break for its readers. */
 function strictLogger() {
   const refuse = (message) => {
     throw new Error(message);

@@ -1,21 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-// Its other functions bring Babel and Rollup, which take seconds to load.
+// Its main module loads Babel and Rollup, which takes seconds.
 import { getManifest } from 'workbox-build/build/get-manifest.js';
 
-/** What every page loads, the looks of each kind of page, and what the buttons of the bar do, by source. */
+/** What every page loads, the styles of each kind of page, and what the buttons of the bar load, by source. */
 const SHELL = [
   'client/main.ts',
   'client/acts.ts',
   'islands/preferences/mount-preferences.ts',
   ...['first', 'later', 'ends', 'api', 'demos', 'landings'].map((name) => `frame/styles/${name}.css`),
 ];
-/** What sites without a search have no use for. */
+/** What sites without search do not need. */
 const SEARCH = ['islands/search/mount-search.ts'];
-/** A name with a hash is a revision of its own. */
+/** A name with a hash is its own revision. */
 const HASHED = /\.[a-z0-9]{8}\.\w+$/;
 
-/** Lists the files that service workers fetch when they are installed, with their revisions; a site's build adds its own. */
+/** Lists the files that service workers fetch on installation, with their revisions; a site's build adds its own. */
 export async function buildPrecache({ folder }) {
   const browser = path.join(folder, 'browser');
   const built = Object.assign(
@@ -36,7 +36,7 @@ export async function buildPrecache({ folder }) {
   writeFileSync(path.join(folder, 'scripts/precache.json'), `${JSON.stringify(entries, undefined, 2)}\n`);
 }
 
-/** The files of some sources, and those that they import. */
+/** Returns the output files of some sources and of their imports. */
 function filesOf(sources, built, files = new Set()) {
   for (const source of sources) {
     const { file, imports = [] } = built[source];

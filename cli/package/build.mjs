@@ -1,6 +1,6 @@
-// Builds what the package ships: dist/ (the bin, what others import, the browser's parts) and schemas/.
-// Run by npm's `prepare`, so it must be quick, say nothing on stdout (tools read what `npm pack` prints there),
-// and leave a whole dist/ behind whatever happens: it writes beside it and swaps.
+// Builds what the package ships: dist/ (the bin, what others import, the browser's parts) and schemas/. Run by npm's
+// `prepare`, so it must be fast, print nothing to stdout (tools read the output of `npm pack` there), and always leave
+// a complete dist/: it builds in another folder and swaps.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,14 +12,14 @@ import { licensesOf } from './licenses.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PRODUCTS = ['dist', 'schemas'];
 
-/** What social cards are set in (Apache License 2.0); the license goes along. */
+/** The fonts of social cards (Apache License 2.0), shipped with their license. */
 const FONTS = {
   'roboto-400.ttf': '400Regular/Roboto_400Regular.ttf',
   'roboto-700.ttf': '700Bold/Roboto_700Bold.ttf',
   'LICENSE.txt': 'LICENSE_FONT',
 };
 
-// Styles of the frame are rendered here, and must not depend on what a shell or a test runner has set.
+// The frame's styles are rendered here, and must not depend on what a shell or a test runner has set.
 process.env.NODE_ENV = 'production';
 
 const inputs = hashInputs(ROOT);
@@ -32,10 +32,11 @@ if (!PRODUCTS.every((name) => existsSync(path.join(ROOT, name))) || readStamp(RO
 
 async function build() {
   const started = performance.now();
-  // npm prepares a global package from git without installing anything (https://github.com/npm/cli/issues/8440).
+  // npm prepares a global package from Git without installing its dependencies
+  // (https://github.com/npm/cli/issues/8440).
   if (!existsSync(path.join(ROOT, 'node_modules/rolldown')))
     throw new Error('its packages are not installed. Run `npm ci`, or install docs-nav in a project, not globally.');
-  // The bundlers are not loaded when nothing is to do.
+  // The bundlers are not loaded if there is nothing to do.
   const [{ rolldown }, { buildBin, buildManifest }, { buildBrowser }, { buildPrecache }] = await Promise.all([
     import('rolldown'),
     import('./build-bin.mjs'),
@@ -48,7 +49,7 @@ async function build() {
   mkdirSync(folder, { recursive: true });
   try {
     const context = { rolldown, root: ROOT, folder, inputs };
-    // Settled, not raced: a build that still writes when another has failed would bring the folder back.
+    // `allSettled`, because a build that is still writing after another has failed would recreate the folder.
     const builds = await Promise.allSettled([buildBin(context), buildBrowser(context), buildManifest(context)]);
     for (const { reason } of builds) if (reason !== undefined) throw reason;
     await buildPrecache(context);
@@ -72,7 +73,7 @@ function copyFonts(folder) {
   }
 }
 
-/** Of the modules that others import: `docs-nav/manifest` and `docs-nav/react`. */
+/** Writes the types of the modules that others import: `docs-nav/manifest` and `docs-nav/react`. */
 function writeTypes(folder) {
   const options = [
     '--declaration',
@@ -121,7 +122,7 @@ function runNode(args) {
   return stdout;
 }
 
-/** Puts a finished folder in another's place. Another build may do the same at the same time: the last one stays. */
+/** Replaces a folder with a finished one. Another build may do the same at the same time; the last one wins. */
 function swap(from, to, old) {
   for (let attempt = 0; attempt < 5; attempt++) {
     try {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// What pre-commit runs, from a clone of this repository in which nothing is installed: it checks the project with the
-// docs-nav that the project has, or else with one that is made here before the first check.
+// What pre-commit runs, from a clone of this repository with nothing installed: checks the project with the project's
+// own docs-nav, or else with one that is made here before the first check.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,11 +12,11 @@ import { runNpm } from './run-npm.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const OWN = path.join(ROOT, '.docs-nav/hook');
 const BIN = 'dist/docs-nav.cjs';
-/** What `validate` consists of, and the bundler; none of them has packages of its own but for each system's binary. */
+/** The dependencies of `validate`, and the bundler; none of them has dependencies except its binaries. */
 const PACKAGES = ['commander', 'js-yaml', 'rolldown', 'satteri', 'yaml', 'zod'];
-/** The command line, and the thread that it reads the pages of large projects on. */
+/** The command line, and the thread that reads the pages of large projects. */
 const ENTRIES = ['docs-nav', 'start', 'thread', 'page-worker'];
-/** What is not part of the bundle: the parser of Markdown, with its binary. */
+/** Not part of the bundle: the Markdown parser, with its binary. */
 const KEPT = ['satteri', '@bruits'];
 
 const args = process.argv.slice(2);
@@ -29,7 +29,7 @@ try {
   process.exitCode = 2;
 }
 
-/** The bin of the package that the project has installed, beside the folder that is checked or above it. */
+/** Returns the bin of the package installed by the project, in the checked folder or above it. */
 function findInstalled() {
   const folder = path.resolve(args.find((arg) => !arg.startsWith('-')) ?? '.');
   try {
@@ -47,7 +47,7 @@ async function findOwn() {
   return bin;
 }
 
-/** Installs the few packages at the versions of package-lock.json and bundles the command line with them. */
+/** Installs these few packages in the versions of package-lock.json, and bundles the command line with them. */
 async function makeOwn() {
   console.error('docs-nav: making the check ready, once for this revision …');
   const work = `${OWN}-${process.pid}`;
@@ -76,7 +76,7 @@ async function makeOwn() {
   }
 }
 
-/** Another run may have done the same meanwhile; its work is as good. */
+/** Another run may have done the same in the meantime; its result is as good. */
 function putInPlace(work) {
   try {
     renameSync(work, OWN);

@@ -5,10 +5,10 @@ import process from 'node:process';
 
 const SOURCES = ['engine', 'cli', 'site', 'package.json', 'package-lock.json'];
 const NO_SOURCES = new Set(['site/content']);
-/** Not part of what is published. */
+/** Not published. */
 const STAMP = '.docs-nav/package-inputs';
 
-/** A hash of everything that the built package depends on. */
+/** Hashes everything that the built package depends on. */
 export function hashInputs(root) {
   const hash = createHash('sha256').update(process.version);
   for (const file of SOURCES.flatMap((source) => listFiles(root, source))) {
@@ -24,7 +24,7 @@ export function hashInputs(root) {
 function listFiles(root, file) {
   if (NO_SOURCES.has(file) || file.endsWith('.md')) return [];
   const absolute = path.join(root, file);
-  // A package that was packed and installed has no lock file.
+  // An installed package has no lock file.
   if (!existsSync(absolute)) return [];
   if (!statSync(absolute).isDirectory()) return [file];
   return readdirSync(absolute)
@@ -32,13 +32,13 @@ function listFiles(root, file) {
     .flatMap((name) => listFiles(root, `${file}/${name}`));
 }
 
-/** The inputs of the build that is in `dist/`; undefined while there is none. */
+/** Reads the inputs of the build in `dist/`; undefined if there is none. */
 export function readStamp(root) {
   const stamp = path.join(root, STAMP);
   return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;
 }
 
-/** Notes the inputs of a finished build; without them, that one is under way. */
+/** Records the inputs of a finished build, or, without inputs, that a build is in progress. */
 export function writeStamp(root, inputs) {
   const stamp = path.join(root, STAMP);
   if (inputs === undefined) return rmSync(stamp, { force: true });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The licenses of the packages that a bundle took modules of, which ask to be passed on with it. */
+/** Returns the licenses of the packages in a bundle, which must be distributed with it. */
 export function licensesOf(output) {
   const modules = output.flatMap(({ moduleIds = [] }) => moduleIds);
   const folders = new Set(modules.flatMap((id) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id) ?? []));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
-/** Settings of an installation around this one, which would lead packages away from the folder. */
+/** Settings of a surrounding installation, which would redirect packages elsewhere. */
 const GLOBAL = /^npm_config_(?:global|prefix|location)$/i;
 
 /** Installs packages in a folder, silently. */
@@ -19,7 +19,7 @@ export function runNpm(args, folder) {
     throw new Error(`npm ${args.join(' ')} ended with ${status}\n${error?.message ?? firstLines(stderr)}`);
 }
 
-/** What npm says first, without the stack behind it. */
+/** Returns npm's first lines of output, without the stack. */
 function firstLines(text) {
   return text
     .split('\n')

@@ -1,5 +1,5 @@
 /**
- * The files that a part of `exports` may lead to, the one for types first; conditions hold paths or other conditions
+ * Lists the files that a part of `exports` may resolve to, types first; conditions contain paths or other conditions
  * (https://nodejs.org/api/packages.html#conditional-exports).
  */
 export function targetsOf(target: unknown): readonly string[] {
@@ -12,7 +12,7 @@ export function targetsOf(target: unknown): readonly string[] {
   );
 }
 
-/** The same for the main module, which may be all that `exports` has. */
+/** Does the same for the main module, which may be the only content of `exports`. */
 export function mainTargetsOf(exports: unknown): readonly string[] {
   const isList = typeof exports === 'object' && exports !== null && !Array.isArray(exports);
   const hasSubpaths = isList && Object.keys(exports).some((key) => key.startsWith('.'));

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { mainTargetsOf } from './export-targets.ts';
 import { readManifest } from './read-manifest.ts';
 
-/** The package whose folder a project is in. */
+/** The package whose folder contains a project. */
 export interface OwnPackage {
   readonly name: string;
-  /** Path of the source that it is built from, or of what it publishes, from the root; absent when neither is there. */
+  /** Path of its source, or of what it publishes, from the root; absent if neither exists. */
   readonly entry?: string;
-  /** Path of its declarations, where there is no source that says more. */
+  /** Path of its declarations, if there is no source to tell more. */
   readonly types?: string;
 }
 
-/** Finds the package of a folder by its `package.json`; `undefined` where there is none with a name. */
+/** Finds the package of a folder by its `package.json`; `undefined` if there is none with a name. */
 export function findOwnPackage(root: string): OwnPackage | undefined {
   const { name, source, module, main, exports, types, typings } = readManifest(root);
   if (name === undefined) return undefined;
@@ -36,10 +36,10 @@ function withoutDot(file: string): string {
 
 const DECLARATIONS = /\.d\.[cm]?ts$/;
 
-/** Declarations say nothing of what a module exports that is made from them. */
+/** Declarations do not show what a module exports. */
 const SCRIPT = /(?<!\.d)\.(?:[cm]?[jt]s|[jt]sx)$/;
 
-/** Where libraries keep the module that their users import, most common first. */
+/** Usual places of a library's main source file, most common first. */
 const SOURCES = ['src', 'lib', 'source', '.'].flatMap((folder) =>
   ['ts', 'tsx', 'js', 'jsx', 'mjs'].map((extension) => `${folder === '.' ? '' : `${folder}/`}index.${extension}`),
 );

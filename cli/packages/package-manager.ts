@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readManifest } from './read-manifest.ts';
 import { foldersInRepository } from './repository.ts';
 
-/** What installs packages in a repository. */
+/** The package manager of a repository. */
 export type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'yarn-classic' | 'bun';
 
 const LOCKS: readonly (readonly [file: string, manager: PackageManager])[] = [
@@ -15,7 +15,7 @@ const LOCKS: readonly (readonly [file: string, manager: PackageManager])[] = [
   ['package-lock.json', 'npm'],
 ];
 
-/** Finds what installs packages in a project: what the nearest `package.json` names, else what has left its lock file. */
+/** Finds a project's package manager: the one in the nearest `package.json`, else the one whose lock file exists. */
 export function findPackageManager(root: string): PackageManager {
   for (const folder of foldersInRepository(root)) {
     const named = /^(npm|pnpm|yarn|bun)@(\d+)/.exec(readManifest(folder).packageManager ?? '');
@@ -26,19 +26,22 @@ export function findPackageManager(root: string): PackageManager {
   return 'npm';
 }
 
-/** The command that installs what a project lists. */
+/** Returns the command that installs a project's dependencies. */
 export function installCommand(manager: PackageManager): string {
   return `${programOf(manager)} install`;
 }
 
-/** The command that adds packages for development, each with its version where it matters: `vite@8`, `other-name@npm:vite@8`. */
+/**
+ * Returns the command that adds packages for development, with a version if it matters: `vite@8`,
+ * `other-name@npm:vite@8`.
+ */
 export function addCommand(manager: PackageManager, packages: readonly string[]): string {
   return `${programOf(manager)} ${manager === 'npm' ? 'install' : 'add'} -D ${packages.join(' ')}`;
 }
 
 /**
- * Whether Yarn keeps the packages of a project in archives (https://yarnpkg.com/features/pnp), where neither docs-nav nor
- * the tools that it loads can read them.
+ * Returns whether Yarn keeps the project's packages in archives (https://yarnpkg.com/features/pnp), which neither
+ * docs-nav nor its tools can read.
  */
 export function isPlugAndPlay(root: string): boolean {
   return foldersInRepository(root).some((folder) => existsSync(join(folder, '.pnp.cjs')));

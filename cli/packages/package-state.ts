@@ -7,22 +7,22 @@ import { readManifest } from './read-manifest.ts';
 import { isOutput } from '../build/file-system.ts';
 import { findPackage } from './read-packages.ts';
 
-/** Packages and all that they use. */
+/** Packages and all their dependencies. */
 interface UsedPackages {
-  /** `name version`, one for each place where a package is installed. */
+  /** `name version`, for each place where a package is installed. */
   readonly versions: readonly string[];
-  /** Folders of those that change without a new version: of the same repository, or the project itself. */
+  /** Folders of packages that change without a new version: in the same repository, or the project itself. */
   readonly own: readonly string[];
 }
 
-/** Versions of packages and of all that they use, `name version`. */
+/** Returns the versions of packages and of all their dependencies, as `name version`. */
 export function readPackageVersions(root: string, names: readonly string[]): readonly string[] {
   return findUsedPackages(root, names).versions;
 }
 
 /**
- * Says in which state packages are, and all that they use: a line for the version of each, and for each file of those
- * that change without one. `isCode` chooses the files by their absolute paths.
+ * Describes the state of packages and of all their dependencies: a line for each version, and for each file of those
+ * that change without one. `isCode` selects the files by absolute path.
  */
 export function readPackageStates(
   root: string,
@@ -36,7 +36,9 @@ export function readPackageStates(
   ];
 }
 
-/** Following some hundred packages takes longer than many a build, so what was found is kept until something is installed. */
+/**
+ * Traversing some hundred packages takes longer than many builds, so the result is cached until something is installed.
+ */
 function findUsedPackages(root: string, names: readonly string[]): UsedPackages {
   const note = readInstallNote(root);
   if (note === undefined) return followPackages(root, names);
@@ -50,7 +52,9 @@ function findUsedPackages(root: string, names: readonly string[]): UsedPackages 
   return used;
 }
 
-/** What package managers note down in `node_modules` about each installation: npm, pnpm, and Yarn of both kinds. */
+/**
+ * The record that package managers write to `node_modules` for each installation: npm, pnpm, and both kinds of Yarn.
+ */
 const NOTES = ['.package-lock.json', '.modules.yaml', '.yarn-state.yml', '.yarn-integrity'];
 
 function readInstallNote(folder: string): string | undefined {
@@ -86,12 +90,12 @@ function* listCode(folder: string, isCode: (file: string) => boolean, below = ''
     const path = below + entry.name;
     if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
     if (entry.isFile() && isCode(join(folder, path))) yield path;
-    // An output is made from the package, not the other way round.
+    // An output is made from the package, and is not part of it.
     else if (entry.isDirectory() && !isOutput(join(folder, path))) yield* listCode(folder, isCode, `${path}/`);
   }
 }
 
-/** The time at which the entry changed, since tools set that of the content as they like. */
+/** Returns a stamp with the time when the entry changed, because tools set the modification time arbitrarily. */
 function stampOf(folder: string, file: string): string {
   const { size, ctimeMs } = statSync(join(folder, file));
   return `${file} ${size} ${ctimeMs}`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a package's own list says. */
+/** The contents of a `package.json`. */
 export interface PackageManifest {
   readonly name?: string;
   readonly version?: string;
@@ -14,7 +14,7 @@ export interface PackageManifest {
   readonly module?: string;
   readonly main?: string;
   readonly exports?: unknown;
-  /** What installs its packages, as `pnpm@9.15.0` (https://nodejs.org/api/packages.html#packagemanager). */
+  /** The package manager, as `pnpm@9.15.0` (https://nodejs.org/api/packages.html#packagemanager). */
   readonly packageManager?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export interface PackageManifest {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 
-/** Reads the list of the package in a folder; empty where there is none. */
+/** Reads the `package.json` of a folder; empty if there is none. */
 export function readManifest(folder: string): PackageManifest {
   try {
     return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageManifest;

@@ -6,19 +6,19 @@ import { readManifest } from './read-manifest.ts';
 import { foldersInRepository } from './repository.ts';
 
 /**
- * The version of a package as the project’s own code would find it, installed or the project itself; `undefined` when it
- * is neither.
+ * Returns the version of a package as the project’s own code would resolve it, installed or the project itself;
+ * `undefined` if it is neither.
  */
 export function readPackageVersion(root: string, name: string): string | undefined {
   // Anything else would be a path.
   const folder = PACKAGE_NAME.test(name) ? (findPackage(root, name) ?? ownFolder(root, name)) : undefined;
   if (folder === undefined) return undefined;
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version?: unknown };
-  // A package of a workspace that no one publishes may have none.
+  // An unpublished package of a workspace may have none.
   return typeof version === 'string' ? version : '0.0.0';
 }
 
-/** Names of the packages that a project and the repository around it list, as far as they are installed, and its own name. */
+/** Lists the installed dependencies of a project and of the repository around it, and its own name. */
 export function listInstalled(root: string): readonly string[] {
   const own = findOwnPackage(root)?.name;
   const names = foldersInRepository(root).flatMap((folder) => {
@@ -36,22 +36,22 @@ function ownFolder(root: string, name: string): string | undefined {
 // https://docs.npmjs.com/cli/configuring-npm/package-json#name
 const PACKAGE_NAME = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/;
 
-/** The folder of an installed package, by Node’s own look-up, without the package’s `exports` in the way. */
+/** Finds the folder of an installed package by Node’s own lookup, ignoring the package’s `exports`. */
 export function findPackage(root: string, name: string): string | undefined {
   return placesOf(root)
     .map((place) => join(place, name))
     .find((folder) => existsSync(join(folder, 'package.json')) && dirname(folder) !== folder);
 }
 
-/** The folders where Node looks for the packages of a folder. */
+/** Returns the folders in which Node looks for the packages of a folder. */
 function placesOf(root: string): readonly string[] {
   const known = places.get(root);
   if (known !== undefined) return known;
-  // No name of a package is in the answer.
+  // The result does not depend on the package's name.
   const found = createRequire(join(root, 'package.json')).resolve.paths('docs-nav') ?? [];
   places.set(root, found);
   return found;
 }
 
-/** By folder; making the function that knows takes longer than looking into all of them. */
+/** By folder: creating the `require` function takes longer than checking all places. */
 const places = new Map<string, readonly string[]>();

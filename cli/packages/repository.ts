@@ -2,17 +2,17 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { isWithin } from '../files/follow-link.ts';
 
-/** A folder and all those around it, the innermost first. */
+/** Returns a folder and all its ancestors, innermost first. */
 export function foldersAbove(folder: string): readonly string[] {
   return folder === dirname(folder) ? [folder] : [folder, ...foldersAbove(dirname(folder))];
 }
 
-/** The folder of the repository of Git that a folder is in. */
+/** Returns the root of the Git repository that contains a folder. */
 export function findRepository(folder: string): string | undefined {
   return foldersAbove(folder).find((candidate) => existsSync(join(candidate, '.git')));
 }
 
-/** The folders from one up to that of its repository; where there is none, up to the outermost. */
+/** Returns the folders from one up to the root of its repository, or to the outermost one without a repository. */
 export function foldersInRepository(folder: string): readonly string[] {
   const folders = foldersAbove(folder);
   const top = findRepository(folder);
@@ -20,9 +20,9 @@ export function foldersInRepository(folder: string): readonly string[] {
 }
 
 /**
- * Whether a folder, named from the project’s root, is in the repository that the project is really in, whatever links led
- * there: that of Git, else the outermost folder around it with a `package.json`, as in a copy without history. Where there
- * is neither, no one can say where it ends; and a folder that does not exist is nowhere else.
+ * Returns whether a folder, given from the project’s root, is in the project's real repository, with all links
+ * resolved: the Git repository, else the outermost folder with a `package.json`, as in a copy without history. Without
+ * either, there is no known boundary; and a folder that does not exist is not outside.
  */
 export function isInRepository(root: string, folder: string): boolean {
   const path = join(root, folder);
@@ -34,7 +34,7 @@ export function isInRepository(root: string, folder: string): boolean {
   return top === undefined || isWithin(top, realpathSync(path));
 }
 
-/** The path of a project from the folder of its repository, with slashes; empty where both are the same. */
+/** Returns the path of a project from its repository's root, with slashes; empty if both are the same. */
 export function placeInRepository(root: string): string | undefined {
   const project = realpathSync(root);
   const top = findRepository(project);

@@ -22,7 +22,7 @@ export function assembleProject(root: string, parts: readonly Part[]): void {
   }
 }
 
-/** What the parts know of packages and modules that are not here. */
+/** Gathers what the parts know about packages and modules that are not available here. */
 export function gatherKnown(parts: readonly Part[]): KnownElsewhere {
   const known = parts.map((part) => part.known);
   return {

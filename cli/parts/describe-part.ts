@@ -29,7 +29,7 @@ export interface PreparedPart {
   readonly options: { readonly base: string; readonly url?: string | undefined };
 }
 
-/** Gathers what `merge` needs of a build; `write` adds it to the output once that is written. */
+/** Gathers what `merge` needs from a build; `write` adds it to the finished output. */
 export async function describePart(
   sections: readonly string[],
   prepared: PreparedPart,

@@ -2,18 +2,18 @@ import type { SourceFile } from '../../engine/index.ts';
 import { plural } from '../report/summary.ts';
 import type { Part } from './part.ts';
 
-/** What keeps parts from making one site, and what to do. */
+/** Why parts do not fit together, and what to do. */
 export interface Misfit {
   readonly message: string;
   readonly help: string;
 }
 
-/** Compares parts with each other: the same navigation and address, each section once, and no two files for one path. */
+/** Compares parts: they need the same navigation and address, each section once, and no two files for one path. */
 export function findMisfits(parts: readonly Part[]): readonly Misfit[] {
   const [first, ...others] = parts;
   if (first === undefined) return [];
   const settings = others.flatMap((part) => [...compareNavigation(first, part), ...compareAddress(first, part)]);
-  // Where the navigation differs, so may the sections.
+  // Different navigations may have different sections.
   return settings.length > 0 ? settings : [...findSectionMisfits(parts), ...findClashes(parts)];
 }
 
@@ -73,7 +73,7 @@ function findSectionMisfits(parts: readonly Part[]): readonly Misfit[] {
   ];
 }
 
-/** A file below no section's prefix may come with several parts, where it is the same in all of them. */
+/** Finds different files for one path. A file outside all prefixes may be in several parts if it is identical. */
 function findClashes(parts: readonly Part[]): readonly Misfit[] {
   const known = new Map<string, { readonly part: Part; readonly hash: string }>();
   const clashes: Misfit[] = [];

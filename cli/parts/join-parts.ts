@@ -15,7 +15,7 @@ import { readKept, writeKept } from '../cache/kept-file.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 import type { Part, PartContent } from './part.ts';
 
-/** Puts the demos of parts together. */
+/** Joins the demos of parts. */
 export async function joinDemos(
   parts: readonly Part[],
   project: ScannedProject,
@@ -24,7 +24,7 @@ export async function joinDemos(
   const demos = parts.map((part) => part.demos);
   const pages = new Map(demos.flatMap((own) => own.pages));
   const versions = demos.flatMap((own) => (own.versions === undefined ? [] : [own.versions]));
-  // That of the fallback's part counts, as with all that belongs to no section.
+  // The fallback section's part takes precedence, as for everything that belongs to no section.
   const slots = parts
     .toSorted((one, other) => Number(one.sections.includes(fallback)) - Number(other.sections.includes(fallback)))
     .map((part) => part.demos.slots);
@@ -39,12 +39,14 @@ export async function joinDemos(
       ...(pages.size === 0 ? [] : await blocksOfOthers(parts, project)),
     ]),
     modules: [],
-    // Told where each part was built.
+    // Reported where each part was built.
     notes: [],
   };
 }
 
-/** A build without demos leaves code blocks as they are; beside other sections with demos, they need their JavaScript version. */
+/**
+ * Converts the code blocks of parts built without demos: beside sections with demos, they need a JavaScript version.
+ */
 async function blocksOfOthers(
   parts: readonly Part[],
   { root, hashPages, settings }: ScannedProject,
@@ -61,7 +63,7 @@ function planFiles({ outputs, read }: Part, files: PartContent['demos']['files']
   return files.map(([path, key]) => ({ path, key, render: () => read(path, hashes.get(path) ?? '') }));
 }
 
-/** Of several versions of a package, the latest is the one that sandboxes get. */
+/** Joins package versions: sandboxes get the latest one. */
 function joinVersions(all: readonly InstalledPackages[]): InstalledPackages {
   const found: Record<string, InstalledPackages[string]> = {};
   for (const [name, installed] of all.flatMap((versions) => Object.entries(versions))) {
@@ -72,7 +74,7 @@ function joinVersions(all: readonly InstalledPackages[]): InstalledPackages {
   return Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Puts the descriptions of exports together, and keeps them where threads find them. */
+/** Joins the descriptions of exports, and saves them where threads find them. */
 export function joinApis(parts: readonly Part[], root: string, manifest: RouteManifest): ApiContext {
   const { routes } = manifest;
   const wanted = wantedApis(routes);
@@ -96,7 +98,7 @@ export function joinApis(parts: readonly Part[], root: string, manifest: RouteMa
   return openApis(arrangeApis(manifest, shelf, placed));
 }
 
-/** Puts the icons of parts together. */
+/** Joins the icons of parts. */
 export function joinIcons(parts: readonly Part[]): SiteIcons {
   const files = parts.flatMap((part) => planFiles(part, part.icons.files));
   return {

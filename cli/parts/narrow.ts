@@ -5,10 +5,10 @@ import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import type { PreparedSite } from '../build/prepare-site.ts';
 import type { DemoPage } from '../demos/demo-pages.ts';
 
-/** Ids of the sections that a build makes; absent for all. */
+/** Ids of the sections to build; absent for all. */
 type Only = readonly string[] | undefined;
 
-/** The manifest of a part: what other sections generate from packages, which are not installed here, is left out. */
+/** Returns the manifest of a part, without what other sections generate from packages that are not installed here. */
 export function manifestOf(only: Only, manifest: RouteManifest): RouteManifest {
   if (only === undefined) return manifest;
   const narrow = (route: Route): Route => {
@@ -21,14 +21,17 @@ export function manifestOf(only: Only, manifest: RouteManifest): RouteManifest {
   };
 }
 
-/** The demos of a part: a component of the frame may come with another section. */
+/** Returns the demos of a part, without frame components whose modules are in the repository of another section. */
 export function demosOf(only: Only, pages: readonly DemoPage[], root: string): readonly DemoPage[] {
   return only === undefined
     ? pages
     : pages.filter(({ slot, demos }) => slot === undefined || demos.every(({ path }) => existsSync(join(root, path))));
 }
 
-/** The files of a part: all but the pages of other sections. Those that speak of the whole site say what is known here. */
+/**
+ * Returns the files of a part: all but the pages of other sections. Files about the whole site contain what is known
+ * here.
+ */
 export function filesOf(only: readonly string[], { context, files }: PreparedSite): readonly PlannedFile[] {
   const { routes } = context.manifest;
   return files.filter(({ route }) => route === undefined || only.includes(routes[route]?.section ?? ''));

@@ -15,27 +15,30 @@ import { Failure, isSystemError } from '../failure.ts';
 import type { KnownElsewhere } from '../project/read-surroundings.ts';
 import { BUILD, VERSION } from '../version.ts';
 
-/** Where a build of some sections puts what `merge` needs; no host gets it. Without a leading dot, as services that keep artifacts pass hidden files over. */
+/**
+ * File in which a build of some sections saves what `merge` needs; never deployed. Without a leading dot, because
+ * services that store artifacts skip hidden files.
+ */
 export const PART_FILE = '_nav/part.json';
 
-/** A file of the output: its path, the key that it was made under, the hash of its bytes. */
+/** A file of the output: its path, its key, and the hash of its bytes. */
 export type PartOutput = readonly [path: string, key: string, hash: string];
 
-/** Entries of a map, which JSON does not have. */
+/** Entries of a map, which JSON lacks. */
 type Entries<Value> = readonly (readonly [key: string, value: Value])[];
 
 /**
- * What a build of some sections knows that no other one does: the content of its sections, and what was made of it with
- * the packages that are installed there. With it, the whole site is made where neither is. Paths are those of the
- * project, or, in `outputs`, `folders` and `files`, below the output.
+ * What only a build of certain sections knows: their content, and what was made from it with the packages installed
+ * there. It allows building the whole site where neither is available. Paths refer to the project or, in `outputs`,
+ * `folders` and `files`, to the output.
  */
 export interface PartContent {
   /** Ids of its sections, and of all sections of the site. */
   readonly sections: readonly string[];
   readonly allSections: readonly string[];
-  /** Path under which the site will be, with a slash at both ends. */
+  /** Path at which the site will be served, with a slash at both ends. */
   readonly base: string;
-  /** Origin of the official host that the build was given. */
+  /** Origin of the official host that was passed to the build. */
   readonly url?: string;
   /** Content folder. */
   readonly content: string;
@@ -60,7 +63,7 @@ export interface PartContent {
   readonly apis: Entries<{ readonly key: string; readonly text: string }>;
   readonly icons: { readonly pages: Entries<readonly PreparedIcons[]>; readonly files: Entries<string> };
   readonly formulas: Entries<Formulas>;
-  /** What importing components costs, of the packages that are installed there. */
+  /** What importing components costs, for the packages installed there. */
   readonly sizes: ComponentSizes;
   readonly outputs: readonly PartOutput[];
   /** Search indexes. */
@@ -71,20 +74,23 @@ export interface PartContent {
   }[];
 }
 
-/** A part that was read. */
+/** A part that has been read. */
 export interface Part extends PartContent {
-  /** As the user named its folder. */
+  /** Its folder, as the user wrote it. */
   readonly name: string;
-  /** The bytes of a file of its output. Throws a Failure where they are not those that the build wrote. */
+  /** Reads a file of its output. Throws a Failure if its bytes are not those that the build wrote. */
   read(path: string, hash: string): Uint8Array;
 }
 
-/** The text of `PART_FILE`: what is in it, under the name of the program that wrote it and a hash that reveals damage. */
+/** Returns the text of `PART_FILE`: the content, with the program that wrote it and a hash that reveals damage. */
 export function writePart(content: PartContent): string {
   return JSON.stringify({ docsNav: BUILD, hash: hashOf(JSON.stringify(content)), content });
 }
 
-/** Reads the part in the folder `folder`, which the user calls `name`. Throws a Failure for anything that this version of docs-nav did not write. */
+/**
+ * Reads the part in `folder`, which the user calls `name`. Throws a Failure for anything not written by this version of
+ * docs-nav.
+ */
 export function readPart(folder: string, name: string): Part {
   const text = readText(folder, name);
   const again = `build it again with \`docs-nav build --section\`, and give \`merge\` the whole folder`;
@@ -136,7 +142,7 @@ function tryRead(file: string): Buffer | undefined {
   }
 }
 
-/** The version, and the build only where the versions are the same. */
+/** Returns the version, and mentions the build only if the versions are the same. */
 function printBuild(build: string, other = ''): string {
   const [version = ''] = build.split(' ', 1);
   return version === VERSION && other.startsWith(`${VERSION} `) ? `another build of ${version}` : version;
@@ -153,7 +159,10 @@ function pathsOf({ content, nav, pages, assets, outputs, folders }: PartContent)
   ].map((place) => (typeof place === 'string' ? place : place.path));
 }
 
-/** A part comes from elsewhere: nothing in it may lead out of the folders that are read and written. */
+/**
+ * Returns whether a path stays inside: a part comes from elsewhere, and must not reach outside the folders that are
+ * read and written.
+ */
 function isInside(path: string): boolean {
   return path !== '' && !/^(?:[\\/]|[A-Za-z]:)|[\\\0]|(?:^|\/)\.\.(?:\/|$)/.test(path);
 }

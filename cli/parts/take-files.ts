@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { KeyedFolder, PlannedOutput, SiteWriter } from '../build/write-site.ts';
 import type { Part } from './part.ts';
 
-/** Puts in place what parts have made under the very keys that the whole site asks for; returns the rest. */
+/** Copies files that parts have made under the keys that the whole site needs; returns the rest. */
 export function takeFiles<Folder extends KeyedFolder>(
   parts: readonly Part[],
   { files, folders }: PlannedOutput<Folder>,

@@ -3,15 +3,15 @@ import { PICTURE_SIZE } from '../../site/frame/page/landings.ts';
 import { DARK, LIGHT } from '../../site/theme/palette.ts';
 import { pruneStyles } from './prune-styles.ts';
 
-/** A demo as the server rendered it, ready to be drawn. */
+/** A demo as rendered by the server, ready to be drawn. */
 export interface Drawing {
-  /** Its elements as XML, which SVG is. */
+  /** Its elements as XML, as required by SVG. */
   readonly xml: string;
-  /** What its stylesheets say of them. */
+  /** Its styles. */
   readonly css: string;
 }
 
-/** Makes a drawing of a demo's HTML and of all that its stylesheets say. `outside` are classes that the document itself may have. */
+/** Makes a drawing from a demo's HTML and stylesheets. `outside` are classes that the document itself may have. */
 export function readDrawing(html: string, css: string, outside: readonly string[] = []): Drawing {
   const body = toXml(html);
   return { xml: body.xml, css: pruneStyles(css + body.css, body.xml, outside) };
@@ -24,8 +24,8 @@ export interface DrawingMode {
 }
 
 /**
- * Draws a demo as an SVG: a document of its own, in which the browser lays out what the server rendered, with the styles
- * that it needs. As a picture it runs nothing and loads nothing (https://www.w3.org/TR/SVG2/conform.html#secure-animated-mode).
+ * Draws a demo as an SVG: a document of its own in which the browser lays out the server's HTML, with the styles it
+ * needs. As an image, it runs and loads nothing (https://www.w3.org/TR/SVG2/conform.html#secure-animated-mode).
  */
 export function drawPicture({ xml, css }: Drawing, scheme: 'light' | 'dark', mode: DrawingMode): string {
   const { width, height } = PICTURE_SIZE;
@@ -42,13 +42,13 @@ export function drawPicture({ xml, css }: Drawing, scheme: 'light' | 'dark', mod
 
 const LAYOUT = `.picture-page{display:grid;align-items:safe center;justify-items:center;box-sizing:border-box;width:${PICTURE_SIZE.width}px;height:${PICTURE_SIZE.height}px;padding:16px;overflow:hidden;font:400 16px/1.5 Roboto,Helvetica,Arial,sans-serif}.demo-stage{display:grid;justify-items:center;width:100%}img{background:#9996}`;
 
-/** The ground and the ink of a page. */
+/** The background and text colors of a page. */
 const GROUND = {
   light: `.picture-page{color:${LIGHT.ink};background:${LIGHT.raised}}`,
   dark: `.picture-page{color:${DARK.ink};background:${DARK.raised}}`,
 } as const;
 
-/** Elements without an end. */
+/** Elements without an end tag. */
 const VOID = new Set([
   'area',
   'base',
@@ -65,13 +65,16 @@ const VOID = new Set([
   'wbr',
 ]);
 
-/** Elements that a picture does without. */
+/** Elements left out of pictures. */
 const LEFT_OUT = new Set(['script', 'iframe', 'object', 'link', 'video', 'audio']);
 
-/** Names that XML knows without a namespace declaration: `xlink:href` alone would make the whole picture an error. */
+/**
+ * Names that are valid in XML without a namespace declaration: a single `xlink:href` would make the whole picture an
+ * error.
+ */
 const ATTRIBUTE = /^(?:xml:)?[A-Za-z_][\w-]*$/;
 
-/** Writes HTML as XML, which SVG is; style elements apart. */
+/** Converts HTML to XML, as required by SVG; style elements are returned separately. */
 function toXml(html: string): { readonly xml: string; readonly css: string } {
   let xml = '';
   let css = '';
@@ -117,6 +120,6 @@ function escapeXml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Characters that no document in XML may have, even escaped (https://www.w3.org/TR/xml/#charsets). */
+/** Characters that are invalid in XML, even escaped (https://www.w3.org/TR/xml/#charsets). */
 // oxlint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;

@@ -9,7 +9,7 @@ import type { PreparedDemos } from '../demos/prepare-demos.ts';
 import { BUILD } from '../version.ts';
 import { drawPicture, readDrawing, type Drawing } from './draw-picture.ts';
 
-/** Pictures of demos, as pages name them and as files of the output. */
+/** Pictures of demos, for pages and as files of the output. */
 export interface Pictures {
   readonly pictures: SiteContext['pictures'];
   readonly files: readonly PlannedContent[];
@@ -17,7 +17,10 @@ export interface Pictures {
 
 const FOLDER = '_nav/pictures';
 
-/** Plans a picture in light and one in dark for each page that another page lists, of the first of its demos that the server rendered. */
+/**
+ * Plans a light and a dark picture for each page in another page's list, from the first of its demos that the server
+ * rendered.
+ */
 export function preparePictures(manifest: RouteManifest, demos: PreparedDemos): Pictures {
   const groups = Object.values(manifest.routes).flatMap(({ lists = [] }) =>
     lists.flatMap((pathname) => findGroup(pathname, { manifest }) ?? []),
@@ -58,7 +61,7 @@ export function preparePictures(manifest: RouteManifest, demos: PreparedDemos): 
 
 const HASH_LENGTH = 10;
 
-/** What the sheets and the style elements of a page's demos say. */
+/** Returns the styles of a page's demos, from stylesheets and style elements. */
 function stylesOf(prepared: readonly PreparedDemo[], { files }: PreparedDemos): string {
   const written = prepared.map(({ styles }) => styles).join('');
   const names = Array.from(written.matchAll(/ href="([^"]*)"/g), ([, href = '']) =>

@@ -2,7 +2,10 @@ import { parse } from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
 import type { Node } from 'postcss-selector-parser';
 
-/** Leaves out rules for classes that a picture does not have, and variables that nothing asks for. `outside` are classes of the document itself. */
+/**
+ * Removes rules for classes that a picture does not have, and unused variables. `outside` are classes of the document
+ * itself.
+ */
 export function pruneStyles(css: string, xml: string, outside: readonly string[]): string {
   const root = parse(css);
   const worn = Array.from(xml.matchAll(/ class="([^"]*)"/g)).flatMap(([, names = '']) => names.split(/\s+/));
@@ -41,7 +44,7 @@ export function pruneStyles(css: string, xml: string, outside: readonly string[]
 /** Pseudo-classes of which one selector has to match. */
 const ANY = new Set([':is', ':where', ':has', ':matches', ':-webkit-any']);
 
-/** Whether anything could match a selector where no other classes are: what it asks for is there, whatever it rules out. */
+/** Returns whether a selector could match anything in a document with only these classes. */
 function mayMatch(node: Node, classes: ReadonlySet<string>): boolean {
   switch (node.type) {
     case 'class':

@@ -4,9 +4,9 @@ import { NO_APIS } from '../../site/api/api-shelf.ts';
 import { findTool } from '../tools/find-tool.ts';
 
 /**
- * Finds the statements that import components, as their API pages have them: `import { Drawer } from 'vaul';` for its
- * `Drawer.Content`. Where the bundler will know better, as it does of a plain name, the main module is taken at its word;
- * `undefined` for a part that its owner does not have.
+ * Finds the import statements of components, as on their API pages: `import { Drawer } from 'vaul';` for
+ * `Drawer.Content`. For a plain name, the main module is assumed to export it, and the bundler checks that; `undefined`
+ * for a part that its owner lacks.
  */
 export async function findImports(
   root: string,

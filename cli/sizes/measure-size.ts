@@ -6,16 +6,16 @@ import { bundleInMemory } from '../tools/bundle-in-memory.ts';
 
 /** What importing one component costs. */
 export interface MeasuredSize {
-  /** Of the minified and compressed script (gzip), in bytes. */
+  /** Bytes of the minified and compressed script (gzip). */
   readonly bytes: number;
-  /** Packages that it imports and that are not counted, since the project has them anyway: peers of its package. */
+  /** Imported packages that are not included, because the project has them anyway: peers of its package. */
   readonly without: readonly string[];
 }
 
 /**
- * Measures what a statement such as `import { Button } from 'library';` adds to an application: bundled by Vite as demos are, minified, and
- * compressed. Packages that the component's package expects beside it (`peerDependencies`) are left out. Throws where
- * the bundler finds no such export.
+ * Measures what a statement such as `import { Button } from 'library';` adds to an application: bundled by Vite like
+ * demos, minified, and compressed. Peer dependencies of the component's package are excluded. Throws if the bundler
+ * finds no such export.
  */
 export async function measureSize(
   root: string,
@@ -25,7 +25,7 @@ export async function measureSize(
   const [, binding = ''] = /(\w+)(?: \})? from /.exec(statement) ?? [];
   const without = new Set<string>();
   const chunks = await bundleInMemory(root, {
-    // The import, and that it is used.
+    // Imports the component and uses it.
     entry: `${statement}\nexport { ${binding} };`,
     isExternal: (id) => {
       const peer = peers.find((candidate) => id === candidate || id.startsWith(`${candidate}/`));
@@ -41,7 +41,7 @@ export async function measureSize(
   return { bytes, without: [...without].toSorted() };
 }
 
-/** What a component loads later, such as the writer of a file, is not what importing it costs. */
+/** Returns the chunks loaded at once: what a component loads on demand is not a cost of importing it. */
 function loadedAtOnce(chunks: readonly Rolldown.OutputChunk[]): readonly Rolldown.OutputChunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set(chunks.filter(({ isEntry }) => isEntry));

@@ -5,22 +5,25 @@ import { shelfKey } from '../../site/api/api-shelf.ts';
 import { Failure, isSystemError } from '../failure.ts';
 import { readPackageVersion } from '../packages/read-packages.ts';
 
-/** Where sizes are kept, from the project's root: measured by `docs-nav sizes` and committed, since measuring takes longer than a build. */
+/**
+ * The file of sizes, from the project's root: written by `docs-nav sizes` and committed, because measuring takes longer
+ * than a build.
+ */
 export const SIZE_FILE = 'nav/sizes.json';
 
 /** Sizes by package. */
 export type SizeFile = Readonly<Record<string, PackageSizes>>;
 
 interface PackageSizes {
-  /** That was measured. */
+  /** The measured version. */
   readonly version: string;
-  /** Packages that are not counted. */
+  /** Packages that are not included. */
   readonly without: readonly string[];
   /** Bytes by component. */
   readonly components: Readonly<Record<string, number>>;
 }
 
-/** Reads the file; empty where there is none. */
+/** Reads the file; empty if there is none. */
 export function readSizeFile(root: string): SizeFile {
   let text: string;
   try {
@@ -63,7 +66,9 @@ function parse(text: string): unknown {
   }
 }
 
-/** Sizes for the pages of a site. Those of another version than the installed one are left out, as they may be wrong. */
+/**
+ * Returns the sizes for the pages of a site, except those of other versions than the installed one, which may be wrong.
+ */
 export function readSizes(root: string): ComponentSizes {
   const current = Object.entries(readSizeFile(root)).filter(
     ([owner, { version }]) => readPackageVersion(root, owner) === version,

@@ -1,13 +1,13 @@
 import type { Plugin, Rolldown } from 'vite';
 import { loadTool } from './load-tool.ts';
 
-/** What is bundled, and how. */
+/** What to bundle, and how. */
 interface Bundling {
-  /** Source of the module that is bundled, made up of one line. */
+  /** Source of the entry module, a single line. */
   readonly entry: string;
   /** Whether an import stays as it is. */
   readonly isExternal: (id: string) => boolean;
-  /** Conditions by which packages are asked for their modules. */
+  /** Conditions for resolving packages. */
   readonly conditions: readonly string[];
   readonly platform: 'browser' | 'node';
   readonly output: Rolldown.OutputOptions;

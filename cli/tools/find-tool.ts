@@ -5,13 +5,13 @@ import { packageRoot } from '../package-root.ts';
 import { readManifest } from '../packages/read-manifest.ts';
 import { findPackage } from '../packages/read-packages.ts';
 
-/** A major version, and the first minor one of it. */
+/** A major version, and its first supported minor version. */
 type Release = readonly [major: number, minor: number];
 
-/** Versions that docs-nav works with; the first is the one that it is tested with. */
+/** Supported versions; the first is the one used in tests. */
 const VERSIONS: Readonly<Record<ToolName, readonly [Release, ...Release[]]>> = {
   vite: [[8, 0]],
-  // From 7 on, the compiler is a program without the functions that read types.
+  // From version 7 on, the compiler is a program without an API to read types.
   typescript: [
     [6, 0],
     [5, 5],
@@ -30,7 +30,7 @@ export interface FoundTool {
   readonly version: string;
 }
 
-/** Finds a tool where the project has it, or beside this package; undefined where there is none of a version that works. */
+/** Finds a tool in the project, or beside this package; undefined if no supported version is installed. */
 export function findTool(root: string, name: ToolName): FoundTool | undefined {
   return installed(root, name).find(({ version }) => works(name, version));
 }
@@ -48,29 +48,34 @@ export function findMissingTools(root: string): readonly MissingTool[] {
   return missing.map((tool) => ({ ...tool, help: explainInstalling(installer, tool) }));
 }
 
-/** Whether the project has installed docs-nav, and so says by its packages what it can build. A hook or `npx` checks projects that have not. */
+/**
+ * Returns whether the project has installed docs-nav, so that its packages show what it can build. A hook or `npx`
+ * checks projects that have not.
+ */
 export function hasDocsNav(root: string): boolean {
   return findPackage(root, 'docs-nav') !== undefined || findOwnPackage(root)?.name === 'docs-nav';
 }
 
-/** What to put into `devDependencies` for a tool: its name there, and the version. */
+/** Returns the entry of a tool in `devDependencies`: its name and version. */
 export function dependencyFor(name: ToolName, isTaken: boolean): readonly [name: string, version: string] {
   const [[newest, first]] = VERSIONS[name];
   return isTaken ? [aliasOf(name), `npm:${name}@${newest}`] : [name, `^${newest}.${first}.0`];
 }
 
-/** A version as projects write it in `package.json`, such as `^7.1.0` or `workspace:*`: whether it surely is one that does not work. */
+/**
+ * Returns whether a version as written in `package.json`, such as `^7.1.0` or `workspace:*`, is certainly unsupported.
+ */
 export function isOtherVersion(name: ToolName, written: string): boolean {
   const major = /^[~^=v\s]*(\d+)/.exec(written)?.[1];
   return major !== undefined && !VERSIONS[name].some(([known]) => known === Number(major));
 }
 
-/** What to do about a tool that is missing altogether. */
+/** Returns the help for a tool that is not installed at all. */
 export function installHelp(root: string, name: ToolName): string {
   return explainInstalling(findInstaller(root), { name });
 }
 
-/** What puts packages into a project; `none` puts them where docs-nav cannot read them. */
+/** What installs packages in a project; `none` if docs-nav cannot read them there. */
 type Installer = PackageManager | 'none';
 
 function findInstaller(root: string): Installer {
@@ -83,12 +88,15 @@ function explainInstalling(installer: Installer, { name, found }: Omit<MissingTo
   const [[newest]] = VERSIONS[name];
   if (found === undefined) return `run \`${addCommand(installer, [`${name}@${newest}`])}\``;
   const add = addCommand(installer, [`${aliasOf(name)}@npm:${name}@${newest}`]);
-  // npm gives the commands of what is installed last to that, until the next clean installation.
+  // npm links commands to the package installed last, until the next clean installation.
   const rebuild = installer === 'npm' ? ` && npm rebuild ${name}` : '';
   return `run \`${add}${rebuild}\`, which leaves the project's own as it is`;
 }
 
-/** A name under which a project has a tool beside another version of its own. It sorts behind that, so that npm links the commands of the project's own. */
+/**
+ * Returns a name for a tool that a project has in another version. It sorts after the tool's own name, so that npm
+ * links the commands of the project's version.
+ */
 function aliasOf(name: ToolName): string {
   return `${name.replace(/^@.*\//, '')}-for-docs-nav`;
 }

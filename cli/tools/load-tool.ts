@@ -10,7 +10,7 @@ import { Failure } from '../failure.ts';
 import { importModule } from '../import-module.ts';
 import { findTool, installHelp } from './find-tool.ts';
 
-/** What draws formulas. */
+/** Renders formulas. */
 export interface FormulaDrawer {
   renderToString(tex: string, options: { readonly displayMode: boolean; readonly throwOnError: boolean }): string;
 }
@@ -21,25 +21,27 @@ interface Modules {
   readonly pagefind: typeof pagefind;
 }
 
-/** Tools that are loaded while something is rendered, which does not wait. */
+/** Tools that are loaded during synchronous rendering. */
 interface CommonModules {
   readonly '@resvg/resvg-js': typeof resvg;
   readonly temml: FormulaDrawer & { readonly default?: FormulaDrawer };
 }
 
-/** Loads a tool of a project. What a site needs and lacks is reported before anything asks for it. */
+/** Loads a tool of a project. Missing tools are reported before anything needs them. */
 export async function loadTool<Name extends keyof Modules>(root: string, name: Name): Promise<Modules[Name]> {
   const folder = folderOf(root, name);
   return (await importModule(pathToFileURL(join(folder, entryOf(folder, 'import'))).href)) as Modules[Name];
 }
 
-/** The same for a package that is required. */
+/** Loads a CommonJS tool. */
 export function requireTool<Name extends keyof CommonModules>(root: string, name: Name): CommonModules[Name] {
   const folder = folderOf(root, name);
   return createRequire(import.meta.url)(join(folder, entryOf(folder, 'require'))) as CommonModules[Name];
 }
 
-/** Where tools were found: a card or a module is asked for hundreds of times. What was loaded stays loaded in any case. */
+/**
+ * Cached locations of tools: a card or a module asks for one hundreds of times. A loaded module stays loaded anyway.
+ */
 const known = new Map<string, string>();
 
 function folderOf(root: string, name: ToolName): string {
@@ -50,7 +52,10 @@ function folderOf(root: string, name: ToolName): string {
   return folder;
 }
 
-/** The main module of a package for those who import or require it (https://nodejs.org/api/packages.html#package-entry-points). */
+/**
+ * Returns the main module of a package for `import` or `require`
+ * (https://nodejs.org/api/packages.html#package-entry-points).
+ */
 function entryOf(folder: string, how: 'import' | 'require'): string {
   const { exports, main } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     readonly exports?: unknown;

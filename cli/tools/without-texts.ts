@@ -1,7 +1,10 @@
 import type { RouteManifest } from '../../engine/manifest.ts';
 import { findTool } from './find-tool.ts';
 
-/** Has search find titles alone in a build without indexes: one that is to have none, or has no indexer, of which a warning tells. */
+/**
+ * Restricts search to titles in a build without indexes: one that should have none, or lacks the indexer, which a
+ * warning reports.
+ */
 export function withoutTexts(
   manifest: RouteManifest,
   { root, isIndexed = true }: { readonly root: string; readonly isIndexed?: boolean },
