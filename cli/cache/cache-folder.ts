@@ -2,20 +2,20 @@ import { existsSync, mkdirSync, realpathSync, statSync, writeFileSync } from 'no
 import { join, sep } from 'node:path';
 
 /**
- * The folder for what may be lost at any time: where tools of Node keep such things, or, in a project without
- * `node_modules`, a folder of our own that git ignores.
+ * Returns the folder for everything that may be lost at any time: where Node tools usually keep such files or, in a
+ * project without `node_modules`, a folder of our own that Git ignores.
  */
 export function findCacheFolder(root: string): string {
   const modules = join(root, 'node_modules');
   return statSync(modules, { throwIfNoEntry: false })?.isDirectory()
-    ? // Node runs what is in there from where it really is, and source maps begin at its folder.
+    ? // Node runs the code in there from its real path, and source maps are relative to its folder.
       join(realpathSync(modules), '.cache', 'docs-nav')
     : join(root, OWN_FOLDER, 'cache');
 }
 
 const OWN_FOLDER = '.docs-nav';
 
-/** Makes the cache folder, or one in it. */
+/** Makes the cache folder, or a folder in it. */
 export function makeCacheFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   // A project may be in a folder of another one's cache: the innermost one is its own.

@@ -1,21 +1,21 @@
 import { keepValue, readKeptValue } from './kept-file.ts';
 
-/** Many small values in one file of the cache, by key: a path as a rule, or a hash. */
+/** Many small values in one cache file, by key: usually a path, or a hash. */
 export interface Entries<Entry> {
   find(key: string): Entry | undefined;
   keep(key: string, entry: Entry): void;
-  /** Writes the entries that are still wanted and the newest `spare` of the others, if any was kept or goes. */
+  /** Writes the wanted entries and the newest `spare` of the others, if anything was added or removed. */
   save(isWanted: (key: string) => boolean, spare?: number): void;
 }
 
-/** Opens one file of the cache; entries that were made with other `settings` do not count. */
+/** Opens one file of the cache; entries made with other `settings` are ignored. */
 export function openEntries<Entry>(folder: string, name: string, settings = ''): Entries<Entry> {
   const entries = new Map(Object.entries(readKeptValue<Readonly<Record<string, Entry>>>(folder, name, settings) ?? {}));
   let changed = false;
   return {
     find: (key) => entries.get(key),
     keep(key, entry) {
-      // What was kept last is last.
+      // The newest entry comes last.
       entries.delete(key);
       entries.set(key, entry);
       changed = true;

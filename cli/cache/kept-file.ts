@@ -7,41 +7,41 @@ import { BUILD } from '../version.ts';
 import { makeCacheFolder } from './cache-folder.ts';
 
 /**
- * Reads a text that `writeKept` wrote; `undefined` for everything else that may be there: nothing, a file that was
- * damaged or cut off, a folder, a pipe. So whatever is in the cache is either right or made again.
+ * Reads a text written by `writeKept`; `undefined` for anything else: a missing, damaged or truncated file, a folder, a
+ * pipe. So everything in the cache is either right or made again.
  */
 export function readKept(folder: string, name: string): string | undefined {
   return readMarked(folder, name, ANY_BUILD)?.toString('utf8');
 }
 
 /**
- * Writes a text whose name identifies everything it was made from, such as one with its hash. Throws when it cannot be written,
- * as on a full disk.
+ * Writes a text whose name identifies everything it was made from, such as one with its hash. Throws if it cannot be
+ * written, for example on a full disk.
  */
 export function writeKept(folder: string, name: string, text: string): void {
   writeMarked(folder, name, Buffer.from(text), ANY_BUILD);
 }
 
-/** Reads a value that `keepValue` kept, if this very build of docs-nav kept it, and with the same key. */
+/** Reads a value written by `keepValue` with the same key and the same build of docs-nav. */
 export function readKeptValue<Value>(folder: string, name: string, key = ''): Value | undefined {
   const text = readKeptBytes(folder, name, key)?.toString('utf8');
   return text === undefined ? undefined : (JSON.parse(text) as Value);
 }
 
 /**
- * Keeps a value for the next run. `key` identifies what it was made from, as far as its name does not. Where nothing can
- * be written, that run is slower and nothing else.
+ * Saves a value for the next run. `key` identifies its inputs, as far as its name does not. If it cannot be written,
+ * the next run is merely slower.
  */
 export function keepValue(folder: string, name: string, value: unknown, key = ''): void {
   keepBytes(folder, name, Buffer.from(JSON.stringify(value)), key);
 }
 
-/** The same as `readKeptValue` for bytes that `keepBytes` kept. */
+/** Reads bytes written by `keepBytes`, like `readKeptValue`. */
 export function readKeptBytes(folder: string, name: string, key: string): Buffer | undefined {
   return readMarked(folder, name, ownMark(key));
 }
 
-/** The same as `keepValue` for bytes. */
+/** Saves bytes, like `keepValue`. */
 export function keepBytes(folder: string, name: string, bytes: Uint8Array, key: string): void {
   try {
     writeMarked(folder, name, bytes, ownMark(key));
@@ -50,7 +50,7 @@ export function keepBytes(folder: string, name: string, bytes: Uint8Array, key: 
   }
 }
 
-/** The mark of a text that means the same to every build. */
+/** The mark of a text that is valid for every build. */
 const ANY_BUILD = hashOf('');
 
 function ownMark(key: string): string {
@@ -61,7 +61,7 @@ function readMarked(folder: string, name: string, mark: string): Buffer | undefi
   const file = join(folder, name);
   try {
     const stats = statSync(file);
-    // Opening a pipe would wait forever.
+    // Opening a pipe would block forever.
     if (!stats.isFile()) return undefined;
     const bytes = readFileSync(file);
     const content = bytes.subarray(HEAD_LENGTH);
@@ -74,19 +74,19 @@ function readMarked(folder: string, name: string, mark: string): Buffer | undefi
   }
 }
 
-/** Milliseconds of a day: uses of a file are noted to the day. */
+/** Milliseconds of a day: the last use of a file is recorded to the day. */
 export const DAY = 86_400_000;
 
 function noteUse(file: string): void {
   try {
     utimesSync(file, new Date(), new Date());
   } catch (error) {
-    // A cache that others own is one all the same.
+    // A cache owned by another user still works.
     if (!isSystemError(error)) throw error;
   }
 }
 
-/** A killed process leaves the old file or the new one. What is in its place and is not a file is removed. */
+/** Writes atomically: a killed process leaves the old file or the new one. Anything else at that path is removed. */
 function writeMarked(folder: string, name: string, content: Uint8Array, mark: string): void {
   const temporary = join(folder, `${ownName(WRITING)}-${name}`);
   const write = () => {
@@ -108,12 +108,12 @@ function writeMarked(folder: string, name: string, content: Uint8Array, mark: st
   }
 }
 
-/** What a file is called until it is whole, before the number of its process. */
+/** Prefix of a file until it is complete, before the process id. */
 const WRITING = 'writing';
 
 const cleared = new Set<string>();
 
-/** Once in each process; threads of this one may be writing there. */
+/** Removes leftovers, once per process; other threads of this process may be writing there. */
 function removeOld(folder: string): void {
   if (cleared.has(folder)) return;
   cleared.add(folder);
@@ -124,7 +124,7 @@ function removeOld(folder: string): void {
 
 const IN_THE_WAY = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'ENOTEMPTY']);
 
-/** Removes a folder that stands where a file belongs, and a file that stands where a folder belongs. */
+/** Removes a folder in place of a file, and a file in place of a folder. */
 function clearTheWay(folder: string, name: string): void {
   for (let place = folder; dirname(place) !== place; place = dirname(place)) {
     if (!existsSync(place)) continue;
@@ -134,7 +134,7 @@ function clearTheWay(folder: string, name: string): void {
   rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-/** What every file of the cache begins with: what it is valid for, and the hash of all that follows. */
+/** Returns the header of every cached file: what it is valid for, and the hash of the content. */
 function headOf(content: Uint8Array, mark: string): string {
   return `${mark} ${hashOf(content)}\n`;
 }

@@ -4,33 +4,33 @@ import { pageFormat } from '../../engine/pathname.ts';
 import { findCacheFolder } from './cache-folder.ts';
 import { openEntries, type Entries } from './entries.ts';
 
-/** What the file system says of a file; equal stamps mean that no one has touched it. */
+/** What the file system reports about a file; equal stamps mean that it was not touched. */
 export type FileStamp = Pick<Stats, 'size' | 'mtimeMs' | 'ctimeMs' | 'ino'>;
 
-/** What a page was when it was last read: the hash of its bytes, and the hash of the facts in them. */
+/** The state of a page when last read: the hashes of its bytes and of its facts. */
 export interface PageHashes {
   readonly bytes: string;
   readonly facts: string;
 }
 
-/** Facts of pages by the hash of their bytes, kept from one run to the next, and the hashes of files by their paths. */
+/** Facts of pages by the hash of their bytes, and hashes of files by path, kept across runs. */
 export interface FactsCache {
-  /** The hashes of a file that was not touched since it was last read. */
+  /** Returns the hashes of a file that has not been touched since it was last read. */
   findHashes(path: string, stamp: FileStamp): PageHashes | undefined;
   keepHashes(path: string, stamp: FileStamp, hashes: PageHashes): void;
-  /** The facts in a file with these bytes. */
+  /** Returns the facts of a file with these bytes. */
   findFacts(path: string, bytes: string): CheckedPageFacts | undefined;
   keepFacts(path: string, bytes: string, facts: CheckedPageFacts): void;
-  /** Writes what this run kept, when anything changed, without files that are gone; of facts, some that nothing has now stay. */
+  /** Writes this run's entries, if anything changed, without files that are gone; some unused facts are kept. */
   save(files: readonly { readonly path: string; readonly bytes?: string }[]): void;
 }
 
-/** Opens the facts that the last run kept. `settings` are those that pages are read with: with others, nothing of it counts. */
+/** Opens the facts cached by the last run. Everything cached with other `settings` for reading pages is ignored. */
 export function openFactsCache(root: string, settings: string): FactsCache {
   const folder = findCacheFolder(root);
   const opened = Date.now();
   const stamps = openEntries<StampEntry>(folder, 'stamps.json', settings);
-  // In parts, so that one edited page costs neither the reading nor the writing of all.
+  // In parts, so that an edited page does not require reading and writing everything.
   const shards = new Map<number, Entries<CheckedPageFacts>>();
   const shardOf = (key: string) => {
     const at = spread(key) % SHARDS;
@@ -44,7 +44,7 @@ export function openFactsCache(root: string, settings: string): FactsCache {
       return known !== undefined && isSame(known, stamp) ? { bytes: known[4], facts: known[5] } : undefined;
     },
     keepHashes(path, { size, mtimeMs, ctimeMs, ino }, { bytes, facts }) {
-      // A change within the clock's grain could leave the same stamp behind.
+      // A change within the clock's resolution could leave the same stamp.
       if (ctimeMs < opened - CLOCK_GRAIN) stamps.keep(path, [size, mtimeMs, ctimeMs, ino, bytes, facts]);
     },
     findFacts(path, bytes) {
@@ -64,15 +64,18 @@ export function openFactsCache(root: string, settings: string): FactsCache {
   };
 }
 
-/** Facts belong to bytes, wherever they are: a page that moves, or is another one on another branch, is known already. */
+/**
+ * Returns a key based on bytes, so that the facts of a page that has moved, or that differs between branches, are
+ * found.
+ */
 function factsKey(path: string, bytes: string): string {
   return `${bytes}.${pageFormat(path)}`;
 }
 
-/** Facts in each part that no page has now, but one had a while ago. */
+/** Unused facts that are kept in each part. */
 const UNUSED = 12;
 
-/** Maps a key to a number so that keys fall evenly into parts. */
+/** Maps a key to a number, so that keys are spread evenly over the parts. */
 function spread(key: string): number {
   let sum = 0;
   for (let at = 0; at < key.length; at++) sum = (Math.imul(sum, 31) + key.charCodeAt(at)) >>> 0;
@@ -81,7 +84,7 @@ function spread(key: string): number {
 
 const SHARDS = 16;
 
-/** Milliseconds within which two changes may carry the same time. */
+/** Milliseconds within which two changes may have the same time. */
 const CLOCK_GRAIN = 100;
 
 type StampEntry = readonly [size: number, mtimeMs: number, ctimeMs: number, ino: number, bytes: string, facts: string];

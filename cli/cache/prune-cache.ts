@@ -4,28 +4,30 @@ import { isSystemError } from '../failure.ts';
 import { findCacheFolder } from './cache-folder.ts';
 import { DAY, keepValue, readKeptValue } from './kept-file.ts';
 
-/** Milliseconds for which a file of the cache is kept after its last use, to the day: its time of change is that of its use. */
+/**
+ * Milliseconds for which a cached file is kept after its last use, to the day; its modification time records that use.
+ */
 export const KEEPING = 7 * DAY;
 
-/** Says when the cache was last looked through. */
+/** Records when the cache was last pruned. */
 const PRUNED = 'pruned.json';
 
-/** The former output of a folder, which the notes of the same name speak of. */
+/** A folder's former output; the notes have the same name. */
 const SPARE = /^spare-(.+)$/;
 
-/** A project that `merge` has put together; each merge writes `nav/` in the folder anew, and so changes it. */
+/** A project assembled by `merge`; each merge rewrites `nav/` in the folder, which updates its time. */
 const MERGED = /^merged-/;
 
 /**
- * Removes from a project's cache what nothing has read for a week, whatever it is; what is missed is made again. Once a
- * day is enough: a cache holds thousands of files.
+ * Removes everything from a project's cache that has not been read for a week; what is missing is made again. Runs once
+ * a day: a cache contains thousands of files.
  */
 export function pruneCache(root: string): void {
   const cache = findCacheFolder(root);
   const now = Date.now();
   if ((readKeptValue<number>(cache, PRUNED) ?? 0) > now - DAY) return;
   keepValue(cache, PRUNED, now);
-  // Where nothing can be written, nothing can be removed.
+  // If nothing can be written, nothing can be removed.
   if (readKeptValue<number>(cache, PRUNED) !== now) return;
   for (const path of list(cache)
     .filter((name) => !SPARE.test(name) && !MERGED.test(name))
@@ -47,7 +49,7 @@ function list(folder: string): readonly string[] {
   return look(folder)?.isDirectory() ? readdirSync(folder) : [];
 }
 
-/** Another process may prune as well. */
+/** Tolerates another process that is pruning as well. */
 function look(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });

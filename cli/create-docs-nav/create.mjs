@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import process from 'node:process';
 
-/** Another edition of docs-nav, such as a file, for those who work on it. */
+/** Another edition of docs-nav, such as a local file, for its developers. */
 const SPEC = process.env['DOCS_NAV_SPEC'] ?? 'docs-nav@latest';
 
 const USAGE =
@@ -25,7 +25,7 @@ const root = path.resolve(given.find((argument) => !argument.startsWith('-')) ??
 mkdirSync(root, { recursive: true });
 const list = path.join(root, 'package.json');
 const isNew = !existsSync(list);
-// An empty folder becomes a library with one component, whose documentation is the example.
+// An empty folder becomes a library with one component, which the site documents as an example.
 const isEmpty = isNew && readdirSync(root).length === 0;
 const [, manager = 'npm', major] = /^(npm|pnpm|yarn|bun)\/(\d+)/.exec(process.env['npm_config_user_agent'] ?? '') ?? [];
 const isModernYarn = manager === 'yarn' && major !== '1';
@@ -41,7 +41,7 @@ if (isNew) {
     `${JSON.stringify({ name, version: '0.0.0', private: true, type: 'module', ...(isEmpty ? { exports: './src/index.ts' } : {}), scripts }, undefined, 2)}\n`,
   );
   if (isModernYarn) {
-    // Without the first, a folder below another project is taken for a part of that.
+    // Without `yarn.lock`, Yarn takes a folder inside another project for part of that project.
     write('yarn.lock', '');
     write('.yarnrc.yml', 'nodeLinker: node-modules\n');
   }
@@ -55,7 +55,7 @@ const added = run(manager, [
   ...packages,
 ]);
 if (added !== 0) {
-  // The next attempt finds the folder as this one did.
+  // The next attempt starts from the same state.
   for (const file of written) rmSync(file, { force: true });
   console.error(
     '\nerror: docs-nav could not be installed, and no file was written. Correct what is said above, and run this again.',
@@ -70,12 +70,12 @@ if (isModernYarn && !existsSync(bin)) {
   process.exit(2);
 }
 need(process.execPath, [bin, 'init', '--yes', '--no-steps', ...(isEmpty ? ['--example'] : [])]);
-// What the written site needs is listed now.
+// The dependencies of the written site are listed now.
 need(manager, ['install']);
 const way = path.relative(process.cwd(), root);
 console.log(`\nEverything is installed. Next:\n${way === '' ? '' : `  cd ${way}\n`}  npx docs-nav dev`);
 
-/** Writes a file that is not there yet. */
+/** Writes a file unless it exists. */
 function write(name, content) {
   const file = path.join(root, name);
   if (existsSync(file)) return;
@@ -87,7 +87,7 @@ function read() {
   return JSON.parse(readFileSync(list, 'utf8'));
 }
 
-/** Runs a program to its end, and returns its exit code. */
+/** Runs a program and returns its exit code. */
 function run(command, args) {
   const { status } = spawnSync(command, args, {
     cwd: root,
@@ -97,7 +97,7 @@ function run(command, args) {
   return status ?? 1;
 }
 
-/** Runs a program without which nothing else makes sense. */
+/** Runs a program, and exits if it fails. */
 function need(command, args) {
   const status = run(command, args);
   if (status !== 0) process.exit(status);

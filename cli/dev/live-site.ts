@@ -12,12 +12,12 @@ import { answerReads, type Handler } from '../serve/handler.ts';
 import { openWorkbench, WORKBENCH } from '../serve/workbench.ts';
 import { reportPage } from './report-page.ts';
 
-/** The site as it last compiled, with what it sends to its open pages. */
+/** The last version of the site that compiled, with what it sends to its open pages. */
 export interface LiveSite {
   readonly handler: Handler;
   /** Serves another version of the site, with these demos, and notifies the open pages if anything differs. */
   show(site: PreparedSite, demos: readonly DemoPage[], describe: () => RenderContext): void;
-  /** Shows the open pages what is wrong. */
+  /** Shows a report of mistakes in the open pages. */
   fail(report: string): void;
   close(): void;
 }
@@ -25,8 +25,9 @@ export interface LiveSite {
 type Content = string | Uint8Array;
 
 /**
- * Renders a file; what the cache has lost since the site was shown, as when someone removed it, is made again by `remake`.
- * `undefined` for what stays lost, such as a page whose source is gone while the site without it cannot be compiled yet.
+ * Renders a file; if something is missing from the cache, for example because someone removed it, `remake` makes it
+ * again. `undefined` if it is still missing, like a page whose source is gone while the site cannot be compiled without
+ * it.
  */
 async function renderWhole(
   render: () => Content | undefined,
@@ -50,7 +51,9 @@ function isLoss(error: unknown): boolean {
   return error instanceof LostDemoFile || isSystemError(error);
 }
 
-/** Opens the site of a project; requests wait for its first version. `remake` makes again what the cache has lost. */
+/**
+ * Opens the site of a project; requests wait for its first version. `remake` restores what is missing from the cache.
+ */
 export function openLiveSite(root: string, remake: () => Promise<unknown>): LiveSite {
   const warmUp = openWarmUp();
   const workbench = openWorkbench(['live-edits', 'inspector'], '/');
@@ -147,7 +150,7 @@ function pathOf(request: IncomingMessage): string {
   try {
     return decodeURIComponent(addressOf(request).pathname).slice(1);
   } catch {
-    // No file is called so.
+    // No file has this name.
     return '//';
   }
 }

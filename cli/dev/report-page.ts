@@ -1,7 +1,10 @@
 import { escapeHtml } from '../../site/frame/page/escape-html.ts';
 import { WORKBENCH } from '../serve/workbench.ts';
 
-/** The page that stands in for all of a site that could not be shown yet; it follows edits, and gives way to the site. */
+/**
+ * Returns the page shown for every address until the site can be shown; it follows edits, and is then replaced by the
+ * site.
+ */
 export function reportPage(report: string): string {
   return `<!doctype html>
 <html lang="en">

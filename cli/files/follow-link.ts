@@ -2,12 +2,12 @@ import { realpathSync, statSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import { isSystemError } from '../failure.ts';
 
-/** What a symbolic link leads to. */
+/** The target of a symbolic link. */
 export type LinkTarget = 'file' | 'folder' | 'leads-outside' | 'leads-nowhere';
 
 /**
- * Returns what a symbolic link leads to; one to a folder that it is in itself leads nowhere new, and neither does one to a
- * folder that holds one of the links which led here. `from` are the real folders of these.
+ * Returns the target of a symbolic link. A link to a folder that contains it, or that contains one of the links on the
+ * way here, leads nowhere new. `from` are the real folders of those links.
  */
 export function followLink(root: string, link: string, from: readonly string[] = []): LinkTarget {
   try {
@@ -25,7 +25,7 @@ export function followLink(root: string, link: string, from: readonly string[] =
   }
 }
 
-/** Whether a path is a folder or something below it; both are absolute. */
+/** Returns whether a path is a folder or below it; both are absolute. */
 export function isWithin(folder: string, path: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }

@@ -3,12 +3,18 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { isSystemError } from '../failure.ts';
 
-/** Names something that only this process uses, `<kind>-<pid>`, so that another one can recognize what a killed one left behind. */
+/**
+ * Returns a name for something that only this process uses, `<kind>-<pid>`, so that another one can recognize what a
+ * killed process left behind.
+ */
 export function ownName(kind: string): string {
   return `${kind}-${process.pid}`;
 }
 
-/** Names in a folder that `ownName` made of this kind, in processes that run no more. This process has not begun yet. */
+/**
+ * Lists the names in a folder that `ownName` made of this kind in processes that have ended. To be called before this
+ * process makes any.
+ */
 export function listLeftovers(folder: string, kind: string): readonly string[] {
   return readdirSync(folder).filter(
     (name) => name.startsWith(`${kind}-`) && !isRunning(Number.parseInt(name.slice(kind.length + 1), 10)),

@@ -5,7 +5,9 @@ import { mostBytes, type SourceFile, type UnreadableFile } from '../../engine/in
 import { decodeText } from './decode-text.ts';
 import { followLink } from './follow-link.ts';
 
-/** Paths of the YAML files right in a folder of the project, sorted; links that lead out of it are noted and left out. */
+/**
+ * Lists the YAML files directly in a folder of the project, sorted; links that lead outside are recorded and left out.
+ */
 export function listYaml(root: string, folder: string, unreadable: UnreadableFile[]): readonly string[] {
   const named = listFolder(join(root, folder)).filter((entry) => {
     if (entry.isDirectory() || !/\.ya?ml$/.test(entry.name)) return false;
@@ -17,12 +19,12 @@ export function listYaml(root: string, folder: string, unreadable: UnreadableFil
   return named.map(({ name }) => `${folder}/${name}`).toSorted();
 }
 
-/** The entries of a folder; none where there is no folder. */
+/** Lists the entries of a folder; empty if it does not exist. */
 export function listFolder(folder: string): readonly Dirent[] {
   return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder, { withFileTypes: true }) : [];
 }
 
-/** Reads those of some files that there are and that are text. */
+/** Reads those of the given files that exist and are text. */
 export function readSources(
   root: string,
   paths: readonly string[],
@@ -34,13 +36,13 @@ export function readSources(
   });
 }
 
-/** The text of a file; `undefined` when there is none, or when it cannot be read, which is noted. */
+/** Reads the text of a file; `undefined` if it does not exist or cannot be read, which is recorded. */
 export function readText(root: string, path: string, unreadable: UnreadableFile[]): string | undefined {
   const bytes = readBytes(root, path, unreadable);
   return bytes && decodeText(bytes);
 }
 
-/** The bytes of a text file; what is not text, or too large, is noted and left out. */
+/** Reads the bytes of a text file; files that are not text, or too large, are recorded and left out. */
 export function readBytes(root: string, path: string, unreadable: UnreadableFile[]): Buffer | undefined {
   const file = join(root, path);
   const stats = statSync(file, { throwIfNoEntry: false });
@@ -52,7 +54,7 @@ export function readBytes(root: string, path: string, unreadable: UnreadableFile
   }
   const bytes = size > mostBytes(path) ? undefined : readFileSync(file);
   if (bytes !== undefined && isUtf8(bytes)) return bytes;
-  // Every byte is a letter in Latin-1: enough to see which paths the file speaks of.
+  // Latin-1 can decode any bytes, which is enough to find the paths in the file.
   unreadable.push(
     bytes === undefined
       ? { path, cause: 'too-large', size }

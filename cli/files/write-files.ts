@@ -4,8 +4,8 @@ import type { GeneratedFile } from '../../engine/index.ts';
 import { isSystemError } from '../failure.ts';
 
 /**
- * Writes files below a folder, each one whole or not at all, and leaves those alone whose content is the same,
- * so that tools that watch them rest. Returns the paths that changed.
+ * Writes files below a folder, each atomically, and leaves unchanged ones alone, so that tools that watch them are not
+ * triggered. Returns the paths that changed.
  */
 export async function writeFiles(folder: string, files: readonly GeneratedFile[]): Promise<readonly string[]> {
   const changed: string[] = [];

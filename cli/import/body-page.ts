@@ -55,10 +55,7 @@ export interface BodyPage {
   /** Moves on to a line; `false` if it is to be skipped. */
   startLine(at: number): boolean;
   inline(text: string, tell: Tell): string;
-  /**
-   * Returns the address behind JavaScript such as `require('./a.png').default`, or behind the name of an imported
-   * image.
-   */
+  /** Returns the result, once all lines are read. */
   addressOf(value: string): string;
   /** The whole, when all lines are read. */
   result(): ConvertedBody;

@@ -5,7 +5,7 @@ import { Failure } from '../failure.ts';
 
 const LIST = 'package.json';
 
-/** Refuses a `package.json` that npm could not read either, before anything is written next to it. */
+/** Rejects a `package.json` that npm could not read either, before anything is written next to it. */
 export function checkPackageList(root: string): void {
   const file = join(root, LIST);
   if (!existsSync(file)) return;
@@ -16,13 +16,13 @@ export function checkPackageList(root: string): void {
   throw new Failure(`${LIST}:${line}:${column}: ${fault.message}`, 'correct the file, then run `docs-nav init` again');
 }
 
-/** Refuses files whose folders cannot be made, before the first of them is written. */
+/** Rejects files whose folders cannot be made, before the first of them is written. */
 export function checkFolders(root: string, paths: readonly string[]): void {
   const looked = new Set<string>();
   for (const path of paths) {
     for (let folder = dirname(join(root, path)); !looked.has(folder); folder = dirname(folder)) {
       looked.add(folder);
-      // A link that leads nowhere is there as well.
+      // A broken link exists as well.
       if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) continue;
       if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) break;
       const name = (relative(root, folder) || folder).split(sep).join('/');
@@ -39,7 +39,7 @@ interface Fault {
   readonly offset: number;
 }
 
-/** What is wrong with the text of a `package.json`, and where. */
+/** Finds the mistake in the text of a `package.json`, and its place. */
 function findFault(text: string): Fault | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -51,7 +51,10 @@ function findFault(text: string): Fault | undefined {
   }
 }
 
-/** Where JSON ends to be any. The parser tells it of most mistakes; of a strange character, it says nothing but which one. */
+/**
+ * Returns where a text stops being JSON. The parser's message gives the offset of most mistakes, but not of an
+ * unexpected character.
+ */
 function offsetOf({ message }: SyntaxError, text: string): number {
   const [, position] = / at position (\d+)/.exec(message) ?? [];
   if (position !== undefined) return Number(position);
@@ -67,7 +70,7 @@ function offsetOf({ message }: SyntaxError, text: string): number {
 
 const STRANGE = 'Unexpected token';
 
-/** Whether a beginning has a character too many, rather than too few. */
+/** Returns whether a prefix has a character too many, rather than being incomplete. */
 function isStrange(start: string): boolean {
   try {
     JSON.parse(start);
@@ -77,12 +80,12 @@ function isStrange(start: string): boolean {
   }
 }
 
-/** The parser's words without its own place and quotations. */
+/** Returns the parser's message without its position and quotations. */
 function readable(message: string): string {
   return message.replace(/ (?:in JSON )?at position .*$/s, '').replace(/, (?:\.{3})?".*$/s, '');
 }
 
-/** Some editors put a byte order mark in front, which npm passes over. */
+/** Removes the byte order mark that some editors add, and npm ignores. */
 function withoutMark(text: string): string {
   return text.replace(/^\uFEFF/, '');
 }

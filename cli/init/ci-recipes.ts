@@ -3,14 +3,14 @@ import type { PackageManager } from '../packages/package-manager.ts';
 import type { Repository } from './repository.ts';
 
 interface Installation {
-  /** What installs the manager itself on GitHub, before Node is there. */
+  /** The step that installs the package manager on GitHub, before Node is available. */
   readonly setUp?: { readonly uses: string };
-  /** What `actions/setup-node` keeps from one run to the next. */
+  /** The package manager whose cache `actions/setup-node` saves. */
   readonly cache?: string;
   readonly commands: readonly string[];
 }
 
-/** Node brings it along up to version 24 only. */
+/** Included in Node only up to version 24. */
 const COREPACK = ['npm install --global corepack', 'corepack enable'];
 
 const INSTALLATIONS: Readonly<Record<PackageManager, Installation>> = {
@@ -23,12 +23,12 @@ const INSTALLATIONS: Readonly<Record<PackageManager, Installation>> = {
 
 const CHECKS = ['npx docs-nav validate', 'npx docs-nav build', 'npx docs-nav check-links'];
 
-/** Checks and builds the site with each change, and keeps what was built. */
+/** Returns a workflow that checks and builds the site for each change, and saves the output. */
 export function githubRecipe({ below, manager, branch, namesVersion }: Repository): string {
   const { setUp, cache, commands } = INSTALLATIONS[manager];
   const place = below === '' ? {} : { 'working-directory': below };
   const steps = [
-    // Days of changes come from the whole history.
+    // Dates of changes need the whole history.
     { uses: 'actions/checkout@v4', with: { 'fetch-depth': 0 } },
     ...(setUp === undefined ? [] : [{ ...setUp, ...versionFor(manager, namesVersion) }]),
     { uses: 'actions/setup-node@v4', with: { 'node-version': 'lts/*', ...(cache === undefined ? {} : { cache }) } },
@@ -46,12 +46,12 @@ export function githubRecipe({ below, manager, branch, namesVersion }: Repositor
   );
 }
 
-/** The step that installs pnpm fails where neither it nor `package.json` names a version. */
+/** Returns a version for the step that installs pnpm, which fails if `package.json` does not set one either. */
 function versionFor(manager: PackageManager, namesVersion: boolean): object {
   return manager === 'pnpm' && !namesVersion ? { with: { version: 'latest' } } : {};
 }
 
-/** The same for GitLab. */
+/** Returns the same for GitLab. */
 export function gitlabRecipe({ below, manager }: Repository): string {
   const enable = manager === 'pnpm' ? COREPACK : manager === 'bun' ? ['npm install --global bun'] : [];
   const script = [

@@ -4,13 +4,13 @@ import { foldersInRepository } from '../packages/repository.ts';
 import { dependencyFor, isOtherVersion } from '../tools/find-tool.ts';
 import { VERSION } from '../version.ts';
 
-/** Packages and their versions, as `package.json` has them. */
+/** Packages and their versions, as in `package.json`. */
 export type Dependencies = Readonly<Record<string, string>>;
 
-/** The React that a new site's demos run in, where the library says of none. */
+/** The React version for a new site's demos, if the library does not depend on one. */
 const REACT = '^19.0.0';
 
-/** Lists what a new site needs and no `package.json` names, from the project's up to that of its repository. */
+/** Lists what a new site needs and no `package.json` contains, from the project's up to that of its repository. */
 export function missingDependencies(root: string, { hasApi }: { readonly hasApi: boolean }): Dependencies {
   const listed = listedFrom(root);
   const tools: readonly ToolName[] = ['vite', 'pagefind', ...(hasApi ? (['typescript'] as const) : [])];
@@ -28,7 +28,7 @@ export function missingDependencies(root: string, { hasApi }: { readonly hasApi:
 
 /** Adds development packages to the text of a `package.json`, in alphabetical order and with its own indentation. */
 export function addDependencies(text: string, added: Dependencies): string {
-  // Some editors put a byte order mark in front, which npm passes over.
+  // Some editors add a byte order mark, which npm ignores.
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const manifest = JSON.parse(text.slice(mark.length)) as PackageManifest;
   const all = { ...manifest.devDependencies, ...added };
@@ -37,7 +37,7 @@ export function addDependencies(text: string, added: Dependencies): string {
   return `${mark}${JSON.stringify({ ...manifest, devDependencies }, undefined, indent)}${text.endsWith('\n') ? '\n' : ''}`;
 }
 
-/** What is nearest counts. */
+/** The nearest `package.json` takes precedence. */
 function listedFrom(root: string): Dependencies {
   return Object.assign(
     {},

@@ -5,9 +5,9 @@ import type { Node } from '../modules/syntax-node.ts';
 import { readCommonExports } from './read-common-exports.ts';
 
 /**
- * Names of the components that a module exports, by the rule that React has for them: a capital letter first, and not
- * only capitals. Follows re-exports within the package; reads the source and runs nothing. A file that cannot be read or
- * parsed exports nothing.
+ * Lists the names of the components that a module exports, by React's naming rule: they start with a capital letter,
+ * and are not all capitals. Follows re-exports within the package; reads the source without running it. A file that
+ * cannot be read or parsed exports nothing.
  */
 export function findComponents(file: string): readonly string[] {
   return [...exportsOf(file, new Set())].filter((name) => COMPONENT.test(name)).toSorted();
@@ -15,7 +15,7 @@ export function findComponents(file: string): readonly string[] {
 
 const COMPONENT = /^[A-Z](?=.*[a-z])[A-Za-z0-9]*$/;
 
-/** Names that components do not have, but their neighbors do. */
+/** Names that match the rule but are not components. */
 const NO_COMPONENT = /(?:Props|Context|Error|Options)$/;
 
 function exportsOf(file: string, seen: Set<string>): ReadonlySet<string> {
@@ -55,7 +55,7 @@ interface Identifier {
   readonly name: string;
 }
 
-/** What is looked at in an export. */
+/** The relevant parts of an export. */
 interface Export {
   readonly type: string;
   readonly exportKind?: 'type' | 'value';
@@ -93,7 +93,7 @@ const EXTENSIONS = [
   '/index.cjs',
 ];
 
-/** A module beside another one; TypeScript’s sources may name it as the JavaScript that it becomes. */
+/** Resolves a relative import; TypeScript sources may use the name of the compiled file. */
 function resolveModule(from: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
   const path = join(dirname(from), specifier);

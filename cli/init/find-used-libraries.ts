@@ -8,15 +8,15 @@ import { findPackage } from '../packages/read-packages.ts';
 /** A package with components that a project depends on. */
 export interface UsedLibrary {
   readonly name: string;
-  /** What it says of itself. */
+  /** The package's own description. */
   readonly description: string | undefined;
   readonly components: readonly string[];
 }
 
 /**
- * Finds the component libraries that a project lists in its `package.json`, the likeliest subject of its documentation
- * first: a package of the same repository before an installed one, icons last, then whichever has more of what most libraries have.
- * Only packages that ask for React are looked into, which takes a compiler; without one, none is found.
+ * Finds the component libraries in a project's `package.json`, the most likely subject of its documentation first:
+ * packages of the same repository before installed ones, icons last, then those with more of the usual components. Only
+ * packages that depend on React are read, which takes a compiler; without one, none is found.
  */
 export async function findUsedLibraries(root: string): Promise<readonly UsedLibrary[]> {
   const candidates = listCandidates(root);
@@ -31,15 +31,15 @@ export async function findUsedLibraries(root: string): Promise<readonly UsedLibr
     .map(({ name, description, components }) => ({ name, description, components: components.toSorted(byUse(name)) }));
 }
 
-/** A package that asks for React. */
+/** A package that depends on React. */
 interface Candidate {
   readonly name: string;
   readonly description: string | undefined;
-  /** Whether it is a package of the same repository. */
+  /** Whether it is in the same repository. */
   readonly isNear: boolean;
 }
 
-/** Lists the packages that may be component libraries, the likeliest first; which of them are takes a compiler to tell. */
+/** Lists the packages that may be component libraries, the most likely first; only a compiler can confirm it. */
 export function listCandidates(root: string): readonly Candidate[] {
   const { dependencies, peerDependencies, devDependencies } = readManifest(root);
   const candidates = Object.keys({ ...dependencies, ...peerDependencies, ...devDependencies }).flatMap((name) => {
@@ -57,14 +57,14 @@ function byLikelihood(a: Candidate, b: Candidate): number {
   return Number(b.isNear) - Number(a.isNear) || Number(ICONS.test(a.name)) - Number(ICONS.test(b.name));
 }
 
-/** What applications use beside a library: React itself, frameworks, routers and tools. */
+/** What applications use besides a library: React itself, frameworks, routers and tools. */
 const NO_LIBRARY =
   /^(?:@types\/|@vitejs\/|@testing-library\/|@storybook\/|eslint|react(?:-dom|-router(?:-dom)?|-is)?$|docs-nav$|next$|gatsby$)/;
 
-/** Packages of icons, of which some are called like components: `Card`, `Switch`. */
+/** Icon packages, some of whose names look like components: `Card`, `Switch`. */
 const ICONS = /(?:\bicon|icons)(?:-react)?$/;
 
-/** Components that most libraries have; the first is shown first. */
+/** Components that most libraries have, in order of preference. */
 const COMMON = [
   'Button',
   'Badge',
@@ -84,7 +84,9 @@ function commonIn({ components }: { readonly components: readonly string[] }): n
   return COMMON.filter((name) => first.has(name)).length;
 }
 
-/** What a package is named after is what it is about: `DayPicker` of `react-day-picker`. */
+/**
+ * Sorts names by usefulness: first the component that the package is named after, `DayPicker` for `react-day-picker`.
+ */
 function byUse(owner: string): (a: string, b: string) => number {
   const subject = owner.slice(owner.lastIndexOf('/') + 1).replace(/^react-|-react$/g, '');
   const placeOf = (name: string): number => {

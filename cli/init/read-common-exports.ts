@@ -1,16 +1,16 @@
 import { isNode, type Node } from '../modules/syntax-node.ts';
 
-/** What a module in CommonJS exports by its syntax. */
+/** What a CommonJS module exports, by its syntax. */
 interface CommonExports {
   readonly names: readonly string[];
-  /** Modules of which it exports everything, as they are written. */
+  /** Modules that it re-exports in full, as written. */
   readonly from: readonly string[];
 }
 
 /**
- * Reads what a module in CommonJS exports, written by hand or by a compiler: `exports.Button = …`,
+ * Reads the exports of a CommonJS module, handwritten or compiled: `exports.Button = …`,
  * `Object.defineProperty(exports, 'Button', …)`, `module.exports = { Button }`, and the functions by which TypeScript,
- * Babel, SWC, esbuild and Rollup pass on what other modules export. Code in functions is not looked at.
+ * Babel, SWC, esbuild and Rollup re-export other modules. Code in functions is ignored.
  */
 export function readCommonExports(statements: readonly Node[]): CommonExports {
   const names: string[] = [];
@@ -65,14 +65,14 @@ export function readCommonExports(statements: readonly Node[]): CommonExports {
   return { names: [...new Set(names)].filter((name) => name !== ''), from: [...new Set(from)] };
 }
 
-/** `exports` or `module.exports`. */
+/** Returns whether a node is `exports` or `module.exports`. */
 function isExports(node: Node | undefined): boolean {
   if (node?.type === 'MemberExpression')
     return nameOf(nodeOf(node['object'])) === 'module' && nameOf(nodeOf(node['property'])) === 'exports';
   return node?.type === 'Identifier' && node['name'] === 'exports';
 }
 
-/** The module of `require('./button')`, also where a helper is given it: `_interopRequireWildcard(require('./button'))`. */
+/** Returns the module of `require('./button')`, even in a helper: `_interopRequireWildcard(require('./button'))`. */
 function requiredBy(node: Node | undefined): string | undefined {
   if (node?.type !== 'CallExpression') return undefined;
   const [first] = listOf(node['arguments']);
@@ -80,7 +80,7 @@ function requiredBy(node: Node | undefined): string | undefined {
   return typeof first?.['value'] === 'string' ? first['value'] : undefined;
 }
 
-/** The name that an identifier or a text stands for; empty for anything else. */
+/** Returns the name of an identifier or string; empty for anything else. */
 function nameOf(node: Node | undefined): string {
   const name = node?.type === 'Identifier' ? node['name'] : node?.type === 'Literal' ? node['value'] : undefined;
   return typeof name === 'string' ? name : '';

@@ -7,11 +7,11 @@ import { findTool } from '../tools/find-tool.ts';
 import { findComponents } from './find-components.ts';
 import type { UsedLibrary } from './find-used-libraries.ts';
 
-/** What there is to document. */
+/** The library to document. */
 export interface Library {
-  /** As `package.json` has it. */
+  /** As in `package.json`. */
   readonly name: string;
-  /** As readers see it. */
+  /** The title for readers. */
   readonly title: string;
   /** A name for files and addresses. */
   readonly slug: string;
@@ -24,15 +24,15 @@ export interface Library {
   readonly components: readonly string[];
 }
 
-/** A component, and how a demo of it is written. */
+/** A component, and the code of a demo. */
 export interface ShownComponent {
   readonly name: string;
   readonly jsx: string;
-  /** How it is imported, where that is not from the source of the own package. */
+  /** The import statement, if it is not imported from the package's own source. */
   readonly imported?: string;
 }
 
-/** Finds out what library a folder holds; its name is that of the folder where the package has none. */
+/** Reads the library in a folder; without a package name, it is named after the folder. */
 export function readLibrary(root: string): Library {
   const own = findOwnPackage(root);
   const { description, repository, homepage } = readManifest(root);
@@ -49,16 +49,19 @@ export function readLibrary(root: string): Library {
   };
 }
 
-/** The same for a package that the folder's own package depends on: its name and components, in the folder's repository. */
+/**
+ * Returns the library for a package that the folder's own package depends on: its name and components, in the folder's
+ * repository.
+ */
 export function libraryOf(own: Library, { name, description, components }: UsedLibrary): Library {
   const slug = slugOf(name);
   return { ...own, name, title: titleOf(slug), slug, description, entry: undefined, components };
 }
 
-/** What many scopes call their main package: the scope says which library it is. */
+/** Usual names of a scope's main package: the scope identifies the library. */
 const NAMED_BY_SCOPE = /^@([^/]+)\/(?:react|core|components)$/;
 
-/** `@acme/Ui_Kit` → `ui-kit`, `@acme/react` → `acme`. */
+/** Converts a package name: `@acme/Ui_Kit` → `ui-kit`, `@acme/react` → `acme`. */
 function slugOf(name: string): string {
   return (
     name
@@ -70,7 +73,7 @@ function slugOf(name: string): string {
   );
 }
 
-/** `my-library` → `My Library`. */
+/** Converts a slug: `my-library` → `My Library`. */
 function titleOf(slug: string): string {
   return slug
     .split('-')
@@ -79,7 +82,10 @@ function titleOf(slug: string): string {
     .join(' ');
 }
 
-/** Every form that npm takes (https://docs.npmjs.com/cli/configuring-npm/package-json#repository). */
+/**
+ * Returns the address in any form that npm accepts
+ * (https://docs.npmjs.com/cli/configuring-npm/package-json#repository).
+ */
 function addressOf(repository: unknown): string | undefined {
   const written =
     typeof repository === 'string' ? repository : (repository as { readonly url?: unknown } | undefined)?.url;
@@ -93,7 +99,7 @@ function addressOf(repository: unknown): string | undefined {
   return place === undefined ? undefined : `https://${place.replace(/^([^/:]+):/, '$1/')}`;
 }
 
-/** The component whose demo and documentation are made first: one that can be shown with the least to say. */
+/** Chooses the component for the first demo and API page: the one that needs the fewest props. */
 export async function chooseComponent(root: string, library: Library): Promise<ShownComponent | undefined> {
   if (library.components.length === 0) return undefined;
   if (findTool(root, 'typescript') === undefined) return guessed(library);
@@ -110,19 +116,19 @@ export async function chooseComponent(root: string, library: Library): Promise<S
   return { name: first.name, jsx: jsxOf(first), ...(imported === undefined ? {} : { imported }) };
 }
 
-/** Without TypeScript, no one knows what a component takes. */
+/** Makes a demo without knowing the props, if TypeScript is missing. */
 function guessed({ components: [name = 'Component'] }: Library): ShownComponent {
   return { name, jsx: `<${name} />` };
 }
 
-/** Components that TypeScript is asked about; some libraries have hundreds. */
+/** Number of components described by TypeScript; some libraries have hundreds. */
 const MAX_LOOKED_AT = 20;
 
 function isComponent(entry: { readonly kind: string }): entry is ComponentApi {
   return entry.kind === 'component';
 }
 
-/** Props that have to be made up. One that shows its children shows something at least. */
+/** Counts the props that have to be made up. A component that shows its children at least shows something. */
 function effortOf({ props }: ComponentApi): number {
   const required = props.filter(
     ({ required: isRequired, name, type }) =>
@@ -143,7 +149,7 @@ function jsxOf({ name, props }: ComponentApi): string {
   return isParent ? `${tag}>${name}</${name}>` : `${tag} />`;
 }
 
-/** Something to pass for a prop of this type. */
+/** Returns a sample value for a prop of this type. */
 function sampleOf(type: string): string | undefined {
   if (type === 'string' || type === 'React.ReactNode') return '"Text"';
   if (type === 'number') return '{1}';

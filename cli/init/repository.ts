@@ -8,16 +8,16 @@ import { findRepository } from '../packages/repository.ts';
 export interface Repository {
   /** Its folder, from the site's. */
   readonly top: string;
-  /** The site's folder, from there; '' where they are the same. */
+  /** The site's folder, from there; '' if they are the same. */
   readonly below: string;
   readonly manager: PackageManager;
-  /** Whether its `package.json` names the manager with a version. */
+  /** Whether its `package.json` sets the manager with a version. */
   readonly namesVersion: boolean;
-  /** The branch that changes end up in. */
+  /** The branch that changes are merged into. */
   readonly branch: string;
 }
 
-/** Describes the repository that a folder is in; where there is none, the folder itself. */
+/** Describes the repository of a folder, or the folder itself if there is none. */
 export function describeRepository(root: string): Repository {
   const folder = findRepository(root) ?? root;
   return {
@@ -29,7 +29,7 @@ export function describeRepository(root: string): Repository {
   };
 }
 
-/** What the remote calls its main branch; without one, the only common name for it that there is; else `main`. */
+/** Returns the remote's main branch; without a remote, the only common name that exists; else `main`. */
 function findMainBranch(folder: string): string {
   const ask = (...args: readonly string[]): string =>
     spawnSync('git', args, { cwd: folder, encoding: 'utf8' }).stdout?.trim() ?? '';

@@ -12,13 +12,13 @@ export interface SitePlan {
   readonly url: string;
   /** Folder of the pages. */
   readonly content: string;
-  /** The folder of this package as the project sees it, such as `node_modules/docs-nav`. */
+  /** The folder of this package as seen from the project, such as `node_modules/docs-nav`. */
   readonly packageFolder: string;
-  /** The component with a demo and a page of its documentation; absent for a package that exports none. */
+  /** The component with a demo and an API page; absent for a package without components. */
   readonly component: ShownComponent | undefined;
 }
 
-/** Settings, and one section: how to start, a live demo, and the documentation of a component. */
+/** Returns the settings and one section: a guide to getting started, a live demo, and a component's API page. */
 export function siteFiles(plan: SitePlan): readonly GeneratedFile[] {
   const { library, content, component } = plan;
   const { slug } = library;
@@ -150,7 +150,7 @@ ${DEMO_LINES}::demo{src="${demoName(component)}.tsx"}
 `;
 }
 
-/** `SwitchRootDemo` for `Switch.Root`. */
+/** Returns the name of a demo: `SwitchRootDemo` for `Switch.Root`. */
 function demoName({ name }: ShownComponent): string {
   return `${name.replaceAll('.', '')}Demo`;
 }
@@ -169,7 +169,7 @@ function demo({ entry }: Library, component: ShownComponent, folder: string): st
   return lines.join('\n');
 }
 
-/** Text that YAML takes as it is, or in quotes. */
+/** Quotes a text for YAML if necessary. */
 function quote(text: string): string {
   return /^[A-Za-z][\w .,()!?/-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off)$/i.test(text)
     ? text

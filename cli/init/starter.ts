@@ -1,12 +1,12 @@
 import type { GeneratedFile } from '../../engine/index.ts';
 
-/** Where the component of a new package is, and how a demo of it is written. */
+/** The entry of a new package, and the code of its component's demo. */
 export const STARTER = {
   entry: 'src/index.ts',
   component: { name: 'Greeting', jsx: '<Greeting name="reader" />' },
 } as const;
 
-/** Makes up a package with one component, for a folder that is none. */
+/** Makes a package with one component, for a folder without one. */
 export function starterFiles(name: string): readonly GeneratedFile[] {
   return [
     { path: 'package.json', content: `${JSON.stringify(packageJson(name), undefined, 2)}\n` },
@@ -27,7 +27,7 @@ function packageJson(name: string): object {
   };
 }
 
-/** A component that needs nothing but React. */
+/** A component that needs only React. */
 export const GREETING =
   [
     "import { useState } from 'react';",

@@ -4,14 +4,14 @@ import type { GeneratedFile } from '../../engine/index.ts';
 import { githubRecipe, gitlabRecipe } from './ci-recipes.ts';
 import { describeRepository, type Repository } from './repository.ts';
 
-/** Files for the tools around a site, and what people have to do by hand where such a file is there already. */
+/** Files for the tools around a site, and what people have to do by hand if such a file exists already. */
 export interface ToolFiles {
-  /** By their paths from the site's folder; in a repository with several packages, some belong above it. */
+  /** By their paths from the site's folder; in a monorepo, some belong above it. */
   readonly files: readonly GeneratedFile[];
   readonly advice: readonly string[];
 }
 
-/** A hook, a recipe for continuous integration, and settings of editors; for the tools that the project uses. */
+/** Returns a hook, a CI workflow, and editor settings, for the tools that the project uses. */
 export function toolFiles(root: string, address: string | undefined): ToolFiles {
   const repository = describeRepository(root);
   const atTop = (path: string): string => posix.join(repository.top, path);
@@ -40,7 +40,7 @@ interface Places {
   readonly has: (path: string) => boolean;
 }
 
-/** Git runs hooks in the folder of the repository. */
+/** Returns the hook; Git runs hooks in the repository's root. */
 function hookFor({ below }: Repository, { atTop, has }: Places): ToolFiles {
   const check = `${below === '' ? '' : `cd ${quoted(below)} && `}npx --no-install docs-nav validate`;
   const husky = atTop('.husky/pre-commit');

@@ -1,35 +1,38 @@
 import { loadTool } from '../tools/load-tool.ts';
 
-/** A name of another module, and what it is called here; `default` and `*` stand for its default and the whole of it. */
+/**
+ * A name imported from another module, and its local name; `default` stands for the default export, `*` for the
+ * namespace.
+ */
 export interface ImportedName {
   readonly imported: string;
   readonly local: string;
 }
 
-/** Where a module names another one. */
+/** An import or re-export in a module. */
 export interface FoundImport {
-  /** `import … from`, `export … from`, or `import()`, which fetches it when it is wanted. */
+  /** `import … from`, `export … from`, or `import()`, which loads on demand. */
   readonly kind: 'import' | 'export' | 'call';
-  /** The other module, as it is written. */
+  /** The other module, as written. */
   readonly from: string;
   readonly names: readonly ImportedName[];
-  /** Offsets of the statement, or of the call, in the source. */
+  /** Offsets of the statement or call in the source. */
   readonly start: number;
   readonly end: number;
 }
 
-/** What a module imports in the order of its source, types included, and the names of what it exports, without types. */
+/** A module's imports in source order, including types, and the names of its exports, without types. */
 export interface FoundImports {
   readonly imports: readonly FoundImport[];
   readonly exports: readonly string[];
 }
 
-/** Finds all imports and exports of a module. Of a source that cannot be parsed, it finds those before the mistake. */
+/** Finds all imports and exports of a module. If the source cannot be parsed, finds those before the mistake. */
 export async function findImports(
   source: string,
   { lang, root }: { readonly lang: 'ts' | 'tsx' | 'jsx'; readonly root: string },
 ): Promise<FoundImports> {
-  // Most runs find no module that has changed.
+  // Most runs find no changed module.
   const { parseSync } = await loadTool(root, 'vite');
   const { staticImports, staticExports, dynamicImports } = parseSync(`module.${lang}`, source, {
     lang,
@@ -62,7 +65,7 @@ export async function findImports(
   return { imports: imports.filter(({ from }) => from !== '').toSorted((a, b) => a.start - b.start), exports };
 }
 
-/** A string, or a template without holes, as minified code has it. */
+/** A string, or a template without placeholders, as in minified code. */
 const PLAIN_TEXT = /^(['"`])([^'"`$\\]*)\1$/;
 
 function nameOf({ kind, name }: { readonly kind: string; readonly name: string | null }): string | undefined {

@@ -2,8 +2,9 @@ import { parse } from '@babel/parser';
 import type { Node } from './syntax-node.ts';
 
 /**
- * Parses the statements of a module, those of TypeScript and JSX among them, whose code is never run: of the library that a new site documents, or of another tool's settings. This
- * happens before a project has a bundler, whose parser would do as well. Throws for a syntax error.
+ * Parses the statements of a module, in JavaScript, TypeScript or JSX, without running it: for the library that a new
+ * site documents, or another tool's settings. Used before a project has a bundler, whose parser would do as well.
+ * Throws on syntax errors.
  */
 export function parseModule(source: string, lang: 'ts' | 'tsx' | 'jsx'): readonly Node[] {
   const syntax =

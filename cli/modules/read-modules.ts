@@ -4,31 +4,31 @@ import { openEntries } from '../cache/entries.ts';
 import { hashOf } from '../files/hash.ts';
 import { findImports } from './find-imports.ts';
 
-/** What a module takes from others, and what it gives them. */
+/** A module's imports and exports. */
 export interface ModuleShape {
-  /** In the order of its source, types included. */
+  /** In source order, including types. */
   readonly imports: readonly ModuleImport[];
-  /** Names of what it exports in that order, `default` among them; without types. */
+  /** Names of its exports in that order, including `default` but no types. */
   readonly exports: readonly string[];
 }
 
-/** A module that another one needs. */
+/** A module that another one imports. */
 export interface ModuleImport {
-  /** As it is written, such as `./data` or `@mui/material/Button`. */
+  /** As written, such as `./data` or `@mui/material/Button`. */
   readonly from: string;
-  /** Names that it has for what is imported: `default` for its default, `*` for the whole of it. */
+  /** The imported names: `default` for the default export, `*` for the namespace. */
   readonly names: readonly string[];
 }
 
-/** Modules of a project, as far as they have been read. */
+/** The modules of a project that have been read. */
 export interface ModuleReader {
-  /** Reads what a module imports and exports. A syntax error is not reported here: the bundler does that. */
+  /** Reads the imports and exports of a module. Syntax errors are left to the bundler. */
   read(path: string, text: string): Promise<ModuleShape>;
-  /** Keeps what was read for the next run, and nothing else. */
+  /** Saves only what was read in this run. */
   save(): void;
 }
 
-/** Opens the modules of a project. The parser is loaded only when a module has changed since the last run. */
+/** Opens the modules of a project. The parser is loaded only if a module has changed since the last run. */
 export function openModules(root: string): ModuleReader {
   const shard = openEntries<{ readonly hash: string; readonly shape: ModuleShape }>(
     findCacheFolder(root),

@@ -1,4 +1,4 @@
-/** Media type of a file by its name's end, such as `.html`. */
+/** Returns the media type of a file by its extension, such as `.html`. */
 export function contentType(file: string): string {
   return TYPES[/\.[^./]+$/.exec(file)?.[0].toLowerCase() ?? ''] ?? 'application/octet-stream';
 }

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contentType } from './content-type.ts';
 
-/** Answers one request; rejects only for a bug. */
+/** Answers one request; rejects only because of a bug. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Makes a handler of a site, which is there to be read: a request that asks for anything else is refused, as hosts do. */
+/** Makes a read-only handler of a site: other methods are rejected, as by hosts. */
 export function answerReads(handler: Handler): Handler {
   return async (request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') return handler(request, response);

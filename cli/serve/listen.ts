@@ -6,29 +6,29 @@ import type { Io } from '../io.ts';
 import { printError } from '../report/print-error.ts';
 import type { Handler } from './handler.ts';
 
-/** Where a server is wanted. */
+/** The address of a server. */
 export interface ListenOptions {
   readonly host: string;
   readonly port: number;
-  /** Whether another port will do when this one is taken. */
+  /** Whether another port will do if this one is taken. */
   readonly anyPort: boolean;
 }
 
-/** A server that answers. */
+/** A running server. */
 export interface Listening {
   readonly server: Server;
   /** Its origin, without a trailing slash. */
   readonly origin: string;
-  /** Stops it, open connections included. */
+  /** Stops it and closes open connections. */
   close(): Promise<void>;
 }
 
-/** Ports that are tried before giving up. */
+/** Ports to try before giving up. */
 const ATTEMPTS = 20;
 
 /**
- * Starts a server; throws a Failure when the port is taken or may not be used. A request whose handler fails is answered
- * with 500, and the server goes on; one under another name than this machine’s, with 403, where only this machine is served.
+ * Starts a server; throws a Failure if the port is taken or not permitted. If a handler fails, the request gets status
+ * 500 and the server continues; on a loopback server, a request for another host name gets status 403.
  */
 export async function listen(
   handler: Handler,
@@ -68,13 +68,12 @@ export async function listen(
 const NOT_LOCAL =
   'This server answers to localhost and to addresses alone. To reach it by another name, start it with --host 0.0.0.0\n';
 
-/** What only this machine can reach. */
+/** Hosts that only this machine can reach. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
 
 /**
- * Whether the host that a request names is an address or a name of this very machine. A page of any site can have its
- * own name lead to 127.0.0.1, and would then be allowed to read what is served there
- * (https://en.wikipedia.org/wiki/DNS_rebinding).
+ * Returns whether the host in a request is an address or a name of this machine. Any site can point its own name at
+ * 127.0.0.1, and its pages could then read what is served there (https://en.wikipedia.org/wiki/DNS_rebinding).
  */
 function isLocal(host: string): boolean {
   if (!URL.canParse(`http://${host}`)) return false;

@@ -10,16 +10,19 @@ import type { Handler } from './handler.ts';
 import type { StaticSite } from './serve-static.ts';
 import { WORKBENCH } from './workbench.ts';
 
-/** Bytes of one batch that are read; browsers send no beacon of more than 64 KiB (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch). */
+/**
+ * Maximum bytes of a batch; browsers limit beacons to 64 KiB
+ * (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch).
+ */
 const LARGEST_BATCH = 65_536;
 
-/** Most reports that are kept for the inspector. */
+/** Maximum number of reports kept for the inspector. */
 const REPORT_LIMIT = 500;
 
 /**
- * Takes the reports of visits that a built site posts to a path of its own by the beacon transport, as the host would
- * that gathers them: prints each, and keeps the last ones for the inspector. Only pages and browsers of this machine
- * may report. All else is answered by `serve`.
+ * Receives the visit reports that a built site posts to its own host by the beacon transport, in place of the host's
+ * collector: prints each, and keeps the last ones for the inspector. Only pages and browsers on this machine may
+ * report. `serve` handles all other requests.
  */
 export function receiveReports(site: StaticSite, serve: Handler, io: Io): Handler {
   const received: Report[] = [];
@@ -29,7 +32,7 @@ export function receiveReports(site: StaticSite, serve: Handler, io: Io): Handle
     if (!isList && !isEndpoint(request, readSettings(site.folder))) return serve(request, response);
     if (!isFromHere(request)) return answer(response, 403, 'Reports are only accepted from this machine.');
     if (isList) return answer(response, 200, JSON.stringify(received), 'application/json; charset=utf-8');
-    // A browser that breaks off needs no answer.
+    // A browser that aborts needs no answer.
     const text = await readBatch(request).catch(() => undefined);
     if (text === undefined) return answer(response, 413, `A batch of reports has at most ${LARGEST_BATCH} bytes.`);
     const reports = parseBatch(text);
@@ -43,7 +46,7 @@ export function receiveReports(site: StaticSite, serve: Handler, io: Io): Handle
 
 type Reporting = Pick<SiteInfo, 'analytics' | 'feedback'>;
 
-/** The settings of the site in a folder, which may be another one after each build. */
+/** Reads the settings of the site in a folder, which may change with each build. */
 function readSettings(folder: string): Reporting | undefined {
   try {
     return (JSON.parse(readFileSync(join(folder, '_nav/manifest.json'), 'utf8')) as RouteManifest).site;
@@ -52,7 +55,7 @@ function readSettings(folder: string): Reporting | undefined {
   }
 }
 
-/** Whether a page of the site would send its reports to this address. */
+/** Returns whether a page of the site would send its reports to this address. */
 function isEndpoint({ url = '/', headers }: IncomingMessage, { analytics, feedback }: Reporting = {}): boolean {
   const own = `http://${headers.host ?? 'localhost'}`;
   const endpoints = [analytics, feedback].flatMap((settings) =>
@@ -61,7 +64,10 @@ function isEndpoint({ url = '/', headers }: IncomingMessage, { analytics, feedba
   return URL.canParse(url, own) && endpoints.some((endpoint) => new URL(endpoint, own).href === new URL(url, own).href);
 }
 
-/** A page of another site could post to this machine, too: the browser says whose page it is. */
+/**
+ * Returns whether a request comes from this machine and a page of the site, according to the browser: pages of other
+ * sites could post here, too.
+ */
 function isFromHere({ socket, headers }: IncomingMessage): boolean {
   const address = socket.remoteAddress ?? '';
   const { origin } = headers;
@@ -75,7 +81,7 @@ function isLoopback(host: string): boolean {
   return /^(?:127(?:\.\d{1,3}){3}|\[?::1\]?|(?:.+\.)?localhost)$/.test(host);
 }
 
-/** The text of a request's body; undefined for one that is too long. */
+/** Reads the body of a request; undefined if it is too long. */
 async function readBatch(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -87,11 +93,11 @@ async function readBatch(request: IncomingMessage): Promise<string | undefined> 
   return length > LARGEST_BATCH ? undefined : Buffer.concat(chunks).toString('utf8');
 }
 
-/** Reads a batch as the beacon transport writes it; undefined for anything else. */
+/** Parses a batch of the beacon transport; undefined for anything else. */
 function parseBatch(text: string): readonly Report[] | undefined {
   try {
     const { events } = JSON.parse(text) as { readonly events: readonly Report[] };
-    // What cannot be described is no report.
+    // What cannot be described is not a report.
     events.forEach(lineOf);
     return events;
   } catch {

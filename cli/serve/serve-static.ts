@@ -9,13 +9,13 @@ import { isSystemError } from '../failure.ts';
 import { answerReads, type Handler } from './handler.ts';
 import type { Workbench } from './workbench.ts';
 
-/** What is served, and under which path. */
+/** What is served, and at which path. */
 export interface StaticSite {
-  /** Absolute path of the folder. It may be replaced as a whole while it is served. */
+  /** Absolute path of the folder, which may be replaced while it is served. */
   readonly folder: string;
-  /** Path under which the site is, with a slash at both ends. */
+  /** Path at which the site is served, with a slash at both ends. */
   readonly base: string;
-  /** Tools that pages are given on their way. */
+  /** Tools added to pages as they are served. */
   readonly workbench?: Workbench;
 }
 
@@ -26,8 +26,8 @@ interface Answer {
 }
 
 /**
- * Answers requests as a static host does: `<path>/index.html` for `<path>/`, a redirect to the slash without it,
- * `404.html` for what is not there, compression, and revalidation by ETag. Nothing outside the folder is ever read.
+ * Answers requests like a static host: `<path>/index.html` for `<path>/`, a redirect if the slash is missing,
+ * `404.html` for missing files, compression, and revalidation by ETag. Never reads anything outside the folder.
  */
 export function serveStatic(site: StaticSite): Handler {
   return answerReads(async (request, response) => {
@@ -68,11 +68,13 @@ async function answerTo(request: IncomingMessage, site: StaticSite): Promise<Ans
   if (!isBase && !(await stat(file)).isDirectory()) {
     return sendFile(request, { file, status: 200, immutable: isHashed(inside), site });
   }
-  // Put together again, the path starts with one slash: `//host` would lead to another site.
+  // The path is reassembled with a single leading slash: `//host` would redirect to another site.
   return isFolder ? notFound(request, site, inside) : redirect(301, `/${raw.join('/')}/${search}`);
 }
 
-/** Decodes the path's segments; undefined for what no browser sends: broken escapes, `..`, NUL, a hidden separator. */
+/**
+ * Decodes the path's segments; undefined for what no browser sends: invalid escapes, `..`, NUL, an escaped separator.
+ */
 function safeSegments(raw: readonly string[]): readonly string[] | undefined {
   try {
     const segments = raw.map((segment) => decodeURIComponent(segment));
@@ -82,7 +84,7 @@ function safeSegments(raw: readonly string[]): readonly string[] | undefined {
   }
 }
 
-/** The real path of a file, or undefined when there is none or a symbolic link leads out of the folder. */
+/** Returns the real path of a file, or undefined if it does not exist or a symbolic link leads outside the folder. */
 async function confined(path: string, folder: string): Promise<string | undefined> {
   try {
     const [file, root] = await Promise.all([realpath(path), realpath(folder)]);
@@ -96,12 +98,15 @@ async function confined(path: string, folder: string): Promise<string | undefine
 
 const HASHED = /\.[\w-]{6,}\.\w+$/;
 
-/** Assets with a hash in their name never change; those of the search index are named without one, as in `wasm.unknown.pagefind`. */
+/**
+ * Returns whether an asset never changes, because its name contains a hash; names in the search index do not, as in
+ * `wasm.unknown.pagefind`.
+ */
 function isHashed(segments: readonly string[]): boolean {
   return segments[0] === '_nav' && segments[1] !== 'search' && HASHED.test(segments.at(-1) ?? '');
 }
 
-/** As hosts do that have a 404 page per folder, takes the one of the language before that of the site. */
+/** Serves the 404 page of the language, else that of the site, like hosts with a 404 page per folder. */
 async function notFound(request: IncomingMessage, site: StaticSite, inside: readonly string[] = []): Promise<Answer> {
   const { folder } = site;
   const [language = ''] = inside;
@@ -139,7 +144,7 @@ async function sendFile(
   return { status, headers, body: encoding === undefined ? content : await COMPRESS[encoding](content) };
 }
 
-/** Below this many bytes the compressed answer is no shorter on the wire. */
+/** Bytes below which compression does not make the response shorter on the wire. */
 const LEAST_TO_COMPRESS = 256;
 
 const COMPRESS = {

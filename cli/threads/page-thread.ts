@@ -3,9 +3,9 @@ import type { Worker } from 'node:worker_threads';
 import type { PageTasks } from './page-tasks.ts';
 import { startThread } from './start-thread.ts';
 
-/** A second thread for large sites. It is started by its first task and kept for the next ones. */
+/** A second thread for large sites, which starts with its first task and is kept for further ones. */
 export interface PageThread {
-  /** `pages` is the size of the whole site, which the thread's memory is measured by when it is started. */
+  /** `pages` is the size of the whole site, which determines the thread's memory when it starts. */
   run<Kind extends keyof PageTasks>(
     kind: Kind,
     job: PageTasks[Kind]['job'],
@@ -15,28 +15,28 @@ export interface PageThread {
 }
 
 /**
- * Pages from which a second thread saves more than the 0.1 s that it takes to start, by the number of processors; on one,
- * it never does. With two, the second one is busy as it is: V8 compiles and collects garbage there, and does so for each
+ * Number of pages from which a second thread saves more than the 0.1 s it takes to start, by the number of processors;
+ * with one, it never does. With two, the second one is already busy: V8 compiles and collects garbage there, for each
  * thread.
  */
 export const PAGES_WORTH_A_THREAD = [Infinity, 400][availableParallelism() - 1] ?? 200;
 
-/** The same in files to render, as each is a page and its Markdown copy. */
+/** The same in files to render: each page also has a Markdown copy. */
 export const FILES_WORTH_A_THREAD = 2 * PAGES_WORTH_A_THREAD;
 
-/** MiB of heap for the thread beside what it needs per page; three times of what it was seen to need. */
+/** MiB of heap for the thread besides its need per page; three times what it was seen to need. */
 const BASE_HEAP = 96;
 
-/** Pages of the manifest in one MiB of heap, with room to spare. */
+/** Pages of the manifest per MiB of heap, with room to spare. */
 const PAGES_PER_MB = 100;
 
-/** Prepares a thread; nothing is started yet. */
+/** Prepares a thread without starting it. */
 export function openPageThread(): PageThread {
   let worker: Worker | undefined;
   return {
     run(kind, job, pages) {
       const thread = (worker ??= startThread('page-worker', {
-        // Without a limit a thread lets its garbage pile up to several times of what it needs.
+        // Without limits, a thread lets garbage grow to several times its need.
         resourceLimits: {
           maxYoungGenerationSizeMb: 16,
           maxOldGenerationSizeMb: BASE_HEAP + Math.ceil(pages / PAGES_PER_MB),

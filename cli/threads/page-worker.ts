@@ -5,7 +5,7 @@ import type { PageTask } from './page-tasks.ts';
 import { readBatches } from '../content/read-pages.ts';
 
 parentPort?.on('message', (task: PageTask) => {
-  // What fails here fails the command: the error event carries it over.
+  // An error here fails the command: the error event passes it on.
   void perform(task).then((answer) => parentPort?.postMessage(answer));
 });
 
@@ -15,7 +15,7 @@ async function perform(task: PageTask): Promise<unknown> {
       return readBatches(task.job);
     case 'render': {
       const { folder } = task.job;
-      // Whoever only checks has neither the highlighter nor the rest of what renders.
+      // A mere check loads neither the highlighter nor the rest of the renderer.
       const { renderBatches } = await import('../build/render-batches.ts');
       return renderBatches(task.job, (path, content) => writeFileSync(join(folder, path), content));
     }

@@ -1,5 +1,5 @@
 import { loadChunk } from '../load-chunk.ts';
 
-// What every thread begins with.
+// The entry of every thread.
 const [worker = '', command] = process.argv.slice(2);
 loadChunk(worker, command);

@@ -8,34 +8,34 @@ import { finishAndTell } from '../project/open-project.ts';
 import { printError } from '../report/print-error.ts';
 import { findWatchedPlaces } from './watched-places.ts';
 
-/** Editors save in several steps (write, rename, touch); what happens within this time is one change. Milliseconds. */
+/** Milliseconds within which events are one change: editors save in several steps (write, rename, touch). */
 const SETTLE = 10;
 
-/** Errors of a system that has given out what it has to watch with (https://man7.org/linux/man-pages/man2/inotify_add_watch.2.html). */
+/** Errors of a system that has run out of watches (https://man7.org/linux/man-pages/man2/inotify_add_watch.2.html). */
 const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EMFILE', 'ENFILE']);
 
-/** Asks for another run, in which these files may have changed, and waits for its end. */
+/** Requests another run, in which these files may have changed, and waits for its end. */
 export type LookAgain = (changes: Changes) => Promise<void>;
 
-/** What a run is given. */
+/** What a run receives. */
 export interface Run {
   /** What changed since the last run. */
   readonly changes: Changes;
-  /** Has changes below these folders and files (paths from the root) call for the next run, from now on. */
+  /** From now on, changes below these folders and files (paths from the root) trigger the next run. */
   watch(places: readonly string[]): void;
   readonly again: LookAgain;
 }
 
 /**
- * Runs `work` at once and again after each change below the places that its last run named, one run at a time, until
- * interrupted. What stops one run is printed and waited out: half-saved files are normal while someone types. What is
- * watched then is all that was watched before, and what the run had named until it stopped.
+ * Runs `work` at once, and again after each change below the places that its last run asked to watch, one run at a
+ * time, until interrupted. An error that ends a run is printed, and the next change awaited: half-saved files are
+ * normal while someone types. Then everything watched before stays watched, plus what the run had asked for.
  */
 export async function watchProject(root: string, work: (run: Run) => Promise<void>, io: Io): Promise<void> {
   const interrupted = io.interruption();
   let changes: Changes;
   let changed = true;
-  /** What runs were told that did not come to their end. */
+  /** Changes passed to runs that did not finish. */
   let owed: Changes = new Set();
   let wake = (): void => {};
   let waiting: (() => void)[] = [];
@@ -87,29 +87,29 @@ export async function watchProject(root: string, work: (run: Run) => Promise<voi
 
 /** Watches folders for changes. */
 export interface Watcher {
-  /** Watches these folders, from the root, with all below them, and no others. They need not exist yet. */
+  /** Watches these folders, from the root, with everything below them, and no others. They need not exist yet. */
   follow(folders: readonly string[]): void;
   close(): void;
 }
 
-/** What a watcher calls. */
+/** The callbacks of a watcher. */
 export interface Listener {
-  /** Once per settled burst of changes, with the files that they concern. */
+  /** Called once per settled burst of changes, with the affected files. */
   onChange(changes: Changes): void;
-  /** When the system refuses to watch more folders: what changes in some of them goes unnoticed. */
+  /** Called if the system refuses to watch more folders: changes in some of them go unnoticed. */
   onError(error: Failure): void;
 }
 
-/** Makes a watcher of folders of a project. */
+/** Makes a watcher for folders of a project. */
 export function watchFolders(root: string, { onChange, onError }: Listener): Watcher {
-  // One plain watch per folder: `recursive: true` on Linux loses files that are saved by renaming in Node 20.
+  // One plain watch per folder: in Node 20 on Linux, `recursive: true` loses files that are saved by renaming.
   const watchers = new Map<string, { readonly watcher: FSWatcher; readonly inode: number }>();
   let followed: readonly string[] = [];
-  /** Symbolic links to files, by what they lead to: whoever saves that tells nothing of them. */
+  /** Symbolic links to files, by target: saving the target triggers no event for the link. */
   let linksTo = new Map<string, readonly string[]>();
   let timer: NodeJS.Timeout | undefined;
   let paths = new Set<string>();
-  // Whether a folder may have come or gone since all of them were listed, which takes as long as some builds.
+  // Whether a folder may have been added or removed since all were listed, which takes as long as some builds.
   let stale = false;
   let closed = false;
   let isRefused = false;
@@ -126,7 +126,8 @@ export function watchFolders(root: string, { onChange, onError }: Listener): Wat
       ...Array.from(linksTo.keys(), dirname),
     ]);
     for (const [folder, { watcher, inode }] of watchers) {
-      // A folder that was removed and rebuilt, as by a change of branch, has another inode and needs another watch.
+      // A folder that was removed and recreated, for example by switching branches, has another inode and needs another
+      // watch.
       if (wanted.has(folder) && inodeOf(folder) === inode) continue;
       watcher.close();
       watchers.delete(folder);
@@ -143,7 +144,7 @@ export function watchFolders(root: string, { onChange, onError }: Listener): Wat
       watchers.set(folder, { watcher, inode: inodeOf(folder) });
     } catch (error) {
       if (!isSystemError(error)) throw error;
-      // Gone again since it was listed, which its parent reports, or not for us to read.
+      // The folder has disappeared in the meantime, which its parent reports, or is not readable.
       if (!FULL.has(error.code ?? '') || isRefused) return;
       isRefused = true;
       onError(
@@ -168,7 +169,7 @@ export function watchFolders(root: string, { onChange, onError }: Listener): Wat
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (closed) return;
-      // A folder that has come or gone takes along files that no one names.
+      // A folder that was added or removed affects files for which there are no events.
       const changes: Changes = stale ? undefined : paths;
       paths = new Set();
       if (stale) refresh();
@@ -191,14 +192,14 @@ export function watchFolders(root: string, { onChange, onError }: Listener): Wat
   };
 }
 
-/** The folders from the root down to, but without, the folder: they report when it is made or removed. */
+/** Returns the folders from the root down to the given one, exclusively: they report when it is made or removed. */
 function parents(root: string, folder: string): readonly string[] {
   const found: string[] = [];
   for (let parent = dirname(folder); isWithin(root, parent); parent = dirname(parent)) found.push(parent);
   return found;
 }
 
-/** Whether there is more to watch at a path than the path itself. */
+/** Returns whether there is more to watch at a path than the path itself. */
 function leadsOn(path: string): boolean {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   return stats !== undefined && (stats.isDirectory() || stats.isSymbolicLink());

@@ -5,13 +5,13 @@ import { followLink } from '../files/follow-link.ts';
 
 /** What has to be watched so that no change below a folder is missed. */
 export interface WatchedPlaces {
-  /** The folder and those below it, through symbolic links as well. */
+  /** The folder and those below it, including through symbolic links. */
   readonly folders: readonly string[];
-  /** Symbolic links to files, with what they lead to. */
+  /** Symbolic links to files, with their targets. */
   readonly links: readonly { readonly link: string; readonly target: string }[];
 }
 
-/** Finds what has to be watched below a folder of a project; nothing where there is none. */
+/** Finds what to watch below a folder of a project; nothing if it does not exist. */
 export function findWatchedPlaces(root: string, folder: string): WatchedPlaces {
   const folders: string[] = [];
   const links: { link: string; target: string }[] = [];
@@ -31,7 +31,7 @@ export function findWatchedPlaces(root: string, folder: string): WatchedPlaces {
     try {
       look(within, from);
     } catch (error) {
-      // Gone since it was listed, or not for us to read, which whoever reads the project reports.
+      // It has disappeared in the meantime, or is not readable, which is reported when the project is read.
       if (!isSystemError(error)) throw error;
     }
   };
