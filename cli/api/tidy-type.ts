@@ -108,6 +108,6 @@ export function isFunction(text: string): boolean {
 }
 
 /** Blanks out the contents of literals, where brackets have no meaning; all characters keep their places. */
-export function withoutWords(text: string): string {
+function withoutWords(text: string): string {
   return text.replace(LITERAL, (literal) => `'${'_'.repeat(literal.length - 2)}'`);
 }

@@ -27,7 +27,7 @@ export type DemoEnvironment = Readonly<Record<string, string | undefined>>;
 export const OWN_MODULES = 'docs-nav:';
 
 /** The module that all pages share. */
-export const RUNTIME = 'docs-nav:runtime';
+const RUNTIME = 'docs-nav:runtime';
 
 /** Returns the name under which pages import a section's provider. */
 export function providerId(path: string): string {

@@ -47,7 +47,7 @@ function encodePath(path: string): string {
 }
 
 /** Decodes part of an address; `undefined` if a `%` is malformed, as in `%zz`. */
-export function decodePart(part: string): string | undefined {
+function decodePart(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -6,7 +6,7 @@ import { shareStore, type CodeVariantStore } from './shared-stores.ts';
 import { createCell } from './store.ts';
 
 /** Creates the store of the code variant (requirement D5): hash of this page, else cookie, else TS. */
-export function createCodeVariant(): CodeVariantStore {
+function createCodeVariant(): CodeVariantStore {
   const stored = (): CodeVariant => codeVariantOfCookie(readCookies()) ?? DEFAULT_CODE_VARIANT;
   const asked = (): CodeVariant | undefined => codeVariantOfHash(globalThis.location?.hash ?? '');
   const remember = (value: CodeVariant): void => writeCookie(CODE_VARIANT_KEY, value, CODE_VARIANT_SECONDS);
