@@ -77,7 +77,15 @@ export function correctKeys(
         entry.key,
         known.filter((key) => traits.get(key)?.notCalled?.includes(entry.key) !== true),
       );
-      const near = found?.value ?? known.find((key) => traits.get(key)?.alsoCalled?.includes(entry.key.toLowerCase()));
+      const looked = keyByValue(
+        entry.value,
+        known.filter((key) => !taken.has(key)),
+        traits,
+      );
+      const called = known.find((key) => traits.get(key)?.alsoCalled?.includes(entry.key.toLowerCase()));
+      // Other tools call titles and addresses alike, so a path is no title.
+      const named = called !== undefined && traits.get(called)?.holds === undefined ? (looked ?? called) : called;
+      const near = found?.value ?? named;
       const flags = near === undefined || entry.value.kind === 'list' ? flagsByValue(entry.value, shape) : [];
       if (flags.length > 0) {
         const free = flags.filter((flag) => !taken.has(flag));
@@ -89,11 +97,6 @@ export function correctKeys(
         for (const flag of free) taken.add(flag);
         return [...asFlags(entry, free)];
       }
-      const looked = keyByValue(
-        entry.value,
-        known.filter((key) => !taken.has(key)),
-        traits,
-      );
       const likely = near ?? (elsewhere.has(entry.key) ? undefined : looked);
       const help =
         splitKey(entry.key, known) ??

@@ -162,16 +162,18 @@ describe('one mistake yields one message', () => {
   });
 });
 
-test('what is too long for a pathname may have named any page of its section', () => {
+test.each([
+  ['is too long', `- pathname: /${'a'.repeat(2000)}alpha/guides`, `invalid-value /${'a'.repeat(2000)}alpha/guides`],
+  ['has the key of a title', '- name: /alpha/guides', 'unknown-key name'],
+])('references to a page whose pathname %s are not reported as well', (_, line, expected) => {
   const styled = "stylesheets:\n  - { href: 'https://fonts.example/a.css', prefixes: [/alpha/guides] }\nfooter:";
-  const long = `/${'a'.repeat(2000)}alpha/guides`;
   expect(find([['footer:', styled]])).toEqual([]);
   expect(
     find([
       ['footer:', styled],
-      ['- pathname: /alpha/guides', `- pathname: ${long}`],
+      ['- pathname: /alpha/guides', line],
     ]),
-  ).toEqual([`alpha.yaml invalid-value ${long}`]);
+  ).toEqual([`alpha.yaml ${expected}`]);
 });
 
 describe('mistakes that have nothing to do with each other are all reported', () => {

@@ -347,6 +347,12 @@ describe('one message says what to write instead', () => {
       'write keys and values, such as `pathname: /widgets/a`',
     ],
     [
+      'a path under a key for titles',
+      { sections: { widgets: SECTION.replace('- pathname: ', '- name: ') } },
+      'unknown-key',
+      'did you mean `pathname`',
+    ],
+    [
       'a title with its path',
       { sections: { widgets: SECTION.replace('- pathname: ', '- Button: ') } },
       'unknown-key',
