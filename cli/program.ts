@@ -41,7 +41,7 @@ Examples:
   docs-nav build && docs-nav preview   write the site, then look at it
   docs-nav explain duplicate-pathname  why a diagnostic matters
 
-The project is the nearest folder, from here up, that contains nav/site.yaml, unless [dir] names it.`;
+The project is the nearest folder, from here up, that contains nav/site.yaml, unless [dir] is given.`;
 
 /** Commands in the order of the help. */
 const COMMANDS = [
@@ -95,8 +95,8 @@ function declareInit(program: Command, { io, end }: Running): void {
       'Writes the first files of a site: settings, three pages with a demo and an API page, a hook, a recipe for CI. Overwrites nothing.',
     )
     .option('-y, --yes', 'write without asking')
-    .option('--example', 'make up a component to document, where the folder has no library')
-    .option('--no-steps', 'do not say what to do next')
+    .option('--example', 'create a sample component if the folder has no library')
+    .option('--no-steps', 'do not print the next steps')
     .action(async (dir, options: Options<InitOptions>) => {
       end(await (await import('./commands/init.ts')).init({ dir, ...options }, io));
     });
@@ -113,7 +113,7 @@ function declareValidate(program: Command, { io, end }: Running): void {
     .addOption(new Option('--format <name>', 'format of the report').choices(FORMATS).default('pretty'))
     .option('--max-warnings <n>', 'fail when there are more warnings than this; -1 allows any number', count(-1), -1)
     .option('--watch', 'check again whenever navigation or pages change')
-    .option('--fix', 'fix what has one right answer, such as a misspelled key, then check')
+    .option('--fix', 'fix unambiguous mistakes, such as misspelled keys, then check')
     .option('--dry-run', 'with --fix: show what would change, as a diff, and change nothing')
     .action(async (dir, options: Options<ValidateOptions>) => {
       end(await (await import('./commands/validate.ts')).validate({ dir, ...options }, io));
@@ -126,7 +126,7 @@ function declareBuild(program: Command, { io, end }: Running): void {
     .summary('write the site')
     .description('Writes the site. A build that fails or is stopped leaves the previous one as it was.')
     .option('--out <dir>', 'folder to write to (default: `out` in the project)')
-    .option('--base <path>', 'path under which the site will stand', toBase, '/')
+    .option('--base <path>', 'base path of the site', toBase, '/')
     .option('--url <address>', 'official address (default: `url` in nav/site.yaml)')
     .option('--section <id...>', 'build only these sections, as a part of the site for `docs-nav merge`')
     .option('--no-search', 'build no search index')
@@ -169,7 +169,7 @@ function declarePreview(program: Command, { io, end }: Running): void {
     .summary('serve the built site as a static host would')
     .description('Serves the built site as a static host would.')
     .option('--out <dir>', 'folder of the built site (default: `out` in the project)')
-    .option('--base <path>', 'path under which the site stands', toBase, '/')
+    .option('--base <path>', 'base path of the site', toBase, '/')
     .option('--port <n>', 'port (default: 4173, or the next free one)', toPort)
     .option('--host <name>', 'address to listen on; 0.0.0.0 lets other machines connect', '127.0.0.1')
     .action(async (dir, options: Options<PreviewOptions>) => {
@@ -182,7 +182,7 @@ function declareCheckLinks(program: Command, { io, end }: Running): void {
     .command('check-links [dir]')
     .summary('check the links of the built site')
     .description(
-      'Checks links, anchors, files and redirects of the built site, also those to sites that `related` in nav/site.yaml names.',
+      'Checks links, anchors, files and redirects of the built site, including those to sites under `related` in nav/site.yaml.',
     )
     .option('--out <dir>', 'folder of the built site (default: `out` in the project)')
     .option('--external', 'also check addresses of other sites')
@@ -212,7 +212,7 @@ function declareSizes(program: Command, { io, end }: Running): void {
     .command('sizes [dir]')
     .summary('measure the size of the components that pages are about')
     .description(
-      'Bundles each component that a page names in its front matter, and writes its size to nav/sizes.json, for its page to show. ' +
+      'Bundles each component that a page specifies in its front matter, and writes its size to nav/sizes.json, for the page to show. ' +
         'Commit that file. Sizes measured with another version of the package are not shown.',
     )
     .option('--check', 'measure nothing; fail when a size is missing or belongs to another version')

@@ -74,7 +74,7 @@ export function reportUnknownRows({ input }: PageTree, unknown: readonly Unknown
         report(API_UNKNOWN_ROW, {
           at: { file: path, range: part.rowsRange ?? part.range },
           message: `\`${part.name}\` of \`${part.package}\` has no \`${row}\`.`,
-          help: didYouMeanOne(suggest(row, names)?.value, 'name one of its props or members'),
+          help: didYouMeanOne(suggest(row, names)?.value, 'use one of its props or members'),
         });
       }
     }
@@ -82,6 +82,6 @@ export function reportUnknownRows({ input }: PageTree, unknown: readonly Unknown
   return diagnostics();
 }
 
-function didYouMeanOne(found: string | undefined, otherwise = 'name one of its exports'): string {
+function didYouMeanOne(found: string | undefined, otherwise = 'use one of its exports'): string {
   return found === undefined ? otherwise : `did you mean \`${found}\``;
 }

@@ -19,7 +19,7 @@ export const DEMO_CONFIGURATION = defineDiagnostic({
 export const DEMO_FAILED = defineDiagnostic({
   code: 'demo-failed',
   severity: 'error',
-  summary: 'A demo exports no component, throws while it is rendered, or never comes to an end.',
+  summary: 'A demo exports no component, throws while it is rendered, or never finishes.',
   why: 'Readers would see an error or nothing at all in its place, or a page that does not answer.',
 });
 
@@ -29,7 +29,7 @@ export function noExport(name: string): string {
 }
 
 /** Help for a demo without a component. */
-export const NAME_EXPORT = 'export a component, or name its export as in `::demo{src="file.tsx#Name"}`';
+export const NAME_EXPORT = 'export a component, or select its export as in `::demo{src="file.tsx#Name"}`';
 
 /** Help for a provider without a default export. */
 export const EXPORT_DEFAULT = 'export a component as its default';

@@ -28,7 +28,7 @@ const WARNINGS = {
   },
   'unmapped-component': {
     summary: 'A page uses a component that this site does not map to anything.',
-    why: 'Pages do not run components. `components` in nav/site.yaml names the directive or element that each one becomes.',
+    why: 'Pages do not run components. `components` in nav/site.yaml maps each one to a directive or element.',
   },
   'unrun-code': {
     summary: 'A page contains an `import`, an `export` or an expression.',
@@ -51,7 +51,7 @@ const WARNINGS = {
     why: 'Everything up to the end of the page or of the surrounding block becomes code, and no link in it is checked.',
   },
   'misplaced-front-matter': {
-    summary: 'Front matter stands below other lines, or between lines of more than three dashes.',
+    summary: 'Front matter is below other lines, or between lines of more than three dashes.',
     why: 'Only what is between `---` lines at the very start of a page is front matter: its keys have no effect here, and are shown as text.',
   },
   'lost-table-cell': {
@@ -71,13 +71,12 @@ const WARNINGS = {
     why: 'Every reference leads to the first one; the others are not shown.',
   },
   'shown-as-text': {
-    summary:
-      'Marks of Markdown are shown as text: of a heading, a table, a link, strong text, or a character by its name.',
-    why: 'Readers see the marks instead of what they were meant to make, and what they name cannot be linked to or checked.',
+    summary: 'Markdown syntax is shown as text: that of a heading, a table, a link, strong text, or a named character.',
+    why: 'Readers see the syntax instead of its meaning, and links and headings written that way are neither checked nor targets of links.',
   },
   'empty-address': {
     summary: 'A link or picture has no address.',
-    why: 'It leads back to its own page or shows nothing. Mostly, the address was to be added later.',
+    why: 'It leads back to its own page or shows nothing. Usually, the address was to be added later.',
   },
   'stray-directive-fence': {
     summary: 'A line of colons opens or closes nothing and is shown as text.',
@@ -106,7 +105,7 @@ const ERRORS = {
     why: 'In MDX, braces and angle brackets are code. Until the mistake is fixed, the whole page is plain text.',
   },
   'unsafe-link': {
-    summary: 'A link or image has an address that is neither a path nor a whole http, https or mailto address.',
+    summary: 'A link or image has an address that is neither a path nor a full http, https or mailto address.',
     why:
       'Addresses such as `javascript:` run code in the reader’s browser, others lead nowhere on a public site. ' +
       'The link is shown as text.',
@@ -135,7 +134,7 @@ const ERRORS = {
     why: 'The title and the other keys are then shown as text at the top of the page, and have no effect.',
   },
   'unsupported-front-matter': {
-    summary: 'The front matter stands between `+++` lines.',
+    summary: 'The front matter is between `+++` lines.',
     why: 'Only YAML between `---` lines is read; values in other formats would be silently lost.',
   },
   'overloaded-block': {

@@ -4,7 +4,7 @@ import type { DiagnosticDefinition } from './diagnostic.ts';
 export const MERGE_CONFLICT = {
   code: 'merge-conflict',
   severity: 'error',
-  summary: 'A file has the marks of a merge conflict that no one has resolved.',
+  summary: 'A file contains an unresolved merge conflict.',
   why: 'Both versions are in the file, with the marks of Git between them: YAML cannot be read that way, and readers of a page would see all of it.',
 } as const satisfies DiagnosticDefinition;
 

@@ -55,7 +55,7 @@ function placeOf(file: string, { input, codes }: Surroundings): Pick<MisplacedFi
   const isYaml = /\.ya?ml$/i.test(file);
   if (folder === undefined) {
     const single = SINGLE_FILES.get(sameOrNear(name, [...SINGLE_FILES.keys()]) ?? '');
-    if (single !== undefined) return { is: 'settings', help: `move what it says to \`${single}\`, and remove it` };
+    if (single !== undefined) return { is: 'settings', help: `move its contents to \`${single}\`, and remove it` };
   }
   const meant = sameOrNear(folder ?? '', FOLDER_NAMES) ?? folderFor(name, isYaml && folder === undefined, codes);
   if (meant === undefined)

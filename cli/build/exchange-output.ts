@@ -46,8 +46,8 @@ function makeFolder(folder: string): void {
     // Another process may have been faster.
     if (isFolder(folder)) return;
     throw new Failure(
-      `The folder \`${folder}\` cannot be made: ${error.code ?? error.message}.`,
-      'name another folder for the output',
+      `The folder \`${folder}\` cannot be created: ${error.code ?? error.message}.`,
+      'choose another folder for the output',
     );
   }
 }

@@ -162,15 +162,18 @@ function removeOthers(folder: string, kept: WrittenFiles, needed: ReadonlySet<st
 function refuseForeign(out: string, root: string, known: WrittenFiles): void {
   const entry = lookAt(out);
   if (entry === undefined) return;
-  if (!entry.isDirectory()) throw new Failure(`\`${out}\` is a file.`, 'name a folder with --out');
+  if (!entry.isDirectory()) throw new Failure(`\`${out}\` is a file.`, 'choose a folder with --out');
   if (isWithin(out, root))
-    throw new Failure(`\`${out}\` contains the project itself.`, 'name a folder of its own with --out');
+    throw new Failure(`\`${out}\` contains the project itself.`, 'choose a folder of its own with --out');
   const isOurs =
     readdirSync(out).length === 0 ||
     isOutput(out) ||
     Object.entries(known).some(([path, note]) => isUntouched(join(out, path), note));
   if (!isOurs)
-    throw new Failure(`\`${out}\` contains files that no build wrote.`, 'empty it, or name another folder with --out');
+    throw new Failure(
+      `\`${out}\` contains files that no build wrote.`,
+      'empty it, or choose another folder with --out',
+    );
 }
 
 /**
@@ -180,7 +183,7 @@ function refuseForeign(out: string, root: string, known: WrittenFiles): void {
 function refuseReadOnly(out: string): void {
   for (const folder of [dirname(out), out]) {
     if (existsSync(folder) && !isWritable(folder))
-      throw new Failure(`\`${folder}\` is read-only.`, 'make it writable, or name another folder with --out');
+      throw new Failure(`\`${folder}\` is read-only.`, 'make it writable, or choose another folder with --out');
   }
 }
 

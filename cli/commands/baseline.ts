@@ -34,7 +34,7 @@ export async function baseline(
   const project = await loadProject(root);
   const { today } = project.input;
   const last = until ?? new Date(Date.parse(today) + DAYS * 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
-  if (last < today) throw new Failure(`The day ${last} of --until is in the past.`, 'name a later one');
+  if (last < today) throw new Failure(`The day ${last} of --until is in the past.`, 'choose a later one');
   const plan = planBaseline(project.input, { owner: owner ?? findUser(root), reason, until: last });
   const files = openFiles(root);
   const edit = { edits: plan.edits, moves: [] };
@@ -43,9 +43,7 @@ export async function baseline(
   const counts = [`${plan.added} added`, `${plan.kept} kept`, `${plan.removed} removed`];
   io.stderr.write(`${BASELINE_FILE}: ${counts.join(', ')}${dryRun ? ' (nothing was written)' : ''}\n`);
   if (plan.expired > 0)
-    io.stderr.write(
-      `note: ${plural(plan.expired, 'finding')} in it expired: fix what is named there, or change \`until\`\n`,
-    );
+    io.stderr.write(`note: ${plural(plan.expired, 'finding')} in it expired: fix the cause, or change \`until\`\n`);
   if (plan.refused.length === 0) return 0;
   io.stdout.write(
     await reportProject(project, { diagnostics: plan.refused, sections: 0, pages: 0 }, { format: 'compact', io }),
@@ -57,6 +55,6 @@ export async function baseline(
 function findUser(root: string): string {
   const { status, stdout } = spawnSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8' });
   const name = status === 0 ? stdout.trim() : '';
-  if (name === '') throw new Failure('What is set aside has no owner.', 'name one with `--owner <name>`');
+  if (name === '') throw new Failure('The entries have no owner.', 'set one with `--owner <name>`');
   return name;
 }

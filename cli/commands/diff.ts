@@ -65,7 +65,7 @@ async function openOld(root: string, against: string, { cwd }: Io): Promise<Comm
   if (!existsSync(file))
     throw new Failure(
       `There is no file \`${against}\`.`,
-      'name a manifest.json that `docs-nav routes --out` wrote, or a commit',
+      'pass a manifest.json written by `docs-nav routes --out`, or a commit',
     );
   const manifest = parseManifest(readFileSync(file, 'utf8'));
   if (manifest?.formatVersion === MANIFEST_FORMAT && manifest.routes !== undefined && manifest.redirects !== undefined)

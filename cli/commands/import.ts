@@ -52,7 +52,7 @@ export async function importSite(
   if (!dryRun && existsSync(join(target, SITE_FILE)))
     throw new Failure(
       `\`${relative(io.cwd, target) || '.'}\` has a site already: ${SITE_FILE}.`,
-      'name another folder with --out',
+      'choose another folder with --out',
     );
 
   const losses: Loss[] = [];

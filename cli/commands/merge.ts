@@ -51,7 +51,7 @@ export async function merge(
   const parts = names.map((name) => readPart(resolve(io.cwd, name), name));
   const own = names.find((name) => isWithin(resolve(io.cwd, name), out) || isWithin(out, resolve(io.cwd, name)));
   if (own !== undefined)
-    throw new Failure(`\`${outName}\` and the part \`${own}\` share a folder.`, 'name another folder with --out');
+    throw new Failure(`\`${outName}\` and the part \`${own}\` share a folder.`, 'choose another folder with --out');
   const misfits = findMisfits(parts);
   if (misfits.length > 0) {
     progress(undefined);

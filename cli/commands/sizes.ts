@@ -30,7 +30,7 @@ export async function sizes({ dir, check: isCheck = false }: SizesOptions, io: I
   if (manifest === undefined) return 1;
   const wanted = componentsOf(Object.values(manifest.routes).flatMap(({ component }) => component ?? []));
   if (wanted.length === 0) {
-    io.stderr.write('No page names its component; add `component` to the front matter of one.\n');
+    io.stderr.write('No page specifies its component; add `component` to the front matter of one.\n');
     return 0;
   }
   const known = readSizeFile(root);
@@ -81,7 +81,7 @@ async function measure(root: string, target: Target, statement: string | undefin
       .slice(-1);
     throw new Failure(
       `\`${target.name}\` of \`${target.package}\` cannot be bundled: ${reason.trim()}`,
-      'see that the package is installed and exports it by this name',
+      'check that the package is installed and exports it by this name',
     );
   }
 }

@@ -58,7 +58,7 @@ if (added !== 0) {
   // The next attempt starts from the same state.
   for (const file of written) rmSync(file, { force: true });
   console.error(
-    '\nerror: docs-nav could not be installed, and no file was written. Correct what is said above, and run this again.',
+    '\nerror: docs-nav could not be installed, and no file was written. Correct the error above, and run this again.',
   );
   process.exit(added);
 }

@@ -95,7 +95,7 @@ function run(thread: Worker, { folder, pages, site, packages }: RenderJob): Prom
     };
     const fail = (error: NodeJS.ErrnoException) => {
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY')
-        ended = { message: 'it takes all the memory there is', stack: '', fault: 'endless' };
+        ended = { message: 'it uses up all memory', stack: '', fault: 'endless' };
       else settle(() => reject(error));
     };
     // Everything that the thread has sent has arrived by now.
@@ -118,5 +118,5 @@ async function describeStandstill(thread: Worker): Promise<Omit<Crash, 'path'>> 
     ({ locateThread }) => locateThread(thread),
     () => '',
   );
-  return { message: 'it does not come to an end', stack, fault: 'endless' };
+  return { message: 'it never finishes', stack, fault: 'endless' };
 }

@@ -22,7 +22,7 @@ export async function git(root: string, args: readonly string[], input = ''): Pr
     if (isSystemError(error) && error.code === 'ENOENT')
       throw new Failure(
         'Git is not installed on this machine.',
-        'name a manifest.json that `docs-nav routes --out` wrote',
+        'pass a manifest.json written by `docs-nav routes --out`',
       );
     throw error;
   }

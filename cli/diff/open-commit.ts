@@ -25,12 +25,12 @@ export async function openCommit(root: string, ref: string): Promise<Commit> {
   if (repository === undefined)
     throw new Failure(
       'The project is not in a git repository.',
-      'name a manifest.json that `docs-nav routes --out` wrote',
+      'pass a manifest.json written by `docs-nav routes --out`',
     );
   if (commit === undefined)
     throw new Failure(
       `There is neither a commit nor a file \`${ref}\`.`,
-      'name a branch, a tag, a commit or a manifest.json',
+      'pass a branch, a tag, a commit or a manifest.json',
     );
   return {
     files: new Map(listed?.toString('utf8').split('\0').flatMap(toFile)),

@@ -36,7 +36,7 @@ export async function readCommit(
   ref: string,
 ): Promise<ProjectInput> {
   if (!commit.files.has(SITE_FILE))
-    throw new Failure(`The project was not there at \`${ref}\`: it has no ${SITE_FILE}.`, 'name a later commit');
+    throw new Failure(`The project was not there at \`${ref}\`: it has no ${SITE_FILE}.`, 'pass a later commit');
   const unreadable: UnreadableFile[] = [];
   const sources = [...input.nav, ...(input.translations ?? []), ...(input.baseline ? [input.baseline] : [])];
   const texts = await readTexts(root, commit, { sources, unreadable });

@@ -81,7 +81,7 @@ export function buildTree(
     if (page === undefined) return [];
     if (named.has(node.pathname)) {
       const { file, line } = node.at?.() ?? inConfiguration(node.pathname);
-      lose(file, line, `the sidebar names the page \`${node.pathname}\` more than once; it stays where it is first`);
+      lose(file, line, `the sidebar lists the page \`${node.pathname}\` more than once; it stays where it is first`);
       return [];
     }
     return [pageNode(page, node.title, node.keys)];

@@ -167,6 +167,6 @@ function answerOfFailure(error: unknown): Answer {
   if (error instanceof Error && error.name === 'TimeoutError') return { kind: 'lost', says: 'does not answer in time' };
   if (code === 'ENOTFOUND') return { kind: 'unknown', says: 'names a host that does not exist' };
   if (cause instanceof Error && /redirect count exceeded/.test(cause.message))
-    return { kind: 'gone', says: 'redirects in a circle' };
+    return { kind: 'gone', says: 'redirects in a loop' };
   return { kind: 'lost', says: `cannot be reached${code === '' ? '' : ` (${code})`}` };
 }

@@ -66,8 +66,8 @@ export function* checkRedirects(
         members[0] ?? redirect,
         {
           definition: REDIRECT_CYCLE,
-          message: `The redirect leads in a circle: ${inWords([...members, next])}.`,
-          help: 'let one of them lead to a page',
+          message: `The redirect leads into a loop: ${inWords([...members, next])}.`,
+          help: 'point one of them to a page',
         },
       ];
       continue;

@@ -76,7 +76,7 @@ function unreadable(address: string, why: string): ReadRelated {
     verdict: {
       definition: UNREADABLE_MANIFEST,
       message: `The manifest \`${address}\` cannot be read: ${why}.`,
-      help: 'name the `_nav/manifest.json` of the other site',
+      help: 'use the `_nav/manifest.json` of the other site',
     },
   };
 }

@@ -43,7 +43,7 @@ export function offerFixes(
   return [
     ...quick.flatMap((diagnostic) => actionOf(CodeActionKind.QuickFix, titleOf(diagnostic), [diagnostic])),
     ...(isWanted(FIX_ALL) && inFile.length > 0
-      ? actionOf(FIX_ALL, 'Fix what has one right answer in this file', inFile)
+      ? actionOf(FIX_ALL, 'Fix all unambiguous mistakes in this file', inFile)
       : []),
   ];
 }

@@ -116,7 +116,7 @@ export function readPart(folder: string, name: string): Part {
       const bytes = tryRead(join(folder, path));
       if (bytes === undefined || hashOf(bytes) !== wanted)
         throw new Failure(
-          `\`${name}/${path}\` ${bytes === undefined ? 'is missing' : 'is not as its build wrote it'}.`,
+          `\`${name}/${path}\` ${bytes === undefined ? 'is missing' : 'has changed since its build'}.`,
           again,
         );
       return bytes;

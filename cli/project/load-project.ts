@@ -103,7 +103,7 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
   const { memory, only, known, keys = currentKeys(root) } = options;
   // May happen in a long-running command, for example when switching branches.
   if (!existsSync(join(root, SITE_FILE)))
-    throw new Failure(`There is no ${SITE_FILE} any more.`, 'put it back, and the next look finds it');
+    throw new Failure(`${SITE_FILE} no longer exists.`, 'restore it, and the next check will find it');
   const unreadable: UnreadableFile[] = [];
   const files = readYamlFiles(root, unreadable);
   const navigation = readProjectNavigation(root, files.nav, unreadable, memory?.sections);

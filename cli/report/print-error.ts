@@ -7,13 +7,13 @@ type ErrorCode = 2 | 70;
 
 /** Help for system errors, whatever the file. Codes: https://man7.org/linux/man-pages/man3/errno.3.html */
 const SYSTEM_HELP: Readonly<Record<string, string>> = {
-  EACCES: 'give this user the right to read and write there',
-  EDQUOT: 'free space within your quota, or name a folder on another disk with --out',
+  EACCES: 'allow this user to read and write there',
+  EDQUOT: 'free space within your quota, or choose a folder on another disk with --out',
   EMFILE: 'allow this process more open files, for example with `ulimit -n 4096`',
   ENFILE: 'close other programs: the system has no more open files to give',
-  ENOSPC: 'free space on that disk, or name a folder on another disk with --out',
-  EPERM: 'give this user the right to read and write there',
-  EROFS: 'make it writable, or name another folder with --out',
+  ENOSPC: 'free space on that disk, or choose a folder on another disk with --out',
+  EPERM: 'allow this user to read and write there',
+  EROFS: 'make it writable, or choose another folder with --out',
 };
 
 /** An error as text, and the exit code of a command that it ends. */

@@ -10,6 +10,6 @@ export function answerReads(handler: Handler): Handler {
     if (request.method === 'GET' || request.method === 'HEAD') return handler(request, response);
     response
       .writeHead(405, { 'content-type': contentType('.txt'), 'x-content-type-options': 'nosniff', allow: 'GET, HEAD' })
-      .end('Only GET and HEAD are answered.\n');
+      .end('Only GET and HEAD are allowed.\n');
   };
 }

@@ -55,18 +55,18 @@ export async function listen(
       const taken = error.code === 'EADDRINUSE';
       if (taken && anyPort && attempt < ATTEMPTS && port + attempt < 65_535) continue;
       throw taken
-        ? new Failure(`Port ${port + attempt} is taken.`, 'end the program that uses it, or choose another with --port')
-        : new Failure(
-            `Nothing can be served at ${host}:${port + attempt} (${error.code}).`,
-            'choose another --host or --port',
-          );
+        ? new Failure(
+            `Port ${port + attempt} is taken.`,
+            'stop the program that uses it, or choose another with --port',
+          )
+        : new Failure(`Cannot listen on ${host}:${port + attempt} (${error.code}).`, 'choose another --host or --port');
     }
   }
   return { server, origin: originOf(server), close: () => close(server) };
 }
 
 const NOT_LOCAL =
-  'This server answers to localhost and to addresses alone. To reach it by another name, start it with --host 0.0.0.0\n';
+  'This server only answers requests to localhost and IP addresses. To reach it by another name, start it with --host 0.0.0.0\n';
 
 /** Hosts that only this machine can reach. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/;

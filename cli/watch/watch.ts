@@ -149,7 +149,7 @@ export function watchFolders(root: string, { onChange, onError }: Listener): Wat
       isRefused = true;
       onError(
         new Failure(
-          `The system watches no more folders (${error.code}), so some changes will not be noticed.`,
+          `The system cannot watch any more folders (${error.code}), so some changes will not be noticed.`,
           'raise its limit, on Linux with `sysctl fs.inotify.max_user_watches=524288`, and start again',
         ),
       );

@@ -57,7 +57,7 @@ function findDash(text: string, errors: readonly YAMLError[]): Fault | undefined
   );
   if (found === undefined) return undefined;
   const end = found.index + found[0].length;
-  return { start: end - 1, end, message: 'The dash has no space behind it.', help: 'put a space behind each dash' };
+  return { start: end - 1, end, message: 'There is no space after the dash.', help: 'put a space after each dash' };
 }
 
 const FIRST_DASH = /:[ \t]*\r?\n *-(?=[A-Za-z][\w-]*:\s)/g;

@@ -44,7 +44,7 @@ function toInvisible(start: number, character: string): Fault {
   return {
     start,
     end: start + character.length,
-    message: `The invisible character U+${code} cannot stand here.`,
+    message: `The invisible character U+${code} is not allowed here.`,
     help: 'remove it',
   };
 }

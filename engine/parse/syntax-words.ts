@@ -37,7 +37,7 @@ const WORDINGS: readonly { readonly fits: (error: RawError) => boolean; readonly
   [
     {
       fits: ({ before, after }) => before.trim() === '' && /^-[^\s-]/.test(after),
-      say: () => ({ message: 'The dash has no space behind it.', help: 'put a space behind the dash' }),
+      say: () => ({ message: 'There is no space after the dash.', help: 'put a space after the dash' }),
     },
     {
       fits: ({ isIndented }) => isIndented,
@@ -50,8 +50,8 @@ const WORDINGS: readonly { readonly fits: (error: RawError) => boolean; readonly
       fits: ({ code, message, after }) =>
         code === 'MULTILINE_IMPLICIT_KEY' || (message.startsWith('Implicit map keys need') && /^[\w-]+:\S/.test(after)),
       say: () => ({
-        message: 'This line has no colon with a space behind it.',
-        help: 'put a colon and a space behind the key',
+        message: 'This line has no colon followed by a space.',
+        help: 'put a colon and a space after the key',
       }),
     },
     {
@@ -65,7 +65,7 @@ const WORDINGS: readonly { readonly fits: (error: RawError) => boolean; readonly
     {
       fits: ({ message, before }) => IS_BEHIND.test(message) && /["']\s*$/.test(before),
       say: () => ({
-        message: 'There is text behind the closing quotation mark.',
+        message: 'There is text after the closing quotation mark.',
         help: 'put the whole text in quotes; within single quotes, write an apostrophe twice',
       }),
     },
@@ -79,7 +79,7 @@ const WORDINGS: readonly { readonly fits: (error: RawError) => boolean; readonly
     {
       fits: ({ message }) => message.startsWith('A block sequence may not'),
       say: () => ({
-        message: 'An entry of a list cannot stand among keys.',
+        message: 'A list entry cannot be among keys.',
         help: 'start every entry of the list with a dash, in the same column',
       }),
     },

@@ -11,7 +11,7 @@ export const DUPLICATE_KEY = defineDiagnostic({
   code: 'duplicate-key',
   severity: 'error',
   summary: 'A mapping has the same key twice.',
-  why: 'Only one of the two values can count, and which one it is differs from tool to tool.',
+  why: 'Only one of the two values can be used, and tools differ in which one.',
 });
 
 export const YAML_ALIAS = defineDiagnostic({

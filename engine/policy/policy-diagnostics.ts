@@ -3,7 +3,7 @@ import { defineDiagnostic } from '../diagnostic.ts';
 export const UNKNOWN_RULE = defineDiagnostic({
   code: 'unknown-rule',
   severity: 'error',
-  summary: '`rules` or the baseline names a diagnostic that does not exist.',
+  summary: '`rules` or the baseline refers to a diagnostic that does not exist.',
   why: 'The entry has no effect: what it was meant to change or set aside still counts.',
 });
 

@@ -8,14 +8,14 @@ import { isHidden } from '../schema/unread-keys.ts';
 export const EMPTY_CONTENT = defineDiagnostic({
   code: 'empty-content',
   severity: 'warning',
-  summary: 'The folder that `content` names does not exist, or is empty.',
+  summary: 'The `content` folder does not exist, or is empty.',
   why: 'Every page would have the note that it has not been written yet. Most likely, its files are in a folder with another name.',
 });
 
 export const CONTENT_OUTSIDE = defineDiagnostic({
   code: 'content-outside',
   severity: 'error',
-  summary: 'The folder that `content` names is not in the repository.',
+  summary: 'The `content` folder is not in the repository.',
   why: 'Its files may differ, or be missing, on another machine, and all of them would be published.',
 });
 
@@ -46,7 +46,7 @@ export function checkContent(
   report(EMPTY_CONTENT, {
     at: content.span,
     message: `The folder \`${info.content}\` does not exist, or is empty.`,
-    help: 'correct the path, which begins at the project’s root, or write the first page',
+    help: 'correct the path, which is relative to the project’s root, or write the first page',
   });
   return unknown;
 }

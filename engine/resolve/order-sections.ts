@@ -6,7 +6,7 @@ import { isHidden } from '../schema/unread-keys.ts';
 export const UNKNOWN_SECTION = defineDiagnostic({
   code: 'unknown-section',
   severity: 'error',
-  summary: '`nav/site.yaml` names a section that no file declares.',
+  summary: '`nav/site.yaml` lists a section that no file declares.',
   why: 'The section would be missing from the site’s navigation.',
 });
 

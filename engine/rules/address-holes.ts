@@ -26,7 +26,7 @@ export function checkTemplate(
       help:
         meant === undefined
           ? `write \`${needed}\` where it belongs in the address`
-          : `write \`${needed}\` in the place of \`${meant}\``,
+          : `write \`${needed}\` instead of \`${meant}\``,
     });
     return false;
   }
@@ -34,10 +34,10 @@ export function checkTemplate(
   for (const hole of unknown) {
     report({
       at: span,
-      message: `Nothing is filled in for \`${hole}\` of the \`${name}\`.`,
+      message: `The placeholder \`${hole}\` in the \`${name}\` is not filled in.`,
       help:
         didYouMean(hole, known) ??
-        `write what belongs there; the build fills in ${known.map((each) => `\`${each}\``).join(' and ')} only`,
+        `write what belongs there; the build only fills in ${known.map((each) => `\`${each}\``).join(' and ')}`,
     });
   }
   return unknown.length === 0;
@@ -49,8 +49,8 @@ export function checkNoHoles({ value, span }: Located<string>, report: ReportFin
   if (hole === undefined) return;
   report({
     at: span,
-    message: `Nothing is filled in for \`${hole}\` of \`${value}\`.`,
-    help: 'write the address that readers are to be sent to',
+    message: `The placeholder \`${hole}\` in \`${value}\` is not filled in.`,
+    help: 'write the address to send readers to',
   });
 }
 

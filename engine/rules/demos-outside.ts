@@ -4,7 +4,7 @@ import { defineRule } from './rule.ts';
 export const demosOutside = defineRule({
   code: 'demos-outside',
   severity: 'error',
-  summary: 'The folder that `demos` names is not in the repository.',
+  summary: 'The `demos` folder is not in the repository.',
   why: 'Its files may differ, or be missing, on another machine.',
   check({ sections, input }, report) {
     for (const { demoFolder } of sections) {

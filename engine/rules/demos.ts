@@ -18,7 +18,7 @@ export const missingDemo = defineRule({
         ...meantName(meant, {
           was: part.src,
           write: (name) => name + part.src.slice(moduleOf(part).length),
-          otherwise: `write ${folderOf(page)}${moduleOf(part)}, or name another file`,
+          otherwise: `write ${folderOf(page)}${moduleOf(part)}, or use another file`,
         }),
       });
     }

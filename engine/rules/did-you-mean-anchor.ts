@@ -17,7 +17,7 @@ export function didYouMeanAnchor(): (
     return meant(found, {
       was: address,
       write: (anchor) => address.slice(0, address.indexOf('#')) + anchor,
-      otherwise: 'name the id of a heading on that page',
+      otherwise: 'use the id of a heading on that page',
     });
   };
 }

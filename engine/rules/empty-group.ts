@@ -41,7 +41,7 @@ function leadsSomewhere(node: ResolvedNode): boolean {
 function helpFor({ pathname, generate }: ResolvedGroup, { unbound }: PageTree): string {
   if (generate === undefined) return 'add pages below it, or remove `children` to make it a page';
   if (generate.from === 'api')
-    return `no component or hook is among the exports of ${generate.packages.map(({ value }) => `\`${value}\``).join(' or ')}: see that the package is built and has type declarations`;
+    return `no component or hook is among the exports of ${generate.packages.map(({ value }) => `\`${value}\``).join(' or ')}: check that the package is built and has type declarations`;
   const meant = unbound.misspelt.get(pathname)?.value;
   return meant === undefined ? 'add pages to its folder, or list its children' : `did you mean \`${meant}\``;
 }

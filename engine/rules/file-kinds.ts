@@ -55,6 +55,6 @@ const KINDS: readonly { readonly name: string; readonly says: string; readonly e
     endings: ['psd', 'ai', 'eps', 'tif', 'tiff', 'heic', 'fig'],
   },
   { name: 'font', says: 'a font', endings: ['woff', 'woff2', 'ttf', 'otf', 'eot'] },
-  { name: 'film', says: 'a film', endings: ['mp4', 'webm', 'mov'] },
+  { name: 'film', says: 'a video', endings: ['mp4', 'webm', 'mov'] },
   { name: 'text', says: 'a text', endings: ['md', 'mdx', 'txt', 'html', 'htm', 'json', 'yaml', 'yml', 'pdf'] },
 ];

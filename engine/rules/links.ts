@@ -57,7 +57,7 @@ export const brokenLink = defineRule({
         report({
           at: { file, range },
           message: `The link \`${href}\` leads to no page.`,
-          ...meantAddress(nearest(target, href), href, 'name a pathname of the navigation'),
+          ...meantAddress(nearest(target, href), href, 'use a pathname from the navigation'),
         });
       }
     });
@@ -68,7 +68,7 @@ export const brokenAnchor = defineRule({
   code: 'broken-anchor',
   severity: 'error',
   isAdjustable: true,
-  summary: 'A link names an anchor that its page does not have.',
+  summary: 'A link refers to an anchor that its page does not have.',
   why: 'Readers land at the top of the page and have to search for what they were promised.',
   check(tree, report) {
     const suggestAnchor = didYouMeanAnchor();

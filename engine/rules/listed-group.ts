@@ -25,7 +25,7 @@ export const unknownGroup = defineRule({
           message: `There is no group \`${part.of}\`.`,
           ...meant(suggest(part.of, groups) ?? below, {
             was: part.of,
-            otherwise: 'name the pathname of a group in the navigation',
+            otherwise: 'use the pathname of a group in the navigation',
           }),
         });
       }

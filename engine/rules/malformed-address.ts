@@ -22,7 +22,7 @@ export const malformedAddress = defineRule({
     for (const { file, wanted } of loaded) {
       const kind = otherKind(file.value, wanted);
       if (kind === undefined) continue;
-      report({ at: file.span, message: `\`${file.value}\` is ${kind}.`, help: `name a ${wanted}` });
+      report({ at: file.span, message: `\`${file.value}\` is ${kind}.`, help: `use a ${wanted}` });
     }
     // An unencrypted site may load unencrypted files.
     const isSafe = /^http:/i.test(url?.value ?? '') ? isWebAddress : isSafeAddress;
@@ -70,7 +70,7 @@ function checkForeign(
   report({
     at: span,
     message: `The address \`${value}\` does not start with https:.`,
-    ...wholeOr('write the whole https address, or a path of this site', value),
+    ...wholeOr('write the full https address, or a path of this site', value),
   });
 }
 
@@ -86,7 +86,7 @@ function checkLink({ value, span }: Located<string>, { pages }: PageTree, report
   const rooted = value.replace(/^(?:\.{0,2}\/)*/, '/');
   report({
     at: span,
-    message: `\`${value}\` is neither a pathname nor a whole address.`,
+    message: `\`${value}\` is neither a pathname nor a full address.`,
     help: pages.has(toPathname(splitAddress(rooted).pathname))
       ? `write \`${rooted}\``
       : 'begin it with `/` for a page of this site, and with `https://` for another site',
@@ -100,7 +100,7 @@ const BEGINNING = /^(?:[/#?]|\{(?:LANG|pathname)\})/;
 /** A web address without a host leads nowhere; a mail address needs a recipient or a subject. */
 function checkHost(value: string, at: Span | Origin, report: ReportFinding): boolean {
   if (/^https?:/i.test(value) ? isWebAddress(value) : !/^mailto:[^@?]*$/i.test(value)) return true;
-  report({ at, message: `The address \`${value}\` leads nowhere.`, ...wholeOr('write all of it', value) });
+  report({ at, message: `The address \`${value}\` leads nowhere.`, ...wholeOr('write the full address', value) });
   return false;
 }
 
@@ -109,7 +109,7 @@ function checkHttp({ value, span }: Located<string>, key: string, report: Report
   report({
     at: span,
     message: `The \`${key}\` \`${value}\` is not a web address.`,
-    ...wholeOr('write the whole https address', value),
+    ...wholeOr('write the full https address', value),
   });
   return false;
 }

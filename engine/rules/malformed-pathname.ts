@@ -129,7 +129,7 @@ const FAULTS: readonly Fault[] = [
   {
     applies: ({ value, of }) => of === 'segment' && value.includes('/'),
     message: 'has a slash',
-    help: (path) => `write the last segment alone, such as \`${path.replace(/\/+$/, '').replace(/^.*\//, '')}\``,
+    help: (path) => `write only the last segment, such as \`${path.replace(/\/+$/, '').replace(/^.*\//, '')}\``,
   },
   {
     applies: (written) => written.of !== 'segment' && !pathOf(written).startsWith('/'),
@@ -162,7 +162,7 @@ const FAULTS: readonly Fault[] = [
   {
     applies: ({ value, of }) => of === 'prefix' && value.endsWith('/*'),
     message: 'ends with a wildcard',
-    help: (path) => `write \`${toPathname(path.slice(0, -'/*'.length))}\`, which holds all that is below it`,
+    help: (path) => `write \`${toPathname(path.slice(0, -'/*'.length))}\`, which covers everything below it`,
   },
   {
     applies: (written) => /[\s\p{C}\\<>"'`{}|^*:%]/u.test(pathOf(written)),

@@ -7,7 +7,7 @@ import { isHidden } from '../schema/unread-keys.ts';
 export const missingIcon = defineRule({
   code: 'missing-icon',
   severity: 'warning',
-  summary: 'A node or the start page names an icon that the content folder does not have.',
+  summary: 'A node or the start page uses an icon that is not in the content folder.',
   why: 'Readers would see a gap before the title.',
   check(tree, report) {
     // If the content folder is unknown, so are its files.
@@ -25,7 +25,7 @@ export const missingIcon = defineRule({
         message: `There is no icon \`${value}\`.`,
         ...meant(near, {
           was: value,
-          otherwise: `${name === value ? '' : `write \`${name}\`, and `}draw it in ${tree.site.info.content}${iconPathname(name)}, or leave \`icon\` out`,
+          otherwise: `${name === value ? '' : `write \`${name}\`, and `}add it as ${tree.site.info.content}${iconPathname(name)}, or leave \`icon\` out`,
         }),
       });
     }

@@ -8,8 +8,7 @@ import { defineRule } from './rule.ts';
 export const missingModule = defineRule({
   code: 'missing-module',
   severity: 'error',
-  summary:
-    'A component for the frame or around demos, or a configuration of Vite, is named, but its module does not exist.',
+  summary: 'The settings refer to a component or a Vite configuration whose module does not exist.',
   why: 'Every page would have a gap where the component is expected, and no demo could be built.',
   check(tree, report) {
     const modules = new Set(tree.input.modules);
@@ -21,7 +20,7 @@ export const missingModule = defineRule({
         message: `There is no module \`${value}\`.`,
         ...meant(suggest(value), {
           was: value,
-          otherwise: 'write it, or name another file; the path begins at the project’s root',
+          otherwise: 'create it, or use another file; the path is relative to the project’s root',
         }),
       });
     }

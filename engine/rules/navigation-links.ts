@@ -24,7 +24,7 @@ export const brokenNavigationAnchor = defineRule({
   code: 'broken-navigation-anchor',
   severity: 'error',
   isAdjustable: true,
-  summary: 'A navigation node, or a link in the settings, names an anchor that its page does not have.',
+  summary: 'A navigation node, or a link in the settings, refers to an anchor that its page does not have.',
   why: 'It would open the page at its top, like a link without the anchor.',
   check(tree, report) {
     const suggestAnchor = didYouMeanAnchor();
@@ -39,7 +39,7 @@ export const brokenNavigationAnchor = defineRule({
 export const unknownReplacement = defineRule({
   code: 'unknown-replacement',
   severity: 'error',
-  summary: 'A deprecated page names a replacement that does not exist, or itself.',
+  summary: 'The replacement of a deprecated page does not exist, or is the page itself.',
   why: 'The page tells its readers to use something else and sends them to the 404 page.',
   check(tree, report) {
     const find = destinations(tree);
@@ -53,7 +53,7 @@ export const unknownReplacement = defineRule({
         report({
           at,
           message: `The replacement \`${node.replacement.value}\` is not a page.`,
-          ...meantAddress(nearest(pathname), node.replacement.value, 'name a pathname of the navigation'),
+          ...meantAddress(nearest(pathname), node.replacement.value, 'use a pathname from the navigation'),
         });
       } else if (
         node.kind !== 'link' &&
@@ -63,7 +63,7 @@ export const unknownReplacement = defineRule({
         report({
           at,
           message: `The replacement \`${node.replacement.value}\` is the deprecated page itself.`,
-          help: 'name the page to use instead, or write `deprecated: true`',
+          help: 'set the page to use instead, or write `deprecated: true`',
         });
       } else checkAnchor(node.replacement, { tree, report, suggestAnchor });
     }
@@ -94,7 +94,7 @@ export const brokenNavigationLink = defineRule({
         report({
           at: address.span,
           message: `The address \`${address.value}\` leads to no page.`,
-          ...meantAddress(nearest(pathname), address.value, 'name a pathname of the navigation'),
+          ...meantAddress(nearest(pathname), address.value, 'use a pathname from the navigation'),
         });
       }
     }
@@ -110,7 +110,7 @@ export const brokenNavigationLink = defineRule({
         continue;
       const near = nearest(pathname);
       const message = `This leads to \`${value}\`, which is not a page.`;
-      if (!isWhole) report({ at: span, message, ...meantAddress(near, value, 'name a pathname of the navigation') });
+      if (!isWhole) report({ at: span, message, ...meantAddress(near, value, 'use a pathname from the navigation') });
       // The host may serve something else at this address.
       else if (near?.isClear === true) {
         const write = leadWithin(value, near.value, host);
@@ -128,7 +128,7 @@ export const brokenNavigationLink = defineRule({
       report({
         at: span,
         message: `There is no page at or below \`${value}\`.`,
-        ...meantAddress(nearest(pathname), value, 'name a pathname of the navigation'),
+        ...meantAddress(nearest(pathname), value, 'use a pathname from the navigation'),
       });
     }
     // If the content folder is unknown, so are its files.

@@ -52,7 +52,7 @@ export const pathnameOutsideSection = defineRule({
               : `start it with ${stray.section.prefixes
                   .slice(0, MANY)
                   .map(({ value }) => `\`${value}\``)
-                  .join(' or ')}, or write the whole https address of the page`,
+                  .join(' or ')}, or write the full https address of the page`,
         });
       }
     }

@@ -59,7 +59,7 @@ export const redirectFromPage = defineRule({
 export const redirectCycle = defineRule({
   code: 'redirect-cycle',
   severity: 'error',
-  summary: 'Redirects lead in a circle.',
+  summary: 'Redirects form a loop.',
   why: 'Browsers give up on such addresses with an error page.',
   check(tree, report) {
     const first = firstRedirects(tree);
@@ -77,9 +77,9 @@ export const redirectCycle = defineRule({
         if (start === undefined) continue;
         report({
           at: start.fromAt,
-          message: `The redirect leads in a circle: ${shorten([...members.map((member) => member.from), start.from])}.`,
-          help: 'let one of them lead to a page',
-          related: others.map((member) => ({ message: 'part of the circle', at: member.fromAt })),
+          message: `The redirect leads into a loop: ${shorten([...members.map((member) => member.from), start.from])}.`,
+          help: 'point one of them to a page',
+          related: others.map((member) => ({ message: 'part of the loop', at: member.fromAt })),
         });
       }
     }
@@ -152,7 +152,7 @@ export const redirectToNowhere = defineRule({
         report({
           at: toAt,
           message: `The redirect leads to \`${to}\`, which does not exist.`,
-          ...meantAddress(nearest(pathname), to, 'name a page of the navigation, or a whole https address'),
+          ...meantAddress(nearest(pathname), to, 'use a page of the navigation, or a full https address'),
         });
       } else if (hash && file && !hasPlace(file.facts, hash)) {
         report({

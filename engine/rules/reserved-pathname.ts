@@ -9,7 +9,7 @@ import { FILES, findStartPage, indexWrittenFiles, type FindWrittenFile, type Wri
 export const reservedPathname = defineRule({
   code: 'reserved-pathname',
   severity: 'error',
-  summary: 'A pathname is one that the site needs for itself.',
+  summary: 'A pathname is reserved by the site.',
   why: 'The build writes its own file there, so one of the two would be lost; below the prefix of a language or version the page would be taken for another one.',
   check(tree, report) {
     const reserved = reservedPaths(tree);

@@ -130,7 +130,7 @@ function checkKeys(translation: NavTranslation, tree: PageTree, report: ReportFi
           was: key,
           otherwise: isPage
             ? 'remove it; tabs with a `segment` are pages, whose titles are in `titles`'
-            : 'remove it, or name a pathname of the navigation',
+            : 'remove it, or use a pathname from the navigation',
         }),
       });
     }

@@ -17,7 +17,7 @@ export const unsafeHref = defineRule({
       report({
         at,
         message: `The address \`${value}\` does not start with https://, http:// or mailto:.`,
-        help: whole === undefined ? 'write the whole https address' : `write \`${whole}\``,
+        help: whole === undefined ? 'write the full https address' : `write \`${whole}\``,
       });
     };
     for (const { value, span } of settings(tree)) check(value, span);

@@ -25,7 +25,7 @@ export const unusedExclusion = defineRule({
         if (found.some(exclusion([value]))) continue;
         report({
           at: span,
-          message: `\`exclude\` finds no page \`${value}\`.`,
+          message: `The entry \`${value}\` of \`exclude\` matches no page.`,
           ...meant(value.includes('*') ? undefined : nearest(value), {
             was: value,
             otherwise: 'remove it, or write the last segment of a pathname',

@@ -56,13 +56,13 @@ export const orphanPage = defineRule({
       const label = labels.get(pathname);
       report({
         at: startOf(path),
-        message: `No page tree reaches \`${pathname}\`.`,
+        message: `\`${pathname}\` is not in any page tree.`,
         ...(label === undefined
           ? {}
           : { related: [{ message: 'a subheader without children, which is a mere label', at: label }] }),
         help:
           label !== undefined
-            ? 'write `title` in the place of `subheader`, or list the page among its `children`'
+            ? 'write `title` instead of `subheader`, or list the page among its `children`'
             : language === undefined
               ? 'add its pathname to a file in nav/sections, or delete the file'
               : `add \`${language}\` to \`languages\` in ${tree.site.file} if it is a translation, or delete the file`,
@@ -78,7 +78,7 @@ export const orphanPage = defineRule({
         continue;
       report({
         at: startOf(path),
-        message: `No page tree reaches \`${pathname}\`.`,
+        message: `\`${pathname}\` is not in any page tree.`,
         help: 'add its pathname to a file in nav/sections, or delete the file',
       });
     }

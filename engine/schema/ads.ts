@@ -24,7 +24,7 @@ const AdvertConfig = z.strictObject({
     .register(KEY_TRAITS, CALLED_ADDRESS),
   img: address.optional().describe('Address of its image, 130 by 100 px: https, or the path of a file of this site.'),
   description: text.describe('The ad’s text.'),
-  label: text.optional().describe('A short name of who advertises.'),
+  label: text.optional().describe('A short name of the advertiser.'),
   poweredby: text.optional().describe('Who serves the ad.'),
 });
 
@@ -40,9 +40,7 @@ export const AdsConfig = z.strictObject({
   inHouse: z
     .array(AdvertConfig)
     .optional()
-    .describe(
-      'Ads of the site’s own, shown where there is no feed and no script, and where these are blocked or have no ad.',
-    ),
+    .describe('The site’s own ads, shown if there is no feed or script, or if these are blocked or have no ad.'),
   appeal: AdvertConfig.optional().describe('Shown now and then to readers who block the ads of `feed` or `script`.'),
   inlineShare: share.optional().describe('Share of visits with the inline style.'),
   appealShare: share.optional().describe('Share of in-house ads that are the appeal.'),

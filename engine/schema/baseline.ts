@@ -8,7 +8,7 @@ const KnownFinding = z.strictObject({
   code: text.describe('The kind of diagnostic, as in `warning[orphan-page]`.'),
   file: text.describe('The file that it is about, from the project’s root.'),
   message: text.describe(
-    'What it says. The values in backticks count, whatever the words around them; lines may move.',
+    'Its message. Only the values in backticks are compared: the wording may change, and lines may move.',
   ),
   times: z
     .number()

@@ -14,7 +14,7 @@ const FROM_0_TO_32 = 'a number of pixels from 0 to 32';
 const ModeColors = z.strictObject({
   accent: color.optional().describe('Links, the current entry, buttons.'),
   paper: color.optional().describe('The background of pages.'),
-  ink: color.optional().describe('Headings; running text and hairlines are made of it and `paper`.'),
+  ink: color.optional().describe('Headings; running text and hairlines are mixed from it and `paper`.'),
 });
 
 /** `brand` of `nav/site.yaml`: the site's visual identity. */

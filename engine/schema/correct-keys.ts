@@ -170,7 +170,7 @@ function choiceOf(known: readonly string[], { path }: ParsedFile): string {
 function splitKey(key: string, known: readonly string[]): string | undefined {
   const at = key.indexOf(':');
   return at > 0 && known.includes(key.slice(0, at))
-    ? `put a space behind the colon: \`${key.slice(0, at)}: ${key.slice(at + 1)}\``
+    ? `put a space after the colon: \`${key.slice(0, at)}: ${key.slice(at + 1)}\``
     : undefined;
 }
 

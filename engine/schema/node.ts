@@ -131,13 +131,13 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
       .union([text, z.array(text).min(1)])
       .optional()
       .describe(
-        'Package, or list of packages, whose components `generate: api` lists; of two components with the same name, the first one counts.',
+        'Package, or list of packages, whose components `generate: api` lists; of two components with the same name, the first one is used.',
       )
       .register(KEY_TRAITS, { decides: 'pages' }),
     exclude: z
       .array(text)
       .optional()
-      .describe('Last segments of the pathnames that `generate` leaves out; `*` stands for any letters, as in `use-*`.')
+      .describe('Last segments of the pathnames that `generate` leaves out; `*` matches any characters, as in `use-*`.')
       .register(KEY_TRAITS, { decides: 'pages' }),
   })
   // A custom issue without a value at its path is reported as a missing field.

@@ -193,8 +193,8 @@ function typeHelp(
   if (value === null && isComment) return 'put the text in quotes: what follows `#` is a comment';
   if (value === null) return isNeeded ? 'give it a value' : 'give it a value or remove it';
   const [only, ...others] = typeof value === 'object' && !Array.isArray(value) ? Object.values(value) : [];
-  if (wanted === 'text' && typeof only === 'string' && others.length === 0) return `write \`${shown(only)}\` alone`;
-  if (wanted === 'text' && isFlow) return 'write the text alone, or put it in quotes if the brackets belong to it';
+  if (wanted === 'text' && typeof only === 'string' && others.length === 0) return `write only \`${shown(only)}\``;
+  if (wanted === 'text' && isFlow) return 'write only the text, or put it in quotes if the brackets belong to it';
   if (isFlag && !isName) return 'write the text that belongs here';
   if (wanted.startsWith('text') && typeof value !== 'object') return `put it in quotes: '${written}'`;
   if (wanted === 'a number' && NUMBER.test(written))
@@ -206,7 +206,7 @@ function typeHelp(
   // In a list of plain values, each entry is one of the words.
   const entry = example === '' && typeof value === 'string' ? (written.split(/\s*,\s*/)[0] ?? '') : example;
   if (wanted === 'a list')
-    return `write each entry on a line of its own, behind a dash${entry === '' ? '' : `: \`- ${entry}\``}`;
+    return `write each entry on a line of its own, after a dash${entry === '' ? '' : `: \`- ${entry}\``}`;
   if (wanted === 'a mapping') return `write keys and values${example === '' ? keys : `, such as \`${example}\``}`;
   if (wanted.endsWith(' or a mapping') && written !== '' && example !== '')
     return `write ${wanted} such as \`${example.startsWith('{') ? example : `{ ${example} }`}\``;

@@ -61,6 +61,6 @@ test('a row that the export does not have is reported where it is named, with wh
     ),
   ).toEqual([
     '3:43 api-unknown-row `Grid` of `@library/grid` has no `treeDate`. did you mean `treeData`',
-    '3:43 api-unknown-row `Grid` of `@library/grid` has no `zebra`. name one of its props or members',
+    '3:43 api-unknown-row `Grid` of `@library/grid` has no `zebra`. use one of its props or members',
   ]);
 });

@@ -104,7 +104,7 @@ test('what stops a look at the project is shown on open pages, as in the termina
   const root = makeFolder(SITE);
   const { io, textOf, eventOf } = await serve(root);
   rmSync(path.join(root, 'nav/site.yaml'));
-  const said = 'error: There is no nav/site.yaml any more.';
+  const said = 'error: nav/site.yaml no longer exists.';
   await vi.waitFor(() => expect(io.written().stderr).toContain(said), PATIENCE);
   expect(await eventOf()).toEqual({ ok: false, report: expect.stringContaining(said) });
   putFiles(root, SITE);

@@ -162,7 +162,7 @@ describe.skipIf(process.platform === 'win32')('what is no file is reported inste
 test('a project that has lost its site file says so, and nothing else of it', async () => {
   const root = makeFolder({ ...PROJECT });
   rmSync(path.join(root, 'nav/site.yaml'));
-  await expect(loadProject(root)).rejects.toThrow('There is no nav/site.yaml any more.');
+  await expect(loadProject(root)).rejects.toThrow('nav/site.yaml no longer exists.');
 });
 
 describe('a content folder', () => {

@@ -16,7 +16,7 @@ describe('what is printed of an error', () => {
     [new Failure('No.', 'say\n  yes'), 'error: No.\n\nsay\n  yes\n'],
     [
       fullDisk,
-      'error: ENOSPC: no space left on device, write\n  help: free space on that disk, or name a folder on another disk with --out\n',
+      'error: ENOSPC: no space left on device, write\n  help: free space on that disk, or choose a folder on another disk with --out\n',
     ],
     [lost, "error: EIO: i/o error, read 'a.md'\n"],
   ])('%s is not ours: no stack, 2', (error, printed) => {

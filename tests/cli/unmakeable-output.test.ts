@@ -9,12 +9,12 @@ test('an output below a file is refused, with the part of its path that stands i
   putFiles(root, { 'nav/site.yaml': 'title: Here\n' });
   const inTheWay = path.join(root, 'nav/site.yaml');
   expect(() => recoverOutput(path.join(inTheWay, 'out/en'))).toThrow(
-    `The folder \`${inTheWay}\` cannot be made: EEXIST.`,
+    `The folder \`${inTheWay}\` cannot be created: EEXIST.`,
   );
 });
 
 test.skipIf(!existsSync('/proc/self'))('an output where no folder can be made is refused, and nothing waits', () => {
-  expect(() => recoverOutput('/proc/none/out')).toThrow('The folder `/proc/none` cannot be made: ENOENT.');
-  expect(() => takeSpare('/proc/.spare', '/proc/.out.building')).toThrow('cannot be made');
-  expect(() => recoverOutput('/dev/null/out')).toThrow('The folder `/dev/null` cannot be made: EEXIST.');
+  expect(() => recoverOutput('/proc/none/out')).toThrow('The folder `/proc/none` cannot be created: ENOENT.');
+  expect(() => takeSpare('/proc/.spare', '/proc/.out.building')).toThrow('cannot be created');
+  expect(() => recoverOutput('/dev/null/out')).toThrow('The folder `/dev/null` cannot be created: EEXIST.');
 });

@@ -136,7 +136,7 @@ test(
     });
     const { status, stdout } = build(root);
     expect(stdout).toMatch(
-      /This demo cannot be rendered: it does not come to an end\.\n *content\/lib\/counter\/Counter\.tsx:5:/,
+      /This demo cannot be rendered: it never finishes\.\n *content\/lib\/counter\/Counter\.tsx:5:/,
     );
     expect(stdout).toMatch(/throws while it is rendered: [^]*Other\.tsx:2:/);
     expect(status).toBe(1);
@@ -198,7 +198,7 @@ test(
     const { put, shows } = startDev(makeProject(FAULTS[0][1]));
     await put(
       showing('<p />', 'let isOver = false;\nwhile (!isOver) isOver = false;\n'),
-      /cannot be rendered: it does not come to an end\.\n *content\/lib\/counter\/Counter\.tsx:2:/,
+      /cannot be rendered: it never finishes\.\n *content\/lib\/counter\/Counter\.tsx:2:/,
       LONG_PATIENCE,
     );
     await shows('It is over');

@@ -67,9 +67,9 @@ test.each([
   ],
   [
     'of a demo that never ends',
-    new DemoCrash({ path: 'content/a.tsx', message: 'it does not come to an end', stack: '', fault: 'endless' }),
+    new DemoCrash({ path: 'content/a.tsx', message: 'it never finishes', stack: '', fault: 'endless' }),
     {},
-    /^demo-failed content\/a\.tsx:1:1 This demo cannot be rendered: it does not come to an end\. make its loop/,
+    /^demo-failed content\/a\.tsx:1:1 This demo cannot be rendered: it never finishes\. make its loop/,
   ],
 ])('a mistake %s is told with its place', (_, error, files, expected) => {
   const problems = problemsOf(error, files);

@@ -57,7 +57,7 @@ describe('a translation', () => {
 test.each([
   ['Basic.tsx', []],
   ['Basik.tsx', ['`picture` has no effect here: the page has no demo `Basik.tsx`. did you mean `Basic.tsx`']],
-  ['Other', ['`picture` has no effect here: the page has no demo `Other`. name a demo of the page, or remove it']],
+  ['Other', ['`picture` has no effect here: the page has no demo `Other`. use a demo of the page, or remove it']],
 ])('a page with the picture %s', (picture, expected) => {
   const page = pageOf('content/widgets/a.md', `picture: ${picture}\n`);
   const range = { start: { line: 5, column: 1, offset: 30 }, end: { line: 5, column: 2, offset: 31 } };

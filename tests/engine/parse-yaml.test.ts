@@ -130,7 +130,7 @@ describe('what the navigation does not support', () => {
       '1:8 This text contains `: `, which makes it a key.',
       '4:6 This line does not start in the same column as the keys around it.',
       '6:4 An entry of a list has no dash.',
-      '7:15 There is text behind the closing quotation mark.',
+      '7:15 There is text after the closing quotation mark.',
       '8:17 Unexpected , in flow sequence.',
     ]);
     expect(parse('- a\nb: 1\nc: 2\nd: 3\n').found).toHaveLength(1);
@@ -159,12 +159,12 @@ describe('what the navigation does not support', () => {
       '3:11 The character U+00A0 looks like a space, but is not one.',
       'replace it with a space',
     ],
-    ['- pathname: /a', '-pathname: /a', '2:3 The dash has no space behind it.', 'put a space behind each dash'],
+    ['- pathname: /a', '-pathname: /a', '2:3 There is no space after the dash.', 'put a space after each dash'],
     [
       'title: A',
       'title:A and B',
-      '3:5 This line has no colon with a space behind it.',
-      'put a colon and a space behind the key',
+      '3:5 This line has no colon followed by a space.',
+      'put a colon and a space after the key',
     ],
     // A text may begin with any space.
     [
@@ -176,13 +176,13 @@ describe('what the navigation does not support', () => {
     [
       'title: A',
       "title: 'A' -b",
-      '3:16 There is text behind the closing quotation mark.',
+      '3:16 There is text after the closing quotation mark.',
       'put the whole text in quotes; within single quotes, write an apostrophe twice',
     ],
     ['title: A', "title: 'A", '3:12 This quotation mark is not closed.', 'close it at the end of the text'],
     ['title: A', 'title: "A', '3:12 This quotation mark is not closed.', 'close it at the end of the text'],
     // What is indented deeper than the broken line belongs to it.
-    ['  - pathname: /b', '  -pathname: /b', '5:3 The dash has no space behind it.', 'put a space behind the dash'],
+    ['  - pathname: /b', '  -pathname: /b', '5:3 There is no space after the dash.', 'put a space after the dash'],
     [
       '    title: A',
       '   title: A',
@@ -192,7 +192,7 @@ describe('what the navigation does not support', () => {
     [
       '  - pathname: /a\n    title: A\n    plan: pro',
       '  pathname: /a',
-      '3:3 An entry of a list cannot stand among keys.',
+      '3:3 A list entry cannot be among keys.',
       'start every entry of the list with a dash, in the same column',
     ],
     // What cannot be without quotes.
@@ -207,12 +207,7 @@ describe('what the navigation does not support', () => {
       '3:12 A list cannot start on the line of its key.',
       'start it on the next line; put a text that starts with a dash in quotes',
     ],
-    [
-      'title: A',
-      'title:A',
-      '3:5 This line has no colon with a space behind it.',
-      'put a colon and a space behind the key',
-    ],
+    ['title: A', 'title:A', '3:5 This line has no colon followed by a space.', 'put a colon and a space after the key'],
   ])('one mistake in a line makes one message: %j, %j', (from, to, message, help) => {
     expect(TREE).toContain(from);
     const found = parse(TREE.replace(from, to)).found.map(({ message: said, help: cure, origin: { range } }) => [

@@ -89,7 +89,7 @@ describe('one message says what to write instead', () => {
       'a mapping of other keys for a list',
       SITE_WITH('redirects:\n  /old: /widgets/a'),
       'wrong-type',
-      'write each entry on a line of its own, behind a dash: `- { from: /old, to: /widgets/a }`',
+      'write each entry on a line of its own, after a dash: `- { from: /old, to: /widgets/a }`',
     ],
     [
       'a text for an entry',
@@ -119,7 +119,7 @@ describe('one message says what to write instead', () => {
       'an entry without its dash',
       SITE_WITH('redirects:\n  from: /old\n  to: /widgets/a'),
       'wrong-type',
-      'write each entry on a line of its own, behind a dash: `- from: /old`',
+      'write each entry on a line of its own, after a dash: `- from: /old`',
     ],
     ['a list for a mapping of any keys', SITE_WITH('rules: [orphan-page]'), 'wrong-type', 'write keys and values'],
     ['settings of a section', SITE_WITH('pages: []'), 'unknown-key', 'move it to a file of nav/sections'],
@@ -145,7 +145,7 @@ describe('one message says what to write instead', () => {
       'tabs by name',
       NODE_WITH('tabs: { Demos: demos }'),
       'wrong-type',
-      'write each entry on a line of its own, behind a dash: `- { title: Demos, segment: demos }`',
+      'write each entry on a line of its own, after a dash: `- { title: Demos, segment: demos }`',
     ],
     ['marks in a list', NODE_WITH('tags: [planned, beta]'), 'unknown-key', 'write `planned: true` and `beta: true`'],
     [
@@ -164,7 +164,7 @@ describe('one message says what to write instead', () => {
       'a dash without a space',
       { sections: { widgets: SECTION.replace('- ', '-') } },
       'wrong-type',
-      'write each entry on a line of its own, behind a dash: `- pathname: /widgets/a`',
+      'write each entry on a line of its own, after a dash: `- pathname: /widgets/a`',
     ],
     [
       'words that YAML reads as more than a text',
@@ -286,7 +286,7 @@ describe('one message says what to write instead', () => {
       'words for a list of words',
       SITE_WITH('hosts: nginx, caddy'),
       'wrong-type',
-      'write each entry on a line of its own, behind a dash: `- nginx`',
+      'write each entry on a line of its own, after a dash: `- nginx`',
     ],
     [
       'the host of a manifest',
@@ -308,14 +308,14 @@ describe('one message says what to write instead', () => {
     ],
     ['a flag for a mapping', SITE_WITH('banner: true'), 'wrong-type', 'write keys and values, such as `text: …`'],
     ['a flag for the name of a file', SITE_WITH('logo: true'), 'wrong-type', 'write the text that belongs here'],
-    ['a mapping in braces for a text', SITE_WITH('sections: [{ id: widgets }]'), 'wrong-type', 'write `widgets` alone'],
+    ['a mapping in braces for a text', SITE_WITH('sections: [{ id: widgets }]'), 'wrong-type', 'write only `widgets`'],
     [
       'an address without its scheme, of which a part is missing as well',
       SITE_WITH('editUrl: github.com/a/b'),
       'malformed-address',
       'write `https://github.com/a/b`',
     ],
-    ['a mapping for a text', SITE_WITH('sections:\n  - id: widgets'), 'wrong-type', 'write `widgets` alone'],
+    ['a mapping for a text', SITE_WITH('sections:\n  - id: widgets'), 'wrong-type', 'write only `widgets`'],
     [
       'a redirect from an address that ends with a slash',
       SITE_WITH('redirects:\n  - { from: https://widgets.example/old/, to: /widgets/a }'),
@@ -369,7 +369,7 @@ describe('one message says what to write instead', () => {
       'brackets that are not in quotes',
       NODE_WITH('title: [Button]'),
       'wrong-type',
-      'write the text alone, or put it in quotes if the brackets belong to it',
+      'write only the text, or put it in quotes if the brackets belong to it',
     ],
     [
       'a comment in the place of a value',
@@ -397,8 +397,8 @@ describe('one message says what to write instead', () => {
   test('a colon without a space behind it', () => {
     const found = check(makeProject(SITE_WITH('redirects:\n  - {from:/old,to:/widgets/a}'))).diagnostics;
     expect(found.filter(({ code }) => code === 'unknown-key').map(({ help }) => help)).toEqual([
-      'put a space behind the colon: `from: /old`',
-      'put a space behind the colon: `to: /widgets/a`',
+      'put a space after the colon: `from: /old`',
+      'put a space after the colon: `to: /widgets/a`',
     ]);
   });
 });

@@ -91,7 +91,7 @@ describe('malformed-pathname', () => {
       }),
     );
     expect(diagnostics.map(({ code, help }) => [code, help])).toEqual([
-      ['malformed-pathname', 'write `/widgets`, which holds all that is below it'],
+      ['malformed-pathname', 'write `/widgets`, which covers everything below it'],
       ['malformed-pathname', 'write a redirect for each old address, as `docs-nav mv` does when it moves pages'],
     ]);
   });
@@ -210,20 +210,20 @@ describe('malformed-address of what the settings name', () => {
   });
 
   test.each([
-    ['editUrl: https://git.example/{path}', 'write `{file}` in the place of `{path}`'],
+    ['editUrl: https://git.example/{path}', 'write `{file}` instead of `{path}`'],
     ['editUrl: https://git.example/{{file}}', 'did you mean `{file}`'],
-    ['editUrl: https://git.example/{branch}/{file}', 'the build fills in `{file}` only'],
+    ['editUrl: https://git.example/{branch}/{file}', 'the build only fills in `{file}`'],
     ['problemUrl: https://git.example/?t={titel}&b={address}', 'did you mean `{title}`'],
     ['url: https//docs.example', 'write `https://docs.example`'],
     ['url: //docs.example', 'write `https://docs.example`'],
-    ['repository: https://git host.example/a', 'write the whole https address'],
-    ['repository: https://', 'write the whole https address'],
+    ['repository: https://git host.example/a', 'write the full https address'],
+    ['repository: https://', 'write the full https address'],
     ['redirects: [{ from: /old, to: "https://" }]', 'leads nowhere'],
     ['versionsFrom: "https://"', 'leads nowhere'],
     ['related: [{ manifest: "https://" }]', 'leads nowhere'],
-    ['logo: /a.css', '`/a.css` is a stylesheet. name a picture'],
-    ['brand: { stylesheets: [/logo.svg] }', '`/logo.svg` is a picture. name a stylesheet'],
-    ['head: { scripts: ["https://a.example/a.css"] }', 'name a script'],
+    ['logo: /a.css', '`/a.css` is a stylesheet. use a picture'],
+    ['brand: { stylesheets: [/logo.svg] }', '`/logo.svg` is a picture. use a stylesheet'],
+    ['head: { scripts: ["https://a.example/a.css"] }', 'use a script'],
     ['brand: { stylesheets: ["http://a.example/a.css"] }', 'does not start with https:'],
     ['logo: http://a.example/a.svg', 'does not start with https:'],
     ['logo: https://github.com/a/b/blob/main/a.svg', 'is a page about a file'],
@@ -690,7 +690,7 @@ test('a page at the pathname of a label is told about the label', () => {
     }),
   );
   expect(diagnostics.map(({ code, help, related }) => [code, help, related.length])).toEqual([
-    ['orphan-page', 'write `title` in the place of `subheader`, or list the page among its `children`', 1],
+    ['orphan-page', 'write `title` instead of `subheader`, or list the page among its `children`', 1],
   ]);
 });
 
@@ -1094,9 +1094,9 @@ test.each([
     'nav/sections/x/widgets.yaml',
     'remove it, or move it to `nav/sections/` under another name: there is a `widgets.yaml` already',
   ],
-  ['nav/site.yml', 'move what it says to `nav/site.yaml`, and remove it'],
-  ['nav/sites.yaml', 'move what it says to `nav/site.yaml`, and remove it'],
-  ['nav/baseline.json', 'move what it says to `nav/baseline.yaml`, and remove it'],
+  ['nav/site.yml', 'move its contents to `nav/site.yaml`, and remove it'],
+  ['nav/sites.yaml', 'move its contents to `nav/site.yaml`, and remove it'],
+  ['nav/baseline.json', 'move its contents to `nav/baseline.yaml`, and remove it'],
   ['nav/translation/de.yaml', 'move it to `nav/translations/de.yaml`'],
   ['nav/i18n/de.json', 'move it to `nav/translations/de.yaml`'],
   ['nav/de.yaml', 'move it to `nav/translations/de.yaml`'],

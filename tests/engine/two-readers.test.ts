@@ -260,9 +260,9 @@ describe('where the readers differ', () => {
       'a: "b"\t#c\nd: "e"#f\n',
       'Comments must be separated from other tokens by white space characters.',
     ],
-    ['a byte order mark inside', 'a: 1\n\uFEFFb: 2\n', 'The invisible character U+FEFF cannot stand here.'],
-    ['a control character', 'a: b\u0007c\n', 'The invisible character U+0007 cannot stand here.'],
-    ['half of a character', 'a: \uD83D\n', 'The invisible character U+D83D cannot stand here.'],
+    ['a byte order mark inside', 'a: 1\n\uFEFFb: 2\n', 'The invisible character U+FEFF is not allowed here.'],
+    ['a control character', 'a: b\u0007c\n', 'The invisible character U+0007 is not allowed here.'],
+    ['half of a character', 'a: \uD83D\n', 'The invisible character U+D83D is not allowed here.'],
     ['a key of 1,025 characters', `${'k'.repeat(1025)}: a\n`, 'A key has more than 1024 characters.'],
     ['a value without its key', 'a: 1\n: b\n', 'A key is missing.'],
     [

@@ -27,7 +27,7 @@ describe('an entry that nothing is found for', () => {
     'nav/sections/alpha.yaml',
     'The pathname `/alpha/Old` has upper-case letters.',
   );
-  const orphan = entry('orphan-page', 'content/beta/old.md', 'No page tree reaches `/beta/old`.');
+  const orphan = entry('orphan-page', 'content/beta/old.md', '`/beta/old` is not in any page tree.');
   const link = entry('broken-link', 'content/alpha/a.md', 'The link `/beta/gone` leads to no page.');
 
   test('is reported, whatever is wrong elsewhere', () => {

@@ -25,7 +25,7 @@ const TREES = [
     [
       'docs/mdx/parts.mdx:33: the component `<Chart>` has no counterpart',
       'docs/intro.md:7: `./img/none.png` is neither a page nor a file of the imported folder; it leads to the former site',
-      'sidebars.js:11: the sidebar names the document `gone`, which does not exist',
+      'sidebars.js:11: the sidebar lists the document `gone`, which does not exist',
     ],
   ],
   [
@@ -35,7 +35,7 @@ const TREES = [
     [
       'src/content/docs/index.mdx:3: the layout key `template` has no counterpart, as every page has the same frame; it is kept for programs that read the manifest',
       'src/content/docs/parts.mdx:31: the component `<Counter>` has no counterpart',
-      'astro.config.mjs:12: the sidebar names the page `missing`, which does not exist',
+      'astro.config.mjs:12: the sidebar lists the page `missing`, which does not exist',
     ],
   ],
   [
@@ -55,7 +55,7 @@ const TREES = [
     'guides/start',
     [
       'content/_meta.js:2: `toc` of the sidebar entry `Home` is not carried over',
-      'content/_meta.js:7: the sidebar names the page `missing`, which does not exist',
+      'content/_meta.js:7: the sidebar lists the page `missing`, which does not exist',
       'content/parts.mdx:29: the component `<Chart>` has no counterpart',
     ],
   ],

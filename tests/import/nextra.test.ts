@@ -81,8 +81,8 @@ test('the sidebar of Nextra comes over from its _meta files, with labels, menus 
     'app/layout.jsx:13: `docsRepositoryBase` is not carried over, as files have other paths here; set `editUrl` in nav/site.yaml, with `{file}` for the path',
     'app/team/page.jsx:1: the page is a program, so it is not imported; write it in Markdown, with demos for what has to run',
     'content/_meta.ts:4: `layout` of the sidebar entry `Welcome` is not carried over',
-    'content/_meta.ts:13: the sidebar names the page `/about` more than once; it stays where it is first',
-    'content/_meta.ts:17: the sidebar names the page `gone`, which does not exist',
+    'content/_meta.ts:13: the sidebar lists the page `/about` more than once; it stays where it is first',
+    'content/_meta.ts:17: the sidebar lists the page `gone`, which does not exist',
     'content/guide/_meta.tsx:4: this element is not run, so its value is unknown; write the value itself there',
     'content/index.mdx:1: the first page of a site is made by docs-nav, so this page stands at `/introduction`',
     'content/secret.mdx:1: this page is in no sidebar; it is listed under "More pages"',
@@ -310,7 +310,7 @@ test('languages of Nextra come over, with the titles of their own _meta files', 
   });
   expect(told).toEqual([
     'app/[lang]/layout.tsx:1: the frame around pages is not carried over; write logo, banner, footer and the like in nav/site.yaml',
-    'content/en/_meta.js:1: the sidebar names the page `/guide/a` more than once; it stays where it is first',
+    'content/en/_meta.js:1: the sidebar lists the page `/guide/a` more than once; it stays where it is first',
     'content/en/index.mdx:1: the first page of a site is made by docs-nav, so this page stands at `/introduction`',
   ]);
   expect(found.filter((line) => !line.includes('missing-translation'))).toEqual([]);

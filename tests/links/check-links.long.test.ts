@@ -160,7 +160,7 @@ test('redirects that circle, take several steps, or lead nowhere', async () => {
   const { exitCode, lines: told } = await check(root);
   expect(exitCode).toBe(1);
   expect(told.map((line) => line.replace(/ \(.*/, ''))).toEqual([
-    'out/_redirects:1:1: error[redirect-cycle]: The redirect leads in a circle: `/a` → `/b` → `/a`.',
+    'out/_redirects:1:1: error[redirect-cycle]: The redirect leads into a loop: `/a` → `/b` → `/a`.',
     'out/_redirects:3:1: warning[redirect-chain]: The redirect takes 2 steps: `/c` → `/d`.',
     'out/_redirects:5:1: error[redirect-to-nowhere]: The address `/library/nowhere` leads to nothing in the built site.',
   ]);
@@ -205,7 +205,7 @@ describe('related sites', () => {
     const { lines, stderr } = await check(root);
     expect(lines).toEqual([
       ...TOLD,
-      'nav/site.yaml:5:15: error[unreadable-manifest]: The manifest `gone.json` cannot be read: there is no such file. (name the `_nav/manifest.json` of the other site)',
+      'nav/site.yaml:5:15: error[unreadable-manifest]: The manifest `gone.json` cannot be read: there is no such file. (use the `_nav/manifest.json` of the other site)',
     ]);
     expect(stderr).toContain('1 address of other sites not checked; --external checks them, too');
   });
@@ -250,7 +250,7 @@ describe('related sites', () => {
       'nav/site.yaml': `${SITE}related:\n  - manifest: grid.json\n  - manifest: ${published}\n`,
       'grid.json': text,
     });
-    const why = 'cannot be read: it is not a manifest of docs-nav. (name the `_nav/manifest.json` of the other site)';
+    const why = 'cannot be read: it is not a manifest of docs-nav. (use the `_nav/manifest.json` of the other site)';
     expect((await check(root)).lines).toEqual([
       `nav/site.yaml:4:15: error[unreadable-manifest]: The manifest \`grid.json\` ${why}`,
       `nav/site.yaml:5:15: error[unreadable-manifest]: The manifest \`${published}\` ${why}`,

@@ -165,7 +165,7 @@ describe('parts that do not fit', () => {
     await failWith(`error: \`b/out/${PART_FILE}\` is damaged.`);
     writeFileSync(file, text);
     writeFileSync(path.join(work, parts[1], 'parts/wall/index.html'), '<p>Something else</p>');
-    await failWith('error: `b/out/parts/wall/index.html` is not as its build wrote it.');
+    await failWith('error: `b/out/parts/wall/index.html` has changed since its build.');
     await failWith(`error: \`b\` is not a part of a site: it has no ${PART_FILE}.`, [parts[0], 'b']);
   });
 

@@ -28,7 +28,7 @@ const FAULT_HELP: Readonly<Record<Fault, string>> = {
   'no-export': NAME_EXPORT,
   'no-component': NAME_EXPORT,
   waits: 'put `<Suspense>` around it; an async component only runs on a server of its own',
-  endless: 'make its loop or its recursion end, or have it do less',
+  endless: 'make its loop or recursion end, or reduce its work',
 };
 
 function helpWith(message: string): string {

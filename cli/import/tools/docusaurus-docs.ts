@@ -221,7 +221,7 @@ export async function readDocs(
           at: () => placeOf(id, file),
         },
       ];
-    lose(file, lineOf(read(file), id), `the sidebar names the document \`${id}\`, which does not exist`);
+    lose(file, lineOf(read(file), id), `the sidebar lists the document \`${id}\`, which does not exist`);
     return [];
   }
 }

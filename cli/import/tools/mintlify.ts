@@ -125,7 +125,7 @@ export const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
       lineOf(read(configFile ?? ''), path),
       /^[A-Z]+ \//.test(path)
         ? `the page \`${path}\` comes from an API description`
-        : `the navigation names the page \`${path}\`, which does not exist`,
+        : `the navigation lists the page \`${path}\`, which does not exist`,
     );
     return [];
   }

@@ -103,7 +103,7 @@ export function nodesOfRoutes(
     if (page !== undefined) return [{ kind: 'page', pathname: page.pathname, title, at: () => placeOf(name, entry) }];
     if (entry !== undefined && !programs.has(route)) {
       const { file, line } = placeOf(name, entry);
-      lose(file, line, `the sidebar names the page \`${name}\`, which does not exist`);
+      lose(file, line, `the sidebar lists the page \`${name}\`, which does not exist`);
     }
     return [];
   }

@@ -183,7 +183,7 @@ export const readStarlight: ReadForeignSite = async ({ files, read, lose, evalua
     lose(
       configFile ?? '',
       lineOf(read(configFile ?? ''), slug),
-      `the sidebar names the page \`${slug}\`, which does not exist`,
+      `the sidebar lists the page \`${slug}\`, which does not exist`,
     );
     return [];
   }

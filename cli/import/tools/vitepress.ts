@@ -209,7 +209,7 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
       lose(
         configFile ?? '',
         lineOf(read(configFile ?? ''), address ?? ''),
-        `the sidebar names the page \`${address}\`, which does not exist`,
+        `the sidebar lists the page \`${address}\`, which does not exist`,
       );
     if (!Array.isArray(items)) return page;
     const children = items.flatMap((child) => nodesOf(child, own));

@@ -266,7 +266,7 @@ export const TREE: Tree = {
     'docs/content/docs/components/accordion.md:17: the component `<ComponentPreview>` has no counterpart',
     'docs/content/docs/components/accordion.md:21: the component `<Highlights>` has no counterpart',
     'docs/content/meta/AccordionRoot.md:3: the component `<PropsTable>` has no counterpart',
-    'docs/.vitepress/config.ts:99: the sidebar names the page `/examples/slider-tooltip` more than once; it stays where it is first',
+    'docs/.vitepress/config.ts:99: the sidebar lists the page `/examples/slider-tooltip` more than once; it stays where it is first',
   ],
   shows: [
     ['content/docs/components/accordion.md', ':::info\n\nGenerated.\n:::'],
