@@ -1,12 +1,12 @@
 import { MOST_PIXELS, TEXT_LIMIT } from './source-limits.ts';
 import type { ShownAd } from './slot-content.ts';
 
-/** What a feed's answer holds: an ad, a list without one, or something that cannot be used. */
+/** Content of a feed's answer: an ad, a list without one, or something unusable. */
 export type FeedAnswer = { readonly kind: 'ad'; readonly ad: ShownAd } | { readonly kind: 'none' | 'failed' };
 
 /**
  * Finds the ad in the answer of the feed at an absolute address: the first one that is not empty and has a `statlink`.
- * An answer that is wrong in one thing is not trusted in another: it counts as failed, not as one without an ad.
+ * If any part of an answer is wrong, none of it is trusted: the answer has failed, rather than having no ad.
  */
 export function checkFeedAnswer(answer: unknown, feed: string): FeedAnswer {
   const list = isRecord(answer) ? answer['ads'] : answer;
@@ -41,7 +41,7 @@ function checkFeedAd(ad: FeedAd, feed: string): ShownAd | undefined {
 
 const TEXTS = ['description', 'company', 'name', 'label', 'poweredby'] as const;
 
-/** A text without markup; empty when it is left out, undefined when it is something else. */
+/** Returns a text without markup: empty if the text is missing, undefined if the value is invalid. */
 function checkText(value: unknown = ''): string | undefined {
   const text = value ?? '';
   return typeof text === 'string' && text.length <= TEXT_LIMIT && !MARKUP.test(text) ? text.trim() : undefined;
@@ -50,8 +50,8 @@ function checkText(value: unknown = ''): string | undefined {
 const MARKUP = /<[a-z!/?]/i;
 
 /**
- * An https address, or one on the feed's own host; feeds leave the scheme out, and the host where it is theirs. Empty
- * when there is none, undefined when it is another kind of thing.
+ * Returns an https address, or one on the feed's own host: feeds may omit the scheme, and their own host. Empty if
+ * there is no address, undefined if the value is invalid.
  */
 function checkAddress(value: unknown, feed: string): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -63,7 +63,7 @@ function checkAddress(value: unknown, feed: string): string | undefined {
   return isSafe && username === '' && password === '' ? href : undefined;
 }
 
-/** Addresses to call: several may be in one field, and some want the feed's own time against caches. */
+/** Returns the addresses to call. One field may contain several, and some need the feed's timestamp to bypass caches. */
 function checkPixels(
   { statimp = '', pixel = '', timestamp = '' }: FeedAd,
   feed: string,

@@ -1,10 +1,10 @@
 import { checkFeedAnswer, type FeedAnswer } from './check-feed-ad.ts';
 import { ANSWER_LIMIT } from './source-limits.ts';
 
-/** What one request to the feed came to: `unanswered` when nothing came back, as with a request that was blocked. */
+/** Result of one request to the feed: `unanswered` if there was no response, as when the request is blocked. */
 export type FeedTry = FeedAnswer | { readonly kind: 'unanswered' };
 
-/** Asks the feed at an absolute address once; never rejects. Ends early when the signal says so. */
+/** Requests the feed at an absolute address once; never rejects. The signal can abort the request. */
 export async function fetchAd(address: string, signal: AbortSignal): Promise<FeedTry> {
   let answered = false;
   try {
@@ -12,12 +12,12 @@ export async function fetchAd(address: string, signal: AbortSignal): Promise<Fee
     answered = true;
     return response.ok ? checkFeedAnswer(JSON.parse(await readLimited(response)), address) : { kind: 'failed' };
   } catch {
-    // A failed feed counts as no ad (specification 8): there is nothing to do about it here.
+    // A failed feed is treated as no ad (specification 8), so there is nothing to do about it here.
     return { kind: answered ? 'failed' : 'unanswered' };
   }
 }
 
-/** Reads an answer's text; throws as soon as it is larger than an ad may be. */
+/** Reads the text of an answer; throws as soon as it exceeds the size limit. */
 async function readLimited(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();

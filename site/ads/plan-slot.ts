@@ -1,7 +1,7 @@
 import { AD_SOURCES, type Ads, type AdSourceName } from '../../engine/manifest.ts';
 import type { SlotEvent } from './slot-machine.ts';
 
-/** `inline`: text alone. `image`: text beside a picture. */
+/** `inline`: text only. `image`: text next to an image. */
 export type AdStyle = 'inline' | 'image';
 
 /** A source of ads outside the site. */
@@ -10,12 +10,12 @@ export interface ExternalSource {
   readonly address: string;
 }
 
-/** How a slot begins: with an external ad to wait for, or with what is settled at once. */
+/** Start of a slot: an external ad to wait for, or an event that is known at once. */
 export type SlotPlan =
   | { readonly wait: ExternalSource }
   | { readonly event: Extract<SlotEvent, 'crawler' | 'own' | 'nothing'> };
 
-/** What a reader brings to a page: the browser, and the style that was drawn for the visit. */
+/** A reader's browser, and the style drawn for the visit. */
 export interface Visitor {
   readonly userAgent: string;
   readonly style: AdStyle;
@@ -26,7 +26,7 @@ export function drawStyle({ inlineShare }: Ads, draw: number): AdStyle {
   return draw < inlineShare ? 'inline' : 'image';
 }
 
-/** Decides what a page's slot begins with. A site with a source always tries it; its own ads come when there is none of the source's. */
+/** Decides how a page's slot starts. A site with a source always tries it first, and shows its own ads if the source has none. */
 export function planSlot(ads: Ads, { userAgent, style }: Visitor): SlotPlan {
   if (CRAWLERS.test(userAgent)) return { event: 'crawler' };
   const source = sourceFor(ads, style);
@@ -34,10 +34,10 @@ export function planSlot(ads: Ads, { userAgent, style }: Visitor): SlotPlan {
   return { event: ads.inHouse.length > 0 ? 'own' : 'nothing' };
 }
 
-/** The names that crawlers give themselves; link previews and audits are among them. Cubot is a make of telephones. */
+/** User agents of crawlers, including link previews and audits. Cubot is a brand of phones. */
 const CRAWLERS = /(?<!cu)bot\b|crawl|spider|slurp|archiver|mediapartners|facebookexternalhit|preview|lighthouse/i;
 
-/** The sources that a site names, in the order in which a page looks for one that fits. */
+/** Lists the sources that a site has configured, in the order in which a page looks for a suitable one. */
 export function sourcesOf(ads: Ads): readonly ExternalSource[] {
   return AD_SOURCES.flatMap((kind) => {
     const address = ads[kind];
@@ -45,7 +45,7 @@ export function sourcesOf(ads: Ads): readonly ExternalSource[] {
   });
 }
 
-/** Returns whether a source is a script of others: it draws its ads itself, with pictures. The ads of other sources fit either style. */
+/** Returns whether a source is a third-party script, which draws its own ads with images. Ads of other sources fit either style. */
 export function isForeignScript({ kind }: ExternalSource): boolean {
   return kind === 'script';
 }

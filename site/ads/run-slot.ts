@@ -4,29 +4,29 @@ import { planSlot, type AdStyle, type ExternalSource } from './plan-slot.ts';
 import { contentOf, type SlotContent } from './slot-content.ts';
 import { happen, type SlotEvent, type SlotState } from './slot-machine.ts';
 
-/** Runs a task after some milliseconds; the returned function takes it back. */
+/** Runs a task after some milliseconds; returns a function that cancels it. */
 export type After = (delay: number, task: () => void) => () => void;
 
-/** What looks at an external source decide. */
+/** Outcome of the checks of an external source. */
 export type LookEvent = Extract<SlotEvent, 'found' | 'none' | 'failed' | 'missed'>;
 
-/** An external source, as a slot knows it. */
+/** An external source, as the slot sees it. */
 export interface Source {
-  /** Looks at it until it is decided; `content` is what it has brought. */
+  /** Checks the source until there is an outcome; `content` is what it has provided. */
   readonly watch: (happen: (event: LookEvent, content: SlotContent) => void) => void;
   readonly stop: () => void;
 }
 
-/** What is reported about a slot. */
+/** A report about a slot. */
 export interface AdReport {
   readonly action: 'display' | 'click' | 'crash';
-  /** What was shown and how, as in `in-house-image`. */
+  /** Kind of ad and style, as in `in-house-image`. */
   readonly label: string;
-  /** Name of the ad, where it has one. */
+  /** Name of the ad, if it has one. */
   readonly name?: string;
 }
 
-/** Everything that a slot has from outside. */
+/** Everything that a slot needs from outside. */
 export interface SlotWorld {
   readonly userAgent: string;
   readonly style: AdStyle;
@@ -38,17 +38,17 @@ export interface SlotWorld {
   readonly report: (report: AdReport) => void;
 }
 
-/** A slot at work. */
+/** A running slot. */
 export interface RunningSlot {
-  /** Reports that a reader follows the ad. */
+  /** Reports that a reader has clicked the ad. */
   readonly click: () => void;
   /** Hides the slot for good and reports it. */
   readonly crash: () => void;
-  /** Ends everything, when the page is left. */
+  /** Stops everything when the reader leaves the page. */
   readonly stop: () => void;
 }
 
-/** Runs a page's slot: what it throws hides the slot, is reported, and goes no further. */
+/** Runs a page's slot. An exception hides the slot and is reported, but does not propagate. */
 export function runSlot(ads: Ads, world: SlotWorld): RunningSlot {
   const { style, random, report } = world;
   const draws = { appeal: random(), inHouse: random() };
@@ -57,10 +57,10 @@ export function runSlot(ads: Ads, world: SlotWorld): RunningSlot {
   let shown: SlotContent = { kind: 'empty' };
   let source: Source | undefined;
   let displayTimer = () => {};
-  /** What reports speak about: what is shown, before that what is waited for. */
+  /** Subject of reports: the ad on display, or before that the source the slot waits for. */
   let subject: string = 'unknown';
 
-  /** A timer that ends with the slot, and whose task may crash. */
+  /** Starts a timer that ends with the slot, and whose task may throw. */
   const after: After = (delay, task) => {
     const cancel = world.after(delay, () => {
       timers.delete(cancel);

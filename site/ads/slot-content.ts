@@ -1,35 +1,35 @@
 import type { Ads, AdSourceName } from '../../engine/manifest.ts';
 import type { SlotState } from './slot-machine.ts';
 
-/** An ad that is fit to be drawn: texts are text, addresses are https or the site's own. */
+/** An ad that is safe to draw: texts contain no markup, and addresses are https or the site's own. */
 export interface ShownAd {
   readonly name: string;
   readonly link: string;
   readonly img?: string;
   readonly description: string;
-  /** Who advertises. */
+  /** Name of the advertiser. */
   readonly label?: string;
   readonly poweredby?: string;
-  /** Addresses to call when it is shown; an ad of the site's own has none. */
+  /** Addresses to call when the ad is shown; in-house ads have none. */
   readonly pixels?: readonly string[];
 }
 
-/** What is in the slot. */
+/** Content of the slot. */
 export interface SlotContent {
   readonly kind: AdSourceName | 'empty' | 'hidden' | 'in-house' | 'appeal';
-  /** Absent where there is nothing to draw: a script has drawn its ad itself. */
+  /** Absent if there is nothing to draw, as when a script has drawn its own ad. */
   readonly ad?: ShownAd;
 }
 
-/** The draws of a page, each from 0 up to 1. */
+/** Random numbers of a page, each from 0 up to 1. */
 export interface ContentDraws {
-  /** Decides between the appeal and the other ads of the site's own. */
+  /** Decides between the appeal and the in-house ads. */
   readonly appeal: number;
-  /** Chooses one of these. */
+  /** Chooses one of the in-house ads. */
   readonly inHouse: number;
 }
 
-/** Decides what is shown in a state; `external` is what the source has brought. */
+/** Decides what to show in a state; `external` is the content that the source has provided. */
 export function contentOf(state: SlotState, ads: Ads, draws: ContentDraws, external: SlotContent): SlotContent {
   switch (state) {
     case 'unknown':

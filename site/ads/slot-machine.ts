@@ -1,17 +1,17 @@
 /**
- * What the slot is in. `unknown`: it waits for an external ad and is empty. `blocked`: ads are blocked, so that an ad
- * of the site's own or the appeal is shown. `hidden`: it crashed.
+ * State of the slot. `unknown`: empty, waiting for an external ad. `blocked`: ads are blocked, so the slot shows an
+ * in-house ad or the appeal. `hidden`: the slot has crashed.
  */
 export type SlotState = 'unknown' | 'blocked' | 'external' | 'in-house' | 'empty' | 'hidden';
 
 /**
- * What happens to it. `crawler`, `own` and `nothing` are decided at the start, the next four are found by looks:
- * `found` the external ad, `none` that the source has no ad, `failed` that its answers cannot be used, `missed` one look
- * too many in vain.
+ * Event of the slot. `crawler`, `own` and `nothing` are decided at the start. The next four are outcomes of checks:
+ * `found` if the external ad is there, `none` if the source has no ad, `failed` if its answers are unusable, `missed`
+ * if there was no sign of it for too many checks.
  */
 export type SlotEvent = 'crawler' | 'own' | 'nothing' | 'found' | 'none' | 'failed' | 'missed' | 'crash';
 
-/** What each event makes of a state that it changes, but for a crash (specification 4 and 8). */
+/** State after each event that changes a state, except for a crash (specification 4 and 8). */
 export const TRANSITIONS: Readonly<Partial<Record<SlotState, Partial<Readonly<Record<SlotEvent, SlotState>>>>>> = {
   unknown: {
     crawler: 'empty',
@@ -25,7 +25,7 @@ export const TRANSITIONS: Readonly<Partial<Record<SlotState, Partial<Readonly<Re
   blocked: { found: 'external' },
 };
 
-/** Lets an event happen to a slot; a crash hides it in every state. */
+/** Applies an event to a slot; a crash hides it in every state. */
 export function happen(state: SlotState, event: SlotEvent): SlotState {
   return event === 'crash' ? 'hidden' : (TRANSITIONS[state]?.[event] ?? state);
 }

@@ -1,28 +1,28 @@
-/** Constants of external sources that the specification fixes (its section 9), and the limits of what a feed may answer. */
+/** Constants of external sources that the specification fixes (its section 9), and limits for the answers of a feed. */
 
-/** Milliseconds between two looks for the external ad. */
+/** Milliseconds between two checks for the external ad. */
 export const LOOK_INTERVAL = 500;
 
-/** Looks that are taken at most. */
+/** Maximum number of checks. */
 export const MOST_LOOKS = 30;
 
-/** Looks in vain before the next one decides that ads are blocked. */
+/** Number of checks without a sign after which the next one decides that ads are blocked. */
 export const FAILED_LOOKS = 6;
 
-/** Requests to the feed at most. */
+/** Maximum number of requests to the feed. */
 export const MOST_TRIES = 10;
 
-/** Milliseconds from an answer without an ad to the next request. */
+/** Milliseconds between an answer without an ad and the next request. */
 export const TRY_PAUSE = 500;
 
-/** Milliseconds that one answer of the feed may take. */
+/** Timeout of a request to the feed, in milliseconds. */
 export const TRY_TIME = 5000;
 
-/** Bytes of an answer that are read at most; the rest is not waited for. */
+/** Maximum size of an answer, in bytes; reading stops there. */
 export const ANSWER_LIMIT = 65_536;
 
-/** Characters of a text of an ad; a longer one could not be shown in the slot. */
+/** Maximum length of an ad's text, in characters; a longer one does not fit into the slot. */
 export const TEXT_LIMIT = 300;
 
-/** Addresses to call when an ad is shown. */
+/** Maximum number of addresses to call when an ad is shown. */
 export const MOST_PIXELS = 5;

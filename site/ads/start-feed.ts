@@ -4,10 +4,10 @@ import { fetchAd } from './fetch-ad.ts';
 import type { After } from './run-slot.ts';
 import type { AdSource } from './watch-source.ts';
 
-/** Asks the feed at an absolute address for an ad, up to ten times. */
+/** Requests an ad from the feed at an absolute address, up to ten times. */
 export function startFeed(address: string, after: After): AdSource {
   let tries = 0;
-  /** The last answer that came; what the source comes to when there are no more tries. */
+  /** The last answer, which is the final result once there are no more tries. */
   let answer: FeedAnswer | undefined;
   let current: AbortController | undefined;
   let isStopped = false;

@@ -3,35 +3,35 @@ import type { After, LookEvent, Source } from './run-slot.ts';
 import type { SlotContent } from './slot-content.ts';
 
 /**
- * What a look at an external source sees: nothing at all, a source that has answered but goes on, its ad, or its end:
- * `none` when it has no ad, `failure` when its answers cannot be used.
+ * Sign of an external source: `silence`, `answer` if it has answered but is not done, `ad` if its ad is there, `none`
+ * if it has no ad, `failure` if its answers are unusable.
  */
 export type Sign = 'silence' | 'answer' | 'ad' | 'none' | 'failure';
 
-/** An external source at work. */
+/** A running external source. */
 export interface AdSource {
-  /** What can be seen of it now. */
+  /** Returns its current sign. */
   readonly sign: () => Sign;
-  /** What it has brought, once its sign is `ad`. */
+  /** Returns its content, once its sign is `ad`. */
   readonly content: () => SlotContent;
   readonly stop: () => void;
 }
 
-/** The looks that were taken at a source. */
+/** The checks of a source so far. */
 export interface Looks {
   readonly taken: number;
-  /** Those of them that saw no sign of the source. */
+  /** Number of checks that saw no sign of the source. */
   readonly failed: number;
-  /** What the last one decided, if anything. */
+  /** Outcome of the last check, if any. */
   readonly event?: LookEvent;
 }
 
-/** Before the first look. */
+/** State before the first check. */
 export const NO_LOOKS: Looks = { taken: 0, failed: 0 };
 
 /**
- * Takes one look. On the one after six in vain ads count as blocked, until a later one finds the ad; a source that has
- * answered but is not done by the last one has no ad for this page.
+ * Checks a source once. The first check after six without a sign treats ads as blocked, until a later check finds the
+ * ad. If a source has answered but is not done by the last check, it has no ad for this page.
  */
 export function look({ taken, failed }: Looks, sign: Sign): Looks {
   const looks = { taken: taken + 1, failed: sign === 'silence' ? failed + 1 : failed };
@@ -49,12 +49,12 @@ export function look({ taken, failed }: Looks, sign: Sign): Looks {
   }
 }
 
-/** Returns whether another look may change something. */
+/** Returns whether another check may change something. */
 export function isLooking({ taken, event }: Looks): boolean {
   return taken < MOST_LOOKS && (event === undefined || event === 'missed');
 }
 
-/** Looks at a source every half second, at once for the first time, until something is decided that no look can change. */
+/** Checks a source at once and then every half second, until the outcome is final. */
 export function watchSource({ sign, content, stop }: AdSource, after: After): Source {
   return {
     watch(happen) {

@@ -2,9 +2,9 @@ import { isDrawn } from './draw.ts';
 import type { Action, Reporter } from './events.ts';
 
 /**
- * Reports clicks on elements with `data-ga-event-category`, and what other parts of the page report with a CustomEvent
- * `docs-nav-event` that reaches `document` and whose detail has `category`, and may have `action`, `label`, `name` and
- * `split` (requirements F2 and F4). `early` are such events that came before this script.
+ * Reports clicks on elements with `data-ga-event-category`, and actions that other parts of the page report with a
+ * CustomEvent `docs-nav-event` that reaches `document`. Its detail has `category`, and optionally `action`, `label`,
+ * `name` and `split` (requirements F2 and F4). `early` contains events from before this script ran.
  */
 export function followActions(early: readonly Event[], report: Reporter, signal: AbortSignal): void {
   const take = (event: Event): void => {
@@ -16,7 +16,7 @@ export function followActions(early: readonly Event[], report: Reporter, signal:
   };
   early.forEach(take);
   for (const type of ['click', 'docs-nav-event']) {
-    // Before the page's own listeners: they may take the element away.
+    // Before the page's own listeners, which may remove the element.
     document.addEventListener(type, take, { capture: true, signal });
   }
 }
@@ -38,7 +38,7 @@ function actionOfClick(target: EventTarget | null): SampledAction | undefined {
   });
 }
 
-/** Reads what another part of the page reports; undefined for anything that is not an event. */
+/** Reads an action from an event's detail; returns undefined if it is invalid. */
 export function actionOfDetail(detail: unknown): SampledAction | undefined {
   const { category, action, label, name, split } = (detail ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof category !== 'string' || category === '') {

@@ -2,17 +2,17 @@ import { storageKey } from '../preferences/storage-key.ts';
 import { createStoredPreference } from '../preferences/stored-preference.ts';
 import type { AnalyticsSettings } from './settings.ts';
 
-/** What a reader has decided about reports. */
+/** A reader's decision about reports. */
 export type Consent = 'granted' | 'denied' | 'unknown';
 
-/** The reader's decision, the same in all tabs; where storage is blocked it lasts for this page load. */
+/** The reader's decision, the same in all tabs. If storage is blocked, it lasts for this page load. */
 export const consent = createStoredPreference<Consent>(
   storageKey('consent'),
   (raw) => (raw === 'granted' || raw === 'denied' ? raw : undefined),
   () => 'unknown',
 );
 
-/** Tells why a decision keeps a site from reporting; undefined where it may. */
+/** Returns why a decision prevents a site from reporting; undefined if it may report. */
 export function findConsentObstacle(
   decision: Consent,
   { consent: rule }: Pick<AnalyticsSettings, 'consent'>,

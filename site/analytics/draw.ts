@@ -1,6 +1,6 @@
 /**
- * Draws whether a case belongs to the share, from 0 to 1, of cases that are reported. A number above the share means
- * that it does not (specification 9); of a share of 0 nothing is reported.
+ * Randomly decides whether to report a case, given the share of cases to report, from 0 to 1. A random number above the
+ * share means no (specification 9); with a share of 0, nothing is reported.
  */
 export function isDrawn(share: number): boolean {
   return share > 0 && Math.random() <= share;

@@ -1,6 +1,6 @@
 /**
- * The one model of what is reported; transports put it into the form that their receiver knows. What the events mean is
- * listed in specification 7 and requirements F1 to F5.
+ * Model of all reports. Transports convert it to the format of their service. Specification 7 and requirements F1 to F5
+ * define the events.
  */
 
 /** A page that a reader sees, after a load or a page change. */
@@ -15,29 +15,29 @@ export interface PageView {
   readonly category?: string;
 }
 
-/** Something that a reader or a part of the page did: a click, a copy, an ad that is shown. */
+/** An action of a reader or a part of the page: a click, a copy, the display of an ad. */
 export interface Action {
   readonly name: 'event';
   readonly category: string;
   readonly action?: string;
   readonly label?: string;
-  /** Name of what it was about, such as an ad. */
+  /** Name of the item, such as an ad. */
   readonly item?: string;
 }
 
-/** A measurement of how the page felt; see https://web.dev/articles/vitals. */
+/** A measurement of the user experience; see https://web.dev/articles/vitals. */
 export interface WebVital {
   readonly name: 'web_vital';
   readonly metric: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
-  /** Milliseconds; a score without unit for CLS. */
+  /** In milliseconds; a score without a unit for CLS. */
   readonly value: number;
-  /** What the value grew by since it was last reported. */
+  /** Increase since the last report. */
   readonly delta: number;
-  /** Tells measurements of the same metric on one page load from those of others. */
+  /** Identifies measurements of the same metric on the same page load. */
   readonly id: string;
 }
 
-/** What is known about the reader's settings. */
+/** Known settings of a reader. */
 export interface UserProperties {
   readonly codeVariant: 'TS' | 'JS';
   readonly userLanguage: string;
@@ -53,11 +53,11 @@ export interface UserPropertiesChange {
   readonly properties: Partial<UserProperties>;
 }
 
-/** Everything that can be reported. */
+/** Any event that can be reported. */
 export type ReportEvent = PageView | Action | WebVital | UserPropertiesChange;
 
-/** An event and when it happened, in milliseconds since 1970. */
+/** An event and its time, in milliseconds since 1970. */
 export type Report = ReportEvent & { readonly at: number };
 
-/** Takes an event for reporting; `isDrawn` is false for one of a kind of which a share is reported, and this is none of it. */
+/** Reports an event; `isDrawn` is false if only a share of its kind is reported and this event is not part of it. */
 export type Reporter = (event: ReportEvent, isDrawn?: boolean) => void;

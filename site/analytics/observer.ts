@@ -3,31 +3,31 @@ import type { Report } from './events.ts';
 import type { PrivacySignal } from './privacy-signals.ts';
 import type { AnalyticsSettings } from './settings.ts';
 
-/** What keeps an event from being sent; `nowhere` is a site without a transport, as while it is written. */
+/** Reason why an event is not sent; `nowhere` means that the site has no transport, as with `dev`. */
 export type Obstacle = PrivacySignal | 'no-consent' | 'declined' | 'nowhere' | 'sampling';
 
-/** What holds for all reports of a page. */
+/** State that applies to all reports of a page. */
 export interface ReportingState {
   readonly settings: AnalyticsSettings;
   readonly consent: Consent;
-  /** What stands in the way of every report; absent where they are sent. */
+  /** Reason why no reports are sent; absent if they are. */
   readonly obstacle: Obstacle | undefined;
 }
 
-/** Looks on at reporting without taking part in it. */
+/** Observes reporting without affecting it. */
 export interface Observer {
-  /** Called at the start, and when the reader decides again; what still waited to be sent is given up with an obstacle. */
+  /** Called at the start, and when the reader changes their decision. With an obstacle, pending reports are dropped. */
   stateChanged(state: ReportingState): void;
-  /** Called for each event in the order in which they leave, also for those that do not: then with what keeps them. */
+  /** Called for each event in the order of sending; for events that are not sent, with the reason. */
   happened(report: Report, obstacle: Obstacle | undefined): void;
-  /** Called when the transport has taken reports over. */
+  /** Called when the transport has accepted reports. */
   sent(reports: readonly Report[]): void;
 }
 
-/** Type of the event that asks whether anyone looks on; its detail is the function to hand an `Observer` to. */
+/** Type of the event that asks for an observer; its detail is a function that takes an `Observer`. */
 export const OBSERVE = 'docs-nav-observe';
 
-/** Asks the page for an observer. Readers have none: a script that servers for writers add is one. */
+/** Asks the page for an observer. Only the servers for writers add a script that is one. */
 export function findObserver(): Observer | undefined {
   let found: Observer | undefined;
   document.dispatchEvent(new CustomEvent(OBSERVE, { detail: (observer: Observer) => (found = observer) }));

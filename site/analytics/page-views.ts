@@ -2,12 +2,12 @@ import { eachPage } from '../client/each-page.ts';
 import { basePath } from '../client/page-address.ts';
 import type { PageView, Reporter } from './events.ts';
 
-/** Reports the page that is shown, and each one that takes its place, with or without a reload (requirement F1). */
+/** Reports the current page, and each page that replaces it without a reload (requirement F1). */
 export function followPages(languages: readonly string[], report: Reporter, signal: AbortSignal): void {
   let last: string | undefined;
   const view = (): void => {
     const page = readPageView(languages);
-    // A page that is shown again, such as after an edit in `docs-nav dev`, is still the same view.
+    // If the same page is shown again, as after an edit in `docs-nav dev`, it is still the same view.
     if (!signal.aborted && page.location !== last) {
       last = page.location;
       report(page);
@@ -39,7 +39,7 @@ function readPageView(languages: readonly string[]): PageView {
 }
 
 /**
- * Takes language and hash off a page's address.
+ * Removes language and hash from a page's address.
  *
  * @example
  * 'https://x.example/docs/de/a/?b=1#c' → 'https://x.example/docs/a/?b=1'  (base '/docs', languages ['de'])

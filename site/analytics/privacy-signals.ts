@@ -1,14 +1,14 @@
-/** A browser’s way to say that its reader wants no reports. */
+/** A signal of the browser that its user does not want to be tracked. */
 export type PrivacySignal = 'global-privacy-control' | 'do-not-track';
 
-/** Signals of browsers; older ones spell them in other ways (https://developer.mozilla.org/docs/Web/API/Navigator/doNotTrack). */
+/** Signals of browsers, including variants in older ones (https://developer.mozilla.org/docs/Web/API/Navigator/doNotTrack). */
 interface PrivacySignals {
   readonly globalPrivacyControl?: boolean;
   readonly doNotTrack?: string | null;
   readonly msDoNotTrack?: string | null;
 }
 
-/** Finds the signal by which the browser says that its reader wants no reports. */
+/** Finds the browser's signal that its user does not want to be tracked. */
 export function findPrivacySignal(): PrivacySignal | undefined {
   const { globalPrivacyControl, doNotTrack, msDoNotTrack }: PrivacySignals = navigator;
   const { doNotTrack: ofWindow }: PrivacySignals = window as PrivacySignals;

@@ -2,22 +2,22 @@ import type { Report } from './events.ts';
 import { clearSavedReports, saveReports, takeSavedReports } from './saved-reports.ts';
 import type { OpenTransport } from './transports/transport.ts';
 
-/** Most reports that are sent at once. */
+/** Maximum number of reports per batch. */
 export const BATCH_SIZE = 20;
 
-/** Most reports that wait; of more, the oldest are given up. */
+/** Maximum number of pending reports; the oldest are dropped first. */
 const QUEUE_LIMIT = 200;
 
-/** Reports on their way out. */
+/** Pending reports. */
 export interface Queue {
   put(report: Report): void;
-  /** Forgets what waits and sends nothing more. */
+  /** Drops pending reports and sends nothing more. */
   stop(): void;
 }
 
 /**
- * Keeps reports until the transport takes them: over page changes, while a script of the transport is late, and, by
- * session storage, when the page is left before that. `onSent` receives what was taken.
+ * Keeps reports until the transport accepts them: across page changes, while the transport's script loads, and, in
+ * session storage, if the reader leaves before that. `onSent` receives the accepted reports.
  */
 export function createQueue(open: OpenTransport, onSent: (reports: readonly Report[]) => void): Queue {
   const end = new AbortController();
@@ -33,7 +33,7 @@ export function createQueue(open: OpenTransport, onSent: (reports: readonly Repo
   };
   const transport = open(() => !end.signal.aborted && flush());
 
-  // On the window, so that what is measured until the very end, by listeners of the document, comes along.
+  // On the window, so that it runs after listeners of the document, which measure until the very end.
   addEventListener('visibilitychange', () => isHidden() && flush(), { signal: end.signal });
   addEventListener(
     'pagehide',
@@ -67,7 +67,7 @@ export function createQueue(open: OpenTransport, onSent: (reports: readonly Repo
   };
 }
 
-/** A hidden page may be gone the next moment. */
+/** Returns whether the page is hidden, after which it may be closed at any moment. */
 function isHidden(): boolean {
   return document.visibilityState === 'hidden';
 }

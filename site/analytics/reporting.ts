@@ -9,18 +9,18 @@ import { openLate } from './transports/late.ts';
 import type { OpenTransport } from './transports/transport.ts';
 import { followUserProperties } from './user-properties.ts';
 
-/** What a page load brings to reporting. */
+/** Conditions of a page load for reporting. */
 export interface PageLoad {
-  /** Whether it was drawn for measuring. */
+  /** Whether this page load is measured. */
   readonly isMeasured: boolean;
-  /** Events that happened before anything could report them. */
+  /** Events from before this script ran. */
   readonly early: readonly Event[];
   readonly observer: Observer | undefined;
-  /** Keeps all reports from being sent; then they are made for the observer alone. */
+  /** Reason why no reports are sent; then they only go to the observer. */
   readonly obstacle: Obstacle | undefined;
 }
 
-/** Reports what happens from now on; returns the function that ends it. */
+/** Reports all events from now on; returns a function that stops reporting. */
 export function startReporting(
   settings: AnalyticsSettings,
   { isMeasured, early, observer, obstacle }: PageLoad,
@@ -35,7 +35,7 @@ export function startReporting(
       queue?.put(made);
     }
   };
-  // First, so that every event finds the properties of its reader.
+  // First, so that the reader's properties are known before any event.
   followUserProperties(report, end.signal);
   followPages(settings.languages, report, end.signal);
   followActions(early, report, end.signal);
@@ -72,6 +72,6 @@ async function measure(report: Reporter, signal: AbortSignal): Promise<void> {
     const { followWebVitals } = await import('./web-vitals.ts');
     followWebVitals(report, signal);
   } catch {
-    // One page load fewer in the statistics.
+    // The statistics miss one page load.
   }
 }

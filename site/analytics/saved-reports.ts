@@ -1,7 +1,7 @@
 import { storageKey } from '../preferences/storage-key.ts';
 import type { Report } from './events.ts';
 
-/** Keeps reports for the next page of this tab; where storage is blocked they are lost. */
+/** Saves reports for the next page in this tab; they are lost if storage is blocked. */
 export function saveReports(reports: readonly Report[]): void {
   if (reports.length === 0) {
     return;
@@ -9,11 +9,11 @@ export function saveReports(reports: readonly Report[]): void {
   try {
     sessionStorage.setItem(storageKey('reports'), JSON.stringify(reports));
   } catch {
-    // A visit that is not counted is not the reader's problem.
+    // Lost reports must not affect the reader.
   }
 }
 
-/** Takes out what the last page of this tab kept. */
+/** Removes and returns the reports that the last page in this tab saved. */
 export function takeSavedReports(): Report[] {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(storageKey('reports')) ?? '[]');
@@ -24,11 +24,11 @@ export function takeSavedReports(): Report[] {
   }
 }
 
-/** Forgets what was kept. */
+/** Deletes saved reports. */
 export function clearSavedReports(): void {
   try {
     sessionStorage.removeItem(storageKey('reports'));
   } catch {
-    // Blocked storage holds nothing.
+    // Blocked storage is empty.
   }
 }

@@ -1,14 +1,14 @@
 import type { Analytics, SiteInfo } from '../../engine/manifest.ts';
 
-/** What pages carry in `<meta name="docs-nav-analytics">` for the scripts that report visits. */
+/** Content of `<meta name="docs-nav-analytics">`, for the scripts that report visits. */
 export interface AnalyticsSettings extends Analytics {
   /** Codes of the languages whose pages have a prefix. */
   readonly languages: readonly string[];
 }
 
 /**
- * The settings that a site's pages carry; absent where nothing is reported. While it is written, the reports of its
- * writers' own views go nowhere.
+ * Returns the settings for a site's pages; `undefined` if nothing is reported. With `dev`, the writers' own views are
+ * not sent anywhere.
  */
 export function analyticsSettingsOf(
   { analytics, languages }: Pick<SiteInfo, 'analytics' | 'languages'>,

@@ -5,10 +5,10 @@ import { findPrivacySignal } from './privacy-signals.ts';
 import { startReporting } from './reporting.ts';
 import type { AnalyticsSettings } from './settings.ts';
 
-/** Opens the choice again, from the footer or the preferences. */
+/** Event that reopens the consent panel, from the footer or the preferences. */
 const OPEN = 'docs-nav-consent-open';
 
-/** Starts what a site with analytics does: asks where it must, reports where it may (requirement F7). */
+/** Starts analytics: asks for consent if required, and reports if allowed (requirement F7). */
 export function startAnalytics(settings: AnalyticsSettings, early: readonly Event[]): void {
   const signal = findPrivacySignal();
   const isMeasured = isDrawn(settings.webVitalsShare);
@@ -23,14 +23,14 @@ export function startAnalytics(settings: AnalyticsSettings, early: readonly Even
       return;
     }
     running?.stop();
-    // Where nothing may be sent, no one looks at what happens but an observer.
+    // If nothing may be sent, events are only collected for an observer.
     const isOn = obstacle === undefined || observer !== undefined;
     running = isOn
       ? { obstacle, stop: startReporting(settings, { isMeasured, early: events, observer, obstacle }) }
       : undefined;
   };
   update(early);
-  // What happened before the reader agreed is never reported.
+  // Events from before the reader agreed are never reported.
   consent.subscribe(() => update([]));
 
   const how = { settings, isRefused: signal !== undefined };
@@ -63,6 +63,6 @@ async function ask({ settings, ...how }: Question): Promise<void> {
       onChosen: consent.subscribe,
     });
   } catch {
-    // Without an answer nothing is reported; the next page asks again.
+    // Without an answer, nothing is reported, and the next page asks again.
   }
 }

@@ -3,7 +3,7 @@ import { colorMode } from '../preferences/color-mode.ts';
 import { DARK_DEVICE } from '../preferences/constants.ts';
 import type { Reporter, UserProperties } from './events.ts';
 
-/** Reports the reader's settings, and each change of one while the page is open (requirement F5). */
+/** Reports the reader's settings, and each change while the page is open (requirement F5). */
 export function followUserProperties(report: Reporter, signal: AbortSignal): void {
   let known: Partial<UserProperties> = {};
   const update = (): void => {
@@ -22,7 +22,7 @@ export function followUserProperties(report: Reporter, signal: AbortSignal): voi
   followPixelRatio(update, signal);
 }
 
-/** A media query for the current ratio fires when it changes; then another one is needed. */
+/** Watches the pixel ratio. A media query for the current ratio fires when it changes, so each change needs a new query. */
 function followPixelRatio(update: () => void, signal: AbortSignal): void {
   const arm = (): void => {
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(

@@ -1,7 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 import type { Reporter } from './events.ts';
 
-/** Measures the page load and reports what comes out (requirement F3); loaded only for loads that were drawn. */
+/** Measures the page load and reports the results (requirement F3); only loaded for page loads that are measured. */
 export function followWebVitals(report: Reporter, signal: AbortSignal): void {
   const take = ({ name, value, delta, id }: MetricType): void => {
     if (!signal.aborted) {

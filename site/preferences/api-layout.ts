@@ -3,5 +3,5 @@ import { parseApiLayout } from './parse-preference.ts';
 import { storageKey } from './storage-key.ts';
 import { createStoredPreference } from './stored-preference.ts';
 
-/** How the lists of API pages are laid out. */
+/** Layout of the lists on API pages. */
 export const apiLayout = createStoredPreference<ApiLayout>(storageKey('api'), parseApiLayout, () => 'table');

@@ -5,7 +5,7 @@ import { onStored, readCookies, writeCookie, writeStored } from './safe-storage.
 import { shareStore, type CodeVariantStore } from './shared-stores.ts';
 import { createCell } from './store.ts';
 
-/** Creates the store of the code variant (requirement D5): hash of this page, else cookie, else TS. */
+/** Creates the store of the code variant (requirement D5): the page's hash, else the cookie, else TS. */
 function createCodeVariant(): CodeVariantStore {
   const stored = (): CodeVariant => codeVariantOfCookie(readCookies()) ?? DEFAULT_CODE_VARIANT;
   const asked = (): CodeVariant | undefined => codeVariantOfHash(globalThis.location?.hash ?? '');
@@ -27,7 +27,7 @@ function createCodeVariant(): CodeVariantStore {
     set(value) {
       if (parseCodeVariant(value)) {
         remember(value);
-        // Other tabs notice changes of storage, but not of cookies.
+        // Other tabs are notified of changes in storage, but not of cookies.
         writeStored(CODE_VARIANT_KEY, value);
         cell.put(value);
       }
@@ -35,7 +35,7 @@ function createCodeVariant(): CodeVariantStore {
     enterPage() {
       const shared = asked();
       const value = shared ?? stored();
-      // A shared link decides its own page only: the reader's stored choice stays.
+      // A shared link only affects its own page; the stored choice stays.
       if (!shared) {
         remember(value);
       }

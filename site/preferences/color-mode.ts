@@ -6,12 +6,12 @@ import { storageKey } from './storage-key.ts';
 import { createCell } from './store.ts';
 import type { Store } from './store.ts';
 
-/** What a store of the color mode is made for. */
+/** Settings of a color mode store. */
 export interface ColorModeSettings {
-  /** Names of the theme's schemes; `light` and `dark` are among them. */
+  /** Names of the theme's schemes, including `light` and `dark`. */
   readonly schemes: readonly string[];
   readonly modeKey?: string;
-  /** Stored with `-light` and `-dark` behind it. */
+  /** Prefix of two keys, which end in `-light` and `-dark`. */
   readonly schemeKey?: string;
 }
 
@@ -43,7 +43,7 @@ export function createColorMode({
     return { mode, light, dark, resolved, scheme: resolved === 'dark' ? dark : light };
   }
 
-  /** The parts whose value is valid. */
+  /** Reads the parts that have a valid value. */
   function pick(read: (key: string) => string | undefined): ColorModeChange {
     const mode = parseMode(read(keys.mode));
     const light = parseScheme(read(keys.light));
@@ -51,7 +51,7 @@ export function createColorMode({
     return { ...(mode && { mode }), ...(light && { light }), ...(dark && { dark }) };
   }
 
-  /** Takes over what another tab stored under one key, and with it what it has stored under the others meanwhile. */
+  /** Applies what another tab stored under one key, and what it has stored under the other keys in the meantime. */
   function receive(key: string, raw: string | undefined): void {
     const initial = { [keys.mode]: DEFAULTS.mode, [keys.light]: DEFAULTS.light, [keys.dark]: DEFAULTS.dark }[key];
     const before = cell.get();

@@ -1,19 +1,19 @@
-/** Modes a reader can choose; anything else that is stored or received is ignored. */
+/** Modes that a reader can choose; any other stored or received value is ignored. */
 export const MODES = ['light', 'dark', 'system'] as const;
 
-/** What a reader chose: `system` follows the device. */
+/** A reader's choice: `system` follows the device. */
 export type Mode = (typeof MODES)[number];
 
-/** What a mode comes to on the screen. */
+/** The mode in effect. */
 export type ResolvedMode = 'light' | 'dark';
 
 /** Names of the theme's color schemes. */
 export const COLOR_SCHEMES: readonly string[] = ['light', 'dark'];
 
-/** Storage key of the mode where a theme names none of its own (specification 9). */
+/** Default storage key of the mode, for themes without their own (specification 9). */
 export const DEFAULT_MODE_KEY = 'mode';
 
-/** Storage keys of the schemes, with `-light` or `-dark` behind, where a theme names none of its own (specification 9). */
+/** Default prefix of the schemes' storage keys, followed by `-light` or `-dark`, for themes without their own (specification 9). */
 export const DEFAULT_COLOR_SCHEME_KEY = 'color-scheme';
 
 /** Mode of a reader who has not chosen. */
@@ -22,10 +22,10 @@ export const DEFAULT_MODE: Mode = 'system';
 /** Media query for the device's preference. */
 export const DARK_DEVICE = '(prefers-color-scheme: dark)';
 
-/** Languages that code is shown in. */
+/** Languages for code examples. */
 export const CODE_VARIANTS = ['TS', 'JS'] as const;
 
-/** Language that code is shown in. */
+/** Language for code examples. */
 export type CodeVariant = (typeof CODE_VARIANTS)[number];
 
 /** Code variant of a reader who has not chosen. */
@@ -43,14 +43,14 @@ export const DIRECTIONS = ['ltr', 'rtl'] as const;
 /** Writing direction of the whole shell. */
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** Direction where neither the language nor the reader asks for one. */
+/** Direction if neither the language nor the reader sets one. */
 export const DEFAULT_DIRECTION: Direction = 'ltr';
 
-/** Density of a reader who has not chosen, on a site that does not say `density: compact`. */
+/** Density of a reader who has not chosen, on a site without `density: compact`. */
 export const DEFAULT_DENSE = false;
 
-/** Layouts of the lists of API pages. */
+/** Layouts of the lists on API pages. */
 export const API_LAYOUTS = ['table', 'expanded', 'collapsed'] as const;
 
-/** Layout of the lists of API pages. */
+/** Layout of the lists on API pages. */
 export type ApiLayout = (typeof API_LAYOUTS)[number];

@@ -3,7 +3,7 @@ import { shareStore } from './shared-stores.ts';
 import { storageKey } from './storage-key.ts';
 import { createStoredPreference } from './stored-preference.ts';
 
-/** Density of a reader who has not chosen: that of the site. */
+/** Returns the density of a reader who has not chosen: the site's default. */
 const initial = (): boolean => globalThis.document?.documentElement.dataset.density === 'compact';
 
 /** Whether controls are drawn small. */

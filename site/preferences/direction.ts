@@ -5,11 +5,11 @@ import { shareStore } from './shared-stores.ts';
 import { storageKey } from './storage-key.ts';
 import { createStoredPreference } from './stored-preference.ts';
 
-// The boot script notes the language's own direction where the reader's choice takes its place.
+// If the reader's choice overrides the language's own direction, the boot script keeps that in `data-dir`.
 const root = globalThis.document?.documentElement;
 const own = parseDirection(root?.dataset.dir ?? root?.dir) ?? DEFAULT_DIRECTION;
 
-/** Direction of the shell: the reader's choice, else that of the page's language. */
+/** Direction of the shell: the reader's choice, or else the direction of the page's language. */
 export const direction = shareStore('direction', () =>
   createStoredPreference<Direction>(storageKey('direction'), parseDirection, () => own),
 );

@@ -1,18 +1,18 @@
 import { API_LAYOUTS, CODE_VARIANT_KEY, CODE_VARIANTS, DIRECTIONS, MODES } from './constants.ts';
 import type { ApiLayout, CodeVariant, Direction, Mode } from './constants.ts';
 
-/** Reads a mode; anything but a mode is undefined. */
+/** Parses a mode; returns undefined for anything else. */
 export function parseMode(value: unknown): Mode | undefined {
   return MODES.find((mode) => mode === value);
 }
 
-/** Reads a code variant; anything but `TS` and `JS` is undefined. */
+/** Parses a code variant; returns undefined for anything but `TS` and `JS`. */
 export function parseCodeVariant(value: unknown): CodeVariant | undefined {
   return CODE_VARIANTS.find((variant) => variant === value);
 }
 
 /**
- * Finds the code variant that an address's hash asks for.
+ * Finds the code variant that a hash requests.
  *
  * @example
  * '#Button.tsx' → 'TS'
@@ -32,17 +32,17 @@ export function codeVariantOfCookie(cookie: string): CodeVariant | undefined {
   return parseCodeVariant(pair?.slice(CODE_VARIANT_KEY.length + 1));
 }
 
-/** Reads a direction; anything but `ltr` and `rtl` is undefined. */
+/** Parses a direction; returns undefined for anything but `ltr` and `rtl`. */
 export function parseDirection(value: unknown): Direction | undefined {
   return DIRECTIONS.find((direction) => direction === value);
 }
 
-/** Reads a layout of API pages; anything but a layout is undefined. */
+/** Parses a layout of API pages; returns undefined for anything else. */
 export function parseApiLayout(value: unknown): ApiLayout | undefined {
   return API_LAYOUTS.find((layout) => layout === value);
 }
 
-/** Reads a stored flag; anything but `true` and `false` is undefined. */
+/** Parses a stored flag; returns undefined for anything but `true` and `false`. */
 export function parseFlag(value: unknown): boolean | undefined {
   if (value === 'true') {
     return true;

@@ -1,4 +1,4 @@
-/** Reads a stored string; undefined when absent or when storage is blocked. */
+/** Reads a stored string; returns undefined if it is absent or storage is blocked. */
 export function readStored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -7,27 +7,27 @@ export function readStored(key: string): string | undefined {
   }
 }
 
-/** Stores a string; where storage is blocked or full the choice lasts for this page only. */
+/** Stores a string. If storage is blocked or full, the choice only applies to this page. */
 export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Nothing to tell the reader: the choice itself was applied.
+    // No need to tell the reader: the choice was applied.
   }
 }
 
-/** Forgets what is stored under a key. */
+/** Removes the value stored under a key. */
 export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Blocked storage holds nothing.
+    // Blocked storage is empty.
   }
 }
 
 /**
- * Calls `receive` with each value that another tab stores under one of `keys`; undefined when it was removed.
- * A page that the browser kept in memory hears on its return what was stored while it was away.
+ * Calls `receive` with each value that another tab stores under one of `keys`, or undefined if it was removed.
+ * A page restored from the back/forward cache also receives what was stored in the meantime.
  */
 export function onStored(keys: readonly string[], receive: (key: string, value: string | undefined) => void): void {
   globalThis.addEventListener?.('pageshow', ({ persisted }) => {
@@ -48,7 +48,7 @@ export function onStored(keys: readonly string[], receive: (key: string, value: 
   });
 }
 
-/** Reads all cookies; empty where cookies are blocked. */
+/** Reads all cookies; returns an empty string if cookies are blocked. */
 export function readCookies(): string {
   try {
     return document.cookie;
@@ -62,6 +62,6 @@ export function writeCookie(name: string, value: string, seconds: number): void 
   try {
     document.cookie = `${name}=${value};path=/;max-age=${seconds};samesite=lax`;
   } catch {
-    // As with storage: the choice lasts for this page only.
+    // As with storage, the choice only applies to this page.
   }
 }

@@ -1,15 +1,15 @@
 import type { CodeVariant, Direction, Mode, ResolvedMode } from './constants.ts';
 import type { Store } from './store.ts';
 
-/** The code variant and its tie to the page's address. */
+/** Store of the code variant, which also follows the page's address. */
 export interface CodeVariantStore extends Store<CodeVariant> {
-  /** Takes the variant again for the page that is shown now; called at load and after each page change. */
+  /** Determines the variant for the current page; called on load and after each page change. */
   readonly enterPage: () => void;
-  /** Follows a hash that the page is given while it is open; one that asks for nothing changes nothing. */
+  /** Applies a hash change on the open page; a hash that requests no variant changes nothing. */
   readonly enterHash: () => void;
 }
 
-/** What the reader chose and what it comes to on this device. */
+/** A reader's choice and its effect on this device. */
 export interface ColorMode {
   readonly mode: Mode;
   /** Scheme used in light mode. */
@@ -21,10 +21,10 @@ export interface ColorMode {
   readonly scheme: string;
 }
 
-/** What may be set; everything that is given changes at once or not at all. */
+/** A change to the color mode, applied as a whole or not at all. */
 export type ColorModeChange = Partial<Pick<ColorMode, 'mode' | 'light' | 'dark'>>;
 
-/** The stores that a document has one of each, though several of its bundles use them. */
+/** Stores that exist once per document, even though several bundles use them. */
 export interface SharedStores {
   readonly codeVariant: CodeVariantStore;
   readonly colorMode: Store<ColorMode, ColorModeChange>;
@@ -34,12 +34,12 @@ export interface SharedStores {
 
 const SHARED = Symbol.for('docs-nav stores');
 
-/** Those that some bundle has made; none on a server that only renders. */
+/** Returns the stores that any bundle has created; none on a server that only renders. */
 export function findStores(): { -readonly [Name in keyof SharedStores]?: SharedStores[Name] } {
   return ((globalThis as { [SHARED]?: ReturnType<typeof findStores> })[SHARED] ??= {});
 }
 
-/** Gives a document's store, which whoever comes first makes: what a demo sets is then what the shell shows. */
+/** Returns the document's store, created by its first caller, so that the shell shows what a demo sets. */
 export function shareStore<Name extends keyof SharedStores>(
   name: Name,
   create: () => SharedStores[Name],

@@ -1,6 +1,6 @@
 /**
- * Tells a document in which scheme it is shown: by its own attribute, and by the class and the attribute that the
- * documented library asks for, which the page names.
+ * Sets a document's scheme: its own attribute, and the class and attribute that the documented library expects, which
+ * the page declares.
  */
 export function showScheme(root: HTMLElement, scheme: string): void {
   const { modeClass, modeAttribute } = root.dataset;

@@ -1,4 +1,4 @@
-/** What a site stores in browsers, by the end of its key. */
+/** Ending of the storage key of each value that a site stores in browsers. */
 export type StoredName =
   | 'mode'
   | 'color-scheme'
@@ -11,8 +11,8 @@ export type StoredName =
   | 'reports';
 
 /**
- * Makes a storage key of the site's own: its id, which each page has on its root element, then what is stored. Sites
- * on one host so leave each other's choices alone.
+ * Creates a storage key that begins with the site's id, which each page has on its root element. So several sites on
+ * one host do not overwrite each other's values.
  *
  * @example
  * storageKey('mode') // 'mui-mode' on a site whose id is `mui` (requirement D1)

@@ -3,11 +3,11 @@ export interface Store<Value, Change = Value> {
   /** The same object until the value changes. */
   readonly get: () => Value;
   readonly set: (change: Change) => void;
-  /** Returns the function that ends the subscription. */
+  /** Returns a function that ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The inside of a store: read once when first asked for, connected to the world when first followed. */
+/** The internals of a store: read on first access, connected to outside events on first subscription. */
 export interface Cell<Value> {
   readonly get: () => Value;
   readonly put: (value: Value) => void;

@@ -3,8 +3,8 @@ import { createCell } from './store.ts';
 import type { Store } from './store.ts';
 
 /**
- * Creates a store for one value under one storage key; `parse` gives undefined for what is not valid.
- * A choice that is the page's own default is not kept, so that a page with another default gets that one.
+ * Creates a store for one value under one storage key; `parse` returns undefined for invalid values.
+ * A choice equal to the page's own default is not stored, so that pages with other defaults keep them.
  */
 export function createStoredPreference<Value extends string | boolean>(
   key: string,

@@ -4,16 +4,16 @@ import type { OpenTransport } from './transport.ts';
 
 declare global {
   interface Window {
-    /** Commands for Google's tag, which it works off once it is there. */
+    /** Commands for Google's tag, which it processes once it has loaded. */
     dataLayer?: unknown[];
   }
 }
 
-/** How far the tag's script is; it is loaded once per page load, when it may be. */
+/** State of the tag's script, which loads at most once per page load. */
 let state: 'absent' | 'loading' | 'ready' | 'blocked' = 'absent';
 let tellReady = (): void => {};
 
-/** Hands reports to Google's tag (https://developers.google.com/tag-platform/gtagjs/reference). */
+/** Passes reports to Google's tag (https://developers.google.com/tag-platform/gtagjs/reference). */
 export function openGtag(id: string): OpenTransport {
   return (onReady) => {
     tellReady = onReady;
@@ -27,7 +27,7 @@ export function openGtag(id: string): OpenTransport {
         if (state === 'ready') {
           reports.map(commandOf).forEach((command) => gtag(...command));
         }
-        // What a blocked script cannot take need not be kept: a reader's ad blocker means it.
+        // If the script is blocked, reports are dropped: the reader's ad blocker is to be respected.
         return state !== 'loading';
       },
       stop: () => setDisabled(id, true),
@@ -38,7 +38,7 @@ export function openGtag(id: string): OpenTransport {
 function load(id: string): void {
   state = 'loading';
   gtag('js', new Date());
-  // Page views are ours to report: the tag knows neither product nor category, nor the address without language.
+  // We report page views, because the tag does not know the product, the category, or the address without language.
   gtag('config', id, { send_page_view: false });
   const script = document.createElement('script');
   script.async = true;
@@ -86,7 +86,7 @@ function commandOf(report: Report): readonly unknown[] {
         'event',
         report.metric,
         {
-          // The tag's values are whole numbers, and a layout shift is mostly below 1.
+          // The tag's values are integers, and layout shifts are mostly below 1.
           value: Math.round(report.metric === 'CLS' ? report.delta * 1000 : report.delta),
           metric_id: report.id,
           metric_value: report.value,

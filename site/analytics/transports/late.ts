@@ -1,6 +1,6 @@
 import type { OpenTransport, Transport } from './transport.ts';
 
-/** Opens a transport whose module is fetched first: a page carries the form of the one service that its site reports to. */
+/** Opens a transport after loading its module, so that a site only ships the format of its own service. */
 export function openLate(load: () => Promise<OpenTransport>): OpenTransport {
   return (onReady) => {
     let transport: Transport | undefined;
@@ -11,7 +11,7 @@ export function openLate(load: () => Promise<OpenTransport>): OpenTransport {
       transport = open(onReady);
       onReady();
     };
-    // A visit that is not counted is not the reader's problem; its reports are kept for the next page of the tab.
+    // A failure must not affect the reader; the reports are saved for the next page in the tab.
     start().catch(() => {});
     return {
       get patience() {

@@ -4,7 +4,7 @@ import { followVisit, nameReport, placeOf, type CountedReport, type Visit } from
 
 /**
  * Posts events to Plausible, one by one; `domain` is the site's name there (https://plausible.io/docs/events-api).
- * Plain text, which it takes as well as JSON, needs no preflight request.
+ * The service also accepts plain text, which needs no preflight request.
  */
 export function openPlausible(domain: string, endpoint = 'https://plausible.io/api/event'): OpenTransport {
   return () => {
@@ -27,7 +27,7 @@ function eventOf(report: CountedReport, { user, location: url }: Visit): object 
   return { name, url, referrer: document.referrer, props: textsOf({ ...user, ...details }) };
 }
 
-/** Its properties are texts. */
+/** Converts properties to strings, as the service expects. */
 function textsOf(values: object): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
 }

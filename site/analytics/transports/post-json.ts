@@ -1,6 +1,6 @@
 /**
- * Posts JSON to a service, also from a page that is being left; whether it arrived is for no one to know. No cookie
- * goes along. `type` is the content type that the service documents.
+ * Posts JSON to a service, even while the page is unloading, without cookies and without waiting for an answer. `type`
+ * is the content type that the service documents.
  */
 export function postJson(endpoint: string, body: unknown, type: 'application/json' | 'text/plain'): void {
   const options: RequestInit = {
@@ -10,6 +10,6 @@ export function postJson(endpoint: string, body: unknown, type: 'application/jso
     keepalive: true,
     credentials: 'omit',
   };
-  // What a reader's ad blocker stops is not sent again.
+  // If an ad blocker stops a request, it is not repeated.
   fetch(endpoint, options).catch(() => {});
 }

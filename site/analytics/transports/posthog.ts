@@ -2,13 +2,13 @@ import { postJson } from './post-json.ts';
 import type { OpenTransport } from './transport.ts';
 import { followVisit, nameReport, placeOf, type CountedReport, type Visit } from './visit.ts';
 
-/** Milliseconds after the first waiting event before a batch is sent. */
+/** Milliseconds from the first pending event until a batch is sent. */
 const PATIENCE = 3000;
 
 /**
- * Posts batches of events to PostHog; `key` is the project's (https://posthog.com/docs/api/capture). Readers are
- * no one there: a number that lives as long as the page is loaded holds the events of a visit together, and
- * `$process_person_profile` keeps profiles from being made of it.
+ * Posts batches of events to PostHog; `key` is the project key (https://posthog.com/docs/api/capture). Readers stay
+ * anonymous: a random number that lasts for one page load connects the events of a visit, and
+ * `$process_person_profile` prevents profiles.
  */
 export function openPosthog(key: string, endpoint = 'https://us.i.posthog.com/batch/'): OpenTransport {
   return () => {
@@ -25,7 +25,7 @@ export function openPosthog(key: string, endpoint = 'https://us.i.posthog.com/ba
   };
 }
 
-/** Stands for the reader during one page load. */
+/** Random id of the reader during one page load. */
 const reader = crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 function eventOf(report: CountedReport, { user, location: address, title }: Visit): object {

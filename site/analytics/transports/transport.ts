@@ -1,14 +1,14 @@
 import type { Report } from '../events.ts';
 
-/** Carries reports to where they are gathered. Adding one is a file here and a line in `../reporting.ts`. */
+/** Sends reports to a service. To add one, create a file here and add a line to `../reporting.ts`. */
 export interface Transport {
-  /** Milliseconds that a report may wait for others, to travel with them. */
+  /** Milliseconds that a report may wait to be sent in a batch with others. */
   readonly patience: number;
-  /** Takes reports over; false, and they are kept, when it cannot do so now. */
+  /** Accepts reports; returns false if it cannot do so now, and the caller keeps them. */
   send(reports: readonly Report[]): boolean;
-  /** Lets nothing more out. */
+  /** Stops sending. */
   stop(): void;
 }
 
-/** Opens a transport; it calls `onReady` when it can take what it could not before. */
+/** Opens a transport, which calls `onReady` once it can accept reports that it has rejected before. */
 export type OpenTransport = (onReady: () => void) => Transport;

@@ -1,9 +1,9 @@
 import type { PageView, Report, ReportEvent, UserProperties } from '../events.ts';
 
-/** What services that take single events get with each of them, as known from earlier reports. */
+/** Context of an event for services that take single events, known from earlier reports. */
 export interface Visit {
   readonly user: Partial<UserProperties>;
-  /** Address of the page that the last view was of. */
+  /** Address of the last page view. */
   readonly location: string;
   readonly title: string;
 }
@@ -11,7 +11,7 @@ export interface Visit {
 /** A report that services count. */
 export type CountedReport = Exclude<ReportEvent, { readonly name: 'user_properties' }> & Pick<Report, 'at'>;
 
-/** Follows reports in their order: gives those that a service counts, each with the visit as it then was. */
+/** Processes reports in order: returns those that a service counts, each with the visit at that time. */
 export function followVisit(): (
   reports: readonly Report[],
 ) => readonly (readonly [report: CountedReport, visit: Visit])[] {
@@ -27,7 +27,7 @@ export function followVisit(): (
     });
 }
 
-/** What an event is called, and what is reported of it; a page view has a name of its own with each service. */
+/** Returns the name and the details of an event, except for page views, whose name depends on the service. */
 export function nameReport(report: Exclude<CountedReport, PageView>): {
   readonly name: string;
   readonly details: Readonly<Record<string, string | number>>;
@@ -38,7 +38,7 @@ export function nameReport(report: Exclude<CountedReport, PageView>): {
   return { name: category, details: { ...(action && { action }), ...(label && { label }), ...(item && { item }) } };
 }
 
-/** The part of the site that a page belongs to. */
+/** Returns the product and category that a page belongs to. */
 export function placeOf({ product, category }: PageView): Readonly<Record<string, string>> {
   return { ...(product && { product }), ...(category && { category }) };
 }
