@@ -1,7 +1,7 @@
-/** What an API page shows, as extraction found it: plain JSON. Descriptions and reasons are Markdown of the package's authors. */
+/** Extracted content of an API page, as plain JSON. Descriptions and reasons are Markdown by the package's authors. */
 export type ApiEntry = ComponentApi | HookApi | TypeApi;
 
-/** Names one export of a package. */
+/** Reference to an export of a package. */
 export interface ApiName {
   readonly package: string;
   readonly name: string;
@@ -9,36 +9,36 @@ export interface ApiName {
 
 interface ApiFace extends ApiName {
   readonly description?: string;
-  /** Why it is deprecated; empty where the authors give no reason. */
+  /** Why it is deprecated; empty if the authors give no reason. */
   readonly deprecated?: string;
-  /** Import statements, the one that loads least first. */
+  /** Import statements, beginning with the one that loads least. */
   readonly imports: readonly string[];
-  /** Addresses of pages that the authors name as its guides. */
+  /** Addresses of pages that the authors list as its guides. */
   readonly guides: readonly string[];
-  /** What the authors show of its use, each as Markdown with a block of code. */
+  /** The authors' examples, each as Markdown with a code block. */
   readonly examples?: readonly string[];
 }
 
-/** What the types of a component or hook may name. */
+/** A component or hook that can be generic. */
 interface Generic {
-  /** Type parameters, each as it is declared: `T extends object = {}`. */
+  /** Type parameters as declared: `T extends object = {}`. */
   readonly typeParameters?: readonly string[];
 }
 
-/** A component with everything that its users can set or style. */
+/** A component with everything that users can set or style. */
 export interface ComponentApi extends ApiFace, Generic {
   readonly kind: 'component';
   readonly props: readonly ApiMember[];
-  /** Whether it passes the attributes of a native element on. */
+  /** Whether it passes attributes on to a native element. */
   readonly hasAttributes: boolean;
-  /** Present when it takes style props, which are too many to list: the address of their list. */
+  /** Address of a list of style props, if it accepts them; there are too many to list here. */
   readonly styleProps?: string;
-  /** Style props that it takes, by the types that declare them. */
+  /** Style props that it accepts, by the types that declare them. */
   readonly shared?: readonly SharedProps[];
   readonly inherits?: Inheritance;
-  /** What a ref is attached to; absent when the component takes none, empty when its type says nothing more. */
+  /** Target of a ref; absent if the component takes no ref, empty if its type is not specific. */
   readonly ref?: string;
-  /** Whether a ref is given the instance of its class. */
+  /** Whether a ref receives the class instance. */
   readonly isClass?: true;
   /** Its key in `theme.components`. */
   readonly themeName?: string;
@@ -46,7 +46,7 @@ export interface ComponentApi extends ApiFace, Generic {
   readonly classes: readonly ApiClass[];
 }
 
-/** A hook with its parameters and what it returns. */
+/** A hook with its parameters and return value. */
 export interface HookApi extends ApiFace, Generic {
   readonly kind: 'hook';
   readonly parameters: readonly ApiMember[];
@@ -60,15 +60,15 @@ export interface TypeApi extends ApiFace {
   readonly definition?: string;
 }
 
-/** Props that many components share and that are summed up in one sentence. */
+/** Props that many components share, summarized in one sentence. */
 export interface SharedProps {
   readonly package: string;
-  /** Name of the type that declares them; empty when it has none. */
+  /** Name of the type that declares them; empty if it has none. */
   readonly type: string;
   readonly count: number;
 }
 
-/** The component whose props a component takes beside its own; `href` leads to the documentation of one from elsewhere. */
+/** Component whose props another component also accepts; `href` links to documentation on another site. */
 export interface Inheritance {
   readonly name: string;
   readonly package?: string;
@@ -81,14 +81,14 @@ export interface ApiMember {
   readonly type: string;
   readonly default?: string;
   readonly required?: true;
-  /** Whether it may have a value of that type for each width of the screen instead. */
+  /** Whether it also accepts a value of that type per screen width. */
   readonly responsive?: true;
   readonly deprecated?: string;
-  /** What the authors say, and behind it what they show. */
+  /** The authors' description, followed by their examples. */
   readonly description?: string;
-  /** Of a function: what its arguments are. */
+  /** Arguments, if it is a function. */
   readonly arguments?: readonly { readonly name: string; readonly description: string }[];
-  /** Of a function: what it returns. */
+  /** Return value, if it is a function. */
   readonly returns?: string;
 }
 
@@ -102,11 +102,11 @@ export interface ApiSlot {
   readonly className?: string;
 }
 
-/** A class that styles can aim at. */
+/** A class for styling. */
 export interface ApiClass {
   /** Its name in the prop `classes`. */
   readonly key: string;
-  /** Its name in the page, without the dot. */
+  /** Its name in the HTML, without the dot. */
   readonly className: string;
   /** Whether it stands for a state and is shared by all components. */
   readonly isState?: true;

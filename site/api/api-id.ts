@@ -4,7 +4,7 @@ import { apiSlug } from '../../engine/pathname.ts';
 export type ApiList = 'prop' | 'slot' | 'class' | 'member' | 'parameter' | 'return';
 
 /**
- * Makes the id of an entry of a list.
+ * Creates the id of a list entry.
  * @example
  * apiId('Button', 'prop', 'color')  // 'button-prop-color'
  * apiId('Button', 'class', 'root')  // 'button-class-root'

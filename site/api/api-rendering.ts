@@ -2,18 +2,18 @@ import type { PageLink } from '../../engine/manifest.ts';
 import type { ResolvedHref } from '../markdown/rendering.ts';
 import type { Wording } from '../frame/words.ts';
 
-/** What rendering of API data needs from the site around it. */
+/** Dependencies of API rendering on the rest of the site. */
 export interface ApiRendering extends Wording {
-  /** Turns an address of a package's comments into one of this site, or leaves it. */
+  /** Converts an address in a package's comments to one on this site, or returns it unchanged. */
   resolveHref(href: string): ResolvedHref;
-  /** Address of the documentation of another export; `undefined` when this site has none. */
+  /** Returns the address of another export's documentation; `undefined` if this site has none. */
   findApi(name: { readonly package: string; readonly name: string }): string | undefined;
-  /** Pathname and hash of the documentation of another export of the same package; `undefined` when this site has none. */
+  /** Returns pathname and hash of the documentation of another export of the same package; `undefined` if there is none. */
   findName(name: string): string | undefined;
-  /** The page of this site at an address of a package's comments; `undefined` for one from elsewhere. */
+  /** Returns the page of this site at an address in a package's comments; `undefined` for other addresses. */
   pageAt(address: string): PageLink | undefined;
   /** Pages whose demos use the export. */
   readonly demos: readonly PageLink[];
-  /** Address of a page of this site. */
+  /** Returns the address of a page on this site. */
   hrefOf(pathname: string, hash?: string): string;
 }

@@ -1,17 +1,17 @@
 import type { ApiEntry, ApiMember } from './api-data.ts';
 import { apiId, type ApiList } from './api-id.ts';
 
-/** A row of an API page that readers look for by its name. */
+/** A row of an API page that readers can find by name. */
 export interface NamedRow {
-  /** Id of the row up to its last part, such as `button-prop-`. */
+  /** Id of the row without its last part: `button-prop-`. */
   readonly start: string;
-  /** The last part, before it is encoded. */
+  /** The last part of the id, not encoded. */
   readonly key: string;
-  /** What readers call it: the name of a prop or member, the class as it is in the page. */
+  /** Name that readers search for: that of a prop or member, or the class in the HTML. */
   readonly name: string;
 }
 
-/** Lists the props, parameters or members that a page can choose from, by the list that they belong to. */
+/** Lists the props, parameters or members that a page can choose from, by their list. */
 export function membersOf(
   entry: ApiEntry,
 ): readonly { readonly list: ApiList; readonly members: readonly ApiMember[] }[] {
@@ -28,7 +28,7 @@ export function membersOf(
   }
 }
 
-/** Lists the rows that an entry has on its page. Slots are left out: their names say nothing by themselves. */
+/** Lists the rows of an entry's page, except for slots, whose names mean little on their own. */
 export function rowsOf(entry: ApiEntry): readonly NamedRow[] {
   const rows = (
     list: ApiList,

@@ -1,7 +1,7 @@
 import type { PageLink } from '../../engine/manifest.ts';
 import type { ApiEntry, ApiName } from './api-data.ts';
 
-/** Where the description of an export is kept, and a key that changes with it. */
+/** Place of an export's description, and a key that changes with it. */
 export interface KeptApi {
   readonly file: string;
   readonly key: string;
@@ -10,26 +10,26 @@ export interface KeptApi {
 /** Descriptions by package and name, `@mui/material Button`. */
 export type ApiShelf = Readonly<Record<string, KeptApi>>;
 
-/** What pages with API documentation are made from, but for the descriptions; plain data, so that threads can share it. */
+/** Data for API pages except for the descriptions; plain data, so that threads can share it. */
 export interface ApiOverview {
   readonly shelf: ApiShelf;
   /** Where each export is documented, by its key on the shelf. */
   readonly places: Readonly<Record<string, { readonly pathname: string; readonly hash?: string }>>;
   /** Pages whose demos use an export, by its key on the shelf. */
   readonly demos: Readonly<Record<string, readonly PageLink[]>>;
-  /** Changes with whatever pages of documentation say of other pages. */
+  /** Changes with everything that API pages say about other pages. */
   readonly key: string;
 }
 
-/** What pages with API documentation are made from. */
+/** Data and functions for API pages. */
 export interface ApiContext extends ApiOverview {
-  /** Fetches a description from the shelf; `undefined` when it could not be made. */
+  /** Reads a description from the shelf; returns `undefined` if there is none. */
   read(target: ApiName): ApiEntry | undefined;
-  /** Finds the key of a class in an anchor by which a package's comments name it; `undefined` for any other anchor. */
+  /** Finds the key of the class that an anchor in a package's comments refers to; returns `undefined` for other anchors. */
   classOfAnchor(packageName: string, anchor: string): string | undefined;
 }
 
-/** Of a site without API pages. */
+/** Context of a site without API pages. */
 export const NO_APIS: ApiContext = {
   shelf: {},
   places: {},
@@ -39,7 +39,7 @@ export const NO_APIS: ApiContext = {
   classOfAnchor: () => undefined,
 };
 
-/** Makes the key of an export on the shelf. */
+/** Creates the key of an export on the shelf. */
 export function shelfKey({ package: owner, name }: ApiName): string {
   return `${owner} ${name}`;
 }

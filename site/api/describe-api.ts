@@ -3,7 +3,7 @@ import { listNames } from '../frame/list-names.ts';
 import type { Wording } from '../frame/words.ts';
 import type { ApiEntry } from './api-data.ts';
 
-/** Says in one sentence of plain text what a page of documentation holds: only what is there. */
+/** Describes the content of an API page in one sentence of plain text, without parts that it does not have. */
 export function describeApi(entry: ApiEntry, wording: Wording): string {
   const { words } = wording;
   const text = { component: words.apiComponentLead, hook: words.apiHookLead, type: words.apiTypeLead }[entry.kind];

@@ -2,18 +2,18 @@ import type { PageLink } from '../../engine/manifest.ts';
 import type { ApiEntry } from './api-data.ts';
 import type { ApiRendering } from './api-rendering.ts';
 
-/** A link to a page that shows an export at work. */
+/** A link to a page that shows an export in use. */
 export interface Guide {
   readonly href: string;
   readonly title: string;
 }
 
-/** An export that every other demo uses is shown by the first of them as well as by all. */
+/** Maximum number of guides; for an export that every other demo uses, the first few are enough. */
 const MAX_GUIDES = 12;
 
 /**
- * Pages of this site about an export, its own page first: those that the package's authors name. Where they name none, those whose
- * demos use it: a button is part of many demos that say nothing about buttons.
+ * Lists pages of this site about an export, its own page first: those that the package's authors refer to, or else those
+ * whose demos use it. The latter are less reliable, since many demos contain a button without being about buttons.
  */
 export function guidesOf(
   { name, guides }: Pick<ApiEntry, 'name' | 'guides'>,

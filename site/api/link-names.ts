@@ -3,8 +3,8 @@ import { replaceOutsideCode } from '../markdown/find-code.ts';
 import type { ApiRendering } from './api-rendering.ts';
 
 /**
- * Turns references in a package's comment into Markdown: `{@link Name}` as JSDoc writes it, `[[Name]]` as older TypeDoc does,
- * either with a label. A name becomes a link where this site documents it, and code elsewhere; an address becomes a link.
+ * Converts references in a package's comment to Markdown: `{@link Name}` of JSDoc and `[[Name]]` of older TypeDoc, both with
+ * an optional label. A name becomes a link if this site documents it, and code otherwise; an address becomes a link.
  *
  * @example
  * linkNames('Takes a {@link Tone}.')             // 'Takes a [`Tone`](/api/tone/).'
@@ -27,7 +27,7 @@ const REFERENCE = /\{@(link|linkcode|linkplain)\s([^{}]+)\}|\[\[([A-Za-z_$][^[\]
 
 const TARGET_AND_LABEL = /^([^\s|]+)\s*(?:\|\s*)?([^]*)$/;
 
-/** What follows the name of an export: `.size`, `#focus`, `()`, `<T>`. */
+/** Text after the name of an export: `.size`, `#focus`, `()`, `<T>`. */
 const MEMBER = /[.#(<~][^]*$/;
 
 function codeOf(name: string): string {

@@ -12,15 +12,15 @@ import { renderClasses, renderMembers, renderSlots } from './render-members.ts';
 import { renderBlocks, renderComment } from './render-description.ts';
 import { renderType } from './render-rows.ts';
 
-/** The documentation of one export, ready for a page. */
+/** The rendered documentation of an export. */
 export interface RenderedApi {
-  /** Inline HTML of the sentence that it opens with; already part of `html` unless the page shows it itself. */
+  /** Inline HTML of the opening sentence; included in `html` unless the page shows it itself. */
   readonly lead: string;
   readonly html: string;
   readonly headings: readonly PageHeading[];
 }
 
-/** `page`: a page of its own, which has title and lead around it. `part`: a part of a page, with a heading of its own. */
+/** `page`: the whole page, which provides title and lead. `part`: a part of a page, with its own heading. */
 export type ApiPlace = 'page' | 'part';
 
 /** Renders the documentation of an export. */
@@ -49,7 +49,7 @@ export function renderApi(entry: ApiEntry, place: ApiPlace, rendering: ApiRender
   return { lead, html: page.html(), headings: page.headings };
 }
 
-/** A sentence of our own where the package has none to open with. */
+/** Returns the package's opening sentence, or a generated one if it has none. */
 function openingOf(entry: ApiEntry, rendering: ApiRendering): { readonly lead: string; readonly rest: string } {
   const { lead, rest } =
     entry.description === undefined ? { lead: '', rest: '' } : renderComment(entry.description, rendering);
@@ -60,7 +60,7 @@ interface Page {
   readonly headings: PageHeading[];
   add(html: string): void;
   title(text: string): string;
-  /** A heading of a section; `section` is its part of the id. */
+  /** Returns a section heading; `section` is its part of the id. */
   heading(text: string, section: string): string;
   html(): string;
 }
@@ -147,7 +147,7 @@ function addComponent(entry: ComponentApi, page: Page, rendering: ApiRendering):
   );
 }
 
-/** What there is to know about props beside the list. */
+/** Renders facts about props that are not in the list. */
 function renderNotes(
   { typeParameters, inherits, styleProps, shared = [], hasAttributes, ref, isClass, themeName }: ComponentApi,
   rendering: ApiRendering,
@@ -226,7 +226,7 @@ function addType({ name: owner, members, definition }: TypeApi, page: Page, rend
   );
 }
 
-/** Buttons that choose how lists are laid out; without script there is the table alone, and styles hide them. */
+/** Renders the buttons that choose the layout of lists. Without scripts, styles hide them and only the table is available. */
 function renderSwitch({ words }: ApiRendering): string {
   const buttons = [
     ['table', words.apiLayoutTable],

@@ -4,7 +4,7 @@ import { replaceOutsideCode } from '../markdown/find-code.ts';
 import type { ApiRendering } from './api-rendering.ts';
 import { linkNames } from './link-names.ts';
 
-/** Renders Markdown of a package's comments: the first paragraph apart from what follows it. */
+/** Renders Markdown of a package's comment, with the first paragraph separate from the rest. */
 export function renderComment(
   markdown: string,
   { resolveHref, findName, words }: ApiRendering,
@@ -18,13 +18,13 @@ export function renderComment(
   return { lead: lead ?? '', rest: html };
 }
 
-/** Renders Markdown of a comment as it is in a cell or list: one paragraph needs no element of its own. */
+/** Renders Markdown of a comment for a cell or list, where a single paragraph needs no element. */
 export function renderDescription(markdown: string, rendering: ApiRendering): string {
   const { lead, rest } = renderComment(markdown, rendering);
   return rest === '' ? lead : paragraph(lead) + rest;
 }
 
-/** Renders Markdown of a comment as blocks among others. */
+/** Renders Markdown of a comment as blocks. */
 export function renderBlocks(markdown: string, rendering: ApiRendering): string {
   const { lead, rest } = renderComment(markdown, rendering);
   return paragraph(lead) + rest;
@@ -34,10 +34,10 @@ function paragraph(html: string): string {
   return html === '' ? '' : `<p>${html}</p>`;
 }
 
-/** Text in which Markdown has nothing to do, line ends and brackets included. */
+/** Text without Markdown syntax, line breaks or square brackets. */
 const PLAIN = /^[\w ,.'"()/?!;=%+-]+$/;
 
-/** Comments know no directives: a colon in front of a word is a colon. Their pictures are elsewhere, so the tag of one is shown. */
+/** Escapes syntax that comments do not have: directives, whose colons are plain colons, and images, whose files are elsewhere. */
 function protect(markdown: string): string {
   return replaceOutsideCode(markdown, ESCAPE_OR_SIGN, ([found]) => (found.startsWith('\\') ? found : `\\${found}`));
 }

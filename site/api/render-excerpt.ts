@@ -4,14 +4,14 @@ import type { ApiRendering } from './api-rendering.ts';
 import { membersOf } from './api-rows.ts';
 import { renderMembers } from './render-members.ts';
 
-/** Renders the rows with some names, in the order of the names: for a page about a few of an export's props. */
+/** Renders the rows with the given names in their order, for a page about some props of an export. */
 export function renderExcerpt(entry: ApiEntry, rows: readonly string[], rendering: ApiRendering): string {
   return excerptOf(entry, rows)
     .map(({ list, members }) => renderMembers(members, { owner: entry.name, list, label: entry.name }, rendering))
     .join('');
 }
 
-/** The chosen rows by the list that they belong to; lists without any are left out. */
+/** Returns the chosen rows by their list; lists without chosen rows are left out. */
 export function excerptOf(
   entry: ApiEntry,
   rows: readonly string[],

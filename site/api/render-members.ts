@@ -7,9 +7,9 @@ import type { ApiRendering } from './api-rendering.ts';
 import { renderDescription } from './render-description.ts';
 import { renderMark, renderTable, renderType, type ApiRow } from './render-rows.ts';
 
-/** A list of members and where it belongs. */
+/** A list of members and its owner. */
 export interface MemberList {
-  /** Name of the export that has them. */
+  /** Name of the export that has these members. */
   readonly owner: string;
   readonly list: ApiList;
   readonly label: string;
@@ -25,14 +25,14 @@ export function renderMembers(members: readonly ApiMember[], list: MemberList, r
   return renderTable({ columns: [words.apiName, words.apiType, words.apiDescription], label: list.label, rows });
 }
 
-/** Renders slots: name, class of their element with what it is by default, description. */
+/** Renders slots: name, class of the element with its default component, description. */
 export function renderSlots(slots: readonly ApiSlot[], list: MemberList, rendering: ApiRendering): string {
   const { words } = rendering;
   const rows = slots.map((slot) => makeRow(slot.name, renderElement(slot), slot, list, rendering));
   return renderTable({ columns: [words.apiName, words.apiElement, words.apiDescription], label: list.label, rows });
 }
 
-/** Renders CSS classes: key, name in the page, description. Deprecated ones are in a group that is closed at first: each comes with a guidance of its own, and there are often more of them than of the others. */
+/** Renders CSS classes: key, name in the HTML, description. Deprecated classes are in a collapsed group, because there are often more of them, each with its own advice. */
 export function renderClasses(classes: readonly ApiClass[], list: MemberList, rendering: ApiRendering): string {
   const current = classes.filter(({ deprecated }) => deprecated === undefined);
   const deprecated = classes.filter((entry) => !current.includes(entry));
@@ -61,7 +61,7 @@ interface Described {
   readonly returns?: string;
 }
 
-/** The row of an entry: its name with marks, the cell that entries of its kind have, its description. */
+/** Creates the row of an entry: its name with marks, the cell for its kind, its description. */
 function makeRow(
   name: string,
   cell: string,
@@ -99,7 +99,7 @@ function describe(entry: Described, rendering: ApiRendering): string {
       `<li>${fillText(escapeText(words.apiReturned), {})}: ${renderDescription(entry.returns, rendering)}</li>`,
     );
   const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
-  // Beside other blocks, a bare sentence becomes a paragraph.
+  // Next to other blocks, a bare sentence becomes a paragraph.
   return (reason || list) && html !== '' && !html.startsWith('<p>')
     ? `${reason}<p>${html}</p>${list}`
     : reason + html + list;
@@ -121,7 +121,7 @@ function renderClass(className: string): string {
   return `<code class="ty">.${escapeText(className)}</code>`;
 }
 
-/** Authors write elements with and without quotes. */
+/** Quotes the name of an element, which authors write with or without quotes. */
 function quoted(value: string): string {
   return /^[a-z][a-z0-9]*$/.test(value) ? `'${value}'` : value;
 }

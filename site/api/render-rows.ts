@@ -1,25 +1,25 @@
 import { escapeAttribute, escapeText } from '../markdown/escape.ts';
 import { highlight } from '../markdown/highlight.ts';
 
-/** A list of an API page: a table whose rows can be linked to, and which styles can show as blocks. */
+/** A list on an API page: a table with linkable rows, which styles can also show as blocks. */
 export interface ApiTable {
-  /** Names of the columns; the first one is that of the rows' names. */
+  /** Names of the columns; the first column has the names of the rows. */
   readonly columns: readonly string[];
-  /** What the list is, for those who listen to the page. */
+  /** Name of the list for screen readers. */
   readonly label: string;
   readonly rows: readonly ApiRow[];
 }
 
-/** An entry of a list; cells are HTML, in the order of the columns behind the first. */
+/** An entry of a list; cells are HTML, in the order of the columns after the first. */
 export interface ApiRow {
   readonly id: string;
   readonly name: string;
-  /** Small words behind the name, such as `required`. */
+  /** Marks after the name, such as `required`. */
   readonly marks: string;
   readonly cells: readonly string[];
 }
 
-/** Renders a list. Columns in which no row has anything are left out. */
+/** Renders a list without its empty columns. */
 export function renderTable({ columns, label, rows }: ApiTable): string {
   const used = columns.slice(1).map((_, at) => rows.some(({ cells }) => cells[at]));
   const heads = columns.filter((_, at) => at === 0 || used[at - 1]);
@@ -33,20 +33,20 @@ export function renderTable({ columns, label, rows }: ApiTable): string {
   );
 }
 
-/** Renders a small word behind a name; the kind decides its color. */
+/** Renders a mark after a name; the kind determines its color. */
 export function renderMark(word: string, kind: 'req' | 'deprecated' | 'responsive' | 'state'): string {
   return ` <span class="tag ${kind}">${escapeText(word)}</span>`;
 }
 
-/** Renders a type or value as highlighted code that may break between its parts, but not inside of names. */
+/** Renders a type or value as highlighted code that can wrap between its parts, but not within names. */
 export function renderType(code: string): string {
   return `<code class="ty">${highlight(code, 'typescript').replace(BETWEEN_PARTS, '$&<wbr>')}</code>`;
 }
 
-/** A dot, bracket or parenthesis with a name right behind it, which may be the start of an element. */
+/** A dot, bracket or parenthesis directly before a name, which may be inside an element. */
 const BETWEEN_PARTS = /(?:\w\.|&lt;|\()(?=(?:<i[^>]*>)?[A-Za-z_$])/g;
 
-/** Long names may break in front of a capital letter, where their words meet. */
+/** Escapes a name, and lets a long one wrap before its capital letters. */
 function breakable(name: string): string {
   return escapeText(name.length <= LONG ? name : name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '\u200B')).replaceAll(
     '\u200B',
@@ -54,5 +54,5 @@ function breakable(name: string): string {
   );
 }
 
-/** Letters of a name that always fit. */
+/** Maximum length of a name that always fits. */
 const LONG = 14;

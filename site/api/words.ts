@@ -4,7 +4,7 @@ export const API_WORDS = {
   apiComponentLead: 'API reference for the React component {name} from {package}.',
   apiHookLead: 'API reference for the React hook {name} from {package}.',
   apiTypeLead: 'API reference for the TypeScript type {name} from {package}.',
-  /** Goes behind one of the above; its list names what the page has. */
+  /** Follows one of the above; `parts` lists the parts of the page. */
   apiLeadParts: 'Covers its {parts}.',
   apiLeadProps: 'props',
   apiLeadSlots: 'slots',

@@ -14,7 +14,7 @@ type MarkdownRendering = Pick<
   'words' | 'language' | 'resolveHref' | 'findName' | 'demos' | 'hrefOf' | 'pageAt'
 >;
 
-/** Writes the documentation of an export as Markdown, for programs that read it. `level` is that of its heading. */
+/** Writes the documentation of an export as Markdown, for programs. `level` is the level of its heading. */
 export function writeApiMarkdown(entry: ApiEntry, level: 1 | 2, rendering: MarkdownRendering): string {
   const { words } = rendering;
   const { examples = [] } = entry;
@@ -34,7 +34,7 @@ export function writeApiMarkdown(entry: ApiEntry, level: 1 | 2, rendering: Markd
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-/** Writes the rows with some names as a table. */
+/** Writes the rows with the given names as a table. */
 export function writeExcerptMarkdown(entry: ApiEntry, rows: readonly string[], rendering: MarkdownRendering): string {
   return excerptOf(entry, rows)
     .map(({ members }) => tableOf(members, rendering))
@@ -205,7 +205,7 @@ function code(text: string | undefined): string {
   return inTicks(text.replaceAll('|', '\\|'));
 }
 
-/** The fence is one backtick longer than any run of them in the text; a space keeps it from those at the text's ends. */
+/** Wraps text in a run of backticks that is longer than any in the text; spaces separate it from backticks at the ends. */
 function inTicks(text: string): string {
   const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
@@ -213,7 +213,7 @@ function inTicks(text: string): string {
   return `${fence}${space}${text}${space}${fence}`;
 }
 
-/** Blocks of code become code within the line. */
+/** Puts a text on one line; code blocks become inline code. */
 function oneLine(text: string, rendering: MarkdownRendering): string {
   let inline = '';
   let at = 0;
@@ -229,7 +229,7 @@ function joinLines(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Text of the package's authors for readers elsewhere: tags are shown, and addresses of their own host are whole. */
+/** Prepares the authors' text for use outside the site: tags are escaped, and addresses on their own host are absolute. */
 function plain(text: string, { resolveHref, findName }: MarkdownRendering): string {
   return escapeTags(linkNames(text, { findName })).replace(
     ADDRESS,
@@ -237,5 +237,5 @@ function plain(text: string, { resolveHref, findName }: MarkdownRendering): stri
   );
 }
 
-/** Where a link leads within its host; one that is never closed ends where the next begins. */
+/** Path of a link within its host; an unclosed link ends where the next one begins. */
 const ADDRESS = /\]\((\/(?:[^)\s\]]|\](?!\())*)\)/g;

@@ -1,9 +1,9 @@
-/** Milliseconds before the words are put in: a region that is made and filled in one task stays silent. */
+/** Milliseconds before the text is inserted; screen readers ignore a region that is created and filled in the same task. */
 const DELAY = 50;
 
 let region: HTMLElement | undefined;
 
-/** Tells screen readers something that changed without a change of focus. */
+/** Announces a change to screen readers without moving the focus. */
 export function announce(text: string): void {
   if (!region) {
     region = document.createElement('div');
@@ -12,7 +12,7 @@ export function announce(text: string): void {
     document.body.append(region);
   }
   const target = region;
-  // The same words twice are heard twice only when the region was empty in between.
+  // Screen readers only repeat the same text if the region was empty in between.
   target.textContent = '';
   setTimeout(() => (target.textContent = text), DELAY);
 }

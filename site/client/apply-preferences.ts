@@ -6,10 +6,10 @@ import { showScheme } from '../preferences/show-scheme.ts';
 import type { Store } from '../preferences/store.ts';
 import { eachPage } from './each-page.ts';
 
-/** Keeps the page's attributes in step with the reader's preferences (requirements D1, D4, D5, D7). */
+/** Keeps the page's attributes in sync with the reader's preferences (requirements D1, D4, D5, D7). */
 export function startPreferences(): void {
   const root = document.documentElement;
-  // The page comes with a color for each mode of the device; the reader's mode decides for both.
+  // The page has one color for each mode of the device; the reader's mode overrides both.
   const themeColors = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(
     (meta) => [meta, meta.content] as const,
   );
@@ -24,7 +24,7 @@ export function startPreferences(): void {
   });
   follow(codeVariant, (variant) => (root.dataset.code = variant));
   follow(direction, (value) => {
-    // Browsers restyle the whole page even for the direction that it has.
+    // Browsers restyle the whole page even if the direction is the same.
     if (root.dir !== value) root.dir = value;
   });
   follow(dense, (value) => root.toggleAttribute('data-dense', value));

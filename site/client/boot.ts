@@ -1,8 +1,8 @@
 /*
  * Runs inline in <head> before the first paint, so that no page ever flashes in the wrong colors, direction or size.
- * Every page carries it and the script policy holds its hash. That is why it is short, and says once more in little
- * what `preferences/parse-preference.ts` says; tests hold the two together. What is stored is asked of another process
- * while the page waits: the storage once, the cookies on pages with code in two languages alone.
+ * Every page contains it, and the script policy its hash. So it is short, and repeats `preferences/parse-preference.ts`
+ * in a shorter form; tests keep the two in sync. Reading stored values blocks the page on another process, so it reads
+ * storage only once, and cookies only on pages with code in two languages.
  */
 import { CODE_VARIANT_KEY, DARK_DEVICE } from '../preferences/constants.ts';
 import { showScheme } from '../preferences/show-scheme.ts';
@@ -16,9 +16,9 @@ try {
   if (dataset.code) cookies = document.cookie;
   storage = localStorage;
 } catch {
-  // Neither is there for a reader who wants to keep nothing.
+  // Neither is available if the reader has blocked storage.
 }
-/** What is stored, if it is one of the values that are known. */
+/** Returns the stored value if it is one of the known values. */
 const stored = (name: StoredName | `color-scheme-${string}`, ...known: readonly string[]): string | undefined =>
   known.find((value) => value === storage?.getItem(`${dataset.site}-${name}`));
 
@@ -46,7 +46,7 @@ if (layout) {
   dataset.api = layout;
 }
 
-// What is pressed before the script is there that brings it to life: `islands/triggers/interaction.ts`.
+// Marks an island that is clicked before its script has loaded; see `islands/triggers/interaction.ts`.
 onclick = (press) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is pressed is an element
   (press.target as Element).closest('[data-island]')?.setAttribute('data-early', 'true');

@@ -1,9 +1,9 @@
 import { WORDS } from './words.ts';
 
-/** Milliseconds before the bar shows: prefetched pages appear without one. */
+/** Milliseconds before the bar appears; prefetched pages appear without it. */
 const DELAY = 120;
 
-/** Shows the progress bar while a page loads; returns the function that takes it away. */
+/** Shows the progress bar while a page loads; returns a function that removes it. */
 export function showBusy(): () => void {
   const bar = document.createElement('div');
   bar.className = 'busy';

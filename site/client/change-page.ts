@@ -5,7 +5,7 @@ import { forgetPages, loadHtml, parseHtml } from './page-cache.ts';
 import { addSheets } from './page-sheets.ts';
 import { swapPage } from './swap-page.ts';
 
-/** Shows the page that a navigation leads to; false when that is not possible and the browser loads the address itself. */
+/** Shows the page of a navigation; returns false if that is not possible and the browser loads the address itself. */
 export async function changePage(event: NavigateEvent): Promise<boolean> {
   const done = showBusy();
   try {
@@ -35,7 +35,7 @@ export async function changePage(event: NavigateEvent): Promise<boolean> {
   }
 }
 
-/** Shows the open page as the development server now has it, where the reader is. */
+/** Updates the open page to the development server's version, at the same scroll position. */
 export async function showEdit(): Promise<void> {
   forgetPages();
   try {
@@ -47,7 +47,7 @@ export async function showEdit(): Promise<void> {
       return;
     }
   } catch {
-    // A page that is gone shows itself best when the browser loads it.
+    // The page may be gone: let the browser load it.
   }
   location.reload();
 }

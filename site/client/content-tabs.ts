@@ -3,12 +3,12 @@ import { storageKey } from '../preferences/storage-key.ts';
 import { eachPage } from './each-page.ts';
 import { idOfHash } from './hash-target.ts';
 
-/** Labels that are remembered at most. */
+/** Maximum number of remembered labels. */
 const REMEMBERED = 8;
 
 let setsMade = 0;
 
-/** Turns the sections of `.tabset[data-tabs]` into tabs; a label that the reader picks is picked on every page. */
+/** Turns the sections of `.tabset[data-tabs]` into tabs; a label that the reader selects is selected on every page. */
 export function startContentTabs(): void {
   eachPage(() => {
     document.querySelectorAll<HTMLElement>('.tabset[data-tabs]:not([data-ready])').forEach(makeTabs);
@@ -60,7 +60,7 @@ function makeTabs(set: HTMLElement): void {
   set.dataset.ready = '';
 }
 
-/** Shows a tab here and in every other set of the page that has its label, and remembers the label. */
+/** Shows a tab, and those with the same label in all other sets of the page, and remembers the label. */
 function choose(tab: HTMLElement): void {
   const label = tab.textContent;
   const top = tab.getBoundingClientRect().top;
@@ -70,7 +70,7 @@ function choose(tab: HTMLElement): void {
     }
   }
   show(tab);
-  // Sets above may have grown or shrunk: the tab stays under the pointer.
+  // Sets above may have grown or shrunk: keep the tab under the pointer.
   scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
   const labels = [label, ...remembered().filter((other) => other !== label)];
   writeStored(storageKey('tabs'), JSON.stringify(labels.slice(0, REMEMBERED)));
@@ -88,7 +88,7 @@ function show(tab: HTMLElement): void {
   }
 }
 
-/** Shows the tab that holds the heading which the address names. */
+/** Shows the tab that contains the target of the address's hash. */
 function showTarget(): void {
   const panel = document.getElementById(idOfHash(location.hash))?.closest('[role="tabpanel"][hidden]');
   const tab = panel && document.getElementById(panel.getAttribute('aria-labelledby') ?? '');

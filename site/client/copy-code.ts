@@ -4,16 +4,16 @@ import { eachPage } from './each-page.ts';
 import { isWriting } from './is-writing.ts';
 import { WORDS } from './words.ts';
 
-/** Milliseconds until a code block's label is Copy again (specification 9). */
+/** Milliseconds until the label of a code block's button is Copy again (specification 9). */
 export const COPIED_FOR = 2000;
 
-/** Name of the event by which a behavior reports what no click on an element with `data-ga-event-*` tells. */
+/** Name of the event that reports actions other than clicks on elements with `data-ga-event-*`. */
 const REPORT = 'docs-nav-event';
 
 const BLOCK = 'figure.code';
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** Gives each code block a copy button, and lets Ctrl/Cmd+C copy the block under pointer or focus (requirement D6). */
+/** Adds a copy button to each code block, and lets Ctrl/Cmd+C copy the block under the pointer or focus (requirement D6). */
 export function startCopyCode(): void {
   let isPointing = false;
   eachPage(() => document.querySelectorAll(`${BLOCK}:not(:has(> .copy))`).forEach(addButton));
@@ -23,7 +23,7 @@ export function startCopyCode(): void {
       void copy(button.closest(BLOCK));
     }
   });
-  // The pointer may rest on one block while the focus moves on: what was moved last tells which block is meant.
+  // The pointer may rest on one block while the focus moves to another: use the one that moved last.
   document.addEventListener('pointermove', () => (isPointing = true), { passive: true });
   document.addEventListener('focusin', () => (isPointing = false));
   document.addEventListener('keydown', (event) => {
@@ -40,7 +40,7 @@ export function startCopyCode(): void {
   });
 }
 
-/** What analytics reports when the button is clicked; every click counts. */
+/** Returns the analytics event for a copy; every one is reported. */
 function eventOf(action: 'copy-click' | 'copy-keyboard') {
   return { category: 'code', action, label: location.pathname, split: 1 };
 }

@@ -1,4 +1,4 @@
-/** Puts text on the clipboard; false, and nothing else, where the browser does not allow it (specification 8). */
+/** Copies text to the clipboard; returns false if the browser does not allow it (specification 8). */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

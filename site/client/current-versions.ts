@@ -3,12 +3,12 @@ import { basePath } from './page-address.ts';
 import { versionTarget } from './version-target.ts';
 import { readVersions, type ListedVersion } from './versions-file.ts';
 
-/** Milliseconds after which a host counts as not there; the menu is open meanwhile, with the versions that the build knew. */
+/** Timeout for the host, in milliseconds; until then, the open menu shows the versions known at build time. */
 const PATIENCE = 5000;
 
 /**
- * Puts today's versions into an open version menu: a page that was built last year asks the host that its site names.
- * What cannot be had, or is no list of versions, leaves the menu as it was built.
+ * Shows current versions in an open version menu: a page that was built last year asks the host that its site has set.
+ * If there is no valid answer, the menu stays as it was built.
  */
 export async function showCurrentVersions(menu: HTMLDetailsElement): Promise<void> {
   const { versions: address = '' } = menu.dataset;
@@ -22,18 +22,18 @@ export async function showCurrentVersions(menu: HTMLDetailsElement): Promise<voi
     await settled(menu);
     replaceList(menu, known);
   } catch {
-    // Offline, or another day.
+    // The reader may be offline; the next opening tries again.
   }
 }
 
-/** Nothing moves under a pointer, or under the reader's fingers. */
+/** Waits until neither the pointer nor the focus is in the list, so that nothing moves under them. */
 async function settled(menu: HTMLElement): Promise<void> {
   const list = menu.querySelector('ul');
   const isInUse = (): boolean => list !== null && (list.matches(':hover') || list.contains(document.activeElement));
   if (isInUse()) await new Promise((resolve) => menu.addEventListener('toggle', resolve, { once: true }));
 }
 
-/** A page change leaves the new list alone, and its links follow the page by themselves. */
+/** Replaces the list. Page changes do not touch the new list, whose links follow the page by themselves. */
 function replaceList(menu: HTMLDetailsElement, known: readonly ListedVersion[]): void {
   const built = menu.querySelector('ul');
   const own = menu.querySelector('summary')?.textContent ?? '';
@@ -67,10 +67,10 @@ function itemOf(link: HTMLElement): HTMLElement {
   return item;
 }
 
-/** Where a version leads from the page that is shown. */
+/** Returns the address of a version for the current page. */
 function addressOf(version: ListedVersion): string {
   const { language } = document.documentElement.dataset;
-  // The 404 page is at the address of no page.
+  // The 404 page has no address of its own.
   const isPage = document.head.querySelector('link[rel="canonical"]') !== null;
   const prefix = language === undefined ? '' : `/${language}`;
   const served = location.pathname.slice(basePath().length);

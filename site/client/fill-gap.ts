@@ -1,6 +1,6 @@
 import { loadBranch } from './sidebar-branch.ts';
 
-/** Puts the rows in place that a gap of the sidebar stands for; a gap is as high as its rows, so nothing moves. */
+/** Replaces a gap in the sidebar with its rows; a gap is as high as its rows, so nothing moves. */
 export async function fillGap(gap: Element): Promise<void> {
   const group = gap.closest('li.g')?.querySelector(':scope > a');
   const branch = await loadBranch(group ?? gap.closest('.side'));
@@ -12,13 +12,13 @@ export async function fillGap(gap: Element): Promise<void> {
   more?.remove();
 }
 
-/** The rows of a whole branch that a gap stands for: from its neighbor before it to its neighbor `after` it. */
+/** Finds the rows of a branch that a gap stands for: those between its previous neighbor and its neighbor `after` it. */
 function rowsFor(gap: Element, branch: Element, after: Element | null): Element[] {
   const before = gap.previousElementSibling;
   const owner = gap.parentElement?.parentElement;
   const subheaders = [...branch.querySelectorAll('li.h')].filter((row) => isSame(row, owner ?? null));
   const lists = owner?.matches('.h') ? subheaders.flatMap((row) => [...row.children].slice(1)) : [branch];
-  // Two subheaders may have one label: the neighbors tell which is meant.
+  // Two subheaders may have the same label: the neighbors identify the right one.
   const list = lists.find(({ children }) => [...children].some((row) => isSame(row, before ?? after))) ?? lists[0];
   const rows = [...(list?.children ?? [])];
   const last = rows.findIndex((row) => isSame(row, after));
@@ -29,7 +29,7 @@ function isSame(row: Element, other: Element | null): boolean {
   return other !== null && keyOf(row) === keyOf(other);
 }
 
-/** What tells a row from its siblings: the address, or the label of a subheader. */
+/** Returns the key that distinguishes a row from its siblings: its address, or the label of a subheader. */
 function keyOf(row: Element): string {
   const face = row.firstElementChild;
   return face instanceof HTMLAnchorElement ? face.href : (face?.textContent ?? '');

@@ -1,4 +1,4 @@
-/** The id that an address's hash names; empty when there is none or when it is not decodable. */
+/** Decodes the id in a hash; returns an empty string if there is none or it cannot be decoded. */
 export function idOfHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

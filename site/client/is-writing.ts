@@ -1,4 +1,4 @@
-/** Returns whether the reader is in a field, where keys belong to the field. */
+/** Returns whether the focus is in a field, which handles keys itself. */
 export function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }

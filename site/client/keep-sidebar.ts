@@ -1,8 +1,8 @@
 import { isOpen, setOpen } from './sidebar-groups.ts';
 
 /**
- * Moves the mark of the open page in a sidebar that stays, so that the reader's own opened and closed groups and the
- * scroll position stay too. `next` is the other page's sidebar: it tells the row, and brings the rows above it.
+ * Moves the mark of the open page without replacing the sidebar, so that groups stay open or closed and the scroll
+ * position stays. `next` is the other page's sidebar, which determines the row and provides the rows around it.
  */
 export function keepSidebar(side: Element, next: Element): void {
   side.querySelector('[aria-current]')?.removeAttribute('aria-current');
@@ -25,7 +25,7 @@ export function keepSidebar(side: Element, next: Element): void {
   }
 }
 
-/** Opens the group whose own page is shown now. */
+/** Opens the group whose own page is now open. */
 function openLanding(row: Element, current: Element): void {
   const rows = current.parentElement?.querySelector(':scope > ul');
   if (rows && !row.parentElement?.querySelector(':scope > ul')) {
@@ -34,7 +34,7 @@ function openLanding(row: Element, current: Element): void {
   setOpen(row, true);
 }
 
-/** Takes over the innermost list of `next` above the current row whose group the sidebar already has. */
+/** Adopts the list of `next` around the current row, for the innermost group that the sidebar already has. */
 function takeBranch(side: Element, next: Element, current: Element): void {
   let from: Element = next;
   let to: Element = side;
@@ -61,7 +61,7 @@ function findRow(side: Element, href: string): HTMLAnchorElement | undefined {
   return [...side.querySelectorAll<HTMLAnchorElement>('li:not(.all) > a')].find((link) => link.href === href);
 }
 
-/** Links of the groups around a row, outermost first. */
+/** Returns the links of the groups around a row, outermost first. */
 function groupsAround(row: Element): HTMLAnchorElement[] {
   const groups: HTMLAnchorElement[] = [];
   for (let group = groupAround(row); group; group = groupAround(group)) {

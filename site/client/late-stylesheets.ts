@@ -1,7 +1,7 @@
 import { eachPage } from './each-page.ts';
 import { whenPainted } from './when-painted.ts';
 
-/** Loads the stylesheets that a page can do without for its first paint, such as an icon font's. */
+/** Loads the stylesheets that a page does not need for its first paint, such as that of an icon font. */
 export function startLateStylesheets(): void {
   eachPage(() => {
     for (const { content } of document.querySelectorAll<HTMLMetaElement>('meta[name="docs-nav-late-stylesheet"]')) {

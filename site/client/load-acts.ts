@@ -1,14 +1,14 @@
 import { whenActed } from './when-acted.ts';
 
 /**
- * Fetches what pages need from a reader's first act on, so that reading alone costs nothing. What a single act needs at
- * once, such as the click on a copy button, is here from the start.
+ * Loads the code that pages need from the first interaction on, so that reading alone costs nothing. Code that an
+ * interaction needs at once, such as a click on a copy button, is part of the main script.
  */
 export function loadActs(): Promise<typeof import('./acts.ts')> {
   return import('./acts.ts');
 }
 
-/** Has it ready before the reader follows a link. */
+/** Loads this code before the reader follows a link. */
 export function startActs(): void {
   whenActed((target) => {
     loadActs().then(
@@ -17,7 +17,7 @@ export function startActs(): void {
         startShowFocused();
         startPrefetch(target);
       },
-      // Links and menus work without; what needs it fetches it again.
+      // Links and menus work without it; callers that need it load it again.
       () => {},
     );
   });

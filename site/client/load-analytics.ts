@@ -4,10 +4,10 @@ import { storageKey } from '../preferences/storage-key.ts';
 import { whenActed } from './when-acted.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** What is worth reporting and may happen before the script that does so has come. */
+/** Types of events that are recorded until the analytics script has loaded. */
 const EARLY = ['click', 'docs-nav-event'];
 
-/** Loads what reports visits, on the pages of a site that asks for it (requirement F). */
+/** Loads analytics on sites that have it (requirement F). */
 export function loadAnalytics(): void {
   const content = document.querySelector<HTMLMetaElement>('meta[name="docs-nav-analytics"]')?.content;
   if (!content) {
@@ -22,11 +22,11 @@ export function loadAnalytics(): void {
       const { startAnalytics } = await import('../analytics/start.ts');
       startAnalytics(settings, early);
     } catch {
-      // A visit that is not counted is not the reader's problem.
+      // A failure must not affect the reader.
     }
     EARLY.forEach((type) => document.removeEventListener(type, keep, true));
   };
-  // Without consent there is nothing to report but only a question to ask, which readers who only look need not fetch.
+  // Without consent, the script only asks for it, so readers who do not interact do not need it.
   const mustAsk = settings.consent === 'required' && readStored(storageKey('consent')) !== 'granted';
   const loadSoon = (): void => whenIdle(() => void load());
   if (mustAsk) {

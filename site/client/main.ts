@@ -15,7 +15,7 @@ import { startTableOfContents } from './table-of-contents.ts';
 import { whenPainted } from './when-painted.ts';
 import { startWideTables } from './wide-tables.ts';
 
-// What moves the page while it loads comes first.
+// Behaviors that change the layout come first.
 const behaviors = [
   startPreferences,
   startContentTabs,
@@ -35,14 +35,14 @@ const behaviors = [
   startWorker,
 ];
 
-// Not before the page is seen: some of them ask where things are, which would have it laid out once more. Each has a
-// task of its own where browsers can go on at once, so that a reader never waits for more than one.
+// Not before the first paint, because some behaviors measure elements, which would force another layout. Each runs in a
+// separate task, so that an interaction never waits for more than one.
 whenPainted(async () => {
   for (const start of behaviors) {
     try {
       start();
     } catch (error) {
-      // One behavior that an old browser lacks the means for does not take the others with it.
+      // A behavior that an old browser does not support must not break the others.
       console.error(error);
     }
     await globalThis.scheduler?.yield?.();

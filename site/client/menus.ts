@@ -1,18 +1,18 @@
-/** Menus of the app bar: `<details>` with a list of links, which work without script but for closing. */
+/** Menus of the app bar: `<details>` with a list of links; only closing them needs a script. */
 const MENU = '.bar details, details[data-menu]';
 
 /**
- * Closes menus on a click elsewhere, on Escape and on leaving; arrow keys walk through their links. A version menu that
- * is opened asks for today's versions where its site says who knows them.
+ * Closes menus on a click elsewhere, on Escape and when they lose focus; arrow keys move between their links. When a
+ * version menu opens, it loads current versions if the site has set where they are.
  */
 export function startMenus(): void {
   document.addEventListener('toggle', ({ target }) => askForVersions(target), true);
-  // The click that had this loaded may have opened it.
+  // The click that loaded this script may have opened the menu.
   askForVersions(document.querySelector('details[data-versions][open]'));
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a[href]:not([role="button"])');
     closeOthers(link ? null : target);
-    // The drawers of small screens; where there is room for columns they are not open.
+    // The drawers of small screens; on wide screens they are never open.
     if (link) {
       link.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
     }
@@ -33,7 +33,7 @@ function askForVersions(menu: EventTarget | null): void {
   if (!(menu instanceof HTMLDetailsElement && menu.open && menu.dataset.versions)) return;
   import('./current-versions.ts').then(
     ({ showCurrentVersions }) => showCurrentVersions(menu),
-    // The menu shows what the build knew.
+    // The menu keeps the versions known at build time.
     () => {},
   );
 }
@@ -46,7 +46,7 @@ function closeOthers(target: EventTarget | null): void {
   }
 }
 
-/** Moves the focus within an open menu; false when the key means nothing here. */
+/** Moves the focus within an open menu; returns false for other keys. */
 function move(menu: HTMLDetailsElement, key: string): boolean {
   const links = [...menu.querySelectorAll<HTMLElement>('a[href], button')];
   const at = links.findIndex((link) => link === document.activeElement);

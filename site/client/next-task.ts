@@ -1,4 +1,4 @@
-/** Lets the browser do what waits, such as answering its reader and painting, before the caller goes on. Timers would take four milliseconds each. */
+/** Yields to the browser for pending work, such as input and painting. Timers would take four milliseconds each. */
 export function nextTask(): Promise<void> {
   return new Promise((go) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,4 +1,4 @@
-/** The path that the site is served under, without a trailing slash; empty at the root of its host. */
+/** Returns the path that the site is served at, without a trailing slash; empty at the root of its host. */
 export function basePath(): string {
   return (document.documentElement.dataset.base ?? '').replace(/\/$/, '');
 }

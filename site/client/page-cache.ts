@@ -1,13 +1,13 @@
-/** Pages and fragments that are kept at most; one is about 20 KB of text. */
+/** Maximum number of cached pages and fragments; each is about 20 KB of text. */
 const LIMIT = 30;
 
-/** Milliseconds after which a kept page is fetched again, so that a long-open tab sees corrections. */
+/** Milliseconds after which a cached page is fetched again, so that a long-open tab sees corrections. */
 const LIFETIME = 300_000;
 
 /** A fetched HTML file. */
 export interface FetchedHtml {
   readonly text: string;
-  /** Where the answer came from after redirects, without the hash. */
+  /** Final address after redirects, without the hash. */
   readonly url: string;
 }
 
@@ -18,7 +18,7 @@ interface Entry {
 
 const entries = new Map<string, Entry>();
 
-/** Fetches an HTML file, or takes it from memory; rejects when it is absent, not HTML, or aborted. */
+/** Fetches an HTML file, or takes it from memory; rejects if it is missing, not HTML, or aborted. */
 export function loadHtml(address: string, signal?: AbortSignal): Promise<FetchedHtml> {
   const key = address.split('#', 1)[0] ?? address;
   const kept = entries.get(key);
@@ -39,12 +39,12 @@ export function loadHtml(address: string, signal?: AbortSignal): Promise<Fetched
     }
   };
   answer.catch(forget);
-  // At once, not when the fetch notices: the next visit to this address follows in the same task.
+  // At once, not when the fetch rejects: the next visit to this address may follow in the same task.
   signal?.addEventListener('abort', forget);
   return answer;
 }
 
-/** Drops everything that was kept. */
+/** Clears the cache. */
 export function forgetPages(): void {
   entries.clear();
 }
@@ -57,7 +57,7 @@ async function fetchHtml(url: string, signal?: AbortSignal): Promise<FetchedHtml
   return { text: await response.text(), url: response.url };
 }
 
-/** Parses HTML without running or loading anything of it. */
+/** Parses HTML without running or loading anything in it. */
 export function parseHtml(text: string): Document {
   return new DOMParser().parseFromString(text, 'text/html');
 }

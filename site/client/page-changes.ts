@@ -1,7 +1,7 @@
 import { loadActs } from './load-acts.ts';
 import { basePath, isPagePath } from './page-address.ts';
 
-/** Changes pages without a reload; without the Navigation API links stay plain links. */
+/** Changes pages without a reload. Without the Navigation API, links remain plain links. */
 export function startPageChanges(): void {
   if (!('navigation' in globalThis)) {
     return;
@@ -9,7 +9,7 @@ export function startPageChanges(): void {
   let shown = addressOf(location);
   navigation.addEventListener('navigate', (event) => {
     const target = new URL(event.destination.url);
-    // Back to the page that is still on screen: a change under way was given up, or only the hash differs.
+    // Back to the page that is still on screen: a page change was aborted, or only the hash differs.
     const isShown = event.navigationType === 'traverse' && addressOf(target) === shown;
     if (isShown || !isPageChange(event, target)) {
       return;
@@ -27,7 +27,7 @@ export function startPageChanges(): void {
   });
 }
 
-/** Shows the open page as the development server now has it, whenever it says so. */
+/** Updates the open page whenever the development server has a new version. */
 export function startEdits(): void {
   document.addEventListener(
     'docs-nav-edit',
@@ -63,7 +63,7 @@ function isPageChange(event: NavigateEvent, target: URL): boolean {
   );
 }
 
-/** Keeps links outside the swapped parts pointing where they do: relative ones would follow the new address. */
+/** Makes relative links outside the swapped parts absolute, because they would resolve against the new address. */
 function pinLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"], [href^="/"])')) {
     link.setAttribute('href', link.href);

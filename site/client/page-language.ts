@@ -2,17 +2,17 @@
 export type Texts = Readonly<Record<string, string>>;
 
 declare global {
-  /** Texts of the page's language; set by a script of its own, which pages in English do without. */
+  /** Texts in the page's language, set by a separate script that English pages do not have. */
   var docsNavWords: Texts | undefined;
 }
 
-/** Puts the page's language in the place of English, as far as there are translations. */
+/** Replaces English texts with those in the page's language, as far as there are translations. */
 export function inPageLanguage<Words extends Texts>(english: Words): { readonly [Key in keyof Words]: string } {
   return { ...english, ...globalThis.docsNavWords };
 }
 
 /**
- * Puts values into the holes of a text.
+ * Fills the placeholders of a text.
  * @example
  * fillText('{count} pages', { count: 3 }) // '3 pages'
  */

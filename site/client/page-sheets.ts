@@ -2,7 +2,7 @@ import { parseHtml } from './page-cache.ts';
 
 const SHEET = 'link[rel="stylesheet"]';
 
-/** Loads the stylesheets that another page has and this one lacks; those that cannot be had are done without. */
+/** Loads the stylesheets of another page that this page does not have; those that fail to load are skipped. */
 export async function addSheets(next: Document): Promise<void> {
   await Promise.all(
     missingSheets(next).map(
@@ -11,7 +11,7 @@ export async function addSheets(next: Document): Promise<void> {
           for (const end of ['load', 'error']) {
             sheet.addEventListener(end, () => settle());
           }
-          // Behind those that all pages have, as where it was written: of two rules that are as strong, the later one holds.
+          // After the stylesheets of all pages, as in the original page, since later rules of the same specificity win.
           const before = [...document.querySelectorAll(`main > ${SHEET}`)].at(-1);
           if (before) before.after(sheet);
           else document.head.append(sheet);
@@ -20,9 +20,9 @@ export async function addSheets(next: Document): Promise<void> {
   );
 }
 
-/** Fetches the stylesheets of another page's HTML ahead of time, without use for this page. */
+/** Prefetches the stylesheets of another page's HTML without applying them. */
 export function preloadSheets(html: string): void {
-  // The markup of our own links, which no text of a page can hold; parsing the whole page would take its time twice.
+  // Our own link elements, which the text of a page cannot contain. Parsing the whole page would take twice the time.
   const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   for (const { href } of missingSheets(parseHtml(links.join('')))) {
     if (!document.querySelector(`link[href="${CSS.escape(href)}"]`)) {
@@ -35,7 +35,7 @@ export function preloadSheets(html: string): void {
   }
 }
 
-/** Puts the contents of another page's `<main>` into the open one. The stylesheets in it stay: one that is moved would be loaded again. */
+/** Replaces the contents of `<main>` with another page's, but keeps its stylesheets: moving one would load it again. */
 export function keepSheets(live: Element, next: Element): void {
   const contentsOf = (main: Element) =>
     [...main.childNodes].filter((node) => !(node instanceof Element && node.matches(SHEET)));

@@ -10,8 +10,8 @@ import { eachPage } from './each-page.ts';
 import { modeLabel, modeState } from './words.ts';
 
 /**
- * Makes two kinds of buttons work: `data-mode-toggle` goes round the three modes, and `data-preference="mode"`
- * (or `code`, `direction`, `dense`) with a `value` sets that value and shows by `aria-pressed` whether it is set.
+ * Handles two kinds of buttons: `data-mode-toggle` cycles through the three modes, and `data-preference="mode"`
+ * (or `code`, `direction`, `dense`) with a `value` sets that value and indicates with `aria-pressed` whether it is set.
  */
 export function startPreferenceButtons(): void {
   document.addEventListener('click', ({ target }) => {
@@ -60,7 +60,7 @@ function show(): void {
   }
 }
 
-/** The mode after this one: light, dark, system, and round again. */
+/** Returns the next mode in the cycle: light, dark, system. */
 function nextMode(mode: Mode): Mode {
   return MODES[(MODES.indexOf(mode) + 1) % MODES.length] ?? mode;
 }

@@ -3,7 +3,7 @@ import { loadHtml } from './page-cache.ts';
 import { preloadSheets } from './page-sheets.ts';
 import { branchAddress } from './sidebar-branch.ts';
 
-/** Milliseconds that the pointer rests on a link before its page is fetched: passing over costs nothing. */
+/** Milliseconds that the pointer must rest on a link before its page is fetched, so that passing over it costs nothing. */
 const REST = 65;
 
 interface Connection {
@@ -11,8 +11,8 @@ interface Connection {
 }
 
 /**
- * Fetches the page, or the sidebar's branch, that the reader is about to open; `acted` is where the act was that this
- * script was loaded for.
+ * Prefetches the page or sidebar branch that the reader is about to open; `acted` is the target of the interaction that
+ * loaded this script.
  */
 export function startPrefetch(acted: EventTarget | null): void {
   if (!('navigation' in globalThis)) {
@@ -37,7 +37,7 @@ function prefetch(target: EventTarget | null): void {
   }
   const address = wantedBy(link);
   if (address) {
-    // What cannot be prefetched is simply loaded when it is needed.
+    // If prefetching fails, the page is loaded when it is needed.
     loadHtml(address).then(
       ({ text }) => preloadSheets(text),
       () => {},

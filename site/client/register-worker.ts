@@ -1,7 +1,7 @@
 import { basePath } from './page-address.ts';
 import { keepAddresses, SKIP_WAITING } from './worker-messages.ts';
 
-/** Registers the worker, lets new versions of it take over at once, and reloads the page after that. */
+/** Registers the service worker, activates new versions at once, and then reloads the page. */
 export async function registerWorker(): Promise<void> {
   const container = navigator.serviceWorker;
   const wasControlled = container.controller !== null;
@@ -12,7 +12,7 @@ export async function registerWorker(): Promise<void> {
   if (!wasControlled) await keepThisPage(container);
 }
 
-/** Tells every worker that waits for the open pages to close, now or later, not to. */
+/** Tells every waiting worker, now or later, not to wait until the open pages are closed. */
 function hurry(registration: ServiceWorkerRegistration): void {
   const tell = (): void => registration.waiting?.postMessage(SKIP_WAITING);
   const follow = (): void => registration.installing?.addEventListener('statechange', tell);
@@ -21,12 +21,12 @@ function hurry(registration: ServiceWorkerRegistration): void {
   registration.addEventListener('updatefound', follow);
 }
 
-/** Reloads once, however many workers follow one another until the reader comes back to this page. */
+/** Reloads once, no matter how many workers follow each other until the reader returns to this page. */
 function reloadAfterUpdate(container: ServiceWorkerContainer): void {
   let previous = container.controller;
   let isDue = false;
   container.addEventListener('controllerchange', () => {
-    // The first worker takes over pages that are as new as itself.
+    // Pages controlled by the first worker are already up to date.
     const isUpdate = previous !== null;
     previous = container.controller;
     if (isUpdate && previous && !isDue) {
@@ -58,7 +58,7 @@ function whenFocused(task: () => void): void {
   }
 }
 
-/** What was loaded before there was a worker is part of what the reader has visited. */
+/** Caches the files that this page loaded before there was a worker, since the reader has visited it. */
 async function keepThisPage(container: ServiceWorkerContainer): Promise<void> {
   const { active } = await container.ready;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);

@@ -1,4 +1,4 @@
-/** Scrolls the list that holds a row, and nothing else, so far that the row shows. */
+/** Scrolls the list that contains a row, and nothing else, until the row is visible. */
 export function revealRow(row: Element | null | undefined): void {
   let scroller = row?.parentElement;
   while (scroller && scroller !== document.body && !canScroll(scroller)) {

@@ -1,8 +1,8 @@
 import { fillText, type Texts } from './page-language.ts';
 
 /**
- * Says how many there are of something, in the form that the language has for that number: `<key>.one`, `<key>.few`, …,
- * with `<key>.other` for every number that has no form of its own (https://cldr.unicode.org/index/cldr-spec/plural-rules).
+ * Formats a count in the plural form that the language uses for the number: `<key>.one`, `<key>.few`, …, or
+ * `<key>.other` if there is no specific form (https://cldr.unicode.org/index/cldr-spec/plural-rules).
  */
 export function sayCount(
   key: string,
@@ -14,5 +14,5 @@ export function sayCount(
   return fillText(words[`${key}.${rules.select(count)}`] ?? words[`${key}.other`] ?? '', { count });
 }
 
-/** Making one takes far longer than asking it. */
+/** Cached, because creating one takes far longer than using it. */
 const pluralRules = new Map<string, Intl.PluralRules>();

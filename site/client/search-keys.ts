@@ -1,6 +1,6 @@
 import { isWriting } from './is-writing.ts';
 
-/** Opens search with Ctrl+K, Cmd+K, and with `/` where the reader is not writing. */
+/** Opens search with Ctrl+K, Cmd+K, and `/` unless the focus is in a field. */
 export function startSearchKeys(): void {
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;

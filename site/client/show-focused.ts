@@ -1,4 +1,4 @@
-/** Brings a link of a row that scrolls into sight as a whole; browsers are content when a part of what has the focus is seen. */
+/** Scrolls a focused link of a scrolling row fully into view; browsers only make sure that a part of it is visible. */
 export function startShowFocused(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.matches('.products a, .tabs a')) {

@@ -1,6 +1,6 @@
 import { eachPage } from './each-page.ts';
 
-/** Scrolls the row of products to the open one, where the row is too long for the window. */
+/** Scrolls the row of products to the current one if the row is wider than the window. */
 export function startShowProduct(): void {
   eachPage(() => {
     const product = document.querySelector<HTMLElement>('.products [aria-current]');

@@ -1,13 +1,13 @@
 import { loadHtml, parseHtml } from './page-cache.ts';
 
-/** Address of the fragment that `owner` names: a file in the folder that the sidebar names for all its branches. */
+/** Returns the address of the fragment that `owner` refers to, in the sidebar's folder for branches. */
 export function branchAddress(owner: Element | null | undefined): string | undefined {
   const name = owner?.getAttribute('data-branch');
   const folder = owner?.closest<HTMLElement>('.side')?.dataset.branches ?? '';
   return name ? new URL(`${name}.html`, new URL(folder, location.href)).href : undefined;
 }
 
-/** Fetches all rows of the branch that `owner` names; undefined when it names none. */
+/** Fetches all rows of the branch that `owner` refers to; returns undefined if there is none. */
 export async function loadBranch(owner: Element | null | undefined): Promise<Element | undefined> {
   const address = branchAddress(owner);
   if (address === undefined) {

@@ -1,9 +1,9 @@
 import { loadActs } from './load-acts.ts';
 
-/** Finds the link that heads a group of the sidebar. */
+/** Selector of the links of the sidebar's groups. */
 const GROUP = '.side li.g > a[data-branch]';
 
-/** Opens and closes the sidebar's groups; a group's rows are fetched when it is first opened. */
+/** Opens and closes the sidebar's groups; the rows of a group are fetched when it first opens. */
 export function startSidebarGroups(): void {
   document.addEventListener('click', (event) => {
     const link = groupOf(event);
@@ -12,7 +12,7 @@ export function startSidebarGroups(): void {
       void toggle(link);
     }
   });
-  // The row acts as a button, and buttons answer to the space bar.
+  // The row is a button, and buttons respond to the space bar.
   document.addEventListener('keydown', (event) => {
     const link = groupOf(event);
     if (link && event.key === ' ') {
@@ -22,12 +22,12 @@ export function startSidebarGroups(): void {
   });
 }
 
-/** Returns whether a group's rows show. */
+/** Returns whether a group is open. */
 export function isOpen(link: Element): boolean {
   return link.ariaExpanded === 'true';
 }
 
-/** Shows or hides a group's rows. */
+/** Opens or closes a group. */
 export function setOpen(link: Element, open: boolean): void {
   link.ariaExpanded = String(open);
   const rows = link.parentElement?.querySelector<HTMLElement>(':scope > ul');
@@ -36,7 +36,7 @@ export function setOpen(link: Element, open: boolean): void {
   }
 }
 
-/** Gives each group its role and state; links they are only where no script runs. */
+/** Sets the role and state of each group, which is a link only if no script runs. */
 export function nameGroups(): void {
   for (const link of document.querySelectorAll(GROUP)) {
     link.role = 'button';

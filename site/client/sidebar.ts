@@ -3,7 +3,7 @@ import { revealRow } from './reveal-row.ts';
 import { nameGroups, startSidebarGroups } from './sidebar-groups.ts';
 import { watchGaps } from './watch-gaps.ts';
 
-/** Makes the sidebar work: groups, the rows left out of long branches, and the open page's row in view. */
+/** Starts the sidebar: its groups, the gaps in long branches, and scrolling to the open page's row. */
 export function startSidebar(): void {
   startSidebarGroups();
   const observeGaps = watchGaps(nameGroups);
@@ -12,7 +12,7 @@ export function startSidebar(): void {
     revealRow(document.querySelector('.side [aria-current]'));
     observeGaps();
   });
-  // Rows of a drawer have no height until it opens. The event does not bubble.
+  // Rows in a drawer have no height until it opens. The event does not bubble.
   document.addEventListener(
     'toggle',
     ({ target }) => {

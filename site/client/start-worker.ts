@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Registers the site's worker where the site has one and this is its official host, port included; else loads nothing. */
+/** Registers the site's worker, if it has one, on its official host including the port; otherwise loads nothing. */
 export function startWorker(): void {
   const official = document.querySelector<HTMLMetaElement>('meta[name="docs-nav-worker"]')?.content;
   if (official === location.host && 'serviceWorker' in navigator) {

@@ -1,7 +1,7 @@
 import { keepSheets } from './page-sheets.ts';
 import { keepSidebar } from './keep-sidebar.ts';
 
-/** What the head says about one page; the rest of it belongs to the site. */
+/** Elements in the head that belong to a page; all others belong to the site. */
 const PAGE_HEAD = [
   'meta[name="description"]',
   'meta[name="robots"]',
@@ -18,11 +18,11 @@ const PAGE_HEAD = [
 interface Swap {
   readonly name: string;
   readonly part: Element;
-  /** Name of the part in front of it, for a part that the open page lacks. */
+  /** Name of the part before it, for a part that the open page does not have. */
   readonly after: string;
 }
 
-/** Puts the parts of another page of this build in place; false, and nothing changed, when that cannot be done. */
+/** Swaps in the parts of another page of this build; returns false, without any change, if that is not possible. */
 export function swapPage(next: Document): boolean {
   const [from, to] = [document.documentElement, next.documentElement];
   const swaps = swapsOf(next);
@@ -31,7 +31,7 @@ export function swapPage(next: Document): boolean {
     buildOf(next) !== buildOf(document) ||
     from.lang !== to.lang ||
     !swaps.some(({ name }) => name === 'main') ||
-    // The bar names section and versions: without a way to change it another section is a full load.
+    // The bar shows section and versions. If it cannot be swapped, another section needs a full load.
     !(sameSection || swaps.some(({ name }) => name === 'bar')) ||
     !swaps.every(({ name, after }) => livePart(name) ?? livePart(after))
   ) {
@@ -75,9 +75,9 @@ function swapPart({ name, part, after }: Swap, sameSection: boolean): void {
   }
 }
 
-/** The bar stays with its islands; links to other versions and languages of the page follow the page. */
+/** Keeps the bar with its islands, and updates its links to other versions and languages of the page. */
 function keepBar(live: Element, next: Element): void {
-  // A version menu that shows today's versions has links of its own.
+  // A version menu with current versions updates its own links.
   const own =
     live.querySelector('[data-today]') === null ? 'a[href]' : 'a[href]:not(details.versions:not(.languages) a)';
   const hrefs = [...next.querySelectorAll(own)].map((link) => link.getAttribute('href') ?? '');

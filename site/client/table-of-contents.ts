@@ -2,10 +2,10 @@ import { eachPage } from './each-page.ts';
 import { idOfHash } from './hash-target.ts';
 import { revealRow } from './reveal-row.ts';
 
-/** Share of the window's height, from its top, that a heading must reach to be the one that is being read. */
+/** Position of the reading line, as a share of the window's height from the top. */
 const READING_LINE = 0.3;
 
-/** Marks the heading that is being read in the table of contents. */
+/** Marks the heading of the text being read in the table of contents. */
 export function startTableOfContents(): void {
   let observers: IntersectionObserver[] = [];
   eachPage(() => {
@@ -14,7 +14,7 @@ export function startTableOfContents(): void {
     const headings = links.map((link) => document.getElementById(idOfHash(link.hash)));
     const end = document.querySelector('main')?.lastElementChild ?? null;
     const update = (): void => mark(links, findRead(headings, end));
-    // What is being read changes when a heading crosses the window's edges or the reading line, or at the page's end.
+    // The current heading changes when a heading crosses the window's edges or the reading line, or at the page's end.
     observers = [
       new IntersectionObserver(update, { threshold: [0, 1] }),
       new IntersectionObserver(update, { rootMargin: `0px 0px ${(READING_LINE - 1) * 100}% 0px` }),
@@ -25,7 +25,7 @@ export function startTableOfContents(): void {
   });
 }
 
-/** Index of the last heading above the reading line; at the page's end, of the one the address names or the last. */
+/** Returns the index of the last heading above the reading line; at the page's end, of the hash's target or the last. */
 function findRead(headings: readonly (Element | null)[], end: Element | null): number {
   const atEnd = end !== null && end.getBoundingClientRect().bottom <= innerHeight + 1;
   const tops = headings.map((heading) => heading?.getBoundingClientRect().top ?? Infinity);

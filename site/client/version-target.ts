@@ -2,8 +2,8 @@ import type { ProductVersion } from '../../engine/manifest.ts';
 import { isBelow } from '../../engine/pathname.ts';
 
 /**
- * The address that an entry of a version menu has for a page, with `{LANG}` still in it: the same page in that version,
- * or the entry's own address where the version has no such page. `pathname` is empty for pages that no version has.
+ * Returns the address of a version menu entry for a page, still with `{LANG}`: the same page in that version, or the
+ * entry's own address if the version has no such page. `pathname` is empty for pages that no version has.
  */
 export function versionTarget(
   { href, pathTemplate, without = [] }: Omit<ProductVersion, 'current'>,
@@ -15,5 +15,5 @@ export function versionTarget(
     : href;
 }
 
-/** Pathnames and prefixes of languages begin with a slash, so one before them is one too many. */
+/** Includes a slash before the placeholder, because pathnames and language prefixes begin with one. */
 const PLACE = /\/?(\{LANG\})?\{pathname\}/g;

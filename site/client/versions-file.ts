@@ -1,9 +1,9 @@
 import type { ProductVersion } from '../../engine/manifest.ts';
 
-/** Where each build publishes the versions of its sections, below its base. */
+/** Path below the base at which each build publishes the versions of its sections. */
 export const VERSIONS_FILE = '_nav/versions.json';
 
-/** A version that any site may lead to: its addresses are whole. */
+/** A version that any site can link to, because its addresses are absolute. */
 export type ListedVersion = Omit<ProductVersion, 'current'>;
 
 /** The versions of each section, by its id. */
@@ -11,10 +11,10 @@ export interface VersionsFile {
   readonly sections: Readonly<Record<string, readonly ListedVersion[]>>;
 }
 
-/** More would not be a menu; and what a host says of itself may be anything. */
+/** Maximum number of versions and length of a text, since the answer of a host can be anything. */
 const [MOST, LONGEST] = [100, 400];
 
-/** Takes a section's versions out of what a host has answered; undefined where that is no list of versions that may be shown. */
+/** Reads a section's versions from the answer of a host; returns undefined if that is not a valid list. */
 export function readVersions(answer: unknown, section: string): readonly ListedVersion[] | undefined {
   const list =
     isRecord(answer) && isRecord(answer['sections']) && Object.hasOwn(answer['sections'], section)
@@ -34,7 +34,7 @@ function isVersion(value: unknown): value is ListedVersion {
   );
 }
 
-/** Links of a page are never anything else than addresses of pages. */
+/** Returns whether a value is the address of a page, since links of a page must never be anything else. */
 function isAddress(value: unknown): boolean {
   return isText(value) && /^https?:\/\/[^/\s]/.test(value);
 }

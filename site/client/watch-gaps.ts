@@ -1,10 +1,10 @@
 import { loadActs } from './load-acts.ts';
 
-/** Distance at which a gap counts as near: about a dozen rows. */
+/** Distance at which a gap is filled: about a dozen rows. */
 const AHEAD = '400px';
 
 /**
- * Waits until the reader scrolls near the rows that pages leave out of very long branches, and has them filled in.
+ * Fills in the rows that pages leave out of very long branches when the reader scrolls near them.
  * Call the returned function after every change of the sidebar.
  */
 export function watchGaps(onFilled: () => void): () => void {
@@ -13,7 +13,7 @@ export function watchGaps(onFilled: () => void): () => void {
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) {
           observer.unobserve(target);
-          // Where it fails the gap keeps its link to the page that lists the rows.
+          // If this fails, the gap keeps its link to the page that lists the rows.
           loadActs()
             .then(({ fillGap }) => fillGap(target))
             .then(onFilled, () => {});

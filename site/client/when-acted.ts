@@ -1,11 +1,11 @@
-/** What readers do on a page; scrolling to the place that an address names is done by browsers, too. */
+/** Events that only readers trigger; `scroll` is not one of them, because browsers scroll to a hash by themselves. */
 const ACTIONS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'click', 'focusin'];
 
-/** Runs `task` once, when the reader first does something; it gets what was acted on. */
+/** Runs `task` once, on the reader's first interaction, with its target. */
 export function whenActed(task: (target: EventTarget | null) => void): void {
   const end = new AbortController();
   const run = (event: Event): void => {
-    // A page that loads under a resting pointer gets this event as well.
+    // This event also fires when a page loads under a resting pointer.
     if (event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY) {
       return;
     }

@@ -3,7 +3,7 @@ import { eachPage } from './each-page.ts';
 const waiting = new Map<Element, () => void>();
 let isWatching = false;
 
-/** Calls `end` once an element has left the document with its page; at once where it has left already. */
+/** Calls `end` once an element has been removed with its page; at once if that has already happened. */
 export function whenGone(element: Element, end: () => void): void {
   if (!element.isConnected) {
     end();

@@ -1,4 +1,4 @@
-/** Runs `task` when the browser has nothing better to do, at the latest after two seconds. */
+/** Runs `task` when the browser is idle, after two seconds at the latest. */
 export function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in globalThis) {
     requestIdleCallback(task, { timeout: 2000 });

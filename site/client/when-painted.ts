@@ -1,6 +1,6 @@
 /**
- * Runs `task` after the first paint, and after the next frame, which shows what came behind the page's opening. A browser
- * that waits for a stylesheet is idle, too; so the paint itself is waited for.
+ * Runs `task` after the first paint and the next frame, which shows the rest of the first view. A browser is also idle
+ * while it waits for a stylesheet, so this waits for the paint itself.
  */
 export function whenPainted(task: () => void): void {
   const observer = new PerformanceObserver((paints) => {

@@ -1,6 +1,6 @@
 import { eachPage } from './each-page.ts';
 
-/** Makes only those tables a landmark, and those tables and lines of code a stop for the tab key, that are too wide and need scrolling. */
+/** Makes tables landmarks, and tables and single lines of code focusable, only while they are too wide and need scrolling. */
 export function startWideTables(): void {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
@@ -19,7 +19,7 @@ export function startWideTables(): void {
   eachPage(() => {
     observer.disconnect();
     for (const part of document.querySelectorAll('.table, .code > pre')) {
-      // Code of several lines stays a stop: it can be copied with the keyboard there.
+      // Code with several lines stays focusable, so that it can be copied with the keyboard.
       if (part.localName !== 'pre' || !part.textContent.includes('\n')) observer.observe(part);
     }
   });
