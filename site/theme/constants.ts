@@ -1,6 +1,6 @@
-/** Constants that the specification fixes for the look of the site (its section 9). Each is here once. */
+/** Constants that the specification fixes for the design of the site (its section 9), defined only here. */
 
-/** Smallest viewport widths of the five layouts, in px. */
+/** Minimum viewport widths of the five layouts, in px. */
 export const BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
 /** The spacing unit, in px. */
@@ -20,25 +20,25 @@ export const DURATIONS = {
   leavingScreen: 195,
 } as const;
 
-/** Contrast ratio from which the theme puts dark text on a color instead of light text. */
+/** Minimum contrast of light text on a color; below it, the theme uses dark text. */
 export const CONTRAST_THRESHOLD = 3;
 
-/** How far the light and dark tones of a color stand from its main tone, from 0 to 1. */
+/** Distance of the light and dark tones of a color from its main tone, from 0 to 1. */
 export const TONAL_OFFSET = 0.2;
 
 /** Size of interface text, in px. */
 export const FONT_SIZE = 14;
 
-/** Size of the root element's text, in px; what one rem is worth. */
+/** Font size of the root element, in px; equal to one rem. */
 export const ROOT_FONT_SIZE = 16;
 
-/** The four weights that text is set in. */
+/** The four font weights. */
 export const FONT_WEIGHTS = { light: 300, regular: 400, medium: 500, bold: 700 } as const;
 
-/** Typefaces in the order of preference; nothing is downloaded, so a reader without Roboto gets the system's own. */
+/** Typefaces in order of preference. Nothing is downloaded, so readers without Roboto see a system font. */
 export const FONT_STACK = '"Roboto","Helvetica","Arial",sans-serif';
 
-/** Stacking order: z-index by kind of layer. */
+/** Stacking order: `z-index` by kind of layer. */
 export const LAYERS = {
   mobileStepper: 1000,
   fab: 1050,

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** Defaults that make the library's controls small where the reader chose the dense look (specification 9). */
+/** Defaults that make the library's controls small for readers who have chosen high density (specification 9). */
 export const DENSE_COMPONENTS: NonNullable<ThemeOptions['components']> = {
   MuiButton: { defaultProps: { size: 'small' } },
   MuiButtonGroup: { defaultProps: { size: 'small' } },

@@ -1,10 +1,10 @@
-/** The colors of one mode, as CSS colors. Every text color keeps 4.5:1 on `paper` and on `well`. */
+/** The colors of one mode, as CSS colors. Every text color has a contrast of at least 4.5:1 on `paper` and on `well`. */
 export interface Tones {
-  /** The page's own ground. */
+  /** Background of the page. */
   readonly paper: string;
-  /** What floats above it: menus, dialogs, drawers. */
+  /** Background of menus, dialogs, drawers. */
   readonly raised: string;
-  /** What is in it: code, fields, quiet panels. */
+  /** Background of code, fields, quiet panels. */
   readonly well: string;
   /** Hairlines. */
   readonly rule: string;
@@ -12,12 +12,12 @@ export interface Tones {
   readonly edge: string;
   /** Headings and strong text. */
   readonly ink: string;
-  /** Running text. */
+  /** Body text. */
   readonly text: string;
-  /** Text of second rank. */
+  /** Secondary text. */
   readonly quiet: string;
   readonly primary: string;
-  /** What is said by color: text on `paper`, and on the wash of the same name. */
+  /** Semantic colors: for text on `paper`, and on the wash of the same name. */
   readonly info: string;
   readonly success: string;
   readonly warning: string;
@@ -28,7 +28,7 @@ export interface Tones {
   readonly errorWash: string;
 }
 
-/** Daylight. */
+/** Colors of light mode. */
 export const LIGHT: Tones = {
   paper: '#fdfdfc',
   raised: '#ffffff',
@@ -49,7 +49,7 @@ export const LIGHT: Tones = {
   errorWash: '#fdf0ee',
 };
 
-/** Night. */
+/** Colors of dark mode. */
 export const DARK: Tones = {
   paper: '#111316',
   raised: '#1b1e22',

@@ -14,10 +14,10 @@ import {
 } from './constants.ts';
 import { DARK, LIGHT, type Tones } from './palette.ts';
 
-/** The attribute selector by which a mode is chosen; `%s` stands for `light` or `dark`. */
+/** Attribute selector of a mode; `%s` stands for `light` or `dark`. */
 export const MODE_SELECTOR = '[data-mode="%s"]';
 
-/** What the theme's variables begin with: not with `--mui-`, which is for the libraries in demos. */
+/** Prefix of the theme's variables; not `mui`, which the libraries in demos use. */
 export const VARIABLES = 'frame';
 
 /** The MUI theme of the site's own parts, in both modes. */
