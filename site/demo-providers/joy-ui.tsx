@@ -24,14 +24,14 @@ const DENSE = {
 const themes = new Map<boolean, ReturnType<typeof extendTheme>>();
 
 function themeFor(dense: boolean): ReturnType<typeof extendTheme> {
-  // Colors follow the attribute that the site sets, so the server's styles are right in both modes.
+  // Colors depend on the attribute that the site sets, so the server's styles are right in both modes.
   const theme =
     themes.get(dense) ?? extendTheme({ colorSchemeSelector: '[data-mode="%s"]', components: dense ? DENSE : {} });
   themes.set(dense, theme);
   return theme;
 }
 
-/** Joy UI's own theme around each demo, in the reader's mode, direction and density. The mode itself is the site's affair. */
+/** Wraps each demo in Joy UI's own theme, with the reader's mode, direction and density. The site sets the mode itself. */
 export default function JoyProvider({ mode, direction, dense, children }: DemoProviderProps) {
   return (
     <Mirrored direction={direction}>

@@ -5,7 +5,7 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 let mirrored: EmotionCache | undefined;
 let listeners: readonly (() => void)[] = [];
 
-/** Mirrors the styles of a demo for readers from right to left; under a key of their own, beside those of the server. */
+/** Mirrors the styles of a demo for right-to-left readers, under a separate key, so that they do not clash with the server's. */
 export function Mirrored({ direction, children }: { readonly direction: 'ltr' | 'rtl'; readonly children: ReactNode }) {
   const plain = useEmotionCache();
   const cache = useSyncExternalStore(
@@ -21,7 +21,7 @@ export function Mirrored({ direction, children }: { readonly direction: 'ltr' | 
   return <CacheProvider value={isMirrored && cache ? cache : plain}>{children}</CacheProvider>;
 }
 
-/** What mirrors styles is fetched by those who need it. */
+/** Loads the mirroring plugin, only for readers who need it. */
 async function prepare(): Promise<void> {
   const [{ default: rtlPlugin }, { prefixer }] = await Promise.all([
     import('@mui/stylis-plugin-rtl'),

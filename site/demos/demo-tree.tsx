@@ -8,15 +8,15 @@ import {
 } from 'docs-nav/react';
 import { Component, type ComponentType, type ReactNode } from 'react';
 
-/** What demos can know of their site; the same for all of its readers. */
+/** Facts about the site for its demos; the same for all readers. */
 export interface DemoSite {
-  /** Path that the site is served under, with slashes at both ends. */
+  /** Path that the site is served at, with slashes at both ends. */
   readonly base: string;
-  /** Code of the default language, in which the server renders. */
+  /** Code of the default language, which the server renders. */
   readonly language: string;
-  /** Of that language. */
+  /** Direction of that language. */
   readonly direction: 'ltr' | 'rtl';
-  /** Of ads; 0 where there are none. */
+  /** Share of ad displays to report; 0 if there are no ads. */
   readonly displayRatio: number;
 }
 
@@ -24,13 +24,13 @@ interface DemoTreeProps {
   readonly site: DemoSite;
   readonly demo: ComponentType;
   readonly provider: DemoProvider | undefined;
-  /** What the provider gets in place of the reader's mode. */
+  /** Mode for the provider instead of the reader's. */
   readonly mode?: 'light' | 'dark';
-  /** Hears of a crash; without it, one goes on to whoever renders. */
+  /** Called after a crash; without it, the error propagates to the caller. */
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
-/** One demo with what is around it: the same for the server and for the browser, so that ids agree. */
+/** A demo with its providers: the same tree on the server and in the browser, so that ids match. */
 export function DemoTree({
   site: { base, language, direction, displayRatio },
   demo: Demo,
@@ -58,7 +58,7 @@ export function DemoTree({
   );
 }
 
-/** Gives a section's provider what the reader chose. */
+/** Passes the reader's preferences to a section's provider. */
 function Themed({
   provider: Provider,
   mode,
@@ -77,7 +77,7 @@ function Themed({
   );
 }
 
-/** Leaves an empty place behind when something in it crashes. */
+/** Renders nothing after a crash of its children. */
 class CrashBoundary extends Component<
   { readonly onError: ((error: unknown) => void) | undefined; readonly children: ReactNode },
   { readonly crashed: boolean }

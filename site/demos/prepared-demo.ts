@@ -1,40 +1,40 @@
-/** A demo that is ready to be put into its page. */
+/** A demo that is ready to be inserted into its page. */
 export interface PreparedDemo {
-  /** As the page's directive says it. */
+  /** `src` of the page's directive. */
   readonly src: string;
-  /** Identifies it in its page. */
+  /** Identifies the demo in its page. */
   readonly name: string;
   /** Name of its file. */
   readonly file: string;
-  /** What the file exports it as; absent for the default export. */
+  /** Name of the export; absent for the default export. */
   readonly exported?: string;
   readonly source: string;
-  /** The source in JavaScript; absent where it is the same. */
+  /** The source in JavaScript; absent if it is the same. */
   readonly javascript?: string;
-  /** What the server rendered; empty for a demo that only browsers can render. */
+  /** HTML rendered on the server; empty for a demo that only renders in browsers. */
   readonly html: string;
-  /** Links to the stylesheets that the demos of the page need, and style elements; with the first of them. */
+  /** Stylesheet links and style elements for all demos of the page; set on the first demo. */
   readonly styles: string;
-  /** Path of the page's module below the output. */
+  /** Path of the page's module in the output. */
   readonly module: string;
-  /** Files beside it that it runs after, each behind those that it imports; with the first demo of the page. */
+  /** Files next to the module that run before it, each after its imports; set on the first demo of the page. */
   readonly parts: readonly string[];
-  /** Set where it imports `docs-nav/react`, or from outside its folder: it makes no sense in a sandbox. */
+  /** Set if it imports `docs-nav/react` or files outside its folder, so it cannot run in a sandbox. */
   readonly needsPage?: true;
-  /** Packages beside React that it and these modules import; absent where it makes no sense in a sandbox. */
+  /** Packages other than React that it and its modules import; absent if it cannot run in a sandbox. */
   readonly packages?: readonly string[];
-  /** Further ones that only its TypeScript imports. */
+  /** Further packages that only its TypeScript imports. */
   readonly typePackages?: readonly string[];
-  /** Path of the texts of the modules that it imports from its folder, directly or not, by their paths from there. */
+  /** Path of a file with the text of each module that it imports from its folder, directly or not, by relative path. */
   readonly files?: string;
-  /** Path of what is around it in a sandbox; absent where nothing is. */
+  /** Path of its provider for sandboxes; absent if there is none. */
   readonly wrapping?: string;
-  /** What it imports beside it, as far as readers would want to read it. */
+  /** Files that it imports from its folder and that readers may want to read. */
   readonly beside?: readonly { readonly name: string; readonly text: string }[];
-  /** Its name for users of a screen reader, where the page gives it one. */
+  /** Its name for screen readers, if the page sets one. */
   readonly title?: string;
-  /** Set where it takes all the width that there is. */
+  /** Set if it uses the full width. */
   readonly wide?: true;
-  /** The document that shows it: its path below the output, its height in CSS pixels. */
+  /** Document of the iframe: its path in the output, its height in CSS pixels. */
   readonly frame?: { readonly path: string; readonly height: number };
 }

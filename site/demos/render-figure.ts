@@ -3,14 +3,14 @@ import type { Words } from '../frame/words.ts';
 import { renderCode } from '../markdown/render-code.ts';
 import type { PreparedDemo } from './prepared-demo.ts';
 
-/** What a figure says in the language of its page, and where the site is. */
+/** Texts of a figure in the language of its page, and the place of the site. */
 interface FigureContext {
   readonly words: Words;
   /** Path of the site's root without a trailing slash. */
   readonly base: string;
 }
 
-/** Renders the figure of a demo: what the server made of it, room for the tools, and its source (requirement J2). */
+/** Renders the figure of a demo: its server-rendered HTML, an empty toolbar, and its source (requirement J2). */
 export function renderFigure(demo: PreparedDemo, { words, base }: FigureContext): string {
   const { name, title, exported, wide, styles, module, parts, needsPage, packages, typePackages, frame } = demo;
   const addressOf = (path: string | undefined) => (path === undefined ? undefined : `${base}/${path}`);
@@ -38,18 +38,18 @@ export function renderFigure(demo: PreparedDemo, { words, base }: FigureContext)
   ].join('');
 }
 
-/** Names as the value of an attribute, which is left out without any. */
+/** Joins names to the value of an attribute; returns undefined without names, which omits the attribute. */
 function namesIn(names: readonly string[] = []): string | undefined {
   return names.length === 0 ? undefined : names.join(' ');
 }
 
-/** What the server made of it, or the document that shows it. */
+/** Renders the server's HTML, or the iframe that shows the demo. */
 function renderStage({ name, title = name, html, frame }: PreparedDemo, base: string): string {
   if (frame === undefined) return html;
   return `<iframe src="${escapeHtml(`${base}/${frame.path}`)}" title="${escapeHtml(title)}" loading="lazy" style="block-size:${frame.height}px"></iframe>`;
 }
 
-/** The source in both languages; with what it imports beside it, each file is a tab. */
+/** Renders the source in both languages; if the demo imports files from its folder, each file is a tab. */
 function renderSource({ file, source, javascript, beside = [] }: PreparedDemo): string {
   const code = (lang: string, value: string) => renderCode({ type: 'code', lang, meta: null, value: value.trimEnd() });
   const own =

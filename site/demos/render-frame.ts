@@ -1,6 +1,6 @@
 import { escapeHtml } from '../frame/page/escape-html.ts';
 
-/** A demo in a document of its own. */
+/** A demo in its own document. */
 export interface FramedDemo {
   readonly name: string;
   readonly html: string;
@@ -15,7 +15,7 @@ export interface FramedDemo {
   readonly mode: { readonly class?: string; readonly attribute?: string };
 }
 
-/** Renders the document of a demo that is shown in a frame, where styles of the whole window hold for it alone. */
+/** Renders the document of a demo in an iframe, where styles for the whole window only affect the demo. */
 export function renderFrame({ name, html, styles, module, start, language, direction, mode }: FramedDemo): string {
   const told = [
     mode.class && ` data-mode-class="${escapeHtml(mode.class)}"`,

@@ -3,21 +3,21 @@ import { startTransition, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { DemoTree, type DemoSite } from './demo-tree.tsx';
 
-/** A demo that runs in its stage. */
+/** A demo running in its stage. */
 interface RunningDemo {
   /** Remounts it with fresh state. */
   readonly reset: () => void;
   readonly unmount: () => void;
 }
 
-/** What a page's module exports: brings the server's HTML of a demo to life. `onError` hears of a crash, after which the stage is empty. */
+/** Export of a page's module: hydrates the server's HTML of a demo. `onError` is called after a crash, which leaves the stage empty. */
 export type Mount = (
   stage: HTMLElement,
   name: string,
   options: { readonly onError: (error: unknown) => void },
 ) => RunningDemo;
 
-/** For a site: the function that makes the `mount` of a page from its demos by name and its section's provider. */
+/** Creates a site's function that returns the `mount` of a page from its demos by name and its section's provider. */
 export function createMountFor(
   site: DemoSite,
 ): (demos: Readonly<Record<string, ComponentType>>, provider: DemoProvider | undefined) => Mount {
@@ -25,7 +25,7 @@ export function createMountFor(
     (stage, name, { onError }) => {
       const demo = demos[name];
       if (demo === undefined) throw new Error(`This page has no demo ${name}.`);
-      // Ids of the server's HTML are kept apart by the demo's name; what React reports is shown in the page.
+      // Prefixed as on the server, so that the ids of several demos do not collide. The page shows errors that React reports.
       const options = {
         identifierPrefix: `${name}-`,
         onCaughtError: () => {},
@@ -39,7 +39,7 @@ export function createMountFor(
         return root;
       };
       let root: Root;
-      // React stops in between while it takes over a large demo, and at once for a reader who acts on it.
+      // In a transition, React yields while it hydrates a large demo, and prioritizes a reader's interaction with it.
       startTransition(() => {
         root = stage.hasChildNodes() ? hydrateRoot(stage, tree, options) : mount();
       });

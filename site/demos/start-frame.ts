@@ -1,6 +1,6 @@
 /*
- * Runs in the document of a framed demo, before its first paint: the page around it is of the same site, and its reader
- * has chosen for both.
+ * Runs in the document of a framed demo, before its first paint. The page around it belongs to the same site, so the
+ * reader's preferences apply to both.
  */
 import { showScheme } from '../preferences/show-scheme.ts';
 import type { Mount } from './runtime.tsx';
@@ -9,7 +9,7 @@ const root = document.documentElement;
 const outside = parent.document.documentElement;
 const SHARED = Symbol.for('docs-nav stores');
 
-// What demos ask of the page is asked of the page around this one.
+// Demos use the stores of the page around this document.
 Object.assign(globalThis, { [SHARED]: (parent as unknown as Record<symbol, unknown>)[SHARED] });
 
 function follow(): void {

@@ -12,13 +12,13 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-/** Dollars for one seat and month. */
+/** Dollars per seat and month. */
 const SEAT = 12;
 const SUPPORT = 90;
-/** Share of the price that a year costs less than twelve months. */
+/** Discount for a yearly plan. */
 const SAVED = 0.2;
 
-/** A form as products have them, made of the library's parts; on the start page of the reference site. */
+/** A typical product form built with the library, on the start page of the reference site. */
 export default function Estimate() {
   const [seats, setSeats] = useState(8);
   const [period, setPeriod] = useState<'month' | 'year'>('year');

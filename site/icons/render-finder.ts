@@ -3,7 +3,7 @@ import { escapeHtml } from '../frame/page/escape-html.ts';
 import type { Words } from '../frame/words.ts';
 import type { PreparedIcons } from '../islands/icons/icon-data.ts';
 
-/** Renders the place of an icon finder, as high as the finder will be; its island fills it when a reader comes near. */
+/** Renders the placeholder for an icon finder, with its final height; its island fills it when it is about to scroll into view. */
 export function renderFinder(
   icons: PreparedIcons,
   { words, base }: { readonly words: Words; readonly base: string },
@@ -14,5 +14,5 @@ export function renderFinder(
   return `<section class="icon-finder" aria-label="${name}" style="block-size:${HEIGHT}px" data-island="icons" data-icons="${data}"><noscript><p>${escapeHtml(words.iconsNeedScript)}</p></noscript></section>`;
 }
 
-/** CSS pixels; what is found scrolls within, so that nothing moves while a reader types. */
+/** In CSS pixels; results scroll inside, so that nothing moves while a reader types. */
 const HEIGHT = 640;

@@ -5,20 +5,20 @@ import { findStores, type ColorMode, type ColorModeChange } from '../preferences
 import { createRequiredContext } from './required-context.ts';
 import { useStore } from './use-store.ts';
 
-/** The reader's color mode, and the way to change it for the whole site. */
+/** The reader's color mode, and a function to change it for the whole site. */
 export interface ColorModeTheme extends ColorMode {
-  /** Changes what is given and stores it; a scheme that does not exist is logged and changes nothing. */
+  /** Applies and stores a change; a scheme that does not exist is logged and changes nothing. */
   readonly set: (change: ColorModeChange) => void;
 }
 
-/** What a server renders, which knows neither reader nor device. */
+/** Mode on the server, which knows neither reader nor device. */
 const SERVER: ColorMode = { mode: DEFAULT_MODE, light: 'light', dark: 'dark', resolved: 'light', scheme: 'light' };
 
 const theme = createRequiredContext<ColorModeTheme>('theme', 'ColorModeProvider');
 
 /**
- * Gives components the reader's color mode, live. The server renders light mode, and so does the first render in the
- * browser: what differs from that follows right after hydration.
+ * Provides components with the reader's color mode and its changes. The server and the first render in the browser use
+ * light mode; the reader's mode follows right after hydration.
  */
 export function ColorModeProvider({ children }: { readonly children: ReactNode }): ReactElement {
   const mode = useStore('colorMode', SERVER);
@@ -26,7 +26,7 @@ export function ColorModeProvider({ children }: { readonly children: ReactNode }
   return <theme.Context.Provider value={value}>{children}</theme.Context.Provider>;
 }
 
-/** Returns the reader's color mode; throws an error that asks for `<ColorModeProvider>` where there is none. */
+/** Returns the reader's color mode; throws an error that asks for `<ColorModeProvider>` if there is none. */
 export const useColorMode = theme.use;
 
 function set(change: ColorModeChange): void {

@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** What a section's provider is given. */
+/** Props of a section's provider. */
 export interface DemoProviderProps {
   readonly mode: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
-  /** Whether controls are drawn small. */
+  /** Whether controls are small. */
   readonly dense: boolean;
   /** The demo. */
   readonly children: ReactNode;
 }
 
-/** The default export of a section's `demoProvider`: what is around each of its demos, as for a theme. */
+/** The default export of a section's `demoProvider`: a component that wraps each demo, for example in a theme. */
 export type DemoProvider = ComponentType<DemoProviderProps>;

@@ -5,33 +5,33 @@ import type { CodeVariant, Direction } from '../preferences/constants.ts';
 import { createRequiredContext } from './required-context.ts';
 import { useStore } from './use-store.ts';
 
-/** What a demo has to know of the page around it. */
+/** Settings of the page around a demo. */
 export interface DocsConfig {
   /** Code of the page's language, such as `en`. */
   readonly language: string;
-  /** Path that the site is served under, with slashes at both ends. */
+  /** Path that the site is served at, with slashes at both ends. */
   readonly base: string;
-  /** Language that the reader wants to see code in. */
+  /** The reader's language for code. */
   readonly codeVariant: CodeVariant;
   readonly direction: Direction;
-  /** Whether controls are drawn small. */
+  /** Whether controls are small. */
   readonly dense: boolean;
 }
 
-/** What is the same for all readers of a site. */
+/** Settings that are the same for all readers of a site. */
 export interface DocsConfigProviderProps {
-  /** Path that the site is served under, with slashes at both ends; `/` when left out. */
+  /** Path that the site is served at, with slashes at both ends; `/` by default. */
   readonly base?: string;
-  /** Code of the language that the server renders; `en` when left out. In the browser, the page's own `lang` counts. */
+  /** Code of the language on the server; `en` by default. The browser uses the page's own `lang`. */
   readonly language?: string;
-  /** Direction of what the server renders; `ltr` when left out. In the browser, that of the page or the reader counts. */
+  /** Direction on the server; `ltr` by default. The browser uses the direction of the page or the reader. */
   readonly direction?: Direction;
   readonly children: ReactNode;
 }
 
 const config = createRequiredContext<DocsConfig>('docs config', 'DocsConfigProvider');
 
-/** Gives components the page's language and the reader's preferences, live. The first render is what the server renders. */
+/** Provides components with the page's language and the reader's preferences. The first render matches the server's. */
 export function DocsConfigProvider({
   base = '/',
   language = 'en',
@@ -53,10 +53,10 @@ export function DocsConfigProvider({
   return <config.Context.Provider value={value}>{children}</config.Context.Provider>;
 }
 
-/** Returns the docs config; throws an error that asks for `<DocsConfigProvider>` where there is none. */
+/** Returns the docs config; throws an error that asks for `<DocsConfigProvider>` if there is none. */
 export const useDocsConfig = config.use;
 
-/** Another language is another document. */
+/** Subscribes to nothing, because a document never changes its language. */
 function neverChanges(): () => void {
   return () => {};
 }

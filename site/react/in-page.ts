@@ -1,4 +1,4 @@
-/** `docs-nav/react` as demos get it: the stores of the reader's preferences are those of the page around them. */
+/** `docs-nav/react` for demos, which use the preference stores of the page around them. */
 export { AdConfigProvider, useAdConfig } from './ad-config.tsx';
 export type { AdConfig, AdConfigProviderProps } from './ad-config.tsx';
 export { ColorModeProvider, useColorMode } from './color-mode.tsx';

@@ -1,4 +1,4 @@
-/** `docs-nav/react`: what demos and the modules around them can know of the page that they are in. */
+/** `docs-nav/react`: gives demos and their providers access to the page around them. */
 import './own-stores.ts';
 
 export * from './in-page.ts';

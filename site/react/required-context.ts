@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { Context } from 'react';
 
-/** A context without a default: its hook throws where no provider is above (requirement D8). */
+/** A context without a default: its hook throws without a provider (requirement D8). */
 export interface RequiredContext<Value> {
   readonly Context: Context<Value | undefined>;
   readonly use: () => Value;
 }
 
-/** Creates a context for `subject`; the error of its hook asks for `<provider>` by name. */
+/** Creates a context for `subject`; the error of its hook names `<provider>`. */
 export function createRequiredContext<Value>(subject: string, provider: string): RequiredContext<Value> {
   const Context = createContext<Value | undefined>(undefined);
   Context.displayName = provider;

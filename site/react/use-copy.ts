@@ -6,15 +6,15 @@ import { WORDS } from '../client/words.ts';
 /** Milliseconds until `isCopied` is false again (specification 9). */
 export const HOOK_COPIED_FOR = 1200;
 
-/** What `useCopy` gives a component. */
+/** Return value of `useCopy`. */
 export interface CopyState {
-  /** Puts the text on the clipboard; where that is not allowed nothing happens. */
+  /** Copies the text to the clipboard; does nothing if that is not allowed. */
   readonly copy: () => Promise<void>;
   /** True for a while after copying. */
   readonly isCopied: boolean;
 }
 
-/** Lets a component copy `text` (requirement D6); success is announced to screen readers, and a refusal is ignored. */
+/** Lets a component copy `text` (requirement D6). Success is announced to screen readers, and failure is ignored. */
 export function useCopy(text: string): CopyState {
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { findStores, type SharedStores } from '../preferences/shared-stores.ts';
 
-/** Follows a store of the page. `server` is what a server renders, and so the first render in the browser. */
+/** Subscribes to a store of the page. `server` is the value on the server and in the browser's first render. */
 export function useStore<Name extends keyof SharedStores>(
   name: Name,
   server: ReturnType<SharedStores[Name]['get']>,

@@ -1,23 +1,23 @@
 import { isPagePath } from '../client/page-address.ts';
 
-/** How a request is answered, and which cache its answer is kept in. */
+/** Kind of a request, which determines how it is answered and where the answer is cached. */
 export type Kind = 'page' | 'asset' | 'branch' | 'file';
 
-/** What there is to know about a request. */
+/** Facts about a request. */
 export interface KnownRequest {
   readonly url: URL;
-  /** Whether it is for a player of sound or video, or for a part of a file. */
+  /** Whether it is for audio or video, or for a part of a file. */
   readonly isStream: boolean;
 }
 
-/** Where the site is. */
+/** Place of the site. */
 export interface Place {
   readonly origin: string;
   /** Path of the site's root without a trailing slash. */
   readonly base: string;
 }
 
-/** What is kept of each kind: a name, and how many answers at most; those that were not used longest leave first. */
+/** Name of each kind's cache, and its maximum number of entries; the least recently used are removed first. */
 export const CACHES: Readonly<Record<Kind, { readonly name: string; readonly entries: number }>> = {
   page: { name: 'docs-nav-pages', entries: 200 },
   asset: { name: 'docs-nav-assets', entries: 100 },
@@ -25,36 +25,36 @@ export const CACHES: Readonly<Record<Kind, { readonly name: string; readonly ent
   file: { name: 'docs-nav-files', entries: 100 },
 };
 
-/** Kinds whose address changes with their content, so that what is kept is never old. */
+/** Kinds whose address changes with their content, so that cached answers are never outdated. */
 export const IMMUTABLE: readonly Kind[] = ['asset', 'branch'];
 
-/** Bytes above which an answer is not kept: videos and archives would fill the reader's disk. */
+/** Maximum size of a cached answer, in bytes; videos and archives would fill the reader's disk. */
 const LARGEST = 2_000_000;
 
-/** Returns the kind of a request; undefined for those that the worker leaves to the browser. */
+/** Returns the kind of a request; undefined for requests that the worker leaves to the browser. */
 export function kindOf({ url, isStream }: KnownRequest, { origin, base }: Place): Kind | undefined {
   if (url.origin !== origin || !url.pathname.startsWith(`${base}/`) || isStream) return undefined;
   const path = url.pathname.slice(base.length);
   if (path.startsWith('/_nav/branches/')) return 'branch';
-  // Some files of the search index look as if they had a hash in their name.
+  // The names of some search index files look as if they contained a hash.
   if (path.startsWith('/_nav/') && !path.startsWith('/_nav/search/') && HASHED.test(path)) return 'asset';
   return isPagePath(url.pathname, base) ? 'page' : 'file';
 }
 
-/** Name of a cache in the browser: sites that share a host each have their own. */
+/** Returns the name of a cache in the browser; sites that share a host have separate caches. */
 export function cacheName(kind: Kind, scope: string): string {
   return `${CACHES[kind].name}-${scope}`;
 }
 
-/** The address an answer is kept under: static files are the same for every query. */
+/** Returns the address that an answer is cached under, without the query, since static files do not depend on it. */
 export function cacheKey(address: string): string {
   const { origin, pathname } = new URL(address);
   return origin + pathname;
 }
 
 /**
- * Returns whether an answer may be kept: whole, from this host, from its own address, and what it was asked for.
- * An error page or the sign-in page of a network must never stand for a page of the site.
+ * Returns whether an answer may be cached: it is complete, from this host, not redirected, and of the requested type.
+ * An error page or the sign-in page of a network must never replace a page of the site.
  */
 export function isKeepable(
   kind: Kind,
@@ -66,5 +66,5 @@ export function isKeepable(
   return kind === 'page' || kind === 'branch' ? isHtml : kind === 'file' || !isHtml;
 }
 
-// A hash before the ending, as in `main.juj1c932.js`.
+// A hash before the extension, as in `main.juj1c932.js`.
 const HASHED = /\.[\w-]{6,}\.\w+$/;

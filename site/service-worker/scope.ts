@@ -1,9 +1,9 @@
-/** An event of a worker that lasts until what it started is done. */
+/** An event of a worker that lasts until its work is done. */
 export interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** What this site's workers use of their global scope; the compiler knows the DOM of pages only. */
+/** The parts of the global scope that this site's workers use; the compiler only knows the DOM of pages. */
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
@@ -16,7 +16,7 @@ export interface WorkerScope {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these scripts run nowhere else
 export const worker = globalThis as unknown as WorkerScope;
 
-/** Deletes the caches of this worker's scope but those named in `kept`; other sites of the host keep theirs. */
+/** Deletes the caches of this worker's scope except for those in `kept`, but none of other sites on the host. */
 export async function deleteCaches(kept: readonly string[] = []): Promise<void> {
   const { scope } = worker.registration;
   const names = await caches.keys();

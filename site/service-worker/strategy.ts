@@ -4,14 +4,14 @@ import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { CACHES, cacheKey, cacheName, IMMUTABLE, isKeepable, type Kind } from './kinds.ts';
 
 /**
- * Makes the way in which requests of a kind are answered. What may change is asked of the network first, and without a
- * timeout: a slow page is still the page as it is now.
+ * Creates the strategy for requests of a kind. Files that may change are requested from the network first, without a
+ * timeout: a slow page is better than an outdated one.
  */
 export function strategyFor(kind: Kind, scope: string): Strategy {
   const isImmutable = IMMUTABLE.includes(kind);
   const options = {
     cacheName: cacheName(kind, scope),
-    // What is kept was kept for this site's pages, whatever headers they asked with.
+    // Answers are cached for this site's pages, regardless of the request headers.
     matchOptions: { ignoreVary: true },
     plugins: [storing(kind), expiring(kind), ...(isImmutable ? [] : [REVALIDATE])],
   };
@@ -26,11 +26,11 @@ function storing(kind: Kind): WorkboxPlugin {
 }
 
 function expiring(kind: Kind): WorkboxPlugin {
-  // Workbox's own types do not agree where an optional property may not be `undefined`.
+  // Workbox's own types are incompatible with `exactOptionalPropertyTypes`.
   return new ExpirationPlugin({ maxEntries: CACHES[kind].entries, purgeOnQuotaError: true }) as WorkboxPlugin;
 }
 
-/** Asks the host whether the browser's own copy still holds, however long the host allowed to keep it. */
+/** Revalidates the browser's own copy with the host, even if it may be kept longer. */
 const REVALIDATE: WorkboxPlugin = {
   requestWillFetch: async ({ request }) => new Request(request, { cache: 'no-cache' }),
 };

@@ -1,12 +1,12 @@
 import { escapeHtml } from '../frame/page/escape-html.ts';
 
-/** Place for links to visited pages in the offline page. */
+/** Placeholder for links to visited pages in the offline page. */
 export const VISITED_PLACE = '<ul class="index" id="visited"></ul>';
 
-/** Pages that are named: as many as a reader looks through. */
+/** Maximum number of listed pages: as many as a reader would look through. */
 const NAMED = 30;
 
-/** Lists the pages that a cache keeps in an offline page, those that were kept last first. */
+/** Lists cached pages in an offline page, the most recent first. */
 export async function listVisited(offlinePage: string, cache: Cache): Promise<string> {
   const requests = (await cache.keys()).toReversed().slice(0, NAMED);
   const rows = await Promise.all(
@@ -25,7 +25,7 @@ function renderRow(address: string, html: string): string {
 }
 
 /**
- * Finds what a page is called where links to it are shown, as HTML.
+ * Finds the title of a page for link previews, as HTML.
  *
  * @example
  * '… <meta property="og:title" content="Box &amp; Stack - System"> …' // 'Box &amp; Stack - System'

@@ -18,7 +18,7 @@ const { scope } = worker.registration;
 
 setCacheNameDetails({ prefix: 'docs-nav', suffix: scope });
 const precached = [...shell, ...offlinePages].map(({ url, revision }) => ({ url, revision }));
-// Only for their very addresses: the page of a folder is asked of the network first.
+// Only for their exact addresses, because the page of a folder is requested from the network first.
 precacheAndRoute(precached, { directoryIndex: '', cleanURLs: false });
 
 const strategies: Readonly<Record<Kind, Strategy>> = {
@@ -49,12 +49,12 @@ function isStream({ headers, destination }: Request): boolean {
   return headers.has('range') || destination === 'audio' || destination === 'video';
 }
 
-/** What neither network nor cache could answer. */
+/** Answers a request that neither network nor cache could answer. */
 async function answerOffline(request: Request): Promise<Response> {
   if (request.mode !== 'navigate') return Response.error();
   const { pathname, search } = new URL(request.url);
   const withSlash = `${pathname}/${search}`;
-  // The host would lead to the address with the slash; what is kept is known by that one.
+  // The host would redirect to the address with the slash, which is the one in the cache.
   if (
     !pathname.endsWith('/') &&
     (await caches.match(cacheKey(origin + withSlash), { cacheName: strategies.page.cacheName }))
@@ -67,7 +67,7 @@ async function answerOffline(request: Request): Promise<Response> {
   const answer = page && (await matchPrecache(page.url));
   if (!answer) return Response.error();
   const headers = new Headers(answer.headers);
-  // They tell of the page without its list.
+  // They describe the page without its list.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   const visited = await caches.open(strategies.page.cacheName);
   return new Response(await listVisited(await answer.text(), visited), { headers });

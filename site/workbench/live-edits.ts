@@ -1,4 +1,4 @@
-/** What the development server says after each change: whether the project compiles, and the report when it does not. */
+/** Message from the development server after each change: whether the project compiles, or else the report. */
 interface Edit {
   readonly ok: boolean;
   readonly report: string;
@@ -9,7 +9,7 @@ const source = new EventSource(new URL(/* @vite-ignore */ 'events', import.meta.
 let connected = false;
 
 source.addEventListener('open', () => {
-  // The server was restarted: the page may be an old one.
+  // The server was restarted, so the page may be outdated.
   if (connected) follow();
   connected = true;
 });
@@ -20,13 +20,13 @@ source.addEventListener('message', ({ data }: MessageEvent<string>) => {
   if (ok) follow();
 });
 
-/** Has the page show the site as it now is. One that only stands in for it has no script of its own to do so. */
+/** Updates the page to the current site. A placeholder page has no script for this, so it reloads. */
 function follow(): void {
   if (document.querySelector('meta[name="docs-nav-build"]') === null) location.reload();
   else document.dispatchEvent(new Event('docs-nav-edit'));
 }
 
-/** Shows the errors that keep an edit from the page, above it and in its reading order. */
+/** Shows the errors that prevent an edit from appearing, above the page and in its reading order. */
 function showReport(report: string): void {
   const known = document.querySelector('.dev-report');
   if (report === '') {

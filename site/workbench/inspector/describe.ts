@@ -1,10 +1,10 @@
 import type { Report } from '../../analytics/events.ts';
 import type { Obstacle, ReportingState } from '../../analytics/observer.ts';
 
-/** What became of an event; an obstacle is what kept it from being sent. */
+/** Status of an event; an obstacle is the reason why it was not sent. */
 export type Fate = 'waiting' | 'sent' | 'received' | 'given-up' | Obstacle;
 
-/** A report in words. */
+/** A human-readable report. */
 export interface Description {
   readonly kind: 'Page view' | 'Click' | 'Key press' | 'Ad' | 'Vital' | 'Reader';
   readonly text: string;
@@ -33,17 +33,17 @@ export function describeReport(report: Report): Description {
   }
 }
 
-/** Says what became of an event. */
+/** Describes the status of an event. */
 export function describeFate(fate: Fate): string {
   return isUnsent(fate) ? `Not sent: ${OBSTACLES[fate]}` : FATES[fate];
 }
 
-/** Returns whether an event will not leave any more. */
+/** Returns whether an event will never be sent. */
 export function isUnsent(fate: Fate): fate is keyof typeof OBSTACLES {
   return fate in OBSTACLES;
 }
 
-/** Says what holds for all reports; `undefined` stands for a page that reports nothing. */
+/** Describes the state of all reports; `undefined` means that the page reports nothing. */
 export function describeState(state: ReportingState | undefined): string {
   if (state === undefined) return 'This site reports nothing: nav/site.yaml names no transport for analytics.';
   const { obstacle } = state;
@@ -52,7 +52,7 @@ export function describeState(state: ReportingState | undefined): string {
   return `${describeConsent(state)} Nothing is sent${isKnown ? '' : `: ${OBSTACLES[obstacle]}`}.`;
 }
 
-/** Counts events by what became of them, as in "5 events: 3 sent, 2 not sent". */
+/** Counts events by status, as in "5 events: 3 sent, 2 not sent". */
 export function countFates(fates: readonly Fate[]): string {
   if (fates.length === 0) return 'Nothing has happened yet.';
   const counts = [

@@ -1,4 +1,4 @@
-/** Puts a button at the end of the preferences drawer, which is made when a reader first opens it; `press` opens the inspector. */
+/** Adds a button to the end of the preferences drawer once the drawer exists; `press` opens the inspector. */
 export function addDrawerButton(press: () => void): void {
   const observer = new MutationObserver(() => {
     const drawer = document.querySelector<HTMLDialogElement>('dialog.preferences');

@@ -1,29 +1,29 @@
 import type { Report } from '../../analytics/events.ts';
 import { isUnsent, type Fate } from './describe.ts';
 
-/** An event of this tab and what became of it. */
+/** An event of this tab and its status. */
 export interface Entry {
   readonly report: Report;
   readonly fate: Fate;
 }
 
-/** Most entries that are kept; of more, the oldest go. */
+/** Maximum number of entries; the oldest are dropped first. */
 export const LOG_LIMIT = 200;
 
-/** Every event of a tab, in the order in which they leave. Entries are kept over page loads. */
+/** All events of a tab, in the order of sending. Entries survive page loads. */
 export interface Log {
   readonly entries: readonly Entry[];
   add(report: Report, fate: Fate): void;
-  /** Notes that these reports have come further. */
+  /** Updates the status of reports. */
   mark(reports: readonly Report[], fate: 'sent' | 'received'): void;
-  /** Notes that what still waits will never be sent. */
+  /** Marks pending reports as never to be sent. */
   giveUp(): void;
   clear(): void;
   /** Calls `listener` after every change. */
   subscribe(listener: () => void): void;
 }
 
-/** Where a log is kept from one page load to the next. */
+/** Storage of a log across page loads. */
 export type LogStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Storage key of the log. */
@@ -62,7 +62,7 @@ export function openLog(storage: LogStorage | undefined): Log {
   };
 }
 
-/** Reports have no id; two that are equal to the millisecond share their fate. */
+/** Returns a key for a report, since reports have no id; two that are equal to the millisecond share their status. */
 function identify(report: Report): string {
   return JSON.stringify(report);
 }
@@ -80,6 +80,6 @@ function write(storage: LogStorage | undefined, entries: readonly Entry[]): void
   try {
     storage?.setItem(KEY, JSON.stringify(entries));
   } catch {
-    // A full storage costs the log of earlier pages, nothing else.
+    // If storage is full, only the log of earlier pages is lost.
   }
 }

@@ -25,7 +25,7 @@ const observer: Observer = {
   },
 };
 
-// Before the script that reports visits has come: that one asks once.
+// Before the analytics script loads, which only asks once.
 document.addEventListener(OBSERVE, ({ detail }: CustomEventInit<(observer: Observer) => void>) => detail?.(observer));
 addDrawerButton(panel.open);
 

@@ -5,20 +5,20 @@ import type { ReportingState } from '../../analytics/observer.ts';
 import { createRow } from './row.ts';
 import LOOKS from './inspector.css?inline';
 
-/** The panel at the lower edge of the window; the page above it stays usable. */
+/** The panel at the bottom of the window; the page above it stays usable. */
 export interface Panel {
   readonly open: () => void;
-  /** Shows what holds now. */
+  /** Shows the current state. */
   readonly update: () => void;
 }
 
-/** Milliseconds of quiet after which the counts are announced: events often come in swarms. */
+/** Milliseconds without events before the counts are announced, because events often come in bursts. */
 const QUIET = 1000;
 
-/** Session key that says that the panel was open when its page was left. */
+/** Session key that is set if the panel was open when the reader left the page. */
 const OPEN_KEY = 'docs-nav-inspector-open';
 
-/** Makes the panel of a page, open where it was open before the page was loaded again. */
+/** Creates the panel of a page, open if it was open before the page was reloaded. */
 export function createPanel(log: Log, getState: () => ReportingState | undefined): Panel {
   addStyle(LOOKS);
   const panel = document.createElement('section');
@@ -90,7 +90,7 @@ export function createPanel(log: Log, getState: () => ReportingState | undefined
   };
 }
 
-/** Setting the same text again would announce it again. */
+/** Sets a text only if it has changed, because screen readers would announce it again. */
 function show(element: HTMLElement, text: string): void {
   if (element.textContent !== text) {
     element.textContent = text;
@@ -126,6 +126,6 @@ function remember(isOpen: boolean): void {
       sessionStorage.removeItem(OPEN_KEY);
     }
   } catch {
-    // Then the next page begins without the panel.
+    // Then the panel is closed on the next page.
   }
 }

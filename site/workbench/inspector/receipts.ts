@@ -1,13 +1,13 @@
 import type { Report } from '../../analytics/events.ts';
 import type { ReportingState } from '../../analytics/observer.ts';
 
-/** Where `docs-nav preview` lists what it has received. */
+/** Address at which `docs-nav preview` lists received reports. */
 const RECEIVED = new URL(/* @vite-ignore */ 'received', import.meta.url);
 
-/** Milliseconds after which the server is asked; a beacon takes its time. */
+/** Milliseconds before each request to the server, because a beacon can take a while. */
 const DELAYS = [200, 800, 3000, 10_000];
 
-/** Asks `docs-nav preview` for the reports that it has received, until `take` says that none is missing. */
+/** Asks `docs-nav preview` for received reports until `take` returns that none is missing. */
 export async function askForReceipts(
   { settings }: ReportingState,
   take: (received: readonly Report[]) => boolean,
@@ -25,7 +25,7 @@ export async function askForReceipts(
 
 async function fetchReceived(): Promise<readonly Report[] | undefined> {
   try {
-    // No service worker keeps answers to a POST, so this one is of now.
+    // With POST, because service workers do not cache the answers.
     const response = await fetch(RECEIVED, { method: 'POST' });
     return response.ok ? ((await response.json()) as Report[]) : undefined;
   } catch {

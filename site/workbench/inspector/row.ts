@@ -1,7 +1,7 @@
 import { describeFate, describeReport, isUnsent } from './describe.ts';
 import type { Entry } from './log.ts';
 
-/** Makes the row of an event: when it happened, what it was, what it says, and what became of it. */
+/** Creates the row of an event: its time, kind, content, and status. */
 export function createRow({ report, fate }: Entry): HTMLLIElement {
   const { kind, text } = describeReport(report);
   const row = document.createElement('li');
@@ -10,7 +10,7 @@ export function createRow({ report, fate }: Entry): HTMLLIElement {
   const moment = new Date(report.at);
   time.dateTime = moment.toISOString();
   time.textContent = moment.toLocaleTimeString('en-GB');
-  // Spaces between the parts, for those who hear the row as one text.
+  // Spaces between the parts, because screen readers read the row as one text.
   row.append(
     time,
     ' ',
