@@ -10,32 +10,32 @@ import { markFrameSlot } from './slots.ts';
 import { SiteBar } from './SiteBar.tsx';
 import { SiteBanner, SiteFooter } from './SiteFooter.tsx';
 
-/** Stands for the boot script, whose text must reach the page unchanged: its hash is in the script policy. */
+/** Placeholder for the boot script, whose text must reach the page unchanged because the script policy contains its hash. */
 export const BOOT_SCRIPT = '\uE001';
 
-/** Stands for the styles that a page opens with, which React would escape. */
+/** Placeholder for the opening's styles, which React would escape. */
 export const OPENING_STYLES = '\uE002';
 
-/** Stands for the attribute `data-code`, which most pages lack. */
+/** Placeholder for the attribute `data-code`, which most pages do not have. */
 export const CODE = '\uE003';
 
-/** Without script a page is light, and so are its demos. */
+/** Returns the attributes for light mode, which applies to pages and their demos unless a script changes it. */
 function lightUntilScript({ site }: FrameInput): Readonly<Record<string, string>> {
   const { attribute } = site.demoMode ?? {};
   return attribute === undefined ? {} : { [attribute]: 'light' };
 }
 
-/** A site is comfortable unless it says otherwise; a reader's own choice is put in the place of either by script. */
+/** Returns the attributes of the site's density, which is comfortable by default; a script applies the reader's choice. */
 function densityOf({ brand }: FrameInput['site']): Readonly<Record<string, string>> {
   return brand?.density === 'compact' ? { 'data-density': 'compact', 'data-dense': '' } : {};
 }
 
-/** The whole document around a page, with marks where the page's own strings go. */
+/** Renders the whole document around a page, with marks for the page's own strings. */
 export function Frame(input: FrameInput) {
   const { site, section, language, base, assets, branches } = input;
   const { words } = input.wording;
   const styles = brandStyles(site.brand);
-  // Browsers paint what is before a stylesheet of the body, so the title and lead wait for none; a component above them does.
+  // Browsers paint everything before a stylesheet in the body, so title and lead wait for none, unless a component is above them.
   const waits = input.slots.aboveContent !== undefined;
   const sheets = (
     <>
@@ -73,7 +73,7 @@ export function Frame(input: FrameInput) {
         {assets.policy === '' ? null : <meta httpEquiv="Content-Security-Policy" content={assets.policy} />}
         {assets.bootScript === '' ? null : <script>{BOOT_SCRIPT}</script>}
         {assets.openingStyles === '' ? null : <style>{OPENING_STYLES}</style>}
-        {/* No frame before the title is there: an empty one would cost as much time as the one that shows it. */}
+        {/* Render nothing before the title is there: an empty frame would take as much time as one that shows it. */}
         <link rel="expect" href="#looks" blocking="render" />
         <link rel="preload" as="style" href={assets.stylesheet} />
         {(site.brand?.stylesheets ?? []).map((href) => (
@@ -121,14 +121,14 @@ export function Frame(input: FrameInput) {
           {markFrameSlot('belowContent', input.slots)}
         </main>
         <SiteFooter {...input} />
-        {/* At the end, so that nothing waits for it: browsers paint what stands before a stylesheet of the body. */}
+        {/* At the end, so that nothing waits for it: browsers paint everything before a stylesheet in the body. */}
         <link rel="stylesheet" href={assets.laterStylesheet} />
       </body>
     </html>
   );
 }
 
-/** The hue that the pages of a section open with, for the end of the opening's styles; a page that another product's page changes into takes its own from `theme/tokens.css`. */
+/** Returns the hue of a section's pages, for the end of the opening's styles; after a page change from another product, `theme/tokens.css` sets it. */
 export function lineStyles(input: FrameInput): string {
   const line = lineOf(input);
   return line === undefined || input.assets.openingStyles === ''
@@ -136,7 +136,7 @@ export function lineStyles(input: FrameInput): string {
     : `@layer base{[data-line='${line}']{--hue:${LINE_HUES[line - 1]}}}`;
 }
 
-/** The number of the product's line, by its place among those in the bar; `theme/tokens.css` has a hue for each. The first one's is that of all pages. */
+/** Returns the number of the product's hue in `theme/tokens.css`, by its position in the bar; undefined for the first, which has the default hue. */
 function lineOf({ section, sections }: FrameInput): number | undefined {
   const place = listHomes(sections).findIndex(({ id }) => id === section.id) % LINE_HUES.length;
   return place > 0 ? place + 1 : undefined;

@@ -50,7 +50,7 @@ export function SiteBar(input: FrameInput) {
   );
 }
 
-/** A logo is beside the name that it is for. */
+/** Renders a logo, without alternative text because its name is next to it. */
 function Logo({ owner, base, size }: { readonly owner: LogoOwner; readonly base: string; readonly size: number }) {
   return picturesOf(owner, base).map(({ src, className }) => (
     <img key={src} className={className} src={withoutMarks(src)} alt="" width={size} height={size} />

@@ -3,7 +3,7 @@ import { markFrameSlot } from './slots.ts';
 import type { FrameInput } from './frame-input.ts';
 import { addressHref } from './page/address-href.ts';
 
-/** The footer of every page: columns of links, where else the project is found, one line of its owner's. */
+/** The footer of every page: columns of links, social links, and a note. */
 export function SiteFooter({
   site,
   hrefOf,
@@ -42,7 +42,7 @@ export function SiteFooter({
   );
 }
 
-/** One sentence above the bar, until its day is over. */
+/** One sentence above the bar, until its last day. */
 export function SiteBanner({ site, hrefOf, base }: Pick<FrameInput, 'site' | 'hrefOf' | 'base'>) {
   const { banner } = site;
   if (banner === undefined) return null;

@@ -5,10 +5,10 @@ import { styled } from '@mui/material/styles';
 import Toolbar, { type ToolbarProps } from '@mui/material/Toolbar';
 import { DURATIONS, FONT_WEIGHTS, SPACING } from '../theme/constants.ts';
 
-/** Height of the bar's first row, in px; `styles/bar.css` and `styles/layout.css` are around it. */
+/** Height of the bar's first row, in px; `styles/bar.css` and `styles/layout.css` depend on it. */
 const BAR_HEIGHT = 60;
 
-// Colors and radii come from the stylesheet's own variables, which hold both modes: see `theme/tokens.css`.
+// Colors and radii come from variables for both modes: see `theme/tokens.css`.
 
 /** The bar itself: stays at the top while the page scrolls under it. */
 export function Bar(props: AppBarProps & { readonly 'data-swap'?: string }) {
@@ -22,7 +22,7 @@ export const Row = styled((props: ToolbarProps) => <Toolbar disableGutters {...p
   minWidth: 0,
 });
 
-/** The site's name, which leads home. */
+/** The site's name, which links to the start page. */
 export const Brand = styled(Link)({
   flex: 'none',
   overflow: 'hidden',
@@ -36,7 +36,7 @@ export const Brand = styled(Link)({
   whiteSpace: 'nowrap',
 });
 
-/** Opens the search; looks like the field that it opens. */
+/** The button that opens search and looks like its field. */
 export const FindButton = styled(ButtonBase)({
   justifyContent: 'start',
   minWidth: 0,
@@ -52,7 +52,7 @@ export const FindButton = styled(ButtonBase)({
   '&:hover': { borderColor: 'var(--edge)', background: 'var(--well)' },
 });
 
-/** A square button whose face is an icon of the stylesheet. */
+/** A square button with an icon from the stylesheet. */
 export const IconButton = styled(ButtonBase)({
   flex: 'none',
   width: 'var(--control)',

@@ -30,5 +30,5 @@ export function brandStyles(brand: Brand | undefined): string {
   return `${root === '' ? '' : `:root{${root}}`}${line === '' ? '' : `:root,.products a,.lines li{${line}${tint}}`}`;
 }
 
-/** What is made of `ink` and `paper`: the share of `ink`, in percent. */
+/** Colors mixed from `ink` and `paper`: the share of `ink`, in percent. */
 const MIXED = { raised: 2, well: 4, rule: 11, edge: 48, quiet: 65, text: 85 } as const;

@@ -2,44 +2,44 @@ import type { Language, Section, SiteInfo } from '../../engine/manifest.ts';
 import type { RenderedSlots } from './slots.ts';
 import type { Wording } from './words.ts';
 
-/** What a section's frame is made of. */
+/** Input of a section's frame. */
 export interface FrameInput {
   readonly site: SiteInfo;
   readonly section: Section;
   readonly sections: readonly Section[];
   readonly language: Language;
   readonly wording: Wording;
-  /** The path under which the site is served, with slashes at both ends. */
+  /** Path that the site is served at, with slashes at both ends. */
   readonly base: string;
   readonly assets: FrameAssets;
-  /** Makes the public address of a pathname, with base, language and trailing slash. */
+  /** Returns the public address of a pathname, with base, language and trailing slash. */
   readonly hrefOf: (pathname: string) => string;
-  /** Components of the site's own. */
+  /** The site's own components. */
   readonly slots: RenderedSlots;
-  /** Folder of the section's sidebar fragments, with a slash at its end; each `data-branch` names a file in it. */
+  /** Folder of the section's sidebar fragments, with a slash at its end; each `data-branch` is a file in it. */
   readonly branches?: string;
 }
 
 /** Public addresses of the hashed files that every page loads. */
 export interface FrameAssets {
-  /** Text of the styles that a page opens with. */
+  /** Text of the opening's styles. */
   readonly openingStyles: string;
-  /** What all behind a page's title and lead waits for. */
+  /** Blocks everything after a page's title and lead. */
   readonly stylesheet: string;
-  /** What pages can do without for their first paint. */
+  /** Styles that pages do not need for their first paint. */
   readonly laterStylesheet: string;
   /** Absent on a site without a footer. */
   readonly endsStylesheet?: string;
-  /** Absent on a site without components of its own in the frame. */
+  /** Absent on a site without its own components in the frame. */
   readonly slotsStylesheet?: string;
   readonly script: string;
-  /** The script with the texts that scripts say in another language than English. */
+  /** Script with the texts of other scripts in a language other than English. */
   readonly words?: string | undefined;
-  /** The site's icon; without it browsers look for `/favicon.ico`. */
+  /** The site's icon; without it, browsers request `/favicon.ico`. */
   readonly icon?: string;
-  /** The icon that phones show on their home screens. */
+  /** Icon for phones' home screens. */
   readonly touchIcon?: string;
-  /** The script that runs before first paint; its text is in the page. */
+  /** Text of the script that runs before the first paint, inlined into the page. */
   readonly bootScript: string;
   /** Content security policy, for hosts that send no headers; empty for none. */
   readonly policy: string;

@@ -2,7 +2,7 @@ import { fillText } from '../client/page-language.ts';
 import type { Wording } from './words.ts';
 
 /**
- * Lists names in a sentence, as the language does it; `more` counts those that are left out.
+ * Lists names in a sentence as usual in the language; `more` is the number of omitted names.
  * @example
  * listNames(['Button', 'Chip', 'Slider'], ENGLISH)  // 'Button, Chip, and Slider'
  * listNames(['Button', 'Chip'], ENGLISH, 12)        // 'Button, Chip, and 12 more'
@@ -15,11 +15,11 @@ export function listNames(names: readonly string[], { language, words }: Wording
   return format.format(all);
 }
 
-/** As `Intl.ListFormat` does it, the first of which takes 12 ms for its tables in each thread of a build. */
+/** Lists names like `Intl.ListFormat`, whose first use takes 12 ms in each thread of a build. */
 function listInEnglish(names: readonly string[]): string {
   if (names.length < 3) return names.join(' and ');
   return `${names.slice(0, -1).join(', ')}, and ${names.at(-1) ?? ''}`;
 }
 
-/** Making one takes far longer than asking it. */
+/** Cached, because creating one takes far longer than using it. */
 const formats = new Map<string, Intl.ListFormat>();

@@ -5,7 +5,7 @@ import { markSlot, withoutMarks } from './frame-template.ts';
 import { localizeAddress, versionAddress, type VersionPlace } from './page/version-address.ts';
 import type { FrameInput } from './frame-input.ts';
 
-/** The section's versions. Where there is nothing to choose from but one link that leaves the page, it is that link. */
+/** The menu of the section's versions, or a plain link if there is only one link to choose. */
 export function VersionMenu(input: FrameInput) {
   const { versions, allVersions } = input.section;
   const { words } = input.wording;
@@ -45,14 +45,14 @@ export function VersionMenu(input: FrameInput) {
   );
 }
 
-/** Where today's versions can be asked for. */
+/** Returns the address of the current list of versions. */
 function currentVersionsAt({ site }: FrameInput): string | undefined {
   return site.versionsFrom === undefined
     ? undefined
     : `${withoutMarks(site.versionsFrom).replace(/\/+$/, '')}/${VERSIONS_FILE}`;
 }
 
-/** The languages of the site; each opens the same page. Absent on a site with one language. */
+/** The menu of the site's languages, which opens the same page in another language. Absent on a site with one language. */
 export function LanguageMenu({ site, language, base, wording }: FrameInput) {
   if (site.languages.length < 2) return null;
   const root = base.replace(/\/$/, '');
@@ -79,7 +79,7 @@ export function LanguageMenu({ site, language, base, wording }: FrameInput) {
   );
 }
 
-/** An address that differs from page to page is filled in with the page. */
+/** Returns the address of a version, or a slot if it differs from page to page. */
 function hrefOfVersion(version: ProductVersion, index: number, place: VersionPlace): string {
   return version.pathTemplate === undefined
     ? withoutMarks(versionAddress(version, '', place))

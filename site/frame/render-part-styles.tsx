@@ -4,13 +4,13 @@ import type { FrameInput } from './frame-input.ts';
 import { variablesUsedIn } from './theme-variables.ts';
 import { ENGLISH } from './words.ts';
 
-/** Renders the styles that MUI makes for the parts of the frame: those of the bar and of what is in it. */
+/** Renders MUI's styles for the parts of the frame: the bar and its contents. */
 export function renderPartStyles(): string {
   const { css } = renderWithStyles(<Frame {...EVERYTHING} />);
   return variablesUsedIn(css) + css;
 }
 
-/** A frame that shows every part that a frame can have, so that no part's styles are missing. */
+/** A frame with every possible part, so that no part's styles are missing. */
 const EVERYTHING: FrameInput = {
   site: {
     title: '-',

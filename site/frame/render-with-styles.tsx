@@ -4,19 +4,19 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { theme } from '../theme/theme.ts';
 
-/** Rendered HTML whose class names are short, and the styles of the classes in it, in the order of first use. */
+/** Rendered HTML with short class names, and the styles of its classes in the order of first use. */
 export interface StyledHtml {
   readonly html: string;
   readonly css: string;
 }
 
 /**
- * Renders MUI parts without a browser and takes their styles out.
- * Emotion's class names become `e0`, `e1`, …: the same parts in the same order always get the same names.
+ * Renders MUI parts without a browser and extracts their styles.
+ * Emotion's class names become `e0`, `e1`, …: the same parts in the same order always have the same names.
  */
 export function renderWithStyles(element: ReactElement): StyledHtml {
   const cache = createCache({ key: CACHE_KEY });
-  // Keeps the rules in the cache, where Emotion would otherwise put <style> elements between the parts.
+  // Keeps the rules in the cache; Emotion would otherwise insert <style> elements between the parts.
   cache.compat = true;
   const html = renderToStaticMarkup(
     <CacheProvider value={cache}>
@@ -26,7 +26,7 @@ export function renderWithStyles(element: ReactElement): StyledHtml {
   const names = new Map(Object.keys(cache.inserted).map((name, at) => [name, `${CACHE_KEY}${at}`]));
   const shorten = (text: string): string =>
     text.replace(EMOTION_CLASS, (whole, name: string) => names.get(name) ?? whole);
-  // A part that is built on another has the styles of both under one name; the other's name is on no element.
+  // A part based on another has the styles of both under its own name; no element has the other's name.
   const worn = new Set([...html.matchAll(EMOTION_CLASS)].map(([, name]) => name));
   const css = Object.entries(cache.inserted).flatMap(([name, rules]) =>
     worn.has(name) && typeof rules === 'string' ? rules : [],

@@ -1,6 +1,6 @@
 /**
- * The text of a script that follows the stylesheets in a page. It does nothing, but no browser runs a script
- * before the stylesheets in front of it have come, and none shows what follows a script that has not run. Some
- * would show the page's text without its looks.
+ * Text of a script after the stylesheets in a page. It does nothing, but it blocks rendering: browsers run a script only
+ * after the stylesheets before it have loaded, and show what follows only after the script has run. Without it, some
+ * browsers would show the page's text without its styles.
  */
 export const SHEETS_AWAITED = ' ';

@@ -1,7 +1,7 @@
 /**
- * Leaves out of a rendered document what HTML does not need: marker classes that no style uses, the `tabindex` that
- * buttons and links have anyway, the `type` of buttons outside forms, variables of parts without a shadow, the links by
- * which React would have every logo fetched before the stylesheet, and tags that HTML lets authors omit (https://html.spec.whatwg.org/multipage/syntax.html#optional-tags).
+ * Removes unnecessary parts of a rendered document: marker classes without styles, the default `tabindex` of buttons and
+ * links, the `type` of buttons outside forms, variables of parts without a shadow, React's preload links for logos, which
+ * would load before the stylesheet, and optional tags (https://html.spec.whatwg.org/multipage/syntax.html#optional-tags).
  */
 export function shrinkHtml(html: string): string {
   return (
@@ -18,7 +18,7 @@ export function shrinkHtml(html: string): string {
       .replaceAll(' type="button"', '')
       .replace(/ [a-z]+[A-Z][A-Za-z]*="/g, (name) => name.toLowerCase())
       .replace(/<\/?head>|<\/body>|<\/html>/g, '')
-      // Attributes are in double quotes, so single quotes need no escape.
+      // Attributes use double quotes, so single quotes need no escape.
       .replaceAll('&#x27;', "'")
       .replace(/ \/>|\/>/g, '>')
   );

@@ -1,19 +1,19 @@
 import type { FrameSlot } from '../../engine/manifest.ts';
 import { escapeHtml } from './page/escape-html.ts';
 
-/** A component of the site's own, as the build rendered it. */
+/** A component of the site itself, rendered by the build. */
 export interface RenderedSlot {
   readonly html: string;
   /** Stylesheet links and style elements that it needs. */
   readonly styles: string;
-  /** Public address of the module that brings it to life; absent for one that stays HTML. */
+  /** Public address of the module that hydrates it; absent if it stays HTML. */
   readonly module?: string;
 }
 
-/** What is in places of the frame. */
+/** The components by their place in the frame. */
 export type RenderedSlots = Readonly<Partial<Record<FrameSlot, RenderedSlot>>>;
 
-/** Renders what is in a place of the frame; empty where there is nothing. Its styles are confined as those of demos are. */
+/** Renders the component at a place in the frame; empty if there is none. Its styles are confined like those of demos. */
 export function renderSlot(name: FrameSlot, slots: RenderedSlots): string {
   const slot = slots[name];
   if (slot === undefined) return '';
@@ -32,12 +32,12 @@ const CLASSES = {
 
 const EDGE = '\uE002';
 
-/** Stands for a place of the frame while React renders it; what is put there is HTML already. */
+/** Returns the mark of a place in the frame while React renders it, since its component is already HTML. */
 export function markFrameSlot(name: FrameSlot, slots: RenderedSlots): string | null {
   return slots[name] === undefined ? null : EDGE + name + EDGE;
 }
 
-/** Puts what is in the frame's places into its rendered HTML. */
+/** Inserts the components into the frame's rendered HTML. */
 export function fillFrameSlots(html: string, slots: RenderedSlots): string {
   return html.replaceAll(/\uE002(\w+)\uE002/g, (_, name: FrameSlot) => renderSlot(name, slots));
 }

@@ -1,6 +1,6 @@
 import type { Tag } from '../../engine/manifest.ts';
 
-/** What a reader sees of a tag: a plan's icon is named, a chip is worded (requirement C3). */
+/** Texts of tags: the name of a plan's icon, or the text of a chip (requirement C3). */
 export const TAG_WORDS = {
   pro: 'Pro plan',
   premium: 'Premium plan',

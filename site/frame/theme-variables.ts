@@ -2,7 +2,7 @@ import { theme, VARIABLES } from '../theme/theme.ts';
 
 const NAME = new RegExp(`--${VARIABLES}-[\\w-]+`, 'g');
 
-/** Renders the theme's variables that a stylesheet refers to, each with its values for both modes. */
+/** Renders the theme's variables that a stylesheet uses, each with its values for both modes. */
 export function variablesUsedIn(css: string): string {
   const [shared, light, dark] = [':root', 'light', 'dark'].map(variablesOf);
   const names = new Set<string>();
@@ -22,7 +22,7 @@ export function variablesUsedIn(css: string): string {
   return rules.length === 0 ? '' : `:root{${rules.join(';')}}`;
 }
 
-/** What the theme sets on the root, or on the root in one mode. */
+/** Returns the variables that the theme sets on the root, or on the root in one mode. */
 function variablesOf(place: string): Readonly<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const sheet of sheetsOf(theme)) {
@@ -35,7 +35,7 @@ function variablesOf(place: string): Readonly<Record<string, string>> {
   return found;
 }
 
-/** A theme with CSS variables has this method, but the type that `createTheme` answers with does not say so. */
+/** Returns the theme's stylesheets, from a method that the return type of `createTheme` does not declare. */
 function sheetsOf(source: object): readonly Readonly<Record<string, object>>[] {
   if (!('generateStyleSheets' in source) || typeof source.generateStyleSheets !== 'function') return [];
   return source.generateStyleSheets();

@@ -50,7 +50,7 @@ const FRAME_WORDS = {
   related: 'Related pages',
   'pageCount.one': '1 page',
   'pageCount.other': '{count} pages',
-  /** The last entry of a list that is cut off. */
+  /** Last entry of a shortened list. */
   andMore: '{count} more',
   'allPages.one': 'All 1 page',
   'allPages.other': 'All {count} pages',
@@ -72,7 +72,7 @@ const FRAME_WORDS = {
   movedTo: 'This page has moved to {link}.',
 } as const;
 
-/** Texts that the Markdown renderer puts into a page's content. */
+/** Texts that the Markdown renderer adds to a page's content. */
 const CONTENT_WORDS = {
   sectionLink: 'Link to this section: {title}',
   footnotes: 'Footnotes',
@@ -95,16 +95,16 @@ const CONTENT_WORDS = {
   details: 'Details',
 } as const;
 
-/** Texts that belong together, in English. */
+/** A group of English texts. */
 export interface WordGroup {
   readonly texts: Texts;
-  /** Whether scripts of the pages say them, so that their translations must reach the browser. */
+  /** Whether scripts use them, so that browsers need their translations. */
   readonly inBrowser?: true;
-  /** The setting of `nav/site.yaml` without which no one sees them, so that no one has to translate them. */
+  /** Setting in `nav/site.yaml` without which they never appear, so that they need no translation. */
   readonly needs?: 'search' | 'feedback' | 'analytics' | 'ads' | 'serviceWorker';
 }
 
-/** Every text of the interface. A new island adds its own texts here, and no more is needed to translate them. */
+/** All texts of the interface. To make the texts of a new island translatable, add them here. */
 export const WORD_GROUPS: readonly WordGroup[] = [
   { texts: FRAME_WORDS },
   { texts: CONTENT_WORDS },
@@ -135,30 +135,30 @@ const PAGE_WORDS = {
   ...OFFLINE_WORDS,
 } as const;
 
-/** The texts that pages are rendered with, by key. */
+/** Texts of rendered pages, by key. */
 export type Words = { readonly [Key in keyof typeof PAGE_WORDS]: string };
 
-/** A language and its texts; where a translation is missing, those of the default language. */
+/** A language and its texts; texts without a translation are in the default language. */
 export interface Wording {
   /** Code of the language. */
   readonly language: string;
   readonly words: Words;
 }
 
-/** What a page says in English. */
+/** English texts. */
 export const ENGLISH: Wording = { language: 'en', words: PAGE_WORDS };
 
-/** Says how many pages a list has, as in "44 pages". */
+/** Formats the number of pages in a list: "44 pages". */
 export function countPages(count: number, wording: Wording): string {
   return sayCount('pageCount', count, wording);
 }
 
-/** Says that a link leads to all pages of a list, as in "All 44 pages". */
+/** Formats the text of a link to all pages of a list: "All 44 pages". */
 export function countAllPages(count: number, wording: Wording): string {
   return sayCount('allPages', count, wording);
 }
 
-/** Writes a day given as `YYYY-MM-DD` in words, as in "November 3, 2026"; anything else stays as it is. */
+/** Formats a day given as `YYYY-MM-DD`, as in "November 3, 2026"; returns anything else unchanged. */
 export function nameDay(day: string, { language }: Wording): string {
   const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
   if (Number.isNaN(time)) return day;
@@ -168,5 +168,5 @@ export function nameDay(day: string, { language }: Wording): string {
   return format.format(time);
 }
 
-/** Making one takes far longer than asking it. */
+/** Cached, because creating one takes far longer than using it. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();

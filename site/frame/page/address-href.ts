@@ -1,7 +1,7 @@
 import { resolveReference, splitAddress, toPathname } from '../../../engine/pathname.ts';
 import type { HrefOf } from './node-link.ts';
 
-/** What public addresses depend on. */
+/** Data that public addresses depend on. */
 export interface AddressPlace {
   readonly hrefOf: HrefOf;
   /** Path of the site's root, without a trailing slash. */
@@ -9,14 +9,14 @@ export interface AddressPlace {
 }
 
 /**
- * Makes the public address of what settings link to: a page with its query and anchor, a file, or another site.
+ * Returns the public address of a link in the settings: to a page with query and anchor, to a file, or to another site.
  * @example
  * ('/kit/start#first', …)     → '/docs/kit/start/#first'
  * ('/kit/sheet.pdf', …)       → '/docs/kit/sheet.pdf'
  * ('https://kit.example', …)  → 'https://kit.example'
  */
 export function addressHref(address: string, { hrefOf, base }: AddressPlace): string {
-  // What is left is another site, or a place on the page that its reader is on.
+  // Any other address is on another site, or an anchor on the same page.
   if (!address.startsWith('/')) return address;
   const target = resolveReference(address, { from: ROOT, folder: ROOT });
   if (target.kind === 'external') return address;

@@ -4,13 +4,13 @@ import { escapeHtml } from './escape-html.ts';
 import type { HrefOf } from './node-link.ts';
 import { indexSidebar } from './sidebar-index.ts';
 
-/** One step from the section to the page; a step without a pathname is only a name. */
+/** One step from the section to the page; a step without a pathname is not a link. */
 export interface Crumb {
   readonly title: string;
   readonly pathname?: string | undefined;
 }
 
-/** Finds the way from a section to one of its pages, the page itself left out. */
+/** Finds the path from a section to one of its pages, without the page itself. */
 export function findCrumbs(section: Section, current: string): readonly Crumb[] {
   if (current === section.home) return [];
   const crumbs: Crumb[] = [];
@@ -21,7 +21,7 @@ export function findCrumbs(section: Section, current: string): readonly Crumb[] 
   return [{ title: section.name, pathname: section.home }, ...crumbs];
 }
 
-/** Renders the breadcrumbs; an empty string where the page is at the top. */
+/** Renders the breadcrumbs; returns an empty string for a page at the top level. */
 export function renderBreadcrumbs(crumbs: readonly Crumb[], hrefOf: HrefOf, { words }: Wording = ENGLISH): string {
   if (crumbs.length === 0) return '';
   const items = crumbs.map(({ title, pathname }) =>

@@ -6,7 +6,7 @@ import { escapeHtml } from './escape-html.ts';
 import { renderIcon, type HrefOf } from './node-link.ts';
 import { listHomes, renderLines } from './notices.ts';
 
-/** What the start page is rendered with. */
+/** Context for rendering the start page. */
 export interface HomePlace {
   readonly hrefOf: HrefOf;
   readonly wording?: Wording;
@@ -16,7 +16,7 @@ export interface HomePlace {
   readonly slot?: string;
 }
 
-/** Renders the contents of `<main>` for the site's start page: what it says first, and its products. */
+/** Renders the contents of `<main>` for the site's start page: the introduction and the products. */
 export function renderHome(
   site: SiteInfo,
   sections: readonly Section[],
@@ -31,14 +31,14 @@ export function renderHome(
     '<div class="home start">' +
     (isPlain ? hero : `<div class="hero"><div>${hero}</div>${slot}</div>`) +
     renderFeatures(home.features ?? [], { linkTo, base }) +
-    // The one product of a site is what the page has just spoken of.
+    // If a site has a single product, the introduction has already described it.
     (isPlain || listHomes(sections).length > 1 ? lines : '') +
     (home.sections ?? []).map((section) => renderSection(section, linkTo)).join('') +
     '</div>'
   );
 }
 
-/** Makes the public address of what the settings link to. */
+/** Returns the public address of a link in the settings. */
 type LinkTo = (address: string) => string;
 
 function renderIntroduction({ title, lead, install, actions = [] }: Home, site: SiteInfo, linkTo: LinkTo): string {
@@ -46,7 +46,7 @@ function renderIntroduction({ title, lead, install, actions = [] }: Home, site: 
   return (
     `<h1>${escapeHtml(title ?? site.title)}</h1>` +
     (sentence === undefined ? '' : `<p class="lead">${escapeHtml(sentence)}</p>`) +
-    // As a code block, so that scripts give it its button.
+    // As a code block, so that scripts add the copy button.
     (install === undefined
       ? ''
       : `<figure class="code install"><pre tabindex="0"><code>${escapeHtml(install)}</code></pre></figure>`) +

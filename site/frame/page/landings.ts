@@ -5,13 +5,13 @@ import { escapeHtml } from './escape-html.ts';
 import { externalAttributes, pageAttributes, renderLabel, type HrefOf } from './node-link.ts';
 import { countPagesBelow } from './sidebar-index.ts';
 
-/** Pages of a group that a section's landing page names; the rest are behind the group's own page. */
+/** Maximum number of pages per group on a section's landing page; the group's own page lists the rest. */
 const NAMED_PAGES = 8;
 
-/** Finds what a page says of itself in a sentence or two; `undefined` where it says nothing. */
+/** Finds the description of a page, a sentence or two; returns `undefined` if it has none. */
 export type DescribePath = (pathname: string) => string | undefined;
 
-/** Finds the pictures of a page's demos, for light and dark pages; `undefined` where it has none. */
+/** Finds the pictures of a page's demos, for light and dark mode; returns `undefined` if it has none. */
 export type PicturePath = (pathname: string) => { readonly light: string; readonly dark: string } | undefined;
 
 /** A list of pages under headings. */
@@ -20,7 +20,7 @@ export interface PageList {
   readonly headings: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** Renders the pages of a group within another page: each subheader is a heading, each page has a picture of what it is about. */
+/** Renders the pages of a group within another page: each subheader is a heading, and each page has a picture. */
 export function renderPageList(
   group: GroupNode,
   options: {
@@ -73,10 +73,10 @@ function renderPictured(
   return `<li><a ${pageAttributes(node, hrefOf)}><span class="picture">${pictures}</span>${renderLabel(node, wording)}</a>${text === undefined ? '' : `<p>${escapeHtml(text)}</p>`}</li>`;
 }
 
-/** CSS pixels of what a picture shows; lists show it smaller. */
+/** Size of the area that a picture shows, in CSS pixels; lists scale it down. */
 export const PICTURE_SIZE = { width: 320, height: 200 } as const;
 
-/** Renders the body of a group's landing page: everything that is below it, each page with what it says of itself. */
+/** Renders the body of a group's landing page: everything in the group, each page with its description. */
 export function renderGroupLanding(
   group: GroupNode,
   hrefOf: HrefOf,
@@ -108,7 +108,7 @@ export function renderSectionLanding(section: Section, hrefOf: HrefOf, wording: 
   );
 }
 
-/** The page that a reader of a whole section begins with. */
+/** Finds the first page to read in a section. */
 function firstPage(nodes: readonly TreeNode[], home: string | undefined): PageNode | undefined {
   for (const node of nodes) {
     if (node.kind === 'page' && node.pathname !== home) return node;
@@ -118,7 +118,7 @@ function firstPage(nodes: readonly TreeNode[], home: string | undefined): PageNo
   return undefined;
 }
 
-/** Renders a group's nodes in order: runs of pages as lists, each subheader with its rows below it. */
+/** Renders a group's nodes in order: consecutive pages as lists, each subheader with its rows below it. */
 function renderNodes(nodes: readonly TreeNode[], scope: Scope): string {
   let html = '';
   let run: TreeNode[] = [];
@@ -146,7 +146,7 @@ function renderGroupCard(group: GroupNode, hrefOf: HrefOf, wording: Wording): st
   return `<section><h2><a href="${href}">${renderLabel(group, wording)}</a></h2>${renderIndex(first, { hrefOf, wording })}${rest}</section>`;
 }
 
-/** The first pages and links of a tree, those under subheaders included, inner groups by their name alone. */
+/** Lists the first pages and links of a tree, including those under subheaders, and inner groups without their pages. */
 function listPages(nodes: readonly TreeNode[], limit: number, found: TreeNode[] = []): readonly TreeNode[] {
   for (const node of nodes) {
     if (found.length >= limit) break;
@@ -156,7 +156,7 @@ function listPages(nodes: readonly TreeNode[], limit: number, found: TreeNode[] 
   return found;
 }
 
-/** What entries are rendered with. */
+/** Context for rendering entries. */
 interface Scope {
   readonly hrefOf: HrefOf;
   readonly wording: Wording;

@@ -1,13 +1,13 @@
 import { toFileHref } from '../../../engine/pathname.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** Whose logo it is: a product, or the site. */
+/** Owner of a logo: a product or the site. */
 export interface LogoOwner {
   readonly logo?: string;
   readonly logoDark?: string;
 }
 
-/** One picture of a logo, and the class that shows it in its mode alone where there is one for each. */
+/** A picture of a logo; if there is one for each mode, with the class that shows it in its mode only. */
 export interface LogoPicture {
   readonly src: string;
   readonly className: 'logo' | 'logo on-light' | 'logo on-dark';
@@ -24,7 +24,7 @@ export function picturesOf({ logo, logoDark }: LogoOwner, base: string): readonl
   ];
 }
 
-/** Renders a logo of `size` pixels, which is beside its owner's name and so has none of its own. */
+/** Renders a logo of `size` pixels, without alternative text because its owner's name is next to it. */
 export function renderLogo(owner: LogoOwner, base: string, size: number): string {
   return picturesOf(owner, base)
     .map(

@@ -4,13 +4,13 @@ import type { Wording } from '../words.ts';
 import { escapeHtml } from './escape-html.ts';
 import { renderTags } from './tags.ts';
 
-/** Makes the public address of a pathname, with base, language and trailing slash. */
+/** Returns the public address of a pathname, with base, language and trailing slash. */
 export type HrefOf = (pathname: string) => string;
 
-/** Longer titles may be cut off in the sidebar, so they are repeated as a tooltip. Characters. */
+/** Length above which a title may be cut off in the sidebar and gets a tooltip, in characters. */
 const LONG_TITLE = 30;
 
-/** Renders a node's title and tags, as they are inside its link. */
+/** Renders a node's title and tags for its link. */
 export function renderLabel(node: Pick<TreeNode, 'title' | 'tags'>, wording: Wording): string {
   return escapeHtml(node.title) + renderTags(node.tags, wording);
 }
@@ -22,7 +22,7 @@ export function renderIcon({ icon }: Pick<TreeNode, 'icon'>, base: string): stri
   return `<span class="icon" style="--icon:${escapeHtml(url)}"></span>`;
 }
 
-/** Renders the `href` of a page, its anchor included, and a tooltip for a long title. */
+/** Renders the `href` of a page, including its anchor, and a tooltip for a long title. */
 export function pageAttributes(node: PageNode, hrefOf: HrefOf): string {
   const hash = node.hash === undefined ? '' : `#${node.hash}`;
   return `href="${escapeHtml(hrefOf(node.pathname) + hash)}"${tooltip(node)}${linkProps(node)}`;
@@ -38,7 +38,7 @@ export function tooltip(node: Pick<TreeNode, 'title'>): string {
   return node.title.length > LONG_TITLE ? ` title="${escapeHtml(node.title)}"` : '';
 }
 
-/** A link that opens a new window gets `noopener` unless the writer named another `rel`. */
+/** Renders a link's attributes; a link that opens a new window gets `noopener` unless the writer set another `rel`. */
 function linkProps(node: TreeNode): string {
   if (node.linkProps === undefined) return '';
   let html = '';

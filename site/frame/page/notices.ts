@@ -6,10 +6,10 @@ import { renderLogo } from './logo.ts';
 import type { HrefOf } from './node-link.ts';
 import { indexSidebar } from './sidebar-index.ts';
 
-/** Pixels. */
+/** Size of a product's logo, in px. */
 const LINE_LOGO = 36;
 
-/** Renders the contents of `<main>` for an address that leads nowhere. */
+/** Renders the contents of `<main>` for an address without a page. */
 export function renderNotFound(
   { search, sections }: { readonly search: boolean; readonly sections: readonly Section[] },
   hrefOf: HrefOf,
@@ -17,7 +17,7 @@ export function renderNotFound(
   base = '',
 ): string {
   const { words } = wording;
-  // What the address asks for is known to scripts alone, as one page answers for all addresses.
+  // Only scripts know the requested address, since the same page answers all addresses.
   const nearest = search
     ? '<div class="nearest" data-island="not-found"><button type="button" data-island="search" hidden></button></div>'
     : '';
@@ -28,7 +28,7 @@ export function renderNotFound(
   );
 }
 
-/** Renders the body of a page that the navigation lists but no one has written yet. */
+/** Renders the body of a page that the navigation lists but that has no text yet. */
 export function renderUnwritten(title: string, tags: readonly Tag[], { words }: Wording = ENGLISH): string {
   const [heading, text] = tags.includes('planned')
     ? [words.planned, fillText(words.isPlanned, { title })]
@@ -39,14 +39,14 @@ export function renderUnwritten(title: string, tags: readonly Tag[], { words }: 
   );
 }
 
-/** Renders the products of a site, each with its version and its number of pages. `base` is the path of the site's root, without a trailing slash. */
+/** Renders the products of a site, each with its version and number of pages. `base` is the path of the site's root, without a trailing slash. */
 export function renderLines(sections: readonly Section[], place: LinePlace): string {
   return `<ul class="lines">${listHomes(sections)
     .map((section) => renderLine(section, place))
     .join('')}</ul>`;
 }
 
-/** Sections that have a page to start from, in the order of the site. */
+/** Lists the sections with a start page, in the order of the site. */
 export function listHomes(sections: readonly Section[]): readonly (Section & { readonly home: string })[] {
   return sections.filter((section): section is Section & { home: NonNullable<Section['home']> } => {
     return section.home !== undefined;

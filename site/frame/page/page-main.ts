@@ -9,45 +9,45 @@ import { hrefOfLink, renderPager } from './pager.ts';
 import { renderTabs } from './tabs.ts';
 import { renderTags } from './tags.ts';
 
-/** Everything that is in a page's `<main>`. */
+/** Content of a page's `<main>`. */
 export interface PageMain {
   readonly pathname: string;
   readonly title: string;
   readonly tags: readonly Tag[];
   readonly crumbs: readonly Crumb[];
-  /** One sentence under the title, as inline HTML of the Markdown renderer. */
+  /** The sentence below the title, as inline HTML from the Markdown renderer. */
   readonly lead?: string | undefined;
-  /** The place of the page's ad, as HTML. */
+  /** HTML of the page's ad slot. */
   readonly adSlot?: string;
   readonly tabs?: readonly PageLink[] | undefined;
-  /** What to use instead of a deprecated page. */
+  /** Replacement of a deprecated page. */
   readonly replacement?: PageLink | undefined;
   /** Other pages on the same subject, such as the API of a component. */
   readonly related?: readonly PageLink[] | undefined;
   /** The page's own HTML. */
   readonly body: string;
-  /** Where the component that the page is about comes from. */
+  /** Package, import and links of the page's component. */
   readonly component?: ComponentHeader | undefined;
   /** Public path of the page's Markdown. */
   readonly markdown?: string | undefined;
   readonly editUrl?: string | undefined;
   readonly problemUrl?: string | undefined;
-  /** Where answers go to the question whether the page was helpful; absent where it is not asked. */
+  /** Target of answers to the question whether the page was helpful; absent if it is not asked. */
   readonly feedback?: { readonly endpoint?: string | undefined } | undefined;
   /** The day of the last change, as `YYYY-MM-DD`. */
   readonly updated?: string | undefined;
   readonly previous?: PageLink | undefined;
   readonly next?: PageLink | undefined;
-  /** Whether readers can change what they decided about reports of their visits. */
+  /** Whether readers can change their decision about reports of their visits. */
   readonly consentChoice?: boolean;
-  /** Language of the content where it is not that of the page: no one has translated it yet. */
+  /** Language of the content if it is not translated into the page's language yet. */
   readonly foreign?: Foreign | undefined;
 }
 
-/** A language that a part of the page is in. */
+/** Language of a part of the page. */
 export type Foreign = Pick<Language, 'code' | 'direction'>;
 
-/** Renders what a page opens with: where it is, its title and its lead. It is shown before any stylesheet has come, with the looks of `styles/opening/`. */
+/** Renders a page's opening: breadcrumbs, title and lead. It appears before any stylesheet has loaded, with the styles in `styles/opening/`. */
 export function renderOpening(page: PageMain, hrefOf: HrefOf, wording: Wording = ENGLISH): string {
   return (
     renderBreadcrumbs(page.crumbs, hrefOf, wording) +
@@ -72,7 +72,7 @@ export function renderPageMain(page: PageMain, hrefOf: HrefOf, wording: Wording 
   );
 }
 
-/** Renders the attributes of a part in another language than the page's. */
+/** Renders the attributes of a part whose language differs from the page's. */
 function languageOf(foreign: Foreign | undefined): string {
   return foreign === undefined ? '' : ` lang="${escapeHtml(foreign.code)}" dir="${foreign.direction}"`;
 }
@@ -114,7 +114,7 @@ function renderFooter({ editUrl, problemUrl, feedback, updated, consentChoice }:
   );
 }
 
-/** Opens the choice about reports; works by script, as do the reports. */
+/** Renders the button that opens the consent panel; it needs a script, as do the reports. */
 export function renderConsentButton({ words }: Wording = ENGLISH): string {
   return `<button type="button" data-consent>${escapeHtml(words.consentTitle)}</button>`;
 }

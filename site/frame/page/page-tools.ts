@@ -1,17 +1,17 @@
 import { ENGLISH, type Wording } from '../words.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** What a page says of the component that it is about; addresses are public ones. */
+/** Facts about a page's component; addresses are public ones. */
 export interface ComponentHeader {
   readonly package: string;
-  /** The statement that imports it. */
+  /** Import statement. */
   readonly import: string;
-  /** What importing it costs, in words. */
+  /** Bundle size in words. */
   readonly size?: string | undefined;
   readonly links: readonly { readonly title: string; readonly href: string }[];
 }
 
-/** Renders where a component comes from and where there is more about it, as a list of names and values. */
+/** Renders the package, import and links of a component, as a list of names and values. */
 export function renderComponentHeader(
   { package: owner, import: statement, size, links }: ComponentHeader,
   { words }: Wording = ENGLISH,
@@ -32,13 +32,13 @@ export function renderComponentHeader(
   return `<dl class="component">${rows.map(([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd>${value}</dd></div>`).join('')}</dl>`;
 }
 
-/** Renders the ways to a page's Markdown copy at an address; copying works by script, and styles hide it without. */
+/** Renders the links to a page's Markdown at an address, and a button that copies it; styles hide it without scripts. */
 export function renderMarkdownTools(address: string, { words }: Wording = ENGLISH): string {
   const href = escapeHtml(address);
   return `<div class="page-tools"><button type="button" data-island="copy-page" data-markdown="${href}">${escapeHtml(words.copyPage)}</button> <a href="${href}">${escapeHtml(words.viewMarkdown)}</a></div>`;
 }
 
-/** Renders the question whether the page was helpful; it works by script, and styles hide it without. Answers go to `endpoint`, else to analytics. */
+/** Renders the question whether the page was helpful; styles hide it without scripts. Answers go to `endpoint`, or else to analytics. */
 export function renderFeedback(
   { endpoint }: { readonly endpoint?: string | undefined },
   { words }: Wording = ENGLISH,

@@ -3,7 +3,7 @@ import { ENGLISH, type Wording } from '../words.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { HrefOf } from './node-link.ts';
 
-/** Renders the ways to the previous and next page; an empty string when there is neither. */
+/** Renders the links to the previous and next page; returns an empty string if there is neither. */
 export function renderPager(
   previous: PageLink | undefined,
   next: PageLink | undefined,
@@ -24,7 +24,7 @@ function renderWay(rel: string, word: string, link: PageLink | undefined, hrefOf
   return `<a rel="${rel}" href="${hrefOfLink(link, hrefOf)}"><small>${escapeHtml(word)}</small> ${escapeHtml(link.title)}</a>`;
 }
 
-/** The escaped address of a link to a page, with its anchor. */
+/** Returns the escaped address of a link to a page, with its anchor. */
 export function hrefOfLink({ pathname, hash }: PageLink, hrefOf: HrefOf): string {
   return escapeHtml(hrefOf(pathname) + (hash === undefined ? '' : `#${hash}`));
 }

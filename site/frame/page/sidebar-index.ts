@@ -1,37 +1,37 @@
 import type { GroupNode, Plan, Section, SubheaderNode, Tag, TreeNode } from '../../../engine/manifest.ts';
 
-/** A node of the sidebar and where it is. */
+/** A node of the sidebar and its position. */
 export interface Row {
   readonly node: TreeNode;
   /** The group or subheader above it. */
   readonly parent: Row | undefined;
   /** The rows of a group or subheader. */
   readonly list: RowList | undefined;
-  /** Its place among the rows of its level, counted as the reader sees them. */
+  /** Its position among the visible rows of its level. */
   readonly start: number;
-  /** How many rows it takes while every group in it is closed. */
+  /** Number of rows that it takes while every group in it is closed. */
   readonly size: number;
 }
 
-/** Rows that are in one `<ul>`. */
+/** Rows of a single `<ul>`. */
 export interface RowList {
   readonly rows: readonly Row[];
 }
 
-/** A section's tree prepared once, so that one page's sidebar costs only the rows that it shows. */
+/** A section's tree, prepared once, so that the cost of a page's sidebar only depends on its visible rows. */
 export interface SidebarIndex {
   readonly list: RowList;
-  /** How many rows the top level takes. */
+  /** Number of rows at the top level. */
   readonly size: number;
-  /** How many pages the whole section has. */
+  /** Number of pages in the whole section. */
   readonly pages: number;
-  /** Paid plans that some node is marked with. */
+  /** Paid plans used by any node. */
   readonly plans: readonly Plan[];
   /** Every page and group by pathname. */
   readonly rows: ReadonlyMap<string, Row>;
 }
 
-/** Prepares a section's tree; the second call for the same section returns the first one's answer. */
+/** Prepares a section's tree; further calls for the same section return the same result. */
 export function indexSidebar(section: Section): SidebarIndex {
   const known = indexes.get(section);
   if (known !== undefined) return known;
@@ -48,7 +48,7 @@ export function indexSidebar(section: Section): SidebarIndex {
   return index;
 }
 
-/** How many pages are below a group or subheader, those of inner groups included. */
+/** Counts the pages below a group or subheader, including those of inner groups. */
 export function countPagesBelow(node: GroupNode | SubheaderNode): number {
   const known = counts.get(node);
   if (known !== undefined) return known;
@@ -57,7 +57,7 @@ export function countPagesBelow(node: GroupNode | SubheaderNode): number {
   return count;
 }
 
-/** How many rows a group's own level takes while every group in it is closed. */
+/** Counts the rows of a group's own level while every group in it is closed. */
 export function levelSize(list: RowList): number {
   const last = list.rows.at(-1);
   return last === undefined ? 0 : last.start + last.size;
@@ -87,7 +87,7 @@ function indexList(
       row.list = inner.list;
       row.size = 1 + inner.size;
     } else if (node.kind === 'group') {
-      // A group's rows are a level of their own: they are seen only while it is open.
+      // A group's rows are a separate level, visible only while the group is open.
       row.list = indexList(node.children, row, 0, found).list;
     }
     if (isPlace(node) && !found.has(node.pathname)) found.set(node.pathname, row);
@@ -97,7 +97,7 @@ function indexList(
   return { list: { rows }, size: start - from };
 }
 
-/** Whether a reader can be on this node: a link to an anchor is not the page itself. */
+/** Returns whether a node is a page or group, not just a link to an anchor. */
 function isPlace(node: TreeNode): node is Extract<TreeNode, { pathname: string }> {
   return node.kind === 'group' || (node.kind === 'page' && node.hash === undefined);
 }

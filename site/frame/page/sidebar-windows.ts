@@ -1,32 +1,32 @@
 import { indexSidebar, levelSize, type Row, type RowList, type SidebarIndex } from './sidebar-index.ts';
 import type { Section } from '../../../engine/manifest.ts';
 
-/** What a page's sidebar shows of one level: the top level, or the rows of one open group. */
+/** Visible part of a level in a page's sidebar: of the top level, or of the rows of an open group. */
 export interface Level {
   readonly list: RowList;
   /** The open group that owns it; absent at the top. */
   readonly group: Row | undefined;
-  /** The row that leads to the current page. */
+  /** The row that is or contains the current page. */
   readonly open: Row | undefined;
-  /** The first row that is shown and the first that no longer is, counted within the level. */
+  /** Range of visible rows within the level; `to` is exclusive. */
   readonly from: number;
   readonly to: number;
   readonly size: number;
 }
 
-/** Rows of the top level that a page carries at most. */
+/** Maximum number of rows of the top level in a page. */
 const TOP_ROWS = 20;
 
-/** Rows that a page carries about at most, whatever the size of its section. */
+/** Approximate maximum number of rows in a page, regardless of the size of its section. */
 const PAGE_ROWS = 30;
 
-/** A few rows over the limit cost less than leaving them out. */
+/** Number of rows above the limit that cost less than a gap. */
 const SLACK = 4;
 
-/** The open branch gets this many rows even where the top level used them up. */
+/** Minimum number of rows for the open branch, even if the top level has used up the limit. */
 const BRANCH_ROWS = 10;
 
-/** A gap of one or two rows saves nothing. */
+/** Minimum size of a gap; one or two rows save nothing. */
 const SMALLEST_GAP = 3;
 
 /** Decides which rows of a section are in the page at `current`; the rest become gaps. */
@@ -41,7 +41,7 @@ export function chooseRows(section: Section, current: string | undefined): reado
   const shownTop = Math.min(top.size, levels.length === 1 ? PAGE_ROWS : TOP_ROWS);
   let left = Math.max(PAGE_ROWS - shownTop, BRANCH_ROWS);
   const chosen: Level[] = [];
-  // The innermost level is the one the reader is in: it takes what it needs first.
+  // The innermost level contains the current page, so it takes its rows first.
   for (let at = levels.length - 1; at > 0; at--) {
     const level = levels[at] as Level;
     const narrowed = narrow(level, Math.max(left - at + 1, 1));
@@ -51,7 +51,7 @@ export function chooseRows(section: Section, current: string | undefined): reado
   return [narrow(top, shownTop), ...chosen];
 }
 
-/** The groups that the current page opens, outermost first, each as a level that shows everything. */
+/** Returns the groups that are open for the current page, outermost first, each as a level that shows everything. */
 function openLevels(index: SidebarIndex, current: Row | undefined): readonly Level[] {
   const levels: Level[] = [];
   let open = current;
@@ -73,7 +73,7 @@ function whole(list: RowList, group: Row | undefined, open: Row | undefined): Le
   return { list, group, open, from: 0, to: size, size };
 }
 
-/** Leaves `room` rows around the open one. */
+/** Narrows a level to `room` rows around the open one. */
 function narrow(level: Level, room: number): Level {
   if (level.size < room + SMALLEST_GAP) return level;
   const center = level.open?.start ?? 0;

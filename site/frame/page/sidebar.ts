@@ -5,15 +5,15 @@ import { externalAttributes, pageAttributes, renderIcon, renderLabel, tooltip, t
 import { countPagesBelow, indexSidebar, type Row, type RowList } from './sidebar-index.ts';
 import { chooseRows, type Level } from './sidebar-windows.ts';
 
-/** What every sidebar of a section needs. */
+/** Settings for all sidebars of a section. */
 export interface SidebarSettings {
   readonly section: Section;
   readonly hrefOf: HrefOf;
-  /** Path of the site's root without a trailing slash, for the icons of nodes; empty when left out. */
+  /** Path of the site's root without a trailing slash, for the icons of nodes; empty by default. */
   readonly base?: string;
-  /** Address of the fragment with the rows of the group at a pathname, as it is in `data-branch`. */
+  /** Returns the address of the fragment with the rows of the group at a pathname, for `data-branch`. */
   readonly fragmentUrl: (group: string) => string;
-  /** English when left out. */
+  /** English by default. */
   readonly wording?: Wording;
 }
 
@@ -25,14 +25,14 @@ export function renderSidebar(settings: SidebarSettings & { readonly current: st
   return renderLevel(levels, 0, { ...settings, current: row }).join('');
 }
 
-/** Renders the button that closes the sidebar where it is over the page as a drawer; without script, too. Absent where the section has no rows. */
+/** Renders the button that closes the sidebar when it is a drawer, even without scripts. Empty if the section has no rows. */
 export function renderClose({ tree }: Pick<Section, 'tree'>, { words }: Wording = ENGLISH): string {
   return tree.length === 0
     ? ''
     : `<button class="close" type="button" popovertarget="side" popovertargetaction="hide" aria-label="${escapeHtml(words.closeNavigation)}"></button>`;
 }
 
-/** Renders what the marks of paid plans mean, for a section in which some page has one. */
+/** Renders the legend for paid plans, for a section with such pages. */
 export function renderLegend(section: Section, { words }: Wording = ENGLISH): string {
   const { plans } = indexSidebar(section);
   if (plans.length === 0) return '';
@@ -49,7 +49,7 @@ export function renderTopLevel(settings: SidebarSettings): string {
   return renderWhole(indexSidebar(settings.section).list, settings);
 }
 
-/** Lists the groups of a section, inner ones first, as their fragments' addresses are needed by the outer ones. */
+/** Lists the groups of a section, inner groups first, because outer groups need the addresses of their fragments. */
 export function listGroups(section: Section): readonly GroupNode[] {
   const groups: GroupNode[] = [];
   const collect = (list: RowList): void => {
@@ -73,9 +73,9 @@ function renderWhole(list: RowList | undefined, settings: SidebarSettings): stri
 }
 
 /**
- * Renders the level at `at` and, in its place, the next one: in pieces, for the link after the last gap.
- * `</li>` is left out, as it may be before another item and at the end of a list
- * (https://html.spec.whatwg.org/multipage/syntax.html#optional-tags): it would be the most frequent tag of a page.
+ * Renders the level at `at` with the next level in its place; in pieces, for the link after the last gap.
+ * Omits `</li>`, which would be the most frequent tag of a page and is optional before another item and at the end of
+ * a list (https://html.spec.whatwg.org/multipage/syntax.html#optional-tags).
  */
 function renderLevel(levels: readonly Level[], at: number, scope: Scope): string[] {
   const level = levels[at] as Level;
@@ -136,7 +136,7 @@ function renderLevel(levels: readonly Level[], at: number, scope: Scope): string
   return pieces;
 }
 
-/** The way to the left-out rows that works without script. */
+/** Renders the link to the omitted rows, which works without scripts. */
 function renderAll({ group }: Level, { section, hrefOf, wording = ENGLISH }: Scope): string {
   const node = group?.node;
   const home = node?.kind === 'group' ? node.pathname : section.home;
@@ -150,7 +150,7 @@ function rowsEnd(rows: readonly Row[]): number {
   return last === undefined ? 0 : last.start + last.size;
 }
 
-/** Finds the first row that reaches beyond `from`; rows are in the order of their starts. */
+/** Finds the first row that ends after `from`; rows are sorted by start. */
 function firstEndingAfter(rows: readonly Row[], from: number): number {
   let low = 0;
   let high = rows.length;

@@ -11,13 +11,13 @@ export interface Heading {
   readonly text: string;
 }
 
-/** Renders the list for `nav.toc`: second- and third-level headings; an empty string when there are none. */
+/** Renders the list of second- and third-level headings for `nav.toc`; returns an empty string if there are none. */
 export function renderTableOfContents(headings: readonly Heading[], foreign?: Foreign): string {
   const listed = headings.filter(({ depth }) => depth < 4);
   if (listed.length === 0) return '';
   const items = listed.map(
     ({ id, depth, text }) => `<li class="d${depth}"><a href="#${escapeHtml(id)}">${escapeHtml(text)}</a>`,
   );
-  // The list keeps the page's direction, in which its column is laid out.
+  // The list keeps the direction of the page, which determines its layout.
   return `<ul${foreign === undefined ? '' : ` lang="${escapeHtml(foreign.code)}"`}>${items.join('')}</ul>`;
 }

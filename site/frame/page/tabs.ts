@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html.ts';
 import type { HrefOf } from './node-link.ts';
 import { hrefOfLink } from './pager.ts';
 
-/** Renders the tabs of a page that is spread over several addresses; `name` is the page's title. */
+/** Renders the tabs of a page with several addresses; `name` is the page's title. */
 export function renderTabs(tabs: readonly PageLink[], current: string, name: string, hrefOf: HrefOf): string {
   if (tabs.length === 0) return '';
   const items = tabs.map((tab) => {

@@ -2,7 +2,7 @@ import { TAGS, type Tag } from '../../../engine/manifest.ts';
 import { ENGLISH, type Wording } from '../words.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** Renders a node's tags in the order of C3, each with a space before it; an empty string when there are none. */
+/** Renders a node's tags in the order of C3, each after a space; returns an empty string if there are none. */
 export function renderTags(tags: readonly Tag[], { words }: Wording = ENGLISH): string {
   if (tags.length === 0) return '';
   let html = '';

@@ -8,7 +8,7 @@ import {
 import { findByPrefix, isAbsoluteUrl, splitAddress, toFileHref } from '../../../engine/pathname.ts';
 import { versionTarget } from '../../client/version-target.ts';
 
-/** What addresses of versions depend on beside the page. */
+/** Data that addresses of versions depend on, in addition to the page. */
 export interface VersionPlace {
   readonly site: Pick<SiteInfo, 'languages'>;
   readonly sections: readonly Pick<Section, 'prefixes'>[];
@@ -18,8 +18,8 @@ export interface VersionPlace {
 }
 
 /**
- * Where an entry of the version menu leads from a page: the same page in that version, or the entry's own address
- * where the version has no such page (requirement C7). The version shown has no address: it is the page itself.
+ * Returns the address of a version menu entry on a page: the same page in that version, or the entry's own address
+ * if the version has no such page (requirement C7). The current version has no address, because it is the page itself.
  * `pathname` is empty for pages that no version has, such as the start page.
  */
 export function versionAddress(version: ProductVersion, pathname: string, place: VersionPlace): string {
@@ -27,7 +27,7 @@ export function versionAddress(version: ProductVersion, pathname: string, place:
   return address === undefined ? '#main' : localizeAddress(address, place);
 }
 
-/** Fills `{LANG}` in, and puts a page of this site below the site's root. Other paths of the host are not ours. */
+/** Replaces `{LANG}`, and adds the site's root to pages of this site, but not to other paths on the host. */
 export function localizeAddress(address: string, { site, sections, language, base }: VersionPlace): string {
   const prefix = languagePrefix(site, language.code);
   const localized = address.replaceAll('{LANG}', prefix === undefined ? '' : `/${prefix}`);
