@@ -5,7 +5,7 @@ import { ISLANDS } from './registry.ts';
 import type { Island } from './registry.ts';
 import { onInteraction } from './triggers/interaction.ts';
 
-/** Sets the triggers of every island of each page, and has them printed in the light. */
+/** Sets the triggers of all islands on each page, and makes them print in light mode. */
 export function startIslands(): void {
   startLightPrints();
   const seen = new WeakSet<HTMLElement>();
@@ -28,7 +28,7 @@ function hydrate(element: HTMLElement, island: Island): void {
         await (await island.load()).mount(element);
         return true;
       } catch {
-        // Only what a reader asked for is missed.
+        // Readers only miss an island that they wanted to use.
         if (island.trigger === onInteraction) {
           sayNotLoaded();
         }

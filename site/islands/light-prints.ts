@@ -2,8 +2,8 @@ import { colorMode } from '../preferences/color-mode.ts';
 import { showScheme } from '../preferences/show-scheme.ts';
 
 /**
- * Prints what is dark in the light. The site's own colors need its stylesheet alone, but the themes of the libraries in
- * demos follow the page's scheme: it is a light one while the page is printed. What is stored stays as it is.
+ * Prints dark pages in light mode. The site's own colors only need the stylesheet, but the themes of libraries in demos
+ * follow the page's scheme, so it is set to light while printing. The stored preference does not change.
  */
 export function startLightPrints(): void {
   const root = document.documentElement;

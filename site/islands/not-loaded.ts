@@ -1,9 +1,9 @@
 import { WORDS } from '../client/words.ts';
 
-/** Milliseconds for which the note is shown. */
+/** Milliseconds for which the notice is visible. */
 const SHOWN = 6000;
 
-/** Tells a reader, by eye and by ear, that what was asked for could not be fetched. */
+/** Shows and announces that a requested part could not be fetched. */
 export function sayNotLoaded(): void {
   const note = document.createElement('p');
   note.className = 'not-loaded';

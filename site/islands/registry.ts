@@ -3,20 +3,20 @@ import { onInteraction } from './triggers/interaction.ts';
 import type { Trigger } from './triggers/trigger.ts';
 import { onVisible } from './triggers/visible.ts';
 
-/** The face of an island's module. */
+/** Interface of an island's module. */
 export interface IslandModule {
-  /** Brings the element to life; called once per element. */
+  /** Starts the island on an element; called once per element. */
   readonly mount: (element: HTMLElement) => void | Promise<void>;
 }
 
-/** A part of the page that is brought to life alone, found by `data-island="<name>"`. */
+/** A part of the page that starts independently, marked with `data-island="<name>"`. */
 export interface Island {
-  /** What wakes it up. */
+  /** Decides when it starts. */
   readonly trigger: Trigger;
   readonly load: () => Promise<IslandModule>;
 }
 
-/** Every island of the shell by its name. Adding one is a folder and a line here. */
+/** All islands of the shell by name. To add one, create a folder and add a line here. */
 export const ISLANDS: Readonly<Record<string, Island>> = {
   'api-layout': { trigger: onIdle, load: () => import('./api-layout/mount-layout.ts') },
   ad: { trigger: onIdle, load: () => import('./ad/mount-slot.ts') },

@@ -3,7 +3,7 @@ import type { AdStyle } from '../../ads/plan-slot.ts';
 import type { ShownAd, SlotContent } from '../../ads/slot-content.ts';
 import { servedBy, WORDS } from './words.ts';
 
-/** Draws the slot's content in place of what it showed before; a script's own drawing is left as it is. */
+/** Draws the slot's content in place of the previous content, but leaves an ad that a script has drawn. */
 export function drawSlot(slot: HTMLElement, { kind, ad }: SlotContent, style: AdStyle): void {
   slot.querySelector('.pitch')?.remove();
   slot.dataset.kind = kind;
@@ -18,7 +18,7 @@ export function drawSlot(slot: HTMLElement, { kind, ad }: SlotContent, style: Ad
   }
 }
 
-/** Every text becomes a text node, so that an ad can never bring elements of its own. */
+/** Draws an ad. Every text becomes a text node, so that an ad can never contain its own elements. */
 function drawAd(ad: ShownAd, style: AdStyle): HTMLElement {
   const pitch = make('div', `pitch ${style}`);
   if (style === 'image' && ad.img !== undefined) {
@@ -33,7 +33,7 @@ function drawAd(ad: ShownAd, style: AdStyle): HTMLElement {
   return pitch;
 }
 
-/** The link's name is its text; its style makes it cover the whole ad. */
+/** Creates the link, whose name is its text; its style makes it cover the whole ad. */
 function drawLink({ link: address, label, description }: ShownAd): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = address;
@@ -50,7 +50,7 @@ function drawLink({ link: address, label, description }: ShownAd): HTMLAnchorEle
   return link;
 }
 
-/** The text beside it says what the image is for. One that cannot be loaded leaves its place to the text. */
+/** Creates the image, which is decorative because of the text next to it. If it fails to load, the text takes its space. */
 function drawImage(address: string): HTMLImageElement {
   const image = document.createElement('img');
   image.width = IMAGE_SIZE.width;

@@ -3,12 +3,12 @@ import { sourcesOf } from '../../ads/plan-slot.ts';
 import { runSlot, type RunningSlot, type SlotWorld, type Source } from '../../ads/run-slot.ts';
 import { drawSlot } from './draw-slot.ts';
 
-/** What a slot in a page has from outside beside its element: the visit's style, chance, clock, and who hears of it. */
+/** Dependencies of a slot other than its element: the visit's style, randomness, clock, and reporting. */
 export type SlotVisit = Pick<SlotWorld, 'userAgent' | 'style' | 'random' | 'after' | 'report'>;
 
-/** Brings an element to life as a slot with these settings; `stop` of the result ends it. */
+/** Runs an element as a slot with these settings; `stop` of the result ends it. */
 export async function fillSlot(slot: HTMLElement, ads: Ads, visit: SlotVisit): Promise<RunningSlot> {
-  // What asks others for ads is loaded where there is someone to ask.
+  // The code for external sources is only loaded if there are any.
   const startSource = sourcesOf(ads).length > 0 ? await loadSources() : () => BLOCKED;
   const running: RunningSlot = runSlot(ads, {
     ...visit,
@@ -29,10 +29,10 @@ async function loadSources(): Promise<typeof import('./start-source.ts').startSo
   try {
     return (await import('./start-source.ts')).startSource;
   } catch {
-    // A blocker may know the script by its name or text.
+    // A blocker may recognize the script by its name or text.
     return () => BLOCKED;
   }
 }
 
-/** A source that cannot even be asked. */
+/** A source whose code is blocked. */
 const BLOCKED: Source = { watch: (happen) => happen('missed', { kind: 'empty' }), stop() {} };

@@ -1,5 +1,5 @@
-// No file of this folder is named after what it is for: blockers keep scripts with such names from loading, and with
-// them the ads of the site's own that their users are meant to see.
+// No file in this folder has "ad" in its name: blockers stop scripts with such names, and with them the in-house ads
+// that their users are meant to see.
 import type { Ads } from '../../../engine/manifest.ts';
 import { drawStyle, type AdStyle } from '../../ads/plan-slot.ts';
 import type { After, RunningSlot } from '../../ads/run-slot.ts';
@@ -8,12 +8,12 @@ import { drawSlot } from './draw-slot.ts';
 import { fillSlot } from './fill-slot.ts';
 import { report } from './report.ts';
 
-/** One draw for all pages of a visit: the module lives as long as the document. */
+/** One random number for all pages of a visit, since the module lives as long as the document. */
 const VISIT_DRAW = Math.random();
 
 const slots = new Map<HTMLElement, RunningSlot>();
 
-/** Fills the slot of a page with what `nav/site.yaml` says about ads; never rejects. */
+/** Fills the slot of a page according to `ads` in `nav/site.yaml`; never rejects. */
 export async function mount(slot: HTMLElement): Promise<void> {
   let style: AdStyle = 'image';
   try {

@@ -1,6 +1,6 @@
 import type { AdReport } from '../../ads/run-slot.ts';
 
-/** Tells whoever listens, such as analytics, what happened to the slot. */
+/** Reports an event of the slot to listeners such as analytics. */
 export function report(detail: AdReport): void {
   document.dispatchEvent(new CustomEvent('docs-nav-event', { detail: { category: 'ad', ...detail } }));
 }

@@ -1,16 +1,16 @@
 import type { AdSource } from '../../ads/watch-source.ts';
 import type { After } from '../../ads/run-slot.ts';
 
-/** What a source needs of its slot. */
+/** Functions that a slot provides to its source. */
 export interface SourceTools {
   readonly after: After;
   readonly onCrash: () => void;
 }
 
-/** The id by which Carbon's script finds the place for its ad (https://www.carbonads.net); others do not mind it. */
+/** Id by which Carbon's script finds the place for its ad (https://www.carbonads.net); other scripts ignore it. */
 const SCRIPT_ID = '_carbonads_js';
 
-/** Loads a script that draws its ad beside itself, in a part of the slot that is its own. */
+/** Loads a script that draws its ad next to itself, in its own part of the slot. */
 export function startScript(address: string, slot: HTMLElement, { onCrash }: Pick<SourceTools, 'onCrash'>): AdSource {
   const host = document.createElement('div');
   host.className = 'stranger';
@@ -32,13 +32,13 @@ export function startScript(address: string, slot: HTMLElement, { onCrash }: Pic
     content: () => ({ kind: 'script' }),
     stop: () => {
       removeEventListener('error', onError);
-      // A hidden slot stays hidden, whatever the script still does.
+      // A hidden slot stays hidden, no matter what the script does later.
       host.remove();
     },
   };
 }
 
-/** A blocker may let the script in and hide what it draws. */
+/** Returns whether there is a visible ad, because a blocker may load the script and hide its ad. */
 function hasAd(host: HTMLElement): boolean {
   return [...host.querySelectorAll('a, img, iframe')].some((part) => getComputedStyle(part).display !== 'none');
 }

@@ -4,7 +4,7 @@ import { startFeed } from '../../ads/start-feed.ts';
 import { watchSource, type AdSource } from '../../ads/watch-source.ts';
 import { startScript, type SourceTools } from './start-script.ts';
 
-/** Starts the source of a page's external ad; its address is absolute, or a path of the page's host. */
+/** Starts the source of a page's external ad; its address is absolute, or a path on the page's host. */
 export function startSource(source: ExternalSource, slot: HTMLElement, tools: SourceTools): Source {
   return watchSource(start(source, slot, tools), tools.after);
 }

@@ -4,14 +4,14 @@ import { fillText, inPageLanguage } from '../../client/page-language.ts';
 export const AD_WORDS = {
   /** Name of the slot for screen readers. */
   advertisement: 'Advertisement',
-  /** Says who serves an ad. */
+  /** Name of the ad's provider. */
   servedBy: 'ad by {name}',
 } as const;
 
-/** The same in the page's language. */
+/** Texts in the page's language. */
 export const WORDS = inPageLanguage(AD_WORDS);
 
-/** Says who serves an ad. */
+/** Formats the name of the ad's provider. */
 export function servedBy(name: string): string {
   return fillText(WORDS.servedBy, { name });
 }

@@ -7,7 +7,7 @@ import { WORDS } from './words.ts';
 
 let isFollowing = false;
 
-/** Makes a switch choose how the lists of API pages are laid out; every switch of every page shows the same. */
+/** Makes a switch set the layout of the lists on API pages; all switches on all pages show the same state. */
 export function mount(group: HTMLElement): void {
   group.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
@@ -17,7 +17,7 @@ export function mount(group: HTMLElement): void {
     }
     const top = button.getBoundingClientRect().top;
     apiLayout.set(layout);
-    // Lists above may have grown or shrunk: the button stays under the pointer.
+    // Lists above may have grown or shrunk: keep the button under the pointer.
     scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' });
   });
   if (!isFollowing) {
@@ -42,7 +42,7 @@ function show(): void {
   }
 }
 
-/** Puts a button into a row that opens and closes it where rows are collapsed. */
+/** Adds a button to a row that opens and closes it in the collapsed layout. */
 function makeToggle(row: HTMLElement): void {
   const name = row.querySelector('th a')?.textContent ?? '';
   const button = document.createElement('button');
@@ -61,7 +61,7 @@ function open(row: HTMLElement, isOpen: boolean): void {
   }
 }
 
-/** The entry that the address names is open, and so is the group that it is in. */
+/** Opens the entry that is the hash's target, and its group. */
 function openTarget(): void {
   const id = idOfHash(location.hash);
   const row = document.getElementById(id) ?? document.getElementById(location.hash.slice(1));

@@ -1,10 +1,10 @@
 import { inPageLanguage } from '../../client/page-language.ts';
 
-/** Texts of the lists of API pages in English, by their keys in `nav/translations/<code>.yaml`. */
+/** Texts of the lists on API pages in English, by their keys in `nav/translations/<code>.yaml`. */
 export const API_LAYOUT_WORDS = {
-  /** Name of the button that opens one entry where entries are collapsed. */
+  /** Name of the button that opens an entry in the collapsed layout. */
   apiToggle: 'Details of {name}',
 } as const;
 
-/** The same in the page's language. */
+/** Texts in the page's language. */
 export const WORDS = inPageLanguage(API_LAYOUT_WORDS);

@@ -3,15 +3,15 @@ import { announce } from '../../client/announce.ts';
 import { WORDS } from './words.ts';
 import LOOKS from './consent.css?inline';
 
-/** Why the panel is shown, and what an answer does. */
+/** Reason for the panel, and the effect of an answer. */
 export interface ConsentRequest {
-  /** The browser has answered for its reader: there is nothing to choose. */
+  /** Whether the browser has refused for its user, so that there is nothing to choose. */
   readonly isRefused: boolean;
-  /** The reader asked for the panel, so the focus goes there, and it says what holds at present. */
+  /** Whether the reader opened the panel, which then gets the focus and shows the current decision. */
   readonly isWanted: boolean;
   readonly isAllowed: () => boolean;
   readonly choose: (choice: 'granted' | 'denied') => void;
-  /** Calls back when the choice was made, also in another tab; returns the function that ends this. */
+  /** Calls the listener once the reader has chosen, even in another tab; returns a function that unsubscribes. */
   readonly onChosen: (listener: () => void) => () => void;
 }
 
@@ -22,7 +22,7 @@ export function showConsent(request: ConsentRequest): void {
   if (!panel) {
     addStyle(LOOKS);
     panel = createPanel(request);
-    // Near the start, so that the first steps of a keyboard lead to it.
+    // Near the start, so that keyboard users reach it first.
     (document.querySelector('.skip') ?? document.body.firstElementChild)?.after(panel);
     keepRoom(`${panel.offsetHeight + 32}px`);
   }
@@ -64,16 +64,16 @@ function createPanel({ isRefused, isWanted, isAllowed, choose, onChosen }: Conse
   section.ariaLabel = WORDS.consentTitle;
   const title = createText(WORDS.consentTitle);
   title.className = 'consent-title';
-  // With spaces between them: on small screens they are one paragraph.
+  // With spaces between them, because they are one paragraph on small screens.
   const words = createPart('text', ...[title, ...text.map(createText)].flatMap((paragraph) => [paragraph, ' ']));
-  // In a page that is read the other way, its sentences keep their order where they are one paragraph.
+  // Keeps the order of sentences in one paragraph on a page with the opposite direction.
   words.dir = 'auto';
   section.append(words, createPart('answers', ...buttons));
   section.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   return section;
 }
 
-/** What has the focus further down must not end up behind the panel, nor the page's end, below which nothing scrolls. */
+/** Reserves space, so that neither a focused element nor the end of the page ends up behind the panel. */
 function keepRoom(room: string): void {
   const { style } = document.documentElement;
   style.scrollPaddingBlockEnd = room;

@@ -3,7 +3,7 @@ import { COPIED_FOR } from '../../client/copy-code.ts';
 import { copyText } from '../../client/copy-text.ts';
 import { WORDS } from '../../client/words.ts';
 
-/** Makes a button copy the Markdown of its page, which is at the address in `data-markdown`. */
+/** Makes a button copy the Markdown of its page from the address in `data-markdown`. */
 export function mount(button: HTMLElement): void {
   const usual = button.textContent;
   let timer: ReturnType<typeof setTimeout> | undefined;

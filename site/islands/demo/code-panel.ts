@@ -1,15 +1,15 @@
 import type { CodeVariant } from '../../preferences/constants.ts';
 import { currentVariant } from './variant.ts';
 
-/** A demo's source as the page shows it. */
+/** A demo's source on the page. */
 export interface CodePanel {
   /** Whether the demo's JavaScript differs from its TypeScript. */
   readonly hasJavaScript: boolean;
   readonly isOpen: () => boolean;
   readonly setOpen: (open: boolean) => void;
-  /** Calls back after the source was shown or hidden, by whatever means. */
+  /** Calls the listener whenever the source is shown or hidden. */
   readonly onToggle: (listener: () => void) => void;
-  /** The source in the language that the reader looks at. */
+  /** Returns the source in the reader's current language. */
   readonly source: () => string;
 }
 
@@ -31,7 +31,7 @@ export function findCode(figure: HTMLElement): CodePanel {
   };
 }
 
-/** The name of a demo's file in a language, as addresses say it: `BasicButtons.tsx`, `BasicButtons.js` (requirement D5). */
+/** Returns the name of a demo's file in a language, as in addresses: `BasicButtons.tsx`, `BasicButtons.js` (requirement D5). */
 export function fileName(name: string, variant: CodeVariant): string {
   return `${name}.${variant === 'JS' ? 'js' : 'tsx'}`;
 }

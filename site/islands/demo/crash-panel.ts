@@ -1,15 +1,15 @@
 import { WORDS } from './words.ts';
 
-/** What a panel says that stands in for a demo. */
+/** Content of a panel that replaces a demo. */
 export interface CrashReport {
   readonly title: string;
   readonly message: string;
-  /** Label of its one button, and what it does. */
+  /** Label of its button, and the button's action. */
   readonly label: string;
   readonly press: () => void;
 }
 
-/** Creates the panel; screen readers hear of it at once. */
+/** Creates the panel, which screen readers announce at once. */
 export function createCrashPanel({ title, message, label, press }: CrashReport): HTMLElement {
   const panel = document.createElement('div');
   const heading = document.createElement('p');
@@ -26,12 +26,12 @@ export function createCrashPanel({ title, message, label, press }: CrashReport):
   return panel;
 }
 
-/** Says that a demo crashed, in the words of its error. */
+/** Reports that a demo has crashed, with the message of its error. */
 export function reportCrash(error: unknown, press: () => void): CrashReport {
   return { title: WORDS.demoCrashed, message: messageOf(error), label: WORDS.resetDemo, press };
 }
 
-/** Says that a demo's script could not be fetched. */
+/** Reports that a demo's script could not be fetched. */
 export function reportMissing(press: () => void): CrashReport {
   return { title: WORDS.demoNotLoaded, message: WORDS.demoCheckConnection, label: WORDS.demoTryAgain, press };
 }

@@ -1,7 +1,7 @@
 import { idOfHash } from '../../client/hash-target.ts';
 import { fileName, type CodePanel } from './code-panel.ts';
 
-/** Opens a demo's source when the page's address names it: `#BasicButtons.tsx`, `#BasicButtons.js`. */
+/** Opens a demo's source when it is the target of the hash: `#BasicButtons.tsx`, `#BasicButtons.js`. */
 export function followHash(
   figure: HTMLElement,
   name: string,
@@ -11,7 +11,7 @@ export function followHash(
     const id = idOfHash(location.hash);
     if (id !== fileName(name, 'TS') && id !== fileName(name, 'JS')) return;
     code.setOpen(true);
-    // Pages have an id for one of the two names only, where there is no other version.
+    // If there is only one version, the page only has an id for one of the two names.
     if (!document.getElementById(id)) figure.scrollIntoView();
   };
   open();

@@ -1,13 +1,13 @@
 import type { Files, SandboxWrapping } from './sandbox/project.ts';
 
-/** What a demo's sandbox has beside its source. */
+/** Files of a demo's sandbox other than its source. */
 export interface SandboxFiles {
-  /** What the demo imports from its folder, by path from there; most demos import nothing. */
+  /** Files that the demo imports from its folder, by relative path; most demos import none. */
   readonly files: Files;
   readonly wrapping: SandboxWrapping | undefined;
 }
 
-/** Fetches what a demo's figure names for its sandbox; rejects where something cannot be fetched. */
+/** Fetches the sandbox files that a demo's figure lists; rejects if any cannot be fetched. */
 export async function loadFiles({ dataset }: HTMLElement): Promise<SandboxFiles> {
   const [files = {}, wrapping] = await Promise.all([
     load<Files>(dataset.files),

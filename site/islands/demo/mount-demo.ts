@@ -7,10 +7,10 @@ import { takeTurn } from './take-turn.ts';
 import { fillToolbar } from './toolbar.ts';
 import LOOKS from './demo.css?inline';
 
-/** Brings a demo to life (requirement J2): its tools at once, the demo itself when React and the page's module are there. */
+/** Starts a demo (requirement J2): its toolbar at once, the demo itself when React and the page's module have loaded. */
 export async function mount(figure: HTMLElement): Promise<void> {
   await takeTurn();
-  // The page may be another one by now.
+  // The page may have changed in the meantime.
   if (!figure.isConnected) return;
   const stage = figure.querySelector<HTMLElement>('.demo-stage');
   const { name = '', demo: address = '', needsPage, frame } = figure.dataset;
@@ -18,7 +18,7 @@ export async function mount(figure: HTMLElement): Promise<void> {
   const end = new AbortController();
   whenGone(figure, () => end.abort());
   const { signal } = end;
-  // Later, the address of the page may be another one.
+  // Resolved now, because the address of the page may change later.
   const module = new URL(address, location.href).href;
   const code = findCode(figure);
   addStyle(LOOKS);
@@ -34,7 +34,7 @@ export async function mount(figure: HTMLElement): Promise<void> {
       : frameDemo(stage);
   const bar = figure.querySelector<HTMLElement>('.demo-bar');
   if (bar) {
-    // Tags may follow the heading's text.
+    // The heading's text may be followed by tags.
     const page = document.querySelector('h1')?.firstChild?.textContent;
     const title = [page, figure.ariaLabel ?? name].filter(Boolean).join(': ');
     fillToolbar(bar, {
@@ -51,7 +51,7 @@ export async function mount(figure: HTMLElement): Promise<void> {
   followHash(figure, name, { code, signal });
 }
 
-/** A demo in a document of its own runs there. */
+/** Controls a demo in an iframe, which runs by itself. */
 function frameDemo(stage: HTMLElement): { readonly reset: () => void } {
   return { reset: () => stage.querySelector('iframe')?.contentWindow?.location.reload() };
 }

@@ -1,23 +1,23 @@
 import type { SandboxDemo, Versions } from './sandbox/project.ts';
 
-/** The editors in the browser that a demo opens in, by what `sandbox/services.ts` calls their forms. */
+/** Online editors for demos, with their form in `sandbox/services.ts`. */
 export const SERVICES = [
   { id: 'stackblitz', name: 'StackBlitz', form: 'forStackBlitz' },
   { id: 'codesandbox', name: 'CodeSandbox', form: 'forCodeSandbox' },
 ] as const;
 
-/** One of them. */
+/** An online editor. */
 export type Service = (typeof SERVICES)[number];
 
-/** What the demo itself knows of its project. */
+/** The part of a sandbox project that the demo itself provides. */
 export type DemoSource = Omit<SandboxDemo, 'versions'>;
 
-/** Fetches ahead what opening a sandbox takes: the script that makes projects, and the documented versions. */
+/** Prefetches the script that creates projects, and the documented versions. */
 export function prepareSandbox(folder: string): Promise<[typeof import('./sandbox/services.ts'), Versions]> {
   return Promise.all([import('./sandbox/services.ts'), loadVersions(new URL('versions.json', folder).href)]);
 }
 
-/** Opens a demo in a new tab; rejects where something of it could not be fetched. `folder` holds the demos' modules. */
+/** Opens a demo in a new tab; rejects if any of its files cannot be fetched. `folder` contains the demos' modules. */
 export async function openSandbox({ form: maker }: Service, demo: DemoSource, folder: string): Promise<void> {
   const [forms, versions] = await prepareSandbox(folder);
   const { action, fields } = forms[maker]({ ...demo, versions });
@@ -33,7 +33,7 @@ export async function openSandbox({ form: maker }: Service, demo: DemoSource, fo
   form.remove();
 }
 
-/** A text area keeps line ends as they are; the value of an input loses them. */
+/** Creates a field as a text area, which keeps line breaks; an input would remove them. */
 function createField(name: string, value: string): HTMLElement {
   const field = document.createElement('textarea');
   field.name = name;

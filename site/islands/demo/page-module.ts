@@ -1,15 +1,15 @@
 import { nextTask } from '../../client/next-task.ts';
 
-/** A demo that runs. */
+/** A running demo. */
 export interface RunningDemo {
-  /** Remounts the demo with fresh state; also after it crashed. */
+  /** Remounts the demo with fresh state, even after a crash. */
   readonly reset: () => void;
   readonly unmount: () => void;
 }
 
-/** The face of the module that a page's demos are bundled into. */
+/** Interface of the module with a page's demos. */
 export interface PageModule {
-  /** Brings the server's HTML in `stage` to life; `onError` hears of a crash, after which the stage is empty. */
+  /** Hydrates the server's HTML in `stage`; `onError` is called after a crash, which leaves the stage empty. */
   readonly mount: (
     stage: HTMLElement,
     name: string,
@@ -18,8 +18,8 @@ export interface PageModule {
 }
 
 /**
- * Loads the module of a page's demos, with React; rejects where it cannot be fetched. The parts that it runs after are
- * fetched together, and each runs in a task of its own: all at once they would keep the page from answering its reader.
+ * Loads the module of a page's demos, with React; rejects if it cannot be fetched. Its parts are fetched together, but
+ * each runs in a separate task before the module, so that the page stays responsive.
  */
 export async function loadPageModule(address: string, parts: readonly string[] = []): Promise<PageModule> {
   const addresses = parts.map((part) => new URL(part, address).href);

@@ -4,25 +4,25 @@ import { loadPageModule, type RunningDemo } from './page-module.ts';
 import { takeTurn } from './take-turn.ts';
 import { WORDS } from './words.ts';
 
-/** A demo on the page, whether it runs or not. */
+/** A demo on the page, running or not. */
 export interface DemoOnPage {
-  /** Starts it with fresh state; one that is still loading starts fresh anyway. */
+  /** Restarts it with fresh state; no effect while it is still loading. */
   readonly reset: () => void;
 }
 
-/** Where a demo runs and until when. */
+/** Place and lifetime of a demo. */
 export interface Place {
   readonly stage: HTMLElement;
   readonly name: string;
   /** Absolute address of the page's module. */
   readonly module: string;
-  /** What it runs after, beside it. */
+  /** Files next to the module that run before it. */
   readonly parts: readonly string[];
-  /** Ends when the demo leaves the page. */
+  /** Aborted when the demo leaves the page. */
   readonly signal: AbortSignal;
 }
 
-/** Brings a demo to life; a crash, or a script that does not come, shows a panel in its place and touches nothing else. */
+/** Runs a demo. After a crash, or if its script cannot be fetched, a panel replaces the demo; the rest of the page is unaffected. */
 export function runDemo({ stage, name, module, parts, signal }: Place): DemoOnPage {
   let running: RunningDemo | undefined;
   let panel: HTMLElement | undefined;
@@ -35,11 +35,11 @@ export function runDemo({ stage, name, module, parts, signal }: Place): DemoOnPa
   const show = (report: CrashReport): void => {
     panel?.remove();
     panel = createCrashPanel(report);
-    // What is below stays where it is.
+    // Keeps the content below in place.
     panel.style.minBlockSize = `${heightBefore()}px`;
     stage.hidden = true;
     stage.after(panel);
-    // The part that was worked in is gone: what comes next in the reader's way is the way out.
+    // The focused part is gone, so focus the button that restarts the demo.
     if (hadFocus()) panel.querySelector('button')?.focus({ preventScroll: true });
   };
   const hide = (): void => {
@@ -64,7 +64,7 @@ export function runDemo({ stage, name, module, parts, signal }: Place): DemoOnPa
   };
   const start = async (): Promise<void> => {
     try {
-      // A browser may remember that a script could not be fetched: another attempt has another address.
+      // Browsers may remember that a script could not be fetched, so each further attempt uses another address.
       const { mount } = await loadPageModule(attempts++ === 0 ? module : `${module}?${attempts}`, parts);
       await takeTurn();
       if (signal.aborted) return;
@@ -79,7 +79,7 @@ export function runDemo({ stage, name, module, parts, signal }: Place): DemoOnPa
   return { reset };
 }
 
-/** Returns whether the focus is in an element, or was until what had it went away. */
+/** Returns a function that tells whether the focus is in an element, or was until the focused part was removed. */
 function followFocus(element: HTMLElement, signal: AbortSignal): () => boolean {
   let isInside = false;
   const follow = ({ target }: Event): void => {
@@ -91,8 +91,8 @@ function followFocus(element: HTMLElement, signal: AbortSignal): () => boolean {
 }
 
 /**
- * Keeps the last click on a button that the server rendered, which does nothing before its demo runs, and returns what
- * repeats it then. What browsers do by themselves, such as following a link or checking a box, they have done already.
+ * Records the last click on a server-rendered button, which does nothing before its demo runs, and returns a function
+ * that repeats it. Default actions, such as following a link or checking a box, have already happened.
  */
 function keepClick(stage: HTMLElement, signal: AbortSignal): () => void {
   const end = new AbortController();
@@ -109,10 +109,10 @@ function keepClick(stage: HTMLElement, signal: AbortSignal): () => void {
   };
 }
 
-/** Tells how high an element was when the page was last laid out with it. */
+/** Returns a function that tells the height of an element at its last layout. */
 function followHeight(element: HTMLElement, signal: AbortSignal): () => number {
   let height = 0;
-  // Asked at once, it would have the page laid out for each demo before the next frame does that for all.
+  // Reading the height directly would force a layout for each demo.
   const observer = new ResizeObserver(([entry]) => (height = entry?.borderBoxSize[0]?.blockSize || height));
   observer.observe(element);
   signal.addEventListener('abort', () => observer.disconnect());

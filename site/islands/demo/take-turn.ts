@@ -2,7 +2,7 @@ import { nextTask } from '../../client/next-task.ts';
 
 let last = Promise.resolve();
 
-/** Waits until the demos before this one have had their task: several in one would keep the page from answering its reader. */
+/** Waits until earlier demos have had their task. Several demos in one task would make the page unresponsive. */
 export function takeTurn(): Promise<void> {
   return (last = last.then(nextTask));
 }

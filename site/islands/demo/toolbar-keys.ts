@@ -1,6 +1,6 @@
 /**
- * Makes a row of tools one stop of the tab key; arrow keys, Home and End move within it
- * (https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/). Escape hides the tooltip of the tool that has the focus.
+ * Makes a toolbar a single tab stop; arrow keys, Home and End move within it
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/). Escape hides the tooltip of the focused tool.
  */
 export function startToolbarKeys(toolbar: HTMLElement): void {
   const tools = [...toolbar.querySelectorAll<HTMLElement>('button, a')];

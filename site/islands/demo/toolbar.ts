@@ -10,7 +10,7 @@ import { createTool, reportClicks, showDone, type ToolEvent } from './tools.ts';
 import { currentVariant, onVariantChange, VARIANTS } from './variant.ts';
 import { WORDS } from './words.ts';
 
-/** What a demo's tools work on. */
+/** Input of a demo's toolbar. */
 export interface ToolbarInput {
   readonly figure: HTMLElement;
   readonly name: string;
@@ -18,14 +18,14 @@ export interface ToolbarInput {
   readonly code: CodePanel;
   /** Absolute address of the folder of the demos' modules. */
   readonly folder: string;
-  /** Whether the demo can be opened elsewhere. */
+  /** Whether the demo can be opened in a sandbox. */
   readonly hasSandboxes: boolean;
   readonly reset: () => void;
-  /** Ends when the demo leaves the page. */
+  /** Aborted when the demo leaves the page. */
   readonly signal: AbortSignal;
 }
 
-/** Fills the row of tools below a demo and shows it. */
+/** Fills the toolbar below a demo and shows it. */
 export function fillToolbar(bar: HTMLElement, input: ToolbarInput): void {
   const { name, code, hasSandboxes, reset, signal } = input;
   const event = (action: string): ToolEvent => ({ action, label: `${location.pathname}#${name}` });
@@ -42,7 +42,7 @@ export function fillToolbar(bar: HTMLElement, input: ToolbarInput): void {
       : [createMissingSandbox()]),
     resetTool,
     createLink(name, event('link'), signal),
-    // At the end, where it is in the same place on every demo, whatever tools it has.
+    // At the end, so that it is in the same place for every demo.
     ...(code.hasJavaScript ? [createLanguageSwitch(event)] : []),
   );
   startToolbarKeys(bar);
@@ -66,7 +66,7 @@ function createCodeTool(code: CodePanel, event: ToolEvent): HTMLElement {
   return button;
 }
 
-/** The page's own script makes these buttons work, on every page alike: they say what they set. */
+/** Creates the language buttons, which the page's own script handles by their attributes. */
 function createLanguageSwitch(event: (action: string) => ToolEvent): HTMLElement {
   const group = document.createElement('div');
   group.role = 'group';
@@ -100,7 +100,7 @@ function createSandboxTool(
   event: ToolEvent,
 ): HTMLElement {
   const button = createTool(service.id, fillText(WORDS.openIn, { service: service.name }), event);
-  // A tab that opens long after the click would be taken for an unwanted one: what it needs is fetched ahead.
+  // Prefetched, because browsers block a tab that opens long after the click.
   const prepare = (): void => void Promise.all([prepareSandbox(folder), loadFiles(figure)]).catch(() => {});
   button.addEventListener('pointerenter', prepare, { once: true });
   button.addEventListener('focus', prepare, { once: true });
@@ -126,12 +126,12 @@ function createSandboxTool(
   return button;
 }
 
-/** Stands where others can be opened elsewhere, and says why this one cannot. */
+/** Creates a button in place of the sandbox buttons that explains why there is no sandbox. */
 function createMissingSandbox(): HTMLElement {
   const button = createTool('codesandbox', WORDS.noSandbox);
   button.ariaDisabled = 'true';
   button.addEventListener('click', () => {
-    // Without a pointer that hovers, this is how its name shows.
+    // Shows the name on devices without hover.
     showDone(button, { icon: 'codesandbox', name: WORDS.noSandbox });
     announce(WORDS.noSandbox);
   });

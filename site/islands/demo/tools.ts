@@ -1,7 +1,7 @@
-/** Milliseconds for which a tool says that it has done its work (specification 9). */
+/** Milliseconds for which a tool shows that it is done (specification 9). */
 const DONE_FOR = 2000;
 
-/** What analytics reports when a tool is used; every click counts. */
+/** Analytics event of a tool; every click is reported. */
 export interface ToolEvent {
   readonly action: string;
   readonly label: string;
@@ -12,11 +12,11 @@ interface Look {
   readonly name: string;
 }
 
-/** How tools look that have not just done their work. */
+/** Default names and icons of tools that currently show that they are done. */
 const usual = new WeakMap<HTMLElement, Look>();
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
-/** Creates a tool that shows an icon; its name is also its tooltip. One without an event is not reported. */
+/** Creates a tool with an icon; its name is also its tooltip. Without an event, clicks are not reported. */
 export function createTool(icon: string, name: string, event?: ToolEvent): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -26,7 +26,7 @@ export function createTool(icon: string, name: string, event?: ToolEvent): HTMLB
   return button;
 }
 
-/** Makes analytics report clicks on an element. */
+/** Reports clicks on an element to analytics. */
 export function reportClicks(element: HTMLElement, { action, label }: ToolEvent): void {
   Object.assign(element.dataset, {
     gaEventCategory: 'demo',
@@ -36,7 +36,7 @@ export function reportClicks(element: HTMLElement, { action, label }: ToolEvent)
   });
 }
 
-/** Shows for a while what a tool has done, by another name and icon. */
+/** Shows for a while that a tool is done, with another name and icon. */
 export function showDone(tool: HTMLElement, look: Look): void {
   const before = usual.get(tool);
   setLook(tool, look);

@@ -1,20 +1,20 @@
 import type { CodeVariant } from '../../preferences/constants.ts';
 
 /*
- * The page's own script keeps `data-code` in step with the reader's choice. Asked there, the choice costs no second
- * copy of the script that stores it, nor a chunk that every page would have to load in addition.
+ * The page's own script keeps `data-code` in sync with the reader's choice. Reading it there avoids a second copy of the
+ * store, and a chunk that every page would have to load.
  */
 const root = (): HTMLElement => document.documentElement;
 
-/** Languages that a demo's source may be looked at in, in the order of the buttons. */
+/** Languages of a demo's source, in the order of the buttons. */
 export const VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];
 
-/** The language that the reader looks at. */
+/** Returns the reader's current language. */
 export function currentVariant(): CodeVariant {
   return root().dataset.code === 'JS' ? 'JS' : 'TS';
 }
 
-/** Calls back after every change of it. */
+/** Calls the listener after every change of the language. */
 export function onVariantChange(listener: () => void, signal: AbortSignal): void {
   const observer = new MutationObserver(listener);
   observer.observe(root(), { attributeFilter: ['data-code'] });

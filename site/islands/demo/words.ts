@@ -2,31 +2,31 @@ import { inPageLanguage } from '../../client/page-language.ts';
 
 /** Texts around a live demo in English, by their keys in `nav/translations/<code>.yaml`. */
 export const DEMO_WORDS = {
-  /** Name of a demo's row of tools. */
+  /** Name of a demo's toolbar. */
   demoTools: 'Tools for the demo {name}',
-  /** Opens a demo's source; pages say it without script, too. */
+  /** Opens a demo's source; also in pages without scripts. */
   showCode: 'Show code',
   /** Closes it again. */
   hideCode: 'Hide code',
   /** Name of the two buttons TS and JS. */
   demoLanguage: 'Code language',
   copySource: 'Copy the source',
-  /** Leads to an editor in the browser, such as StackBlitz. */
+  /** Opens an online editor such as StackBlitz. */
   openIn: 'Open in {service} (new tab)',
   /** Why a demo has no such editor. */
   noSandbox: 'No sandbox: this demo only works on this page',
   resetDemo: 'Reset the demo',
-  /** What is announced after a reset. */
+  /** Announcement after a reset. */
   demoReset: 'The demo has been reset.',
   linkToDemo: 'Link to this demo',
-  /** Heading of what stands in the place of a demo that crashed. */
+  /** Heading of the panel that replaces a crashed demo. */
   demoCrashed: 'This demo has stopped working',
-  /** The same where its script could not be fetched. */
+  /** Heading if its script could not be fetched. */
   demoNotLoaded: 'This demo could not be loaded',
   /** Advice below it. */
   demoCheckConnection: 'Check your connection and try again.',
   demoTryAgain: 'Try again',
 } as const;
 
-/** The same in the page's language. */
+/** Texts in the page's language. */
 export const WORDS = inPageLanguage(DEMO_WORDS);

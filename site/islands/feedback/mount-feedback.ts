@@ -1,7 +1,7 @@
 import { announce } from '../../client/announce.ts';
 import { WORDS } from './words.ts';
 
-/** What an answer is reported as: an action like those of analytics (`site/analytics/events.ts`). */
+/** Report of an answer: an action like those of analytics (`site/analytics/events.ts`). */
 interface Answer {
   readonly category: 'feedback';
   readonly action: 'helpful' | 'not-helpful';
@@ -9,7 +9,7 @@ interface Answer {
   readonly label: string;
 }
 
-/** Makes a button answer whether the page was helpful: once, without a cookie and without anything about the reader. */
+/** Makes a button report whether the page was helpful: once, without a cookie or data about the reader. */
 export function mount(button: HTMLElement): void {
   button.addEventListener('click', () => {
     const question = button.closest<HTMLElement>('.feedback');
@@ -25,13 +25,13 @@ export function mount(button: HTMLElement): void {
   });
 }
 
-/** Posts an answer as the beacon transport of analytics posts its batches, or hands it to analytics where there is no address. */
+/** Posts an answer in the format of the beacon transport, or passes it to analytics if there is no endpoint. */
 function send(answer: Answer, endpoint: string | undefined): boolean {
   if (endpoint === undefined) {
     document.dispatchEvent(new CustomEvent('docs-nav-event', { detail: answer }));
     return true;
   }
-  // Browsers in which readers have switched beacons off do not have the function.
+  // The function is missing in browsers whose users have disabled beacons.
   return (
     navigator.sendBeacon?.(endpoint, JSON.stringify({ user: {}, events: [{ name: 'event', ...answer }] })) ?? false
   );

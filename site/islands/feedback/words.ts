@@ -7,11 +7,11 @@ export const FEEDBACK_WORDS = {
   /** Its answers. */
   helpfulYes: 'Yes',
   helpfulNo: 'No',
-  /** Takes the place of the question. */
+  /** Replaces the question. */
   helpfulThanks: 'Thank you for your answer.',
-  /** Takes its place where the answer could not be sent. */
+  /** Replaces the question if the answer could not be sent. */
   helpfulLost: 'Your answer could not be sent.',
 } as const;
 
-/** The same in the page's language. */
+/** Texts in the page's language. */
 export const WORDS = inPageLanguage(FEEDBACK_WORDS);

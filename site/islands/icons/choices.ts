@@ -1,20 +1,20 @@
-/** A choice of one among several. */
+/** A group of exclusive choices. */
 export interface Choices {
   readonly element: HTMLFieldSetElement;
   choose(value: string): void;
 }
 
-/** A choice's value and what it is called. */
+/** Value and text of a choice. */
 export interface Choice {
   readonly value: string;
   readonly text: string;
-  /** CSS color of a swatch that stands for the text. */
+  /** CSS color of a swatch that replaces the text. */
   readonly color?: string;
 }
 
 let made = 0;
 
-/** Makes a row of radio buttons under a name. */
+/** Creates a row of radio buttons with a legend. */
 export function createChoices(legend: string, choices: readonly Choice[], chosen: (value: string) => void): Choices {
   const element = document.createElement('fieldset');
   element.className = 'icon-choices';

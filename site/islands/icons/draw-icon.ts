@@ -2,7 +2,7 @@ import type { IconFile, Shape } from './icon-data.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Draws an icon in the color of the text around it, as large as its place; screen readers pass over it. */
+/** Draws an icon in the color of the text around it, at the size of its container; hidden from screen readers. */
 export function drawIcon(shapes: readonly Shape[], { attributes }: Pick<IconFile, 'attributes'>): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   setAttributes(svg, attributes);
@@ -11,7 +11,7 @@ export function drawIcon(shapes: readonly Shape[], { attributes }: Pick<IconFile
   return svg;
 }
 
-/** The same for a file of its own or another page. */
+/** Returns an icon's markup for a separate file or another page. */
 export function toMarkup(icon: SVGSVGElement): string {
   const copy = icon.cloneNode(true) as SVGSVGElement;
   copy.removeAttribute('aria-hidden');

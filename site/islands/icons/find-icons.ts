@@ -1,20 +1,20 @@
 import { RELATED_WORDS } from './related-words.ts';
 
-/** An icon as it is looked for. */
+/** An icon prepared for searching. */
 interface IndexedIcon {
   readonly name: string;
-  /** Its name in small letters. */
+  /** Its name in lowercase. */
   readonly joined: string;
-  /** The words of its name in small letters. */
+  /** The words of its name in lowercase. */
   readonly words: readonly string[];
 }
 
-/** What is typed so far → names of the icons that match, best first; all of them where nothing is typed. */
+/** Returns the names of the icons that match a query, best first; all icons for an empty query. */
 export type FindIcons = (query: string) => readonly string[];
 
-/** Makes the search over icons by their names. It answers a letter within a few milliseconds for thousands of names. */
+/** Creates a search for icons by name, which takes a few milliseconds per keystroke for thousands of names. */
 export function createIconSearch(names: readonly string[]): FindIcons {
-  // Shorter names first, once for all queries: what matches alike stays in this order.
+  // Shorter names first, once for all queries: equal matches keep this order.
   const icons = names.map(toIndexed).toSorted((a, b) => a.name.length - b.name.length);
   return (query) => {
     const terms = termsOf(query);
@@ -25,7 +25,7 @@ export function createIconSearch(names: readonly string[]): FindIcons {
 }
 
 /**
- * Takes a name apart.
+ * Splits a name into words.
  * @example
  * 'AccountCircle' // ['account', 'circle']
  * 'Filter1'       // ['filter', '1']
@@ -48,14 +48,14 @@ function termsOf(query: string): readonly string[] {
     .map(spellNumber);
 }
 
-/** Names of components begin with no digit, so packages spell a number at the start: `4k` is `FourK`. */
+/** Spells out a number at the start, as packages do because component names cannot begin with a digit: `4k` is `FourK`. */
 function spellNumber(term: string): string {
   return /^\d+[a-z]/.test(term) ? term.replace(/^\d+/, (digits) => NUMBERS[Number(digits)] ?? digits) : term;
 }
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Every term has to match; of those that match alike, the shortest name comes first. */
+/** Ranks icons that match every term; of equal matches, the shortest name comes first. */
 function rank(
   icons: readonly IndexedIcon[],
   terms: readonly string[],
@@ -77,16 +77,16 @@ interface Term {
   readonly related: readonly string[];
 }
 
-/* What a match is worth. */
+/* Scores of matches. */
 const WHOLE = 10;
 const WORD = 5;
 const BEGINNING = 4;
-/** Names go before meanings, and the icon that is called what was meant before others with that word. */
+/** Names rank above meanings, and an icon whose whole name is the meaning ranks above others with that word. */
 const RELATED_WHOLE = 3.5;
 const RELATED = 3;
 const INSIDE = 2;
 
-/** Letters from which on a part of a word is worth looking at. */
+/** Minimum number of letters for matching a part of a word. */
 const LEAST = 3;
 
 function scoreOf({ joined, words }: IndexedIcon, { text, related }: Term): number {
@@ -97,13 +97,13 @@ function scoreOf({ joined, words }: IndexedIcon, { text, related }: Term): numbe
   return text.length >= LEAST && joined.includes(text) ? INSIDE : 0;
 }
 
-/** Words for the same, also of a word whose first letters are typed. */
+/** Finds related words, even for the first letters of a word. */
 function relatedTo(text: string): readonly string[] {
   if (text.length < LEAST) return [...(RELATED_WORDS.get(text) ?? [])];
   return [...RELATED_WORDS].flatMap(([word, others]) => (word.startsWith(text) ? [...others] : []));
 }
 
-/** For words with a typing mistake: one letter for each four, anywhere in a word. */
+/** Scores words with typos: one wrong letter per four, anywhere in a word. */
 function nearness({ words }: IndexedIcon, { text }: Term): number {
   const allowed = Math.min(2, Math.floor(text.length / 4));
   return allowed > 0 &&
@@ -112,7 +112,7 @@ function nearness({ words }: IndexedIcon, { text }: Term): number {
     : 0;
 }
 
-/** Letters to add, take away, change or swap (https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance, optimal string alignment). */
+/** Counts letters to insert, delete, replace or swap (https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance, optimal string alignment). */
 function distance(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

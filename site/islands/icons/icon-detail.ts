@@ -7,12 +7,12 @@ import { drawIcon, toMarkup } from './draw-icon.ts';
 import type { IconFile, PreparedIcons } from './icon-data.ts';
 import { WORDS } from './words.ts';
 
-/** CSS pixels at which an icon can be looked at. */
+/** Sizes for viewing an icon, in CSS pixels. */
 const SIZES = ['16', '20', '24', '32', '48', '96'];
 
-/** What is shown of an icon. */
+/** An icon in the dialog. */
 export interface ShownIcon {
-  /** Without the ending of its style. */
+  /** Without the suffix of its style. */
   readonly name: string;
   readonly ending: string;
   readonly file: IconFile;
@@ -21,11 +21,11 @@ export interface ShownIcon {
 /** The details of an icon, in a dialog. */
 export interface IconDetail {
   open(icon: ShownIcon): void;
-  /** Takes the dialog off the page. */
+  /** Removes the dialog from the page. */
   remove(): void;
 }
 
-/** Makes the dialog, closed, at the end of the page. */
+/** Creates the dialog, closed, at the end of the page. */
 export function createDetail({ statement }: PreparedIcons): IconDetail {
   const dialog = document.createElement('dialog');
   dialog.className = 'icon-detail';
@@ -68,7 +68,7 @@ export function createDetail({ statement }: PreparedIcons): IconDetail {
   const copies = document.createElement('div');
   copies.className = 'icon-copies';
   const copyImport = createCopy(WORDS.copyImport, () => code.textContent ?? '');
-  // What most readers have come for: Enter on an icon, and Enter again.
+  // Most readers want to copy the import: Enter on an icon, and Enter again.
   copyImport.autofocus = true;
   copies.append(
     copyImport,
@@ -82,7 +82,7 @@ export function createDetail({ statement }: PreparedIcons): IconDetail {
   body.append(head, stage, sizes.element, colors.element, pre, copies);
   dialog.append(body);
   dialog.addEventListener('click', ({ target }) => {
-    // The body covers the dialog's own box: what is left is the backdrop.
+    // The body covers the dialog's box, so this is the backdrop.
     if (target === dialog) dialog.close();
   });
   document.body.append(dialog);
@@ -113,7 +113,7 @@ const COLORS = [
 
 const FIRST_COLOR = 'var(--ink)';
 
-/** A button that copies a text, and says for a while that it did. */
+/** Creates a button that copies a text, and confirms it for a while. */
 function createCopy(label: string, text: () => string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';

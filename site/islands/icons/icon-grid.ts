@@ -1,13 +1,13 @@
 import { drawIcon } from './draw-icon.ts';
 import type { IconFile } from './icon-data.ts';
 
-/** Icons that are drawn with a letter that is typed: what a list shows without scrolling. The others follow when the browser has painted these. */
+/** Number of icons drawn right after a keystroke, which fill the list without scrolling. The others follow after the paint. */
 const FIRST = 36;
 
-/** Icons that are drawn as a reader scrolls. */
+/** Number of icons drawn at a time as a reader scrolls. */
 const STEP = 48;
 
-/** Distance from the end at which more are drawn, in pixels. */
+/** Distance from the end at which more are drawn. */
 const AHEAD = '400px';
 
 /** A list of icons in rows. */
@@ -17,7 +17,7 @@ export interface IconGrid {
   show(names: readonly string[], file: IconFile): void;
 }
 
-/** Makes the list: one stop for Tab, arrow keys within, and `choose` for the icon that is clicked. */
+/** Creates the list: a single tab stop with arrow keys inside, and `choose` for the clicked icon. */
 export function createGrid(choose: (name: string) => void): IconGrid {
   const list = document.createElement('ul');
   const end = document.createElement('div');
@@ -27,7 +27,7 @@ export function createGrid(choose: (name: string) => void): IconGrid {
   let names: readonly string[] = [];
   let file: IconFile | undefined;
 
-  /** Those of the file that is shown: one letter more often finds many of the same icons. */
+  /** Items of the current file, reused because another letter often finds many of the same icons. */
   const drawn = new Map<string, HTMLElement>();
   const itemOf = (name: string, own: IconFile): HTMLElement => {
     const item = drawn.get(name) ?? renderItem(name, own);
@@ -84,7 +84,7 @@ export function createGrid(choose: (name: string) => void): IconGrid {
       const [first] = buttons();
       if (first) first.tabIndex = 0;
       element.scrollTop = 0;
-      // Observing it again checks whether the end is near, in the list as it is now.
+      // Observing it again checks whether the end is near in the updated list.
       isEndNear.unobserve(end);
       isEndNear.observe(end);
     },
@@ -97,7 +97,7 @@ function renderItem(name: string, file: IconFile): HTMLElement {
   button.value = name;
   button.tabIndex = -1;
   const label = document.createElement('span');
-  // Names of several words may break between them.
+  // Names of several words can wrap between words.
   label.append(
     ...name
       .split(/(?<=[a-z0-9])(?=[A-Z])/)

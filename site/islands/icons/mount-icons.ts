@@ -10,14 +10,14 @@ import type { IconFile, IconStyle, PreparedIcons } from './icon-data.ts';
 import { WORDS } from './words.ts';
 import LOOKS from './icons.css?inline';
 
-/** A style with its icons, and the search over their names. */
+/** A style with its icons and their search. */
 interface OpenStyle {
   readonly style: IconStyle;
   readonly file: IconFile;
   readonly find: FindIcons;
 }
 
-/** Lets readers look through the icons of a package: a search, a choice of styles, and the details of each icon. */
+/** Starts the icon finder of a package: a search, a choice of styles, and the details of each icon. */
 export function mount(place: HTMLElement): void {
   const icons = JSON.parse(place.dataset['icons'] ?? '') as PreparedIcons;
   addStyle(LOOKS);
@@ -43,7 +43,7 @@ export function mount(place: HTMLElement): void {
   let latest = 0;
   const openStyle = async (style: IconStyle): Promise<void> => {
     const turn = ++latest;
-    // What is there stays until the other style has come.
+    // The current icons stay until the other style has loaded.
     status.textContent = WORDS.iconsLoading;
     try {
       const opened = await load(style);
@@ -78,11 +78,11 @@ export function mount(place: HTMLElement): void {
   }
   place.replaceChildren(tools, status, grid.element);
   if (first) void openStyle(first);
-  // The dialog is at the end of the page, which stays.
+  // The dialog is outside the content that page changes replace.
   whenGone(place, () => detail.remove());
 }
 
-/** Styles of this page that were loaded before. */
+/** Styles that this page has loaded. */
 const opened = new Map<string, Promise<OpenStyle>>();
 
 function load(style: IconStyle): Promise<OpenStyle> {
@@ -90,7 +90,7 @@ function load(style: IconStyle): Promise<OpenStyle> {
   if (known) return known;
   const loading = fetchStyle(style);
   opened.set(style.file, loading);
-  // A failure is not kept: the next try asks again.
+  // Failures are not cached, so the next attempt tries again.
   loading.catch(() => opened.delete(style.file));
   return loading;
 }
@@ -112,7 +112,7 @@ function createField(): HTMLInputElement {
   return field;
 }
 
-/** `TwoTone` is read more easily as two words. */
+/** Adds spaces to names such as `TwoTone` for readability. */
 function spaced(name: string): string {
   return name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
 }

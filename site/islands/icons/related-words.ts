@@ -1,6 +1,6 @@
 /**
- * Words that people use for each other when they look for an icon. Packages name icons after what is drawn (`bin`) or
- * after what it stands for (`delete`), and readers look for either.
+ * Words that readers use interchangeably when they search for an icon. Packages name icons after their appearance
+ * (`bin`) or their meaning (`delete`), and readers search for either.
  */
 const GROUPS = `
 delete remove trash bin garbage discard erase clear
@@ -184,13 +184,13 @@ two 2
 three 3
 `;
 
-/** The other words for each word; those of several words, such as `credit_card`, are found by their parts joined. */
+/** Related words for each word; terms of several words, such as `credit_card`, are stored without the underscore. */
 export const RELATED_WORDS: ReadonlyMap<string, ReadonlySet<string>> = relate();
 
 function relate(): ReadonlyMap<string, ReadonlySet<string>> {
   const related = new Map<string, Set<string>>();
   for (const line of GROUPS.trim().split('\n')) {
-    // The first word is the subject: the others lead to it and to each other by way of it.
+    // The first word is the subject; the others are related to it, and to each other through it.
     const [subject = '', ...others] = line.split(' ').map((word) => word.replaceAll('_', ''));
     for (const word of others) {
       relateTo(related, word, [subject]);

@@ -4,7 +4,7 @@ import { inPageLanguage } from '../../client/page-language.ts';
 export const ICON_WORDS = {
   /** Name of the finder. */
   iconsOf: 'Icons of {package}',
-  /** Shown in its place where scripts do not run. */
+  /** Shown in its place if scripts do not run. */
   iconsNeedScript: 'The icon search needs JavaScript.',
   searchIcons: 'Search icons',
   /** Name of the choice between styles such as Outlined. */
@@ -23,11 +23,11 @@ export const ICON_WORDS = {
   iconColorAccent: 'Accent',
   iconColorSuccess: 'Success',
   iconColorError: 'Error',
-  /** A color that the reader chooses. */
+  /** Name of the field for any color. */
   iconColorOwn: 'Your own color',
   copyImport: 'Copy import',
   copySvg: 'Copy SVG',
 } as const;
 
-/** The same in the page's language. */
+/** Texts in the page's language. */
 export const WORDS = inPageLanguage(ICON_WORDS);

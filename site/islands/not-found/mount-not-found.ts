@@ -5,15 +5,15 @@ import type { SearchHit } from '../search/rank-hits.ts';
 import { addressWords, isNamedTwice, nearestFirst } from './nearest-pages.ts';
 import { WORDS } from './words.ts';
 
-/** Pages that are named. */
+/** Maximum number of suggested pages. */
 const NAMED = 5;
 
-/** Of the best answers, those at an address alike come first; worse answers are left out. */
+/** Number of search results that are considered; of these, pages with a similar address come first. */
 const CONSIDERED = 8;
 
-/** Offers what the address itself asks for: a search for its words, and the pages that come nearest. */
+/** Suggests a search for the words of the address, and the most similar pages. */
 export async function mount(place: HTMLElement): Promise<void> {
-  // The page keeps room for the pages that most addresses come near to.
+  // The page reserves space for suggestions, which most addresses have.
   const giveRoomBack = (): void => void (place.style.minHeight = '0');
   const path = location.pathname.slice(basePath().length);
   const words = addressWords(path);

@@ -1,10 +1,10 @@
 import type { SearchHit } from '../search/rank-hits.ts';
 
-/** Parts of addresses that say nothing of a page's subject. */
+/** Parts of addresses that say nothing about a page's subject. */
 const EMPTY = /^(?:react|index|html?|docs|components?|v\d+)$/;
 
 /**
- * Reads what a reader may have been looking for from an address that leads nowhere, below the site's base.
+ * Extracts search terms from an address without a page, below the site's base.
  * @example
  * '/material-ui/react-buton/'      // 'buton'
  * '/x/data-grid/colum_pinning.html' // 'colum pinning'
@@ -17,12 +17,12 @@ export function addressWords(path: string): string {
   return (segments.at(-1) ?? []).join(' ');
 }
 
-/** Puts the pages that share the most of an address with it first; what was found first stays first among equals. */
+/** Sorts pages by the number of segments that they share with an address; equal pages keep their order. */
 export function nearestFirst(hits: readonly SearchHit[], path: string): readonly SearchHit[] {
   return hits.toSorted((a, b) => sharedSegments(b.path, path) - sharedSegments(a.path, path));
 }
 
-/** Whether the name of a page and of its product stand for another one as well, such as its API page. */
+/** Returns whether another page, such as an API page, has the same title and product. */
 export function isNamedTwice({ title, section, path }: SearchHit, hits: readonly SearchHit[]): boolean {
   return hits.some((other) => other.path !== path && other.title === title && other.section === section);
 }

@@ -1,7 +1,7 @@
 import type { Group } from './groups.ts';
 import { WORDS } from './words.ts';
 
-/** Makes the drawer, closed, at the end of the page: a sheet with a group of radio buttons for each preference. */
+/** Creates the drawer, closed, at the end of the page: a sheet with a group of radio buttons for each preference. */
 export function createDrawer(groups: readonly Group[]): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = 'preferences';
@@ -20,7 +20,7 @@ export function createDrawer(groups: readonly Group[]): HTMLDialogElement {
   sheet.append(head, ...groups.map(createGroup));
   dialog.append(sheet);
   dialog.addEventListener('click', ({ target }) => {
-    // The sheet covers the dialog's own box: what is left is the backdrop.
+    // The sheet covers the dialog's box, so this is the backdrop.
     if (target === dialog) {
       dialog.close();
     }

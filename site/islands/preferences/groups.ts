@@ -5,18 +5,18 @@ import { direction } from '../../preferences/direction.ts';
 import { parseCodeVariant, parseDirection, parseMode } from '../../preferences/parse-preference.ts';
 import { WORDS } from './words.ts';
 
-/** One group of the drawer: choices of which one holds, tied to a store. */
+/** A group of exclusive choices in the drawer, connected to a store. */
 export interface Group {
   readonly name: string;
   readonly legend: string;
   readonly choices: Readonly<Record<string, string>>;
-  /** Value of the choice that holds. */
+  /** Returns the value of the current choice. */
   readonly get: () => string;
   readonly set: (value: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Every group in the order in which readers see them. */
+/** All groups in their visible order. */
 export const PREFERENCES: readonly Group[] = [
   {
     name: 'mode',

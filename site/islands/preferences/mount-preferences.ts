@@ -6,7 +6,7 @@ import LOOKS from './preferences.css?inline';
 
 let drawer: HTMLDialogElement | undefined;
 
-/** Makes a button open the preferences drawer (requirement D9); all buttons of all pages share one drawer. */
+/** Makes a button open the preferences drawer (requirement D9); all buttons on all pages share one drawer. */
 export function mount(button: HTMLElement): void {
   button.ariaHasPopup = 'dialog';
   button.addEventListener('click', () => {
@@ -19,7 +19,7 @@ export function mount(button: HTMLElement): void {
 function prepare(): HTMLDialogElement {
   addStyle(LOOKS);
   const made = createDrawer(PREFERENCES);
-  // Back and forward work while the drawer is open.
+  // Back and forward also work while the drawer is open.
   eachPage(() => made.close());
   return made;
 }

@@ -21,5 +21,5 @@ export const PREFERENCES_WORDS = {
   densityDense: 'Dense',
 } as const;
 
-/** The same in the page's language. */
+/** Texts in the page's language. */
 export const WORDS = inPageLanguage(PREFERENCES_WORDS);

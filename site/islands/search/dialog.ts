@@ -5,11 +5,11 @@ export interface SearchDialog {
   readonly dialog: HTMLDialogElement;
   readonly input: HTMLInputElement;
   readonly list: HTMLElement;
-  /** What is shown, and announced, instead of or besides results. */
+  /** Message shown and announced instead of results, or in addition to them. */
   readonly status: HTMLElement;
 }
 
-/** Makes the dialog, closed, at the end of the page: a combobox over a list of options. */
+/** Creates the dialog, closed, at the end of the page: a combobox with a list of options. */
 export function createDialog(): SearchDialog {
   const dialog = document.createElement('dialog');
   dialog.className = 'search';
@@ -29,7 +29,7 @@ export function createDialog(): SearchDialog {
     enterkeyhint: 'go',
   });
   const close = document.createElement('button');
-  // Who speaks to the browser says what is seen, so it is a part of the name (WCAG 2.5.3).
+  // The visible text is part of the name, for readers who use voice control (WCAG 2.5.3).
   setAttributes(close, {
     type: 'button',
     class: 'search-close',
@@ -49,7 +49,7 @@ export function createDialog(): SearchDialog {
   field.append(input, close);
   dialog.append(field, status, list);
   dialog.addEventListener('click', ({ target }) => {
-    // The dialog's own box is all covered: what is left is the backdrop.
+    // The dialog's box is covered, so this is the backdrop.
     if (target === dialog) {
       dialog.close();
     }

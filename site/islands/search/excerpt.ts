@@ -1,18 +1,18 @@
-/** A piece of an excerpt; `marked` pieces are words of the query. */
+/** A piece of an excerpt; `marked` pieces match the query. */
 export interface ExcerptPiece {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/** Stands before the words of a page that are not prose: they are found, and never shown. */
+/** Separates a page's prose from its other words, which can be found but are never shown. */
 export const PROSE_END = '⁂';
 
-/** Words of an excerpt. */
+/** Number of words in an excerpt. */
 const LENGTH = 24;
 
 /**
- * Cuts the sentence out of a page's text that says most about a query: `found` are places of the query's words, counted in
- * words as Pagefind does. What is found in the title or in code alone is answered with the page's first sentence.
+ * Extracts the sentence of a page's text that matches a query best; `found` are the positions of the query's words, as
+ * counted by Pagefind. If the words are only in the title or in code, returns the page's first sentence.
  */
 export function excerptOf(content: string, found: readonly number[]): readonly ExcerptPiece[] {
   const words = wordsOfProse(content);
@@ -34,22 +34,22 @@ export function excerptOf(content: string, found: readonly number[]): readonly E
   return pieces;
 }
 
-/** What Pagefind puts between the words of languages that write none. */
+/** Pagefind's separator between words in languages without spaces. */
 const BREAK = '\u200B';
 
-/** All words of a page, counted as Pagefind does. */
+/** Splits a page into words as Pagefind does. */
 export function wordsOfPage(content: string): readonly string[] {
   return content.split(content.includes(BREAK) ? BREAK : /\s+/);
 }
 
-/** Those that are prose. */
+/** Returns the words of a page's prose. */
 export function wordsOfProse(content: string): readonly string[] {
   const words = wordsOfPage(content);
   const end = words.findIndex((word) => word.startsWith(PROSE_END));
   return end < 0 ? words : words.slice(0, end);
 }
 
-/** The sentence with the most words of the query, each counted once; the first one of several, which mostly introduces them. */
+/** Finds the sentence with the most distinct words of the query; of several, the first, which often introduces the others. */
 function bestStart(words: readonly string[], wanted: ReadonlySet<number>, first: number): number {
   let best = { from: first, count: 0 };
   for (const place of wanted) {

@@ -1,9 +1,9 @@
 import { queryWords, titleWords } from './query-words.ts';
 import type { SearchRows, SearchTitles } from './titles.ts';
 
-/** A row of an API page that a query names. */
+/** A row of an API page that matches a query. */
 export interface RowHit {
-  /** Place of its page among all titles. */
+  /** Index of its page among all titles. */
   readonly page: number;
   readonly name: string;
   /** Id of the row on its page. */
@@ -11,7 +11,7 @@ export interface RowHit {
   readonly score: number;
 }
 
-/** Prepares the rows of API pages for queries: props, classes and members, alone or beside words of the page's title. */
+/** Prepares the rows of API pages for queries: props, classes and members, with or without words of the page's title. */
 export function openRows({ pages, sections }: SearchTitles, rows: SearchRows): (query: string) => readonly RowHit[] {
   const known = Object.entries(rows).map(([at, starts]) => {
     const page = Number(at);
@@ -32,7 +32,7 @@ export function openRows({ pages, sections }: SearchTitles, rows: SearchRows): (
 
   return (query) => {
     const words = queryWords(query);
-    // Names of classes hold hyphens.
+    // Names of classes contain hyphens.
     const typed = query
       .trim()
       .toLowerCase()
@@ -57,15 +57,15 @@ export function openRows({ pages, sections }: SearchTitles, rows: SearchRows): (
         ];
       }),
     );
-    // What nearly every component has leads nowhere in particular.
+    // A name that nearly every component has is not specific.
     return found.length > COMMON ? found.map((hit) => ({ ...hit, score: hit.score / 2 })) : found;
   };
 }
 
-/** Letters from which on a name may be begun only. */
+/** Minimum number of letters for matching the start of a name. */
 const LEAST = 4;
 
-/** Rows from which on a name is a common one. */
+/** Number of rows above which a name is common. */
 const COMMON = 12;
 
 const [EXACT, START, BESIDE] = [0.8, 0.3, 0.2];

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { compact, queryWords, titleWords, topicWords } from './query-words.ts';
 import type { SearchTitles } from './titles.ts';
 
-/** How well pages' titles answer a query, by the page's place among all titles: 0 is not at all, more than 1 is the very title. */
+/** Scores of titles for a query, by the page's index among all titles: 0 is no match, more than 1 is the exact title. */
 export type TitleScores = ReadonlyMap<number, number>;
 
 /** Prepares all titles of a site for queries. */
@@ -48,23 +48,23 @@ export function openTitles({ sections, pages }: SearchTitles): (query: string) =
 
 interface Face {
   readonly id: number;
-  /** What the page is called, without spaces. */
+  /** Names of the page, without spaces. */
   readonly names: readonly string[];
   readonly words: ReadonlySet<string>;
   readonly product: ReadonlySet<string>;
 }
 
-/** All words are there as typed, all words begin as typed, some are misspelled, only some are there. */
+/** Scores: exact title, all words present, all words begin as typed, some words misspelled, only some words present. */
 const [SAME, WHOLE, START, NEAR, PART] = [1.25, 0.72, 0.55, 0.6, 0.6];
 
-/** The query says the whole title, among other words. */
+/** The query contains the whole title, among other words. */
 const SAID = 0.3;
 
 function rateWhole(face: Face, words: readonly string[], query: string): number {
   if (face.names.includes(query)) return SAME;
   if (words.every((word) => face.words.has(word) || face.product.has(word))) {
     const own = words.filter((word) => !face.product.has(word)).join('');
-    // The product alone says nothing about a page.
+    // The product's name alone says nothing about a page.
     if (own === '' && !words.some((word) => face.words.has(word))) return PART;
     return face.names.includes(own) ? SAME : WHOLE - lengthOf(face);
   }
@@ -80,12 +80,12 @@ function has(face: Face, word: string): boolean {
   return [...face.words, ...face.product].some((own) => own.startsWith(word));
 }
 
-/** Of two titles that say the same, the shorter one is nearer. */
+/** Returns a small penalty for length, so that the shorter of two equal matches ranks higher. */
 function lengthOf({ names }: Face): number {
   return Math.min(0.1, (names[0]?.length ?? 0) / 400);
 }
 
-/** Letters that may be wrong in a word. */
+/** Returns the number of allowed typos in a word. */
 function allowedTypos(word: string): number {
   return word.length < 4 ? 0 : word.length < 6 ? 1 : 2;
 }

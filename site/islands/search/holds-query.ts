@@ -3,8 +3,8 @@ import type { PagefindPage } from './pagefind.ts';
 import { queryWords } from './query-words.ts';
 
 /**
- * Returns whether a page holds more of a query than the first letters of its words. Of a word that is nowhere, Pagefind
- * takes ever less, until something begins so: `blorp` found every page with a `b`.
+ * Returns whether a page matches more of a query than the first letters of its words. Pagefind shortens an unknown word
+ * until something begins with the rest: `blorp` found every page with a `b`.
  */
 export function holdsQuery(
   { content, locations }: Pick<PagefindPage, 'content' | 'locations'>,
@@ -16,10 +16,10 @@ export function holdsQuery(
   );
 }
 
-/** In scripts with capitals; of others, one or two letters may be a word. */
+/** A stub in a script with capital letters; in other scripts, one or two characters can be a word. */
 const STUB = /^\p{Ll}{1,2}$/u;
 
-/** Whether one is the other, or its plural. */
+/** Returns whether a word is the found one, or its plural. */
 function isForm(word: string, found: string): boolean {
   return word.startsWith(found) && word.length <= found.length + 1;
 }

@@ -11,20 +11,20 @@ import { groupHits, renderAction, renderOptions, type OptionGroup } from './rend
 import { countFound, noneFound, WORDS } from './words.ts';
 import LOOKS from './search.css?inline';
 
-/** Milliseconds after the last letter before texts are searched, so that those who type fast ask once; names answer at once. */
+/** Milliseconds after the last letter before texts are searched, so that fast typists search once; names are searched at once. */
 const PAUSE = 50;
 
-/** Results that are shown at first, and how many more each time. */
+/** Number of results shown at first, and added each time. */
 const STEP = 12;
 
 let search: (SearchDialog & { readonly open: (query?: string) => void }) | undefined;
 
-/** Makes a button open the search dialog; all buttons of all pages share one dialog. */
+/** Makes a button open the search dialog; all buttons on all pages share one dialog. */
 export function mount(button: HTMLElement): void {
   button.ariaHasPopup = 'dialog';
   button.addEventListener('click', () => {
     search ??= createSearch();
-    // A button may ask by itself, as that of the 404 page does.
+    // A button can provide a query, as on the 404 page.
     search.open((button instanceof HTMLButtonElement && button.value) || undefined);
   });
 }
@@ -37,9 +37,9 @@ function createSearch(): NonNullable<typeof search> {
   let section: string | undefined;
   let opening: Promise<Search | undefined> | undefined;
   let latest = 0;
-  /** Whether Enter was pressed before there was anything to open. */
+  /** Whether Enter was pressed before there were results. */
   let isEager = false;
-  /** What the options in the list were found for. */
+  /** The query of the options in the list. */
   let query = '';
 
   function openOwn(): Promise<Search | undefined> {
@@ -47,14 +47,14 @@ function createSearch(): NonNullable<typeof search> {
     if (!opening || section !== here) {
       section = here;
       opening = openSearch(basePath(), here);
-      // A failure is not kept: the next letter tries again.
+      // Failures are not cached, so the next letter tries again.
       opening.catch(() => (opening = undefined));
     }
     return opening;
   }
 
   function show(text: string, groups: readonly OptionGroup[] = [], last: readonly HTMLElement[] = []): void {
-    // A reader who has moved on in the list while the texts were read stays there.
+    // Keeps the active option if the reader has moved in the list while texts were loading.
     const active = query === input.value ? walk.active()?.getAttribute('href') : undefined;
     query = input.value;
     status.textContent = text;
@@ -81,7 +81,7 @@ function createSearch(): NonNullable<typeof search> {
     show('', [...(recent.length > 0 ? [{ name: WORDS.recentSearches, options: [...recent, forget] }] : []), ...pages]);
   }
 
-  /** What names have found, while the texts are being read. */
+  /** Shows the results for names while texts are loading. */
   function showNames(hits: readonly SearchHit[], { sections, base }: Search): void {
     show(WORDS.searching, groupHits(hits.slice(0, STEP), sections, base));
   }
@@ -120,7 +120,7 @@ function createSearch(): NonNullable<typeof search> {
       if (isEager) walk.active()?.click();
     } catch {
       if (!isLatest()) return;
-      // What names alone have found still leads somewhere.
+      // The results for names are still useful.
       if (isNamed) status.textContent = WORDS.titlesOnly;
       else show(WORDS.searchFailed);
     } finally {
@@ -179,7 +179,7 @@ function createSearch(): NonNullable<typeof search> {
         input.value = asked;
       }
       input.select();
-      // Recent searches may be new, and the section another one.
+      // Recent searches or the section may have changed.
       void answer(input.value.trim());
     },
   };

@@ -6,35 +6,35 @@ import { queryWords, topicWords } from './query-words.ts';
 import { rankHits, type SearchHit } from './rank-hits.ts';
 import type { SearchRows, SearchTitles } from './titles.ts';
 
-/** Hits of a query, best first. */
+/** Results of a query, best first. */
 export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
-  /** Whether more would be found by asking for more. */
+  /** Whether a higher limit would find more. */
   readonly more: boolean;
 }
 
 /** Answers queries over all sections. */
 export interface Search {
   readonly sections: SearchTitles['sections'];
-  /** What is before each hit's path. */
+  /** Prefix of each hit's path. */
   readonly base: string;
-  /** Pages to start with before anything is typed. */
+  /** Suggested pages before anything is typed. */
   readonly suggestions: readonly SearchHit[];
-  /** What titles, props and classes alone answer: at once. */
+  /** Searches titles, props and classes, at once. */
   readonly findNames: (query: string) => readonly SearchHit[];
-  /** What texts answer as well; `limit` is how many pages to read of this section, and of the others. */
+  /** Searches texts as well; `limit` is the number of pages to read of this section, and of the others. */
   readonly findAll: (query: string, limit: number) => Promise<SearchAnswer>;
 }
 
-/** Of a site that has titles alone. */
+/** Full-text search of a site that only has titles. */
 const NO_TEXTS: FindTexts = async () => ({ hits: [], more: false });
 
-/** Pages suggested before anything is typed. */
+/** Number of pages suggested before anything is typed. */
 const SUGGESTIONS = 5;
 
-/** Opens the titles of the page's language; the indexes of texts follow with the first letter of a question. `undefined` without search. */
+/** Loads the titles in the page's language; the text indexes load at the first letter. Returns `undefined` without search. */
 export async function openSearch(site: string, own: string): Promise<Search | undefined> {
-  // Pages in another language than the default are a site of their own, with files of their own.
+  // Pages in a language other than the default have separate files.
   const { language } = document.documentElement.dataset;
   const suffix = language === undefined ? '' : `.${language}`;
   const base = language === undefined ? site : `${site}/${language}`;
@@ -53,7 +53,7 @@ export async function openSearch(site: string, own: string): Promise<Search | un
       findRows = openRows(titles, rows);
       return opened;
     });
-    // A failure is not kept: the next question tries again.
+    // Failures are not cached, so the next query tries again.
     texts.catch(() => (texts = undefined));
     return texts;
   };
@@ -72,7 +72,7 @@ export async function openSearch(site: string, own: string): Promise<Search | un
       .slice(0, SUGGESTIONS)
       .map(({ title, path, section, tags = [] }) => ({ title, path, section, tags, excerpt: [], places: [] })),
     findNames(query) {
-      // They are asked a moment after the last letter; the first one has them opened.
+      // Texts are searched shortly after the last letter, but their indexes load at the first one.
       void openAll();
       return rankHits({ ...namesOf(query), texts: [] }, titles, nearSections(query, titles.sections, own));
     },
@@ -91,19 +91,19 @@ export async function openSearch(site: string, own: string): Promise<Search | un
   };
 }
 
-/** The first of several questions that has an answer. */
+/** Tries several queries, and returns the first result that is not empty. */
 async function findFirst(find: FindTexts, [query, ...others]: readonly string[], limit: number): Promise<TextAnswer> {
   const answer = query === undefined || query === '' ? { hits: [], more: false } : await find(query, limit);
   return answer.hits.length > 0 || others.length === 0 ? answer : findFirst(find, others, limit);
 }
 
-/** A site whose rows cannot be read is searched without them. */
+/** Loads the rows of API pages; if that fails, the search goes on without them. */
 async function readRows(address: string): Promise<SearchRows> {
   const response = await fetch(address);
   return response.ok ? ((await response.json()) as SearchRows) : {};
 }
 
-/** The query in the words of the site, for each of its words that the site calls otherwise. */
+/** Returns variants of the query in which words are replaced with the site's synonyms. */
 function otherWords(query: string, synonyms: SearchTitles['synonyms']): readonly string[] {
   const typed = ` ${queryWords(query).join(' ')} `;
   return Object.entries(synonyms).flatMap(([word, others]) => {

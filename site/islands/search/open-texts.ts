@@ -7,34 +7,34 @@ import type { TextHit } from './rank-hits.ts';
 import { ratePlaces } from './rate-places.ts';
 import type { SearchTitles } from './titles.ts';
 
-/** Pages whose text holds the words of a query. */
+/** Pages whose text contains the words of a query. */
 export interface TextAnswer {
   readonly hits: readonly TextHit[];
-  /** Whether there are pages beyond the ones that were asked for. */
+  /** Whether there are more pages than the limit. */
   readonly more: boolean;
 }
 
-/** Asks for pages by their text; `limit` is how many to read of the reader's section, and of all others together. */
+/** Finds pages by their text; `limit` is the number of pages to read of the reader's section, and of all others together. */
 export type FindTexts = (query: string, limit: number) => Promise<TextAnswer>;
 
-/** Where a site keeps its indexes, and what its addresses begin with. */
+/** Place of a site's indexes, and prefix of its addresses. */
 export interface TextPlaces {
   readonly folder: string;
   readonly base: string;
-  /** Id of the section that the reader is in. */
+  /** Id of the reader's section. */
   readonly own: string;
 }
 
-/** Milliseconds after which an answer that has not come counts as failed: Pagefind waits for lost files forever. */
+/** Timeout of a query, in milliseconds, because Pagefind waits for missing files forever. */
 const PATIENCE = 10_000;
 
 /** Name of the filter that separates the sections of a merged index. */
 const SECTION = 'section';
 
-/** Headings of a page that are read for it. */
+/** Number of headings that are read per page. */
 const HEADINGS = 3;
 
-/** Opens the index of the reader's section and joins the others to it. */
+/** Opens the index of the reader's section and merges the others into it. */
 export async function openTexts(
   { sections, pages }: SearchTitles,
   { folder, base, own }: TextPlaces,
@@ -101,7 +101,7 @@ export async function openTexts(
   }
 }
 
-/** The indexes that are there: a missing one would keep all others from answering. */
+/** Filters out missing indexes, which would prevent all others from answering. */
 async function readable<Place extends { readonly address: string }>(
   places: readonly Place[],
 ): Promise<readonly Place[]> {
@@ -120,7 +120,7 @@ function fail(): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject(new Error('No answer from the index.')), PATIENCE));
 }
 
-/** Reads the first pages of an answer. Scores of different answers say nothing beside each other: a word is rare in one index, common in another. */
+/** Reads the first pages of an answer. Scores of different answers are not comparable, because a word may be rare in one index and common in another. */
 async function readPages(
   answer: PagefindAnswer | null,
   limit: number,

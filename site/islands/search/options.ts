@@ -1,10 +1,10 @@
-/** Walks through the options of a list while the focus stays in its field (the combobox pattern of ARIA). */
+/** Moves through the options of a list while the focus stays in its field (the combobox pattern of ARIA). */
 export interface OptionWalk {
-  /** Moves to another option; false when the key means nothing here. */
+  /** Moves to another option; returns false for other keys. */
   readonly move: (key: string) => boolean;
   /** The option that Enter opens. */
   readonly active: () => HTMLElement | undefined;
-  /** Starts over after the list was filled: at the link to `href` where there is one, else at the first option. */
+  /** Starts over after the list has been filled: at the link to `href` if there is one, or else at the first option. */
   readonly reset: (href?: string) => void;
 }
 

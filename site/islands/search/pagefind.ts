@@ -1,4 +1,4 @@
-/** The part of Pagefind's browser module that search uses (its script is written beside each index). */
+/** The part of Pagefind's browser module that search uses (its script is next to each index). */
 export interface Pagefind {
   readonly options: (options: PagefindOptions) => Promise<void>;
   readonly init: () => Promise<void>;
@@ -9,22 +9,22 @@ export interface Pagefind {
 /** Settings of one index. */
 export interface PagefindOptions {
   readonly baseUrl?: string;
-  /** Filter values that all pages of the index are given. */
+  /** Filter values for all pages of the index. */
   readonly mergeFilter?: Readonly<Record<string, string>>;
 }
 
-/** What a query finds, best first; each page's texts are fetched when asked for. */
+/** Results of a query, best first; the texts of each page are fetched on request. */
 export interface PagefindAnswer {
   readonly results: readonly PagefindResult[];
 }
 
-/** A page that was found, before its texts are there. */
+/** A page that was found, before its texts have loaded. */
 export interface PagefindResult {
   readonly score: number;
   readonly data: () => Promise<PagefindPage>;
 }
 
-/** A place that was found; `locations` are the query's words, counted in words of the page's content. */
+/** A place that was found; `locations` are the positions of the query's words among the words of the page. */
 export interface PagefindPlace {
   readonly url: string;
   readonly title?: string;

@@ -1,10 +1,10 @@
-/** Takes case and accents away, so that `Menü` is found by `menu`. */
+/** Removes case and accents, so that `menu` finds `Menü`. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /**
- * Splits what a reader typed into words.
+ * Splits a query into words.
  * @example
  * 'How do I use the TextField?' → 'how', 'do', 'i', 'use', 'the', 'textfield'
  */
@@ -13,7 +13,7 @@ export function queryWords(query: string): readonly string[] {
 }
 
 /**
- * Splits a title into everything that a reader may type for it: its words, the parts of names, and neighbors written as one.
+ * Splits a title into everything that a reader may type for it: its words, the parts of names, and adjacent words joined.
  * @example
  * 'Data Grid'     → 'data', 'grid', 'datagrid'
  * 'useMediaQuery' → 'usemediaquery', 'use', 'media', 'query'
@@ -28,19 +28,19 @@ export function titleWords(title: string): readonly string[] {
   return [...new Set([...parts, ...joined].map((word) => word.toLowerCase()))];
 }
 
-/** The words of a query that say what it is about; all of them where none does. */
+/** Returns the significant words of a query, or all words if none is significant. */
 export function topicWords(words: readonly string[]): readonly string[] {
   const topic = words.filter((word) => !FILLERS.has(word));
   return topic.length > 0 ? topic : words;
 }
 
-/** A text's letters and digits alone, in which names are the same however they are written. */
+/** Reduces a text to letters and digits, so that different spellings of a name are equal. */
 export function compact(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /**
- * The part of a word that its forms share, about.
+ * Returns an approximate stem of a word.
  * @example
  * 'migrating' → 'migrat'
  * 'columns'   → 'column'
@@ -49,7 +49,7 @@ export function stemOf(word: string): string {
   return word.replace(/(?<=....)(?:ing|e[ds]|s|e)$/, '');
 }
 
-/** Whether a word of a query is among a title's words, in whatever form. */
+/** Returns whether a title contains a word of a query in any form. */
 export function says(title: readonly string[], word: string): boolean {
   return title.some((own) => own.startsWith(stemOf(word)));
 }
@@ -57,7 +57,7 @@ export function says(title: readonly string[], word: string): boolean {
 const WORD = /[\p{L}\p{N}]+/gu;
 const HUMP = /\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+(?!\p{Ll})/gu;
 
-/** Words that English questions are made of. */
+/** Common words of English questions. */
 const FILLERS = new Set(
   'a an and any are as at be by can change create do does for from get how i in is it make me my of on or set should show that the there this to up use using via what when where which why will with without you your'.split(
     ' ',

@@ -4,7 +4,7 @@ import type { RowHit } from './find-rows.ts';
 import type { TitleScores } from './find-titles.ts';
 import type { SearchTitles } from './titles.ts';
 
-/** A place that a reader can go to. */
+/** A place that a result links to. */
 export interface SearchPlace {
   readonly title: string;
   /** Address below the site's base and language. */
@@ -19,39 +19,39 @@ export interface SearchHit extends SearchPlace {
   readonly places: readonly SearchPlace[];
 }
 
-/** A page whose text holds the words of the query; `score` is 1 for the best one. */
+/** A page whose text contains the words of the query; `score` is 1 for the best one. */
 export interface TextHit {
   readonly page: number;
   readonly score: number;
-  /** Share of the query that the page's title and one of its headings say. */
+  /** Share of the query covered by the page's title and one of its headings. */
   readonly named: number;
   readonly excerpt: readonly ExcerptPiece[];
   readonly places: readonly SearchPlace[];
 }
 
-/** All that a query found. */
+/** All results of a query. */
 export interface Found {
   readonly titles: TitleScores;
   readonly rows: readonly RowHit[];
   readonly texts: readonly TextHit[];
 }
 
-/** Places within one page that are shown below it. */
+/** Maximum number of places shown below a page. */
 const PLACES = 3;
 
-/** What a text counts for, beside a title that holds the same words. */
+/** Weight of a text, relative to a title with the same words. */
 const TEXT = 0.45;
 
-/** What title and heading of a page count for that say all of the query together. */
+/** Weight of a page's title and heading that cover the whole query together. */
 const NAMED = 0.72;
 
-/** What the name of a page in another section counts for, and what stands below its title. */
+/** Weights of a page in another section: of its name, and of its text. */
 const [ELSEWHERE, TOLD_ELSEWHERE] = [0.7, 0.6];
 
-/** What the name of a generated page counts for, and its text, which is a list of everything. */
+/** Weights of a generated page: of its name, and of its text, which lists everything. */
 const [GENERATED, LISTED] = [0.65, 0.4];
 
-/** Puts what was found in order, best first, with one hit for each page and its tabs; `near` are the sections whose pages count in full. */
+/** Ranks results, best first, with one hit for each page and its tabs; `near` are the sections that rank highest. */
 export function rankHits(
   { titles, rows, texts }: Found,
   { pages, sections }: SearchTitles,
@@ -79,7 +79,7 @@ export function rankHits(
   };
   for (const [page, score] of titles) {
     name(page, score * made(page, GENERATED));
-    // What is called just that is about it, though its text may be too far down among others to be read.
+    // A page with exactly this title is relevant, even if its text ranks too low to be read.
     if (score > 1) tell(page, 1);
   }
   for (const { page, name: title, hash, score } of rows)
@@ -108,7 +108,7 @@ export function rankHits(
           ];
     });
 
-  /** A tab is a place of its page. */
+  /** Returns a tab as a place of its page. */
   function tabPlace(page: number, excerpt: readonly ExcerptPiece[]): readonly SearchPlace[] {
     const tab = pages[page];
     return tab?.tabOf === undefined ? [] : [{ title: tab.title, path: tab.path, excerpt }];
@@ -116,9 +116,9 @@ export function rankHits(
 }
 
 interface Mark {
-  /** What its title or rows count for. */
+  /** Score of its title or rows. */
   name: number;
-  /** What its text counts for: that of the page or of one of its tabs. */
+  /** Score of the text of the page or of one of its tabs. */
   text: number;
   excerpt: readonly ExcerptPiece[];
   readonly places: SearchPlace[];

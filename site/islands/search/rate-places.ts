@@ -2,27 +2,27 @@ import { wordsOfProse } from './excerpt.ts';
 import type { PagefindPage, PagefindPlace } from './pagefind.ts';
 import { compact, foldText, says, stemOf, titleWords } from './query-words.ts';
 
-/** What is asked of a page. */
+/** A query and facts about a page. */
 export interface Asked {
   readonly query: string;
   readonly words: readonly string[];
-  /** What the page is called, and what it is a part of. */
+  /** Words of the page's title, of its section, and of the page that it is a tab of. */
   readonly title: readonly string[];
-  /** Whether it is made from data: its headings are those of all others of its kind. */
+  /** Whether it is generated, so that its headings are the same as on all pages of its kind. */
   readonly isGenerated: boolean;
 }
 
-/** How well the places of a page answer. */
+/** Rating of a page's places. */
 export interface PlacesRating {
-  /** Share of the query that its title and one heading say; a heading that is the query itself counts for more. */
+  /** Share of the query covered by its title and one heading; a heading that equals the query adds to it. */
   readonly named: number;
-  /** Share of the query that stands in one place, below its title. */
+  /** Share of the query found in a single place below its title. */
   readonly together: number;
-  /** Those worth a row of their own, best first. */
+  /** Places worth a separate row, best first. */
   readonly places: readonly PagefindPlace[];
 }
 
-/** Rates a page by its places: words that stand together, or in a heading, answer better than the same words all over a long page. */
+/** Rates a page by its places: words close together or in a heading are better than words scattered over a long page. */
 export function ratePlaces(
   { url, content, sub_results: places = [] }: PagefindPage,
   { query, words, title, isGenerated }: Asked,
@@ -56,15 +56,15 @@ export function ratePlaces(
       .map(({ place }) => place),
   };
 
-  /** A title that says all of the query is rated as a title; a heading without help of the title has to say all of it. */
+  /** Rates a heading. If the title covers the whole query, only the title is rated; if it covers nothing, the heading must cover all. */
   function rateHeading(share: number, isExact: boolean): number {
     if (known.length === words.length || (known.length === 0 && share < 1)) return 0;
     return (share + (isExact ? EXACT : 0)) * (known.length === 0 ? ALONE : 1);
   }
 }
 
-/** What a heading counts for by each word of the query that the title is silent about, and by each word at all. */
+/** Weights of a heading: for each word of the query that the title does not contain, and for each word. */
 const [HEADED, KNOWN] = [3, 0.4];
 
-/** What a heading counts for that is the query, besides saying it; and one of a page whose title says nothing of it. */
+/** Bonus for a heading that equals the query; weight of a heading on a page whose title has none of its words. */
 const [EXACT, ALONE] = [0.4, 0.4];

@@ -1,10 +1,10 @@
 import { readStored, removeStored, writeStored } from '../../preferences/safe-storage.ts';
 import { storageKey } from '../../preferences/storage-key.ts';
 
-/** Searches that are remembered. */
+/** Maximum number of remembered searches. */
 const LIMIT = 5;
 
-/** The reader's last searches that led somewhere, newest first; kept in this browser alone. */
+/** Returns the reader's last successful searches, newest first; stored only in this browser. */
 export function recentSearches(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(readStored(storageKey('searches')) ?? '[]');
@@ -16,13 +16,13 @@ export function recentSearches(): readonly string[] {
   }
 }
 
-/** Remembers a search that led somewhere. */
+/** Remembers a successful search. */
 export function rememberSearch(query: string): void {
   const others = recentSearches().filter((other) => other.toLowerCase() !== query.toLowerCase());
   writeStored(storageKey('searches'), JSON.stringify([query, ...others].slice(0, LIMIT)));
 }
 
-/** Forgets all of them. */
+/** Removes all remembered searches. */
 export function forgetSearches(): void {
   removeStored(storageKey('searches'));
 }

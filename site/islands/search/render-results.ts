@@ -5,13 +5,13 @@ import type { SearchSection } from './titles.ts';
 
 const TAG_NAMES = inPageLanguage(TAG_WORDS);
 
-/** Options of the list below one heading. */
+/** Options below one heading of the list. */
 export interface OptionGroup {
   readonly name: string;
   readonly options: readonly HTMLElement[];
 }
 
-/** Puts hits below the names of their sections, in the order of each section's best one. */
+/** Groups hits by section, in the order of each section's best hit. */
 export function groupHits(
   hits: readonly SearchHit[],
   sections: readonly SearchSection[],
@@ -26,7 +26,7 @@ export function groupHits(
   return Array.from(groups, ([section, options]) => ({ name: sections[section]?.name ?? '', options }));
 }
 
-/** Makes a button of the list: it acts on the dialog instead of leading to a page. */
+/** Creates a button in the list, which acts on the dialog instead of opening a page. */
 export function renderAction(text: string, act: () => void, className = ''): HTMLElement {
   const option = make('button', className, text);
   option.type = 'button';
@@ -34,7 +34,7 @@ export function renderAction(text: string, act: () => void, className = ''): HTM
   return asOption(option);
 }
 
-/** Makes the list's content; options without a heading come last. Text nodes only: nothing that an index says becomes markup. */
+/** Creates the list's content; options without a heading come last. Only uses text nodes, so that no text of an index becomes markup. */
 export function renderOptions(groups: readonly OptionGroup[], last: readonly HTMLElement[] = []): DocumentFragment {
   const fragment = document.createDocumentFragment();
   for (const [index, { name, options }] of groups.entries()) {

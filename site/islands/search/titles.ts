@@ -1,22 +1,22 @@
 import type { Tag } from '../../../engine/manifest.ts';
 
-/** A page as search knows it before its text is read. */
+/** A page's search data before its text is read. */
 export interface TitledPage {
   readonly title: string;
   /** Address below the site's base and language. */
   readonly path: string;
-  /** Place of its section among `sections`. */
+  /** Index of its section in `sections`. */
   readonly section: number;
   /** Another name of the page: the product that starts there. */
   readonly name?: string;
-  /** Made from data, as API pages and landing pages are; a page that someone has written comes first. */
+  /** Set for generated pages, such as API pages and landing pages, which rank below written pages. */
   readonly generated?: true;
-  /** On a tab page: place of the page that it belongs to. */
+  /** Index of the page that a tab page belongs to. */
   readonly tabOf?: number;
   readonly tags?: readonly Tag[];
 }
 
-/** A section as search knows it. */
+/** A section's search data. */
 export interface SearchSection {
   readonly id: string;
   readonly name: string;
@@ -28,15 +28,15 @@ export interface SearchSection {
 export interface SearchTitles {
   readonly sections: readonly SearchSection[];
   readonly pages: readonly TitledPage[];
-  /** What readers call things, with what the site calls them. */
+  /** Readers' terms, with the site's terms for them. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Rows of API pages, by the page's place among all titles: `_nav/rows.json`. */
+/** Rows of API pages, by the page's index among all titles: `_nav/rows.json`. */
 export type SearchRows = Readonly<Record<number, PageRows>>;
 
 /** Rows of one page by the start of their ids, such as `button-prop-`. */
 export type PageRows = Readonly<Record<string, readonly PageRow[]>>;
 
-/** A row's name, which ends its id; or the name and the end of its id. */
+/** A row's name, if that is also the end of its id; otherwise the name and the end of its id. */
 export type PageRow = string | readonly [name: string, key: string];

@@ -7,25 +7,25 @@ export const SEARCH_WORDS = {
   searchField: 'Search the documentation',
   /** Name of the button that closes the dialog. */
   searchClose: 'Close search',
-  /** Face of that button: the key that does the same. */
+  /** Visible text of that button: the key with the same effect. */
   escapeKey: 'Esc',
   /** Name of the list of results. */
   searchResults: 'Search results',
   /** Heading of the reader's last searches, before anything is typed. */
   recentSearches: 'Recent searches',
-  /** Button that forgets them. */
+  /** Button that removes them. */
   forgetSearches: 'Clear recent searches',
-  /** Heading of pages to begin with, before anything is typed. */
+  /** Heading of suggested pages, before anything is typed. */
   searchSuggestions: 'Start here',
   /** Button below the results. */
   moreResults: 'Show more results',
-  /** Shown while the index is being fetched. */
+  /** Shown while the index is loading. */
   searching: 'Searching…',
   /** Shown on a site that was built without search. */
   searchMissing: 'This site was built without a search index.',
   /** Shown when the index cannot be fetched. */
   searchFailed: 'Search could not be loaded. Check your connection and try again.',
-  /** Shown when the texts cannot be fetched, besides what titles alone have found. */
+  /** Shown when the texts cannot be fetched, in addition to results from titles. */
   titlesOnly: 'Only titles were searched, as the texts could not be loaded. Check your connection and try again.',
   /** Shown when nothing was found. */
   noneFound: 'Nothing found for “{query}”. Try fewer or different words.',
@@ -37,15 +37,15 @@ export const SEARCH_WORDS = {
   'foundFirst.other': 'First {count} results',
 } as const;
 
-/** The same in the page's language. */
+/** Texts in the page's language. */
 export const WORDS = inPageLanguage(SEARCH_WORDS);
 
-/** Shown when nothing was found. */
+/** Returns the message for a query without results. */
 export function noneFound(query: string): string {
   return fillText(WORDS.noneFound, { query });
 }
 
-/** Says how many results are shown, and whether these are all. */
+/** Formats the number of results, and whether there are more. */
 export function countFound(count: number, more: boolean): string {
   return sayCount(more ? 'foundFirst' : 'found', count, { words: WORDS, language: document.documentElement.lang });
 }

@@ -1,7 +1,7 @@
 import { whenGone } from '../../client/when-gone.ts';
 import { loadPageModule } from '../demo/page-module.ts';
 
-/** Brings a component of the site's own to life, in its place of the frame; one that crashes leaves its place empty. */
+/** Hydrates one of the site's own components in the frame; after a crash, its place is empty. */
 export async function mount(slot: HTMLElement): Promise<void> {
   const stage = slot.querySelector<HTMLElement>('.demo-stage');
   const { name = '', module = '' } = slot.dataset;

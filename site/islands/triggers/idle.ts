@@ -2,5 +2,5 @@ import { whenIdle } from '../../client/when-idle.ts';
 import { whenPainted } from '../../client/when-painted.ts';
 import type { Trigger } from './trigger.ts';
 
-/** Wakes the island when the page has been painted and the browser has nothing better to do. */
+/** Starts the island when the page has been painted and the browser is idle. */
 export const onIdle: Trigger = (_element, { start }) => whenPainted(() => whenIdle(start));

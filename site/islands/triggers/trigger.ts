@@ -1,10 +1,10 @@
-/** What a trigger may do with its island. */
+/** Actions of a trigger on its island. */
 export interface Wake {
-  /** Fetches the island's code ahead of time. */
+  /** Prefetches the island's code. */
   readonly warm: () => void;
-  /** Brings the island to life; false when its code could not be fetched, after which it may be tried again. */
+  /** Starts the island; returns false if its code could not be fetched, after which the trigger may try again. */
   readonly start: () => Promise<boolean>;
 }
 
-/** Decides when an island wakes up. */
+/** Decides when an island starts. */
 export type Trigger = (element: HTMLElement, wake: Wake) => void;

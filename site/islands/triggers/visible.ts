@@ -1,9 +1,9 @@
 import type { Trigger } from './trigger.ts';
 
-/** Distance before the window's edge at which an island counts as visible, so that it is ready in time. */
+/** Distance from the window's edge at which an island starts, so that it is ready in time. */
 const AHEAD = '200px';
 
-/** Wakes the island when it is about to scroll into view. */
+/** Starts the island when it is about to scroll into view. */
 export const onVisible: Trigger = (element, { start }) => {
   const observer = new IntersectionObserver(
     (entries) => {

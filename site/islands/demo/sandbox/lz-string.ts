@@ -1,4 +1,4 @@
-/** Digits of URL-safe base 64 (RFC 4648, section 5); each stands for six bits. */
+/** Digits of URL-safe Base64 (RFC 4648, section 5); each represents six bits. */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BITS_PER_DIGIT = 6;
 
@@ -9,16 +9,16 @@ const END = 2;
 const FIRST_FREE = 3;
 
 /**
- * Packs text in the format of the lz-string library (an LZ78 of UTF-16 units, https://pieroxy.net/blog/pages/lz-string),
- * which CodeSandbox asks for; only the packing is needed here.
+ * Compresses text in the format of the lz-string library (LZ78 of UTF-16 units, https://pieroxy.net/blog/pages/lz-string),
+ * which CodeSandbox requires.
  */
 export function packText(text: string): string {
   const codes = new Map<string, number>();
-  /** Units that the decoder has not seen yet. */
+  /** Units that the decoder does not know yet. */
   const untold = new Set<string>();
   const bits = createBits();
   let width = 2;
-  /** Codes that may still be made before they need one more bit. */
+  /** Number of codes that can be added before they need another bit. */
   let room = 2 ** width / 2;
 
   const takeRoom = (): void => {
@@ -56,7 +56,7 @@ export function packText(text: string): string {
   return bits.end();
 }
 
-/** Collects numbers, lowest bit first, and gives them out as digits. */
+/** Collects numbers, lowest bit first, and returns them as digits. */
 function createBits(): { add: (value: number, width: number) => void; end: () => string } {
   let digits = '';
   let digit = 0;

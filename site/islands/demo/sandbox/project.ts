@@ -1,50 +1,50 @@
 import type { CodeVariant } from '../../../preferences/constants.ts';
 
-/** A package as the site documents it: the file `versions.json` beside the demos' modules. */
+/** A documented package, from the file `versions.json` next to the demos' modules. */
 export interface DocumentedPackage {
   readonly version: string;
-  /** Packages that have to be installed with it. */
+  /** Packages that must be installed with it. */
   readonly peers?: readonly string[];
 }
 
 /** Documented packages by name. */
 export type Versions = Readonly<Record<string, DocumentedPackage>>;
 
-/** What a reader takes away to try a demo elsewhere. */
+/** Data for a demo's sandbox. */
 export interface SandboxDemo {
   /** Name of the component, and of its file. */
   readonly name: string;
-  /** What its module exports it as; undefined for the default export. */
+  /** Name of its export; undefined for the default export. */
   readonly exported: string | undefined;
   readonly title: string;
   readonly source: string;
   readonly variant: CodeVariant;
-  /** Names of the packages beside React that it and its files import, as the page has them: with blanks between. */
+  /** Names of the packages other than React that it and its files import, separated by spaces. */
   readonly packages: string | undefined;
-  /** Further ones that only its TypeScript imports. */
+  /** Further packages that only its TypeScript imports. */
   readonly types: string | undefined;
-  /** Texts of what it imports from its folder, by path from there. */
+  /** Texts of the files that it imports from its folder, by relative path. */
   readonly files: Files;
   readonly wrapping: SandboxWrapping | undefined;
   readonly versions: Versions;
 }
 
-/** What is around a demo in its sandbox, as in the file that its figure names. */
+/** Provider of a demo in its sandbox, from the file that its figure refers to. */
 export interface SandboxWrapping {
-  /** Attribute by which its library learns of the mode from the document. */
+  /** Attribute of the document that tells its library the mode. */
   readonly modeAttribute?: string;
-  /** The module that wraps it, as one beside the demo imports it. */
+  /** Import path of the module that wraps it, relative to the demo. */
   readonly module?: string;
-  /** That module, and what comes with it, by path from the demo's folder. */
+  /** That module and its files, by path relative to the demo's folder. */
   readonly files: Files;
-  /** Names of the packages beside React that these import. */
+  /** Names of the packages other than React that these files import. */
   readonly packages: readonly string[];
 }
 
 /** Text files by path. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Whose project it becomes: editors that run Node.js start Vite; CodeSandbox's own bundler knows Create React App. */
+/** Tooling of the project: editors that run Node.js start Vite; CodeSandbox's own bundler supports Create React App. */
 export type Tooling = 'vite' | 'react-scripts';
 
 /** A whole project that shows one demo. */
@@ -55,7 +55,7 @@ export interface SandboxProject {
   readonly main: string;
 }
 
-/** Ranges of what the site does not document but a project is built with. */
+/** Versions of build tools, which the site does not document. */
 const TOOLS = {
   vite: '^7.1.0',
   '@vitejs/plugin-react': '^5.0.0',
@@ -63,11 +63,11 @@ const TOOLS = {
   typescript: '^5.9.0',
 } as const;
 
-/** What every project needs beside what its demo imports. */
+/** Packages that every project needs in addition to its demo's imports. */
 const ALWAYS = ['react', 'react-dom'];
 const TYPES = ['@types/react', '@types/react-dom'];
 
-/** Makes the project of a demo, with the documented versions of what it imports. */
+/** Creates the project of a demo, with the documented versions of its imports. */
 export function makeProject(demo: SandboxDemo, tooling: Tooling): SandboxProject {
   const { title, source, variant } = demo;
   const extension = variant === 'TS' ? 'tsx' : 'jsx';
@@ -79,7 +79,7 @@ export function makeProject(demo: SandboxDemo, tooling: Tooling): SandboxProject
     files: {
       'package.json': toJson(describePackage(demo, tooling)),
       [page]: renderPage(demo, tooling === 'vite' ? `src/index.${extension}` : undefined),
-      // Create React App looks for `index.js`, not for `index.jsx`.
+      // Create React App expects `index.js`, not `index.jsx`.
       [`src/index.${variant === 'JS' && tooling === 'react-scripts' ? 'js' : extension}`]: renderIndex(demo),
       [main]: ensureLineEnd(source),
       ...Object.fromEntries(
@@ -124,10 +124,10 @@ function namesIn(attribute: string | undefined): readonly string[] {
   return attribute?.split(' ') ?? [];
 }
 
-/** The packages, and those that they cannot do without, at any depth. */
+/** Adds the peer dependencies of packages, at any depth. */
 function withPeers(names: readonly string[], versions: Versions): Record<string, string> {
   const all = new Set(names);
-  // A set takes in what is added while it is walked through.
+  // Iteration over a set includes elements added during it.
   for (const name of all) versions[name]?.peers?.forEach((peer) => all.add(peer));
   return withVersions([...all], versions);
 }
@@ -158,7 +158,7 @@ function renderPage({ title, wrapping }: SandboxDemo, script: string | undefined
 `;
 }
 
-/** What the site tells a provider of its reader; a spread object may have more than the component asks for. */
+/** The reader's preferences for a provider; spread, because an object may have more properties than the component accepts. */
 const READER = `const reader = { mode: 'light', direction: 'ltr', dense: false }`;
 
 function renderIndex({ variant, exported, wrapping }: Pick<SandboxDemo, 'variant' | 'exported' | 'wrapping'>): string {

@@ -1,16 +1,16 @@
 import { packText } from './lz-string.ts';
 import { makeProject, type SandboxDemo } from './project.ts';
 
-/** A form that an editor in the browser takes a project by. */
+/** A form that submits a project to an online editor. */
 export interface ProjectForm {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Makes the form for one service. */
+/** Creates the form for a service. */
 export type FormMaker = (demo: SandboxDemo) => ProjectForm;
 
-/** https://developer.stackblitz.com/platform/api/post-api: with the template `node` a project brings its package.json. */
+/** https://developer.stackblitz.com/platform/api/post-api: with the template `node`, a project includes its package.json. */
 export const forStackBlitz: FormMaker = (demo) => {
   const { title, files, main } = makeProject(demo, 'vite');
   return {
@@ -24,7 +24,7 @@ export const forStackBlitz: FormMaker = (demo) => {
   };
 };
 
-/** https://codesandbox.io/docs/learn/sandboxes/cli-api: a form's `parameters` are JSON, packed. */
+/** https://codesandbox.io/docs/learn/sandboxes/cli-api: a form's `parameters` are compressed JSON. */
 export const forCodeSandbox: FormMaker = (demo) => {
   const { files, main } = makeProject(demo, 'react-scripts');
   const contents = Object.fromEntries(
