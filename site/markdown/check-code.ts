@@ -3,17 +3,17 @@ import { findLostSettings } from './lost-settings.ts';
 import type { ReportProblem } from './report-problem.ts';
 import { childrenOf, type Node, type NodeOf } from './syntax-tree.ts';
 
-/** The first line of a block of code, which says what the block is. */
+/** The first line of a code block. */
 interface Fence {
   /** Its backticks or tildes. */
   readonly mark: string;
-  /** What is behind them. */
+  /** Text after them. */
   readonly info: string;
-  /** Where that starts. */
+  /** Offset of that text. */
   readonly at: number;
 }
 
-/** Reports a fence without its end, and what a fence says that has no effect. */
+/** Reports a fence that is never closed, and settings of a fence that have no effect. */
 export function checkCode(code: NodeOf<'code'>, source: string, report: ReportProblem): void {
   const fence = fenceOf(code, source);
   if (fence === undefined) return;
@@ -34,7 +34,7 @@ export function checkCode(code: NodeOf<'code'>, source: string, report: ReportPr
   }
 }
 
-/** Whether a node ends in a block of code that has no end: what should come after it is part of the code. */
+/** Returns whether a node ends in an unclosed code block, which then contains the following text. */
 export function endsInOpenCode(node: Node, source: string): boolean {
   let last: Node | undefined = node;
   while (last !== undefined && last.type !== 'code') last = childrenOf(last).at(-1);
@@ -42,7 +42,7 @@ export function endsInOpenCode(node: Node, source: string): boolean {
   return last !== undefined && fence !== undefined && !isClosed(last, fence, source);
 }
 
-/** Code may be indented or come from HTML instead; then it has no fence. */
+/** Finds the fence of a code block; indented code and code from HTML have none. */
 function fenceOf(code: Node, source: string): Fence | undefined {
   const { start, end } = stretchOf(code);
   const [, mark, info = ''] = FENCE.exec(source.slice(start, end)) ?? [];
@@ -58,5 +58,5 @@ function isClosed(code: Node, { mark, at }: Fence, source: string): boolean {
   return closing.startsWith(mark);
 }
 
-/** The last line, behind the marks of quotes that the block is in. */
+/** The last line, after the marks of the quotes around the block. */
 const CLOSING = /^[ \t>]*(`{3,}|~{3,})$/;

@@ -6,7 +6,7 @@ import { parsePage, type ParsedPage } from './parse-page.ts';
 import { createReporter } from './report-problem.ts';
 import { childrenOf, type Node } from './syntax-tree.ts';
 
-/** Finds the merge conflicts in a page; one that begins in a block of code may be what the page is about. */
+/** Finds the merge conflicts in a page, except for those in code blocks, which may be examples. */
 export function findPageConflicts(page: ParsedPage): readonly MergeConflict[] {
   const found = findMergeConflicts(page.source);
   if (found.length === 0) return found;
@@ -14,7 +14,7 @@ export function findPageConflicts(page: ParsedPage): readonly MergeConflict[] {
   return found.filter(({ start }) => !blocks.some((block) => block.start <= start && start < block.end));
 }
 
-/** Puts conflicts in the place of what else is wrong between their marks, which are headings and quotes to Markdown, and no MDX. */
+/** Replaces other problems between the markers of conflicts, which Markdown reads as headings and quotes, and which are invalid MDX. */
 export function withConflicts(
   problems: readonly PageProblem[],
   conflicts: readonly MergeConflict[],
@@ -32,7 +32,7 @@ export function withConflicts(
   return told;
 }
 
-/** The blocks of code in a page; what is no MDX, for its conflicts or another mistake, still has those of Markdown. */
+/** Finds the code blocks of a page; invalid MDX is parsed as Markdown for this. */
 function codeOf(page: ParsedPage): readonly Stretch[] {
   const { root, source, toWritten } = page.isPlain === true ? parsePage(page.source, { positions: true }) : page;
   const found: Stretch[] = [];
@@ -41,7 +41,7 @@ function codeOf(page: ParsedPage): readonly Stretch[] {
     open.push(...childrenOf(node));
     if (node.type !== 'code') continue;
     const { start, end } = stretchOf(node);
-    // An element has the place of its opening tag.
+    // The position of an element is that of its opening tag.
     const close = source.startsWith('<pre', start) ? source.indexOf('</pre', start) : end;
     found.push({ start, end: close });
   }

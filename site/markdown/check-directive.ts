@@ -11,13 +11,13 @@ import { childrenOf, type Directive, isDirectiveLabel, type Node, type NodeOf } 
 /** Reports the mistakes in the directives of one page. */
 export interface DirectiveChecks {
   directive(node: Directive, parent: Node): void;
-  /** Looks for lines of colons that ended up as text. */
+  /** Finds lines of colons that became text. */
   paragraph(node: NodeOf<'paragraph'>): void;
 }
 
-/** Makes the checks for one page parsed with positions. */
+/** Creates the checks for a page parsed with positions. */
 export function createDirectiveChecks(source: string, report: ReportProblem): DirectiveChecks {
-  // After a fence that closed two directives at once, what follows is a consequence.
+  // After a fence that closed two directives at once, further problems are consequences.
   let derailed = false;
   const hasFences = source.includes(':::');
 
@@ -88,7 +88,7 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
     let isMeant = false;
     for (const name of unknown) {
       const at = findAttribute(source, line, name);
-      // The only one too much is the one that is missing.
+      // If there is exactly one unknown attribute, it is probably the missing one.
       const near =
         findNear(name, Object.keys(known)) ??
         (unknown.length === 1 && missing !== undefined ? { value: missing, isClear: false } : undefined);
@@ -193,13 +193,13 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
   };
 }
 
-/** A demo is in the folder of its page, or in that of the section's demos, or below; `#Name` chooses one of its exports. */
+/** Source of a demo, in the folder of its page or of the section's demos, or below; `#Name` selects an export. */
 const DEMO_SOURCE = /^(?:[\w-]+\/)*[\w-][\w.-]*\.[jt]sx(?:#[A-Z]\w*)?$/;
 
-/** Attributes of a demo that are there or not. */
+/** Attributes of a demo without a value. */
 const SWITCHES = ['wide', 'client'];
 
-/** CSS pixels. */
+/** In CSS pixels. */
 const FRAME_HEIGHT = /^(?:[1-9]\d{0,2}|[1-3]\d{3}|4000)$/;
 
 const KNOWN = `use one of ${DIRECTIVE_NAMES.map((name) => `\`${name}\``).join(', ')}`;

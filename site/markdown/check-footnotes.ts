@@ -4,10 +4,10 @@ import { type ReportProblem, shorten } from './report-problem.ts';
 import type { Survey } from './survey.ts';
 import type { NodeOf } from './syntax-tree.ts';
 
-/** Brackets with a caret that no definition made a reference of; those before a quantifier are part of a pattern. */
+/** Brackets with a caret that are not a reference, since there is no definition; before a quantifier, they are part of a regular expression. */
 const REFERENCE = /(?<!\\)\[\^[\p{L}\p{N}_-]{1,100}\](?![+*?{])/gu;
 
-/** Reports references to footnotes that the page does not have; they are shown as text. */
+/** Reports references to missing footnotes, which are shown as text. */
 export function checkReferences(text: NodeOf<'text'>, source: string, report: ReportProblem): void {
   if (!text.value.includes('[^')) return;
   const { start, end } = stretchOf(text);
@@ -23,7 +23,7 @@ export function checkReferences(text: NodeOf<'text'>, source: string, report: Re
   }
 }
 
-/** Reports footnotes that no reader will see: those that nothing shown refers to, and further ones of the same name. */
+/** Reports footnotes that readers never see: those without a visible reference, and duplicates. */
 export function checkFootnotes(survey: Survey, source: string, uses: FootnoteNumbers, report: ReportProblem): void {
   for (const [identifier, note] of survey.footnotes) {
     if (uses.referencesTo(identifier).length > 0) continue;
@@ -40,7 +40,7 @@ export function checkFootnotes(survey: Survey, source: string, uses: FootnoteNum
   }
 }
 
-/** The brackets that a definition starts with. */
+/** Finds the brackets at the start of a definition. */
 function nameOf(note: NodeOf<'footnoteDefinition'>, source: string): Stretch {
   const { start, end } = stretchOf(note);
   const bracket = source.indexOf(']:', start);

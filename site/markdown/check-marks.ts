@@ -4,7 +4,7 @@ import { type ReportProblem, shorten } from './report-problem.ts';
 import type { Survey } from './survey.ts';
 import type { NodeOf } from './syntax-tree.ts';
 
-/** Reports a paragraph that was to be something else: a heading without its space, a table without its row of dashes. */
+/** Reports a paragraph that was meant to be something else: a heading without its space, a table without its row of dashes. */
 export function checkParagraph(paragraph: NodeOf<'paragraph'>, source: string, report: ReportProblem): void {
   const { start, end } = stretchOf(paragraph);
   OPENING.lastIndex = start;
@@ -33,18 +33,18 @@ export function checkParagraph(paragraph: NodeOf<'paragraph'>, source: string, r
   });
 }
 
-/** What either of them begins with: nearly no paragraph. */
+/** Start of either of them, which few paragraphs have. */
 const OPENING = /\s*[#|＃]/y;
 
 /**
- * Marks of a heading with its words right behind them, or with what no one can tell from a space: one that holds lines
- * together, or a wide one. A single mark without any may be a topic, as in `#react`.
+ * Marks of a heading directly before its text, or with a character that looks like a space between them, such as a
+ * no-break or an ideographic space. A single mark without a space may be a hashtag, as in `#react`.
  */
 const HEADING = /^(?:(#{2,6})|([#＃]{1,6})\s+)(?=\p{L})/u;
 
 const DASHES = /^[\s|:-]*-[\s|:-]*$/;
 
-/** Columns that a help writes down; more would not fit. */
+/** Maximum number of columns in a help text; more would not fit. */
 const MOST_COLUMNS = 12;
 
 function isRow(line: string): boolean {
@@ -59,14 +59,14 @@ function countOf(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
-/** Two brackets in a row. Behind a word or another bracket they are mostly code that lacks its marks. */
+/** Two adjacent pairs of brackets. After a word or another bracket, they are mostly code without backticks. */
 const BRACKETS = /(?<![\w\])\\])!?\[([^\][\n\\]{1,200})\]\[([^\][\n\\]{0,200})\]/g;
 
 const WORD = /\p{L}{2}/u;
 
 /**
- * Reports references to addresses that the page does not define. What holds no words may be a key, or an interval; what
- * begins a line may be tags, as in lists of changes, unless the page does define addresses.
+ * Reports references to link definitions that the page does not have. Without words, they may be a key or an interval. At
+ * the start of a line, they may be tags, as in changelogs, unless the page has link definitions.
  */
 export function checkDefinitions(
   text: NodeOf<'text'>,
@@ -90,11 +90,11 @@ export function checkDefinitions(
   }
 }
 
-/** Whether nothing but marks and comments is before a place in its line. */
+/** Returns whether only marks and comments are before an offset in its line. */
 function beginsLine(at: number, source: string): boolean {
   const before = source.slice(Math.max(source.lastIndexOf('\n', at - 1) + 1, at - MOST_MARKS), at);
   return !/[\p{L}\p{N}]/u.test(before.replaceAll(/<!--.*?-->/g, ''));
 }
 
-/** Characters that are looked at before a place. */
+/** Maximum number of characters to check before an offset. */
 const MOST_MARKS = 100;

@@ -2,7 +2,7 @@ import { stretchOf, type Stretch } from './destination.ts';
 import type { ReportProblem } from './report-problem.ts';
 import type { Node, NodeOf } from './syntax-tree.ts';
 
-/** Reports the first cell of each row that its table has no column for; nothing is lost with an empty one. */
+/** Reports the first cell of each row that has no column, unless it is empty. */
 export function checkTable(
   { children: [head, ...rows] }: NodeOf<'table'>,
   source: string,
@@ -21,7 +21,7 @@ export function checkTable(
   }
 }
 
-/** A cell without the bars and spaces around it. */
+/** Returns a cell without the bars and spaces around it. */
 function contentOf(cell: Node, source: string): Stretch {
   const { start, end } = stretchOf(cell);
   const inner = source

@@ -3,13 +3,13 @@ import { stretchOf } from './destination.ts';
 import { type ReportProblem, shorten } from './report-problem.ts';
 import type { NodeOf } from './syntax-tree.ts';
 
-/** Two pairs of asterisks that marked nothing. Those beside a slash are part of a pattern for files. */
+/** Two pairs of asterisks without effect. Next to a slash, they are part of a glob. */
 const STRONG = /(?<![*\\/])\*\*(?!\*)([^*`\n]{1,200})(?<!\\)\*\*(?![*/])/g;
 
-/** With brackets at the wrong end, they are of two words, as in `**a) and (**b`. */
+/** Text with brackets at the wrong ends, which means that the asterisks belong to two words, as in `**a) and (**b`. */
 const BETWEEN_WORDS = /^[\p{Pe}\p{Pf}]|[\p{Ps}\p{Pi}]$/u;
 
-/** Reports marks of strong text that are shown: a mark must not have a space, or punctuation without one, on the wrong side. */
+/** Reports visible marks of strong text, which have a space, or punctuation without one, on the wrong side. */
 export function checkStrong(text: NodeOf<'text'>, source: string, report: ReportProblem): void {
   if (!text.value.includes('**')) return;
   const { start, end } = stretchOf(text);
@@ -36,27 +36,27 @@ export function checkStrong(text: NodeOf<'text'>, source: string, report: Report
   if (code !== undefined) tell(code, end - '**'.length);
 }
 
-/** Code between marks is no part of the text that ends with the first of them. */
+/** Strong code, which is not part of the text node that ends with the first mark. */
 const STRONG_CODE = /(?<![*\\/])\*\*(`[^`\n]{1,100}`)\*\*(?![*/])/y;
 
 const WORD = /\p{L}{2}|\p{Lo}/u;
 
-/** What looks like a name of a character, or is one that lacks its semicolon. What follows may be part of an address. */
+/** An unknown character reference, or a known one without its semicolon, unless it may be part of an address. */
 const REFERENCE =
   /(?<!\\)&(?:([A-Za-z]{2,12});|(nbsp|shy|ndash|mdash|hellip|copy|reg|trade|times|rarr|larr|lt|gt)(?![\w;=]))/g;
 
-/** Names that writers know by heart, and so misspell. */
+/** Names that writers type by heart, and may misspell. */
 const NAMES =
   'nbsp shy ensp emsp thinsp zwj zwnj ndash mdash hellip middot bull quot apos laquo raquo ldquo rdquo lsquo rsquo bdquo amp copy trade times larr rarr uarr darr harr euro deg auml ouml uuml szlig eacute'.split(
     ' ',
   );
 
-/** Reports references to characters that are misspelt, and so shown as they are written. */
+/** Reports misspelled character references, which are shown as text. */
 export function checkCharacters(text: NodeOf<'text'>, source: string, report: ReportProblem): void {
   if (!text.value.includes('&')) return;
   const { start, end } = stretchOf(text);
   for (const { 0: written, 1: name, 2: bare, index } of source.slice(start, end).matchAll(REFERENCE)) {
-    // One that is known has become its character.
+    // A known reference has become its character.
     if (!text.value.includes(written)) continue;
     const near = name === undefined ? undefined : findNear(name, NAMES);
     if (near === undefined && bare === undefined) continue;

@@ -4,7 +4,7 @@ import { TAB, TAB_SET } from './directives.ts';
 import { type ReportProblem, shorten } from './report-problem.ts';
 import { childrenOf, isDirectiveLabel, type NodeOf, toPlainText } from './syntax-tree.ts';
 
-/** Reports words in the first line of a directive that no reader sees, and a tab without a label. */
+/** Reports words in the first line of a directive that readers never see, and tabs without a label. */
 export function checkTitle(node: NodeOf<'containerDirective'>, source: string, report: ReportProblem): void {
   const { head } = fenceOf(source, node);
   const label = childrenOf(node).find(isDirectiveLabel);
@@ -44,7 +44,7 @@ export function checkTitle(node: NodeOf<'containerDirective'>, source: string, r
   }
 }
 
-/** Reports the words in brackets of a directive that stands alone on its line. */
+/** Reports words in brackets after a leaf directive. */
 export function checkWords(node: NodeOf<'leafDirective'>, report: ReportProblem): void {
   const [first, last] = [node.children[0], node.children.at(-1)];
   if (first === undefined || last === undefined) return;

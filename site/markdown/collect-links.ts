@@ -8,17 +8,17 @@ import { IMAGE_SCHEMES, isSafeHref, LINK_SCHEMES } from './safe-href.ts';
 import type { Survey } from './survey.ts';
 import type { ElementNode, Node, NodeOf } from './syntax-tree.ts';
 
-/** Gathers the addresses of one page, and reports those that no page may have. */
+/** Collects the addresses in a page, and reports forbidden ones. */
 export interface LinkCollector {
-  /** Takes any node; what is neither link nor image is none of its business. */
+  /** Accepts any node, and ignores those that are neither links nor images. */
   visit(node: Node): void;
-  /** Takes the address of something that a directive names. */
+  /** Adds an address that a directive refers to. */
   refer(href: string, range: Range): void;
-  /** Everything so far, in the order of its place in the page. */
+  /** Returns everything so far, in the order of the page. */
   links(): readonly PageReference[];
 }
 
-/** Makes the collector for one page parsed with positions. */
+/** Creates the collector for a page parsed with positions. */
 export function createLinkCollector(
   source: string,
   survey: Survey,
@@ -64,7 +64,7 @@ export function createLinkCollector(
 
   const addDefinition = (identifier: string, schemes: readonly string[]): void => {
     const definition = survey.definitions.get(identifier);
-    // The address stands once in the page, however often it is used.
+    // The page contains the address once, no matter how often it is used.
     if (definition === undefined || referred.has(definition)) return;
     referred.add(definition);
     add(definition, schemes);

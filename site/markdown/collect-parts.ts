@@ -5,7 +5,7 @@ import { stretchOf, type Stretch } from './destination.ts';
 import { findAttribute } from './directive-source.ts';
 import type { NodeOf } from './syntax-tree.ts';
 
-/** Reads what a leaf directive includes; `undefined` for one that names nothing. */
+/** Reads the part that a leaf directive includes; returns `undefined` if it refers to nothing. */
 export function readPart(
   node: NodeOf<'leafDirective'>,
   source: string,
@@ -36,21 +36,21 @@ export function readPart(
   return undefined;
 }
 
-/** Names between spaces or commas. */
+/** Splits names at spaces and commas. */
 function namesIn(text: string): readonly string[] {
   return text.split(/[\s,]+/).filter(Boolean);
 }
 
-/** The place of a value without its quotes, so that a move of what it names can rewrite it. */
+/** Finds a value without its quotes, so that `mv` can rewrite it. */
 function valueOf(source: string, attribute: Stretch, value: string): Stretch {
   const start = source.indexOf(value, attribute.start + 'of='.length);
   return start < 0 || start + value.length > attribute.end ? attribute : { start, end: start + value.length };
 }
 
-/** CSS pixels of a frame whose height the writer leaves open. */
+/** Default height of a frame, in CSS pixels. */
 const FRAME_HEIGHT = 400;
 
-/** An attribute without a value is there, and its value is the empty text. */
+/** Reads the settings; an attribute without a value has an empty string. */
 function settingsOf({
   title,
   frame,

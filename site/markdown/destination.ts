@@ -1,15 +1,15 @@
 import type { NodeOf } from './syntax-tree.ts';
 
-/** A stretch of a page's source; `end` is the first offset that is no longer part of it. */
+/** A range of a page's source; `end` is exclusive. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
-/** Anything that carries its own address. */
+/** A node that contains its own address. */
 type Addressed = NodeOf<'link' | 'image' | 'definition'>;
 
-/** Finds the address of a link, image or definition in the source; the whole node where it cannot be found. */
+/** Finds the address of a link, image or definition in the source; returns the whole node if it cannot be found. */
 export function findDestination(source: string, node: Addressed): Stretch {
   const whole = stretchOf(node);
   if (isTag(source, whole)) return findInTag(source, node.url, whole);
@@ -18,7 +18,7 @@ export function findDestination(source: string, node: Addressed): Stretch {
   return found !== undefined && isSame(source.slice(found.start, found.end), node.url) ? found : whole;
 }
 
-/** A link or image that is written in HTML; an address in angle brackets has a colon or an at sign in its first word. */
+/** Returns whether a link or image is HTML; an address in angle brackets has a colon or an at sign in its first word. */
 function isTag(source: string, { start, end }: Stretch): boolean {
   return (
     source[start] === '<' &&
@@ -28,7 +28,7 @@ function isTag(source: string, { start, end }: Stretch): boolean {
 
 const LONGEST_NAME = 10;
 
-/** The same letters may be in a title or a class as well, or in the name of the tag. */
+/** Finds an address in a tag, whose title, class or name may contain the same text. */
 function findInTag(source: string, url: string, { start, end }: Stretch): Stretch {
   for (const { index, 0: attribute, 1: name = '' } of source.slice(start, end).matchAll(ADDRESS)) {
     const from = start + index + name.length;
@@ -38,11 +38,11 @@ function findInTag(source: string, url: string, { start, end }: Stretch): Stretc
   return { start, end };
 }
 
-/** An attribute that may have an address, without the quote, or what is in place of one in JSX, behind it. */
+/** An attribute that can contain an address, without the closing quote or its equivalent in JSX. */
 const ADDRESS =
   /(\s(?:href|src|srcset|poster)\s*=\s*(?:\{\s*)?["'`]?)(?:(?<=")[^"]*|(?<=')[^']*|(?<=`)[^`]*|(?<!["'`])[^\s"'`>]+)/gi;
 
-/** Returns where a node is in the source. */
+/** Returns the range of a node in the source. */
 export function stretchOf(node: { readonly position?: NodeOf<'link'>['position'] }): Stretch {
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
 }
@@ -50,7 +50,7 @@ export function stretchOf(node: { readonly position?: NodeOf<'link'>['position']
 function startOfDestination(source: string, node: Addressed, { start, end }: Stretch): number | undefined {
   if (node.type === 'definition') return after(source, ']:', start, end);
   if (node.type === 'image') {
-    // A title may hold `](` as well, so the first one that the address really follows wins.
+    // A title may also contain `](`, so use the first one that the address follows.
     for (let at = after(source, '](', start, end); at !== undefined; at = after(source, '](', at, end)) {
       const found = readDestination(source, at, end);
       if (found !== undefined && isSame(source.slice(found.start, found.end), node.url)) return at;
@@ -68,7 +68,7 @@ function after(source: string, mark: string, from: number, end: number): number 
   return at === -1 || at + mark.length > end ? undefined : at + mark.length;
 }
 
-/** Reads an address as CommonMark does: in angle brackets, or up to a space or an unmatched parenthesis. */
+/** Reads an address according to CommonMark: in angle brackets, or up to a space or an unmatched parenthesis. */
 function readDestination(source: string, from: number, end: number): Stretch | undefined {
   let at = from;
   while (at < end && /[\s>]/.test(source[at] ?? '')) at++;
@@ -86,12 +86,12 @@ function readDestination(source: string, from: number, end: number): Stretch | u
   return { start, end: Math.min(at, end) };
 }
 
-/** Escapes and character references make the source differ from the address; anything else must not. */
+/** Returns whether the source is the address; only escapes and character references may make them differ. */
 function isSame(written: string, url: string): boolean {
   return written === url || /[\\&]/.test(written) || `mailto:${written}` === url;
 }
 
-/** Finds words as they are written within a stretch; all of it where they are written otherwise. */
+/** Finds words within a range; returns the whole range if they are spelled differently. */
 export function placeOf(shown: string, { start, end }: Stretch, source: string): Stretch {
   const found = source.slice(start, end).indexOf(shown);
   return found < 0 ? { start, end } : { start: start + found, end: start + found + shown.length };

@@ -1,7 +1,7 @@
 import { stretchOf } from './destination.ts';
 import type { Directive, Node } from './syntax-tree.ts';
 
-/** The colons and the name that a directive begins with. */
+/** The colons and the name at the start of a directive. */
 export interface Fence {
   readonly colons: number;
   readonly name: { readonly start: number; readonly end: number };
@@ -9,7 +9,7 @@ export interface Fence {
   readonly head: { readonly start: number; readonly end: number };
 }
 
-/** Finds how a directive begins. */
+/** Reads the start of a directive. */
 export function fenceOf(source: string, node: Directive): Fence {
   const { start } = stretchOf(node);
   let at = start;
@@ -18,20 +18,20 @@ export function fenceOf(source: string, node: Directive): Fence {
   return { colons: at - start, name, head: { start, end: name.end } };
 }
 
-/** The first line of a node. */
+/** Finds the first line of a node. */
 export function firstLine(source: string, node: Node): { readonly start: number; readonly end: number } {
   const { start, end } = stretchOf(node);
   return { start, end: Math.min(end, endOfLine(source, start)) };
 }
 
-/** Where the line of an offset ends. */
+/** Finds the end of an offset's line. */
 export function endOfLine(source: string, from: number): number {
   const at = /[\r\n]/g;
   at.lastIndex = from;
   return at.exec(source)?.index ?? source.length;
 }
 
-/** The place of an attribute in the line of its directive; the whole line when it cannot be found. */
+/** Finds an attribute in the line of its directive; returns the whole line if it cannot be found. */
 export function findAttribute(
   source: string,
   line: { readonly start: number; readonly end: number },

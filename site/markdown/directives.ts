@@ -1,4 +1,4 @@
-/** Callouts by directive name, each with what it looks like; the title of one without is the text of the same key. */
+/** Callouts by directive name, with their style; the default title is the text with the same key. */
 const CALLOUTS = {
   info: 'info',
   note: 'note',
@@ -19,12 +19,12 @@ export function isCallout(name: string): name is Callout {
   return Object.hasOwn(CALLOUTS, name);
 }
 
-/** The look of a callout: a class of the stylesheet. */
+/** Returns the style of a callout: a class of the stylesheet. */
 export function lookOf(callout: Callout): string {
   return CALLOUTS[callout];
 }
 
-/** The callout that a word of another tool means, in any case. */
+/** Finds the callout for a word of another tool, regardless of case. */
 export function calloutOf(word: string): Callout | undefined {
   const name = word.toLowerCase();
   return isCallout(name) ? name : ALSO_CALLED[name];
@@ -39,20 +39,20 @@ const ALSO_CALLED: Readonly<Record<string, Callout>> = {
   check: 'success',
 };
 
-/** Name of the directive for text that readers open. */
+/** Name of the directive for collapsible text. */
 export const DETAILS = 'details';
 
-/** Attributes of directives with something in them; their title is in brackets or in `title`. */
+/** Attributes of container directives; their title is in brackets or in `title`. */
 export const CONTAINER_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = { [DETAILS]: ['title', 'open'] };
 export const TITLE_ATTRIBUTE: readonly string[] = ['title'];
 
-/** Name of the directive that holds `tab` directives, one per content tab. */
+/** Name of the directive that contains `tab` directives, one per content tab. */
 export const TAB_SET = 'tabs';
 
-/** Name of the directive for one content tab; its label is the tab's. */
+/** Name of the directive for a content tab; its label is the tab's label. */
 export const TAB = 'tab';
 
-/** Attributes of the directives that stand alone on a line with two colons, by their names; the value returns whether one is needed. */
+/** Attributes of leaf directives, which have two colons, by their names; the value tells whether the attribute is required. */
 export const PART_ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
   demo: { src: true, title: false, frame: false, wide: false, client: false },
   api: { package: true, name: true, rows: false },
@@ -61,8 +61,8 @@ export const PART_ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, bo
   toc: {},
 };
 
-/** Every directive with something in it, written with three colons or more. */
+/** All container directives, which have three or more colons. */
 const CONTAINER_NAMES: readonly string[] = [...Object.keys(CALLOUTS), DETAILS, TAB_SET, TAB];
 
-/** Every directive that a page may use. */
+/** All directives. */
 export const DIRECTIVE_NAMES: readonly string[] = [...CONTAINER_NAMES, ...Object.keys(PART_ATTRIBUTES)];

@@ -2,7 +2,7 @@ const UNSAFE_TEXT = /[&<>]/;
 const UNSAFE_ATTRIBUTE = /[&<>"]/;
 
 /**
- * Makes any text safe between two tags.
+ * Escapes a text for use between two tags.
  * @example
  * escapeText('a < b && c') // 'a &lt; b &amp;&amp; c'
  */
@@ -12,7 +12,7 @@ export function escapeText(text: string): string {
 }
 
 /**
- * Makes any text safe between the double quotes of an attribute.
+ * Escapes a text for use between the double quotes of an attribute.
  * @example
  * escapeAttribute('say "hi"') // 'say &quot;hi&quot;'
  */

@@ -1,25 +1,25 @@
-/** What the first line of a fence says besides the language. */
+/** Settings in the first line of a fence, after the language. */
 export interface FenceMeta {
   readonly title?: string;
-  /** Returns whether a line, counted from 1, is marked; absent when none is. */
+  /** Returns whether a line, counted from 1, is marked; absent if none is. */
   readonly isMarked?: (line: number) => boolean;
 }
 
 const TITLE = /(?:^|[\s:])title=(?:"([^"]*)"|'([^']*)')/;
-/** Numbers in braces, but for those of settings that are not about marks. */
+/** Numbers in braces, except for those of settings other than marks. */
 const MARKS = /\{(?<!(?:collapse|startLineNumber|showLineNumbers)=?\{)([\d\s,-]+)\}/g;
 
-/** A line or some lines that are marked. */
+/** A range of marked lines. */
 export interface MarkedLines {
-  /** Not numbers where what is written is neither a number nor two with a hyphen between them. */
+  /** NaN unless it is written as a number or a range of numbers. */
   readonly first: number;
   readonly last: number;
   readonly written: string;
-  /** Where it is in the text that was read. */
+  /** Offset in the text. */
   readonly index: number;
 }
 
-/** Ranges of lines that one block can have marked; each line of it asks all of them. */
+/** Maximum number of ranges per block, because each line is checked against all of them. */
 const MAX_RANGES = 100;
 
 /**
@@ -39,7 +39,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
   };
 }
 
-/** Reads which lines are marked, as they are written; `undefined` where there is nothing of the kind. */
+/** Reads the marked lines as written; returns `undefined` if there are none. */
 export function findMarks(meta: string): readonly MarkedLines[] | undefined {
   if (!meta.includes('{')) return undefined;
   const found = [...meta.replace(TITLE, (title) => ' '.repeat(title.length)).matchAll(MARKS)].flatMap(rangesOf);

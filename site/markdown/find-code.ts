@@ -1,14 +1,14 @@
-/** A stretch of code in a text of Markdown, with its backticks or fences. */
+/** A range of code in a Markdown text, including its backticks or fences. */
 interface CodeStretch {
   readonly start: number;
   readonly end: number;
-  /** What is between the fences, where it is a block. */
+  /** Content between the fences of a block. */
   readonly block?: string;
 }
 
 /**
- * Finds the code in a text of Markdown that no parser reads, in order: blocks between fences, and runs of backticks up
- * to the next run of the same length. Looks at each character once, whatever is open.
+ * Finds the code in a Markdown text without parsing it, in order: blocks between fences, and runs of backticks up to the
+ * next run of the same length. Reads each character once, no matter what is unclosed.
  */
 export function findCode(markdown: string): readonly CodeStretch[] {
   const found: CodeStretch[] = [];
@@ -20,7 +20,7 @@ export function findCode(markdown: string): readonly CodeStretch[] {
   return [...found, ...findSpans(markdown, at, markdown.length)];
 }
 
-/** A text of Markdown without its code. */
+/** Removes the code from a Markdown text. */
 export function withoutCode(markdown: string): string {
   let text = '';
   let at = 0;
@@ -31,7 +31,7 @@ export function withoutCode(markdown: string): string {
   return text + markdown.slice(at);
 }
 
-/** Replaces what a pattern finds in a text of Markdown, but for what begins in code. */
+/** Replaces the matches of a pattern in a Markdown text, except for those that start in code. */
 export function replaceOutsideCode(
   markdown: string,
   pattern: RegExp,
@@ -50,7 +50,7 @@ export function replaceOutsideCode(
   return text + markdown.slice(at);
 }
 
-/** A block without a closing fence goes on to the end. */
+/** Finds the code blocks; a block without a closing fence continues to the end. */
 function findBlocks(markdown: string): readonly CodeStretch[] {
   const found: CodeStretch[] = [];
   let open: { readonly start: number; readonly from: number; readonly fence: string } | undefined;
@@ -60,7 +60,7 @@ function findBlocks(markdown: string): readonly CodeStretch[] {
       if (!fence.startsWith(open.fence) || rest.trim() !== '') continue;
       found.push({ start: open.start, end, block: markdown.slice(open.from, index) });
       open = undefined;
-      // Backticks with others behind them in their line are a span.
+      // Backticks followed by others in the same line are a code span.
     } else if (fence.startsWith('~') || !rest.includes('`'))
       open = { start: index + prefix.length, from: end + 1, fence };
   }
@@ -69,7 +69,7 @@ function findBlocks(markdown: string): readonly CodeStretch[] {
     : [...found, { start: open.start, end: markdown.length, block: markdown.slice(open.from) }];
 }
 
-/** A line with a fence, also in a list or quote. */
+/** A line with a fence, possibly in a list or quote. */
 const FENCE = /^((?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*)(`{3,}|~{3,})(.*)$/gm;
 
 function findSpans(markdown: string, from: number, to: number): readonly CodeStretch[] {
@@ -114,7 +114,7 @@ function findOpenings(markdown: string): readonly Opening[] {
 
 const BACKTICKS_OR_EMPTY_LINE = /(`+)|\n[ \t\r]*(?=\n)/g;
 
-/** Whether a backslash before it takes away what a character means. */
+/** Returns whether a character is escaped with a backslash. */
 export function isEscaped(markdown: string, at: number): boolean {
   let before = at;
   while (markdown[before - 1] === '\\') before -= 1;

@@ -1,15 +1,15 @@
-/** Numbers the footnotes of one page in the order in which they are first referred to. */
+/** Numbers the footnotes of a page in the order of their first references. */
 export interface FootnoteNumbers {
-  /** Counts one more reference to a note; gives the note's number and the reference's own id. */
+  /** Adds a reference to a note; returns the note's number and the id of the reference. */
   refer(identifier: string): { readonly number: number; readonly id: string };
-  /** Identifiers by number; grows while the notes themselves refer to further notes. */
+  /** Identifiers by number; grows while notes refer to further notes. */
   readonly order: readonly string[];
-  /** Ids of all references to a note so far. */
+  /** Returns the ids of all references to a note so far. */
   referencesTo(identifier: string): readonly string[];
 }
 
 /**
- * Makes the numbers of one page. Ids hold a colon, which no heading's slug does, so they never meet one.
+ * Creates the numbers for a page. Ids contain a colon, so they never collide with the slug of a heading.
  * @example
  * numbers.refer('why') // { number: 1, id: 'fnref:1' }
  * numbers.refer('why') // { number: 1, id: 'fnref:1-2' }
@@ -36,7 +36,7 @@ export function createFootnoteNumbers(): FootnoteNumbers {
   };
 }
 
-/** Id of the note with a number. */
+/** Returns the id of a note by its number. */
 export function noteId(number: number): string {
   return `fn:${number}`;
 }

@@ -3,13 +3,13 @@ import type { PageFormat } from './intake/intake.ts';
 import { parsePage } from './parse-page.ts';
 import { childrenOf, type Node } from './syntax-tree.ts';
 
-/** A formula in TeX, in a line of text or a block of its own. */
+/** A formula in TeX, inline or as a block. */
 export interface Formula {
   readonly tex: string;
   readonly isBlock: boolean;
 }
 
-/** Finds the formulas of a page, as `renderBody` will see them. */
+/** Finds the formulas of a page as `renderBody` does. */
 export function findFormulas(
   text: string,
   options: { readonly format: PageFormat; readonly settings: IntakeSettings },

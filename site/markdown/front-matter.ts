@@ -3,7 +3,7 @@ import { stretchOf } from './destination.ts';
 import type { ParsedPage } from './parse-page.ts';
 import type { ReportProblem } from './report-problem.ts';
 
-/** Cuts the YAML between the `---` lines out of a page parsed with positions. */
+/** Extracts the YAML between the `---` lines from a page parsed with positions. */
 export function findFrontMatter({ root, source, toWritten }: ParsedPage): PageFacts['frontMatter'] {
   const node = root.children[0];
   if (node?.type !== 'yaml') return undefined;
@@ -14,14 +14,14 @@ export function findFrontMatter({ root, source, toWritten }: ParsedPage): PageFa
 
 const OPENED = /^---[ \t]*\r?\n[\w-]+:/;
 
-/** Front matter below blank lines, or between lines of another length, as far as it can be told from text between two lines. */
+/** Front matter below blank lines, or between lines of the wrong length, as far as it differs from text between two rules. */
 const MISPLACED = /^(?:(?:[ \t]*\r?\n)+(---)[ \t]*\r?\n(?=[\w-]+:[ \t])|(-{4,})[ \t]*\r?\n(?=[\w-]+:[ \t]))/;
 
-/** Comments or a title with front matter below them: nothing but keys and their values up to the next line of dashes. */
+/** Comments or a title followed by front matter: only keys and their values up to the next line of dashes. */
 const BELOW =
   /^(?:(?:[ \t]*|<!--[^\n]*-->[ \t]*|#[ \t][^\n]*)\r?\n)+(?=---[ \t]*\r?\n(?:[a-z][\w-]*:[^\n]*\n|[ \t]+[^\n]*\n|-[ \t][^\n]*\n)+---[ \t]*(?:\r?\n|$))/;
 
-/** Reports front matter that is none: never closed, not YAML, or not where it has to be. */
+/** Reports front matter without effect: never closed, not YAML, or not at the top. */
 export function checkFrontMatter({ root, source }: ParsedPage, report: ReportProblem): void {
   const first = root.children[0]?.type;
   if (first === 'toml') {

@@ -1,12 +1,12 @@
 import { BEFORE_TYPES, CONTEXTUAL_KEYWORDS, KEYWORDS, LITERALS, TYPE_NAMES, VALUE_KEYWORDS } from './script-words.ts';
 import { createTokenWriter, type TokenWriter } from './token-writer.ts';
 
-/** What a position in a script can be in. A stack of them is the whole state besides the position. */
+/** Context of a position in a script. A stack of contexts and the position are the whole state. */
 type Mode = 'code' | 'template' | 'open-tag' | 'close-tag' | 'children';
 
 interface Level {
   mode: Mode;
-  /** Of code: open braces. */
+  /** In code: number of open braces. */
   braces: number;
 }
 
@@ -16,16 +16,16 @@ interface Scan {
   readonly levels: Level[];
   readonly write: TokenWriter['write'];
   at: number;
-  /** True after a value: there, a slash divides and `<` compares. */
+  /** True after a value, where a slash divides and `<` compares. */
   afterValue: boolean;
-  /** The last token that was no space. */
+  /** The last token other than a space. */
   last: string;
 }
 
 const SPACE = /\s+/y;
 const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/y;
 const STRING = /"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?/y;
-// Longer ones are looked for in vain: a slash that opens nothing would have the rest of its line read again and again.
+// Limited in length, because each unmatched slash would otherwise read the rest of its line again.
 const REGULAR_EXPRESSION = /\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.){0,200}\]){1,200}\/[a-z]*/y;
 const NUMBER = /0[box][\da-f_]+n?|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:e[+-]?\d+)?n?/iy;
 const MAY_BE_NUMBER: ReadonlySet<string> = new Set('.0123456789');
@@ -42,8 +42,8 @@ const JSX_TEXT = /[^<{]+/y;
 const TEMPLATE_TEXT = /(?:[^`\\$]|\\[\s\S]|\$(?!\{))+/y;
 
 /**
- * Highlights JavaScript and TypeScript, with JSX if asked for, in one pass. General grammars try dozens of
- * expressions on every stretch of text, which took most of a page's time for the language that pages use most.
+ * Highlights JavaScript and TypeScript, optionally with JSX, in one pass. General grammars try dozens of expressions on
+ * every part of a text, which took most of a page's rendering time for the most common language.
  */
 export function highlightScript(code: string, options: { readonly jsx: boolean }): string {
   const { write, finish } = createTokenWriter();
@@ -101,7 +101,7 @@ function readCode(scan: Scan, level: Level): void {
   }
 }
 
-/** Reads a name or keyword, and returns whether there was one. */
+/** Reads a name or keyword; returns whether there was one. */
 function readWord(scan: Scan): boolean {
   const word = match(scan, WORD);
   if (word === undefined) return false;
@@ -135,13 +135,13 @@ function readPunctuation(scan: Scan): void {
   scan.last = mark;
 }
 
-/** After a value `<` compares or opens type arguments, but a new statement may follow a brace or another element. */
+/** Returns whether `<` starts an element. After a value, it compares or opens type arguments, but a new statement may follow a brace or another element. */
 function startsElement({ code, jsx, at, afterValue, last }: Scan): boolean {
   if (!jsx || (afterValue && last !== '}' && last !== ELEMENT)) return false;
   return matchAt(code, TAG_START, at) !== undefined && matchAt(code, TYPE_PARAMETERS, at) === undefined;
 }
 
-/** Stands for a whole JSX element as the last token. */
+/** Represents a whole JSX element as the last token. */
 const ELEMENT = '</>';
 
 function enterTag(scan: Scan): void {
@@ -202,7 +202,7 @@ function leave(scan: Scan, mark: string, className: string): void {
   scan.last = mark.endsWith('>') ? ELEMENT : mark;
 }
 
-/** Writes what an expression matches at the position, and returns whether there was anything. */
+/** Writes the match of an expression at the position; returns whether there was one. */
 function take(scan: Scan, expression: RegExp, className: string): boolean {
   const text = match(scan, expression);
   if (text === undefined || text === '') return false;
@@ -224,7 +224,7 @@ function match({ code, at }: Scan, expression: RegExp): string | undefined {
 }
 
 function matchAt(code: string, sticky: RegExp, at: number): string | undefined {
-  // A test makes no array for its groups, and most of them find nothing.
+  // `test` creates no array for groups, and most expressions do not match.
   sticky.lastIndex = at;
   return sticky.test(code) ? code.slice(at, sticky.lastIndex) : undefined;
 }

@@ -12,10 +12,10 @@ import { highlightScript } from './highlight-script.ts';
 import { TOKEN_CLASSES } from './token-classes.ts';
 import { createTokenWriter } from './token-writer.ts';
 
-// Grammars only: the page is never searched for code.
+// Only use Prism's grammars; do not highlight the page automatically.
 Prism.manual = true;
 
-/** Names that fences use, by the grammar that they mean; other names are those of the grammars themselves. */
+/** Names of languages in fences, by grammar, if they differ from the grammar's own name. */
 const GRAMMARS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     typescript: ['ts', 'mts', 'cts'],
@@ -29,7 +29,7 @@ const GRAMMARS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([grammar, names]) => names.map((name) => [name, grammar] as const)),
 );
 
-/** Languages with a scanner of their own, and whether it expects JSX. */
+/** Languages with our own scanner, and whether it expects JSX. */
 const SCRIPTS: ReadonlyMap<string, { readonly jsx: boolean }> = new Map([
   ['tsx', { jsx: true }],
   ['jsx', { jsx: true }],
@@ -51,8 +51,8 @@ const OTHERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Grammars without the rules for marks that stay plain text, where no rule behind them looks at what is beside it. There
- * are more such marks than anything else, and each makes a token.
+ * Grammars without the rules for marks that stay plain text, if no later rule depends on them. These marks are the most
+ * frequent, and each would create a token.
  */
 const LEAN: Readonly<Record<string, Prism.Grammar>> = {
   json: without(Prism.languages['json'], ['punctuation', 'operator']),
@@ -63,13 +63,13 @@ function without(grammar: Prism.Grammar = {}, rules: readonly string[]): Prism.G
   return Object.fromEntries(Object.entries(grammar).filter(([name]) => !rules.includes(name)));
 }
 
-/** Characters of HTML that are kept for blocks that occur again, such as install commands. */
+/** Maximum size of the cache for repeated blocks such as install commands, in characters of HTML. */
 const MEMORY = 2_000_000;
 
 const remembered = new Map<string, string>();
 let rememberedLength = 0;
 
-/** Turns code into escaped text with `<i class=k>` around its tokens; plain text for a language it does not know. */
+/** Converts code to escaped text with `<i class=k>` around its tokens, or to plain text if the language is unknown. */
 export function highlight(code: string, language: string): string {
   const name = GRAMMARS.get(language) ?? language;
   const script = SCRIPTS.get(name);
@@ -104,7 +104,7 @@ function tokenize(code: string, language: string): Tokens {
   return environment.tokens;
 }
 
-/** Writes tokens with their innermost class. */
+/** Renders tokens with their innermost class. */
 function toHtml(tokens: Tokens): string {
   const { write, finish } = createTokenWriter();
   const visit = (token: Tokens, around: string): void => {

@@ -1,9 +1,9 @@
 import { findMarks } from './fence-meta.ts';
 import { shorten } from './report-problem.ts';
 
-/** Something on the first line of a fence that its readers will miss. */
+/** A setting on the first line of a fence without effect. */
 interface LostSetting {
-  /** Where it is in the text that was read. */
+  /** Offset in the text. */
   readonly index: number;
   readonly written: string;
   readonly message: string;
@@ -11,9 +11,9 @@ interface LostSetting {
   readonly write?: string;
 }
 
-/** Finds what is behind the backticks of a block of code and has no effect; what only changes its looks is none of it. */
+/** Finds settings of a code fence that have no effect, except for those that only change its appearance. */
 export function findLostSettings(info: string, code: string): readonly LostSetting[] {
-  // Nearly all fences have a language and nothing else.
+  // Nearly all fences only have a language.
   if (!/[\s{:]/.test(info)) return [];
   const blank = withoutQuotes(info);
   const foreign = FOREIGN.flatMap(({ pattern, tell }): readonly LostSetting[] => {
@@ -26,10 +26,10 @@ export function findLostSettings(info: string, code: string): readonly LostSetti
   return [findLostTitle(info), findLostMarks(info, code), ...foreign].filter((lost) => lost !== undefined);
 }
 
-/** By its name here, or by that of other tools. */
+/** A title, by our name or that of other tools. */
 const TITLE = /(?<=^|[\s:])(title|filename|fileName|caption)=("(?:\\.|[^"\\])*"|'[^']*'|\S*)/;
 
-/** The name of a file behind the language. */
+/** A file name after the language. */
 const BARE_TITLE = /^([\w+#-]+[ \t]+)([\w./@-]*\w\.[a-z]\w{0,5})(?=\s|$)/;
 
 function findLostTitle(info: string): LostSetting | undefined {
@@ -51,7 +51,7 @@ function findLostTitle(info: string): LostSetting | undefined {
       ...(hasBoth ? {} : { write: `title='${title}'` }),
     };
   }
-  // A quote that is never closed may have been meant to end anywhere.
+  // An unclosed quote may have been meant to end anywhere.
   const isClear = bare !== '' && !/["{}]/.test(bare) && (isQuoted || bare === value);
   return lostTitle({ index, written, title: bare, isClear });
 }
@@ -105,16 +105,16 @@ function findLostMarks(info: string, code: string): LostSetting | undefined {
 
 const HOW_TO_MARK = 'write numbers of lines, counted from 1, and ranges of them, as in `{2,4-5}`';
 
-/** Behind a language or a space; what follows another sign is the value of a setting of another tool. */
+/** Braces after a language or a space; after any other character, they are the value of another tool's setting. */
 const OTHER_BRACES = /(?<=[\s\w#+.-])(?<!showLineNumbers)\{[^{}]*\}/;
 
 interface ForeignSetting {
-  /** Looked for where texts in quotes and labels are filled with their first sign. */
+  /** Matched against the text after `withoutQuotes`. */
   readonly pattern: RegExp;
   readonly tell: (written: string, code: string) => Pick<LostSetting, 'message' | 'help' | 'write'> | undefined;
 }
 
-/** What readers of other tools' pages see. */
+/** Settings that are visible in other tools. */
 const FOREIGN: readonly ForeignSetting[] = [
   {
     pattern:
@@ -161,7 +161,7 @@ const FOREIGN: readonly ForeignSetting[] = [
   },
 ];
 
-/** Puts something else of the same length in the place of texts and labels, whatever is in them. */
+/** Fills quoted texts and labels with their first character, keeping their length. */
 function withoutQuotes(info: string): string {
   return info.replaceAll(/"[^"]*"|'[^']*'|\[[^[\]]*\]/g, (text) => text.charAt(0).repeat(text.length));
 }

@@ -8,23 +8,23 @@ import {
 import type { Stretch } from './destination.ts';
 import type { PageFormat } from './intake/intake.ts';
 
-/** Part of a page that the parser is not given, since its time or memory would grow with the square of the text. */
+/** Part of a page that is not parsed, because time or memory would grow quadratically. */
 export interface Overload {
   readonly at: Stretch;
-  /** What there is too much of. */
+  /** Description of the excess. */
   readonly what: string;
 }
 
 /**
- * Finds the first block of a page that the parser could not take in a time in keeping with its length. All that it does
- * more than once per character, it does within one block of lines without a blank one, or within the marks that a line
- * starts with; expressions of MDX alone go on across blocks. `from` is where the front matter ends.
+ * Finds the first block of a page that the parser could not process in linear time. The parser only reads characters
+ * repeatedly within a block without blank lines, or within the marks at the start of a line; only MDX expressions span
+ * blocks. `from` is the end of the front matter.
  */
 export function findOverload(source: string, from: number, format: PageFormat): Overload | undefined {
   if (isLight(source)) return undefined;
   let marks = noMarks();
   let braces = 0;
-  /** What ends the code or HTML that the line is in. */
+  /** End of the code or HTML around the line. */
   let closing: Closing | undefined;
   for (let start = from; start < source.length;) {
     const end = endOfLine(source, start);
@@ -46,7 +46,7 @@ export function findOverload(source: string, from: number, format: PageFormat): 
   return undefined;
 }
 
-/** Whether a whole page has less than a single block may have, which is so for nearly every one. */
+/** Returns whether a whole page is within the limits of a single block, as nearly all pages are. */
 function isLight(source: string): boolean {
   return (
     countUpTo(source, ':', MAX_BLOCK_COLONS) &&
@@ -62,7 +62,7 @@ function countUpTo(source: string, mark: string, most: number): boolean {
   return true;
 }
 
-/** Lines that a lone carriage return ends count as one. */
+/** Returns whether all lines are short; a lone carriage return does not end a line here. */
 function hasShortLines(source: string): boolean {
   for (let start = 0; start < source.length;) {
     const end = source.indexOf('\n', start);
@@ -74,7 +74,7 @@ function hasShortLines(source: string): boolean {
 }
 
 interface Closing {
-  /** Code is not Markdown; in HTML, it is counted as if it were, but opens no code. */
+  /** Whether it is code, which is not Markdown. HTML is counted as Markdown, but opens no code. */
   readonly isCode: boolean;
   readonly closes: (line: string) => boolean;
 }
@@ -92,7 +92,7 @@ function openedBy(line: string): Closing | undefined {
     : { isCode: false, closes: (other) => html.end.test(other) };
 }
 
-/** A fence of code. One inside a quote or list counts as text, which costs nothing. */
+/** A code fence. Inside a quote or list, it is treated as text, which is harmless. */
 const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
 
 // https://spec.commonmark.org/0.31.2/#html-blocks
@@ -105,7 +105,7 @@ const HTML_BLOCKS = [
   { start: /^ {0,3}<\/?[a-z]/i, end: /^[ \t]*$/ },
 ] as const;
 
-/** Characters of a line that a message points at. */
+/** Number of characters of a line that a message marks. */
 const SHOWN = 60;
 
 interface Marks {
@@ -117,7 +117,7 @@ function noMarks(): Marks {
   return { colons: 0, references: 0 };
 }
 
-/** Returns what a line has too much of, with the marks of its block so far. */
+/** Describes the excess of a line, given the marks of its block so far; returns `undefined` if there is none. */
 function overloadOf(line: string, marks: Marks): string | undefined {
   if (line.length > MAX_LINE_LENGTH && NOT_ASCII.test(line)) return `a line of more than ${MAX_LINE_LENGTH} characters`;
   if (line.length > MAX_LINE_DEPTH && depthOf(line) > MAX_LINE_DEPTH)
@@ -134,7 +134,7 @@ function overloadOf(line: string, marks: Marks): string | undefined {
 const REFERENCE = /&#?\w{1,31};/g;
 const NOT_ASCII = /[^\0-\x7f]/;
 
-/** Quotes and list items that a line opens. */
+/** Counts the quotes and list items that a line opens. */
 function depthOf(line: string): number {
   let depth = 0;
   LEVEL.lastIndex = 0;

@@ -1,19 +1,19 @@
 import { childrenOf, type Node, type NodeOf, toPlainText } from './syntax-tree.ts';
 
-/** What gives a page its name. */
+/** The title of a page. */
 export interface PageTitle {
-  /** The level-1 heading that is shown as the title, not where it stands. */
+  /** The level-1 heading that is shown as the title, not in its place. */
   readonly heading?: NodeOf<'heading'>;
-  /** Whether that heading has something before it; what links to it then leads to where it stood. */
+  /** Whether there is content before that heading; links to it then lead to its original place. */
   readonly isLate: boolean;
-  /** Whether a further level-1 heading would be one too many. */
+  /** Whether the page has a title, so that a further level-1 heading is a mistake. */
   readonly isGiven: boolean;
 }
 
 /**
- * Finds the title of a page: a level-1 heading that opens it, or the first one in a page whose front matter has no
- * title, as many begin with badges or a note. Below a title in the front matter, a later one starts a section, unless
- * it says the same once more. Headings in quotes, lists and directives never are the title.
+ * Finds the title of a page: the level-1 heading at its start, or, if the front matter has no title, the first one in the
+ * page, since many pages begin with badges or a note. If the front matter has a title, a later heading starts a section,
+ * unless its text is the same. Headings in quotes, lists and directives are never the title.
  */
 export function findTitle(root: NodeOf<'root'>): PageTitle {
   const named = titleInFrontMatter(root);
@@ -29,7 +29,7 @@ function isTitleLike(node: Node): node is NodeOf<'heading'> {
   return node.type === 'heading' && node.depth === 1;
 }
 
-/** Front matter, definitions, comments and targets of links may be above a title without anyone seeing them. */
+/** Returns whether a node is visible; front matter, definitions, comments and link targets above a title are not. */
 function isVisible(node: Node): boolean {
   if (node.type === 'paragraph') return !childrenOf(node).every(isTarget);
   return !UNSEEN.has(node.type) && !isComment(node);
@@ -45,7 +45,7 @@ function isComment(node: Node): boolean {
   return node.type === 'html' && node.value.startsWith('<!--');
 }
 
-/** Only whether there is one, and its words where they stand in one line, matter here; the engine reads the YAML. */
+/** Reads a single-line title from the front matter; the engine parses the YAML. */
 function titleInFrontMatter({ children: [front] }: NodeOf<'root'>): string | undefined {
   const written = front?.type === 'yaml' ? TITLE.exec(front.value)?.[1]?.trim() : undefined;
   return written === undefined || NOTHING.test(written) ? undefined : written.replace(QUOTED, '$2');

@@ -6,30 +6,30 @@ import { respell } from './intake/respell.ts';
 import { findOverload, type Overload } from './overload.ts';
 import { childrenOf, type Node, type NodeOf } from './syntax-tree.ts';
 
-/** One Markdown text as a tree. */
+/** A Markdown text as a tree. */
 export interface ParsedPage {
   readonly root: NodeOf<'root'>;
-  /** The text that the tree's positions count in: without a byte order mark. */
+  /** The text that the tree's positions refer to, without a byte order mark. */
   readonly source: string;
   /** Maps an offset in `source` to one in the page's text. */
   readonly toWritten: (offset: number) => number;
-  /** What could not be taken over as its writer meant it. */
+  /** Parts that could not be converted as their writer meant them. */
   readonly losses: readonly Loss[];
-  /** Ids that writers gave to headings and elements. */
+  /** Ids set by writers on headings and elements. */
   readonly ids: ReadonlySet<string>;
-  /** Why the page is one block of plain text; absent for nearly every page. */
+  /** Why the page is a single block of plain text; absent for nearly all pages. */
   readonly overload?: Overload;
-  /** Whether the page is one block of plain text, since the parser could not or may not read it. */
+  /** Whether the page is a single block of plain text, because it could not or must not be parsed. */
   readonly isPlain?: boolean;
 }
 
-/** How a page is to be read. */
+/** Options for parsing a page. */
 export interface ParseOptions {
-  /** Places in UTF-16 units. They take a tenth of the time again, so ask for them only to use them. */
+  /** Whether nodes have positions, in UTF-16 units. These add a tenth to the time. */
   readonly positions: boolean;
-  /** Whether the page's `losses` are wanted: what is only looked for to be reported takes time as well. */
+  /** Whether to find `losses`, which takes additional time. */
   readonly losses?: boolean;
-  /** Markdown when left out. */
+  /** Markdown by default. */
   readonly format?: PageFormat | undefined;
   readonly settings?: IntakeSettings | undefined;
 }
@@ -38,7 +38,7 @@ const FEATURES = { gfm: true, frontmatter: true, directive: true };
 
 const BYTE_ORDER_MARK = 0xfeff;
 
-/** Where front matter ends; 0 where there is none, or no line that closes it. */
+/** Finds the end of the front matter; returns 0 if there is none or it is not closed. */
 function endOfFrontMatter(source: string): number {
   const fence = source.slice(0, 3);
   if (fence !== '---' && fence !== '+++') return 0;
@@ -49,7 +49,7 @@ function endOfFrontMatter(source: string): number {
 const CLOSING_DASHES = /(?<=[\r\n])---[ \t]*(?:[\r\n]|$)/;
 const CLOSING_PLUSES = /(?<=[\r\n])\+\+\+[ \t]*(?:[\r\n]|$)/;
 
-/** A page whose body is one block; what its front matter says is known all the same. */
+/** Creates a page whose body is a single block of text; its front matter is still read. */
 function toPlainBlock(source: string, bodyStart: number): NodeOf<'root'> {
   const from = (start: number, end: number) => ({
     start: { line: 1, column: 1, offset: start },
@@ -62,7 +62,7 @@ function toPlainBlock(source: string, bodyStart: number): NodeOf<'root'> {
   return { type: 'root', children: text.startsWith('---') ? [yaml, body] : [body], position: from(0, source.length) };
 }
 
-/** Parses a page and brings it to the nodes that this site knows. */
+/** Parses a page and converts it to nodes that this site supports. */
 export function parsePage(
   text: string,
   { positions, losses: isChecked = false, format = 'md', settings = {} }: ParseOptions,
@@ -78,7 +78,7 @@ export function parsePage(
   const { source } = respelled;
   const toWritten = (offset: number) => respelled.toWritten(offset) + shift;
   const masked = maskTextDirectives(source);
-  // An opening line alone makes the parser look for the closing one from every line.
+  // If there were only an opening line, the parser would look for the closing one from every line.
   const features = { ...FEATURES, frontmatter: bodyStart > 0, math: settings.math === true };
   const tree = parseTree(masked, { features, position: positions }, format);
   if ('failed' in tree) {
@@ -100,8 +100,7 @@ export function parsePage(
 }
 
 /**
- * Parses a page for what a build makes of it: its HTML and its Markdown copy share the tree, as they are written one
- * after the other. Every line end is a line feed.
+ * Parses a page for a build, whose HTML and Markdown copy share the tree. Converts all line endings to line feeds.
  */
 export function parseForOutput(text: string, options: Pick<ParseOptions, 'format' | 'settings'>): ParsedPage {
   return parsePage(text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text, { ...options, positions: true });
@@ -110,7 +109,7 @@ export function parseForOutput(text: string, options: Pick<ParseOptions, 'format
 type Parser = typeof markdownToMdast;
 type Tree = { readonly root: NodeOf<'root'> } | { readonly failed: string; readonly line: number };
 
-/** What the parser says of a page that is not MDX: `3:14: Unexpected end of file (mdx-jsx:unexpected-character)`. */
+/** The parser's message for invalid MDX: `3:14: Unexpected end of file (mdx-jsx:unexpected-character)`. */
 const MDX_MISTAKE = /^(?:Error: )?(\d+):\d+: ([\s\S]*?)(?: \(note:[\s\S]*)?(?: \([\w-]+:[\w-]+\))?$/;
 
 function parseTree(source: string, options: Parameters<Parser>[1], format: PageFormat): Tree {
@@ -134,13 +133,13 @@ function lineAt(source: string, line: number): { readonly start: number; readonl
 }
 
 /**
- * A colon before a name and a bracket would start a text directive, a syntax that no page uses:
- * `see:also[this](/link)` must stay text and a link. The parser gets other punctuation of the same length there.
+ * A colon before a name and a bracket, which would start a text directive. No page uses this syntax, and
+ * `see:also[this](/link)` must stay text and a link, so the parser gets other punctuation of the same length.
  */
 const LABELLED_TEXT_DIRECTIVE = /(?<!:):(?=[\p{L}\p{N}_-]+[[{])/gu;
 const MASK = '\uFE13';
 
-/** Takes in all of it and a little more, and is quick to compile: few pages have anything of the kind. */
+/** Matches all of these and a few more, but compiles fast, since few pages have any. */
 const LIKE_A_TEXT_DIRECTIVE = /:[^\s:[{]+[[{]/;
 
 function maskTextDirectives(source: string): string {
@@ -149,7 +148,7 @@ function maskTextDirectives(source: string): string {
     : source.replace(LABELLED_TEXT_DIRECTIVE, MASK);
 }
 
-/** Puts the colons back, wherever a text may have kept one. */
+/** Restores the colons in all texts. */
 function unmask(root: Node): void {
   const open: Node[] = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {

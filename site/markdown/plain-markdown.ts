@@ -17,18 +17,19 @@ import {
 } from './syntax-tree.ts';
 import type { Words } from '../frame/words.ts';
 
-/** What a page’s Markdown needs of the site to make sense outside of it. */
+/** Options for Markdown that makes sense outside the site. */
 export interface PlainMarkdownOptions {
   readonly words: Words;
-  /** Makes the address of a link or picture one that works anywhere. */
+  /** Makes the address of a link or image absolute. */
   resolve(address: string): string;
-  /** The Markdown of what a directive such as `demo` stands for; nothing takes its place where there is none. */
+  /** Returns the Markdown that replaces a directive such as `demo`; `undefined` removes it. */
   partOf(name: string, attributes: Readonly<Record<string, string | null | undefined>>): string | undefined;
 }
 
 /**
- * Writes the Markdown of a page that has been parsed for output, for programs and people who read it by itself: no front matter, no comments, directives as
- * what every reader of Markdown knows, and addresses that lead back to the site. All else stays as it was written.
+ * Writes the Markdown of a page that has been parsed for output, for programs and people who read it separately: without
+ * front matter and comments, with common Markdown instead of directives, and with absolute addresses. Everything else
+ * stays as written.
  */
 export function toPlainMarkdown({ root, source, overload }: ParsedPage, options: PlainMarkdownOptions): string {
   if (overload !== undefined) return source;
@@ -47,7 +48,7 @@ interface Stretch {
   readonly end: number;
 }
 
-/** The source of a stretch, with the nodes in it that are written otherwise. */
+/** Returns the source of a range with its changed nodes. */
 function write(parent: Node, { start, end }: Stretch, scope: Scope, depth: number): string {
   const changes: Change[] = [];
   collectChanges(parent, changes, scope, depth);
@@ -66,7 +67,7 @@ interface Change {
   readonly text: string;
 }
 
-/** Adds what is written otherwise below a node, in the order of the source. */
+/** Collects the changes below a node, in the order of the source. */
 function collectChanges(parent: Node, changes: Change[], scope: Scope, depth: number): void {
   if (depth > MAX_DEPTH) return;
   for (const node of childrenOf(parent)) {
@@ -109,7 +110,7 @@ function collectChanges(parent: Node, changes: Change[], scope: Scope, depth: nu
   }
 }
 
-/** A group of code blocks becomes these blocks under their names; what does not look like a directive stays. */
+/** Replaces a group of code blocks with the blocks under their names; keeps other syntax that does not look like a directive. */
 function collectAdopted(node: NodeOf<'containerDirective'>, changes: Change[], scope: Scope, depth: number): void {
   const stretch = stretchOf(node);
   if (scope.source[stretch.start] !== ':') {
@@ -124,7 +125,7 @@ function collectAdopted(node: NodeOf<'containerDirective'>, changes: Change[], s
   changes.push({ stretch, text: parts.join('\n\n') });
 }
 
-/** A page has one title, at its top; further headings of its level go one down, as they do on the site. */
+/** Lowers further level-1 headings by one level, as on the site, because a page only has one title, at its top. */
 function collectHeading(node: NodeOf<'heading'>, changes: Change[], scope: Scope, depth: number): void {
   const { start, end } = stretchOf(node);
   const { heading, isLate } = scope.title;
@@ -141,7 +142,7 @@ function collectHeading(node: NodeOf<'heading'>, changes: Change[], scope: Scope
   changes.push({ stretch: { start: underline, end }, text: scope.source.slice(underline, end).replaceAll('=', '-') });
 }
 
-/** Elements of text lose their tags; keys look like code, as Markdown has nothing closer. Blocks that Markdown cannot say stay. */
+/** Removes the tags of inline elements; keys become code, the closest equivalent in Markdown. Blocks without an equivalent stay. */
 function collectElement(node: NodeOf<'element'>, changes: Change[], scope: Scope, depth: number): void {
   const last = node.children.at(-1);
   if (ELEMENTS[node.name]?.place !== 'inline' || last?.position === undefined) {
@@ -156,7 +157,7 @@ function collectElement(node: NodeOf<'element'>, changes: Change[], scope: Scope
   changes.push({ stretch: { start: end, end: end + closing.length }, text });
 }
 
-/** The site shows tags as text. */
+/** Tags, which the site shows as text. */
 const TAG = /<(?=[a-z/!])(?!https?:|mailto:)/gi;
 
 function changeAddress(node: NodeOf<'link' | 'image' | 'definition'>, { source, resolve }: Scope): Change {
@@ -165,7 +166,7 @@ function changeAddress(node: NodeOf<'link' | 'image' | 'definition'>, { source, 
   return { stretch, text: written === node.url ? resolve(node.url) : written };
 }
 
-/** A callout becomes a quote under its title, a tab a part under its name. */
+/** Converts a callout to a quote under its title, and a tab to a part under its name. */
 function writeContainer(node: NodeOf<'containerDirective'>, scope: Scope, depth: number): string {
   const label = childrenOf(node).find(isDirectiveLabel);
   const inner = innerOf(node, scope);
@@ -174,11 +175,11 @@ function writeContainer(node: NodeOf<'containerDirective'>, scope: Scope, depth:
   if (isCallout(node.name)) return quote(`**${name || scope.words[node.name]}**\n\n${body}`);
   if (node.name === DETAILS) return `**${name || scope.words.details}**\n\n${body}`;
   if (node.name === TAB_SET) return body;
-  // The next tab may follow in the next line.
+  // The next tab may be on the next line.
   return node.name === TAB ? `**${name || scope.words.tab}**\n\n${body}\n` : body;
 }
 
-/** From the end of the line that opens a directive to the start of the one that closes it. */
+/** Returns the range between the opening and closing lines of a directive. */
 function innerOf(node: NodeOf<'containerDirective'>, { source }: Scope): Stretch {
   const { start, end } = stretchOf(node);
   const first = source.indexOf('\n', start);
@@ -191,7 +192,7 @@ function quote(text: string): string {
   return text.replace(/^(?=.)/gm, '> ').replace(/^$/gm, '>');
 }
 
-/** Makes the tags in a text of Markdown visible; those in code are already, and those behind a backslash. */
+/** Escapes the tags in a Markdown text, except for those in code or after a backslash. */
 export function escapeTags(markdown: string): string {
   return replaceOutsideCode(markdown, ESCAPE_OR_TAG, ([found]) => (found === '<' ? '\\<' : found));
 }

@@ -23,8 +23,8 @@ import { surveyPage } from './survey.ts';
 import { childrenOf, isDirectiveLabel, MAX_DEPTH, type Node, toPlainText } from './syntax-tree.ts';
 
 /**
- * Reads what navigation and link checks need of a page: front matter, title, anchors, links and mistakes.
- * Depends on the text, its format and the site's settings for it alone, and never throws, whatever the text.
+ * Reads the facts about a page for navigation and link checks: front matter, title, anchors, links and mistakes.
+ * Only depends on the text, its format and the site's settings for it, and never throws.
  */
 export function readFacts(
   text: string,
@@ -103,7 +103,7 @@ export function readFacts(
       case 'code':
         if (page.isPlain !== true) checkCode(node, page.source, report);
         break;
-      // Shown at the end of the page, and only when something refers to it.
+      // Shown at the end of the page, and only if something refers to it.
       case 'footnoteDefinition':
         return;
       default:
@@ -135,7 +135,7 @@ export function readFacts(
     const note = survey.footnotes.get(footnotes.order[at] ?? '');
     if (note !== undefined) visitChildren(note, 1);
   }
-  // What is nested too deep may refer to some.
+  // References may be nested too deeply to be found.
   if (!tooDeep) checkFootnotes(survey, page.source, footnotes, report);
 
   const conflicts = findPageConflicts(page);
@@ -151,14 +151,14 @@ export function readFacts(
   };
 }
 
-/** The front matter, or what is in its place where it says two things, which are no YAML together. */
+/** Returns the front matter, or both versions of it if it contains a conflict, which together are not valid YAML. */
 function frontMatterIn(
   page: ParsedPage,
   [conflict]: readonly MergeConflict[],
 ): Pick<PageFacts, 'frontMatter' | 'tornFrontMatter'> {
   const frontMatter = findFrontMatter(page);
   const end = frontMatter === undefined ? 0 : frontMatter.offset + frontMatter.text.length;
-  // Both versions of a page that begins with a conflict may have front matter.
+  // If a page begins with a conflict, both versions may have front matter.
   if (conflict !== undefined && conflict.start <= end)
     return { tornFrontMatter: page.source.slice(0, Math.max(end, conflict.upTo)) };
   return frontMatter === undefined ? {} : { frontMatter };
@@ -171,7 +171,7 @@ function reportOverload({ at, what }: Overload, report: ReportProblem): void {
   });
 }
 
-/** Callouts alone show their label as it was written; a tab's is plain text. */
+/** Returns whether a node is shown as written; the label of a tab is plain text, that of a callout is not. */
 function isShown(node: Node, parent: Node): boolean {
   return (
     !isDirectiveLabel(node) ||

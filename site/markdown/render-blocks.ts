@@ -12,7 +12,7 @@ import { contentOf } from './survey.ts';
 import { typeScriptOf } from './typescript-blocks.ts';
 import { MAX_DEPTH, type Node, type NodeOf, toPlainText, withoutComments } from './syntax-tree.ts';
 
-/** Renders blocks one after the other, without space between them. `depth` counts the nodes above them. */
+/** Renders consecutive blocks, without space between them. `depth` is the number of nodes above them. */
 export function renderBlocks(nodes: readonly Node[], rendering: Rendering, depth: number): string {
   let html = '';
   for (const node of nodes) html += renderBlock(node, rendering, depth);
@@ -52,7 +52,7 @@ function renderBlock(node: Node, rendering: Rendering, depth: number): string {
   }
 }
 
-/** Part of a line that stands among blocks, as it may inside of an element. */
+/** Renders an inline node among blocks, which may occur inside an element. */
 function renderAlone(node: Node, rendering: Rendering, depth: number): string {
   return renderInline({ type: 'paragraph', children: [node] } as Node, rendering, depth);
 }
@@ -64,7 +64,7 @@ function renderBlockOfCode(node: NodeOf<'code'>, rendering: Rendering): string {
   return javascript === undefined ? renderCode(node) : renderVariants(node, javascript);
 }
 
-/** What a directive includes; its headings are in the page's table of contents like those around it. */
+/** Renders the part that a directive includes, and adds its headings to the page's table of contents. */
 function renderPart({ name, attributes }: NodeOf<'leafDirective'>, rendering: Rendering): string {
   if (name === 'toc') return renderOutline(rendering);
   const { partOf, headings } = rendering;
@@ -75,7 +75,7 @@ function renderPart({ name, attributes }: NodeOf<'leafDirective'>, rendering: Re
   return part.html;
 }
 
-/** The sections of a page as a list of links. */
+/** Renders the sections of a page as a list of links. */
 function renderOutline({ survey }: Rendering): string {
   const items = survey.outline.map(
     (heading) =>
@@ -84,13 +84,13 @@ function renderOutline({ survey }: Rendering): string {
   return items.length === 0 ? '' : `<ul class="outline">${items.join('')}</ul>`;
 }
 
-/** Puts an element around its content; without content there is none. */
+/** Wraps content in an element; returns an empty string without content. */
 function wrap(element: 'p' | 'blockquote', html: string): string {
   return html === '' ? '' : `<${element}>${html}</${element}>`;
 }
 
 function renderHeading(node: NodeOf<'heading'>, rendering: Rendering, depth: number): string {
-  // Links to a title that has something before it lead to where it stood.
+  // If there is content before the title, links to it lead to its original place.
   if (node === rendering.survey.title) return `<span id="${rendering.survey.ids.get(node) ?? ''}"></span>`;
   // The page's title is the only level-1 heading.
   const level = Math.max(2, node.depth);

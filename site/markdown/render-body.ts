@@ -11,53 +11,53 @@ import type { PageHeading, RenderedPart, Rendering, ResolvedHref } from './rende
 import { contentOf, surveyPage } from './survey.ts';
 import { joinLeaves, type Node, toPlainText, visibleText } from './syntax-tree.ts';
 
-/** A page's own HTML and what the frame around it shows. */
+/** A page's own HTML and its data for the frame. */
 export interface PageBody {
-  /** Content of the article: no level-1 heading, no lead. */
+  /** Content of the article, without level-1 heading and lead. */
   readonly html: string;
   /** Plain text of the level-1 heading. */
   readonly heading?: string;
-  /** Inline HTML of the paragraph that the page opens with, before anything else but the title. */
+  /** Inline HTML of the first paragraph, if only the title is before it. */
   readonly lead?: string;
-  /** Plain text of the first paragraph with words, where something else is before it. */
+  /** Plain text of the first paragraph with words, if something else is before it. */
   readonly summary?: string;
-  /** Headings of levels 2 to 4 outside of quotes, lists and directives, for the table of contents. */
+  /** Headings of levels 2 to 4 outside quotes, lists and directives, for the table of contents. */
   readonly headings: readonly PageHeading[];
   readonly hasCode: boolean;
 }
 
-/** How a page’s text is read. */
+/** Options for reading a page's text. */
 export interface PageReading {
-  /** Markdown when left out. */
+  /** Markdown by default. */
   readonly format?: PageFormat | undefined;
   readonly settings?: IntakeSettings | undefined;
 }
 
-/** How addresses in a page become addresses in the site. */
+/** Options for rendering a page, such as the resolution of addresses. */
 export interface RenderBodyOptions {
-  /** Called with the address of each link as it was written; only safe ones get here. */
+  /** Called with the address of each link as written, if it is safe. */
   resolveHref(href: string): ResolvedHref;
-  /** The same for images; without it they keep the address that they were written with. */
+  /** The same for images; without it, their addresses do not change. */
   resolveSource?(src: string): string;
-  /** HTML of what the page includes, by `partKey`. */
+  /** HTML of included parts, by `partKey`. */
   readonly parts?: Readonly<Record<string, string | RenderedPart>>;
-  /** Code blocks in JavaScript, by their TypeScript, where there is a difference. */
+  /** Code blocks in JavaScript, by their TypeScript, if they differ. */
   readonly javascript?: Readonly<Record<string, string>>;
   /** HTML of a formula in TeX; without it, readers see the TeX. */
   readonly drawFormula?: ((tex: string, isBlock: boolean) => string | undefined) | undefined;
-  /** What the renderer says itself; English when left out. */
+  /** Texts of the renderer; English by default. */
   readonly words?: Words;
 }
 
 /**
- * Renders the Markdown of a page to HTML. Everything is escaped; of HTML in it, elements on a list are rebuilt, the
- * rest is shown as text. Unsafe addresses lose their link. Never throws on bad Markdown; `readFacts` reports it.
+ * Renders the Markdown of a page to HTML. Everything is escaped; allowed HTML elements are rebuilt, and all other HTML is
+ * shown as text. Unsafe addresses are not linked. Never throws on bad Markdown; `readFacts` reports it.
  */
 export function renderBody(text: string, options: RenderBodyOptions & PageReading): PageBody {
   return renderParsed(parseForOutput(text, options), options);
 }
 
-/** The same for a page that has been parsed for output. */
+/** Renders a page that has been parsed for output. */
 export function renderParsed(page: ParsedPage, options: RenderBodyOptions): PageBody {
   const survey = surveyPage(page);
   const rendering: Rendering = {
@@ -101,7 +101,7 @@ function firstWords(blocks: readonly Node[]): string {
   );
 }
 
-/** Whether a paragraph is more than pictures: many pages begin with badges. */
+/** Returns whether a paragraph contains more than images, since many pages begin with badges. */
 function hasWords(paragraph: Node): boolean {
   return joinLeaves(paragraph, (leaf) => (isPicture(leaf) ? '' : visibleText(leaf))).trim() !== '';
 }

@@ -3,7 +3,7 @@ import { type FenceMeta, parseFenceMeta } from './fence-meta.ts';
 import { highlight } from './highlight.ts';
 import type { NodeOf } from './syntax-tree.ts';
 
-/** Renders a code block, without colors where the page has had enough of them; the browser adds the copy button. */
+/** Renders a code block, without colors once the page exceeds the limit; the browser adds the copy button. */
 export function renderCode({ lang, meta, value }: NodeOf<'code'>, isPlain = false): string {
   const [, written = '', glued = ''] = /^([^{:]*)([^]*)$/.exec(lang ?? '') ?? [];
   const language = written.toLowerCase().replace(/[^a-z\d#+.-]/g, '');
@@ -14,12 +14,12 @@ export function renderCode({ lang, meta, value }: NodeOf<'code'>, isPlain = fals
   return `<figure class="code"${figure}>${title}<pre tabindex="0"><code${code}>${html}</code></pre></figure>`;
 }
 
-/** Renders a block in TypeScript, and as JavaScript after it; the page shows what its reader chose. */
+/** Renders a block in TypeScript, followed by its JavaScript; the page shows the reader's choice. */
 export function renderVariants(node: NodeOf<'code'>, javascript: string): string {
   return `<div class="variants">${renderCode(node)}${renderCode(inJavaScript(node, javascript))}</div>`;
 }
 
-/** The block that stands for another one in JavaScript: its file is named so, and the lines that stayed keep their marks. */
+/** Returns the JavaScript version of a block, with the name of its file adapted, and with marks on unchanged lines. */
 function inJavaScript({ lang, meta, value }: NodeOf<'code'>, javascript: string): NodeOf<'code'> {
   const language = /^tsx/i.test(lang ?? '') ? 'jsx' : 'js';
   const { title, isMarked } = parseFenceMeta(`${lang ?? ''} ${meta ?? ''}`);
@@ -42,8 +42,8 @@ function inJavaScript({ lang, meta, value }: NodeOf<'code'>, javascript: string)
 const TOKEN_EDGE = /<(?:i class=\w+|\/i)>|\n/g;
 
 /**
- * Wraps runs of marked lines in `<mark>`, their line ends included, so that it may be shown as a block.
- * Tokens over several lines are cut at its edges, because elements must not overlap.
+ * Wraps runs of marked lines in `<mark>`, including their line breaks, so that it can be shown as a block.
+ * Splits tokens over several lines at its edges, because elements must not overlap.
  */
 function markLines(html: string, { isMarked }: FenceMeta): string {
   if (isMarked === undefined) return html;

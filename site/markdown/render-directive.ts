@@ -6,7 +6,7 @@ import type { Rendering } from './rendering.ts';
 import { contentOf } from './survey.ts';
 import { childrenOf, isDirectiveLabel, type NodeOf, toPlainText } from './syntax-tree.ts';
 
-/** Renders a callout or a set of content tabs; of an unknown directive, what it holds. */
+/** Renders a callout or a set of content tabs, and only the content of an unknown directive. */
 export function renderContainer(node: NodeOf<'containerDirective'>, rendering: Rendering, depth: number): string {
   const label = childrenOf(node).find(isDirectiveLabel);
   const { words } = rendering;
@@ -29,7 +29,7 @@ export function renderContainer(node: NodeOf<'containerDirective'>, rendering: R
   return `<section aria-label="${escapeAttribute(name)}">${body}</section>`;
 }
 
-/** The title of a directive as HTML; empty when it has none of its own. */
+/** Renders the title of a directive; returns an empty string if it has none. */
 function titleOf(node: NodeOf<'containerDirective'>, rendering: Rendering, depth: number): string {
   const label = childrenOf(node).find(isDirectiveLabel);
   return label === undefined ? escapeText(node.attributes?.['title'] ?? '') : renderInline(label, rendering, depth + 2);

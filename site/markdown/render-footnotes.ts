@@ -6,7 +6,7 @@ import { renderBlocks } from './render-blocks.ts';
 import type { Rendering } from './rendering.ts';
 import { contentOf } from './survey.ts';
 
-/** Renders the footnotes that the page so far refers to, each with links back; empty when there are none. */
+/** Renders the footnotes with references so far, each with links back; returns an empty string if there are none. */
 export function renderFootnotes(rendering: Rendering): string {
   const { footnotes, survey, words } = rendering;
   const notes: string[] = [];

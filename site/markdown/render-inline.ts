@@ -8,7 +8,7 @@ import { renderBlocks } from './render-blocks.ts';
 import { renderElement } from './render-element.ts';
 import { childrenOf, type ElementNode, MAX_DEPTH, type Node, toPlainText, withoutComments } from './syntax-tree.ts';
 
-/** Renders what is in a paragraph, heading or table cell. `depth` counts the nodes above it. */
+/** Renders the content of a paragraph, heading or table cell. `depth` is the number of nodes above it. */
 export function renderInline(parent: Node, rendering: Rendering, depth: number): string {
   if (depth > MAX_DEPTH) return escapeText(toPlainText(parent));
   let html = '';
@@ -16,7 +16,7 @@ export function renderInline(parent: Node, rendering: Rendering, depth: number):
   return html;
 }
 
-/** Renders the same without anything that could not be inside a link: no links, no footnotes. */
+/** Renders inline content without links and footnotes, so that it can be inside a link. */
 export function renderWithoutLinks(parent: Node, rendering: Rendering, depth: number): string {
   if (depth > MAX_DEPTH) return escapeText(toPlainText(parent));
   let html = '';
@@ -27,7 +27,7 @@ export function renderWithoutLinks(parent: Node, rendering: Rendering, depth: nu
   return html;
 }
 
-/** What an element holds: parts of a line of text, or blocks. */
+/** Renders the content of an element: inline nodes or blocks. */
 function renderMixed(
   element: ElementNode,
   rendering: Rendering,
@@ -39,7 +39,7 @@ function renderMixed(
     : renderBlocks(element.children, rendering, depth);
 }
 
-/** An id belongs to one place of the page. */
+/** Removes the id of an element that is rendered a second time, because ids must be unique. */
 function withoutId(node: ElementNode): ElementNode {
   return { ...node, attributes: Object.fromEntries(Object.entries(node.attributes).filter(([name]) => name !== 'id')) };
 }
@@ -78,7 +78,7 @@ function renderNode(node: Node, rendering: Rendering, depth: number, renderChild
       return renderImage(node.alt ?? '', definitionOf(node, rendering), rendering);
     case 'footnoteReference':
       return renderReference(node.identifier, rendering);
-    // A word after a colon, as in `10:30`: text that only looks like a directive.
+    // A word after a colon, as in `10:30`, which only looks like a directive.
     case 'textDirective':
       return escapeText(`:${node.name}`);
     default:
@@ -89,7 +89,7 @@ function renderNode(node: Node, rendering: Rendering, depth: number, renderChild
 interface Target {
   readonly url: string;
   readonly title?: string | null | undefined;
-  /** Of an image written in HTML: its size, alignment, language. */
+  /** Size, alignment and language of an image written in HTML. */
   readonly data?: { readonly shape?: Readonly<Record<string, string>> } | undefined;
 }
 
@@ -100,7 +100,7 @@ function definitionOf(node: { readonly identifier: string }, { survey }: Renderi
 function renderLink(content: string, target: Target | undefined, { resolveHref }: Rendering): string {
   if (target === undefined || !isSafeHref(target.url, LINK_SCHEMES)) return content;
   const { href, external } = resolveHref(target.url);
-  // A link needs a name; its address is better than none.
+  // A link needs a name, and its address is better than none.
   const name = content === '' ? escapeText(target.url) : content;
   return `<a href="${escapeAttribute(encodeHref(href))}"${external ? ' class="x"' : ''}${titleOf(target)}>${name}</a>`;
 }

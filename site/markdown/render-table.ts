@@ -4,7 +4,7 @@ import { renderInline } from './render-inline.ts';
 import type { Rendering } from './rendering.ts';
 import type { NodeOf } from './syntax-tree.ts';
 
-/** Cells that a row lacks. Many become one, or a wide table of short rows would grow with the square of its text. */
+/** Renders the missing cells of a row. Many are merged into one; otherwise, a wide table with short rows would grow quadratically. */
 function emptyCells(alignments: readonly Alignment[]): string {
   if (alignments.length > MANY) return `<td colspan="${alignments.length}"></td>`;
   return alignments.map((alignment) => `<td${alignment ? ALIGNED[alignment] : ''}></td>`).join('');
@@ -14,14 +14,14 @@ const MANY = 8;
 
 type Alignment = 'left' | 'right' | 'center' | null | undefined;
 
-/** Classes of aligned cells; cells that say nothing start where the text starts. */
+/** Classes of aligned cells; by default, cells are aligned with the start of text. */
 const ALIGNED: Readonly<Record<'left' | 'right' | 'center', string>> = {
   left: ' class="l"',
   right: ' class="r"',
   center: ' class="c"',
 };
 
-/** Renders a table in a region of its own, which scrolls by keyboard where the table is too wide. */
+/** Renders a table in a region that scrolls with the keyboard if the table is too wide. */
 export function renderTable(node: NodeOf<'table'>, rendering: Rendering, depth: number): string {
   const [head, ...rows] = node.children;
   if (head === undefined) return '';
@@ -30,7 +30,7 @@ export function renderTable(node: NodeOf<'table'>, rendering: Rendering, depth: 
     const cells = row.children.slice(0, alignments.length).map((cell, column) => {
       const alignment = alignments[column];
       const html = renderInline(cell, rendering, depth + 3);
-      // An empty header cell heads nothing: screen readers would announce a header without a name.
+      // Not a header if it is empty, because screen readers would announce a header without a name.
       const name = html === '' ? 'td' : tag;
       return `<${name}${alignment ? ALIGNED[alignment] : ''}>${html}</${name}>`;
     });
@@ -43,7 +43,7 @@ export function renderTable(node: NodeOf<'table'>, rendering: Rendering, depth: 
   );
 }
 
-/** Puts a table into its region; two regions of one page do not share a name. */
+/** Wraps a table in its region, whose name is unique on the page. */
 export function inRegion(table: string, rendering: Rendering): string {
   const number = ++rendering.tables;
   const { words } = rendering;

@@ -2,10 +2,10 @@ import type { Words } from '../frame/words.ts';
 import type { FootnoteNumbers } from './footnote-numbers.ts';
 import type { Survey } from './survey.ts';
 
-/** An address as it is in the site. */
+/** A resolved address. */
 export interface ResolvedHref {
   readonly href: string;
-  /** True when the link leaves the site. */
+  /** Whether the link leaves the site. */
   readonly external: boolean;
 }
 
@@ -13,35 +13,35 @@ export interface ResolvedHref {
 export interface PageHeading {
   readonly id: string;
   readonly depth: 2 | 3 | 4;
-  /** Inline HTML without links, so that it can be in one. */
+  /** Inline HTML without links, so that it can be inside a link. */
   readonly html: string;
   readonly text: string;
 }
 
-/** HTML of something that a directive includes, with headings of its own. */
+/** HTML of an included part with its own headings. */
 export interface RenderedPart {
   readonly html: string;
   readonly headings: readonly PageHeading[];
 }
 
-/** What the render functions of one page share; `headings`, `tables`, `hasCode` and `code` fill up on the way. */
+/** Shared state of the render functions of a page; `headings`, `tables`, `hasCode` and `code` change during rendering. */
 export interface Rendering {
   readonly survey: Survey;
-  /** What the renderer says itself, in the language of the page's content. */
+  /** Texts of the renderer, in the language of the page's content. */
   readonly words: Words;
   readonly resolveHref: (href: string) => ResolvedHref;
   readonly resolveSource: (src: string) => string;
-  /** HTML of what a directive includes, by the part's key; `undefined` when it is not there. */
+  /** Returns the HTML of an included part by its key; `undefined` if it is missing. */
   readonly partOf: (key: string) => string | RenderedPart | undefined;
-  /** The JavaScript of a code block in TypeScript; `undefined` where there is none, or no difference. */
+  /** Returns the JavaScript of a code block in TypeScript; `undefined` if there is none, or no difference. */
   readonly javaScriptOf: (source: string) => string | undefined;
-  /** HTML of a formula in TeX: in a line of text, or a block of its own. */
+  /** Renders a formula in TeX, inline or as a block. */
   readonly drawFormula: (tex: string, isBlock: boolean) => string;
   readonly footnotes: FootnoteNumbers;
   readonly headings: PageHeading[];
-  /** Tables so far. */
+  /** Number of tables so far. */
   tables: number;
   hasCode: boolean;
-  /** Characters of code so far. */
+  /** Number of characters of code so far. */
   code: number;
 }

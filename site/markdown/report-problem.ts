@@ -3,14 +3,14 @@ import type { PageProblem } from '../../engine/project-input.ts';
 import { indexLines, type LineIndex, type Range } from '../../engine/source.ts';
 import type { Stretch } from './destination.ts';
 
-/** Notes a mistake at a stretch of the parsed source; `write` is what has to be there, where there is one right answer. */
+/** Reports a mistake at a range of the parsed source; `write` is the replacement, if there is only one possible fix. */
 export type ReportProblem = (
   code: MarkdownCode,
   at: Stretch,
   text: { readonly message: string; readonly help?: string | undefined; readonly write?: string | undefined },
 ) => void;
 
-/** Makes a function that notes problems in `problems`. */
+/** Creates a function that adds problems to `problems`. */
 export function createReporter(problems: PageProblem[], toRange: (at: Stretch) => Range): ReportProblem {
   return (code, at, { message, help, write }) => {
     const range = toRange(at);
@@ -26,7 +26,7 @@ export function createReporter(problems: PageProblem[], toRange: (at: Stretch) =
   };
 }
 
-/** Makes a function that turns stretches of the parsed source into places in the page's text. */
+/** Creates a function that converts offsets in the parsed source to positions in the page's text. */
 export function createRanges(
   text: string,
   { toWritten }: { readonly toWritten: (offset: number) => number },
@@ -38,7 +38,7 @@ export function createRanges(
   };
 }
 
-/** Makes a piece of the page fit for a message: one line, no control characters, at most 60 characters long. */
+/** Shortens a piece of the page for a message: to a single line without control characters, of at most 60 characters. */
 export function shorten(text: string): string {
   const line = text.replace(/[\s\p{Cc}]+/gu, ' ');
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;

@@ -1,16 +1,16 @@
 const SCHEME = /^([a-z][a-z\d+.-]*):/i;
-/** Browsers skip these when they look for a scheme, so `java\nscript:` is one. */
+/** Characters that browsers ignore in a scheme, so `java\nscript:` is a scheme. */
 // oxlint-disable-next-line no-control-regex
 const IGNORED_BY_BROWSERS = /[\u0000-\u0020\u007F-\u009F]/g;
 
-/** Schemes that a link may have; an address without one is a path of this site. */
+/** Allowed schemes of links; an address without a scheme is a path on this site. */
 export const LINK_SCHEMES: readonly string[] = ['http', 'https', 'mailto'];
 
-/** Schemes that an image may have. */
+/** Allowed schemes of images. */
 export const IMAGE_SCHEMES: readonly string[] = ['http', 'https'];
 
 /**
- * Returns whether an address may be in a page: a path, or an absolute address with one of the schemes.
+ * Returns whether an address is allowed in a page: a path, or an absolute address with one of the schemes.
  * @example
  * isSafeHref('../other.md#usage', LINK_SCHEMES)     // true
  * isSafeHref('java\nscript:alert(1)', LINK_SCHEMES) // false
@@ -24,14 +24,14 @@ export function isSafeHref(href: string, schemes: readonly string[]): boolean {
   return scheme === undefined || (schemes.includes(scheme.toLowerCase()) && WHOLE.test(seen));
 }
 
-/** With a host, which is not the scheme once more, or with someone to write to. */
+/** An address with a host, which is not the scheme repeated, or with a recipient. */
 const WHOLE = /^(?:https?:\/\/(?![\\/?#]|https?:?\/\/).|mailto:(?!\/\/).)/i;
 
-/** Characters that must not be in a URL as they are; other scripts may. */
+/** Characters that must be encoded in a URL; those of other scripts need not be. */
 // oxlint-disable-next-line no-control-regex
 const TO_ENCODE = /[\u0000-\u0020"<>\\^`{|}\u007F-\u009F]/g;
 
-/** Percent-encodes what would make an address invalid, and leaves the rest as it was written. */
+/** Percent-encodes characters that would make an address invalid, and leaves the rest unchanged. */
 export function encodeHref(href: string): string {
   return href.replace(TO_ENCODE, encodeURIComponent);
 }

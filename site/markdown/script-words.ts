@@ -5,19 +5,19 @@ export const KEYWORDS: ReadonlySet<string> = words(`
   switch this throw try typeof var void while with yield
 `);
 
-/** Words that are keywords only where another word, a string or a bracket follows after a space. */
+/** Words that are keywords only before another word, a string or a bracket, after a space. */
 export const CONTEXTUAL_KEYWORDS: ReadonlySet<string> = words(`
   abstract accessor as asserts async declare from get infer is keyof module namespace of override readonly
   satisfies set type using
 `);
 
-/** Words that stand for a value. */
+/** Words that are values. */
 export const LITERALS: ReadonlySet<string> = words('true false null undefined NaN Infinity');
 
 /** TypeScript's names for types. */
 export const TYPE_NAMES: ReadonlySet<string> = words('any bigint boolean never number string unknown');
 
-/** Keywords after which a name is that of a class or type. */
+/** Keywords before the name of a class or type. */
 export const BEFORE_TYPES: ReadonlySet<string> = words(`
   class enum extends implements instanceof interface namespace new type
 `);

@@ -1,12 +1,12 @@
-/** Gives every heading of one page its id; equal headings get `-2`, `-3` and so on. */
+/** Returns the id of a heading; repeated headings get `-2`, `-3` and so on. */
 export type Slugger = (text: string) => string;
 
 /**
- * Makes a slugger for one page; `given` are the ids that its writer chose.
+ * Creates a slugger for a page; `given` are the ids set by its writer.
  *
- * Letters, marks and digits of any script stay, in lower case and percent-encoded; everything between them
- * becomes one hyphen. The text is that of the heading's source: tags count for nothing, `&amp;` reads `amp`,
- * other character references vanish.
+ * Letters, marks and digits of any script stay, in lowercase and percent-encoded; everything between them
+ * becomes a hyphen. The text is the heading's source: tags are ignored, `&amp;` becomes `amp`, and other character
+ * references are removed.
  * @example
  * slug('v5 → v6')                  // 'v5-v6'
  * slug('Props &amp; slots')        // 'props-amp-slots'
@@ -30,12 +30,12 @@ export function createSlugger(given: ReadonlySet<string> = new Set()): Slugger {
   };
 }
 
-/** Id of a heading without a single letter or digit, such as one emoji. */
+/** Id of a heading without letters or digits, such as a single emoji. */
 const NAMELESS = 'section';
 
 const TAGS = /<\/?[a-z][^<>]*>/gi;
 const CHARACTER_REFERENCES = /&(?!amp;)(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\da-z]{1,31});/gi;
-/** Marks that belong to an emoji, not to a letter: they must go with it. */
+/** Marks that belong to an emoji, not to a letter, and are removed with it. */
 const EMOJI_MARKS = /[\p{Variation_Selector}\u{20E3}]/gu;
 const SEPARATORS = /[^\p{L}\p{M}\p{N}]+/gu;
 const EDGES = /^-|-$/g;
@@ -43,7 +43,7 @@ const ASCII_WORDS = /^[\w -]+$/;
 
 function toSlug(text: string): string {
   const lower = text.toLowerCase();
-  // Nearly all headings: no tag, no reference, no other script.
+  // Nearly all headings have no tags, references, or other scripts.
   if (ASCII_WORDS.test(lower)) return lower.replace(/[\s_-]+/g, '-').replace(EDGES, '');
   return encodeURI(
     lower

@@ -11,31 +11,31 @@ import {
   visibleText,
 } from './syntax-tree.ts';
 
-/** What has to be known of a whole page before any part of it is read or rendered. */
+/** Facts about a whole page that reading or rendering any part requires. */
 export interface Survey {
-  /** Headings of levels 2 and 3 that are in nothing else, for a list of what the page holds. */
+  /** Top-level headings of levels 2 and 3, for a list of the page's sections. */
   readonly outline: readonly NodeOf<'heading'>[];
-  /** The heading that is the page's own name. */
+  /** The heading that is the page's title. */
   readonly title: NodeOf<'heading'> | undefined;
-  /** Whether the page has a title, be it in its front matter. */
+  /** Whether the page has a title, possibly in its front matter. */
   readonly hasTitle: boolean;
-  /** Ids of all headings but a title that the page opens with, in document order. */
+  /** Ids of all headings, except for a title at the start of the page, in document order. */
   readonly ids: ReadonlyMap<Node, string>;
-  /** Where reference-style links lead, by identifier; the first definition wins. */
+  /** Definitions of reference-style links, by identifier; the first definition wins. */
   readonly definitions: ReadonlyMap<string, NodeOf<'definition'>>;
   readonly footnotes: ReadonlyMap<string, NodeOf<'footnoteDefinition'>>;
-  /** Footnotes whose name another one before them has. */
+  /** Footnotes with the name of an earlier one. */
   readonly repeatedFootnotes: readonly NodeOf<'footnoteDefinition'>[];
 }
 
 const CHARACTER_REFERENCE = /&#?\w+;/;
 
-/** Returns whether slugs need the parser's positions: `&amp;` and `&` differ in the source only. */
+/** Returns whether slugs need the parser's positions, since `&amp;` and `&` only differ in the source. */
 function needsPositions(text: string): boolean {
   return text.includes('&') && CHARACTER_REFERENCE.test(text);
 }
 
-/** Walks the blocks of a page once and notes headings, definitions and footnotes. */
+/** Collects the headings, definitions and footnotes of a page in one pass. */
 export function surveyPage(page: ParsedPage): Survey {
   const slug = createSlugger(page.ids);
   const outline: NodeOf<'heading'>[] = [];
@@ -50,7 +50,7 @@ export function surveyPage(page: ParsedPage): Survey {
     for (const node of childrenOf(parent)) {
       switch (node.type) {
         case 'heading':
-          // A footnote is shown elsewhere than written, so its headings stay without an address.
+          // A footnote is shown in another place, so its headings get no id.
           if (named && (node !== title || isLate)) {
             ids.set(node, givenId(node) ?? slug(slugText(node, asWritten ? page.source : undefined)));
             if (depth === 0 && node.depth <= 3 && node !== title) outline.push(node);
@@ -79,23 +79,23 @@ export function surveyPage(page: ParsedPage): Survey {
   return { title, hasTitle, ids, definitions, footnotes, repeatedFootnotes, outline };
 }
 
-/** The id that its writer gave to a heading. */
+/** Returns the id that the writer has set on a heading. */
 function givenId({ data }: NodeOf<'heading'>): string | undefined {
   return (data as { readonly id?: string } | undefined)?.id;
 }
 
-/** The nodes of a page that are neither data, label nor definition: what its body is made of. */
+/** Returns the nodes of a page's body: those that are neither data, label nor definition. */
 export function contentOf(parent: Node): readonly Node[] {
   return childrenOf(parent).filter((node) => !isDirectiveLabel(node) && !INVISIBLE.has(node.type));
 }
 
 const INVISIBLE: ReadonlySet<Node['type']> = new Set(['yaml', 'toml', 'definition', 'footnoteDefinition']);
 
-/** A heading's text for its slug; with the source, character references stay as they were typed. */
+/** Returns a heading's text for its slug; with the source, character references stay as typed. */
 function slugText(heading: Node, source: string | undefined): string {
   return joinLeaves(heading, (leaf) => {
     if (leaf.type === 'html') return leaf.value;
-    // Code shows its angle brackets, so they are no tags: they part words as other punctuation does.
+    // Angle brackets in code are visible, not tags, so they separate words like other punctuation.
     if (leaf.type === 'inlineCode') return leaf.value.replaceAll(/[<>&]/g, ' ');
     if (leaf.type === 'text' && leaf.position !== undefined && source !== undefined) {
       return source.slice(leaf.position.start.offset, leaf.position.end.offset);

@@ -1,13 +1,13 @@
 import type { MdastNode } from 'satteri';
 
-/** Where a node is. */
+/** Position of a node. */
 export type NodePosition = NonNullable<MdastNode['position']>;
 
-/** An element that Markdown has no mark for; it is in a page's text as HTML or JSX. */
+/** An element without Markdown syntax, written as HTML or JSX. */
 export interface ElementNode {
   readonly type: 'element';
   readonly name: string;
-  /** None but those that pages may have, with values that they may have. */
+  /** Only allowed attributes with allowed values. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly Node[];
   readonly position?: NodePosition;
@@ -16,26 +16,26 @@ export interface ElementNode {
 /** Any node of a parsed page. */
 export type Node = MdastNode | ElementNode;
 
-/** The nodes of one type, such as `NodeOf<'heading'>`. */
+/** The nodes of a type, such as `NodeOf<'heading'>`. */
 export type NodeOf<Type extends Node['type']> = Extract<Node, { readonly type: Type }>;
 
 /** A directive of any shape: `:name`, `::name` or `:::name`. */
 export type Directive = NodeOf<'containerDirective' | 'leafDirective'>;
 
-/** Nesting below which nothing is rendered, checked or given an id, in nodes from the root. */
+/** Depth below which nothing is rendered, checked or given an id, in nodes from the root. */
 export { MAX_BLOCK_DEPTH as MAX_DEPTH } from '../../engine/limits.ts';
 
-/** The children of a node; none for a leaf. */
+/** Returns the children of a node; none for a leaf. */
 export function childrenOf(node: Node): readonly Node[] {
   return 'children' in node ? (node.children as readonly Node[]) : [];
 }
 
-/** Joins the text that a reader sees in a node, markup left out. */
+/** Joins the visible text of a node, without markup. */
 export function toPlainText(node: Node): string {
   return joinLeaves(node, visibleText).replace(/\s+/g, ' ').trim();
 }
 
-/** Joins what `read` makes of each leaf below a node, in order. Without recursion, so it works at any depth. */
+/** Joins the results of `read` for each leaf below a node, in order. Not recursive, so that it works at any depth. */
 export function joinLeaves(node: Node, read: (leaf: Node) => string): string {
   let joined = '';
   const open: Node[] = [node];
@@ -47,7 +47,7 @@ export function joinLeaves(node: Node, read: (leaf: Node) => string): string {
   return joined;
 }
 
-/** What a reader sees of a leaf, in plain text. */
+/** Returns the visible text of a leaf. */
 export function visibleText(leaf: Node): string {
   switch (leaf.type) {
     case 'text':
@@ -68,7 +68,7 @@ export function visibleText(leaf: Node): string {
   }
 }
 
-/** Cuts closed HTML comments; what is left of raw HTML is shown as text. */
+/** Removes closed HTML comments; all other raw HTML is shown as text. */
 export function withoutComments(html: string): string {
   let shown = '';
   let from = 0;
@@ -81,7 +81,7 @@ export function withoutComments(html: string): string {
   return shown + html.slice(from);
 }
 
-/** Returns whether a paragraph is the `[label]` of the directive that it is in. */
+/** Returns whether a paragraph is the `[label]` of its directive. */
 export function isDirectiveLabel(node: Node): boolean {
   return node.type === 'paragraph' && node.data?.directiveLabel === true;
 }

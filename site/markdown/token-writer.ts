@@ -1,17 +1,17 @@
 import { escapeText } from './escape.ts';
 
-/** Takes the parts of a text one after the other and joins them to HTML. */
+/** Joins consecutive parts of a text to HTML. */
 export interface TokenWriter {
   /** Adds a part; its class is one letter of `TOKEN_CLASSES`, or empty for plain text. */
   write(text: string, className: string): void;
-  /** Everything so far. */
+  /** Returns everything so far. */
   finish(): string;
 }
 
-/** A first character that is no space, as far as ASCII goes. */
+/** A first character in ASCII other than a space. */
 const MARK = /^[!-~]/;
 
-/** Makes a writer that escapes, and turns neighbors of one class into one element, spaces between them included. */
+/** Creates a writer that escapes text, and merges adjacent parts of the same class, including spaces between them, into one element. */
 export function createTokenWriter(): TokenWriter {
   let html = '';
   let current = '';
@@ -26,7 +26,7 @@ export function createTokenWriter(): TokenWriter {
     write(text, className) {
       if (className !== current) {
         const start = MARK.test(text) ? 0 : text.search(/\S/);
-        // Spaces alone belong to no token, so equal neighbors stay together.
+        // Spaces do not belong to a token, so that adjacent tokens of the same class can merge.
         if (start !== -1) {
           pending += text.slice(0, start);
           flush();

@@ -9,7 +9,7 @@ export interface TypeScriptBlock {
   readonly kind: 'ts' | 'tsx';
 }
 
-/** Finds the code blocks of a page that are in TypeScript, as `renderBody` will see them. */
+/** Finds the TypeScript code blocks of a page as `renderBody` does. */
 export function findTypeScriptBlocks(
   text: string,
   options: { readonly format?: PageFormat | undefined; readonly settings?: IntakeSettings | undefined } = {},
@@ -25,7 +25,7 @@ export function findTypeScriptBlocks(
   return found;
 }
 
-/** The language of a block, when it is TypeScript; title and marks may be glued to it. */
+/** Returns the language of a block if it is TypeScript; title and marks may directly follow it. */
 export function typeScriptOf({ lang }: Pick<NodeOf<'code'>, 'lang'>): 'ts' | 'tsx' | undefined {
   const [, written] = /^(tsx?)(?:[{:].*)?$/i.exec(lang ?? '') ?? [];
   return written === undefined ? undefined : (written.toLowerCase() as 'ts' | 'tsx');

@@ -13,8 +13,8 @@ import { nestElements } from './nest-elements.ts';
 import { holdsPhrasing, wrapPhrasing } from './phrasing.ts';
 
 /**
- * Brings a tree to the nodes that this site knows, in place: what other tools spell differently gets our spelling, HTML
- * becomes elements, and what means nothing here is reported. Each node is looked at once.
+ * Converts a tree to nodes that this site supports, in place: syntax of other tools becomes ours, HTML becomes elements,
+ * and anything without a counterpart is reported. Visits each node once.
  */
 export function adopt(root: Node, intake: Intake): void {
   adoptChildren(root, 0, intake);
@@ -24,7 +24,7 @@ function adoptChildren(parent: Node, depth: number, intake: Intake): void {
   if (!('children' in parent) || depth > MAX_DEPTH) return;
   const isLine = holdsPhrasing(parent);
   const written = parent.children as readonly Node[];
-  /** What the children become, from the first one on that does not stay. */
+  /** New children, set once the first child has changed. */
   let changed: Node[] | undefined;
   let hasHtml = false;
   for (let at = 0; at < written.length; at++) {
@@ -56,7 +56,7 @@ const HOLDS_BLOCKS: ReadonlySet<string> = new Set([
   'footnoteDefinition',
 ]);
 
-/** What a node becomes; `undefined` for one that stays. */
+/** Converts a node; returns `undefined` if it stays the same. */
 function adoptNode(node: Node, isLine: boolean, intake: Intake): readonly Node[] | undefined {
   switch (node.type) {
     case 'text':
@@ -103,7 +103,7 @@ function adoptNode(node: Node, isLine: boolean, intake: Intake): readonly Node[]
 
 const TABLE_OF_CONTENTS = /^\[\[?_?toc_?\]?\]$|^\[\[$/i;
 
-/** The first text of a paragraph, so that few paragraphs are read as a whole. */
+/** Returns the first text of a paragraph, so that few paragraphs have to be read as a whole. */
 function startOf({ children: [first] }: Extract<Node, { readonly type: 'paragraph' }>): string {
   return first?.type === 'text' ? first.value : '';
 }

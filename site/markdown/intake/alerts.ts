@@ -7,7 +7,7 @@ import { makeDirective } from './make-directive.ts';
 
 const MARK = /^\[!([A-Za-z][\w-]*)\][-+]?[ \t]*([^\n]*)(?:\n|$)/;
 
-/** Makes a callout of a quote that starts with `[!NOTE]`, as on GitHub; text behind the mark is its title. */
+/** Converts a quote that starts with `[!NOTE]`, as on GitHub, to a callout; text after the mark is its title. */
 export function readAlert(quote: NodeOf<'blockquote'>, { lose }: Intake): Node {
   const [first, ...rest] = quote.children;
   const mark = first?.type === 'paragraph' ? first.children[0] : undefined;

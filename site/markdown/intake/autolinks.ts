@@ -1,13 +1,13 @@
 import { stretchOf } from '../destination.ts';
 import type { Node, NodeOf } from '../syntax-tree.ts';
 
-/** Quotes, brackets and stops that follow an address without a space, and that no address holds as they are. */
+/** Quotes, brackets and punctuation that may directly follow an address, and that no address contains unescaped. */
 const END = /[“”„«»‹›…、。，．！？；：）」』】〉》]/;
 
-/** What ends a sentence, and so no address (https://github.github.com/gfm/#extended-autolink-path-validation). */
+/** Punctuation at the end of a sentence, which is not part of an address (https://github.github.com/gfm/#extended-autolink-path-validation). */
 const STOPS = /[?!.,:*_~'"]+$/;
 
-/** Parts an address without marks from what the parser took for its end, as the quote in `“https://a.example”`. */
+/** Separates a bare address from characters that the parser included, such as the quote in `“https://a.example”`. */
 export function partAutolink(link: NodeOf<'link'>, source: string): readonly Node[] | undefined {
   const [text, ...others] = link.children;
   if (text?.type !== 'text' || !link.url.endsWith(text.value) || others.length > 0 || link.position === undefined)

@@ -5,7 +5,7 @@ const REFERENCE = /&(?:#\d{1,7}|#[xX][\dA-Fa-f]{1,6}|[A-Za-z][A-Za-z\d]{1,31});/
 
 const KNOWN = new Map<string, string>();
 
-/** Puts characters in the place of their references, as `&nbsp;`; the parser knows them all. */
+/** Replaces character references such as `&nbsp;`; the parser knows them all. */
 export function decodeReferences(text: string): string {
   return text.includes('&') ? text.replace(REFERENCE, decode) : text;
 }

@@ -6,10 +6,10 @@ import { isDirectiveLabel, type Node, type NodeOf, toPlainText } from '../syntax
 import type { Intake } from './intake.ts';
 import { makeDirective } from './make-directive.ts';
 
-/** The directive of VitePress that shows one of several blocks of code. */
+/** VitePress's directive for a group of code blocks. */
 export const CODE_GROUP = 'code-group';
 
-/** Makes tabs of a group of code blocks; each is called what is in brackets behind its language, its title, or its language. */
+/** Converts a group of code blocks to tabs; labels are the text in brackets after the language, the title, or the language. */
 export function readCodeGroup(group: NodeOf<'containerDirective'>, { lose }: Intake): Node {
   const tabs = group.children.flatMap((child): readonly Node[] => {
     if (isDirectiveLabel(child)) {
@@ -51,7 +51,7 @@ export function readCodeGroup(group: NodeOf<'containerDirective'>, { lose }: Int
 
 const LABEL = /\[([^\]]+)\]/;
 
-/** Brackets that open behind the last one that closes are not looked at: each would be read to the end. */
+/** Finds the label. Ignores brackets that open after the last closing one, because each would be read to the end. */
 function findLabel(info: string): RegExpExecArray | null {
   return LABEL.exec(info.slice(0, info.lastIndexOf(']') + 1));
 }

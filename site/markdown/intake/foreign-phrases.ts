@@ -6,7 +6,7 @@ import type { NodeOf } from '../syntax-tree.ts';
 import type { Intake } from './intake.ts';
 
 interface ForeignPhrase {
-  /** Of its group in `PHRASE`. */
+  /** Name of its group in `PHRASE`. */
   readonly name: string;
   readonly pattern: RegExp;
   readonly code: MarkdownCode;
@@ -14,7 +14,7 @@ interface ForeignPhrase {
   readonly help: string;
 }
 
-/** What other tools read in a line of text. Plain words in braces are common in texts, so they are no mistake. */
+/** Inline syntax of other tools. Plain words in braces are common in texts, so they are not reported. */
 const PHRASES: readonly ForeignPhrase[] = [
   {
     name: 'component',
@@ -54,7 +54,7 @@ const PHRASES: readonly ForeignPhrase[] = [
   },
   {
     name: 'braceless',
-    // An attribute, or a lone name that is no plain word: prose may begin a line with the name of a directive.
+    // An attribute, or a lone name that is not a plain word, since a line of prose may begin with the name of a directive.
     pattern:
       /(?<=^|\n)::(?:demo|api|icons|pages)[ \t]+(?:[a-z]+=[^\n]{1,200}|[^\s{]{0,100}[A-Z/@._-]\w[^\s{]{0,100}(?=[ \t]*(?:\n|$)))/,
     code: 'unknown-directive',
@@ -63,7 +63,7 @@ const PHRASES: readonly ForeignPhrase[] = [
   },
   {
     name: 'misshapen',
-    // What is left of it in a text was no directive to the parser.
+    // If it is still in a text, the parser did not recognize it as a directive.
     pattern: /(?<!:)::[ \t]?(?:demo|api|icons|pages)[ \t]?[{(][^\n]{0,200}/,
     code: 'unknown-directive',
     message: (shown) => `${shown} is not written as a directive is, so it is shown as text.`,
@@ -71,7 +71,7 @@ const PHRASES: readonly ForeignPhrase[] = [
   },
   {
     name: 'unquoted',
-    // Only a tag that ends soon is looked into, and no part can be read in two ways: `=/=/=/` would take too long.
+    // Only matches a tag that ends soon, and no part can match in two ways: `=/=/=/` would take too long.
     pattern: /<(?:a|img)(?=[ \t][^<>\n]{0,500}>)[^<>\n]*?=[^<>\s"'=/]*\/[^<>\n]*>/,
     code: 'raw-html',
     message: (shown) => `${shown} has an address without quotes, and is shown as text.`,
@@ -154,10 +154,10 @@ const PHRASES: readonly ForeignPhrase[] = [
 
 const PHRASE = new RegExp(PHRASES.map(({ name, pattern }) => `(?<${name}>${pattern.source})`).join('|'), 'g');
 
-/** Quicker to look for. */
+/** A faster first check. */
 const MAY_BE_FOREIGN = /[{<$^]|\[\[|\] ?\(|==| =\d|\n:|:[a-z]/;
 
-/** Returns what other tools would read in a text. */
+/** Reports inline syntax of other tools in a text. */
 export function readForeignPhrases(text: NodeOf<'text'>, { lose, source }: Intake): void {
   if (!MAY_BE_FOREIGN.test(text.value)) return;
   const whole = stretchOf(text);
@@ -165,20 +165,20 @@ export function readForeignPhrases(text: NodeOf<'text'>, { lose, source }: Intak
   for (const { 0: shown, index, groups = {} } of text.value.matchAll(PHRASE)) {
     const kind = PHRASES.find(({ name }) => groups[name] !== undefined);
     if (kind === undefined) continue;
-    // Nothing is longer as it reads than as it is written.
+    // A text is never longer than its source.
     start = Math.min(Math.max(start, whole.start + index), end);
     const near = source.slice(0, start + FARTHEST + shown.length);
     const at = placeOf(shown, { start, end }, near);
-    // What its writer has escaped is meant as text.
+    // Escaped syntax is meant as text.
     const isMeant =
       at.end - at.start === shown.length
         ? isEscaped(source, at.start)
         : near.slice(start, end).includes(`\\${shown.charAt(0)}`);
     if (!isMeant) lose({ code: kind.code, at, message: kind.message(`\`${shorten(shown)}\``), help: kind.help });
-    // The next one of the same words is behind this one.
+    // The next occurrence of the same words is after this one.
     start = at.end < end ? at.end : start;
   }
 }
 
-/** Characters that marks and character references before a phrase may take. One with such in it is nowhere to be found. */
+/** Maximum number of characters for marks and character references before a phrase. A phrase that contains them is not found. */
 const FARTHEST = 2000;

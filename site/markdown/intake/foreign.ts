@@ -10,7 +10,7 @@ interface ForeignMark {
   readonly help: string;
 }
 
-/** What other tools start a block with. */
+/** Block syntax of other tools. */
 const BLOCKS: readonly ForeignMark[] = [
   {
     starts: /^(?:!!!|\?\?\?\+?)[ \t]+\w[^\n]*/,
@@ -52,14 +52,14 @@ const BLOCKS: readonly ForeignMark[] = [
   },
 ];
 
-/** What any of them starts with, and `import` and `export`: nearly no paragraph. */
+/** Start of any of them, or of `import` and `export`, which few paragraphs have. */
 const STARTS = /^(?:[!?=<{.$+*-]|(?:im|ex)port\s)/;
 
-// Stops where the next line starts an import: otherwise each of them would be read to the end.
+// Stops where the next line starts an import; otherwise, each import would be read to the end.
 const IMPORTS = /^import\s(?:(?:(?!^import\s)[^'"])*?\sfrom\s*)?['"][^'"\n]+['"];?[ \t]*$/m;
 const EXPORTS = /^export\s+(?:const|let|var|function|async|class|default|\{|\*)/;
 
-/** Returns what a paragraph is in another tool. `true`: nothing is left of it to show. */
+/** Reports a paragraph that is block syntax of another tool; returns `true` if nothing of it is to be shown. */
 export function readForeignBlock(paragraph: NodeOf<'paragraph'>, intake: Intake): boolean {
   const [first] = paragraph.children;
   if (first?.type !== 'text') return false;
@@ -79,7 +79,7 @@ export function readForeignBlock(paragraph: NodeOf<'paragraph'>, intake: Intake)
   return false;
 }
 
-/** `import` and `export` of MDX in a page of Markdown. */
+/** Reports `import` and `export` of MDX in a Markdown page. */
 function readModuleCode(paragraph: NodeOf<'paragraph'>, { lose, source }: Intake): boolean {
   const text = joinLeaves(paragraph, visibleText);
   const isExport = EXPORTS.test(text);
@@ -97,10 +97,10 @@ function readModuleCode(paragraph: NodeOf<'paragraph'>, { lose, source }: Intake
 
 const ANNOTATION = /\[!code [^\]\n]{1,200}\]|(?:\/\/|#|\/\*) ?highlight-(?:next-line|start|end)/;
 
-/** Quicker to look for. */
+/** A faster first check. */
 const MAY_ANNOTATE = /!code|highlight-/;
 
-/** Tells a comment that other tools put a file in the place of. */
+/** Reports a comment that other tools replace with a file. */
 export function readComment(comment: string, at: Stretch, { lose }: Intake): void {
   if (!/^<!--\s*@include/.test(comment)) return;
   lose({
@@ -111,10 +111,10 @@ export function readComment(comment: string, at: Stretch, { lose }: Intake): voi
   });
 }
 
-/** Words behind the language of a fence that other tools act on. */
+/** Words after the language of a fence that have an effect in other tools. */
 const FENCE_WORD = /(?<=^|\s)(?:live|npm2yarn|twoslash|reference)(?=\s|$)/;
 
-/** Returns what other tools act on in a fence: its kind, words behind its language, and marks in comments. */
+/** Reports parts of a code block that have an effect in other tools: its kind, words after its language, and marks in comments. */
 export function readCodeNotes(code: NodeOf<'code'>, { lose, source }: Intake): void {
   const whole = stretchOf(code);
   const { lang, meta } = code as { readonly lang?: string | null; readonly meta?: string | null };

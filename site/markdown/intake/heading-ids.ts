@@ -5,7 +5,7 @@ import { claimId } from './make-element.ts';
 
 const ID = /^\{#([^{}\s]+)\}[ \t]*$/;
 
-/** Takes the `{#id}` off the end of a heading; it becomes the heading's id. */
+/** Removes `{#id}` from the end of a heading and uses it as the heading's id. */
 export function readHeadingId(heading: NodeOf<'heading'>, intake: Intake): void {
   const last = heading.children.at(-1);
   const from = last?.type === 'text' ? last.value.lastIndexOf('{#') : -1;
@@ -15,7 +15,7 @@ export function readHeadingId(heading: NodeOf<'heading'>, intake: Intake): void 
   const kept = last.value.slice(0, from).trimEnd();
   const { position } = last;
   if (position?.end.offset !== undefined) {
-    // The slug of a heading is made from its source, so what is no longer part of it must not remain there.
+    // The slug of a heading is made from its source, so the removed part must not remain in its position.
     const offset = position.end.offset - (last.value.length - kept.length);
     last.position = { ...position, end: { ...position.end, offset } };
   }

@@ -1,11 +1,11 @@
-/** What may be inside an element, and what it may be in: a line of text, or blocks. */
+/** Context of an element and its content: a line of text, or blocks. */
 type Place = 'inline' | 'block';
 
-/** An element that pages may hold. */
+/** An element that pages can contain. */
 export interface AllowedElement {
   readonly place: Place;
   readonly isVoid: boolean;
-  /** Its attributes, with what each may say. */
+  /** Its attributes, with their allowed values. */
   readonly attributes: Readonly<Record<string, RegExp>>;
 }
 
@@ -13,7 +13,7 @@ const ANY = /^[\s\S]*$/;
 const LENGTH = /^\d{1,5}(?:px|%)?$/;
 const COUNT = /^\d{1,4}$/;
 const FLAG = /^(?:|true|[a-z]+)$/;
-/** The address of one file; whether pages may show it is decided where all addresses are. */
+/** The address of a file; the check of all addresses decides whether pages can show it. */
 const ADDRESS = /^[^\s,]*$/;
 
 const EVERYWHERE = { title: ANY, lang: /^[A-Za-z-]{2,35}$/, dir: /^(?:ltr|rtl|auto)$/ };
@@ -28,7 +28,7 @@ const MEDIA = {
 };
 const CELL = { ...ALIGNED, colspan: COUNT, rowspan: COUNT };
 
-/** Attributes that say what this site does anyway, or nothing that a reader would miss. */
+/** Attributes for which this site does the same anyway, or which readers would not miss. */
 export const SELF_EVIDENT: ReadonlySet<string> = new Set([
   'target',
   'rel',
@@ -53,11 +53,11 @@ const OWN_ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, RegExp>>>>
   th: { ...CELL, scope: /^(?:row|col|rowgroup|colgroup)$/ },
   ol: { start: /^-?\d{1,9}$/, reversed: FLAG },
   li: { value: /^-?\d{1,9}$/ },
-  // The language of a block of code.
+  // The language of a code block.
   code: { class: /^language-[\w+#.-]+$/ },
 };
 
-/** Elements that pages may hold, by name: none of them runs anything, loads a page or changes what is around it. */
+/** Elements that pages can contain, by name; none of them runs code, loads a page or changes its surroundings. */
 export const ELEMENTS: Readonly<Record<string, AllowedElement>> = {
   ...listed(INLINE, 'inline'),
   ...listed(BLOCK, 'block'),
@@ -75,7 +75,7 @@ export const ELEMENTS: Readonly<Record<string, AllowedElement>> = {
   wbr: element('inline', {}, true),
 };
 
-/** Attributes that name a file which the page shows. */
+/** Attributes with the address of a file that the page shows. */
 export const FILE_ATTRIBUTES: readonly string[] = ['src', 'srcset', 'poster'];
 
 function element(place: Place, attributes: Readonly<Record<string, RegExp>>, isVoid = false): AllowedElement {

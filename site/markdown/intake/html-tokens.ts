@@ -3,7 +3,7 @@ export type HtmlToken =
   | HtmlTag
   | { readonly kind: 'text' | 'comment'; readonly raw: string; readonly start: number; readonly end: number };
 
-/** A tag, be it one that pages may have or not. */
+/** A tag, allowed or not. */
 export interface HtmlTag {
   readonly kind: 'open' | 'close';
   /** As written; HTML's own names are in lower case. */
@@ -15,12 +15,12 @@ export interface HtmlTag {
   readonly end: number;
 }
 
-// https://spec.commonmark.org/0.31.2/#raw-html; names of components may hold dots as well.
+// https://spec.commonmark.org/0.31.2/#raw-html; names of components can also contain dots.
 const ATTRIBUTE = /\s+([A-Za-z_:@][\w.:@-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 const OPEN = new RegExp(`<([A-Za-z][\\w.-]*)((?:${ATTRIBUTE.source.replaceAll(/\((?!\?)/g, '(?:')})*)\\s*(/?)>`, 'y');
 const CLOSE = /<\/([A-Za-z][\w.-]*)\s*>/y;
 
-/** Cuts HTML into tags, comments and the text between them. What is none of these is text. */
+/** Splits HTML into tags, comments and text. */
 export function readHtml(html: string): readonly HtmlToken[] {
   const tokens: HtmlToken[] = [];
   let from = 0;
@@ -73,12 +73,12 @@ function readTag(html: string, at: number): HtmlTag | undefined {
   };
 }
 
-/** A component's name starts with a capital letter and means something else in lower case. */
+/** Converts a name to lowercase, except for components, whose names are case-sensitive. */
 function toName(name = ''): string {
   return isComponentName(name) ? name : name.toLowerCase();
 }
 
-/** Returns whether a name is that of a component rather than of an element. */
+/** Returns whether a name is that of a component, not an element. */
 export function isComponentName(name: string): boolean {
   return name.includes('.') || (/^[A-Z]/.test(name) && !/^[A-Z\d]+$/.test(name));
 }

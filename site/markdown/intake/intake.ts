@@ -2,10 +2,10 @@ import type { IntakeSettings } from '../../../engine/intake-settings.ts';
 import type { MarkdownCode } from '../../../engine/markdown-diagnostics.ts';
 import type { Stretch } from '../destination.ts';
 
-/** What a page is written in, by the ending of its file. */
+/** Format of a page, by its file extension. */
 export type PageFormat = 'md' | 'mdx';
 
-/** Something on a page that could not be taken over as its writer meant it. */
+/** Part of a page that could not be converted as its writer meant it. */
 export interface Loss {
   readonly code: MarkdownCode;
   readonly at: Stretch;
@@ -13,14 +13,14 @@ export interface Loss {
   readonly help?: string;
 }
 
-/** What the parts of the intake of one page share. */
+/** Shared state of the conversion of a page. */
 export interface Intake extends IntakeSettings {
   readonly format: PageFormat;
-  /** The text that positions count in. */
+  /** The text that positions refer to. */
   readonly source: string;
-  /** Ids that writers have given so far. */
+  /** Ids set by writers so far. */
   readonly ids: Set<string>;
-  /** Whether someone reads what is lost. */
+  /** Whether losses are reported. */
   readonly isChecked: boolean;
   readonly lose: (loss: Loss) => void;
 }

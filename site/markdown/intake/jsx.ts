@@ -9,7 +9,7 @@ import { makeElement } from './make-element.ts';
 
 type JsxElement = NodeOf<'mdxJsxFlowElement' | 'mdxJsxTextElement'>;
 
-/** Makes nodes of a page's own of an element of MDX. What nothing stands for loses its tag and keeps its content. */
+/** Converts an MDX element to nodes. An element without a counterpart loses its tag and keeps its content. */
 export function readJsx(element: JsxElement, isLine: boolean, intake: Intake): readonly Node[] {
   const children = element.children as readonly Node[];
   const { name, position } = element;
@@ -78,7 +78,7 @@ function readAttributes(element: JsxElement, tag: Stretch, intake: Intake): Read
   return attributes;
 }
 
-/** The text that an expression without names and calls gives; `undefined` for any other one. */
+/** Evaluates an expression without names and calls to a text; returns `undefined` for any other. */
 function staticValue(expression: string): string | undefined {
   const code = expression.trim();
   const [, double, single, template] = /^(?:"([^"\\\n]*)"|'([^'\\\n]*)'|`([^`\\$]*)`)$/.exec(code) ?? [];
@@ -87,7 +87,7 @@ function staticValue(expression: string): string | undefined {
   return /^-?\d+(?:\.\d+)?$|^true$|^false$/.test(code) ? code : undefined;
 }
 
-/** Returns whether an expression says nothing: a comment, or nothing at all. */
+/** Returns whether an expression is empty or a comment. */
 function isComment(expression: string): boolean {
   let rest = expression.trim();
   while (rest.startsWith('/*')) {
@@ -98,7 +98,7 @@ function isComment(expression: string): boolean {
   return rest === '';
 }
 
-/** Makes text of an expression whose value is written out; any other one is left out. */
+/** Converts an expression with a literal value to text; leaves out any other. */
 export function readExpression(
   node: NodeOf<'mdxFlowExpression' | 'mdxTextExpression'>,
   { lose }: Intake,

@@ -6,11 +6,11 @@ import type { Intake } from './intake.ts';
 import { makeElement, type WrittenElement } from './make-element.ts';
 import { wrapPhrasing } from './phrasing.ts';
 
-/** Attributes that libraries use for what a callout is, and for the title of a callout, tab or block of details. */
+/** Attributes that libraries use for the type of a callout, and for the title of a callout, tab or collapsible block. */
 const KIND_ATTRIBUTES = ['type', 'kind', 'variant', 'intent', 'severity', 'color'];
 const TITLE_ATTRIBUTES = ['title', 'label', 'summary', 'name', 'value'];
 
-/** Makes what represents a component on this site, according to `components`. */
+/** Creates the nodes that represent a component on this site, according to `components`. */
 export function makeComponent(written: WrittenElement, intake: Intake): readonly Node[] {
   const { attributes, children, position } = written;
   const target = intake.components?.[written.name] ?? 'none';
@@ -30,8 +30,8 @@ function firstOf(attributes: Readonly<Record<string, string>>, names: readonly s
 }
 
 /**
- * A paragraph of nothing but a component is that component. One within a line of text has no room there: what it
- * holds stays in the line.
+ * Unwraps a paragraph that only contains a component. A component within a line of text cannot be a block, so only its
+ * content stays in the line.
  */
 export function liftDirectives(children: readonly Node[], { lose }: Intake): readonly Node[] {
   if (!children.some(isBlockDirective)) return children;

@@ -1,6 +1,6 @@
 import type { Node, NodeOf, NodePosition } from '../syntax-tree.ts';
 
-/** A directive that a page has under another spelling. */
+/** A directive written in the syntax of another tool. */
 export interface AdoptedDirective {
   readonly type: 'containerDirective' | 'leafDirective';
   readonly name: string;
@@ -10,7 +10,7 @@ export interface AdoptedDirective {
   readonly position: NodePosition | undefined;
 }
 
-/** Makes the node of a directive that is written in another way; nothing is said about its colons. */
+/** Creates the node of a directive in another syntax, whose colons are not checked. */
 export function makeDirective({
   title,
   children,
@@ -30,7 +30,7 @@ export function makeDirective({
   return node as unknown as NodeOf<'containerDirective' | 'leafDirective'>;
 }
 
-/** Whether a directive is written with something else than colons. */
+/** Returns whether a directive is written without colons. */
 export function isAdopted(node: Node): boolean {
   return 'data' in node && (node.data as { readonly isAdopted?: boolean } | undefined)?.isAdopted === true;
 }

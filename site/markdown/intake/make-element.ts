@@ -5,7 +5,7 @@ import { ELEMENTS, SELF_EVIDENT } from './html-elements.ts';
 import type { Intake } from './intake.ts';
 import { isPhrasing, wrapPhrasing } from './phrasing.ts';
 
-/** An element as it is written, whether in HTML or in JSX. */
+/** An element as written in HTML or JSX. */
 export interface WrittenElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface WrittenElement {
   readonly tag: Stretch;
 }
 
-/** Makes the node of an allowed element: that of Markdown where Markdown has one. */
+/** Creates the node of an allowed element; if Markdown has an equivalent, that node. */
 export function makeElement(written: WrittenElement, intake: Intake): Node {
   const { name, children, position } = written;
   const attributes = keepAttributes(written, intake);
@@ -102,7 +102,7 @@ function plain(
   return isPlain ? ({ type, children, ...at } as Node) : { type: 'element', name, attributes, children, ...at };
 }
 
-/** What can be in a line of text: paragraphs give their content; `undefined` where there is any other block. */
+/** Converts nodes to inline nodes by unwrapping paragraphs; returns `undefined` if there is any other block. */
 function toLine(children: readonly Node[]): readonly Node[] | undefined {
   const line = children.flatMap((child) =>
     child.type === 'paragraph' ? (child.children as readonly Node[]) : [child],
@@ -110,7 +110,7 @@ function toLine(children: readonly Node[]): readonly Node[] | undefined {
   return line.every(isPhrasing) ? line : undefined;
 }
 
-/** `<pre>` with or without `<code>` is a block of code. */
+/** Creates a code block from `<pre>`, with or without `<code>`. */
 function makeCode({ children, position }: WrittenElement): Node {
   const [code] = children;
   const lang =
@@ -153,7 +153,7 @@ function keepAttributes({ name, attributes, tag }: WrittenElement, intake: Intak
 
 const MOST_NAMED = 5;
 
-/** Takes an id that a writer gives; `undefined` for one that is taken or that no address could end with. */
+/** Claims an id set by a writer; returns `undefined` if it is taken or invalid as a hash. */
 export function claimId(written: string, at: Stretch, { ids, lose }: Intake): string | undefined {
   const id =
     /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.-]*$/u.test(written) && !/\p{Surrogate}/u.test(written)

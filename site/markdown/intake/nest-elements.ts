@@ -10,16 +10,16 @@ import type { Intake } from './intake.ts';
 import { makeElement } from './make-element.ts';
 import { isPhrasing } from './phrasing.ts';
 
-/** A tag whose end has not come yet. */
+/** An open tag. */
 interface Frame {
   readonly tag: HtmlTag;
   readonly at: Stretch;
   readonly position: NodePosition | undefined;
-  /** Where it stands among the nodes so far; all behind it are inside. */
+  /** Its index among the nodes so far; all nodes after it are inside. */
   readonly index: number;
 }
 
-/** Elements that end where the next one of these starts, or with what they are in. */
+/** Elements that end at the start of one of these elements, or at the end of their parent. */
 const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
   p: ['p', 'div', 'ul', 'ol', 'table', 'details', 'pre', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   li: ['li'],
@@ -35,11 +35,11 @@ const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Makes elements of the HTML among siblings: what is between `<details>` and `</details>` becomes the content of one
- * node. Tags that pages may not have, and those without their other half, stay text and are reported.
+ * Converts HTML among siblings to elements: everything between `<details>` and `</details>` becomes the content of a
+ * single node. Forbidden tags and unmatched tags stay text and are reported.
  */
 export function nestElements(siblings: readonly Node[], isLine: boolean, intake: Intake): readonly Node[] {
-  // An open tag stands there as text until its end comes, so one that has none costs nothing more.
+  // An open tag is text until its end is found, so an unclosed tag needs no further work.
   const nodes: Node[] = [];
   const open: Frame[] = [];
   const counts = new Map<string, number>();
@@ -105,7 +105,7 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
           help: 'remove it, or put the tag that it closes before it',
         });
       }
-      // The end of something that was reported where it starts, or of a void element.
+      // The end of an element that was reported at its start, or of a void element.
       if (!Object.hasOwn(ELEMENTS, name) || ELEMENTS[name]?.isVoid !== true)
         put({ type: 'html', value: raw, ...placed(html, at) });
       return;
@@ -145,13 +145,13 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
   return isLine ? nodes : withoutMargins(nodes);
 }
 
-/** A comment that goes on to the end of the page. */
+/** An unclosed comment. */
 const OPEN_COMMENT = /^<!--(?![^]*-->)/;
 
-/** Where each tag is opened for the first time in a page, by name; -1 for none. */
+/** Offset of the first opening tag in a page, by name; -1 for none. */
 const firstTags = new WeakMap<Intake, Map<string, number>>();
 
-/** Whether an element that pages may have is closed here and nowhere opened before; one that is was reported there. */
+/** Returns whether an allowed element is closed here but never opened before; if it was opened, it was reported there. */
 function isOnlyEnd(name: string, { start }: Stretch, intake: Intake): boolean {
   if (!Object.hasOwn(ELEMENTS, name) || ELEMENTS[name]?.isVoid === true) return false;
   const known = firstTags.get(intake) ?? new Map<string, number>();
@@ -161,10 +161,10 @@ function isOnlyEnd(name: string, { start }: Stretch, intake: Intake): boolean {
   return first < 0 || first > start;
 }
 
-/** What a picture or a film is made from. */
+/** Sources of pictures and videos. */
 const INVISIBLE: ReadonlySet<string> = new Set(['source', 'track']);
 
-/** Leaves out the spaces that part nothing: only those between two parts of one line do. */
+/** Removes insignificant spaces: only those between two parts of a line are significant. */
 function withoutMargins(nodes: readonly Node[]): readonly Node[] {
   const kept: Node[] = [];
   let isInLine = false;
@@ -212,7 +212,7 @@ function placed(html: Node, at: Stretch): { readonly position?: NodePosition } {
   return position === undefined ? {} : { position };
 }
 
-/** Of an element, its opening tag stands for the whole: that is where its mistakes are. */
+/** Returns the position of an element's opening tag, where its mistakes are reported. */
 function positionOf(html: Node, { start, end }: Stretch): NodePosition | undefined {
   if (html.position === undefined) return undefined;
   const { line, column } = html.position.start;

@@ -18,17 +18,17 @@ const PHRASING: ReadonlySet<string> = new Set([
   'html',
 ]);
 
-/** Whether a node is part of a line of text, not a block of its own. */
+/** Returns whether a node is inline, not a block. */
 export function isPhrasing(node: Node): boolean {
   return node.type === 'element' ? ELEMENTS[node.name]?.place === 'inline' : PHRASING.has(node.type);
 }
 
-/** Whether the nodes of a parent are in a line of text. */
+/** Returns whether a parent contains inline nodes. */
 export function holdsPhrasing(parent: Node): boolean {
   return parent.type === 'paragraph' || parent.type === 'heading' || parent.type === 'tableCell' || isPhrasing(parent);
 }
 
-/** Puts what is loose among blocks into paragraphs. */
+/** Wraps inline nodes between blocks in paragraphs. */
 export function wrapPhrasing(nodes: readonly Node[]): readonly Node[] {
   const blocks: Node[] = [];
   let line: Node[] = [];
@@ -43,7 +43,7 @@ export function wrapPhrasing(nodes: readonly Node[]): readonly Node[] {
     line = [];
   };
   for (const node of nodes) {
-    // A comment by itself is nothing that a paragraph is needed for.
+    // A comment by itself needs no paragraph.
     if (node.type === 'html' && node.value.startsWith('<!--') && line.length === 0) blocks.push(node);
     else if (isPhrasing(node)) line.push(node);
     else {

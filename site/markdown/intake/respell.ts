@@ -1,6 +1,6 @@
 import type { PageFormat } from './intake.ts';
 
-/** A page's text in the spellings that the parser knows, and how to get back to what its writer typed. */
+/** A page's text in the syntax of the parser, and a mapping to the written text. */
 export interface Respelled {
   readonly source: string;
   /** Maps an offset in `source` to one in the written text. */
@@ -8,9 +8,9 @@ export interface Respelled {
 }
 
 /**
- * Writes what other tools spell differently the way the parser reads it: `::: tip Title` as `:::tip[Title]`, and, in
- * MDX, HTML comments and heading ids, which it would not take. Looks at each line once; code stays as it is.
- * `from` is where the front matter ends.
+ * Rewrites the syntax of other tools for the parser: `::: tip Title` becomes `:::tip[Title]`. In MDX, also rewrites HTML
+ * comments and heading ids, which the parser would reject. Reads each line once; code stays the same.
+ * `from` is the end of the front matter.
  */
 export function respell(written: string, from: number, format: PageFormat): Respelled {
   const isMdx = format === 'mdx';
@@ -36,14 +36,14 @@ export function respell(written: string, from: number, format: PageFormat): Resp
   return writer.finish();
 }
 
-/** A fence of code, also in a quote or a list item. */
+/** A code fence, possibly in a quote or a list item. */
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/;
 const LIST_ITEM = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
 const INDENTED_CODE = /^(?: {4}|\t)/;
 
-/** A line that opens a directive: what is before the colons, the colons, the name, the rest. */
+/** A line that opens a directive: the text before the colons, the colons, the name, the rest. */
 const OPENING = /^([ \t>]*)(:{3,})([ \t]*)([A-Za-z][\w-]*)(?![\w-])(.*)$/;
-/** Parts that follow one another cannot begin with the same characters: a line is read once, however long it is. */
+/** A heading with an id. Consecutive parts cannot start with the same characters, so matching takes linear time. */
 const HEADING_ID = /^[ \t>]*#{1,6}[ \t].*?(\{#[^{}\s]+\})[ \t]*(?:#+[ \t]*)?$/;
 
 function respellLine(
@@ -71,10 +71,10 @@ function respellLine(
   }
 }
 
-/** Spaces, a title that does not end in one, what is in braces. */
+/** Spaces, a title without trailing space, attributes in braces. */
 const TITLE = /^([ \t]+)([^\s[{](?:[^{}]*[^{} \t])?)[ \t]*(?:(\{[^{}]*\})[ \t]*)?$/;
 
-/** ` Title {open}` becomes `[Title]{open}`. */
+/** Rewrites ` Title {open}` as `[Title]{open}`. */
 function respellTitle(rest: string, at: number, writer: Writer): void {
   const [, space = '', title = '', attributes = ''] = TITLE.exec(rest) ?? [];
   if (title === '') {
@@ -103,14 +103,14 @@ function isBalanced(title: string): boolean {
 }
 
 interface Writer {
-  /** Puts another text in the place of a stretch; stretches come in order. */
+  /** Replaces a range; ranges must come in order. */
   replace(start: number, end: number, text: string): void;
   finish(): Respelled;
 }
 
 function openWriter(written: string): Writer {
   const pieces: string[] = [];
-  /** Where stretches start that were taken over as they are: in the new text, and in the written one. */
+  /** Start offsets of unchanged ranges in the new text and in the written text. */
   const copies: { readonly at: number; readonly written: number }[] = [{ at: 0, written: 0 }];
   let length = 0;
   let copied = 0;
