@@ -3,26 +3,26 @@ import { renderFavicon } from './frame/favicon.ts';
 import { renderPartStyles } from './frame/render-part-styles.tsx';
 import { renderTouchIcon } from './frame/touch-icon.ts';
 
-/** Lightning CSS minifies, for browsers that know `light-dark()` and `@scope`; pictures are in the stylesheets, but for the one that the first view would wait for. */
+/** Minifies with Lightning CSS for browsers that support `light-dark()` and `@scope`. Images are inlined, except for the one that would delay the first view. */
 const STYLES: BuildEnvironmentOptions = {
   cssMinify: 'lightningcss',
   cssTarget: ['chrome125', 'edge125', 'firefox128', 'safari18', 'ios18'],
   assetsInlineLimit: (file) => !file.endsWith('/frame/styles/icons.svg'),
 };
 
-/** What browsers get of the package: `npm run build` puts it into `dist/`, and so does `vite build` in this folder. */
+/** Builds the package's files for browsers: `npm run build` writes them to `dist/`, as does `vite build` in this folder. */
 export default defineConfig({
   root: import.meta.dirname,
-  // A site may be at any address: stylesheets name the picture beside them.
+  // Relative, because a site can be at any address: stylesheets refer to the image next to them.
   base: './',
   publicDir: false,
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': '"production"' },
   plugins: [renderedIcon(), partStyles()],
-  // One command builds all of them.
+  // Build all environments with one command.
   builder: {},
   environments: {
-    // What every page loads, and what wakes up later. The manifest tells the hashed names.
+    // Scripts of every page, and islands. The manifest contains the hashed names.
     client: {
       build: {
         ...modules({ main: 'client/main.ts' }, { isHashed: true }),
@@ -30,7 +30,7 @@ export default defineConfig({
         manifest: 'manifest.json',
       },
     },
-    // The stylesheets of pages, which are beside the scripts.
+    // Stylesheets of pages, next to the scripts.
     styles: {
       consumer: 'client',
       build: {
@@ -48,7 +48,7 @@ export default defineConfig({
         },
       },
     },
-    // What `dev` and `preview` add to the pages that they serve; apart, since sites ship what is beside the pages' script.
+    // Scripts that `dev` and `preview` add to pages; separate, because sites ship all files next to the pages' script.
     workbench: {
       consumer: 'client',
       build: {
@@ -56,7 +56,7 @@ export default defineConfig({
         outDir: '../dist/workbench',
       },
     },
-    // What the demos of a site are bundled with, `docs-nav/react` among it; React is that of the project. What few demos use is apart.
+    // Modules for bundling demos, including `docs-nav/react`; React is the project's own. Modules that few demos use are separate.
     demos: {
       consumer: 'client',
       build: {
@@ -73,7 +73,7 @@ export default defineConfig({
         outDir: '../dist/demos',
       },
     },
-    // What is in every page, what framed demos begin with, and what a site may serve as `/sw.js`: one file each, as browsers compare workers byte by byte.
+    // The inline script of every page, the script of framed demos, and the service workers for `/sw.js`: one file each, because browsers compare workers byte by byte.
     boot: { consumer: 'client', build: script('boot', 'client/boot.ts') },
     frame: { consumer: 'client', build: script('start-frame', 'demos/start-frame.ts') },
     worker: { consumer: 'client', build: script('worker', 'service-worker/worker.ts') },
@@ -82,8 +82,8 @@ export default defineConfig({
 });
 
 /**
- * Modules that share parts. They are built as libraries, which Vite adds no preloading to: a page fetches what a reader
- * is about to need by itself. What is bundled once more, with packages of the project, stays readable until then.
+ * Builds modules that share chunks. As libraries, because Vite adds no preloading to these, and pages prefetch by
+ * themselves. Modules that are bundled again with the project's packages are not minified.
  */
 function modules(
   entry: Record<string, string>,
@@ -98,7 +98,7 @@ function modules(
       ...(external === undefined ? {} : { external }),
       preserveEntrySignatures: 'exports-only',
       output: {
-        // What `main` shares with later parts stays in it: one request before a reader can do something.
+        // Code that `main` shares with later chunks stays in it, so that a page needs only one request before it is interactive.
         ...(isHashed ? { codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] } } : {}),
         entryFileNames: names,
         chunkFileNames: names,
@@ -112,7 +112,7 @@ function modules(
   };
 }
 
-/** A script that imports nothing when it runs. */
+/** Builds a script without imports at run time. */
 function script(name: string, entry: string): BuildEnvironmentOptions {
   return {
     target: 'es2023',
@@ -122,7 +122,7 @@ function script(name: string, entry: string): BuildEnvironmentOptions {
   };
 }
 
-/** The icon, which is drawn in the colors of the theme, and what phones show of it. */
+/** Renders the icon in the colors of the theme, and its version for phones. */
 function renderedIcon(): Plugin {
   return {
     name: 'rendered-icon',
@@ -135,7 +135,7 @@ function renderedIcon(): Plugin {
   };
 }
 
-/** Adds what MUI makes for the parts of the frame, in a layer of its own. */
+/** Adds MUI's styles for the parts of the frame, in a separate layer. */
 function partStyles(): Plugin {
   return {
     name: 'part-styles',

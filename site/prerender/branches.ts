@@ -3,15 +3,15 @@ import { listGroups, renderBranch, renderTopLevel, type SidebarSettings } from '
 import type { PlannedContent } from './planned-file.ts';
 import { hrefOf, type SiteContext } from './site-context.ts';
 
-/** Name of a section's top level, as its frame has it in `data-branch`. */
+/** Name of a section's top level in `data-branch`. */
 const TOP_BRANCH = 'top';
 
-/** Name of a group's rows in `data-branch`: a file in the section's folder of fragments, without `.html`. */
+/** Returns the name of a group's rows in `data-branch`: a file in the section's folder of fragments, without `.html`. */
 function branchName(section: Section, group: string): string {
   return `${numbersOf(section).get(group) ?? 0}`;
 }
 
-/** What the sidebars of a section need in the context's language. */
+/** Returns the settings of a section's sidebars in the context's language. */
 export function sidebarSettings(section: Section, context: SiteContext): SidebarSettings {
   return {
     section,
@@ -39,7 +39,7 @@ export function planBranches(
 
 const numbers = new WeakMap<Section, ReadonlyMap<string, number>>();
 
-/** Numbers keep the fragments' addresses short: every page names those of its closed groups. */
+/** Numbers the fragments, to keep their addresses short: every page contains those of its closed groups. */
 function numbersOf(section: Section): ReadonlyMap<string, number> {
   const known = numbers.get(section);
   if (known !== undefined) return known;

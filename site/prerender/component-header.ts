@@ -5,7 +5,7 @@ import type { ComponentHeader } from '../frame/page/page-tools.ts';
 import { saySize } from './component-sizes.ts';
 import { hrefOf, type SiteContext } from './site-context.ts';
 
-/** Where the component of a page comes from, and where there is more about it: its documentation first. */
+/** Returns the package, import and links of a page's component; its documentation is the first link. */
 export function componentHeaderOf(
   { component }: Pick<Route, 'component'>,
   context: SiteContext,

@@ -1,17 +1,17 @@
 import { fillText } from '../client/page-language.ts';
 import type { Wording } from '../frame/words.ts';
 
-/** What importing a component costs, minified and compressed. */
+/** Bundle size of a component, minified and compressed. */
 export interface ComponentSize {
   readonly bytes: number;
-  /** Packages that are not counted. */
+  /** Packages that are not included. */
   readonly without: readonly string[];
 }
 
-/** Sizes by package and name, `@mui/material Button`; empty where nothing was measured. */
+/** Sizes by package and name, `@mui/material Button`; empty if nothing was measured. */
 export type ComponentSizes = Readonly<Record<string, ComponentSize>>;
 
-/** Says what a component costs, and what the number stands for. */
+/** Describes the size of a component, and what it includes. */
 export function saySize({ bytes, without }: ComponentSize, { words, language }: Wording): string {
   const size = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilobyte', maximumSignificantDigits: 2 }).format(
     bytes / 1000,

@@ -5,19 +5,19 @@ import { listNames } from '../frame/list-names.ts';
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
 import { sectionOf, type SiteContext } from './site-context.ts';
 
-/** Characters that search engines and link previews show of a description. */
+/** Number of characters of a description that search engines and link previews show. */
 export const DESCRIPTION_LENGTH = 160;
 
 /**
- * Describes a page in one or two sentences of plain text: as its writer did, else by its first paragraph, else
- * by what it holds. `lead` is that paragraph, without its markup.
+ * Describes a page in one or two sentences of plain text: with the writer's description, else its first paragraph, else
+ * its contents. `lead` is that paragraph, without markup.
  */
 export function describePage(route: Route, lead: string | undefined, context: SiteContext): string {
   const isWritten = route.api === undefined && lead !== undefined && lead !== '';
   return route.description ?? shorten(isWritten ? lead : describeContents(route, context));
 }
 
-/** Describes what is generated: documentation of packages, landing pages, pages that no one has written. */
+/** Describes generated pages: API pages, landing pages, pages without text. */
 function describeContents(route: Route, context: SiteContext): string {
   const { manifest, wording, apis } = context;
   const { words } = wording;
@@ -50,7 +50,7 @@ function describeContents(route: Route, context: SiteContext): string {
       });
     }
     case 'page':
-      // A page of demos alone is written as well.
+      // A page that only contains demos also counts as written.
       if (route.file !== undefined) return `${route.title} – ${product}`;
       return fillText(route.tags.includes('planned') ? words.plannedDescription : words.unwrittenDescription, {
         title: route.title,
@@ -59,7 +59,7 @@ function describeContents(route: Route, context: SiteContext): string {
   }
 }
 
-/** What a list of pages says of one; nothing of pages whose content is generated, which all say the same. */
+/** Returns the description of a page for lists; none for generated pages, which would all be the same. */
 export function describeListed(pathname: string, { manifest }: Pick<SiteContext, 'manifest'>): string | undefined {
   return manifest.routes[pathname]?.description;
 }
@@ -80,11 +80,11 @@ export function describeSite({
   );
 }
 
-/** As many titles as a description has room for beside the text around them. */
+/** Lists as many titles as fit into a description with the text around them. */
 function listFirst(titles: readonly string[], around: string, { wording }: SiteContext): string {
   const room = DESCRIPTION_LENGTH - around.length;
   const all = [...new Set(titles)];
-  // A title and what is before the next one are two characters at least.
+  // A title and its separator take at least two characters.
   for (let count = Math.min(all.length, room >> 1); count > 1; count--) {
     const text = listNames(all.slice(0, count), wording, all.length - count);
     if (text.length <= room) return text;
@@ -92,7 +92,7 @@ function listFirst(titles: readonly string[], around: string, { wording }: SiteC
   return all[0] ?? '';
 }
 
-/** Cuts a text after its last sentence that fits, else after a word. */
+/** Shortens a text to the last sentence that fits, or else to a word. */
 export function shorten(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text;
   const sentences = text.slice(0, DESCRIPTION_LENGTH + 1).match(/^.*[.!?](?=\s)/s)?.[0];
@@ -102,5 +102,5 @@ export function shorten(text: string): string {
   return `${(end < SHORTEST ? words : words.slice(0, end)).replace(/[\s.,;:–—-]+$/, '')}…`;
 }
 
-/** Characters below which a description says too little. */
+/** Minimum length of a useful description, in characters. */
 const SHORTEST = 40;

@@ -2,9 +2,8 @@ import type { Redirect, RouteManifest } from '../../engine/manifest.ts';
 import { isAbsoluteUrl, splitAddress, toPathname } from '../../engine/pathname.ts';
 
 /**
- * Where redirects send the readers of an address of the site; the address itself where none starts. The comments of a
- * package name pages as they were called when it was published, and no move can edit them. An anchor stays, unless a
- * redirect names another one.
+ * Follows redirects from an address of the site; returns the address itself if there are none. The comments of a package
+ * contain addresses from when it was published, which no move can edit. An anchor stays, unless a redirect sets another.
  */
 export function followRedirects(
   address: string,
@@ -24,7 +23,7 @@ export function followRedirects(
   return at;
 }
 
-/** By the list: every link of every API page asks. */
+/** Cached by list, because every link of every API page uses it. */
 const indexes = new WeakMap<readonly Redirect[], ReadonlyMap<string, string>>();
 
 function indexRedirects(redirects: readonly Redirect[]): ReadonlyMap<string, string> {

@@ -1,11 +1,11 @@
 import type { Route } from '../../engine/manifest.ts';
 
-/** Whether someone has written a page, or its content is generated. */
+/** Returns whether a page is written or generated. */
 export function hasContent({ file, api }: Pick<Route, 'file' | 'api'>): boolean {
   return file !== undefined || api !== undefined;
 }
 
-/** Whether the anchors of a page are all that readers find in it: those of included documentation are known when it is rendered. */
+/** Returns whether all anchors of a page are known; those of included documentation are only known when it is rendered. */
 export function hasKnownPlaces({ file, includes }: Route): boolean {
   return file !== undefined && includes === undefined;
 }

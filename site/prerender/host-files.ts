@@ -1,27 +1,27 @@
 import { languageFolder, type SiteContext } from './site-context.ts';
 
-/** A host whose settings a site can bring along; Netlify and Cloudflare read `_redirects` and `_headers`, which are always there. */
+/** A host with optional settings; Netlify and Cloudflare read `_redirects` and `_headers`, which every build writes. */
 export type Host = 'nginx' | 'caddy' | 'vercel';
 
-/** An old address and where its readers are sent; both as paths or addresses of the published site. */
+/** An old address and its target, both as paths or addresses of the published site. */
 export interface HostRedirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** What the settings of a host are made of. */
+/** Data for the settings of a host. */
 export interface HostSettings {
   readonly redirects: readonly HostRedirect[];
-  /** Headers of every answer. */
+  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Paths whose files never change under their name. */
+  /** Paths of files whose content never changes. */
   readonly immutable: readonly string[];
-  /** Path of the file that pages on other hosts read: older builds of the site. */
+  /** Path of the file that older builds of the site on other hosts read. */
   readonly shared: string;
   readonly context: SiteContext;
 }
 
-/** Writes the settings of a host; the path is that of the file below the output. */
+/** Renders the settings of a host; the path is relative to the output folder. */
 export function renderHost(host: Host, settings: HostSettings): readonly [path: string, text: string] {
   switch (host) {
     case 'nginx':
@@ -36,7 +36,7 @@ export function renderHost(host: Host, settings: HostSettings): readonly [path: 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'public, max-age=0, must-revalidate';
 
-/** For `include` in a `server` block whose `root` holds the site at its base path. Headers of a location replace those around it. */
+/** Renders a file for `include` in a `server` block whose `root` contains the site at its base path. Headers of a location replace those around it. */
 function renderNginx({ redirects, headers, immutable, shared, context }: HostSettings): string {
   const { base } = context;
   const common = Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
@@ -69,7 +69,7 @@ function renderNginx({ redirects, headers, immutable, shared, context }: HostSet
   ].join('');
 }
 
-/** For `import` in a site block after `root`. */
+/** Renders a file for `import` in a site block, after `root`. */
 function renderCaddy({ redirects, headers, immutable, shared, context }: HostSettings): string {
   const { base } = context;
   const block = (name: string, lines: readonly string[]) =>

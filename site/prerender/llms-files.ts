@@ -5,7 +5,7 @@ import type { PlannedContent, PlannedPage } from './planned-file.ts';
 import { markdownPath } from './markdown-path.ts';
 import { groupBySection, languageFolder, type SiteContext } from './site-context.ts';
 
-/** https://llmstxt.org: every written page by section, as links to its Markdown, and a link to all of it in one file. */
+/** Renders `llms.txt` (https://llmstxt.org): links to the Markdown of all written pages by section, and to each section's full text. */
 export function renderLlms(context: SiteContext): string {
   const { site, sections } = context.manifest;
   const routes = groupBySection(writtenRoutes(context).filter(hasContent));
@@ -24,7 +24,7 @@ export function renderLlms(context: SiteContext): string {
   return `${[`# ${site.title}`, ...summary, ...parts].join('\n\n')}\n`;
 }
 
-/** Plans `llms-full.txt` of each section: the Markdown of all its pages in reading order. `pages` are the planned pages and Markdown copies. */
+/** Plans the `llms-full.txt` of each section: the Markdown of all its pages in reading order. `pages` are the planned pages and Markdown copies. */
 export function planFullTexts(
   context: SiteContext,
   pages: readonly PlannedPage[],
@@ -51,17 +51,17 @@ function joinLines(texts: readonly Uint8Array[]): Uint8Array {
   return Buffer.concat(texts.flatMap((text, at) => (at === 0 ? [text] : [lineFeed, text])));
 }
 
-/** Routes that readers and programs find something at. */
+/** Lists the routes with content. */
 export function writtenRoutes({ manifest }: SiteContext): readonly Route[] {
   return Object.values(manifest.routes).filter((route) => route.kind !== 'page' || hasContent(route));
 }
 
-/** The address of a file of the output on the official host. */
+/** Returns the address of an output file on the official host. */
 export function publicUrl({ base, manifest }: SiteContext, path: string): string {
   return `${manifest.site.url}${base}${path}`;
 }
 
-/** A section without a pathname of its own has no such file. */
+/** Returns the path of a section's full text; undefined for a section without a pathname. */
 function fullPath({ prefixes: [prefix] }: Section, context: SiteContext): string | undefined {
   return prefix === undefined
     ? undefined

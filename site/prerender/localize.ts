@@ -12,7 +12,7 @@ import type {
 import { mapSiteTexts } from '../../engine/site-texts.ts';
 import { listsAnchor, splitAddress, toPathname } from '../../engine/pathname.ts';
 
-/** Makes the manifest of a site as one of its languages has it: titles, names and files; the addresses stay. */
+/** Returns the manifest of a site in one of its languages: with its titles, names and files, but the same addresses. */
 export function localizeManifest(manifest: RouteManifest, code: string): RouteManifest {
   const translation = manifest.translations?.[code];
   if (translation === undefined || code === manifest.site.languages[0]?.code) return manifest;
@@ -36,17 +36,17 @@ function localizeSite(site: SiteInfo, { site: face, texts = {} }: Translation): 
   };
 }
 
-/** Returns whether a page has a place in a language: a translated page may lack an anchor that the original has. */
+/** Returns whether a page has an anchor in a language; a translation may not have all anchors of the original. */
 export function hasAnchor(route: Route | undefined, hash: string, code: string): boolean {
   return route === undefined || !isTranslated(route, code) || listsAnchor(route.anchors, hash);
 }
 
-/** Returns whether a page has content of its own in a language. */
+/** Returns whether a page is translated into a language. */
 export function isTranslated({ languages = [] }: Route, code: string): boolean {
   return languages.includes(code);
 }
 
-/** Finds what a page or place is called; `undefined` where the language says nothing. */
+/** Finds the translated title of a page or anchor; returns `undefined` if there is none. */
 type FindTitle = (pathname: string, hash?: string) => string | undefined;
 
 function titlesIn({ titles, pages }: Translation): FindTitle {
@@ -104,7 +104,7 @@ function localizeRoute(route: Route, translation: Translation, titles: FindTitle
   };
 }
 
-/** A translated page without a description is described by its first paragraph, as any other page. */
+/** Returns the content of a translated page; without a description, its first paragraph is used, as for any other page. */
 function contentOf({ file, anchors, description }: TranslatedPage): Pick<Route, 'file' | 'anchors' | 'description'> {
   return { file, anchors, ...(description === undefined ? {} : { description }) };
 }

@@ -9,10 +9,10 @@ import { publicUrl, renderLlms, writtenRoutes } from './llms-files.ts';
 import { renderVersions } from './render-versions.ts';
 import { hrefOf, languageFolder, languageSuffix, type SiteContext } from './site-context.ts';
 
-/** Addresses that one sitemap may hold; letters of other scripts are escaped in them (https://www.sitemaps.org/protocol.html). */
+/** Maximum number of addresses per sitemap, in which letters of other scripts are escaped (https://www.sitemaps.org/protocol.html). */
 const SITEMAP_LIMIT = 50_000;
 
-/** Files for programs that read the site: search engines, language models, hosts, other repositories. */
+/** Lists the files for programs that read the site: search engines, language models, hosts, other repositories. */
 export function machineFiles(context: SiteContext): ReadonlyMap<string, () => string> {
   const { manifest } = context;
   const files = new Map<string, () => string>([
@@ -47,7 +47,7 @@ function allLanguages(context: SiteContext): readonly SiteContext[] {
   return [context, ...context.others];
 }
 
-/** An address of the sitemap, in one language. */
+/** An address in the sitemap, in one language. */
 interface SitemapEntry {
   readonly route: Route;
   readonly context: SiteContext;
@@ -102,7 +102,7 @@ function targetOf(context: SiteContext, to: string): string {
   return hrefOf(context, toPathname(pathname), hash);
 }
 
-/** For hosts that know no redirects: a page that leads on at once, also without script. */
+/** Renders a page that redirects at once, even without scripts, for hosts that do not support redirects. */
 function renderRedirect(target: string, { manifest, language, wording: { words } }: SiteContext): string {
   const href = escapeHtml(target);
   const canonical = escapeHtml(isAbsoluteUrl(target) ? target : manifest.site.url + target);
@@ -119,7 +119,7 @@ function redirectLines(context: SiteContext): string {
   const moved = allLanguages(context).flatMap((language) =>
     language.manifest.redirects.map(({ from, to }) => `${fromOf(language, from)} ${targetOf(language, to)} 301\n`),
   );
-  // Hosts that look for the nearest 404 page by themselves pass over these lines.
+  // Hosts that find the nearest 404 page by themselves ignore these lines.
   const missing = context.others.map(
     (language) =>
       `${context.base}/${languageFolder(language)}* ${context.base}/${languageFolder(language)}404.html 404\n`,
@@ -131,7 +131,7 @@ function fromOf(context: SiteContext, from: string): string {
   return `${context.base}/${languageFolder(context)}${from.slice(1)}/`;
 }
 
-/** What every host needs to know: old addresses, headers, files that never change. */
+/** Returns the settings for all hosts: old addresses, headers, immutable files. */
 function hostSettings(context: SiteContext): HostSettings {
   const { base, assets } = context;
   const scripts = allLanguages(context).flatMap(({ wordScript }) => wordScript ?? []);
@@ -151,7 +151,7 @@ function hostSettings(context: SiteContext): HostSettings {
   };
 }
 
-/** For hosts that read `_headers`: the policy that is also in every page, and how long files may be kept. */
+/** Renders `_headers`: the policy that is also in every page, and cache lifetimes. */
 function renderHeaders(context: SiteContext): string {
   const { base } = context;
   const { headers, immutable, shared } = hostSettings(context);

@@ -10,7 +10,7 @@ import { renderApiMarkdown } from './render-api-page.ts';
 import { resolveAddress } from './resolve-address.ts';
 import type { SiteContext } from './site-context.ts';
 
-/** Renders the Markdown copy of a page: what it says, under its title, in plain Markdown that needs nothing of the site. */
+/** Renders the Markdown copy of a page: its title and content in plain Markdown that does not depend on the site. */
 export function renderMarkdownCopy(
   route: Route,
   page: ParsedPage | undefined,
@@ -45,12 +45,12 @@ export function renderMarkdownCopy(
             return demo && `\`\`\`tsx title="${demo.file}"\n${demo.source.trimEnd()}\n\`\`\``;
           },
         });
-  // A page opens with its title, where its writer gives it one of its own.
+  // If the writer has set a title, the page opens with it.
   const [, title, text = ''] = /^# (.*)\n*([^]*)$/.exec(body) ?? [body, route.title, body];
   return `${[`# ${title}`, describeComponent(route, context, toPublic), text].filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** Where the component of a page comes from, as a list. */
+/** Lists the package, import and links of a page's component. */
 function describeComponent(route: Route, context: SiteContext, toPublic: (href: string) => string): string {
   const component = componentHeaderOf(route, context);
   if (component === undefined) return '';
@@ -64,7 +64,7 @@ function describeComponent(route: Route, context: SiteContext, toPublic: (href: 
   ].join('\n');
 }
 
-/** How many icons there are, and how each of them is imported. */
+/** Describes the number of icons and their import. */
 function listIcons({ package: owner, statement, styles }: PreparedIcons): string {
   const counts = styles.map(({ name, count }) => (name === '' ? String(count) : `${name}: ${count}`)).join(', ');
   return `Icons of \`${owner}\` (${counts}):\n\n\`\`\`tsx\n${statement}\n\`\`\``;

@@ -2,7 +2,7 @@ import type { Route } from '../../engine/manifest.ts';
 import { toCopyPathname } from '../../engine/pathname.ts';
 import { languageFolder, type SiteContext } from './site-context.ts';
 
-/** Path of a page's Markdown copy below the output folder. */
+/** Returns the path of a page's Markdown copy in the output folder. */
 export function markdownPath({ pathname }: Pick<Route, 'pathname'>, context: SiteContext): string {
   return `${languageFolder(context)}${toCopyPathname(pathname).slice(1)}`;
 }

@@ -9,27 +9,27 @@ import { renderLists } from './page-lists.ts';
 import { sectionOf, type SiteContext } from './site-context.ts';
 import { updatedOf } from './updated.ts';
 
-/** What a page is made of beside its route, by hashes. */
+/** Hashes of a page's inputs other than its route. */
 export interface PageIngredients {
-  /** Of its section's frame. */
+  /** Hash of its section's frame. */
   readonly frame: string;
-  /** Of its file's bytes. */
+  /** Hash of its file. */
   readonly source: string;
-  /** Of what it includes. */
+  /** Hash of its included parts. */
   readonly included: string;
 }
 
-/** Makes keys for the pages of a site in one language. A key changes with everything that its page is made of, and with little else. */
+/** Creates keys for the pages of a site in one language. A key changes with all inputs of its page, and with little else. */
 export function pageKeys(
   context: SiteContext,
   hashOf: (content: string) => string,
 ): (route: Route, ingredients: PageIngredients) => string {
   let foreign: string | undefined;
   let places: string | undefined;
-  // Links by file lead to the pathnames that pages choose themselves.
+  // Links to files resolve to the pathnames that pages set themselves.
   const slugs = JSON.stringify(context.manifest.slugs);
   return (route, { frame, source, included }) => {
-    // Only a page that is not in its own language depends on those that are.
+    // Only untranslated pages depend on translated ones.
     const others = isForeign(route, context) ? (foreign ??= hashOf(foreignFacts(context))) : '';
     const linked =
       route.api === undefined && route.includes === undefined ? '' : (places ??= hashOf(knownPlaces(context)));
@@ -51,7 +51,7 @@ export function pageKeys(
   };
 }
 
-/** What a page says about others that its route does not hold: their titles, and what distinguishes it from them. */
+/** Returns the titles of other pages that a page shows but its route does not contain, and the name that distinguishes it from them. */
 function namedTitles(route: Route, context: SiteContext): readonly (string | undefined)[] {
   const { related = [], replacement, tabOf } = route;
   const { routes } = context.manifest;
@@ -64,7 +64,7 @@ function namedTitles(route: Route, context: SiteContext): readonly (string | und
   ];
 }
 
-/** The landing page of a group says what the pages in it say of themselves. */
+/** Returns the descriptions of pages that the landing page of a group shows. */
 function listedDescriptions({ kind, section, pathname }: Route, context: SiteContext): readonly (string | undefined)[] {
   const node =
     kind === 'group' ? indexSidebar(sectionOf(context.manifest, section)).rows.get(pathname)?.node : undefined;
@@ -87,13 +87,13 @@ function isForeign(route: Route, { manifest, language }: SiteContext): boolean {
   );
 }
 
-/** A page shown in the original speaks its language's words, and its links depend on the places that translated pages have. */
+/** Returns the facts that an untranslated page depends on: the texts of its language, and the anchors of translated pages that it links to. */
 function foreignFacts({ manifest, language, original }: SiteContext): string {
   const translated = Object.values(manifest.routes).filter((route) => isTranslated(route, language.code));
   return JSON.stringify([original, translated.map(({ pathname, anchors }) => [pathname, anchors])]);
 }
 
-/** Changes with what the page says of packages, and with what it says of other pages on the way. */
+/** Returns a key that changes with everything that a page says about packages, including links to other pages. */
 function apiKey({ api, component, includes = [] }: Route, { apis, sizes }: SiteContext): string {
   const targets = [...(api === undefined ? [] : [api]), ...(component === undefined ? [] : [component]), ...includes];
   return targets.length === 0
@@ -105,7 +105,7 @@ function apiKey({ api, component, includes = [] }: Route, { apis, sizes }: SiteC
       ].join();
 }
 
-/** Comments of packages lead to places in pages, as far as those have them. */
+/** Returns the known anchors of pages, since links in the comments of packages only keep anchors that exist. */
 function knownPlaces({ manifest }: SiteContext): string {
   return JSON.stringify(
     Object.values(manifest.routes)

@@ -44,7 +44,7 @@ export function renderLists(
   );
 }
 
-/** The same in plain Markdown. */
+/** Writes a list of pages in plain Markdown. */
 export function writeList(pathname: string, context: SiteContext): string | undefined {
   const group = findGroup(pathname, context);
   const { site } = context.manifest;
@@ -63,12 +63,12 @@ function suffix(text: string | undefined): string {
   return text === undefined ? '' : `: ${text}`;
 }
 
-/** Every page below nodes, at any depth. */
+/** Lists all pages below nodes, at any depth. */
 export function pagesBelow(nodes: readonly TreeNode[]): readonly PageNode[] {
   return nodes.flatMap((node) => (node.kind === 'page' ? [node] : 'children' in node ? pagesBelow(node.children) : []));
 }
 
-/** The group at a pathname, in whichever section it is. */
+/** Finds the group at a pathname in any section. */
 export function findGroup(pathname: string, { manifest }: Pick<SiteContext, 'manifest'>): GroupNode | undefined {
   const section = manifest.routes[pathname]?.section;
   const node = section === undefined ? undefined : indexSidebar(sectionOf(manifest, section)).rows.get(pathname)?.node;

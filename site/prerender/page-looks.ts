@@ -1,7 +1,7 @@
 import { stylesheetLink } from './render-head.ts';
 import { assetHref, type PageLooks, type SiteContext } from './site-context.ts';
 
-/** Classes of parts that have a stylesheet of their own. A text that looks like one loads one too many. */
+/** Classes of parts with a separate stylesheet. Text that looks like such a class only loads an unnecessary stylesheet. */
 const MARKS: ReadonlyMap<string, PageLooks> = new Map(
   Object.entries({
     api: ['api', 'ty'],
@@ -14,29 +14,29 @@ const MARKS: ReadonlyMap<string, PageLooks> = new Map(
   ),
 );
 
-/** The order of the stylesheets: what comes later goes before what came first. */
+/** The order of the stylesheets; later ones override earlier ones. */
 const ORDER = [...new Set(MARKS.values())];
 
 const CLASSES = 'class="';
 
-/** Renders the attribute by which a boot script knows that it has to ask which language of code its reader chose; empty where a page's code is in one. */
+/** Renders the attribute that makes the boot script read the reader's code language; empty if all code is in one language. */
 export function renderCodeLanguage(main: string): string {
   return /data-lang="jsx?"/.test(main) ? ' data-code="TS"' : '';
 }
 
-/** Renders the styles that a title with tags and a lead with code open with; empty for a page that has neither. */
+/** Renders the opening styles for a title with tags or a lead with code; empty for a page that has neither. */
 export function renderMarkStyles(opening: string, { assets }: Pick<SiteContext, 'assets'>): string {
   return /<(?:span|code)/.test(opening) ? `<style>${assets.markStyles}</style>` : '';
 }
 
-/** Renders links to the stylesheets that the contents of `<main>` need beside the one that all pages have. */
+/** Renders links to the stylesheets that the contents of `<main>` need in addition to the one for all pages. */
 export function renderLooks(main: string, context: Pick<SiteContext, 'assets' | 'base'>): string {
   const { kinds } = context.assets.stylesheets;
   const found = looksIn(main);
   return ORDER.map((looks) => (found.has(looks) ? stylesheetLink(assetHref(context, kinds[looks])) : '')).join('');
 }
 
-/** Reads a page once, whatever number of looks there is: patterns would read it as often as there are any. */
+/** Finds the parts of a page in one pass; separate patterns would each read the whole page. */
 function looksIn(html: string): ReadonlySet<PageLooks> {
   const found = new Set<PageLooks>();
   for (let at = html.indexOf(CLASSES); at >= 0; at = html.indexOf(CLASSES, at)) {

@@ -4,9 +4,9 @@ import type { Wording } from '../frame/words.ts';
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
 import { sectionOf, type SiteContext } from './site-context.ts';
 
-/** What a page is called where nothing is around it: in a browser’s tab, a list of results, a shared link. */
+/** Name of a page out of context: in a browser tab, a list of results, a link preview. */
 export interface PageName {
-  /** The page’s own name, with as many names of the groups around it as it takes to distinguish it from the other pages of its product. */
+  /** The page’s own name, with as many names of its groups as needed to distinguish it from the other pages of its product. */
   readonly page: string;
   readonly product: string;
 }
@@ -25,12 +25,12 @@ export function namePage(
   return { page, product: sectionOf(manifest, section).name };
 }
 
-/** Joins names from the page to the site, each once: `Button - Material UI - MUI`. */
+/** Joins the names from page to site, each once: `Button - Material UI - MUI`. */
 export function joinNames(names: readonly string[]): string {
   return [...new Set(names.filter((name) => name !== ''))].join(' - ');
 }
 
-/** A generated page says what it is; a tab page is headed by the name of the page that it is a part of. */
+/** Returns the title of a page; an API page says what it is, and a tab page shows the title of its page. */
 export function titleOf(
   route: Route,
   { manifest: { routes }, wording }: Pick<SiteContext, 'manifest' | 'wording'>,
@@ -47,7 +47,7 @@ function namesOf(manifest: RouteManifest, wording: Wording): ReadonlyMap<string,
   return names;
 }
 
-/** Pages that share a name get that of the group around them as well, and so on; where nothing else differs, the pathname is added. */
+/** Names all pages. Pages with the same name also get that of their group, and so on; if nothing else differs, the pathname. */
 function nameAll(manifest: RouteManifest, wording: Wording): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const findNamesakes = (routes: readonly Route[], nameOf: (route: Route) => string): readonly Route[] => {
@@ -72,14 +72,14 @@ function nameAll(manifest: RouteManifest, wording: Wording): ReadonlyMap<string,
   return names;
 }
 
-/** What a page is called within its group. */
+/** Returns the name of a page within its group. */
 function ownName(route: Route, manifest: RouteManifest, wording: Wording): string {
   const owner = route.tabOf === undefined ? undefined : manifest.routes[route.tabOf]?.title;
   if (owner === undefined) return titleOf(route, { manifest, wording });
   return route.title.includes(owner) ? route.title : joinNames([route.title, owner]);
 }
 
-/** A page’s own name, then the names of what it is in, nearest first. */
+/** Returns a page’s own name, followed by the names of its groups, innermost first. */
 function chainOf(route: Route, manifest: RouteManifest, wording: Wording): readonly string[] {
   const { rows } = indexSidebar(sectionOf(manifest, route.section));
   return [

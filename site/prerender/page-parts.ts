@@ -5,17 +5,17 @@ import { renderFinder } from '../icons/render-finder.ts';
 import type { PreparedIcons } from '../islands/icons/icon-data.ts';
 import type { Words } from '../frame/words.ts';
 
-/** What a page includes and was made elsewhere, as data; each language renders it with its own words. */
+/** Prepared data of a page's included parts, which each language renders with its own texts. */
 export interface PageParts {
   readonly demos?: readonly PreparedDemo[];
-  /** Its code blocks in JavaScript, by their TypeScript, where there is a difference. */
+  /** Its code blocks in JavaScript, by their TypeScript, if they differ. */
   readonly javascript?: Readonly<Record<string, string>>;
   /** Its formulas as HTML, by `formulaKey`. */
   readonly formulas?: Readonly<Record<string, string>>;
   readonly icons?: readonly PreparedIcons[];
 }
 
-/** Renders what a page includes, by `partKey`. */
+/** Renders the included parts of a page, by `partKey`. */
 export function renderParts(
   { demos = [], icons = [] }: PageParts,
   context: { readonly words: Words; readonly base: string },

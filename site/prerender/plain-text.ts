@@ -1,5 +1,5 @@
 /**
- * The text of inline HTML that our own renderer made, in one line and without the numbers of footnotes.
+ * Returns the text of inline HTML from our own renderer, on one line and without footnote numbers.
  * @example
  * plainText('a<br>b &amp; <em>c</em>') // 'a b & c'
  */

@@ -32,27 +32,27 @@ import { planSearchTitles } from './search-titles.ts';
 import { cardPath, pageCard, sharedCards } from './social-card.ts';
 import { versionSlots } from './version-slots.ts';
 
-/** What planning needs beside the context: bytes on demand and ways to find out whether something changed. */
+/** Input of planning: the context, files on demand, and keys that tell whether something has changed. */
 export interface PlanInput {
   readonly context: SiteContext;
-  /** Hash of each page's bytes, by its file. */
+  /** Hash of each page's content, by file. */
   readonly hashes: ReadonlyMap<string, string>;
-  /** Hash of the bytes of each other file of the content folder, by its pathname. */
+  /** Hash of every other file in the content folder, by pathname. */
   readonly assets: ReadonlyMap<string, string>;
   /** Key of each section's frame, by language code and section id. */
   readonly frameKeys: Readonly<Record<string, Readonly<Record<string, string>>>>;
   hashOf(content: string | Uint8Array): string;
-  /** The bytes of a file of the package, by its absolute path. */
+  /** Reads a file of the package by its absolute path. */
   readPackageFile(file: string): Uint8Array;
-  /** The bytes of a file of the content folder, by its pathname. */
+  /** Reads a file of the content folder by its pathname. */
   readAsset(pathname: string): Uint8Array;
-  /** A key that changes with what a page includes; `undefined` for a page that includes nothing. */
+  /** Returns a key that changes with a page's included parts; `undefined` if there are none. */
   partsKeyOf(pathname: string): string | undefined;
-  /** Draws a social card: SVG in, PNG out. */
+  /** Converts a social card from SVG to PNG. */
   drawCard(svg: string): Uint8Array;
 }
 
-/** Lists every file of the site with the key that says whether it must be rendered again. */
+/** Lists all files of the site with keys that tell whether they must be rendered again. */
 export function planSite(input: PlanInput): readonly PlannedFile[] {
   const languages = [input.context, ...input.context.others].map((context) => ({ ...input, context }));
   const routes = languages.flatMap(planRoutes);
@@ -68,7 +68,7 @@ export function planSite(input: PlanInput): readonly PlannedFile[] {
   ];
 }
 
-/** Folder of a section's sidebar fragments below the output, with its hash in the name. */
+/** Returns the output folder of a section's sidebar fragments, with a hash in its name. */
 export function branchFolder(section: string, frameKey: string): string {
   return `_nav/branches/${section}.${frameKey.slice(0, HASH_LENGTH)}`;
 }
@@ -95,7 +95,7 @@ function planRoutes({ context, hashes, frameKeys, hashOf, partsKeyOf }: PlanInpu
   });
 }
 
-/** Pictures for link previews; those of pages are drawn by whichever thread is free. */
+/** Plans the pictures for link previews; any free thread draws those of pages. */
 function planCards({ context, hashOf, drawCard }: PlanInput): readonly PlannedFile[] {
   const { site, routes } = context.manifest;
   if (site.socialCards !== true) return [];
@@ -110,13 +110,13 @@ function planCards({ context, hashOf, drawCard }: PlanInput): readonly PlannedFi
   ];
 }
 
-/** The start page, the 404 page, and the offline page of a site with a worker. */
+/** Plans the start page, the 404 page, and the offline page of a site with a worker. */
 function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly PlannedFile[] {
   const { manifest, wording } = context;
   const section = fallbackOf(manifest);
   const template = context.templates[section.id];
   const href = (pathname: string) => hrefOf(context, pathname);
-  // They show every section, each with the number of its pages.
+  // They show all sections with the number of their pages.
   const key = hashOf(JSON.stringify([section.id, frameKeys[context.language.code], context.slots.home]));
   const plan = (name: string, title: string, main: () => string, isHome = false): PlannedContent => ({
     path: languageFolder(context) + name,
@@ -181,7 +181,7 @@ function planFragments({ context, frameKeys }: PlanInput): readonly PlannedFile[
   });
 }
 
-/** They speak of the whole site, so whatever changes it rebuilds them. */
+/** Plans the files for programs, which describe the whole site, so that any change rebuilds them. */
 function planMachineFiles(
   { context, frameKeys, hashOf }: PlanInput,
   routes: readonly PlannedFile[],
@@ -198,7 +198,7 @@ function planAssets({ context, assets, readPackageFile, readAsset }: PlanInput):
   const scripts = [context, ...context.others].flatMap(({ wordScript }) => wordScript ?? []);
   return [
     ...scripts.map(({ name, text }) => ({ path: `_nav/${name}`, key: name, render: () => text })),
-    // The hash in the name is the key: the content never changes under it.
+    // The hash in the name is the key, because the content of a name never changes.
     ...context.assets.files.map(({ name, source }) => ({
       path: `_nav/${name}`,
       key: name,

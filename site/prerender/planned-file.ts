@@ -1,27 +1,27 @@
-/** A file of the output that is made only when its key is not the one it was last written with. */
+/** An output file that is only rendered if its key has changed since it was last written. */
 interface Planned {
-  /** Path below the output folder, with `/` on every system. */
+  /** Path relative to the output folder, with `/` on all systems. */
   readonly path: string;
   /** Hash of everything that the content depends on. */
   readonly key: string;
-  /** Hash of the bytes of the one file that it is made from; absent where there is none, or where they come with the key. */
+  /** Hash of its single source file; absent if there is none, or if the key includes it. */
   readonly source?: string;
 }
 
-/** A page, its Markdown copy or its card: what it holds follows from its route, so any thread can render it. */
+/** A page, its Markdown copy or its card. The content only depends on its route, so any thread can render it. */
 export interface PlannedPage extends Planned {
   /** Pathname of the route. */
   readonly route: string;
-  /** Code of the language that a page is in; absent for the default one. */
+  /** Code of the page's language; absent for the default language. */
   readonly language?: string;
 }
 
-/** A file that knows what it holds. */
+/** A file that renders its own content. */
 export interface PlannedContent extends Planned {
   readonly route?: undefined;
-  /** `read` gives the bytes of another file of the output that is a page or a Markdown copy. */
+  /** Renders the file; `read` returns the content of a page or Markdown copy in the output. */
   render(read: (path: string) => Uint8Array): string | Uint8Array;
 }
 
-/** Any file of the output. */
+/** Any output file. */
 export type PlannedFile = PlannedPage | PlannedContent;

@@ -4,19 +4,19 @@ import { addressHref } from '../frame/page/address-href.ts';
 import { escapeHtml } from '../frame/page/escape-html.ts';
 import { hrefOf, type SiteContext } from './site-context.ts';
 
-/** Renders the place for a page's ad with everything that its script needs to know; nothing where no ad may be. */
+/** Renders a page's ad slot with all data for its script; empty if the page has no ads. */
 export function renderAdSlot({ kind, disableAd }: Route, context: SiteContext): string {
   const { ads } = context.manifest.site;
   if (ads === undefined || disableAd === true || kind !== 'page' || !hasSomething(ads)) return '';
   return `<div class="pitch-slot" data-island="ad" data-config="${escapeHtml(JSON.stringify(withBase(ads, context)))}"></div>`;
 }
 
-/** The appeal alone is never seen: no one blocks ads where there are none. */
+/** Returns whether there are any ads. The appeal alone never appears, because there are no ads to block. */
 function hasSomething(ads: Ads): boolean {
   return sourcesOf(ads).length > 0 || ads.inHouse.length > 0;
 }
 
-/** Paths of this site become addresses that hold wherever it is served. */
+/** Adds the base to paths on this site. */
 function withBase(ads: Ads, context: SiteContext): Ads {
   const { appeal } = ads;
   const file = (address: string) => (address.startsWith('/') ? context.base + address : address);

@@ -12,12 +12,12 @@ import { followRedirects } from './follow-redirects.ts';
 import { hasKnownPlaces } from './has-content.ts';
 import { hrefOf, type SiteContext } from './site-context.ts';
 
-/** Renders the content of a page whose content is generated. */
+/** Renders the content of an API page. */
 export function renderApiPage(target: ApiTarget, route: Route, context: SiteContext): RenderedApi {
   return renderApi(describedApi(target, context), 'page', apiRendering(target, route, context));
 }
 
-/** Renders what the `api` directives of a page stand for, by `partKey`. */
+/** Renders the `api` directives of a page, by `partKey`. */
 export function renderApiParts(route: Route, context: SiteContext): Readonly<Record<string, RenderedPart>> {
   return Object.fromEntries(
     (route.includes ?? []).map((target) => [
@@ -35,14 +35,14 @@ function renderInclude(target: ApiInclude, route: Route, context: SiteContext): 
     : { html: renderExcerpt(entry, target.rows, rendering), headings: [] };
 }
 
-/** Writes the Markdown of a generated page, or of a directive inside one. */
+/** Writes the Markdown of an API page, or of an `api` directive. */
 export function renderApiMarkdown(
   target: ApiInclude,
   level: 1 | 2,
   { route, context }: { readonly route: Route; readonly context: SiteContext },
 ): string {
   const rendering = apiRendering(target, route, context);
-  // Read by itself, the text has to lead back to the site.
+  // Absolute, because the text is read outside the site.
   const whole = (href: string) => (href.startsWith('/') ? context.manifest.site.url + href : href);
   const entry = describedApi(target, context);
   const wholeRendering: ApiRendering = {
@@ -57,14 +57,14 @@ export function renderApiMarkdown(
 
 function describedApi(target: ApiTarget, { apis }: SiteContext) {
   const entry = apis.read(target);
-  // The build has reported what is missing before it renders anything.
+  // The build reports missing descriptions before it renders anything.
   if (entry === undefined) throw new Error(`There is no description of ${shelfKey(target)}.`);
   return entry;
 }
 
 function apiRendering(target: ApiTarget, route: Route, context: SiteContext): ApiRendering {
   const { apis, wording, manifest } = context;
-  /** Where an address of this site leads; `undefined` for one of another site. */
+  /** Resolves an address on this site; returns `undefined` for other sites. */
   const leadOn = (address: string): string | undefined => {
     const own = address.startsWith('#')
       ? `${route.pathname}${address}`
@@ -109,7 +109,7 @@ function apiRendering(target: ApiTarget, route: Route, context: SiteContext): Ap
         ? undefined
         : { pathname: page.pathname, title: page.title };
     },
-    // What another product shows with it says little about it.
+    // Demos of other products say little about it.
     demos: (apis.demos[shelfKey(target)] ?? []).filter(
       ({ pathname }) => pathname !== route.pathname && manifest.routes[pathname]?.section === route.section,
     ),
@@ -117,15 +117,15 @@ function apiRendering(target: ApiTarget, route: Route, context: SiteContext): Ap
   };
 }
 
-/** The part of an address below the site's official host; comments of packages write it with and without the host. */
+/** Returns the path of an address on the site's official host; comments of packages contain addresses with and without it. */
 function ownAddress(address: string, url: string): string | undefined {
   if (address.startsWith('/') && !address.startsWith('//')) return address;
   return address === url || address.startsWith(`${url}/`) ? address.slice(url.length) || '/' : undefined;
 }
 
 /**
- * Comments of packages name classes by the anchors of their own documentation, and places that a page of this site need
- * not have: then the page itself has to do.
+ * Resolves an address in the comments of a package. These refer to classes by the anchors of their own documentation, and
+ * to anchors that a page of this site may not have: then it resolves to the page itself.
  */
 function placeOf(
   { pathname, hash }: { readonly pathname: string; readonly hash: string },

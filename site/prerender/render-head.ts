@@ -7,7 +7,7 @@ import { joinNames, type PageName } from './page-names.ts';
 import type { SiteContext } from './site-context.ts';
 import { CARD_SIZE } from './social-card.ts';
 
-/** What the head says about one page. */
+/** Data of a page for its head. */
 export interface PageHead {
   readonly name: PageName;
   readonly description?: string | undefined;
@@ -15,19 +15,19 @@ export interface PageHead {
   readonly type: 'article' | 'website';
   /** Public path of the page; absent for the 404 page, which has no address of its own. */
   readonly path?: string | undefined;
-  /** Addresses of the page in every language, on a site with several. */
+  /** Addresses of the page in all languages, on a site with several. */
   readonly alternates?: readonly Alternate[];
   /** Steps from the section to the page, for search engines. */
   readonly crumbs: readonly { readonly name: string; readonly path: string }[];
   /** Public path of its Markdown. */
   readonly markdown?: string | undefined;
-  /** Extra stylesheets of this page. */
+  /** Additional stylesheets of this page. */
   readonly stylesheets: readonly Pick<StylesheetRule, 'href' | 'afterPaint'>[];
   /** Part of the section that the page belongs to, for sites that report visits. */
   readonly category?: string | undefined;
-  /** Path of the picture for link previews below the output. */
+  /** Path of the picture for link previews in the output. */
   readonly card?: string | undefined;
-  /** Hash of what all pages share; a page of another build is loaded in full. */
+  /** Hash of the files that all pages share; pages of another build are loaded in full. */
   readonly build: string;
 }
 
@@ -69,7 +69,7 @@ export function renderHead(head: PageHead, context: SiteContext): string {
   ].join('');
 }
 
-/** https://ogp.me and the wide card of https://developer.x.com/en/docs/x-for-websites/cards */
+/** Renders the picture for link previews (https://ogp.me, and the large card of https://developer.x.com/en/docs/x-for-websites/cards). */
 function picture(card: string, name: string, { base, manifest }: SiteContext): string {
   return [
     property('og:image', `${manifest.site.url}${base}/${card}`),
@@ -80,7 +80,7 @@ function picture(card: string, name: string, { base, manifest }: SiteContext): s
   ].join('');
 }
 
-/** What the scripts that report visits read. */
+/** Renders the settings for the analytics scripts. */
 function analytics({ category }: PageHead, { manifest, isDev }: SiteContext): string {
   const settings = analyticsSettingsOf(manifest.site, { isDev });
   if (settings === undefined) return '';
@@ -112,7 +112,7 @@ function property(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeHtml(content)}">`;
 }
 
-/** https://schema.org/BreadcrumbList */
+/** Renders the breadcrumbs for search engines (https://schema.org/BreadcrumbList). */
 function breadcrumbList({ crumbs }: PageHead, origin: string): string {
   const data = {
     '@context': 'https://schema.org',

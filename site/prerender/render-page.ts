@@ -34,7 +34,7 @@ import { cardPath } from './social-card.ts';
 import { updatedOf } from './updated.ts';
 import { versionSlots } from './version-slots.ts';
 
-/** Renders what a planned path of a route holds: its page, or the Markdown copy. */
+/** Renders the content of a route's planned path: its page or its Markdown copy. */
 export function renderRoute(
   path: string,
   route: Route,
@@ -52,7 +52,7 @@ export function parseRoute({ file = '' }: Route, text: string, { manifest }: Sit
   return parseForOutput(text, { format: pageFormat(file), settings: intakeSettings(manifest.site) });
 }
 
-/** Renders the whole HTML of a route; `page` is what its file says, when it has one. */
+/** Renders the whole HTML of a route; `page` is the content of its file, if it has one. */
 export function renderPage(
   route: Route,
   page: ParsedPage | undefined,
@@ -138,7 +138,7 @@ export function renderPage(
   });
 }
 
-/** Public path of a page's Markdown copy. */
+/** Returns the public path of a page's Markdown copy. */
 function markdownHref(route: Route, context: SiteContext): string {
   return `${context.base}/${markdownPath(route, context)}`;
 }
@@ -180,12 +180,12 @@ function landingOf(route: Route, section: Section, context: SiteContext): string
   }
 }
 
-/** The first words of a page, as plain text. */
+/** Returns the first paragraph of a page as plain text. */
 function openingOf({ lead, summary }: Pick<PageBody, 'lead' | 'summary'>): string | undefined {
   return summary ?? (lead && plainText(lead));
 }
 
-/** What is under the title of a page that begins with something else than a paragraph. */
+/** Returns the text below the title of a page that does not begin with a paragraph. */
 function introductionOf(route: Route, { description }: Section): string | undefined {
   const text = route.kind === 'section' ? description : route.description;
   return text === undefined ? undefined : escapeHtml(text);
@@ -211,7 +211,7 @@ function stylesheetsOf({ pathname }: Route, { manifest }: SiteContext): readonly
   return manifest.site.stylesheets.filter(({ prefixes }) => prefixes.some((prefix) => isBelow(pathname, prefix)));
 }
 
-/** The outermost group of a page, by the last segment of its pathname; the section for a page outside of groups. */
+/** Returns the last segment of the pathname of a page's outermost group, or the section for a page outside groups. */
 function categoryOf({ trail, section }: Route): string {
   return trail.at(-1)?.split('/').at(-1) ?? section;
 }

@@ -3,7 +3,7 @@ import { findByPrefix, isAbsoluteUrl, splitAddress } from '../../engine/pathname
 import type { ListedVersion, VersionsFile } from '../client/versions-file.ts';
 import type { SiteContext } from './site-context.ts';
 
-/** Writes down which versions each section has, with whole addresses, for the pages of older builds on other hosts. */
+/** Renders the versions of each section, with absolute addresses, for the pages of older builds on other hosts. */
 export function renderVersions({ manifest: { site, sections }, base }: Pick<SiteContext, 'manifest' | 'base'>): string {
   const whole = (address: string): string => {
     const isOurs = findByPrefix(splitAddress(address.replace(/^\{LANG\}/, '')).pathname, sections) !== undefined;
@@ -13,7 +13,7 @@ export function renderVersions({ manifest: { site, sections }, base }: Pick<Site
     text,
     ...(href === undefined ? {} : { href: whole(href) }),
     ...(pathTemplate === undefined ? {} : { pathTemplate: whole(pathTemplate) }),
-    // The version that is shown has no address of its own: it is this site.
+    // The current version has no address, because it is this site.
     ...(href === undefined && pathTemplate === undefined
       ? { href: `${site.url}${base}{LANG}${home ?? ''}/`, pathTemplate: `${site.url}${base}{LANG}{pathname}/` }
       : {}),

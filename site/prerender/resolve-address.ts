@@ -4,7 +4,7 @@ import type { ResolvedHref } from '../markdown/rendering.ts';
 import { hasAnchor, isTranslated } from './localize.ts';
 import { hrefOf, type SiteContext } from './site-context.ts';
 
-/** Makes an address that a page's Markdown names one of the site, in the context's language. */
+/** Resolves an address in a page's Markdown to one on the site, in the context's language. */
 export function resolveAddress(address: string, route: Route, context: SiteContext): ResolvedHref {
   const { site, routes } = context.manifest;
   const file = route.file ?? '';
@@ -24,7 +24,7 @@ export function resolveAddress(address: string, route: Route, context: SiteConte
     case 'page': {
       if (address.startsWith('#')) return { href: address, external: false };
       const { pathname, hash } = target;
-      // Links of the original may name places that the other page has in the original only.
+      // Links in the original may use anchors that only exist in the original of the other page.
       const isThere =
         hash === undefined ||
         originalOf(route, context) === undefined ||
@@ -39,7 +39,7 @@ export function resolveAddress(address: string, route: Route, context: SiteConte
 
 const QUERY = /^[^?#]*(\?[^#]+)/;
 
-/** The language of a page's content, where it is not that of the pages around it: the default one, or its own. */
+/** Returns the language of a page's content if it differs from the context's: the default language, or the page's own. */
 export function originalOf(route: Route, { manifest, language }: SiteContext): Language | undefined {
   const [first] = manifest.site.languages;
   return route.file === undefined ||

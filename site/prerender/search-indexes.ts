@@ -10,13 +10,13 @@ export interface PlannedIndex {
   readonly routes: readonly Route[];
 }
 
-/** Where the indexes are in the output. */
+/** Folder of the indexes in the output. */
 export const SEARCH_FOLDER = '_nav/search';
 
 /**
- * Plans the indexes of all sections. A section has one for the pages that someone writes and one for those that are
- * generated: the latter are many and change with a package's version, so an edited page should not wait for them.
- * A large section has several of either, and a page stays in its own whatever comes beside it.
+ * Plans the indexes of all sections. A section has one for written pages and one for generated pages, which are numerous
+ * and only change with a package's version, so that an edited page does not have to wait for them.
+ * A large section has several of each, and a page stays in its index even if others are added.
  */
 export function planIndexes(context: Pick<SiteContext, 'manifest' | 'language'>): readonly PlannedIndex[] {
   const { manifest } = context;
@@ -34,8 +34,8 @@ export function planIndexes(context: Pick<SiteContext, 'manifest' | 'language'>)
 }
 
 /**
- * Pages of an index, about. An edited page costs the making of its index, 2 ms of processor time a page; each index
- * costs the reader who searches three requests for a few KB.
+ * Approximate number of pages per index. After an edit, the whole index of a page is rebuilt, at 2 ms of processor time
+ * per page. Each index costs readers who search three requests for a few KB.
  */
 const PAGES_PER_INDEX = 500;
 
@@ -51,7 +51,7 @@ function divide(index: PlannedIndex): readonly PlannedIndex[] {
   return parts.filter(({ routes }) => routes.length > 0);
 }
 
-/** A number that falls evenly and is always the same for a pathname. */
+/** Returns an evenly distributed number that only depends on the pathname. */
 function numberOf(pathname: string): number {
   return Array.from(pathname).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 0);
 }

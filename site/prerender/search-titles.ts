@@ -6,12 +6,12 @@ import type { PlannedContent } from './planned-file.ts';
 import { planIndexes } from './search-indexes.ts';
 import { languageSuffix, type SiteContext } from './site-context.ts';
 
-/** Plans what the browser's search matches before it reads any text: the titles of all pages, and the rows of API pages. */
+/** Plans the files that search reads before any text: the titles of all pages, and the rows of API pages. */
 export function planSearchTitles(context: SiteContext, hashOf: (text: string) => string): readonly PlannedContent[] {
   const { manifest, apis } = context;
   if (manifest.site.search === false) return [];
   const suffix = languageSuffix(context);
-  // Short beside what they are made from, so they are their own keys.
+  // Much shorter than their inputs, so their content is the key.
   const titles = renderTitles(context);
   const paths = Object.keys(manifest.routes);
   const rowsKey = JSON.stringify([
@@ -37,7 +37,7 @@ function renderTitles(context: SiteContext): string {
     const owner = route.tabOf === undefined ? undefined : numbers.get(route.tabOf);
     return {
       title: route.title,
-      // As Pagefind has it: the browser puts base and language in front.
+      // As in Pagefind's index; the browser adds base and language.
       path: toHref(route.pathname, { base: '' }),
       section,
       ...(sections[section]?.home === route.pathname ? { name: sections[section].name } : {}),
@@ -80,7 +80,7 @@ function renderRows({ manifest, apis }: SiteContext): string {
   return JSON.stringify(rows);
 }
 
-/** Pages that show some rows of an export. */
+/** Lists pages that show some rows of an export. */
 function excerptsOf(routes: SiteContext['manifest']['routes']) {
   return Object.values(routes).flatMap(({ pathname, includes = [] }) =>
     includes.flatMap(({ rows, ...target }) => (rows === undefined ? [] : [{ pathname, target, rows }])),

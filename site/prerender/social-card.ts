@@ -6,12 +6,12 @@ import { hasContent } from './has-content.ts';
 import { titleOf } from './page-names.ts';
 import { languageFolder, sectionOf, type SiteContext } from './site-context.ts';
 
-/** Pixels; the shape that link previews are cut to (https://ogp.me, 1.91:1). */
+/** Size in px, in the aspect ratio of link previews (https://ogp.me, 1.91:1). */
 export const CARD_SIZE = { width: 800, height: 420 } as const;
 
-/** What a card says. */
+/** Content of a card. */
 interface CardText {
-  /** Whose page it is. */
+  /** Name of the product or site. */
   readonly owner: string;
   /** Address of the owner's logo. */
   readonly logo: string | undefined;
@@ -21,19 +21,19 @@ interface CardText {
   readonly address: string;
 }
 
-/** A card of a site, with the pathname of the page that it is for. */
+/** A social card of a site. */
 export interface SocialCard {
-  /** Path below the output. */
+  /** Path in the output. */
   readonly path: string;
   /** The picture as SVG. */
   readonly svg: string;
 }
 
 const MARGIN = 56;
-/** Pixels of a logo's side, and of the gap behind it. */
+/** Size of a logo, and the gap after it, in px. */
 const LOGO = { size: 48, gap: 18 } as const;
 const LINE = 1.25;
-/** Font sizes of titles, and how many characters of each fit in a line. */
+/** Font sizes of titles, with the number of characters that fit on a line. */
 const TITLE_SIZES = [
   { size: 68, characters: 18, lines: 1 },
   { size: 54, characters: 24, lines: 2 },
@@ -41,10 +41,10 @@ const TITLE_SIZES = [
 ] as const;
 const TEXT = { size: 26, characters: 52, lines: 3 } as const;
 
-/** The id that the site's own logo goes by. */
+/** Id of the site's own logo. */
 export const SITE = '';
 
-/** Path of the card that previews of a route show: its own for a page with content, else its section's. */
+/** Returns the path of a route's card: its own for a page with content, or else that of its section. */
 export function cardPath(route: Route | undefined, context: SiteContext): string {
   const folder = `_nav/cards/${languageFolder(context)}`;
   if (route === undefined) return `${folder}site.png`;
@@ -53,7 +53,7 @@ export function cardPath(route: Route | undefined, context: SiteContext): string
     : `${folder}page${toServedPathname(route.pathname)}.png`;
 }
 
-/** Draws the card of a page with content; that of a generated page names its package. */
+/** Draws the card of a page with content; the card of an API page shows its package. */
 export function pageCard(route: Route, context: SiteContext): SocialCard {
   const { site } = context.manifest;
   const { id, name: owner } = sectionOf(context.manifest, route.section);
@@ -71,7 +71,7 @@ export function pageCard(route: Route, context: SiteContext): SocialCard {
   );
 }
 
-/** Draws the cards that pages without one of their own share: the site's, and one for each section. */
+/** Draws the shared cards of pages without their own: one for the site, and one for each section. */
 export function sharedCards(context: SiteContext): readonly SocialCard[] {
   const { site, sections, routes } = context.manifest;
   const { logos } = context;

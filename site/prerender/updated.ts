@@ -2,7 +2,7 @@ import type { Route } from '../../engine/manifest.ts';
 import { joinPathname } from '../../engine/pathname.ts';
 import type { SiteContext } from './site-context.ts';
 
-/** The day of the last change to a page or one of its demos. */
+/** Returns the day of the last change to a page or one of its demos. */
 export function updatedOf(
   { file, demos = [] }: Pick<Route, 'file' | 'demos'>,
   { updated }: Pick<SiteContext, 'updated'>,

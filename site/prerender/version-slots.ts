@@ -4,7 +4,7 @@ import { escapeHtml } from '../frame/page/escape-html.ts';
 import { versionAddress } from '../frame/page/version-address.ts';
 import type { SiteContext } from './site-context.ts';
 
-/** Where the entries of the version menu lead from a page, as HTML. */
+/** Returns the addresses of the version menu's entries on a page, as HTML. */
 export function versionSlots(
   { versions }: Section,
   pathname: string,

@@ -4,7 +4,7 @@ import { ENGLISH, WORD_GROUPS, type Wording, type Words } from '../frame/words.t
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Gathers what a site says in one language: its own texts, else those of the default language, else English. */
+/** Collects the texts of a site in one language: its own texts, else those of the default language, else English. */
 export function makeWording({ site, translations = {} }: RouteManifest, code: string): Wording {
   const [first] = site.languages;
   const layers = [first?.code ?? '', code].map((language) => translations[language]?.words ?? {});
@@ -14,7 +14,7 @@ export function makeWording({ site, translations = {} }: RouteManifest, code: st
     : { language: code, words: texts as Words & Texts };
 }
 
-/** The texts that scripts say otherwise than in English, as a script that has to run before them; absent when there are none. */
+/** Renders a script with the translated texts of other scripts, which must run before them; undefined if there are none. */
 export function renderWordScript({ words }: Wording): string | undefined {
   const english: Texts = Object.assign({}, ...WORD_GROUPS.map(({ texts, inBrowser }) => (inBrowser ? texts : {})));
   const keys = new Set(Object.keys(english).map(withoutForm));
@@ -24,7 +24,7 @@ export function renderWordScript({ words }: Wording): string | undefined {
   return own.length === 0 ? undefined : `globalThis.docsNavWords=${JSON.stringify(Object.fromEntries(own))}`;
 }
 
-/** Counted texts change as a whole: a form that a language does not have is not taken from another one. */
+/** Merges texts. Plural forms are replaced as a whole, so that a missing form is not taken from another language. */
 function putOver(texts: Texts, words: Texts): Texts {
   const result: Record<string, string> = { ...texts };
   for (const key of Object.keys(texts)) {
