@@ -21,7 +21,7 @@ import { openPageThread, type PageThread } from '../threads/page-thread.ts';
 import { describePart } from '../parts/describe-part.ts';
 import { demosOf, filesOf, manifestOf } from '../parts/narrow.ts';
 import { exitCodeOf } from '../report/exit-code.ts';
-import { reportProject, type Findings } from '../report/report-project.ts';
+import { findingsIn, reportProject, type Findings } from '../report/report-project.ts';
 import { reportWarnings } from '../report/report-warnings.ts';
 import { showProgress, type Progress } from '../report/show-progress.ts';
 import { harmless } from '../report/terminal-text.ts';
@@ -90,11 +90,7 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
   if (!compiled.ok) return fail(compiled.findings);
   if (compiled.lacks.length > 0) {
     await mirrored;
-    return fail({
-      diagnostics: compiled.lacks,
-      sections: compiled.manifest.sections.length,
-      pages: Object.keys(compiled.manifest.routes).length,
-    });
+    return fail(findingsIn(compiled.manifest, compiled.lacks));
   }
   progress(undefined);
   io.stderr.write(await reportWarnings(project, compiled.warnings, io));
@@ -122,12 +118,7 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
     base: options.base,
     env: io.env,
   });
-  if ('problems' in demos)
-    return fail({
-      diagnostics: demos.problems,
-      sections: manifest.sections.length,
-      pages: Object.keys(manifest.routes).length,
-    });
+  if ('problems' in demos) return fail(findingsIn(manifest, demos.problems));
   for (const note of demos.notes) io.stderr.write(`note: ${harmless(note)}\n`);
   const formulas = await prepareFormulas(project, manifest);
   const sizes = readSizes(root);

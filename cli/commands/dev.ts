@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { openDescribedKeys, type DescribedKeys, type PackageKeys } from '../api/package-keys.ts';
 import { compileProject } from '../build/compile-project.ts';
 import { readPageDates } from '../build/page-dates.ts';
@@ -19,7 +18,7 @@ import { demosOf, filesOf, manifestOf } from '../parts/narrow.ts';
 import { pruneCache } from '../cache/prune-cache.ts';
 import { describeError } from '../report/print-error.ts';
 import { openLookReport, type ReportLook } from '../report/report-look.ts';
-import { reportProject, type Findings } from '../report/report-project.ts';
+import { findingsIn, reportProject, type Findings } from '../report/report-project.ts';
 import { showProgress, type Progress } from '../report/show-progress.ts';
 import { readSizes } from '../sizes/size-file.ts';
 import { watchProject, type LookAgain, type Run } from '../watch/watch.ts';
@@ -65,8 +64,9 @@ export async function dev(options: DevOptions, io: Io): Promise<number> {
     const work = async ({ changes, watch, again }: Run) => {
       clearTimeout(waiting);
       lookAgain = again;
+      let isShown: boolean;
       try {
-        const isShown = await refresh(root, { site, memory, keys, only, changes, watch, progress, reportLook }, io);
+        isShown = await refresh(root, { site, memory, keys, only, changes, watch, progress, reportLook }, io);
         if (isShown) progress = () => {};
       } catch (error) {
         progress(undefined);
@@ -79,6 +79,7 @@ export async function dev(options: DevOptions, io: Io): Promise<number> {
           .catchUp((now) => describeApis(root, now, only))
           .then((isDone) => (isDone ? again(new Set()) : undefined));
       if (keys.isBehind()) waiting = setTimeout(catchUp, QUIET);
+      return isShown;
     };
     await watchProject(root, work, io);
   } finally {
@@ -125,13 +126,14 @@ async function refresh(
   const started = performance.now();
   progress('checking');
   const project = await scanProject(root, { memory, changes, keys, only, isBuild: true });
-  watch(['nav', project.content, ...project.named]);
+  watch(['nav', project.content, ...project.beside]);
   const dates = readPageDates(root, project.content);
   const fail = async (findings: Findings): Promise<false> => {
     progress(undefined);
     const report = { ...findings, diagnostics: findings.diagnostics.filter(({ severity }) => severity === 'error') };
-    io.stdout.write(await reportProject(project, report, { format: 'pretty', io }));
-    site.fail(await reportProject(project, report, { format: 'pretty', io: { ...io, color: false } }));
+    const isNews = site.fail(await reportProject(project, report, { format: 'pretty', io: { ...io, color: false } }));
+    // Who has changed nothing is told nothing twice.
+    if (isNews || changes?.size !== 0) io.stdout.write(await reportProject(project, report, { format: 'pretty', io }));
     return false;
   };
   const compiled = await compileProject(project);
@@ -140,11 +142,7 @@ async function refresh(
   }
   const manifest = manifestOf(only, compiled.manifest);
   if (compiled.lacks.length > 0) {
-    return fail({
-      diagnostics: compiled.lacks,
-      sections: manifest.sections.length,
-      pages: Object.keys(manifest.routes).length,
-    });
+    return fail(findingsIn(manifest, compiled.lacks));
   }
   const finding = findDemoPages(root, manifest).then((pages) => demosOf(only, pages, root));
   const [found, apis] = await Promise.all([finding, prepareApis(project, manifest, finding)]);
@@ -161,13 +159,9 @@ async function refresh(
     env: io.env,
   };
   const demos = await prepareDemos(demoProject);
-  watch(placesToWatch(demos.modules, project.content));
+  watch(demos.modules.filter((path) => !path.startsWith(`${project.content}/`)));
   if ('problems' in demos) {
-    return fail({
-      diagnostics: demos.problems,
-      sections: manifest.sections.length,
-      pages: Object.keys(manifest.routes).length,
-    });
+    return fail(findingsIn(manifest, demos.problems));
   }
   const icons = await prepareIcons(project, manifest);
   if ('diagnostics' in icons) {
@@ -195,10 +189,4 @@ async function refresh(
   const milliseconds = performance.now() - started;
   io.stderr.write(await reportLook(project, { warnings, notes: demos.notes, milliseconds }, io));
   return true;
-}
-
-/** Returns the modules outside the content folder; for those outside the project, their folders. */
-function placesToWatch(modules: readonly string[], content: string): readonly string[] {
-  const others = modules.filter((path) => !path.startsWith(`${content}/`));
-  return [...new Set(others.map((path) => (path.startsWith('../') ? posix.dirname(path) : path)))];
 }

@@ -19,7 +19,7 @@ import { joinApis, joinDemos, joinIcons } from '../parts/join-parts.ts';
 import { readPart, type Part } from '../parts/part.ts';
 import { takeFiles } from '../parts/take-files.ts';
 import { exitCodeOf } from '../report/exit-code.ts';
-import { reportProject } from '../report/report-project.ts';
+import { findingsIn, reportProject } from '../report/report-project.ts';
 import { reportWarnings } from '../report/report-warnings.ts';
 import { showProgress } from '../report/show-progress.ts';
 import { withoutTexts } from '../tools/without-texts.ts';
@@ -75,15 +75,10 @@ export async function merge(
     progress(undefined);
     if (compiled.lacks.length > 0) {
       io.stdout.write(
-        await reportProject(
-          project,
-          {
-            diagnostics: compiled.lacks,
-            sections: compiled.manifest.sections.length,
-            pages: Object.keys(compiled.manifest.routes).length,
-          },
-          { format: 'pretty', io: { ...io, cwd: root } },
-        ),
+        await reportProject(project, findingsIn(compiled.manifest, compiled.lacks), {
+          format: 'pretty',
+          io: { ...io, cwd: root },
+        }),
       );
       return 1;
     }

@@ -55,10 +55,11 @@ async function validateAgain(
   options: ValidateOptions & ScanOptions,
   { changes, watch }: Run,
   io: Io,
-): Promise<void> {
+): Promise<boolean> {
   if (io.isTTY && options.format === 'pretty') io.stdout.write(CLEAR_SCREEN);
   const project = await loadProject(root, { ...options, changes });
-  watch(['nav', project.content, ...project.named]);
+  watch(['nav', project.content, ...project.beside]);
   await report(project, options, io);
   io.stderr.write('Watching for changes. Press Ctrl+C to stop.\n');
+  return true;
 }

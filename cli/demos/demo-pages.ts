@@ -7,7 +7,7 @@ import { hashOf } from '../files/hash.ts';
 import { openModules, type ModuleImport } from '../modules/read-modules.ts';
 import { findPackage } from '../packages/read-packages.ts';
 import { openInputs } from './inputs.ts';
-import { filesBeside, NOTHING, packagesIn, readFiles, textsOf, type Sources } from './own-files.ts';
+import { filesBeside, NOTHING, packagesIn, readFiles, soughtBy, textsOf, type Sources } from './own-files.ts';
 import { findTie, packagesAlong, readSandboxProvider, type SandboxProvider } from './sandbox-files.ts';
 
 /** Bytes from which an imported file is data rather than reading material. */
@@ -42,6 +42,8 @@ export interface DemoProvider {
   readonly path: string;
   /** Modules of the project that it consists of, including itself. */
   readonly files: readonly string[];
+  /** Where a module could be that they import and that is not there. */
+  readonly sought: readonly string[];
   /** Packages that they import. */
   readonly packages: readonly string[];
   /** Changes with any of them. */
@@ -63,6 +65,8 @@ export interface DemoPage {
   readonly siblings: Readonly<Record<string, string>>;
   /** Packages that these modules import. */
   readonly packagesBeside: readonly string[];
+  /** Where a module could be that is imported and is not there, from the root. */
+  readonly sought: readonly string[];
   /** Changes with any source. */
   readonly key: string;
 }
@@ -122,6 +126,7 @@ export async function findDemoPages(root: string, manifest: RouteManifest): Prom
       sandbox: sandboxes.get(section),
       siblings,
       packagesBeside: packagesIn(beside),
+      sought: soughtBy(files),
       key: hashOf(JSON.stringify([demos, provider, siblings])),
     });
   }
@@ -168,6 +173,7 @@ async function readSlot(
     sandbox: undefined,
     siblings,
     packagesBeside: packagesIn(beside),
+    sought: soughtBy(files),
     key: hashOf(JSON.stringify([demo, provider, siblings])),
   };
 }
@@ -200,7 +206,13 @@ function componentIn(exports: readonly string[]): string {
 
 async function readProvider(path: string, project: Sources): Promise<DemoProvider> {
   const files = await readFiles([path], project);
-  return { path, files: [...files.keys()], packages: packagesIn(files), key: hashOf(JSON.stringify(textsOf(files))) };
+  return {
+    path,
+    files: [...files.keys()],
+    sought: soughtBy(files),
+    packages: packagesIn(files),
+    key: hashOf(JSON.stringify(textsOf(files))),
+  };
 }
 
 /** Lists every module of the project that demos consist of, from the root. */
@@ -215,4 +227,9 @@ export function modulesOf(pages: readonly DemoPage[]): readonly string[] {
       ]),
     ),
   ];
+}
+
+/** Places from the root where a module would have to appear for demos to be complete. */
+export function soughtFor(pages: readonly DemoPage[]): readonly string[] {
+  return [...new Set(pages.flatMap(({ provider, sought }) => [...sought, ...(provider?.sought ?? [])]))];
 }

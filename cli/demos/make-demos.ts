@@ -12,7 +12,7 @@ import { BUILD } from '../version.ts';
 import { assembleDemos } from './assemble-demos.ts';
 import { bundleClient, type BundleContext } from './bundle-client.ts';
 import { DEMO_FOLDER, readDemoFile, type DemoFile } from './demo-cache.ts';
-import { modulesOf, type DemoPage } from './demo-pages.ts';
+import { modulesOf, soughtFor, type DemoPage } from './demo-pages.ts';
 import { findProblems } from './problems/find-problems.ts';
 import { describeDemos, packagesOf } from './describe-demos.ts';
 import { openInputs } from './inputs.ts';
@@ -33,7 +33,6 @@ const CODE = /\.(?:[cm]?[jt]sx?|json|css|s[ac]ss|less|styl|pcss|svg)$/;
  */
 export async function makeDemos(project: DemoProject): Promise<PreparedDemos | DemoProblems> {
   const { root, found, hashes, manifest } = project;
-  const modules = modulesOf(found);
   const shown = found.filter(({ slot }) => slot === undefined);
   const cache = findCacheFolder(root);
   makeCacheFolder(cache);
@@ -42,6 +41,7 @@ export async function makeDemos(project: DemoProject): Promise<PreparedDemos | D
   const versions = readVersions(root, [...importedBy(found), 'react', 'react-dom']);
   const rendering = describeDemos(project);
   const context = openContext(project, { folder, versions, rendering });
+  const modules = [...modulesOf(found), ...rendering.settings.config.places];
   try {
     const [client, rendered, javascript, blocks] = await settleAll([
       bundleClient(found, context),
@@ -75,7 +75,7 @@ export async function makeDemos(project: DemoProject): Promise<PreparedDemos | D
   } catch (error) {
     const problems = findProblems(root, error, found);
     if (problems.length === 0) throw error;
-    return { problems, modules };
+    return { problems, modules: [...modules, ...soughtFor(found)] };
   }
 }
 

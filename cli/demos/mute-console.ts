@@ -13,3 +13,16 @@ export function muteConsole<Result>(run: () => Result): Result {
     for (const [method, say] of spoken) console[method] = say;
   }
 }
+
+/** Runs code without the warnings of a kind, which their words tell; tools say them whatever they are asked for. */
+export async function withoutWarnings<Result>(kind: string, run: () => Promise<Result>): Promise<Result> {
+  const { warn } = console;
+  console.warn = (...said: unknown[]) => {
+    if (!String(said[0]).includes(kind)) warn(...said);
+  };
+  try {
+    return await run();
+  } finally {
+    console.warn = warn;
+  }
+}

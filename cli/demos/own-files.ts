@@ -17,6 +17,8 @@ export interface OwnFile extends ModuleShape {
   readonly targets: readonly string[];
   /** Relative imports that are not text, such as images. */
   readonly textless: readonly string[];
+  /** What that could be called if it were there, from the root. */
+  readonly sought: readonly string[];
 }
 
 /** Files of the project by path from the root. */
@@ -32,7 +34,12 @@ export function packagesIn(files: OwnFiles): readonly string[] {
   return packageNamesIn([...files.values()].flatMap(({ imports }) => imports));
 }
 
-/** Imported files that can be read as text. */
+/** What their imports that lead to no text could be called if that were there, from the root. */
+export function soughtBy(files: OwnFiles): readonly string[] {
+  return [...files.values()].flatMap(({ sought }) => sought);
+}
+
+/** What can be read of what a module imports. */
 const TEXT = /\.(?:[cm]?[jt]sx?|json|css|scss|sass|less|styl|pcss|svg|md|txt)$/;
 const MODULE = /\.[cm]?[jt]sx?$/;
 
@@ -70,17 +77,17 @@ export async function readFiles(paths: readonly string[], { modules, read }: Sou
     const text = read(path);
     if (text === undefined) continue;
     const shape = MODULE.test(path) ? await modules.read(path, text) : { imports: [], exports: [] };
-    const { targets, textless } = isStylesheet(path)
-      ? { targets: partsOf(path, read), textless: [] }
+    const imported = isStylesheet(path)
+      ? { targets: partsOf(path, read), textless: [], sought: [] }
       : findImported(path, shape, read);
-    found.set(path, { ...shape, text, targets, textless });
-    open.push(...targets);
+    found.set(path, { ...shape, text, ...imported });
+    open.push(...imported.targets);
   }
   return found;
 }
 
-/** A file that has disappeared in the meantime: the bundler reports it. */
-export const NOTHING: OwnFile = { text: '', imports: [], exports: [], targets: [], textless: [] };
+/** A file that is gone by now: the bundler reports it. */
+export const NOTHING: OwnFile = { text: '', imports: [], exports: [], targets: [], textless: [], sought: [] };
 
 const KINDS = ['.ts', '.tsx', '.d.ts', '.js', '.jsx', '.mjs', '.cjs', '.json'];
 const ENDINGS = ['', ...KINDS, ...KINDS.map((kind) => `/index${kind}`)];
@@ -89,24 +96,26 @@ function findImported(
   path: string,
   { imports }: ModuleShape,
   read: (path: string) => string | undefined,
-): Pick<OwnFile, 'targets' | 'textless'> {
+): Pick<OwnFile, 'targets' | 'textless' | 'sought'> {
   const targets: string[] = [];
   const textless: string[] = [];
+  const sought: string[] = [];
   for (const { from } of imports) {
     if (!/^\.{1,2}\//.test(from)) continue;
     const target = posix.join(dirname(path), from.replace(/\?.*$/, ''));
-    const file = namesFor(target).find((name) => TEXT.test(name) && read(name) !== undefined);
-    if (file === undefined) textless.push(from);
-    else targets.push(file);
+    const names = namesFor(target);
+    const file = names.find((name) => TEXT.test(name) && read(name) !== undefined);
+    if (file !== undefined) targets.push(file);
+    else {
+      textless.push(from);
+      sought.push(...names);
+    }
   }
-  return { targets, textless };
+  return { targets, textless, sought };
 }
 
-/**
- * Returns the possible file names of an imported module; TypeScript files are also imported by the name of their
- * output.
- */
-function namesFor(target: string): readonly string[] {
+/** What a module can be called that is imported by a path; TypeScript is also imported by the name of what it becomes. */
+export function namesFor(target: string): readonly string[] {
   const [compiled, ending = ''] = /\.([cm]?)jsx?$/.exec(target) ?? [];
   const bare = compiled === undefined ? undefined : target.slice(0, -compiled.length);
   return [

@@ -25,7 +25,7 @@ export interface PreparedDemos {
    * demos has none.
    */
   readonly blocks: ReadonlyMap<string, JavaScriptBlocks>;
-  /** Modules of the project that the demos use, from the root. */
+  /** Files of the project that the demos are made of, and that say how; from the root. */
   readonly modules: readonly string[];
   /** Notes that do not fail the build, one sentence each: mistakes in packages, and messages of Sass. */
   readonly notes: readonly string[];
@@ -34,6 +34,7 @@ export interface PreparedDemos {
 /** Why demos could not be prepared. */
 export interface DemoProblems {
   readonly problems: readonly Diagnostic[];
+  /** As far as they are known, and where those could be that are missing. */
   readonly modules: readonly string[];
 }
 

@@ -1,15 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import type { OxcOptions, UserConfig } from 'vite';
 import { hashOf } from '../files/hash.ts';
 import { foldersInRepository } from '../packages/repository.ts';
 import { loadTool } from '../tools/load-tool.ts';
+import { withoutWarnings } from './mute-console.ts';
+import { namesFor } from './own-files.ts';
 
 /** How a project's modules are compiled. */
 export interface ProjectConfig {
   /** Absolute path of Vite's configuration; undefined if there is none, or none is wanted. */
   readonly file: string | undefined;
-  /** Changes with any file that affects compilation. */
+  /** Files that say how to compile, with those of the project that they take in, and where one would count if it were made; from the root. */
+  readonly places: readonly string[];
+  /** Changes with any of them. */
   readonly key: string;
 }
 
@@ -37,31 +41,66 @@ const VITE = /^vite\.config\.[cm]?[jt]s$/;
 const COMPILING =
   /^(?:vite\.config\.[cm]?[jt]s|(?:postcss|tailwind)\.config\.\w+|\.postcssrc(?:\.\w+)?|tsconfig(?:\.\w+)?\.json|uno\.config\.\w+|panda\.config\.\w+)$/;
 
-/**
- * Finds the configuration of a project's compilation: Vite's in its root, or the one in the site's settings; all others
- * up to the root of the repository.
- */
+/** What a project that has none yet is most likely to get. */
+const USUAL = [
+  ...['ts', 'js', 'mts', 'mjs'].map((ending) => `vite.config.${ending}`),
+  'tsconfig.json',
+  ...['js', 'cjs', 'mjs', 'ts'].map((ending) => `postcss.config.${ending}`),
+];
+
+/** Finds what says how a project is compiled: Vite's configuration in its root, or the one that the site names; all others up to the top of the repository. */
 export function findProjectConfig(root: string, named?: string): ProjectConfig {
   const here = readdirSync(root).find((name) => VITE.test(name));
   const file = named === NO_CONFIG ? undefined : named === undefined ? here && join(root, here) : join(root, named);
-  const texts: string[] = [];
-  for (const folder of foldersInRepository(root)) {
-    for (const name of readdirSync(folder)
-      .filter((entry) => COMPILING.test(entry))
-      .toSorted())
-      texts.push(`${relative(root, folder)}/${name} ${readText(join(folder, name))}`);
+  const found = new Map<string, string>();
+  const sought: string[] = USUAL.map((name) => join(root, name));
+  const open = foldersInRepository(root).flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => COMPILING.test(name))
+      .toSorted()
+      .map((name) => join(folder, name)),
+  );
+  if (file !== undefined) open.push(file);
+  for (const path of open) {
+    const text = readText(path);
+    if (text === undefined || found.has(path)) continue;
+    found.set(path, text);
+    for (const names of partsOf(path, text)) {
+      const part = names.find((name) => statSync(name, { throwIfNoEntry: false })?.isFile());
+      if (part === undefined) sought.push(...names);
+      else open.push(part);
+    }
   }
+  const files = Array.from(found, ([path, text]) => ({ path: fromRoot(root, path), text }));
   return {
     file,
-    key: hashOf(`${file === undefined ? '' : `${relative(root, file)} ${readText(file)}`}\n${texts.join('\n')}`),
+    places: [...files.map(({ path }) => path), ...sought.map((path) => fromRoot(root, path))],
+    key: hashOf(JSON.stringify([file && fromRoot(root, file), files])),
   };
 }
 
-function readText(file: string): string {
+/** What a configuration takes in of the project, modules that it imports and settings that it extends: what each could be called. */
+function partsOf(path: string, text: string): readonly (readonly string[])[] {
+  const named = path.endsWith('.json')
+    ? Array.from(text.matchAll(EXTENDS), ([, value = '']) => value)
+        .join()
+        .matchAll(/"(\.{1,2}\/[^"]+)"/g)
+    : text.matchAll(IMPORTED);
+  return Array.from(named, ([, part = '']) => namesFor(join(dirname(path), part)));
+}
+
+const EXTENDS = /"extends"\s*:\s*(\[[^\]]*\]|"[^"\n]*")/g;
+const IMPORTED = /\b(?:from|import|require)\s*\(?\s*['"](\.{1,2}\/[^'"\n]+)['"]/g;
+
+function fromRoot(root: string, path: string): string {
+  return relative(root, path).split(sep).join('/');
+}
+
+function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return '';
+    return undefined;
   }
 }
 
@@ -69,11 +108,11 @@ function readText(file: string): string {
 export async function readProjectConfig(root: string, { file }: ProjectConfig): Promise<CompileOptions> {
   if (file === undefined) return { options: {}, plugins: [], jsx: {} };
   const { loadConfigFromFile } = await loadTool(root, 'vite');
-  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, file, root, 'silent').catch(
-    (error: unknown) => {
-      throw new ConfigError(file, error);
-    },
-  );
+  const loading = () => loadConfigFromFile({ command: 'build', mode: 'production' }, file, root, 'silent');
+  // What it does not find ends the loading a moment later, and is told then.
+  const loaded = await withoutWarnings('[UNRESOLVED_IMPORT]', loading).catch((error: unknown) => {
+    throw new ConfigError(file, error);
+  });
   const { plugins = [], css, json, assetsInclude, define, resolve, oxc } = loaded?.config ?? {};
   return { options: present({ css, json, assetsInclude, define, resolve }), plugins, jsx: jsxOf(oxc) };
 }

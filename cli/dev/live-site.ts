@@ -17,8 +17,8 @@ export interface LiveSite {
   readonly handler: Handler;
   /** Serves another version of the site, with these demos, and notifies the open pages if anything differs. */
   show(site: PreparedSite, demos: readonly DemoPage[], describe: () => RenderContext): void;
-  /** Shows a report of mistakes in the open pages. */
-  fail(report: string): void;
+  /** Shows the open pages what is wrong; returns whether it was something else before. */
+  fail(report: string): boolean;
   close(): void;
 }
 
@@ -125,8 +125,10 @@ export function openLiveSite(root: string, remake: () => Promise<unknown>): Live
       if (isNews) tell(true);
     },
     fail(text) {
+      const isNews = text !== report;
       report = text;
-      tell(false);
+      if (isNews) tell(false);
+      return isNews;
     },
     close() {
       warmUp.close();

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { hashOf } from '../files/hash.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 import { readManifest } from './read-manifest.ts';
 import { isOutput } from '../build/file-system.ts';
 import { findPackage } from './read-packages.ts';
+import { foldersInRepository } from './repository.ts';
 
 /** Packages and all their dependencies. */
 interface UsedPackages {
@@ -63,6 +64,19 @@ function readInstallNote(folder: string): string | undefined {
     if (existsSync(file)) return hashOf(readFileSync(file));
   }
   return dirname(folder) === folder ? undefined : readInstallNote(dirname(folder));
+}
+
+/** The places of these notes, from the root; they change with what is installed for a project. */
+export function installNotes(root: string): readonly string[] {
+  return foldersInRepository(root)
+    .filter((folder) => folder === root || existsSync(join(folder, 'package.json')))
+    .flatMap((folder) =>
+      NOTES.map((name) =>
+        relative(root, join(folder, 'node_modules', name))
+          .split(sep)
+          .join('/'),
+      ),
+    );
 }
 
 function followPackages(root: string, names: readonly string[]): UsedPackages {

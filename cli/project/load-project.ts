@@ -24,6 +24,7 @@ import { listBesideNavigation } from './list-beside-navigation.ts';
 import { listYaml, readSources, readText } from '../files/read-files.ts';
 import { readProjectNavigation, type SectionMemory } from './read-navigation.ts';
 import { listAlternatives, readIncluded, readSurroundings, type KnownElsewhere } from './read-surroundings.ts';
+import { installNotes } from '../packages/package-state.ts';
 import { isInRepository, placeInRepository } from '../packages/repository.ts';
 import { NO_CONTENT, scanContent, type ContentOptions, type IsHere } from '../content/scan-content.ts';
 import { findMissingTools, hasDocsNav } from '../tools/find-tool.ts';
@@ -43,9 +44,9 @@ export interface ScannedProject {
   readonly assets: readonly string[];
   /** Paths of the TypeScript files in the content folder, from the root. */
   readonly modules: readonly string[];
-  /** Files and folders in the settings, from the root: for the frame, demos and Vite. They may not exist. */
-  readonly named: readonly string[];
-  /** Returns the hash of each asset’s bytes, by its pathname. */
+  /** Files and folders, from the root, that it depends on as well: what settings name of the frame, of demos, of Vite, and what is installed. They need not exist. */
+  readonly beside: readonly string[];
+  /** Hash of each asset’s bytes, by its pathname. */
   hashAssets(): ReadonlyMap<string, string>;
   /** Returns a value that changes with the engine's input. */
   fingerprint(): string;
@@ -143,7 +144,7 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
     hashPages: () => new Map(pages.map(({ path, hashes }) => [path, hashes.bytes])),
     assets,
     modules,
-    named: placesNamedIn(navigation),
+    beside: [...placesNamedIn(navigation), ...installNotes(root)],
     hashAssets,
     fingerprint: () => hashOf(JSON.stringify([input, pages.map(({ path, hashes }) => [path, hashes.facts])])),
     async readInput() {

@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path';
 import { CATALOGUE, type Diagnostic } from '../../engine/index.ts';
+import type { RouteManifest } from '../../engine/manifest.ts';
 import type { Io } from '../io.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 import { findRepository } from '../packages/repository.ts';
@@ -17,7 +18,13 @@ export interface Findings {
   readonly setAside?: number;
 }
 
-/** Prints the findings of a project in the requested format. */
+/** What was found in a site that compiles, counted as a check counts: a group is no page. */
+export function findingsIn({ sections, routes }: RouteManifest, diagnostics: readonly Diagnostic[]): Findings {
+  const pages = Object.values(routes).filter(({ kind }) => kind === 'page').length;
+  return { diagnostics, sections: sections.length, pages };
+}
+
+/** Writes out what was found in a project, for the reader that the format is meant for. */
 export async function reportProject(
   project: ScannedProject,
   { diagnostics, sections, pages, elsewhere = 0, setAside = 0 }: Findings,

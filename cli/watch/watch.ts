@@ -27,11 +27,12 @@ export interface Run {
 }
 
 /**
- * Runs `work` at once, and again after each change below the places that its last run asked to watch, one run at a
- * time, until interrupted. An error that ends a run is printed, and the next change awaited: half-saved files are
- * normal while someone types. Then everything watched before stays watched, plus what the run had asked for.
+ * Runs `work` at once and again after each change below the places that its last run named, one run at a time, until
+ * interrupted. It tells whether these are all; mistakes hide some. What stops one run is printed and waited out:
+ * half-saved files are normal while someone types. What is watched in both cases is all that was watched before, and what
+ * the run has named.
  */
-export async function watchProject(root: string, work: (run: Run) => Promise<void>, io: Io): Promise<void> {
+export async function watchProject(root: string, work: (run: Run) => Promise<boolean>, io: Io): Promise<void> {
   const interrupted = io.interruption();
   let changes: Changes;
   let changed = true;
@@ -70,8 +71,8 @@ export async function watchProject(root: string, work: (run: Run) => Promise<voi
       };
       try {
         await finishAndTell(root, io.stderr);
-        await work({ changes: told, watch, again });
-        follow(named);
+        const areAll = await work({ changes: told, watch, again });
+        if (areAll) follow(named);
         owed = new Set();
       } catch (error) {
         printError(error, io);
@@ -87,7 +88,7 @@ export async function watchProject(root: string, work: (run: Run) => Promise<voi
 
 /** Watches folders for changes. */
 export interface Watcher {
-  /** Watches these folders, from the root, with everything below them, and no others. They need not exist yet. */
+  /** Watches these files and folders, from the root, with all below them, and no others. They need not exist yet. */
   follow(folders: readonly string[]): void;
   close(): void;
 }
@@ -121,7 +122,9 @@ export function watchFolders(root: string, { onChange, onError }: Listener): Wat
     for (const { link, target } of places.flatMap(({ links }) => links))
       linksTo.set(target, [...(linksTo.get(target) ?? []), link]);
     const wanted = new Set([
-      ...followed.flatMap((folder) => [...parents(root, folder), folder]),
+      ...followed.flatMap((place) =>
+        isFile(place) ? foldersAround(root, place) : [...foldersAround(root, place), place],
+      ),
       ...places.flatMap(({ folders }) => folders),
       ...Array.from(linksTo.keys(), dirname),
     ]);
@@ -192,10 +195,14 @@ export function watchFolders(root: string, { onChange, onError }: Listener): Wat
   };
 }
 
-/** Returns the folders from the root down to the given one, exclusively: they report when it is made or removed. */
-function parents(root: string, folder: string): readonly string[] {
+/**
+ * The folders around a place up to the root, or the first one that has both in it: they report when it is made, saved,
+ * or removed.
+ */
+function foldersAround(root: string, place: string): readonly string[] {
   const found: string[] = [];
-  for (let parent = dirname(folder); isWithin(root, parent); parent = dirname(parent)) found.push(parent);
+  for (let folder = dirname(place); !found.some((inner) => isWithin(inner, root)); folder = dirname(folder))
+    found.push(folder);
   return found;
 }
 
@@ -203,6 +210,11 @@ function parents(root: string, folder: string): readonly string[] {
 function leadsOn(path: string): boolean {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   return stats !== undefined && (stats.isDirectory() || stats.isSymbolicLink());
+}
+
+/** Whether the folder of a path tells all about it. */
+function isFile(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 function inodeOf(folder: string): number {

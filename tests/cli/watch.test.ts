@@ -97,10 +97,11 @@ test('works at once, after each change and through failures, until it is interru
   const root = makeFolder({ 'nav/site.yaml': '1' });
   const io = fakeIo(root);
   let runs = 0;
-  const work = async ({ watch }: Run): Promise<void> => {
+  const work = async ({ watch }: Run): Promise<boolean> => {
     runs += 1;
     if (runs === 2) throw new Failure('The file is half saved.');
     watch(['nav']);
+    return true;
   };
   const watched = watchProject(root, work, io);
   for (const expected of [1, 2, 3]) {
@@ -113,7 +114,7 @@ test('works at once, after each change and through failures, until it is interru
 });
 
 /** Watches a project; each run notes what it is told, and then does as `work` says of the first, second, … one. */
-function recordRuns(work: (run: Run, number: number) => void) {
+function recordRuns(work: (run: Run, number: number) => void, areAll = true) {
   const root = makeFolder({ 'nav/site.yaml': '1', 'docs/a.md': '1', 'docs/b.md': '1' });
   const io = fakeIo(root);
   const told: Run['changes'][] = [];
@@ -122,6 +123,7 @@ function recordRuns(work: (run: Run, number: number) => void) {
     async (run) => {
       told.push(run.changes);
       work(run, told.length);
+      return areAll;
     },
     io,
   );
@@ -179,4 +181,33 @@ test('what the last run no longer named starts no other', async () => {
   await reach(3);
   await end();
   expect(told[2]).toEqual(new Set(['nav/site.yaml']));
+});
+
+test('what a run does not name that knows only some places is still watched', async () => {
+  const { told, edit, reach, end } = recordRuns(({ watch }, number) => watch(number === 1 ? ['docs'] : ['nav']), false);
+  await reach(1);
+  edit('docs/a.md');
+  await reach(2);
+  edit('docs/b.md');
+  await reach(3);
+  await end();
+  expect(told[2]).toEqual(new Set(['docs/b.md']));
+});
+
+test('a file beside the project is watched, and so is one that is not there yet', async () => {
+  const outer = makeFolder({ 'site/nav/site.yaml': 'a', 'packages/a/src/index.ts': 'a' });
+  const told: string[] = [];
+  const watcher = watchFolders(path.join(outer, 'site'), {
+    onChange: (changes) => void told.push(...(changes ?? ['any'])),
+    onError: (error) => expect.fail(error.message),
+  });
+  onTestFinished(() => watcher.close());
+  watcher.follow(['../packages/a/src/index.ts', '../packages/b/index.ts']);
+  putFiles(outer, { 'packages/a/src/other.ts': 'b', 'packages/a/src/index.ts': 'b' });
+  await vi.waitFor(() => expect(told).toContain('../packages/a/src/index.ts'), { timeout: PATIENCE });
+  mkdirSync(path.join(outer, 'packages/b'));
+  await vi.waitFor(() => expect(told).toContain('any'), { timeout: PATIENCE });
+  putFiles(outer, { 'packages/b/index.ts': 'b' });
+  await vi.waitFor(() => expect(told).toContain('../packages/b/index.ts'), { timeout: PATIENCE });
+  expect(told).not.toContain('../packages/a/src/other.ts');
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { DemoCrash } from '../../cli/demos/demo-crash.ts';
+import { ConfigError } from '../../cli/demos/project-config.ts';
 import { findProblems } from '../../cli/demos/problems/find-problems.ts';
 import { putFiles } from '../cli/support/folder.ts';
 
@@ -64,6 +65,26 @@ test.each([
     ),
     { 'postcss.config.cjs': 'module.exports = {\n  plugins: [require("autoprefixer")],\n};\n' },
     /^demo-configuration postcss\.config\.cjs:2:21 .*: Cannot find module 'autoprefixer'\. install `autoprefixer`/,
+  ],
+  [
+    'in the configuration of Vite, which the bundler first counts',
+    (root: string) =>
+      new ConfigError(
+        path.join(root, 'vite.config.ts'),
+        new Error('Build failed with 1 error:\n\n[PARSE_ERROR] Unexpected token\n   ╭─[ vite.config.ts:2:9 ]\n'),
+      ),
+    { 'vite.config.ts': 'export default {\n  css: {{\n' },
+    /^demo-configuration vite\.config\.ts:2:9 This configuration cannot be loaded: Unexpected token\. correct it/,
+  ],
+  [
+    'in what the configuration of Vite imports',
+    (root: string) =>
+      new ConfigError(
+        path.join(root, 'vite.config.ts'),
+        new Error(`Cannot find package 'gone' imported from ${root}/node_modules/.vite-temp/vite.config.ts.1-a.mjs`),
+      ),
+    { 'vite.config.ts': "import gone from 'gone';\nexport default gone;\n" },
+    /^demo-configuration vite\.config\.ts:1:18 .*: there is no package `gone`\. install `gone`, or correct it$/,
   ],
   [
     'of a demo that never ends',

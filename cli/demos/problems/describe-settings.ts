@@ -8,17 +8,33 @@ import { findMeant, findMissingImport, firstLine } from './said-by-tools.ts';
 
 /** Describes a Vite configuration that cannot be loaded. */
 export function describeConfig(root: string, { file, message }: ConfigError): Diagnostic {
-  const place = placesIn(stripVTControlCharacters(message), root).find((candidate) =>
-    isSource(root, candidate.file),
-  ) ?? {
+  const text = stripVTControlCharacters(message);
+  const place = placesIn(text, root).find((candidate) => isSource(root, candidate.file)) ?? {
     file: fromRoot(root, file),
     line: 1,
     column: 1,
   };
-  return diagnose(root, DEMO_CONFIGURATION, place, {
-    message: `This configuration cannot be loaded: ${firstLine(message)}`,
-    help: 'correct it, name another one with `viteConfig` in nav/site.yaml, or write `viteConfig: none`',
-  });
+  const missing = findMissingImport(text);
+  const source = readSource(root, place.file) ?? '';
+  // Vite writes something of its own before the module, and then counts that in.
+  const meant = findMeant(source, text);
+  return diagnose(
+    root,
+    DEMO_CONFIGURATION,
+    meant === undefined ? place : { file: place.file, ...indexLines(source).position(meant) },
+    {
+      message: `This configuration cannot be loaded: ${missing === undefined ? firstLine(findCause(text)) : `there is no ${/^[./]/.test(missing) ? 'file' : 'package'} \`${missing}\`.`}`,
+      help:
+        missing === undefined || /^[./]/.test(missing)
+          ? 'correct it, name another one with `viteConfig` in nav/site.yaml, or write `viteConfig: none`'
+          : `install \`${missing}\`, or correct it`,
+    },
+  );
+}
+
+/** What is wrong, where the bundler first counts the mistakes and then names each. */
+function findCause(text: string): string {
+  return /^Build failed with [^]*?^\[[A-Z_]+\] (.+)$/m.exec(text)?.[1] ?? text;
 }
 
 /** Describes a mistake in the compiler's settings: it is in the project's file, and not in a demo. */

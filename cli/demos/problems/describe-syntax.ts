@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { resolve, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import {
   DEMO_SYNTAX,
   EXPORT_DEFAULT,
@@ -62,7 +62,8 @@ export function describeSyntax(root: string, error: unknown, pages: readonly Dem
     .replace(/^(?:\[[\w:-]+\]:?\s*)+(?:Error:\s*)?/, '')
     .replace(/^\S+:\d+:\d+:\s*/, '')
     .replace(unnamed === undefined ? '' : / at line \d+ column \d+/, '')
-    .replaceAll(`${root}${sep}`, '');
+    .replaceAll(`${root}${sep}`, '')
+    .replaceAll(relative(process.cwd(), resolve(root, at.file)), at.file);
   const source = readSource(root, at.file) ?? '';
   // Our own plugins look at the original source.
   const isExact = unnamed !== undefined || (own.loc !== undefined && own.plugin?.startsWith('docs-nav') === true);
