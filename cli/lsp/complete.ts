@@ -1,7 +1,8 @@
 import { CompletionItemKind, type CompletionItem, type CompletionList, type Position } from 'vscode-languageserver';
 import { folderPathname, iconName, isPageFile, resolveReference } from '../../engine/pathname.ts';
 import { DIRECTIVE_NAMES } from '../../site/markdown/directives.ts';
-import { keysAbove, mappingAt, schemaFor, type Schema } from './yaml-keys.ts';
+import { demosFor } from './demo-files.ts';
+import { choicesOf, keysAbove, keysOf, mappingAt, schemaFor, valueOf, type Schema } from './yaml-keys.ts';
 import type { Snapshot } from './workspace.ts';
 
 /** The document and position to complete at. */
@@ -70,7 +71,7 @@ function inMarkdown(snapshot: Snapshot, path: string, before: string): Completio
   const address = /\]\(<?([^()\s<>]*)$/.exec(before)?.[1] ?? /^ {0,3}\[[^\]]+\]:\s*([^\s]*)$/.exec(before)?.[1];
   if (address !== undefined) return addresses(snapshot, path, address);
   const source = /^::demo\{[^}]*\bsrc="([^"]*)$/.exec(before)?.[1];
-  if (source !== undefined) return { typed: source, candidates: demosBeside(snapshot, path) };
+  if (source !== undefined) return { typed: source, candidates: demosOf(snapshot, path) };
   const directive = /^:{2,}([a-z]*)$/.exec(before)?.[1];
   return directive === undefined
     ? undefined
@@ -108,13 +109,8 @@ function* pagesOf({ tree }: Snapshot): Generator<Candidate> {
   }
 }
 
-function* demosBeside({ input }: Snapshot, path: string): Generator<Candidate> {
-  const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  for (const module of input.modules ?? []) {
-    const text = module.slice(folder.length);
-    if (module.startsWith(folder) && /^(?:[\w-]+\/)*[A-Z]\w*\.tsx$/.test(text))
-      yield { text, kind: CompletionItemKind.File };
-  }
+function demosOf(snapshot: Snapshot, path: string): readonly Candidate[] {
+  return demosFor(snapshot, path).map((text) => ({ text, kind: CompletionItemKind.File }));
 }
 
 /** Keys whose value is an address of the site. */
@@ -134,35 +130,50 @@ function inYaml(
   const value =
     owner === undefined
       ? undefined
-      : valuesOf(
-          snapshot,
-          owner,
-          mappingAt(schema, key === undefined ? above.slice(0, -1) : above)?.properties?.[owner],
-        );
+      : valuesOf(snapshot, owner, valueOf(mappingAt(schema, key === undefined ? above.slice(0, -1) : above), owner));
   if (key !== undefined || (value !== undefined && !before.trimEnd().endsWith(':')))
     return value === undefined ? undefined : { typed, candidates: value };
-  const properties = mappingAt(schema, above)?.properties ?? {};
-  return {
-    typed,
-    candidates: Object.entries(properties).map(([text, { description }]) => ({
-      text,
-      suffix: ': ',
-      kind: CompletionItemKind.Property,
-      ...(description === undefined ? {} : { documentation: description }),
-    })),
-  };
+  return { typed, candidates: keysAt(snapshot, path, { schema, above }) };
+}
+
+/** What may be a key: one that the schema knows, or what a translation gives another name to. */
+function keysAt(
+  snapshot: Snapshot,
+  path: string,
+  { schema, above }: { readonly schema: Schema; readonly above: readonly string[] },
+): readonly Candidate[] {
+  const mapping = mappingAt(schema, above) ?? {};
+  const translated =
+    path.startsWith('nav/translations/') && above.length === 1 ? TRANSLATED[above[0] ?? ''] : undefined;
+  const keys = keysOf(mapping).map(([text, documentation]): Candidate => ({
+    text,
+    kind: CompletionItemKind.Property,
+    ...(documentation === undefined ? {} : { documentation }),
+  }));
+  return [...keys, ...(translated?.(snapshot) ?? [])].map((candidate) => ({ ...candidate, suffix: ': ' }));
+}
+
+/** What the mappings of a translation are keyed by. */
+const TRANSLATED: Readonly<Record<string, (snapshot: Snapshot) => Iterable<Candidate>>> = {
+  titles: pagesOf,
+  tabs: pagesOf,
+  sections: sectionsOf,
+};
+
+function sectionsOf({ tree }: Snapshot): readonly Candidate[] {
+  return tree.sections.map(({ id, name }) => ({ text: id.value, detail: name, kind: CompletionItemKind.Module }));
 }
 
 /** Returns the possible values of a key, if they can be listed. */
 function valuesOf(snapshot: Snapshot, key: string, schema: Schema | undefined): Iterable<Candidate> | undefined {
   if (ADDRESS_KEYS.has(key)) return pagesOf(snapshot);
-  const { tree, input } = snapshot;
   if (key === 'icon')
-    return input.assets
+    return snapshot.input.assets
       .flatMap((asset) => iconName(asset) ?? [])
       .map((text) => ({ text, kind: CompletionItemKind.File }));
-  if (key === 'fallback' || key === 'sections')
-    return tree.sections.map(({ id, name }) => ({ text: id.value, detail: name, kind: CompletionItemKind.Module }));
-  const choices = schema?.enum ?? (schema?.type === 'boolean' ? [true, false] : undefined);
-  return choices?.map((choice) => ({ text: String(choice), kind: CompletionItemKind.EnumMember }));
+  if (key === 'fallback' || key === 'sections') return sectionsOf(snapshot);
+  const choices = schema === undefined ? [] : choicesOf(schema);
+  return choices.length === 0
+    ? undefined
+    : choices.map((choice) => ({ text: String(choice), kind: CompletionItemKind.EnumMember }));
 }

@@ -7,6 +7,7 @@ import {
   splitAddress,
   toPathname,
 } from '../../engine/pathname.ts';
+import { findDemo } from './demo-files.ts';
 import { toRange } from './places.ts';
 import type { Snapshot } from './workspace.ts';
 
@@ -17,11 +18,12 @@ export type FoundReference =
 
 /** Finds the address under the cursor of an editor. */
 export function findReference(
-  { input, tree, content }: Snapshot,
+  snapshot: Snapshot,
   path: string,
   position: Position,
   text: string,
 ): FoundReference | undefined {
+  const { input, tree, content } = snapshot;
   return isPageFile(path) ? inPage() : inYaml(text.split(/\r?\n/)[position.line] ?? '', position);
 
   function inPage(): FoundReference | undefined {
@@ -32,7 +34,7 @@ export function findReference(
     if (demo?.kind === 'demo')
       return {
         kind: 'file',
-        path: `${content}${folder === '/' ? '' : folder}/${demo.src}`,
+        path: findDemo(snapshot, path, demo.src),
         range: toRange(demo.range),
       };
     const link = [...page.facts.links, ...page.facts.redirectFrom].find(({ range }) => holds(toRange(range), position));
@@ -49,9 +51,9 @@ export function findReference(
   }
 }
 
-/** Finds an address in the navigation: a word that starts with a slash. */
+/** In navigation, an address is a word that starts with a slash; as a key, it is followed by a colon. */
 function inYaml(line: string, { line: row, character }: Position): FoundReference | undefined {
-  for (const { 0: word, index } of line.matchAll(/[^\s'",[\]{}]+/g)) {
+  for (const { 0: word, index } of line.matchAll(/[^\s'",[\]{}]+?(?=:?(?:[\s'",[\]{}]|$))/g)) {
     if (character < index || character > index + word.length || !word.startsWith('/') || isAbsoluteUrl(word)) continue;
     const { pathname, hash } = splitAddress(word);
     return {

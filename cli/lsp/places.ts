@@ -6,9 +6,18 @@ import { absolute, type Workspace } from './workspace.ts';
 
 /** Returns the path of a document from the root; `undefined` if it is not a file of the project. */
 export function pathOf(uri: string, { root }: Pick<Workspace, 'root'>): string | undefined {
-  if (!uri.startsWith('file:')) return undefined;
-  const path = relative(root, fileURLToPath(uri)).split(sep).join('/');
+  const file = fileOf(uri);
+  const path = file === undefined ? '../' : relative(root, file).split(sep).join('/');
   return path.startsWith('../') ? undefined : path;
+}
+
+/** The file that an address of an editor stands for; `undefined` for what is not saved yet, and what is on another machine. */
+export function fileOf(uri: string): string | undefined {
+  try {
+    return fileURLToPath(uri);
+  } catch {
+    return undefined;
+  }
 }
 
 export function uriOf(path: string, workspace: Pick<Workspace, 'root'>): string {

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import {
   CodeActionKind,
   DiagnosticSeverity,
@@ -25,7 +24,7 @@ import { complete } from './complete.ts';
 import { describePage, locate } from './describe-page.ts';
 import { findReference, type FoundReference } from './find-reference.ts';
 import { FIX_ALL, offerFixes } from './offer-fixes.ts';
-import { pathOf, toLocation, toRange, uriOf } from './places.ts';
+import { fileOf, pathOf, toLocation, toRange, uriOf } from './places.ts';
 import { rename } from './rename.ts';
 import { openWorkspace, type Snapshot, type Workspace } from './workspace.ts';
 
@@ -62,7 +61,7 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
         const found = await workspace.refresh(() => changed !== seen && latest !== undefined);
         if (found === undefined || !isOpen) return latest;
         latest = found;
-        watcher?.follow(['nav', latest.content]);
+        watcher?.follow(['nav', latest.content, ...latest.beside]);
         told = publish(
           latest,
           workspace,
@@ -100,12 +99,10 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
 
   connection.onInitialize(async ({ rootUri, workspaceFolders }) => {
     const folder = workspaceFolders?.[0]?.uri ?? rootUri;
-    const root = await findProject(folder?.startsWith('file:') === true ? fileURLToPath(folder) : cwd).catch(
-      (error: unknown) => {
-        if (error instanceof Failure) return undefined;
-        throw error;
-      },
-    );
+    const root = await findProject((folder && fileOf(folder)) ?? cwd).catch((error: unknown) => {
+      if (error instanceof Failure) return undefined;
+      throw error;
+    });
     if (root !== undefined) workspace = openWorkspace(root, (message) => connection.console.info(message));
     return {
       serverInfo: { name: 'docs-nav', version: VERSION },
@@ -122,7 +119,9 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
   connection.onInitialized(() => {
     if (!isOpen) return;
     if (workspace === undefined)
-      return connection.console.warn('There is no nav/site.yaml in this folder or above it.');
+      return connection.console.warn(
+        'There is no nav/site.yaml in this folder or above it. Restart the server when there is one.',
+      );
     const project = workspace;
     watcher = watchFolders(project.root, {
       onChange(changes) {

@@ -35,6 +35,8 @@ export interface Snapshot extends ResolvedProject {
   readonly input: ProjectInput;
   /** Content folder, from the root. */
   readonly content: string;
+  /** What else it depends on: files and folders, from the root. */
+  readonly beside: readonly string[];
 }
 
 /**
@@ -57,12 +59,18 @@ export function openWorkspace(root: string, tell: (message: string) => void): Wo
         .filter(({ path, size }) => size > mostBytes(path))
         .map((file) => [file.path, file]),
     );
-    const asShown = (sources: readonly SourceFile[]) =>
-      sources
+    /** Files of a kind as they are shown, and those that have not been saved yet. */
+    const asShown = (sources: readonly SourceFile[], kind: RegExp) => {
+      const known = new Set(sources.map(({ path }) => path));
+      const unsaved = Array.from(shown, ([path, { text }]) => ({ path, text })).filter(
+        ({ path }) => kind.test(path) && !known.has(path),
+      );
+      return [...sources, ...unsaved]
         .filter(({ path }) => !tooLarge.has(path))
         .map((source) => ({ ...source, text: shown.get(source.path)?.text ?? source.text }));
-    const nav = asShown(input.nav);
-    const translations = asShown(input.translations ?? []);
+    };
+    const nav = asShown(input.nav, /^nav\/sections\/[^/]+\.ya?ml$/);
+    const translations = asShown(input.translations ?? [], /^nav\/translations\/[^/]+\.ya?ml$/);
     const unreadable = [...input.unreadable.filter(({ path }) => !tooLarge.has(path)), ...tooLarge.values()];
     const { readFacts } = await import('../../site/markdown/read-facts.ts');
     const pages = new Map(input.pages.map((page) => [page.path, page]));
@@ -115,7 +123,7 @@ export function openWorkspace(root: string, tell: (message: string) => void): Wo
       const input = await overlay(project);
       const steps = resolveInSteps(input);
       for (let step = steps.next(); ; step = steps.next()) {
-        if (step.done === true) return { input, content: project.content, ...step.value };
+        if (step.done === true) return { input, content: project.content, beside: project.beside, ...step.value };
         await letOthersIn();
         if (isStale()) return undefined;
       }

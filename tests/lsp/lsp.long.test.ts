@@ -236,6 +236,66 @@ test('completes pathnames, anchors, demos, directives, keys and values', async (
   expect(await completions(editor, section, 'plan: ')).toEqual(['pro', 'premium']);
 });
 
+test('completes what is elsewhere: demos of the section’s folder, keys of rules and of translations, front matter of MDX', async () => {
+  const editor = await openEditor({
+    ...FILES,
+    'nav/site.yaml': `${PROJECT['nav/site.yaml']}languages:\n  - code: en\n    name: English\n  - code: de\n    name: Deutsch\n`,
+    'nav/sections/library.yaml': `${PROJECT['nav/sections/library.yaml']}demos: examples\n`,
+    'nav/translations/de.yaml': 'words: {}\n',
+    'content/library/press.mdx': '# Press\n',
+    'examples/Press.tsx': 'export const Small = () => null;\n',
+  });
+  const page = 'content/library/start.md';
+  await editor.open(page, '# Start\n\n::demo{src="P\n\n::demo{src="Press.tsx#Small"}\n');
+  expect(await completions(editor, page, 'src="P')).toEqual(['Press.tsx']);
+  const [demo] = await editor.ask<Location[]>('textDocument/definition', page, editor.after(page, '"Press'));
+  expect(demo?.uri).toMatch(/examples\/Press\.tsx$/);
+
+  await editor.open('content/library/press.mdx', '---\nrel\n---\n\n# Press\n');
+  expect(await completions(editor, 'content/library/press.mdx', '---\nrel')).toEqual(['related']);
+
+  await editor.open('nav/site.yaml', 'title: Library\nrules:\n  orphan-pa\n  orphan-page: \n');
+  expect(await completions(editor, 'nav/site.yaml', '  orphan-pa')).toEqual(['orphan-page']);
+  expect(await completions(editor, 'nav/site.yaml', 'orphan-page: ')).toEqual(['error', 'warning', 'off']);
+
+  const translation = 'nav/translations/de.yaml';
+  await editor.open(
+    translation,
+    'words:\n  skip\ntitles:\n  /library/but\n  /library/start: Anfang\nsections:\n  libr\n',
+  );
+  expect(await completions(editor, translation, '  skip')).toEqual(['skip']);
+  expect(await completions(editor, translation, '  /library/but')).toEqual(['/library/button']);
+  expect(await completions(editor, translation, '  libr')).toEqual(['library']);
+  const places = await editor.ask<Location[]>(
+    'textDocument/definition',
+    translation,
+    editor.after(translation, '/star'),
+  );
+  expect(places.map(({ uri }) => path.basename(uri))).toEqual(['start.md', 'library.yaml']);
+
+  const section = 'nav/sections/library.yaml';
+  await editor.open(section, `${PROJECT[section]}        newFeature: \n`.replace('        newFeature: true\n', ''));
+  expect(await completions(editor, section, 'newFeature: ')).toEqual(['true', 'false']);
+});
+
+test('a file of the navigation counts before it is saved, and what is on another machine is none of the project', async () => {
+  const editor = await openEditor();
+  const elsewhere = { uri: 'file://server/share/page.md' };
+  await editor.connection.sendNotification('textDocument/didOpen', {
+    textDocument: { ...elsewhere, languageId: 'markdown', version: 1, text: '# Page\n' },
+  });
+  expect(
+    await editor.connection.sendRequest('textDocument/hover', {
+      textDocument: elsewhere,
+      position: { line: 0, character: 0 },
+    }),
+  ).toBeNull();
+  await editor.open('nav/sections/other.yaml', 'id: other\nname: Other\nprefixes: [/other]\npagse: []\n');
+  expect((await editor.told('nav/sections/other.yaml')).map(({ message }) => message)).toEqual([
+    expect.stringContaining('Unknown key `pagse`'),
+  ]);
+});
+
 describe('mistakes with one right answer', () => {
   const page = 'content/library/start.md';
   const ask = (editor: Editor, words: string, only?: readonly string[]) =>
