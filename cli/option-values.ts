@@ -12,7 +12,8 @@ export function count(least: number): (text: string) => number {
 
 /** Parses an ISO 8601 date, YYYY-MM-DD. */
 export function toDay(text: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text)))
+  // February 30 is read as a day in March.
+  if (Number.isNaN(Date.parse(text)) || new Date(text).toISOString().slice(0, 'YYYY-MM-DD'.length) !== text)
     throw new InvalidArgumentError('It must be a date such as 2026-12-31.');
   return text;
 }
@@ -36,6 +37,10 @@ export function toBase(text: string): string {
 /** Parses one of several words. */
 export function toChoice<T extends string>(value: string, choices: readonly T[]): T {
   const found = choices.find((known) => known === value);
-  if (found === undefined) throw new InvalidArgumentError(`It must be ${choices.join(' or ')}.`);
+  if (found === undefined) throw new InvalidArgumentError(`It must be ${listChoices(choices)}.`);
   return found;
+}
+
+function listChoices(choices: readonly string[]): string {
+  return [choices.slice(0, -1).join(', '), ...choices.slice(-1)].filter(Boolean).join(' or ');
 }

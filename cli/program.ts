@@ -84,6 +84,8 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
       getErrHasColors: () => io.color,
     });
   for (const declare of COMMANDS) declare(program, { io, end });
+  for (const command of program.commands)
+    command.showHelpAfterError(`help: run \`docs-nav ${command.name()} --help\` for its arguments and options`);
   return program;
 }
 

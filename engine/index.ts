@@ -74,6 +74,7 @@ export {
   NAME_EXPORT,
   noExport,
 } from './demo-diagnostics.ts';
+export { countPages } from './count-pages.ts';
 export { demoPlaces, demoWrappers } from './demo-places.ts';
 export { shareOf, type Share } from './share.ts';
 export { didYouMean, nearAmong, nearOnBudget, suggest, wordNear, type Near } from './suggest.ts';

@@ -27,11 +27,15 @@ export async function openCommit(root: string, ref: string): Promise<Commit> {
       'The project is not in a git repository.',
       'pass a manifest.json written by `docs-nav routes --out`',
     );
-  if (commit === undefined)
+  if (commit === undefined) {
+    const isShallow = (await git(root, ['rev-parse', '--is-shallow-repository']))?.toString('utf8').trim() === 'true';
     throw new Failure(
       `There is neither a commit nor a file \`${ref}\`.`,
-      'pass a branch, a tag, a commit or a manifest.json',
+      isShallow
+        ? 'this clone lacks most of the history: run `git fetch --unshallow`, or set `fetch-depth: 0` where CI checks it out'
+        : 'name a branch, a tag, a commit or a manifest.json',
     );
+  }
   return {
     files: new Map(listed?.toString('utf8').split('\0').flatMap(toFile)),
     changed: new Set(changed?.toString('utf8').split('\0')),

@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import { CATALOGUE, type Diagnostic } from '../../engine/index.ts';
+import { CATALOGUE, countPages, type Diagnostic } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import type { Io } from '../io.ts';
 import type { ScannedProject } from '../project/load-project.ts';
@@ -18,10 +18,9 @@ export interface Findings {
   readonly setAside?: number;
 }
 
-/** What was found in a site that compiles, counted as a check counts: a group is no page. */
-export function findingsIn({ sections, routes }: RouteManifest, diagnostics: readonly Diagnostic[]): Findings {
-  const pages = Object.values(routes).filter(({ kind }) => kind === 'page').length;
-  return { diagnostics, sections: sections.length, pages };
+/** What was found in a site that compiles. */
+export function findingsIn(manifest: RouteManifest, diagnostics: readonly Diagnostic[]): Findings {
+  return { diagnostics, sections: manifest.sections.length, pages: countPages(manifest) };
 }
 
 /** Writes out what was found in a project, for the reader that the format is meant for. */

@@ -1,3 +1,4 @@
+import { countPages } from '../count-pages.ts';
 import type { ProductVersion, Route, RouteManifest, Section } from '../manifest.ts';
 import { listsAnchor } from '../pathname.ts';
 import { findMoves } from './find-moves.ts';
@@ -57,7 +58,7 @@ export function compareManifests(
       added: now.redirects.filter(({ from }) => !old.redirects.some((redirect) => redirect.from === from)).length,
       removed: old.redirects.filter(({ from }) => !now.redirects.some((redirect) => redirect.from === from)).length,
     },
-    size: { sections: now.sections.length, pages: Object.keys(now.routes).length },
+    size: { sections: now.sections.length, pages: countPages(now) },
   };
 }
 

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { text } from './text.ts';
-
-const day = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'a date such as 2026-12-31');
+import { day, text } from './text.ts';
 
 /** One existing finding, or several with the same message in one file. */
 const KnownFinding = z.strictObject({

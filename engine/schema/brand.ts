@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
-import { address, DAY, isDay, text } from './text.ts';
+import { address, day, text } from './text.ts';
 
 const color = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color such as `#0f766e`');
 
@@ -58,8 +58,6 @@ export const FooterConfig = z.strictObject({
 });
 export type FooterConfig = z.output<typeof FooterConfig>;
 
-const A_DAY = 'a date such as 2026-12-31';
-
 /** `banner` of `nav/site.yaml`. */
 export const BannerConfig = z.strictObject({
   text: text.describe('One sentence.'),
@@ -67,12 +65,7 @@ export const BannerConfig = z.strictObject({
     .optional()
     .describe('Where it leads: a pathname of this site, or an https address.')
     .register(KEY_TRAITS, CALLED_ADDRESS),
-  until: z
-    .string()
-    .regex(DAY, { error: A_DAY, abort: true })
-    .refine(isDay, A_DAY)
-    .optional()
-    .describe('The last day on which builds show it.'),
+  until: day.optional().describe('The last day on which builds show it.'),
 });
 
 /** The name of a meta element; every page has its own `description` and `viewport`, and ours are for our scripts. */

@@ -22,11 +22,16 @@ const FOLDER = /^(?![A-Za-z]:)(?:\/|\.{1,2}\/)*(?!\.{1,2}(?:\/|$))[^/\\]+(?:\/+(
 /** A folder other than the project's own, as a path from its root. */
 export const folder = path.regex(FOLDER, 'a folder of its own within the project, such as `docs`');
 
-/** A date in settings. */
-export const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+/** A date as it is written in settings. */
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 /** Returns whether a day exists: `2026-02-30` has the right form, but does not. */
 export function isDay(text: string): boolean {
   const [year = 0, month = 0, day = 0] = DAY.test(text) ? text.split('-').map(Number) : [];
   return day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
+
+const A_DAY = 'a date such as 2026-12-31';
+
+/** A day of the calendar. */
+export const day = z.string().regex(DAY, { error: A_DAY, abort: true }).refine(isDay, A_DAY);

@@ -40,6 +40,14 @@ describe('baseline', () => {
     ]);
   });
 
+  test('is set aside until a day that there is', async () => {
+    const root = makeFolder(OLD);
+    await runCli(['baseline', ...TERMS], root);
+    putFiles(root, { 'nav/baseline.yaml': read(root).replaceAll('2999-12-31', '2999-02-30') });
+    const { stdout } = await runCli(['validate'], root);
+    expect(stdout).toContain('`2999-02-30` is not a valid `until`.');
+  });
+
   test('run again, it keeps terms, adds what is new and takes out what is fixed', async () => {
     const root = makeFolder(OLD);
     await runCli(['baseline', ...TERMS], root);

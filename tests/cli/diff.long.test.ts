@@ -20,6 +20,16 @@ const FILES = {
 const read = (root: string, file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 describe('diff', () => {
+  test('where a clone has not all of the history, that is why a commit is missing', async () => {
+    const root = makeRepository(FILES);
+    putFiles(root, { 'content/library/start.md': '# Start\n' });
+    git(root, 'commit', '--quiet', '--all', '--message', 'two');
+    const clone = path.join(makeFolder(), 'clone');
+    git(root, 'clone', '--quiet', '--depth', '1', `file://${root}`, clone);
+    expect((await runCli(['diff', 'HEAD~1'], clone)).stderr).toMatch(/neither a commit[^]*git fetch --unshallow/);
+    expect((await runCli(['diff', 'HEAD~9'], root)).stderr).not.toContain('unshallow');
+  });
+
   test('without changes, nothing changes for readers', async () => {
     expect(await runCli(['diff'], makeRepository(FILES))).toEqual({
       exitCode: 0,

@@ -22,6 +22,8 @@ describe('misuse', () => {
     [['validate', '--max-warnings', 'few'], 'It must be a whole number, -1 or more.'],
     [['validate', '--max-warnings', '-2'], 'It must be a whole number, -1 or more.'],
     [['validate', 'a', 'b'], 'error: too many arguments'],
+    [['mv', '/a/b'], 'help: run `docs-nav mv --help` for its arguments and options'],
+    [['baseline', '--until', '2027-02-30'], 'It must be a date such as 2026-12-31.'],
     [['preview', '--port', '65536'], 'It must be a number from 0 to 65535.'],
     [['preview', '--base', '../x'], 'It must be a path such as /docs/.'],
     [
@@ -38,7 +40,7 @@ describe('misuse', () => {
     ],
     [['build', '--url', 'http://127.0.0.1:99999'], 'is not a web address.'],
     [['build', '--url'], "error: option '--url <address>' argument missing"],
-    [['schema', 'sections'], 'It must be site or section or translation or baseline.'],
+    [['schema', 'sections'], 'It must be site, section, translation or baseline.'],
     [
       ['explain', 'duplicate-pathnme'],
       'error: There is no diagnostic `duplicate-pathnme`.\n  help: did you mean `duplicate-pathname`',
