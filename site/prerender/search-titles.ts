@@ -1,5 +1,7 @@
+import type { TreeNode } from '../../engine/manifest.ts';
 import { toHref } from '../../engine/pathname.ts';
 import { rowsOf, type NamedRow } from '../api/api-rows.ts';
+import { compact } from '../islands/search/query-words.ts';
 import type { PageRow, SearchRows, SearchTitles, TitledPage } from '../islands/search/titles.ts';
 import { hasContent } from './has-content.ts';
 import type { PlannedContent } from './planned-file.ts';
@@ -32,16 +34,20 @@ function renderTitles(context: SiteContext): string {
   for (const { section, name } of planIndexes(context)) indexes.get(section)?.push(name);
   const numbers = numberPages(routes);
   const sectionNumbers = new Map(sections.map(({ id }, at) => [id, at]));
+  const labels = new Map(sections.flatMap(({ tree }) => labelsOf(tree)));
   const pages = Object.values(routes).map((route): TitledPage => {
     const section = sectionNumbers.get(route.section) ?? -1;
     const owner = route.tabOf === undefined ? undefined : numbers.get(route.tabOf);
+    const label = labels.get(route.pathname);
+    const isWritten = route.kind === 'page' && hasContent(route) && route.api === undefined;
     return {
       title: route.title,
       // As in Pagefind's index; the browser adds base and language.
       path: toHref(route.pathname, { base: '' }),
       section,
       ...(sections[section]?.home === route.pathname ? { name: sections[section].name } : {}),
-      ...(route.kind === 'page' && hasContent(route) && route.api === undefined ? {} : { generated: true as const }),
+      ...(label === undefined || compact(label) === compact(route.title) ? {} : { label }),
+      ...(isWritten ? {} : { generated: route.api === undefined ? 'list' : 'api' }),
       ...(owner === undefined ? {} : { tabOf: owner }),
       ...(route.tags.length === 0 ? {} : { tags: route.tags }),
     };
@@ -49,6 +55,7 @@ function renderTitles(context: SiteContext): string {
   const titles: SearchTitles = {
     sections: sections.map(({ id, name }) => ({ id, name, indexes: indexes.get(id) ?? [] })),
     pages,
+    apiTitle: context.wording.words.apiTitle,
     synonyms: site.synonyms ?? {},
   };
   return JSON.stringify(titles);
@@ -80,7 +87,15 @@ function renderRows({ manifest, apis }: SiteContext): string {
   return JSON.stringify(rows);
 }
 
-/** Lists pages that show some rows of an export. */
+/** What a sidebar calls the pages that it lists, by pathname; a place on a page is not the page. */
+function labelsOf(tree: readonly TreeNode[]): readonly (readonly [pathname: string, label: string])[] {
+  return tree.flatMap((node) => [
+    ...(node.kind === 'page' && node.hash === undefined ? [[node.pathname, node.title] as const] : []),
+    ...('children' in node ? labelsOf(node.children) : []),
+  ]);
+}
+
+/** Pages that show some rows of an export. */
 function excerptsOf(routes: SiteContext['manifest']['routes']) {
   return Object.values(routes).flatMap(({ pathname, includes = [] }) =>
     includes.flatMap(({ rows, ...target }) => (rows === undefined ? [] : [{ pathname, target, rows }])),

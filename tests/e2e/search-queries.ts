@@ -52,6 +52,7 @@ export const QUERIES: readonly (readonly [query: string, right: RightPages])[] =
   ['tolltip', own('react-tooltip')],
   ['snakbar', own('react-snackbar')],
   ['chekcbox', own('react-checkbox')],
+  ['text feild', own('react-text-field')],
   ['accordian', own('react-accordion')],
   ['breadcrums', own('react-breadcrumbs')],
   [
@@ -96,6 +97,17 @@ export const QUERIES: readonly (readonly [query: string, right: RightPages])[] =
   ['navbar', ['/material-ui/react-app-bar/']],
   ['combobox', own('react-autocomplete')],
   ['tag', own('react-chip')],
+  ['a11y', ['/base-ui/getting-started/accessibility/']],
+  // As sidebars call pages whose titles are longer.
+  ['faq', ['/material-ui/getting-started/faq/']],
+  [
+    'getting started',
+    {
+      'material-ui': ['/material-ui/getting-started/', '/material-ui/getting-started/installation/'],
+      'joy-ui': ['/joy-ui/getting-started/', '/joy-ui/getting-started/installation/'],
+      system: ['/system/getting-started/', '/system/getting-started/installation/'],
+    },
+  ],
   ['i18n', ['/material-ui/guides/localization/']],
   // Props, alone and beside their component.
   [

@@ -18,7 +18,7 @@ const TITLES: SearchTitles = {
   pages: [
     page('Button', '/a/button/', 0),
     page('Button Group', '/a/button-group/', 0),
-    page('Button', '/a/api/button/', 0, { generated: true }),
+    page('Button', '/a/api/button/', 0, { generated: 'api' }),
     page('Button', '/b/button/', 1),
     page('The sx prop', '/b/sx/', 1),
     page('useMediaQuery', '/a/use-media-query/', 0),
@@ -26,10 +26,13 @@ const TITLES: SearchTitles = {
     page('Menü', '/a/menu/', 0),
     page('Customizing the theme', '/a/theming/', 0),
     page('Tabs', '/b/tabs/', 1),
-    page('Hooks', '/b/tabs/hooks/', 1, { tabOf: 9, generated: true }),
+    page('Hooks', '/b/tabs/hooks/', 1, { tabOf: 9, generated: 'api' }),
     page('styled', '/b/styled/', 1),
     page('Usage with styled-components', '/a/styled-components/', 0),
+    page('Frequently asked questions', '/a/faq/', 0, { label: 'FAQs' }),
+    page('Text Field', '/a/text-field/', 0),
   ],
+  apiTitle: '{name} API',
   synonyms: {},
 };
 const ROWS = {
@@ -50,12 +53,14 @@ describe('names', () => {
     ['butt', 'alpha', '/a/button/'],
     ['buton', 'alpha', '/a/button/'],
     ['buttno', 'alpha', '/a/button/'],
+    ['text feild', 'beta', '/a/text-field/'], // two letters in the other order are one slip
     ['buttongroup', 'alpha', '/a/button-group/'],
     ['button-group', 'alpha', '/a/button-group/'],
     ['sx', 'alpha', '/b/sx/'],
     ['usemediaquery', 'beta', '/a/use-media-query/'],
     ['media query', 'beta', '/a/use-media-query/'],
     ['datagrid', 'alpha', '/g/'],
+    ['faq', 'beta', '/a/faq/'], // as the sidebar calls it
     ['menu', 'alpha', '/a/menu/'], // accents are not typed
     ['how do I change the theme?', 'beta', '/a/theming/'],
     ['disableRipple', 'beta', '/a/api/button/'],
@@ -74,6 +79,15 @@ describe('names', () => {
     const [hit] = rankHits({ titles: new Map(), rows: findRows('KitButton-root'), texts: [] }, TITLES, ['alpha']);
     expect(hit?.places.map(({ title, path }) => [title, path])).toEqual([
       ['KitButton-root', '/a/api/button/#button-class-root'],
+    ]);
+  });
+
+  test('a page and the API of what it shows are not called the same', () => {
+    const hits = rankHits({ titles: findTitles('button'), rows: [], texts: [] }, TITLES, ['alpha']);
+    expect(hits.filter(({ section }) => section === 0).map(({ title }) => title)).toEqual([
+      'Button',
+      'Button API',
+      'Button Group',
     ]);
   });
 

@@ -7,12 +7,12 @@ export type TitleScores = ReadonlyMap<number, number>;
 
 /** Prepares all titles of a site for queries. */
 export function openTitles({ sections, pages }: SearchTitles): (query: string) => TitleScores {
-  const faces = pages.map(({ title, name, section }, id): Face => {
+  const faces = pages.map(({ title, name, label = '', section }, id): Face => {
     const product = sections[section]?.name ?? '';
     return {
       id,
       names: [title, ...(name === undefined ? [] : [name])].map(compact),
-      words: new Set([title, name ?? ''].flatMap(titleWords)),
+      words: new Set([title, name ?? '', label].flatMap(titleWords)),
       product: new Set(titleWords(product)),
     };
   });
@@ -34,6 +34,10 @@ export function openTitles({ sections, pages }: SearchTitles): (query: string) =
     const whole = find(words, {});
     if (whole.length > 0) return scores(whole, (face) => rateWhole(face, words, compact(query)));
     const topic = topicWords(words);
+    for (const meant of swapsOf(topic)) {
+      const swapped = find(meant, {});
+      if (swapped.length > 0) return scores(swapped, (face) => rateWhole(face, meant, meant.join('')));
+    }
     const near = find(topic, { fuzzy: allowedTypos });
     if (near.length > 0)
       return scores(near, (face) => Math.max(rateWhole(face, topic, topic.join('')), NEAR - lengthOf(face)));
@@ -85,7 +89,18 @@ function lengthOf({ names }: Face): number {
   return Math.min(0.1, (names[0]?.length ?? 0) / 400);
 }
 
-/** Returns the number of allowed typos in a word. */
+/** The words with two neighboring letters of one of them in the other order, which is one slip and two wrong letters. */
+function swapsOf(words: readonly string[]): readonly (readonly string[])[] {
+  return words.flatMap((word, at) =>
+    allowedTypos(word) === 0
+      ? []
+      : Array.from(word.slice(1), (letter, index) =>
+          words.with(at, word.slice(0, index) + letter + word[index] + word.slice(index + 2)),
+        ),
+  );
+}
+
+/** Letters that may be wrong in a word. */
 function allowedTypos(word: string): number {
   return word.length < 4 ? 0 : word.length < 6 ? 1 : 2;
 }

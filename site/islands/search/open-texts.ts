@@ -77,13 +77,13 @@ export async function openTexts(
 
   function hitOf(found: PagefindPage, { query, score }: { query: string; score: number }): readonly TextHit[] {
     const page = numbers.get(found.url);
-    const { title = '', section = -1, tabOf = -1, generated = false } = pages[page ?? -1] ?? {};
+    const { title = '', section = -1, tabOf = -1, generated } = pages[page ?? -1] ?? {};
     if (page === undefined) return [];
     const { named, together, places } = ratePlaces(found, {
       query,
       words: queryWords(query),
       title: [title, pages[tabOf]?.title, sections[section]?.name].flatMap((name = '') => titleWords(name)),
-      isGenerated: generated,
+      isGenerated: generated !== undefined,
     });
     return [
       {

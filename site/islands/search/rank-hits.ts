@@ -1,4 +1,5 @@
 import type { Tag } from '../../../engine/manifest.ts';
+import { fillText } from '../../client/page-language.ts';
 import type { ExcerptPiece } from './excerpt.ts';
 import type { RowHit } from './find-rows.ts';
 import type { TitleScores } from './find-titles.ts';
@@ -54,7 +55,7 @@ const [GENERATED, LISTED] = [0.65, 0.4];
 /** Ranks results, best first, with one hit for each page and its tabs; `near` are the sections that rank highest. */
 export function rankHits(
   { titles, rows, texts }: Found,
-  { pages, sections }: SearchTitles,
+  { pages, sections, apiTitle }: SearchTitles,
   near: readonly string[],
 ): readonly SearchHit[] {
   const marks = new Map<number, Mark>();
@@ -98,7 +99,7 @@ export function rankHits(
         ? []
         : [
             {
-              title: page.title,
+              title: page.generated === 'api' ? fillText(apiTitle, { name: page.title }) : page.title,
               path: page.path,
               section: page.section,
               tags: page.tags ?? [],

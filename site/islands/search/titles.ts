@@ -9,9 +9,11 @@ export interface TitledPage {
   readonly section: number;
   /** Another name of the page: the product that starts there. */
   readonly name?: string;
-  /** Set for generated pages, such as API pages and landing pages, which rank below written pages. */
-  readonly generated?: true;
-  /** Index of the page that a tab page belongs to. */
+  /** What the sidebar calls it, where it is called otherwise there. */
+  readonly label?: string;
+  /** Made from data, as API pages and landing pages are; a page that someone has written comes first. */
+  readonly generated?: 'api' | 'list';
+  /** On a tab page: place of the page that it belongs to. */
   readonly tabOf?: number;
   readonly tags?: readonly Tag[];
 }
@@ -28,7 +30,9 @@ export interface SearchSection {
 export interface SearchTitles {
   readonly sections: readonly SearchSection[];
   readonly pages: readonly TitledPage[];
-  /** Readers' terms, with the site's terms for them. */
+  /** What API pages are called beside the pages of what they describe: `{name} API`. */
+  readonly apiTitle: string;
+  /** What readers call things, with what the site calls them. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
 }
 

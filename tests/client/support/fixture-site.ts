@@ -150,6 +150,7 @@ async function buildSearch(): Promise<Map<string, string | Uint8Array>> {
   const titles: SearchTitles = {
     sections,
     pages: pages as unknown as SearchTitles['pages'],
+    apiTitle: '{name} API',
     synonyms: { knob: ['slider'] },
   };
   const rows: SearchRows = { 1: { 'checkbox-prop-': ['indeterminate'] } };
