@@ -91,7 +91,8 @@ describe('right to left', () => {
     const page = await open('/nowhere/button/', 1280, 'rtl');
     const offer = '[data-island="not-found"] > button';
     await page.locator(offer).waitFor();
-    await expect(readsRightwards(page, offer)).resolves.toBe(true);
+    for (const words of [offer, '.nearest h2', '.lines li:last-child small'])
+      await expect(readsRightwards(page, words), words).resolves.toBe(true);
     await page.locator('.find').click();
     await page.getByRole('combobox').fill('zzqqyy');
     await expect.poll(() => page.locator('.search-status').textContent()).toContain('Nothing found');

@@ -26,13 +26,18 @@ versions: [{ text: ${VERSION}, current: true }, { text: v2, href: 'https://v2.ex
 pages:
   - pathname: /long/first
   - { pathname: /long/hook, title: ${HOOK} }
-  - { title: ${GROUP}, pathname: /long/group, children: [{ pathname: /long/group/page }] }
+  - title: ${GROUP}
+    pathname: /long/group
+    children:
+      - { pathname: /long/group/page }
+      - { pathname: /long/group/hook, title: ${HOOK}s }
 `,
   'nav/sections/other.yaml':
     'id: other\nname: Another product\nprefixes: [/other]\npages: [{ pathname: /other/page }]\n',
   'content/long/first.md': '# First\n\nText.\n',
   'content/long/hook.md': `# ${HOOK}\n\nText.\n`,
   'content/long/group/page.md': '# Page\n\nText.\n',
+  'content/long/group/hook.md': `# ${HOOK}s\n\nText.\n`,
   'content/other/page.md': '# Other\n\nText.\n',
 };
 
@@ -82,6 +87,16 @@ test.each([320, 768, 1280])('long names stay in their places at %d px', async (w
     expect(list?.x).toBeGreaterThanOrEqual(0);
     expect((list?.x ?? 0) + (list?.width ?? width)).toBeLessThanOrEqual(width);
   }
+});
+
+test.each([
+  ['the page of a section', '/long/'],
+  ['the page of a group', '/long/group/'],
+  ['the offer of similar pages', `/long/${HOOK}/`],
+])('a long name is broken on %s', async (_, pathname) => {
+  const page = await open(pathname, 320);
+  await page.locator('main a').filter({ hasText: HOOK }).first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test('what is too long from right to left keeps its beginning', async () => {
