@@ -28,8 +28,16 @@ export function noExport(name: string): string {
   return name === 'default' ? 'it exports no component' : `it exports no \`${name}\``;
 }
 
-/** Help for a demo without a component. */
-export const NAME_EXPORT = 'export a component, or select its export as in `::demo{src="file.tsx#Name"}`';
+/** What is wrong with an import of a package that does not export what is asked for. */
+export function packageLacks(specifier: string, name: string): string {
+  return name === 'default' ? `\`${specifier}\` has no default export` : `\`${specifier}\` exports no \`${name}\``;
+}
+
+/** What to do about a name that a package does not export. */
+export const CORRECT_NAME = 'correct the name, or whether it is the default';
+
+/** What to do about a demo without a component. */
+export const NAME_EXPORT = 'export a component, or name its export as in `::demo{src="file.tsx#Name"}`';
 
 /** Help for a provider without a default export. */
 export const EXPORT_DEFAULT = 'export a component as its default';

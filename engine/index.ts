@@ -66,6 +66,7 @@ export {
   type Span,
 } from './source.ts';
 export {
+  CORRECT_NAME,
   correctImport,
   DEMO_CONFIGURATION,
   DEMO_FAILED,
@@ -73,6 +74,7 @@ export {
   EXPORT_DEFAULT,
   NAME_EXPORT,
   noExport,
+  packageLacks,
 } from './demo-diagnostics.ts';
 export { countPages } from './count-pages.ts';
 export { demoPlaces, demoWrappers } from './demo-places.ts';

@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { isPackage, OWN_MODULES, OWN_PACKAGE, runtimeFile, runtimeFolder, type Entry } from './bundle-demos.ts';
 import type { BundleKind, BundlerSettings } from './bundler-settings.ts';
+import { UNLISTED } from './problems/said-by-tools.ts';
 import { installedIn } from './unloadable-packages.ts';
 
 const VIRTUAL = '\0docs-nav:entry:';
@@ -56,9 +57,19 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
         if (kind === 'libraries' && !isMadeUp(importer)) return undefined;
         // This package need not be installed in the project, and it is the project's React that must be used.
         const from = isMadeUp(importer) ? join(root, 'package.json') : importer;
+        const resolved = await this.resolve(source, from, { ...options, skipSelf: true }).catch((error: unknown) => {
+          if (!String(error).includes(SAID_OF_UNLISTED)) throw error;
+          // Of a mistake in a package, its own modules are no place that anyone would look at.
+          const isOfPackage = from?.includes(`${sep}node_modules${sep}`) === true;
+          const importer = isOfPackage ? `, which \`${relative(root, from)}\` imports,` : '';
+          return this.error({
+            message: `\`${source}\`${importer} ${UNLISTED}.`,
+            id: from ?? '',
+          });
+        });
         const found =
-          (await this.resolve(source, from, { ...options, skipSelf: true })) ??
-          // Without `exports`, a package cannot be resolved by its own name.
+          resolved ??
+          // Without `exports`, a package knows no name of its own.
           (isOfProject(source) ? await this.resolve(join(root, source.slice(name.length)), from, options) : null);
         if (found === null || found.external || kind === 'libraries') return found;
         if (found.id.startsWith(NOTHING))
@@ -133,7 +144,10 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
 /** Vite's replacement for Node's built-in modules, which browsers lack. */
 const NOTHING = '__vite-browser-external';
 
-/** Returns the name of the project's own package, which demos import like readers do; empty if it has none. */
+/** What the bundler says of a part that the `exports` of a package do not list. */
+const SAID_OF_UNLISTED = 'is not exported under the conditions';
+
+/** The name of the project's own package, which its demos import as readers do; empty where it has none. */
 function nameOf(root: string): string {
   try {
     const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly name?: unknown };

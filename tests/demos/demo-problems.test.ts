@@ -57,6 +57,16 @@ test.each([
     /^demo-syntax content\/a\.css:1:9 .* install `tailwindcss`/,
   ],
   [
+    'of a part that a package does not list, in a stylesheet',
+    said(
+      'vite:css',
+      'content/a.css',
+      '[postcss] "./resett.css" is not exported under the conditions ["style"] from package /x/node_modules/@pebble/styles (see exports field in /x/node_modules/@pebble/styles/package.json)',
+    ),
+    { 'content/a.css': ".a {}\n@import '@pebble/styles/resett.css';\n" },
+    /^demo-syntax content\/a\.css:2:9 .*: `@pebble\/styles\/resett\.css` is not among .* package\.json of `@pebble\/styles`/,
+  ],
+  [
     'in the configuration of PostCSS',
     said(
       'vite:css',

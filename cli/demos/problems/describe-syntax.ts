@@ -3,18 +3,21 @@ import { relative, resolve, sep } from 'node:path';
 import {
   DEMO_SYNTAX,
   EXPORT_DEFAULT,
+  CORRECT_NAME,
   indexLines,
   NAME_EXPORT,
   noExport,
+  packageLacks,
   type Diagnostic,
 } from '../../../engine/index.ts';
 import { addCommand, findPackageManager } from '../../packages/package-manager.ts';
 import { modulesOf, type DemoPage } from '../demo-pages.ts';
+import { packageNamesIn } from '../package-versions.ts';
 import { findBrokenJson, type NamedText } from './broken-json.ts';
 import { describeCompiler, describePostcss } from './describe-settings.ts';
 import { kindOf } from './module-kind.ts';
 import { diagnose, fromRoot, isSource, placesIn, readSource, sassPlacesIn } from './place.ts';
-import { AWAITS, findMeant, findMissingImport, firstLine, reword } from './said-by-tools.ts';
+import { AWAITS, findImportFrom, findMeant, findMissingImport, firstLine, reword, UNLISTED } from './said-by-tools.ts';
 import { supplyImport } from './supply-import.ts';
 
 /** Describes a mistake found by the bundler or one of its tools. */
@@ -23,6 +26,8 @@ export function describeSyntax(root: string, error: unknown, pages: readonly Dem
   const settings = describeCompiler(root, text) ?? describePostcss(root, text);
   if (settings !== undefined) return [settings];
   const [, name, lacking] = NO_EXPORT.exec(text) ?? [];
+  const ofPackage = name === undefined ? undefined : describePackageExport(root, name, { text, pages });
+  if (ofPackage !== undefined) return [ofPackage];
   if (name !== undefined && lacking !== undefined) {
     const file = fromRoot(root, resolve(lacking));
     const kind = kindOf(file, pages);
@@ -77,10 +82,31 @@ export function describeSyntax(root: string, error: unknown, pages: readonly Dem
   ];
 }
 
-/**
- * The bundler's message about an export that one of our own modules needs. Its paths are relative to the working
- * directory.
- */
+/** What demos share of a package is bundled by a module of our own: whoever asks the package for the name is among the demos. */
+function describePackageExport(
+  root: string,
+  name: string,
+  { text, pages }: { readonly text: string; readonly pages: readonly DemoPage[] },
+): Diagnostic | undefined {
+  const [, specifier] = /^.*\bfrom "([^"]+)";?\s*$/m.exec(text) ?? [];
+  if (specifier === undefined) return undefined;
+  for (const { file, text: source } of textsOf(root, pages)) {
+    const at = findImportFrom(source, name, specifier);
+    if (at === undefined) continue;
+    return diagnose(
+      root,
+      DEMO_SYNTAX,
+      { file, ...indexLines(source).position(at) },
+      {
+        message: `This ${kindOf(file, pages)} cannot be compiled: ${packageLacks(specifier, name)}.`,
+        help: CORRECT_NAME,
+      },
+    );
+  }
+  return undefined;
+}
+
+/** What the bundler says of a module that a module of our own asks for something. It names files from the folder in which the process runs. */
 const NO_EXPORT = /\[MISSING_EXPORT\] "([^"]+)" is not exported by "([^"]+)"\.[^]*docs-nav:entry:/;
 
 /** The file in a tool's message, or in which it found an import. */
@@ -112,6 +138,9 @@ function helpFor(root: string, text: string): string {
     return `install \`${address}\`, or write \`./${address}\` for a file beside this one`;
   if (address !== undefined)
     return 'write the file, or correct the address; that of a file in a package begins with the name of the package, without `~`';
+  const [, part] = /`([^`]+)`/.exec(text) ?? [];
+  if (part !== undefined && text.includes(UNLISTED))
+    return `correct the import: \`exports\` in the package.json of \`${packageNamesIn([{ from: part }])[0] ?? part}\` lists what can be imported`;
   const missing = findMissingImport(text);
   return missing === undefined ? 'correct the module' : supplyImport(missing);
 }

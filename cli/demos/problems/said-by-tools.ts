@@ -6,6 +6,10 @@ export function reword(said: string): string {
   return said
     .replace(/ENOENT: no such file or directory, open '([^']+)'/, '`$1` leads to no file')
     .replace(/'([^']+)' wasn't found\. Tried - .*/, '`$1` leads to no file')
+    .replace(
+      /"\.([^"]*)" is not exported under the conditions .* from package .*?node_modules[\\/]((?:@[^\\/\s]+[\\/])?[^\\/\s]+)[^]*/,
+      (_, part: string, owner: string) => `\`${owner.replace('\\', '/')}${part}\` ${UNLISTED}`,
+    )
     .replace('The returned path from the "fileResolve" option must be absolute', 'what it composes leads to no file')
     .replace(/\[lightningcss minify\] (Unexpected token)?(?: \w+ ?[({].*)?/, '$1')
     .replace(/Module format "cjs" does not support top-level await\..*/, AWAITS)
@@ -22,7 +26,10 @@ export function rewordThrown(said: string): string {
     .replace(/^JSCompiler_[\w$]+\.(\w+) is not/, '`$1` is not');
 }
 
-/** For a module that others would have to wait for. */
+/** Of a part of a package that its `exports` do not list. */
+export const UNLISTED = 'is not among the exports of its package';
+
+/** Of a module that others would have to wait for. */
 export const AWAITS = 'it awaits something outside of its functions';
 
 /**
@@ -51,7 +58,8 @@ export function findMissingImport(said: string): string | undefined {
   )?.[1];
 }
 
-const ADDRESS = /`([^`]+)` (?:leads to no file|is a module of Node)/;
+const ADDRESS =
+  /`([^`]+)`(?:, which `[^`]+` imports,)? (?:leads to no file|is a module of Node|is not among the exports)/;
 const NO_EXPORT = /"([^"]+)" is not exported by "([^"]+)"/;
 
 function indexOfQuoted(text: string, path: string): number | undefined {
@@ -60,8 +68,17 @@ function indexOfQuoted(text: string, path: string): number | undefined {
 
 /** Finds where a name is imported from a module with the given name. */
 function indexOfImported(text: string, name: string, module: string): number | undefined {
+  return indexOfName(text, name, (from) => posix.parse(from).name === module || module === 'index');
+}
+
+/** Finds where a module imports a name from a package or one of its parts, as an offset. */
+export function findImportFrom(text: string, name: string, specifier: string): number | undefined {
+  return indexOfName(text, name, (from) => from === specifier);
+}
+
+function indexOfName(text: string, name: string, isMeant: (from: string) => boolean): number | undefined {
   for (const { index, 1: before = '', 2: names = '', 3: from = '' } of text.matchAll(IMPORT)) {
-    if (posix.parse(from).name !== module && module !== 'index') continue;
+    if (!isMeant(from)) continue;
     const isDefault = name === 'default' && /^\s*[\w$]/.test(names);
     const at = isDefault ? names.search(/\S/) : names.split(/[^\w$]/).includes(name) ? names.indexOf(name) : -1;
     if (at >= 0) return index + before.length + at;
