@@ -37,7 +37,8 @@ export function toBase(text: string): string {
 /** Parses one of several words. */
 export function toChoice<T extends string>(value: string, choices: readonly T[]): T {
   const found = choices.find((known) => known === value);
-  if (found === undefined) throw new InvalidArgumentError(`It must be ${listChoices(choices)}.`);
+  if (found === undefined)
+    throw new InvalidArgumentError(`It must be ${choices.join(', ').replace(/, (?=[^,]*$)/, ' or ')}.`);
   return found;
 }
 

@@ -4,6 +4,6 @@ import type { Finding } from './diagnostic.ts';
 export function outsideRepository(folder: string, what: 'demos' | 'pages'): Pick<Finding, 'message' | 'help'> {
   return {
     message: `The folder \`${folder}\` is not in the repository.`,
-    help: `keep the ${what} within the repository: the folder with \`.git\` around the project or, without Git, the outermost one with a \`package.json\``,
+    help: `keep the ${what} within the repository, which is the closest folder around the project with \`.git\` or, without Git, the outermost one with a \`package.json\``,
   };
 }

@@ -33,7 +33,7 @@ export function findSiteUrlMistake(url: string): SiteUrlMistake | undefined {
   if (rest !== '' && rest !== '/')
     return {
       says: 'is more than an origin',
-      help: `write \`${scheme}://${host}\`; the path is an option of the build (--base)`,
+      help: `write \`${scheme}://${host}\`, and pass the path to the build with --base`,
     };
   return undefined;
 }

@@ -138,3 +138,14 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
 export function wordNear(near: Near | undefined): string | undefined {
   return near === undefined ? undefined : `did you mean \`${near.value}\``;
 }
+
+/**
+ * Values in backticks, listed as in a sentence.
+ * @example
+ * inWords(['a', 'b', 'c'], 'or') // '`a`, `b` or `c`'
+ */
+export function inWords(values: readonly string[], word: 'and' | 'or'): string {
+  const quoted = values.map((value) => `\`${value}\``);
+  const last = quoted.pop() ?? '';
+  return quoted.length === 0 ? last : `${quoted.join(', ')} ${word} ${last}`;
+}

@@ -66,7 +66,7 @@ export function* checkRedirects(
         members[0] ?? redirect,
         {
           definition: REDIRECT_CYCLE,
-          message: `The redirect leads into a loop: ${inWords([...members, next])}.`,
+          message: `The redirect is part of a loop: ${inWords([...members, next])}.`,
           help: 'point one of them to a page',
         },
       ];
@@ -81,7 +81,7 @@ export function* checkRedirects(
         {
           definition: REDIRECT_CHAIN,
           message: `The redirect takes ${way.length} steps: ${inWords(way)}.`,
-          help: `let it lead to \`${keyOf(last.to)}\``,
+          help: `point it to \`${keyOf(last.to)}\``,
         },
       ];
     }

@@ -5,6 +5,7 @@ import { isBelow, isPlainPathname, joinPathname, parentPathname, toPathname } fr
 import type { Mover } from './move-address.ts';
 import { beginningOf, mapPathnames, type MoveRequest } from './move-map.ts';
 import type { FileMove } from './text-edit.ts';
+import { inWords } from '../suggest.ts';
 
 /** Why a move cannot be made. */
 export interface Conflict {
@@ -112,11 +113,10 @@ function findPageConflict(
   const owner = tree.findOwner(from);
   const prefixes = owner?.prefixes.map(({ value }) => map(value) ?? value) ?? [];
   if (owner !== undefined && !prefixes.some((prefix) => isBelow(to, prefix))) {
-    const starts = prefixes.slice(0, MANY).map((prefix) => `\`${prefix}\``);
     return {
       ok: false,
       message: `\`${to}\` lies outside the section \`${owner.id.value}\`, which \`${from}\` belongs to.`,
-      help: `start it with ${starts.join(' or ')}, or move the entry of the page to the other section first`,
+      help: `start it with ${inWords(prefixes.slice(0, MANY), 'or')}, or move the entry of the page to the other section first`,
     };
   }
   const { kind, node } = tree.pages.get(from) ?? {};

@@ -34,10 +34,10 @@ export function checkTemplate(
   for (const hole of unknown) {
     report({
       at: span,
-      message: `The placeholder \`${hole}\` in the \`${name}\` is not filled in.`,
+      message: `The placeholder \`${hole}\` in the \`${name}\` is never filled in.`,
       help:
         didYouMean(hole, known) ??
-        `write what belongs there; the build only fills in ${known.map((each) => `\`${each}\``).join(' and ')}`,
+        `write the value itself; the build fills in only ${known.map((each) => `\`${each}\``).join(' and ')}`,
     });
   }
   return unknown.length === 0;
@@ -49,8 +49,8 @@ export function checkNoHoles({ value, span }: Located<string>, report: ReportFin
   if (hole === undefined) return;
   report({
     at: span,
-    message: `The placeholder \`${hole}\` in \`${value}\` is not filled in.`,
-    help: 'write the address to send readers to',
+    message: `The placeholder \`${hole}\` in \`${value}\` is never filled in.`,
+    help: 'write the address that readers should be sent to',
   });
 }
 

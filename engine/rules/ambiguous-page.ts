@@ -6,7 +6,7 @@ import { defineRule } from './rule.ts';
 export const ambiguousPage = defineRule({
   code: 'ambiguous-page',
   severity: 'error',
-  summary: 'Two Markdown files belong to the same pathname.',
+  summary: 'Two Markdown files have the same pathname.',
   why: 'Only one of them can be shown, and which one would be arbitrary.',
   check(tree, report) {
     if (tree.files.size === tree.input.pages.length && tree.translated.size === tree.translatedFiles.length) return;
@@ -20,7 +20,7 @@ export const ambiguousPage = defineRule({
       else {
         report({
           at: { file: path, range: { start, end: start } },
-          message: `Two files belong to the pathname \`${pathname}\`.`,
+          message: `Two files have the pathname \`${pathname}\`.`,
           help: 'keep one of them',
           related: [{ message: 'the other file', at: { file: other, range: { start, end: start } } }],
         });

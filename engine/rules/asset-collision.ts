@@ -8,7 +8,7 @@ import { indexWrittenFiles, type FindWrittenFile, type WrittenFile } from './wri
 export const assetCollision = defineRule({
   code: 'asset-collision',
   severity: 'error',
-  summary: 'A file in the content folder has the path of a file that the build writes, or of another one.',
+  summary: 'A file in the content folder has the same path as another file, or as one that the build writes.',
   why: 'One of the two would overwrite the other, and which one remains would be arbitrary.',
   check(tree, report) {
     const { assets } = tree.input;
@@ -21,7 +21,7 @@ export const assetCollision = defineRule({
       if (asset === assets[at - 1]) {
         report({
           at: { file: `${tree.site.info.content}${asset}`, range: { start: START, end: START } },
-          message: `Two files have the path \`${asset}\`: the accents of one are characters of their own.`,
+          message: `Two files have the path \`${asset}\` and differ only in how their accents are encoded.`,
           help: 'keep one of them',
         });
         continue;
@@ -38,7 +38,7 @@ export const assetCollision = defineRule({
           use !== undefined
             ? `The path of the file \`${asset}\` is reserved for ${use}.`
             : file === undefined || INDEX.test(file.path)
-              ? `The file \`${asset}\` has the path of a page.`
+              ? `The file \`${asset}\` has the same path as a page.`
               : `The path of the file \`${asset}\` is reserved for ${file.use}.`,
         help: 'rename the file, or move it out of the folder',
       });

@@ -29,7 +29,7 @@ export const lowContrast = defineRule({
         {
           key: 'ink',
           color: mixColors(colors.ink, colors.paper, QUIET_SHARE),
-          what: 'quiet text, which is made of `ink` and `paper`',
+          what: 'secondary text, which is mixed from `ink` and `paper`',
         },
       ] as const;
       for (const { key, color, what } of pairs) {
@@ -38,8 +38,8 @@ export const lowContrast = defineRule({
         if (contrast >= READABLE || at === undefined) continue;
         report({
           at,
-          message: `In ${mode} mode, ${what} would have a contrast of ${contrast.toFixed(1)} to \`${colors.paper}\`.`,
-          help: `choose a ${mode === 'light' ? 'darker' : 'lighter'} \`${key}\`: text needs ${READABLE}`,
+          message: `In ${mode} mode, ${what} would have a contrast of only ${contrast.toFixed(1)} against \`${colors.paper}\`.`,
+          help: `choose a ${mode === 'light' ? 'darker' : 'lighter'} \`${key}\`: text needs at least ${READABLE}`,
         });
         break;
       }
@@ -58,15 +58,15 @@ function placeOf({ site }: PageTree, mode: 'light' | 'dark', key: string) {
 export const expiredBanner = defineRule({
   code: 'expired-banner',
   severity: 'warning',
-  summary: 'The banner’s last day is over.',
+  summary: 'The banner’s last day has passed.',
   why: 'Builds leave it out, so the setting does nothing.',
   check(tree, report) {
     const until = tree.site.bannerUntil;
     if (until === undefined || tree.input.today <= until.value) return;
     report({
       at: until.span,
-      message: `The banner’s last day was \`${until.value}\`; now it is ${tree.input.today}.`,
-      help: 'remove `banner`, or give it another day',
+      message: `The banner’s last day was \`${until.value}\`, and today is ${tree.input.today}.`,
+      help: 'remove `banner`, or set `until` to a later day',
     });
   },
 });
@@ -79,6 +79,10 @@ export const unseenHome = defineRule({
   check(tree, report) {
     if (!tree.pages.has('/')) return;
     for (const at of tree.site.startPage)
-      report({ at, message: 'The page `/` is the start page, and this is not shown.', help: 'remove one of them' });
+      report({
+        at,
+        message: 'This is not shown, because the page `/` is the start page.',
+        help: 'remove this setting or the page',
+      });
   },
 });

@@ -7,7 +7,7 @@ export const duplicatePathname = defineRule({
   code: 'duplicate-pathname',
   severity: 'error',
   summary: 'Two nodes of one page tree have the same pathname.',
-  why: 'Only one page can be served at a pathname; the sidebar would mark both entries as current, and previous and next would lead in circles.',
+  why: 'Only one page can be served at a pathname; the sidebar would mark both entries as current, and the links to the previous and next page would go in circles.',
   check(tree, report) {
     let section: ResolvedSection | undefined;
     let taken = new Map<string, Span>();

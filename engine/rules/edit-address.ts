@@ -17,17 +17,17 @@ export function checkAroundFile({ value, span }: Located<string>, tree: PageTree
   const joined = /[?#]|%[\da-f]{2}$/i.test(before) ? undefined : /[\w.-]+$/.exec(before)?.[0];
   if (joined !== undefined)
     complain(
-      `In the \`editUrl\`, the path of the file is joined to \`${joined}\`.`,
+      `In the \`editUrl\`, no slash separates the path of the file from \`${joined}\`.`,
       value.replace(FILE_HOLE, `/${FILE_HOLE}`),
     );
   else if (ending !== undefined)
     complain(
-      `The \`editUrl\` has \`${ending}\` twice: \`${FILE_HOLE}\` ends with it.`,
+      `The \`editUrl\` repeats \`${ending}\`: \`${FILE_HOLE}\` already ends with it.`,
       value.replace(FILE_HOLE + ending, FILE_HOLE),
     );
   else if (twice !== undefined)
     complain(
-      `The \`editUrl\` has \`${twice}\` twice: \`${FILE_HOLE}\` begins with it.`,
+      `The \`editUrl\` repeats \`${twice}\`: \`${FILE_HOLE}\` already begins with it.`,
       before.slice(0, -twice.length - 1) + value.slice(before.length),
     );
 }

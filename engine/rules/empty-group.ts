@@ -1,6 +1,7 @@
 import type { PageTree, ResolvedGroup, ResolvedNode } from '../page-tree.ts';
 import { defineRule } from './rule.ts';
 import { isAnyHidden, isHidden } from '../schema/unread-keys.ts';
+import { inWords } from '../suggest.ts';
 
 export const emptyGroup = defineRule({
   code: 'empty-group',
@@ -41,7 +42,10 @@ function leadsSomewhere(node: ResolvedNode): boolean {
 function helpFor({ pathname, generate }: ResolvedGroup, { unbound }: PageTree): string {
   if (generate === undefined) return 'add pages below it, or remove `children` to make it a page';
   if (generate.from === 'api')
-    return `no component or hook is among the exports of ${generate.packages.map(({ value }) => `\`${value}\``).join(' or ')}: check that the package is built and has type declarations`;
+    return `make sure that ${inWords(
+      generate.packages.map(({ value }) => value),
+      'or',
+    )} is built, has type declarations and exports a component or hook`;
   const meant = unbound.misspelt.get(pathname)?.value;
   return meant === undefined ? 'add pages to its folder, or list its children' : `did you mean \`${meant}\``;
 }

@@ -8,7 +8,7 @@ import { isAnyHidden } from '../schema/unread-keys.ts';
 export const expiredNewFeature = defineRule({
   code: 'expired-new-feature',
   severity: 'warning',
-  summary: 'A page is still marked as new after the version or date it was new until.',
+  summary: 'A page is still marked as new after the version or date that its `until` names.',
   why: 'When everything is new, nothing is: readers stop looking at the mark.',
   check(tree, report) {
     for (const { node, section } of tree.nodes) {
@@ -18,7 +18,7 @@ export const expiredNewFeature = defineRule({
       if (current === undefined || !isAfter(current, value)) continue;
       report({
         at: span,
-        message: `\`${node.title}\` was new until \`${value}\`; now it is ${current}.`,
+        message: `\`${node.title}\` was new until \`${value}\`, and it is now ${current}.`,
         help: 'remove `newFeature`',
         fix: removeKey(tree.input.nav, span),
       });

@@ -28,8 +28,8 @@ export function loadedFiles({ site, sections }: PageTree): readonly LoadedFile[]
  * otherKind('https://a.example/logo', 'picture') // undefined
  */
 export function otherKind(address: string, wanted: Wanted): string | undefined {
-  if (SHOWN_FILE.test(address)) return 'a page about a file';
-  // A host name can end like a file name.
+  if (SHOWN_FILE.test(address)) return 'a web page that shows a file';
+  // The name of a host ends like that of a file.
   const path = isAbsoluteUrl(address) ? address.replace(/^[^/]*\/\/[^/?#]*/, '') : address;
   const [, ending = ''] = /\.([a-z\d]+)$/i.exec(splitAddress(path).pathname) ?? [];
   const kind = KINDS.find(({ endings }) => endings.includes(ending.toLowerCase()));
@@ -51,10 +51,10 @@ const KINDS: readonly { readonly name: string; readonly says: string; readonly e
   { name: 'module', says: 'a module that has to be compiled', endings: ['ts', 'tsx', 'jsx', 'cjs'] },
   {
     name: 'drawing',
-    says: 'a file that browsers do not show',
+    says: 'a file that browsers cannot show',
     endings: ['psd', 'ai', 'eps', 'tif', 'tiff', 'heic', 'fig'],
   },
   { name: 'font', says: 'a font', endings: ['woff', 'woff2', 'ttf', 'otf', 'eot'] },
   { name: 'film', says: 'a video', endings: ['mp4', 'webm', 'mov'] },
-  { name: 'text', says: 'a text', endings: ['md', 'mdx', 'txt', 'html', 'htm', 'json', 'yaml', 'yml', 'pdf'] },
+  { name: 'text', says: 'a text file', endings: ['md', 'mdx', 'txt', 'html', 'htm', 'json', 'yaml', 'yml', 'pdf'] },
 ];

@@ -37,7 +37,7 @@ export const brokenLink = defineRule({
         const write = leadWithin(href, near.value, host);
         report({
           at: { file, range },
-          message: `The link \`${href}\` leads to no page of this site.`,
+          message: `The link \`${href}\` does not lead to a page of this site.`,
           help: `write \`${write}\``,
           fix: { was: href, write },
         });
@@ -56,7 +56,7 @@ export const brokenLink = defineRule({
       } else {
         report({
           at: { file, range },
-          message: `The link \`${href}\` leads to no page.`,
+          message: `The link \`${href}\` leads to a page that does not exist.`,
           ...meantAddress(nearest(target, href), href, 'use a pathname from the navigation'),
         });
       }
@@ -68,8 +68,8 @@ export const brokenAnchor = defineRule({
   code: 'broken-anchor',
   severity: 'error',
   isAdjustable: true,
-  summary: 'A link refers to an anchor that its page does not have.',
-  why: 'Readers land at the top of the page and have to search for what they were promised.',
+  summary: 'A link names an anchor that its page does not have.',
+  why: 'Readers land at the top of the page and have to search for what the link promised.',
   check(tree, report) {
     const suggestAnchor = didYouMeanAnchor();
     const lacksPlace = (target: Destination): boolean => {
@@ -107,7 +107,7 @@ export const redirectedLink = defineRule({
   code: 'redirected-link',
   severity: 'warning',
   summary: 'A link leads to an address that is redirected.',
-  why: 'Every reader pays for the detour, and the link dies with the redirect.',
+  why: 'Every reader takes the detour, and the link breaks once the redirect is removed.',
   check(tree, report) {
     if (tree.redirects.length === 0) return;
     const host = hostOf(tree);

@@ -13,7 +13,7 @@ import { defineRule, type ReportFinding } from './rule.ts';
 export const malformedAddress = defineRule({
   code: 'malformed-address',
   severity: 'error',
-  summary: 'An address in the settings does not have the form that its use needs.',
+  summary: 'An address in the settings has the wrong form for its purpose.',
   why: 'Links made from it lead to pages that do not exist, and search engines see wrong canonical addresses.',
   check(tree, report) {
     checkUrl(tree, report);
@@ -89,7 +89,7 @@ function checkLink({ value, span }: Located<string>, { pages }: PageTree, report
     message: `\`${value}\` is neither a pathname nor a full address.`,
     help: pages.has(toPathname(splitAddress(rooted).pathname))
       ? `write \`${rooted}\``
-      : 'begin it with `/` for a page of this site, and with `https://` for another site',
+      : 'start it with `/` for a page of this site, or with `https://` for another site',
   });
   return false;
 }

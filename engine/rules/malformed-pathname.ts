@@ -9,7 +9,7 @@ export const malformedPathname = defineRule({
   code: 'malformed-pathname',
   severity: 'error',
   summary: 'A pathname is not an absolute path of plain segments.',
-  why: 'Browsers, hosts and file systems rewrite such paths in different ways, so that links to them break somewhere.',
+  why: 'Browsers, hosts and file systems rewrite such paths in different ways, so links to them break somewhere.',
   check(tree, report) {
     const folder = `/${tree.site.info.content}`;
     const withPrefix = pathnameWithoutPrefix(tree, () => tree.files.keys());
@@ -113,13 +113,14 @@ const TOO_LONG: Fault = {
 const FAULTS: readonly Fault[] = [
   {
     applies: ({ value, of }) => of === 'redirect' && OWN_PATH.test(value),
-    message: 'is an address, and redirects start at paths of this site',
+    message: 'is a full address, but redirects start at paths of this site',
     help: (path) => `write \`${toPathname(OWN_PATH.exec(path)?.[1] ?? path)}\``,
   },
   {
     applies: ({ value, of }) => of !== 'segment' && isAbsoluteUrl(value),
-    message: 'is an address, not a path of this site',
-    help: () => 'write an absolute path such as `/guides`, or leave it out and link the address in an entry of its own',
+    message: 'is a full address, not a path of this site',
+    help: () =>
+      'write an absolute path such as `/guides`, or leave it out and link to the address in an entry of its own',
   },
   {
     applies: ({ value, of }) => of !== 'prefix' && of !== 'segment' && wholeAddress(value) !== undefined,
@@ -128,7 +129,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     applies: ({ value, of }) => of === 'segment' && value.includes('/'),
-    message: 'has a slash',
+    message: 'contains a slash',
     help: (path) => `write only the last segment, such as \`${path.replace(/\/+$/, '').replace(/^.*\//, '')}\``,
   },
   {
@@ -156,17 +157,17 @@ const FAULTS: readonly Fault[] = [
   },
   {
     applies: ({ value, of }) => (of === 'redirect' || of === 'target') && PATTERN.test(value),
-    message: 'is a pattern, and each redirect is for one pathname',
+    message: 'is a pattern, but a redirect is for one pathname',
     help: () => 'write a redirect for each old address, as `docs-nav mv` does when it moves pages',
   },
   {
     applies: ({ value, of }) => of === 'prefix' && value.endsWith('/*'),
     message: 'ends with a wildcard',
-    help: (path) => `write \`${toPathname(path.slice(0, -'/*'.length))}\`, which covers everything below it`,
+    help: (path) => `write \`${toPathname(path.slice(0, -'/*'.length))}\`, which includes everything below it`,
   },
   {
     applies: (written) => /[\s\p{C}\\<>"'`{}|^*:%]/u.test(pathOf(written)),
-    message: 'has characters that do not belong in an address',
+    message: 'has characters that are not allowed in a pathname',
     help: () => 'use letters, digits, hyphens and slashes',
   },
   TOO_LONG,

@@ -6,13 +6,13 @@ export const markdownInText = defineRule({
   code: 'markdown-in-text',
   severity: 'warning',
   summary: 'A text in the settings, the navigation or a translation contains Markdown or HTML.',
-  why: 'These texts are plain: they appear in menus, search results and link previews, where readers see the markup.',
+  why: 'These texts are plain: they appear in menus, search results and link previews, where readers would see the markup.',
   check(tree, report) {
     for (const { value, span } of plainTexts(tree)) {
       if (!ANY_MARK.test(value)) continue;
       const { mark, help } = findMark(value) ?? {};
       if (mark === undefined) continue;
-      report({ at: span, message: `\`${mark}\` is shown literally.`, help });
+      report({ at: span, message: `\`${mark}\` is shown as plain text.`, help });
     }
   },
 });
@@ -51,7 +51,7 @@ function findMark(text: string): { readonly mark: string; readonly help: string 
   return undefined;
 }
 
-const WORDS_ALONE = 'write plain text';
+const WORDS_ALONE = 'write only the words';
 
 /** Marks in pairs, or with a name that has only one meaning. */
 const MARKS: readonly { readonly form: RegExp; readonly help: string }[] = [
@@ -60,5 +60,5 @@ const MARKS: readonly { readonly form: RegExp; readonly help: string }[] = [
   { form: /`[^`]{1,80}`/, help: WORDS_ALONE },
   { form: /<(a|b|i|em|strong|code|span|u|small|p)(?:\s[^<>]{0,80})?>[^<>]{0,80}<\/\1>|<br ?\/?>/, help: WORDS_ALONE },
   { form: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i, help: 'write the character itself' },
-  { form: /\{{1,2} ?(?:year|date) ?\}{1,2}/i, help: 'write the actual value; placeholders are not filled in' },
+  { form: /\{{1,2} ?(?:year|date) ?\}{1,2}/i, help: 'write the value itself; nothing is filled in here' },
 ];

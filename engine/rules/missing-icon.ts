@@ -25,7 +25,7 @@ export const missingIcon = defineRule({
         message: `There is no icon \`${value}\`.`,
         ...meant(near, {
           was: value,
-          otherwise: `${name === value ? '' : `write \`${name}\`, and `}add it as ${tree.site.info.content}${iconPathname(name)}, or leave \`icon\` out`,
+          otherwise: `${name === value ? '' : `write \`${name}\`, and `}add the icon as ${tree.site.info.content}${iconPathname(name)}, or leave out \`icon\``,
         }),
       });
     }

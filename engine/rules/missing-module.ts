@@ -8,7 +8,7 @@ import { defineRule } from './rule.ts';
 export const missingModule = defineRule({
   code: 'missing-module',
   severity: 'error',
-  summary: 'The settings refer to a component or a Vite configuration whose module does not exist.',
+  summary: 'The module of a component for the frame or around demos, or Vite’s configuration, does not exist.',
   why: 'Every page would have a gap where the component is expected, and no demo could be built.',
   check(tree, report) {
     const modules = new Set(tree.input.modules);
@@ -20,7 +20,7 @@ export const missingModule = defineRule({
         message: `There is no module \`${value}\`.`,
         ...meant(suggest(value), {
           was: value,
-          otherwise: 'create it, or use another file; the path is relative to the project’s root',
+          otherwise: 'create it, or correct the path, which begins at the project’s root',
         }),
       });
     }

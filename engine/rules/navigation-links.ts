@@ -74,7 +74,7 @@ export const brokenNavigationLink = defineRule({
   code: 'broken-navigation-link',
   severity: 'error',
   summary: 'A setting leads to a page or file of this site that does not exist.',
-  why: 'Readers who follow it land on the 404 page, and what should be shown stays blank.',
+  why: 'Readers who follow it land on the 404 page, and a picture that should be shown is missing.',
   check(tree, report) {
     const find = destinations(tree);
     const nearest = nearestPathname(() => tree.pages.keys());
@@ -93,7 +93,7 @@ export const brokenNavigationLink = defineRule({
         if (find(pathname) !== 'nothing') continue;
         report({
           at: address.span,
-          message: `The address \`${address.value}\` leads to no page.`,
+          message: `The address \`${address.value}\` leads to a page that does not exist.`,
           ...meantAddress(nearest(pathname), address.value, 'use a pathname from the navigation'),
         });
       }
@@ -111,7 +111,7 @@ export const brokenNavigationLink = defineRule({
       const near = nearest(pathname);
       const message = `This leads to \`${value}\`, which is not a page.`;
       if (!isWhole) report({ at: span, message, ...meantAddress(near, value, 'use a pathname from the navigation') });
-      // The host may serve something else at this address.
+      // The host may serve something else there.
       else if (near?.isClear === true) {
         const write = leadWithin(value, near.value, host);
         report({ at: span, message, help: `write \`${write}\``, fix: { was: value, write } });

@@ -7,7 +7,7 @@ export const overlappingPrefixes = defineRule({
   code: 'overlapping-prefixes',
   severity: 'error',
   summary: 'A prefix is listed twice.',
-  why: 'The section of a page is found by its prefix; with two owners it would depend on the order of files.',
+  why: 'A page’s section is found by its prefix; with two owners, it would depend on the order of the files.',
   check(tree, report) {
     const taken = new Map<string, Prefix>();
     for (const prefix of prefixesOf(tree.sections)) {
@@ -30,8 +30,8 @@ export const overlappingPrefixes = defineRule({
 export const nestedPrefix = defineRule({
   code: 'nested-prefix',
   severity: 'warning',
-  summary: 'A section’s prefix lies below another section’s prefix.',
-  why: 'The longer prefix wins, so pages of the outer section below it would be shown with the inner section’s navigation.',
+  summary: 'A section’s prefix is below another section’s prefix.',
+  why: 'The longer prefix wins, so the outer section’s pages below it would be shown with the inner section’s navigation.',
   check(tree, report) {
     const all = prefixesOf(tree.sections);
     const byValue = new Map(all.toReversed().map((prefix) => [prefix.value as string, prefix]));
@@ -40,8 +40,8 @@ export const nestedPrefix = defineRule({
       if (outer === undefined) continue;
       report({
         at: inner.span,
-        message: `The prefix \`${inner.value}\` lies below \`${outer.value}\`, a prefix of the section \`${outer.section.id.value}\`.`,
-        help: 'keep the prefixes of sections apart',
+        message: `The prefix \`${inner.value}\` is below \`${outer.value}\`, a prefix of the section \`${outer.section.id.value}\`.`,
+        help: 'give the sections prefixes that do not overlap',
         related: [{ message: `the outer prefix in \`${outer.section.id.value}\``, at: outer.span }],
       });
     }

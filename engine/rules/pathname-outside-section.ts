@@ -4,12 +4,13 @@ import { isPlainPathname, namedPathname } from '../pathname.ts';
 import { meantAddress } from './meant.ts';
 import { defineRule } from './rule.ts';
 import { isHidden } from '../schema/unread-keys.ts';
+import { inWords } from '../suggest.ts';
 
 export const pathnameOutsideSection = defineRule({
   code: 'pathname-outside-section',
   severity: 'warning',
-  summary: 'A node’s pathname lies outside its section’s prefixes, and no other section serves it.',
-  why: 'The section is found by the prefix of the address, so readers of the page would be shown the fallback navigation.',
+  summary: 'A node’s pathname is outside its section’s prefixes, and no other section serves it.',
+  why: 'The section is found by the prefix of the address, so readers of the page would see the fallback navigation.',
   check(tree, report) {
     const outside = outsideNodes(tree);
     if (outside.size === 0) return;
@@ -44,15 +45,15 @@ export const pathnameOutsideSection = defineRule({
           at: stray.node.span,
           message:
             placed.length >= MANY
-              ? `${placed.length} pathnames below \`${start}\` lie outside the section \`${stray.section.id.value}\`, and no other section serves them.`
+              ? `${placed.length} pathnames below \`${start}\` are outside the section \`${stray.section.id.value}\`, and no other section serves them.`
               : message(stray),
           help:
             placed.length >= MANY
               ? `add \`${start}\` to \`prefixes\``
-              : `start it with ${stray.section.prefixes
-                  .slice(0, MANY)
-                  .map(({ value }) => `\`${value}\``)
-                  .join(' or ')}, or write the full https address of the page`,
+              : `start it with ${inWords(
+                  stray.section.prefixes.slice(0, MANY).map(({ value }) => value),
+                  'or',
+                )}, or write the full https address of the page`,
         });
       }
     }
@@ -62,7 +63,7 @@ export const pathnameOutsideSection = defineRule({
 const MANY = 3;
 
 function message({ node, section }: PlacedNode): string {
-  return `The pathname \`${node.kind === 'link' ? node.href : node.pathname}\` lies outside the section \`${section.id.value}\`, and no other section serves it.`;
+  return `The pathname \`${node.kind === 'link' ? node.href : node.pathname}\` is outside the section \`${section.id.value}\`, and no other section serves it.`;
 }
 
 /**

@@ -11,7 +11,7 @@ export const duplicateRedirect = defineRule({
   code: 'duplicate-redirect',
   severity: 'error',
   summary: 'Two redirects start at the same pathname.',
-  why: 'Readers of the old address can be sent to one place only.',
+  why: 'Readers of the old address can be sent to only one place.',
   check(tree, report) {
     const first = firstRedirects(tree);
     for (const redirect of tree.redirects) {
@@ -77,7 +77,7 @@ export const redirectCycle = defineRule({
         if (start === undefined) continue;
         report({
           at: start.fromAt,
-          message: `The redirect leads into a loop: ${shorten([...members.map((member) => member.from), start.from])}.`,
+          message: `The redirect is part of a loop: ${shorten([...members.map((member) => member.from), start.from])}.`,
           help: 'point one of them to a page',
           related: others.map((member) => ({ message: 'part of the loop', at: member.fromAt })),
         });
@@ -89,8 +89,8 @@ export const redirectCycle = defineRule({
 export const chainedRedirect = defineRule({
   code: 'chained-redirect',
   severity: 'warning',
-  summary: 'A redirect leads to an address that is redirected itself.',
-  why: 'Every reader of the old address waits for each of them, and some browsers and search engines give up on the way.',
+  summary: 'A redirect leads to an address that is itself redirected.',
+  why: 'Every reader of the old address waits for each step, and some browsers and search engines give up on the way.',
   check(tree, report) {
     const end = endsOf(firstRedirects(tree), tree);
     for (const { to, toAt, writtenTo } of tree.redirects) {
@@ -100,7 +100,7 @@ export const chainedRedirect = defineRule({
       const direct = leadTo(to, last);
       report({
         at: toAt,
-        message: `The redirect to \`${to}\` leads on to \`${last}\`.`,
+        message: `The redirect to \`${to}\` is redirected again, to \`${last}\`.`,
         help: `write \`${direct}\``,
         fix: { was: to, write: direct },
       });

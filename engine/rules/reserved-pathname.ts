@@ -9,8 +9,8 @@ import { FILES, findStartPage, indexWrittenFiles, type FindWrittenFile, type Wri
 export const reservedPathname = defineRule({
   code: 'reserved-pathname',
   severity: 'error',
-  summary: 'A pathname is reserved by the site.',
-  why: 'The build writes its own file there, so one of the two would be lost; below the prefix of a language or version the page would be taken for another one.',
+  summary: 'A pathname is reserved for the site itself.',
+  why: 'The build writes its own file there, so one of the two would be lost; below the prefix of a language or version, the page would be taken for another one.',
   check(tree, report) {
     const reserved = reservedPaths(tree);
     const findUse = (pathname: string) => reserved.get(firstSegment(pathname).toLowerCase());
@@ -99,7 +99,7 @@ function meantPage({ pathname, node }: ServedPage): string {
 export function reservedPaths({ site, sections }: PageTree): ReadonlyMap<string, string> {
   const versions = sections.flatMap((section) => section.versions.flatMap(({ version }) => version));
   return new Map([
-    ...RESERVED.map((path) => [path, 'a file of the site'] as const),
+    ...RESERVED.map((path) => [path, 'a file that the build writes'] as const),
     ['/api-docs', 'the pages below `/api`, which are served there'] as const,
     ...site.info.languages.map(({ code, name }) => [`/${code}`, `pages in ${name}`] as const),
     ...versions.flatMap(({ current, text, pathTemplate }) => {

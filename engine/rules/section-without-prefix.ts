@@ -5,7 +5,7 @@ export const sectionWithoutPrefix = defineRule({
   code: 'section-without-prefix',
   severity: 'warning',
   summary: 'A section has pages but no prefix, and is not the fallback.',
-  why: 'The section is found by the prefix of the address, so readers of its pages would be shown the fallback navigation.',
+  why: 'The section is found by the prefix of the address, so readers of its pages would see the fallback navigation.',
   check(tree, report) {
     const warned = new Set<string>();
     for (const { node, section } of tree.nodes) {
@@ -23,7 +23,7 @@ export const sectionWithoutPrefix = defineRule({
       report({
         at: span,
         message: `The section \`${id}\` has no prefix.`,
-        help: 'add `prefixes` with the pathname below which its pages live',
+        help: 'add `prefixes` with the pathname that its pages are below',
       });
     }
   },

@@ -61,7 +61,7 @@ export const missingTranslation = defineRule({
         report({
           at: translation.at(...text.path.slice(0, -1)),
           message: `The ${text.name} has no translation into ${name}.`,
-          help: `translate “${text.text}” as \`${text.path.at(-1) ?? ''}\` of \`${text.path.slice(0, -1).join('.')}\``,
+          help: `add a translation of “${text.text}” as \`${text.path.at(-1) ?? ''}\` under \`${text.path.slice(0, -1).join('.')}\``,
           isAbsence: true,
         });
       }
@@ -129,7 +129,7 @@ function checkKeys(translation: NavTranslation, tree: PageTree, report: ReportFi
         ...meant(misspelt.get(key), {
           was: key,
           otherwise: isPage
-            ? 'remove it; tabs with a `segment` are pages, whose titles are in `titles`'
+            ? 'remove it; tabs with a `segment` are pages, whose titles belong in `titles`'
             : 'remove it, or use a pathname from the navigation',
         }),
       });

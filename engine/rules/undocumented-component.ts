@@ -44,7 +44,7 @@ export const undocumentedComponent = defineRule({
       report({
         at: { file: path, range: part.range },
         message: `${missing.length === 1 ? 'A component' : `${missing.length} components`} of \`${owner}\` ${missing.length === 1 ? 'has' : 'have'} no API page: ${names}${others}.`,
-        help: 'describe them with `::api`, or all of them with a group that has `generate: api`; `rules: { undocumented-component: off }` turns this check off',
+        help: 'add `::api` for each, or a group with `generate: api` for all of them; `rules: { undocumented-component: off }` turns this check off',
       });
     }
   },

@@ -4,7 +4,7 @@ export const unknownLinkAttribute = defineRule({
   code: 'unknown-link-attribute',
   severity: 'error',
   summary: '`linkProps` has something other than target, rel and data attributes.',
-  why: 'The attributes go onto the link as they are; handlers and styles from data would run in the reader’s browser.',
+  why: 'The attributes are copied to the link as they are; handlers and styles from data would run in the reader’s browser.',
   check(tree, report) {
     for (const { node } of tree.nodes) {
       for (const [name, { span }] of Object.entries(node.linkProps ?? {})) {
@@ -12,7 +12,7 @@ export const unknownLinkAttribute = defineRule({
         report({
           at: span,
           message: `\`${name}\` is not allowed in \`linkProps\`.`,
-          help: 'use target, rel, or a name that starts with `data-`',
+          help: 'use `target`, `rel` or a name that starts with `data-`',
         });
       }
     }

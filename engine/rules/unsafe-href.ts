@@ -9,7 +9,7 @@ export const unsafeHref = defineRule({
   code: 'unsafe-href',
   severity: 'error',
   summary: 'An address has a scheme other than http, https and mailto.',
-  why: 'Addresses such as `javascript:` run code in the reader’s browser, others lead nowhere on a public site.',
+  why: 'Addresses such as `javascript:` run code in the reader’s browser, and others lead nowhere on a public site.',
   check(tree, report) {
     const check = (value: string, at: Span | Origin) => {
       if (!isAbsoluteUrl(value) || hasSafeScheme(value)) return;

@@ -11,7 +11,7 @@ export const unusedExclusion = defineRule({
   code: 'unused-exclusion',
   severity: 'warning',
   summary: 'An entry of `exclude` matches none of the pages that `generate` finds.',
-  why: 'What it was meant to leave out is either gone or in the site, under another name.',
+  why: 'What it was meant to leave out is either gone or still in the site under another name.',
   check(tree, report) {
     for (const { node } of tree.nodes) {
       if (node.kind === 'page' || node.kind === 'link' || node.generate === undefined) continue;
@@ -25,7 +25,7 @@ export const unusedExclusion = defineRule({
         if (found.some(exclusion([value]))) continue;
         report({
           at: span,
-          message: `The entry \`${value}\` of \`exclude\` matches no page.`,
+          message: `An entry of \`exclude\` matches no page: \`${value}\`.`,
           ...meant(value.includes('*') ? undefined : nearest(value), {
             was: value,
             otherwise: 'remove it, or write the last segment of a pathname',

@@ -9,10 +9,10 @@ export const unusedFrontMatter = defineRule({
   code: 'unused-front-matter',
   severity: 'warning',
   summary: 'Pages have a key in their front matter that has no effect.',
-  why: 'It most likely comes from another tool. Its values stay in the manifest, under `extra`, for programs; readers do not see them. In a translated page, only title and description are used; the rest comes from the page in the default language. Each key is reported once, no matter how many pages have it.',
+  why: 'It most likely comes from another tool. Its values stay in the manifest, under `extra`, for programs; readers do not see them. In a translated page, only title and description count; the rest comes from the page in the default language. Each key is reported once, no matter how many pages have it.',
   check(tree, report) {
     for (const { key, count, file, range, help, reason } of findUnused(tree)) {
-      const also = count === 1 ? '' : `, as on ${count - 1} more ${count === 2 ? 'page' : 'pages'}`;
+      const also = count === 1 ? '' : ` or on ${count - 1} more ${count === 2 ? 'page' : 'pages'}`;
       report({
         at: { file, range },
         message: `\`${key}\` has no effect here${also}${reason === undefined ? '' : `: ${reason}`}.`,
@@ -75,7 +75,7 @@ const OF_GENERATED = {
   help: 'set it in nav/sections, or let a group with `generate: directory` list the folder',
 };
 
-const OF_ORIGINAL = { reason: 'the page in the default language sets it' };
+const OF_ORIGINAL = { reason: 'the page in the default language sets it for every language' };
 
 function demosOf({ parts = [] }: PageFile['facts']): readonly string[] {
   return parts.flatMap((part) => (part.kind === 'demo' ? part.src : []));
@@ -89,9 +89,9 @@ function isListed(pathname: string, { pages }: PageTree): boolean {
 
 /** Returns what to do with a translation's key that belongs in another file, unless it is there already. */
 function placeOf(key: string, { pathname, language }: TranslatedFile, { files }: PageTree): string {
-  if (key === 'sidebar_label') return `name the page in \`titles\` of nav/translations/${language}.yaml`;
+  if (key === 'sidebar_label') return `put the title under \`titles\` in nav/translations/${language}.yaml`;
   const original = files.get(pathname);
   if (original === undefined) return 'write the page in the default language, and set it there';
   const isSaid = original.facts.pageKeys?.some((known) => known.key === key) === true;
-  return isSaid ? `remove it: ${original.path} has it` : `move it to ${original.path}`;
+  return isSaid ? `remove it: ${original.path} sets it` : `move it to ${original.path}`;
 }

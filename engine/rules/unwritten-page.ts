@@ -56,10 +56,10 @@ export const orphanPage = defineRule({
       const label = labels.get(pathname);
       report({
         at: startOf(path),
-        message: `\`${pathname}\` is not in any page tree.`,
+        message: `No page tree contains \`${pathname}\`.`,
         ...(label === undefined
           ? {}
-          : { related: [{ message: 'a subheader without children, which is a mere label', at: label }] }),
+          : { related: [{ message: 'a subheader without children, which is only a label', at: label }] }),
         help:
           label !== undefined
             ? 'write `title` instead of `subheader`, or list the page among its `children`'
@@ -78,7 +78,7 @@ export const orphanPage = defineRule({
         continue;
       report({
         at: startOf(path),
-        message: `\`${pathname}\` is not in any page tree.`,
+        message: `No page tree contains \`${pathname}\`.`,
         help: 'add its pathname to a file in nav/sections, or delete the file',
       });
     }

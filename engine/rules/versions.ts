@@ -5,14 +5,14 @@ export const twoCurrentVersions = defineRule({
   code: 'two-current-versions',
   severity: 'error',
   summary: 'Two versions of a section are marked as current.',
-  why: 'The version menu shows the current one as the site’s own; there is only one.',
+  why: 'The version menu shows the current one as the site’s own, so there is only one.',
   check(tree, report) {
     for (const { versions } of tree.sections) {
       const [first, ...others] = versions.filter(({ markedCurrent }) => markedCurrent !== undefined);
       for (const other of first ? others : []) {
         report({
           at: other.markedCurrent ?? other.text.span,
-          message: `The version \`${other.text.value}\` is marked as current as well.`,
+          message: `The version \`${other.text.value}\` is also marked as current.`,
           help: 'keep `current: true` on one version',
           related: first ? [{ message: 'first current version', at: first.markedCurrent ?? first.text.span }] : [],
         });
@@ -54,7 +54,7 @@ export const versionMismatch = defineRule({
   code: 'version-mismatch',
   severity: 'warning',
   summary: 'A version’s text differs from the installed version of its package.',
-  why: 'The site would name a different version than the one that its examples and API pages come from.',
+  why: 'The site would show a different version from the one that its examples and API pages come from.',
   check(tree, report) {
     for (const { versions } of tree.sections) {
       for (const entry of versions) {

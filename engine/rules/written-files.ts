@@ -34,7 +34,7 @@ export function indexWrittenFiles(tree: PageTree): FindWrittenFile {
   };
   const findAt = (path: string): WrittenFile | undefined => {
     const folded = path.toLowerCase();
-    if (own.has(folded) || SITEMAP.test(folded)) return { path, use: 'a file of the site' };
+    if (own.has(folded) || SITEMAP.test(folded)) return { path, use: 'a file that the build writes' };
     const section = fullTexts.get(folded);
     if (section !== undefined) return { path, use: `the pages of ${section} in one file` };
     const [, of = '', ending] = PAGE_OUTPUT.exec(path) ?? [];

@@ -86,7 +86,7 @@ function renameOf(path: string, content: string): string {
   const plain = written.map(toPlainName);
   const name = plain.at(-1) ?? '';
   if (plain.includes('') || name.startsWith('.'))
-    return 'give the file and its folders names of letters, digits and hyphens';
+    return 'use only letters, digits and hyphens in the names of the file and its folders';
   const isFolderPlain = plain.slice(0, -1).every((segment, at) => segment === written[at]);
   return isFolderPlain ? `rename the file to \`${name}\`` : `move the file to \`${content}/${plain.join('/')}\``;
 }

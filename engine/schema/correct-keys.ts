@@ -13,7 +13,7 @@ import {
   type YamlNode,
 } from '../parse/yaml-node.ts';
 import { SITE_FILE } from '../pathname.ts';
-import { findNear } from '../suggest.ts';
+import { findNear, inWords } from '../suggest.ts';
 import { pathOf, type Issue } from './issue.ts';
 import { exampleOf } from './example.ts';
 import { asFlags, flagsByValue } from './flags-by-value.ts';
@@ -162,7 +162,7 @@ function fileOf(key: string, { length }: readonly PathStep[], { path }: ParsedFi
 
 /** Phrases which other keys may be used. */
 function choiceOf(known: readonly string[], { path }: ParsedFile): string {
-  if (known.length <= MOST_LISTED) return `use one of ${known.join(', ')}`;
+  if (known.length <= MOST_LISTED) return `use ${inWords(known, 'or')}`;
   return `use another key: \`docs-nav schema ${path.startsWith('nav/sections/') ? 'section' : 'site'}\` lists all of them`;
 }
 
@@ -195,7 +195,7 @@ function toShape(schema: z.core.$ZodType, path: readonly PathStep[]): Shape {
   const known = keysAt(schema, path);
   const inside = new Map<string, readonly string[]>();
   for (const name of known)
-    for (const key of keysAt(schema, [...path, name])) inside.set(key, [...(inside.get(key) ?? []), `\`${name}\``]);
+    for (const key of keysAt(schema, [...path, name])) inside.set(key, [...(inside.get(key) ?? []), name]);
   const around = path.flatMap((_, depth) => {
     const [inner = ''] = keysOf(path.slice(depth));
     const outer = keysOf(path.slice(0, depth)).at(-1);
@@ -208,7 +208,7 @@ function toShape(schema: z.core.$ZodType, path: readonly PathStep[]): Shape {
     asPair: neededKeysAt(schema, path).length === 2 ? (value) => exampleOf(schema, path, value) : undefined,
     traits: new Map(known.map((key) => [key, traitsAt(schema, path, key)])),
     elsewhere: new Map([
-      ...Array.from(inside, ([key, names]) => [key, `move it into ${names.join(' or ')}`] as const),
+      ...Array.from(inside, ([key, names]) => [key, `move it into ${inWords(names, 'or')}`] as const),
       ...around,
     ]),
   };

@@ -11,7 +11,7 @@ import {
 } from '../parse/yaml-node.ts';
 import type { Finding, Report } from '../diagnostic.ts';
 import type { Span } from '../source.ts';
-import { findNear, wordNear } from '../suggest.ts';
+import { findNear, inWords, wordNear } from '../suggest.ts';
 import { exampleOf } from './example.ts';
 import type { KeyTraits } from './key-traits.ts';
 import { expectedTypes, pathOf, type Issue } from './issue.ts';
@@ -141,7 +141,7 @@ function headSpan(file: ParsedFile, path: readonly PathStep[]): Span {
 
 function typeName(issue: Issue): string {
   const names = expectedTypes(issue).map((expected) => TYPE_NAMES[expected] ?? expected);
-  return names.length === 0 ? 'text' : names.join(' or ').replace('true or false or', 'true, false or');
+  return names.length === 0 ? 'text' : names.join(' or ').replaceAll(/ or (?=.* or )/g, ', ');
 }
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
@@ -228,13 +228,7 @@ function useOneOf(values: readonly unknown[]): string {
   return `use ${inWords(values.map(String), 'or')}`;
 }
 
-function inWords(values: readonly string[], word: 'and' | 'or'): string {
-  const quoted = values.map((value) => `\`${value}\``);
-  const last = quoted.pop() ?? '';
-  return quoted.length === 0 ? last : `${quoted.join(', ')} ${word} ${last}`;
-}
-
-/** Returns what a word such as `no` means for a key that may be true or false among other values. */
+/** What a word such as `no` means, of a key that may be true or false among other values. */
 function meantYesOrNo(value: unknown, values: readonly unknown[]): boolean | undefined {
   if (typeof value !== 'string' || !YES_OR_NO.test(value)) return undefined;
   return values.includes(isYes(value)) ? isYes(value) : undefined;

@@ -1,4 +1,4 @@
-import { didYouMean, findNear, wordNear } from '../../engine/suggest.ts';
+import { didYouMean, findNear, inWords, wordNear } from '../../engine/suggest.ts';
 import { endsInOpenCode } from './check-code.ts';
 import { checkTitle, checkWords } from './check-titles.ts';
 import { stretchOf } from './destination.ts';
@@ -95,11 +95,7 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
       isMeant ||= near?.value === missing;
       report('directive-attribute', at, {
         message: `\`${node.name}\` has no attribute \`${name}\`.`,
-        help:
-          wordNear(near) ??
-          `use ${Object.keys(known)
-            .map((key) => `\`${key}\``)
-            .join(' or ')}`,
+        help: wordNear(near) ?? `use ${inWords(Object.keys(known), 'or')}`,
         write:
           near?.isClear === true && written[near.value] === undefined
             ? near.value + source.slice(at.start + name.length, at.end)
@@ -202,7 +198,7 @@ const SWITCHES = ['wide', 'client'];
 /** In CSS pixels. */
 const FRAME_HEIGHT = /^(?:[1-9]\d{0,2}|[1-3]\d{3}|4000)$/;
 
-const KNOWN = `use one of ${DIRECTIVE_NAMES.map((name) => `\`${name}\``).join(', ')}`;
+const KNOWN = `use ${inWords(DIRECTIVE_NAMES, 'or')}`;
 
 function isClosed(source: string, node: Node, { colons, head }: Fence): boolean {
   const { end } = stretchOf(node);

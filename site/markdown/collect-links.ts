@@ -1,3 +1,4 @@
+import { inWords } from '../../engine/suggest.ts';
 import type { PageReference } from '../../engine/project-input.ts';
 import type { Range } from '../../engine/source.ts';
 import { wholeAddress } from '../../engine/whole-address.ts';
@@ -46,7 +47,10 @@ export function createLinkCollector(
       message: `\`${shorten(node.url)}\` is not an address that a page may ${use}.`,
       help:
         whole === undefined || !isSafeHref(whole, schemes)
-          ? `use a path, or an address that starts with ${schemes.map((scheme) => `\`${scheme}:${scheme === 'mailto' ? '' : '//'}\``).join(', ')}`
+          ? `use a path, or an address that starts with ${inWords(
+              schemes.map((scheme) => `${scheme}:${scheme === 'mailto' ? '' : '//'}`),
+              'or',
+            )}`
           : `write \`${shorten(whole)}\``,
     });
   };

@@ -35,8 +35,8 @@ describe('baseline', () => {
     const { exitCode: failed, stdout } = await runCli(['validate', '--format', 'compact'], root);
     expect(failed).toBe(1);
     expect(stdout.split('\n').flatMap((line) => /^content.*(?= \()/.exec(line)?.[0] ?? [])).toEqual([
-      'content/library/lost.md:7:24: error[broken-link]: The link `/library/gone` leads to no page.',
-      'content/library/lost.md:7:43: error[broken-link]: The link `/library/other` leads to no page.',
+      'content/library/lost.md:7:24: error[broken-link]: The link `/library/gone` leads to a page that does not exist.',
+      'content/library/lost.md:7:43: error[broken-link]: The link `/library/other` leads to a page that does not exist.',
     ]);
   });
 
@@ -78,7 +78,7 @@ describe('baseline', () => {
       'nav/baseline.yaml': read(root).replace(/(orphan-page[^]*?until: )'2999-12-31'/, "$1'2020-01-01'"),
     });
     const { stdout } = await runCli(['validate'], root);
-    expect(stdout).toContain('warning[orphan-page]: `/library/lost` is not in any page tree.');
+    expect(stdout).toContain('warning[orphan-page]: No page tree contains `/library/lost`.');
     expect(stdout).toContain('set aside until 2020-01-01, by Writers');
     expect((await runCli(['baseline', ...TERMS], root)).stderr).toContain('1 finding in it expired');
   });

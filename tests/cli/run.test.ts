@@ -36,7 +36,7 @@ describe('misuse', () => {
     ],
     [
       ['build', '--url', 'https://a.example/docs'],
-      'error: The address `https://a.example/docs` of --url is more than an origin.\n  help: write `https://a.example`; the path is an option of the build (--base)',
+      'error: The address `https://a.example/docs` of --url is more than an origin.\n  help: write `https://a.example`, and pass the path to the build with --base',
     ],
     [['build', '--url', 'http://127.0.0.1:99999'], 'is not a web address.'],
     [['build', '--url'], "error: option '--url <address>' argument missing"],

@@ -31,13 +31,13 @@ describe('a translation', () => {
     const found = find([original, pageOf('content/widgets/a.ar.md', text)], languages);
     expect(found.map(({ code, message, help, origin }) => [code, origin.range.start.line, message, help])).toEqual([
       ['unused-front-matter', 4, expect.stringContaining('`slug`'), 'move it to content/widgets/a.md'],
-      ['unused-front-matter', 5, expect.stringContaining('`id`'), 'remove it: content/widgets/a.md has it'],
+      ['unused-front-matter', 5, expect.stringContaining('`id`'), 'remove it: content/widgets/a.md sets it'],
       ['unused-front-matter', 6, expect.stringContaining('`redirectFrom`'), 'move it to content/widgets/a.md'],
       [
         'unused-front-matter',
         7,
         expect.stringContaining('`sidebar_label`'),
-        'name the page in `titles` of nav/translations/ar.yaml',
+        'put the title under `titles` in nav/translations/ar.yaml',
       ],
       ['unused-front-matter', 8, '`zzz` has no effect here.', 'remove it'],
       ['unused-front-matter', 9, expect.stringContaining('`disableAd`'), 'move it to content/widgets/a.md'],

@@ -70,9 +70,9 @@ describe('malformed-pathname', () => {
   });
 
   test.each([
-    ['/old/*', 'The pathname `/old/*` is a pattern, and each redirect is for one pathname.'],
-    ['/old/:id', 'The pathname `/old/:id` is a pattern, and each redirect is for one pathname.'],
-    ['/old/a:b', 'The pathname `/old/a:b` has characters that do not belong in an address.'],
+    ['/old/*', 'The pathname `/old/*` is a pattern, but a redirect is for one pathname.'],
+    ['/old/:id', 'The pathname `/old/:id` is a pattern, but a redirect is for one pathname.'],
+    ['/old/a:b', 'The pathname `/old/a:b` has characters that are not allowed in a pathname.'],
   ])('a redirect from %s', (from, message) => {
     const { diagnostics } = check(
       makeProject({
@@ -91,7 +91,7 @@ describe('malformed-pathname', () => {
       }),
     );
     expect(diagnostics.map(({ code, help }) => [code, help])).toEqual([
-      ['malformed-pathname', 'write `/widgets`, which covers everything below it'],
+      ['malformed-pathname', 'write `/widgets`, which includes everything below it'],
       ['malformed-pathname', 'write a redirect for each old address, as `docs-nav mv` does when it moves pages'],
     ]);
   });
@@ -194,7 +194,7 @@ describe('malformed-address of what the settings name', () => {
 
   test('editUrl with the beginning of the content folder', () => {
     const [found = ''] = edit('https://git.example/edit/main/site/{file}', '', 'site/docs');
-    expect(found).toContain('has `site` twice');
+    expect(found).toContain('repeats `site`');
   });
 
   test.each([
@@ -212,7 +212,7 @@ describe('malformed-address of what the settings name', () => {
   test.each([
     ['editUrl: https://git.example/{path}', 'write `{file}` instead of `{path}`'],
     ['editUrl: https://git.example/{{file}}', 'did you mean `{file}`'],
-    ['editUrl: https://git.example/{branch}/{file}', 'the build only fills in `{file}`'],
+    ['editUrl: https://git.example/{branch}/{file}', 'the build fills in only `{file}`'],
     ['problemUrl: https://git.example/?t={titel}&b={address}', 'did you mean `{title}`'],
     ['url: https//docs.example', 'write `https://docs.example`'],
     ['url: //docs.example', 'write `https://docs.example`'],
@@ -226,7 +226,7 @@ describe('malformed-address of what the settings name', () => {
     ['head: { scripts: ["https://a.example/a.css"] }', 'use a script'],
     ['brand: { stylesheets: ["http://a.example/a.css"] }', 'does not start with https:'],
     ['logo: http://a.example/a.svg', 'does not start with https:'],
-    ['logo: https://github.com/a/b/blob/main/a.svg', 'is a page about a file'],
+    ['logo: https://github.com/a/b/blob/main/a.svg', 'is a web page that shows a file'],
   ])('%s', (settings, says) => {
     expect(mistakes(settings)).toEqual([expect.stringContaining(says)]);
   });
@@ -292,7 +292,7 @@ describe('reserved-pathname', () => {
     ['/widgets/index.html', '`/widgets/index.html` is reserved for the page `/widgets`', 'write `/widgets`'],
     ['/widgets/z/index.html', '`/widgets/z/index.html` is reserved for the page of its folder', 'another pathname'],
     ['/widgets/llms-full.txt', '`/widgets/llms-full.txt` is reserved for the pages of Widgets in one file', 'another'],
-    ['/sitemap-2.xml', '`/sitemap-2.xml` is reserved for a file of the site', 'another pathname'],
+    ['/sitemap-2.xml', '`/sitemap-2.xml` is reserved for a file that the build writes', 'another pathname'],
     ['/api-docs.md', 'reserved for the Markdown of `/api`', 'write `/api`, and list'],
   ])('%j is where the build writes a file', (pathname, message, help) => {
     const sections = { widgets: section(planned('/widgets/a') + planned('/api') + planned(pathname)) };
@@ -811,7 +811,7 @@ test.each([
   ['brand:\n  footer:\n    note: Made with care\n', 'move it out of `brand`, to the top level of the file'],
   ['footer:\n  columns:\n    - title: More\n      social: []\n', 'move it out of `columns`, to `footer`'],
   ['brand:\n  accent: "#0f766e"\n', 'move it into `light` or `dark`'],
-  ['brand:\n  shadows: none\n', 'remove it, or use one of light, dark,'],
+  ['brand:\n  shadows: none\n', 'remove it, or use `light`, `dark`,'],
   ['shadows: none\n', 'remove it, or use another key: `docs-nav schema site` lists all of them'],
 ])('unknown-key of %j says where the key belongs', (site, help) => {
   const { diagnostics } = check(
@@ -850,7 +850,11 @@ describe('names of files in a folder that is listed by itself', () => {
     ['/widgets/My Folder/a', 'malformed-pathname', 'move the file to `content/widgets/my-folder/a.md`'],
     ['/widgets/100%', 'malformed-pathname', 'rename the file to `100.md`'],
     ['/widgets/a%20b', 'malformed-pathname', 'rename the file to `a-20b.md`'],
-    ['/widgets/<>', 'malformed-pathname', 'give the file and its folders names of letters, digits and hyphens'],
+    [
+      '/widgets/<>',
+      'malformed-pathname',
+      'use only letters, digits and hyphens in the names of the file and its folders',
+    ],
     [`/widgets/${'a'.repeat(241)}`, 'malformed-pathname', 'shorten the name of the file or folder'],
     ['/widgets/README', 'uppercase-pathname', 'rename the file to `readme.md`'],
   ])('%j: %s', (pathname, code, help) => {
@@ -1224,7 +1228,7 @@ test.each([
 test('of two files whose names differ in how accents are written, one is told', () => {
   const project = makeProject({ assets: ['/caf\u00E9.png', '/cafe\u0301.png', '/cafe.png'] });
   expect(check(project).diagnostics.map(({ code, message }) => [code, message])).toEqual([
-    ['asset-collision', 'Two files have the path `/caf\u00E9.png`: the accents of one are characters of their own.'],
+    ['asset-collision', 'Two files have the path `/caf\u00E9.png` and differ only in how their accents are encoded.'],
   ]);
 });
 

@@ -27,8 +27,8 @@ describe('an entry that nothing is found for', () => {
     'nav/sections/alpha.yaml',
     'The pathname `/alpha/Old` has upper-case letters.',
   );
-  const orphan = entry('orphan-page', 'content/beta/old.md', '`/beta/old` is not in any page tree.');
-  const link = entry('broken-link', 'content/alpha/a.md', 'The link `/beta/gone` leads to no page.');
+  const orphan = entry('orphan-page', 'content/beta/old.md', 'No page tree contains `/beta/old`.');
+  const link = entry('broken-link', 'content/alpha/a.md', 'The link `/beta/gone` leads to a page that does not exist.');
 
   test('is reported, whatever is wrong elsewhere', () => {
     const unreadable = [{ path: 'content/beta/b.md', cause: 'not-utf-8', size: 1 }] as const;

@@ -160,7 +160,7 @@ test('redirects that circle, take several steps, or lead nowhere', async () => {
   const { exitCode, lines: told } = await check(root);
   expect(exitCode).toBe(1);
   expect(told.map((line) => line.replace(/ \(.*/, ''))).toEqual([
-    'out/_redirects:1:1: error[redirect-cycle]: The redirect leads into a loop: `/a` → `/b` → `/a`.',
+    'out/_redirects:1:1: error[redirect-cycle]: The redirect is part of a loop: `/a` → `/b` → `/a`.',
     'out/_redirects:3:1: warning[redirect-chain]: The redirect takes 2 steps: `/c` → `/d`.',
     'out/_redirects:5:1: error[redirect-to-nowhere]: The address `/library/nowhere` leads to nothing in the built site.',
   ]);

@@ -520,7 +520,9 @@ describe('problems', () => {
       help: 'did you mean `warning`',
     });
     expect(readFacts('::xyzzy').problems[0]?.help).toBe(
-      `use one of ${DIRECTIVE_NAMES.map((name) => `\`${name}\``).join(', ')}`,
+      `use ${DIRECTIVE_NAMES.slice(0, -1)
+        .map((name) => `\`${name}\``)
+        .join(', ')} or \`toc\``,
     );
   });
 
@@ -551,7 +553,7 @@ describe('problems', () => {
 
 test('what shows nothing is not told to be written as it is', () => {
   expect(readFacts('![a](mailto:a@b.com)\n').problems.map(({ help }) => help)).toEqual([
-    'use a path, or an address that starts with `http://`, `https://`',
+    'use a path, or an address that starts with `http://` or `https://`',
   ]);
 });
 
