@@ -41,7 +41,3 @@ export function toChoice<T extends string>(value: string, choices: readonly T[])
     throw new InvalidArgumentError(`It must be ${choices.join(', ').replace(/, (?=[^,]*$)/, ' or ')}.`);
   return found;
 }
-
-function listChoices(choices: readonly string[]): string {
-  return [choices.slice(0, -1).join(', '), ...choices.slice(-1)].filter(Boolean).join(' or ');
-}
