@@ -60,13 +60,15 @@ export function openLiveSite(root: string, remake: () => Promise<unknown>): Live
   let demosOf = new Map<string, DemoPage>();
   let files = new Map<string, () => string | Uint8Array>();
   let state = '';
+  /** Keys of the files that are no pages, by their paths. */
+  let keys = new Map<string, string>();
   let report = '';
   const listeners = new Set<ServerResponse>();
   let isReady = (): void => {};
   const ready = new Promise<void>((resolve) => (isReady = resolve));
-  const tell = (ok: boolean) => {
+  const tell = (ok: boolean, changed: readonly string[] = []) => {
     isReady();
-    for (const listener of listeners) listener.write(`data: ${JSON.stringify({ ok, report })}\n\n`);
+    for (const listener of listeners) listener.write(`data: ${JSON.stringify({ ok, report, changed })}\n\n`);
   };
 
   const notFound = (path: string) => {
@@ -120,9 +122,14 @@ export function openLiveSite(root: string, remake: () => Promise<unknown>): Live
           () => (file.route === undefined ? file.render(read) : openPageRenderer({ ...site, root })(file).content),
         ]),
       );
+      const known = keys;
+      keys = new Map(site.files.flatMap(({ path, key, route }) => (route === undefined ? [[path, key]] : [])));
+      const changed = Array.from(keys, ([path, key]) =>
+        known.has(path) && known.get(path) !== key ? [path] : [],
+      ).flat();
       const isNews = state !== before || report !== '';
       report = '';
-      if (isNews) tell(true);
+      if (isNews) tell(true, changed);
     },
     fail(text) {
       const isNews = text !== report;
@@ -139,7 +146,7 @@ export function openLiveSite(root: string, remake: () => Promise<unknown>): Live
 
 function follow(response: ServerResponse, listeners: Set<ServerResponse>, report: string): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-  response.write(report === '' ? ':\n\n' : `data: ${JSON.stringify({ ok: false, report })}\n\n`);
+  response.write(report === '' ? ':\n\n' : `data: ${JSON.stringify({ ok: false, report, changed: [] })}\n\n`);
   listeners.add(response);
   response.on('close', () => listeners.delete(response));
 }

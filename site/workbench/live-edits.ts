@@ -1,7 +1,11 @@
-/** Message from the development server after each change: whether the project compiles, or else the report. */
+import { showsFile } from './shows-file.ts';
+
+/** What the development server says after each change: whether the project compiles, and the report when it does not. */
 interface Edit {
   readonly ok: boolean;
   readonly report: string;
+  /** Files other than pages that hold something else than before, such as pictures; paths from the origin. */
+  readonly changed: readonly string[];
 }
 
 // Added to pages by `docs-nav dev` only.
@@ -15,9 +19,11 @@ source.addEventListener('open', () => {
 });
 
 source.addEventListener('message', ({ data }: MessageEvent<string>) => {
-  const { ok, report } = JSON.parse(data) as Edit;
+  const { ok, report, changed } = JSON.parse(data) as Edit;
   showReport(report);
-  if (ok) follow();
+  // A document keeps a picture that it has once loaded, whatever is at its address now.
+  if (ok && showsFile(changed, performance.getEntriesByType('resource'), location.origin)) location.reload();
+  else if (ok) follow();
 });
 
 /** Updates the page to the current site. A placeholder page has no script for this, so it reloads. */

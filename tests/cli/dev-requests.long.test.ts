@@ -106,7 +106,7 @@ test('what stops a look at the project is shown on open pages, as in the termina
   rmSync(path.join(root, 'nav/site.yaml'));
   const said = 'error: nav/site.yaml no longer exists.';
   await vi.waitFor(() => expect(io.written().stderr).toContain(said), PATIENCE);
-  expect(await eventOf()).toEqual({ ok: false, report: expect.stringContaining(said) });
+  expect(await eventOf()).toEqual({ ok: false, changed: [], report: expect.stringContaining(said) });
   putFiles(root, SITE);
   await vi.waitFor(async () => expect(await eventOf()).toBeUndefined(), PATIENCE);
   expect(await textOf('/d/a/')).toContain('First');
@@ -141,4 +141,17 @@ test('a module that settings name and that is not there is shown as soon as it i
   expect(io.written().stdout).toContain('There is no module `docs/frame.tsx`.');
   putFiles(root, { 'docs/frame.tsx': 'export default ({ children }) => children;\n' });
   await vi.waitFor(async () => expect(await textOf('/d/a/')).toContain('First'), PATIENCE);
+});
+
+test('open pages are told which pictures have changed', async () => {
+  const root = makeFolder(SITE);
+  const { io } = await serve(root);
+  const origin = /http:\/\/[^\s/]+/.exec(io.written().stdout)?.[0] ?? '';
+  const { body } = await fetch(`${origin}/_nav/workbench/events`);
+  const reader = body?.getReader();
+  await reader?.read();
+  putFiles(root, { 'content/d/p.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="2"/>' });
+  const { value } = (await reader?.read()) ?? {};
+  await reader?.cancel();
+  expect(new TextDecoder().decode(value)).toContain('"changed":["d/p.svg"]');
 });
