@@ -93,6 +93,9 @@ describe('right to left', () => {
     await page.locator(offer).waitFor();
     for (const words of [offer, '.nearest h2', '.lines li:last-child small'])
       await expect(readsRightwards(page, words), words).resolves.toBe(true);
+    const written = await open('/experiments/docs/callouts/', 1280, 'rtl');
+    for (const words of ['.toc a[href="#which-one"]', '.feedback span'])
+      await expect(readsRightwards(written, words), words).resolves.toBe(true);
     await page.locator('.find').click();
     await page.getByRole('combobox').fill('zzqqyy');
     await expect.poll(() => page.locator('.search-status').textContent()).toContain('Nothing found');
