@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browse } from '../support/browse.ts';
+import { rest } from '../support/settle.ts';
 
 const browsing = browse('library');
 let page: Page;
@@ -55,6 +56,39 @@ describe('search', () => {
     await page.keyboard.insertText('zebrafinch');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/widgets/button/**');
+  });
+
+  test('has what was typed before its script was there', async () => {
+    page = await browsing.open('/widgets/slider/');
+    let fetch: (() => void) | undefined;
+    const isFetched = new Promise<void>((resolve) => (fetch = resolve));
+    await page.route('**/mount-search.*.js', async (route) => {
+      await isFetched;
+      await route.continue();
+    });
+    // A reader has moved before.
+    await Promise.all([page.waitForResponse('**/acts.*.js'), page.mouse.move(200, 200)]);
+    await rest(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('zebra');
+    await expect.poll(() => page.locator('.find').getAttribute('aria-busy')).toBe('true');
+    fetch?.();
+    await dialog().waitFor();
+    await page.keyboard.type('finch');
+    await expect.poll(() => page.getByRole('combobox').inputValue()).toBe('zebrafinch');
+    await expect.poll(() => results().first().textContent()).toContain('Button');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog().isVisible()).toBe(false);
+    await page.keyboard.press('/');
+    await page.keyboard.type('toggle');
+    await expect.poll(() => page.getByRole('combobox').inputValue()).toBe('toggle');
+  });
+
+  test('opens a page in another tab with Ctrl and Enter', async () => {
+    await searchFrom('/widgets/slider/', 'zebrafinch');
+    const [other] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+    await other.waitForURL('**/widgets/button/**');
+    expect(new URL(page.url()).pathname).toBe('/widgets/slider/');
   });
 
   test('says so when nothing is found', async () => {

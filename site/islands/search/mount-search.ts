@@ -24,8 +24,10 @@ export function mount(button: HTMLElement): void {
   button.ariaHasPopup = 'dialog';
   button.addEventListener('click', () => {
     search ??= createSearch();
-    // A button can provide a query, as on the 404 page.
-    search.open((button instanceof HTMLButtonElement && button.value) || undefined);
+    // A button may ask by itself, as that of the 404 page does; that of the bar has what was typed before search was there.
+    if (!(button instanceof HTMLButtonElement)) return search.open();
+    search.open(button.value || undefined);
+    if (button.matches('.find')) button.value = '';
   });
 }
 
@@ -142,7 +144,9 @@ function createSearch(): NonNullable<typeof search> {
     if (event.key === 'Enter') {
       const option = walk.active();
       if (option) {
-        option.click();
+        // With Ctrl, Cmd or Shift a page opens elsewhere, as links do.
+        const { ctrlKey, metaKey, shiftKey } = event;
+        option.dispatchEvent(new MouseEvent('click', { ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true }));
       } else {
         isEager = dialog.ariaBusy === 'true';
       }
@@ -175,11 +179,11 @@ function createSearch(): NonNullable<typeof search> {
       if (!dialog.open) {
         dialog.showModal();
       }
+      input.select();
       if (asked !== undefined) {
         input.value = asked;
       }
-      input.select();
-      // Recent searches or the section may have changed.
+      // Recent searches may be new, and the section another one.
       void answer(input.value.trim());
     },
   };
