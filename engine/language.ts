@@ -37,7 +37,7 @@ export function findLanguageMistake(code: string, name: string): LanguageMistake
 }
 
 /**
- * The code that a text was to be which has not the form of one; `undefined` where no one knows.
+ * Returns the code that a malformed one was most likely meant to be; `undefined` if unclear.
  * @example
  * meantLanguage('de_DE')   // 'de-DE'
  * meantLanguage('zh-hans') // 'zh-Hans'

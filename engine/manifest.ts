@@ -3,7 +3,7 @@
  */
 import type { Pathname } from './pathname.ts';
 
-/** Raised when a reader of an older manifest could misread a newer one. */
+/** Increased when a reader of an older manifest could misread a newer one. */
 export const MANIFEST_FORMAT = 1;
 
 export type { Href, Pathname } from './pathname.ts';

@@ -55,9 +55,12 @@ export interface BodyPage {
   /** Moves on to a line; `false` if it is to be skipped. */
   startLine(at: number): boolean;
   inline(text: string, tell: Tell): string;
-  /** Returns the result, once all lines are read. */
+  /**
+   * Returns the address behind JavaScript such as `require('./a.png').default`, or behind the name of an imported
+   * image.
+   */
   addressOf(value: string): string;
-  /** The whole, when all lines are read. */
+  /** Returns the result, once all lines are read. */
   result(): ConvertedBody;
 }
 

@@ -4,7 +4,7 @@ import type { Tag } from '../manifest.ts';
 export interface ManifestDiff {
   readonly added: readonly PageFace[];
   readonly removed: readonly (PageFace & {
-    /** Where the old address leads, when it leads on. */ readonly leadsTo?: string;
+    /** Target of the old address, if it redirects. */ readonly leadsTo?: string;
   })[];
   /** A page keeps its identity by its `id`, by a redirect from its old address, or by similarity. */
   readonly moved: readonly MovedPageFace[];

@@ -7,7 +7,7 @@ import { beginningOf, mapPathnames, type MoveRequest } from './move-map.ts';
 import type { FileMove } from './text-edit.ts';
 import { inWords } from '../suggest.ts';
 
-/** Why a move cannot be made. */
+/** Why a move is impossible. */
 export interface Conflict {
   readonly ok: false;
   readonly message: string;

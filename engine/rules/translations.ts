@@ -148,6 +148,7 @@ function checkKeys(translation: NavTranslation, tree: PageTree, report: ReportFi
   }
 }
 
+/** Reports texts that the settings do not contain, unless a mistake hides some of those. */
 function checkTexts(translation: NavTranslation, tree: PageTree, report: ReportFinding): void {
   if (isHidden(tree.site, ...TEXT_SETTINGS)) return;
   for (const [key, near] of misspeltTexts(translation, tree)) {
