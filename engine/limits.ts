@@ -24,10 +24,7 @@ export const MAX_EXPLAINED_LENGTH = 256 * 1024;
 /** Nesting depth of YAML values; a group in a page tree takes two levels. */
 export const MAX_YAML_DEPTH = 100;
 
-/**
- * Nesting depth of blocks, below which a page is neither rendered nor checked. It bounds the recursion over a page's
- * tree.
- */
+/** Nesting depth of blocks beyond which a page is neither rendered nor checked. Bounds the recursion over a page's tree. */
 export const MAX_BLOCK_DEPTH = 100;
 
 /**
