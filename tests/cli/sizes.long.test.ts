@@ -140,10 +140,10 @@ test('a damaged file is reported with what to do', async () => {
 
 test('a size is written as the reader’s language has it', () => {
   expect(saySize({ bytes: 24_042, without: ['@emotion/react', 'react'] }, ENGLISH)).toBe(
-    '24 kB, minified and gzipped, without @emotion/react and react. Further components add less.',
+    '24 kB, minified and gzipped, without @emotion/react and react. Additional components add less.',
   );
   expect(saySize({ bytes: 940, without: [] }, ENGLISH)).toBe(
-    '0.94 kB, minified and gzipped. Further components add less.',
+    '0.94 kB, minified and gzipped. Additional components add less.',
   );
 });
 

@@ -209,7 +209,7 @@ describe('search', () => {
     const page = await fixture.open('/alpha/one/', reader);
     await ask(page, 'slider');
     await eventually(() => status(page)).toBe(
-      'Only titles were searched, as the texts could not be loaded. Check your connection and try again.',
+      'Only titles were searched because the text of pages could not be loaded. Check your connection and try again.',
     );
     expect(await active(page)).toBe('/docs/alpha/slider/');
   });

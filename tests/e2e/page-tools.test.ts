@@ -28,7 +28,7 @@ describe('what a page offers beside its text', () => {
       if (request.method() === 'POST') sent.push(request);
     });
     await page.getByRole('group', { name: 'Was this page helpful?' }).getByRole('button', { name: 'Yes' }).click();
-    await expect.poll(() => page.locator('.feedback').textContent()).toBe('Thank you for your answer.');
+    await expect.poll(() => page.locator('.feedback').textContent()).toBe('Thank you for your feedback.');
     await expect.poll(() => sent.length).toBe(1);
     expect(new URL(sent[0]?.url() ?? '').pathname).toBe('/reports');
     expect(sent[0]?.postDataJSON()).toEqual({

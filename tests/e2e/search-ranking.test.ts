@@ -56,7 +56,7 @@ describe('readers on the page of a component', () => {
     const rows = [...answers.values()].flat();
     expect(rows.length).toBeGreaterThan(PLACE_QUERIES.length);
     for (const { path, title, excerpt } of rows) {
-      expect(excerpt).not.toMatch(/as Markdown|Importimport|Either line works|minified and gzipped|^Package|Name Type/);
+      expect(excerpt).not.toMatch(/as Markdown|Importimport|Use either line|minified and gzipped|^Package|Name Type/);
       if (/\/api\/./.test(path)) expect(title).not.toMatch(/^(?:Demos|Import|Props|Slots|CSS classes)$/);
     }
   });

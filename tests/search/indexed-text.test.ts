@@ -35,7 +35,7 @@ test.each([
   ],
   [`<article>${heading('api', 'API')}<p><a href="/a/">A</a> · <a href="/b/">B</a></p></article>`, '|'],
   [
-    `${heading('use-it-import', 'Import', 3)}${code('import { useIt }')}<p>Either line works.</p>${heading('parameters', 'Parameters', 3)}`,
+    `${heading('use-it-import', 'Import', 3)}${code('import { useIt }')}<p>Use either line.</p>${heading('parameters', 'Parameters', 3)}`,
     `|Parameters|${PROSE_END}|import useIt|`,
   ],
   // A writer's own sections of these names stay.

@@ -57,7 +57,7 @@ describe('what holds', () => {
   });
 
   test.each<[ReportingState | undefined, string]>([
-    [undefined, 'This site reports nothing: nav/site.yaml names no transport for analytics.'],
+    [undefined, 'This site reports nothing: nav/site.yaml sets no transport for analytics.'],
     [state({ obstacle: 'no-consent' }), 'Consent: not given yet. Nothing is sent.'],
     [state({ consent: 'denied', obstacle: 'declined' }), 'Consent: declined. Nothing is sent.'],
     [state({ consent: 'granted' }), 'Consent: given. Reports go to /reports.'],

@@ -8,7 +8,7 @@ export const FEEDBACK_WORDS = {
   helpfulYes: 'Yes',
   helpfulNo: 'No',
   /** Replaces the question. */
-  helpfulThanks: 'Thank you for your answer.',
+  helpfulThanks: 'Thank you for your feedback.',
   /** Replaces the question if the answer could not be sent. */
   helpfulLost: 'Your answer could not be sent.',
 } as const;

@@ -24,7 +24,7 @@ export const ICON_WORDS = {
   iconColorSuccess: 'Success',
   iconColorError: 'Error',
   /** Name of the field for any color. */
-  iconColorOwn: 'Your own color',
+  iconColorOwn: 'Custom color',
   copyImport: 'Copy import',
   copySvg: 'Copy SVG',
 } as const;

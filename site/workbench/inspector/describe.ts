@@ -45,7 +45,7 @@ export function isUnsent(fate: Fate): fate is keyof typeof OBSTACLES {
 
 /** Describes the state of all reports; `undefined` means that the page reports nothing. */
 export function describeState(state: ReportingState | undefined): string {
-  if (state === undefined) return 'This site reports nothing: nav/site.yaml names no transport for analytics.';
+  if (state === undefined) return 'This site reports nothing: nav/site.yaml sets no transport for analytics.';
   const { obstacle } = state;
   if (obstacle === undefined) return `${describeConsent(state)} Reports go to ${destinationOf(state)}.`;
   const isKnown = obstacle === 'no-consent' || obstacle === 'declined';
