@@ -356,7 +356,7 @@ export { pkg as Command, Command as CommandRoot, Item as CommandItem, Old as Old
     expect((entry as ComponentApi).props.map((prop) => prop.name)).toEqual(props);
   });
 
-  test('what a module in CommonJS passes on has the comment and the defaults of its own module', () => {
+  test('a re-export of a CommonJS module keeps the comment and the defaults of the original module', () => {
     const [chip] = extractApis(plain, [{ package: 'passed-on', name: 'Chip' }]);
     expect(chip).toMatchObject({
       description: 'Says something short.',

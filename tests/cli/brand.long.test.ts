@@ -87,7 +87,7 @@ test('browsers show the brand’s own ground around the page', async () => {
   );
 });
 
-test('a footer that leads nowhere is reported', async () => {
+test('a broken link in the footer is reported', async () => {
   const { stdout } = await runCli(
     ['validate', '--format', 'compact'],
     makeProject(BRAND.replace('href: /library/start }]', 'href: /library/strat }]')),

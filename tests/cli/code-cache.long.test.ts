@@ -77,7 +77,7 @@ describe.runIf(!('enableCompileCache' in nodeModule))('what the package compiles
     expect(run('validate')).toEqual({ status: 0, stderr: '' });
   });
 
-  test('and not when Node is told to keep none', () => {
+  test('and not when Node’s compile cache is turned off', () => {
     const { status } = spawnSync(process.execPath, [path.join(home, 'dist/docs-nav.cjs'), 'validate'], {
       cwd: root,
       env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' },

@@ -63,7 +63,7 @@ test('a new folder that Yarn installs keeps its packages where they can be read'
   expect(create('yarn/1.22.22 npm/? node/v20')).toEqual(['node_modules', 'package.json']);
 });
 
-test('a project whose packages Yarn keeps in archives is told so', () => {
+test('a project that uses Yarn Plug’n’Play is told how to install', () => {
   const programs = makeFolder({ yarn: '#!/bin/sh\n' });
   chmodSync(path.join(programs, 'yarn'), 0o755);
   const { status, stderr } = spawnSync(process.execPath, [path.join(ROOT, 'cli/create-docs-nav/create.mjs')], {

@@ -96,7 +96,7 @@ describe('mv', () => {
     expect(git(root, 'status', '--porcelain')).toBe('');
   });
 
-  test('what stands in the way on disk is reported, and nothing changes', async () => {
+  test('existing files in the way are reported, and nothing changes', async () => {
     const root = makeFolder({ ...FILES, 'content/library/press/.hidden/x': '' });
     mkdirSync(path.join(root, 'content/library/press/Basic.tsx'));
     const before = textsIn(root);

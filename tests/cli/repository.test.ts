@@ -34,7 +34,7 @@ test('a link leads out of the repository, or into that of the project', () => {
   expect(isInRepository(path.join(outer, 'a/docs'), '../pages')).toBe(true);
 });
 
-test('the place of a project is told from the folder of Git, where there is one', () => {
+test('the place of a project is relative to the Git repository, if there is one', () => {
   const outer = makeFolder({ 'a/.git/HEAD': '', 'a/packages/docs/x.md': '', 'a/package.json': '{}' });
   expect(['a', 'a/packages/docs'].map((folder) => placeInRepository(path.join(outer, folder)))).toEqual([
     '',

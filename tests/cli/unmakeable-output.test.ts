@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { recoverOutput, takeSpare } from '../../cli/build/exchange-output.ts';
 import { makeFolder, putFiles } from './support/folder.ts';
 
-test('an output below a file is refused, with the part of its path that stands in the way', () => {
+test('an output folder below a file is refused, with the part of its path that is a file', () => {
   const root = makeFolder();
   putFiles(root, { 'nav/site.yaml': 'title: Here\n' });
   const inTheWay = path.join(root, 'nav/site.yaml');

@@ -158,7 +158,7 @@ test('what stopped one run is watched for by all that it had named, and told to 
   expect(stderr()).toMatch(/TypeError: x is not a function[^]*This is a bug in docs-nav/);
 });
 
-test('a run after one that was stopped is told the changes of both', async () => {
+test('a run after one that was stopped gets the changes of both', async () => {
   const { told, edit, reach, end } = recordRuns(({ watch }, number) => {
     watch(['nav', 'docs']);
     if (number === 2) throw new Failure('The disk is full.');

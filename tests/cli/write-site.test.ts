@@ -103,7 +103,7 @@ describe('an output', () => {
     expect(read()).toEqual(MARKER);
   });
 
-  test('takes over one whole folder after another was made beside it', () => {
+  test('replaces one whole folder after another was written next to it', () => {
     const [kit, grid] = [
       { path: '_nav/search/kit', key: '1' },
       { path: '_nav/search/grid', key: 'g' },

@@ -19,7 +19,7 @@ test.each([
   expect(await findLostAddresses(sheet)).toEqual(address === undefined ? [] : [address]);
 });
 
-test('a sheet for another bundler is told with a few of its addresses', () => {
+test('a stylesheet for another bundler is reported with a few of its addresses', () => {
   const addresses = Array.from({ length: 40 }, (_, at) => `~fonts/${at}.woff2`);
   expect(describeLostAddresses(addresses, '/site/node_modules/kit/kit.css')).toEqual({
     notes: [

@@ -73,7 +73,7 @@ describe('what wraps demos is copied to sandboxes', () => {
   });
 });
 
-describe('what needs more of its project is told, and not copied:', () => {
+describe('what depends on the rest of the project is reported, and not copied:', () => {
   test.each([
     ['a module outside its folder', `import '../theme';`, 'theme.ts'],
     ['a picture', `import logo from './logo.png';`, './logo.png'],

@@ -64,7 +64,7 @@ describe('a demo’s project', () => {
     expect(packageOf(files)['dependencies']).toMatchObject({ dayjs: 'latest' });
   });
 
-  test('lists what it is told that the demo imports, whatever the source says', () => {
+  test('lists the given imports of the demo, regardless of its source', () => {
     const source = `// import a from 'old-package';\nexport default () => \`\nimport b from 'not-a-dependency';\n\`;\n`;
     const { files } = makeProject(demo({ source, packages: undefined }), 'vite');
     expect(Object.keys(packageOf(files)['dependencies'] ?? {})).toEqual(['react', 'react-dom']);
@@ -163,7 +163,7 @@ describe('a demo’s project', () => {
 });
 
 describe('the forms', () => {
-  test('StackBlitz gets each file in a field of its own', () => {
+  test('StackBlitz gets each file in a separate field', () => {
     const { action, fields } = forStackBlitz(demo());
     expect(new URL(action).href).toBe('https://stackblitz.com/run?file=src%2FDemo.tsx');
     expect(fields).toMatchObject({

@@ -125,7 +125,7 @@ test('what is said of the host of a shadow tree holds nowhere in a document', as
   ).toBe(':root{--own:1}.dark{--own:2}@scope {STAGE{left:0}}');
 });
 
-test('a scope of the library has a root of its own', async () => {
+test('a scope of the library keeps its own root', async () => {
   expect(await scoped('@scope (.card){:scope{left:0}}')).toBe('@scope {@scope (.card){:scope{left:0}}}');
 });
 

@@ -40,7 +40,7 @@ test('of a long line, the part that is shown is enough', () => {
   expect(places()).toEqual([['card.css', 2, 20]]);
 });
 
-test('what it has compiled into a stylesheet of its own is noted', () => {
+test('a rule left out of an imported stylesheet is reported with the file that imports it', () => {
   const file = path.join(makeFolder({ 'card.scss': '@use "kit";\n' }), 'card.scss');
   watch.add(file, '.kit { *zoom: 1 }');
   log('.kit { *zoom: 1 }', 7);

@@ -23,7 +23,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const build = (...flags: readonly string[]) => runCli(['build', ...flags], root);
 const read = (file: string) => readFileSync(path.join(root, 'out', file), 'utf8');
 
-test('a component is in its place on every page, as HTML that loads no script, with styles of its own', async () => {
+test('a component is in its place on every page, as HTML without a script, with its own styles', async () => {
   putFiles(root, {
     'nav/site.yaml': `${SITE}slots:\n  barEnd: { module: docs/star.tsx }\n  belowContent: { module: docs/star.tsx }\n`,
   });
@@ -46,7 +46,7 @@ test('a component is in its place on every page, as HTML that loads no script, w
   expect(read('lib/counter/index.html')).toMatch(/form-action 'self'"/);
 });
 
-test('a component that asks for it names the module that brings it to life, below the base, and is wrapped by its provider', async () => {
+test('a component with `hydrate` refers to its module below the base, and is wrapped by its provider', async () => {
   putFiles(root, {
     'docs/count.tsx':
       'import { useState } from \'react\';\nexport function Count() {\n  const [n, set] = useState(1);\n  return <button type="button" onClick={() => set(n + 1)}>{n}</button>;\n}\n',

@@ -14,12 +14,12 @@ function compileKit(group: string, page: string) {
 const GROUP =
   '  - pathname: /kit/inputs\n    description: All that takes text.\n    children: [{ pathname: /kit/button }]\n';
 
-test('a group’s description is that of its own page', () => {
+test('a group has the description of its own page', () => {
   const result = compileKit(GROUP, '# Button\n\nText');
   expect(result.ok && result.manifest.routes['/kit/inputs']?.description).toBe('All that takes text.');
 });
 
-test('on a page, which has a description of its own, and on a link, it is reported as having no effect', () => {
+test('on a page, which has its own description, and on a link, it is reported as having no effect', () => {
   const { diagnostics } = compileKit(
     '  - { pathname: /kit/button, description: A button. }\n  - { pathname: "https://kits.example/shop/", title: Shop, description: A shop. }\n',
     '# Button\n\nText',

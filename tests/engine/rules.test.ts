@@ -678,7 +678,7 @@ describe('a page that names itself', () => {
   });
 });
 
-test('a page at the pathname of a label is told about the label', () => {
+test('a page at the pathname of a label is reported with the label', () => {
   const { diagnostics } = check(
     makeProject({
       sections: {
@@ -883,7 +883,7 @@ test('a page that has chosen another pathname is found by that of its file, in o
   ]);
 });
 
-test('a link without the prefix of its section is told the one page that it can mean', () => {
+test('a link without the prefix of its section is reported with the only page that it can mean', () => {
   const range = { start: { line: 3, column: 1, offset: 5 }, end: { line: 3, column: 2, offset: 6 } };
   const project = makeProject({
     sections: {
@@ -896,7 +896,7 @@ test('a link without the prefix of its section is told the one page that it can 
   ]);
 });
 
-test('a group by its last name is told its pathname', () => {
+test('a group referred to by its last name is reported with its pathname', () => {
   const range = { start: { line: 3, column: 1, offset: 5 }, end: { line: 3, column: 2, offset: 6 } };
   const project = makeProject({
     sections: {
@@ -1118,7 +1118,7 @@ test.each([
   expect(misplaced.map(({ origin, help }) => [origin.file, help])).toEqual(help === undefined ? [] : [[file, help]]);
 });
 
-describe('of a file that is not read, nothing else is told', () => {
+describe('an unreadable file causes no further reports', () => {
   const found = (files: Record<string, string>, more: string[] = []) =>
     check(
       makeProject({
@@ -1225,7 +1225,7 @@ test.each([
   expect(check(project).diagnostics.map(({ help }) => help)).toEqual(helps);
 });
 
-test('of two files whose names differ in how accents are written, one is told', () => {
+test('of two files whose names only differ in the encoding of accents, one is reported', () => {
   const project = makeProject({ assets: ['/caf\u00E9.png', '/cafe\u0301.png', '/cafe.png'] });
   expect(check(project).diagnostics.map(({ code, message }) => [code, message])).toEqual([
     ['asset-collision', 'Two files have the path `/caf\u00E9.png` and differ only in how their accents are encoded.'],

@@ -125,7 +125,7 @@ module.exports = { Bell, BellIcon: Bell, Sun: icon('M2 2'), Wide: icon('M3 3', '
   });
 });
 
-test('an icon may stand in an element of its own', async () => {
+test('an icon may be wrapped in an element', async () => {
   write(
     'node_modules/wrapped-icons/package.json',
     '{ "name": "wrapped-icons", "version": "1.0.0", "main": "index.js" }',

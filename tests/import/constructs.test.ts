@@ -240,7 +240,7 @@ Another.
   expect(found).toEqual([]);
 });
 
-test('all instances of the docs of Docusaurus come over, and every other setting is told with its place', async () => {
+test('all instances of the docs plugin of Docusaurus are imported, and every other setting is reported with its place', async () => {
   const { told, found, read } = await importTree('docusaurus', {
     'docusaurus.config.js': `module.exports = {
   title: 'Pebble',
@@ -513,7 +513,7 @@ test('what a sidebar links to on the same site is the page there, or the former 
   expect(read('content/docs/a.md')).toContain(':::note\n\nSo.\n:::\n\n**A title**\n\nOwn.');
 });
 
-test('what VitePress says behind titles, pictures and alerts is understood, and pages that a program makes are told', async () => {
+test('VitePress’s syntax after titles, images and alerts is understood, and generated pages are reported', async () => {
   const { told, found, read } = await importTree('vitepress', {
     'docs/.vitepress/config.ts':
       "export default { title: 'Riga', themeConfig: { sidebar: [{ text: 'A', link: '/a' }] } };\n",
@@ -530,7 +530,7 @@ test('what VitePress says behind titles, pictures and alerts is understood, and 
   );
 });
 
-test('links of Starlight count from where it is served, its buttons stay links, and marks of code are told', async () => {
+test('links of Starlight are relative to its base, its buttons stay links, and marks in code are reported', async () => {
   const { told, found, read } = await importTree('starlight', {
     'astro.config.mjs': `import starlight from '@astrojs/starlight';
 export default {
@@ -653,7 +653,7 @@ test('names and links of the sidebar of Mintlify, and captions of its frames, co
   expect(read('content/a.md')).toContain('![x](/images/a.png)\n\n_Seen from above_');
 });
 
-test('pages of Storybook link to one another by ids, and show the files of its own folders', async () => {
+test('pages of Storybook link to each other by id, and show files from its static folders', async () => {
   const { told, found, read } = await importTree('storybook', {
     '.storybook/main.ts': "export default { staticDirs: ['../assets', { from: '../fonts', to: '/type' }] };\n",
     'src/Intro.mdx':

@@ -20,7 +20,7 @@ test('addresses count from the base of the site, and pages of categories belong 
   expect(read('nav/sections/docs.yaml')).toContain('prefixes:\n  - /a\n  - /b\n  - /more\n');
 });
 
-test('what a page adds to its head is told, and no text of it', async () => {
+test('what a page adds to its head is reported, and does not become text', async () => {
   const { told, read } = await importTree('docusaurus', {
     'docusaurus.config.js': `module.exports = ${JSON.stringify({ ...SITE, baseUrl: '/' })};\n`,
     'docs/a.md': '# A\n\n<head>\n  <meta name="robots" content="none" />\n</head>\n\nText.\n',
@@ -29,7 +29,7 @@ test('what a page adds to its head is told, and no text of it', async () => {
   expect(read('content/docs/a.md')).toBe('# A\n\nText.\n');
 });
 
-test('a component that something is written in is no demo, and one with attributes is told', async () => {
+test('a component with children is not a demo, and one with attributes is reported', async () => {
   const { told, read } = await importTree('docusaurus', {
     'docusaurus.config.js': `module.exports = ${JSON.stringify({ ...SITE, baseUrl: '/' })};\n`,
     'docs/a.mdx':
@@ -43,7 +43,7 @@ test('a component that something is written in is no demo, and one with attribut
   expect(() => read('content/docs/a/Marked.tsx')).toThrow();
 });
 
-test('the tab that readers see first is told where it is not the first one, and so is a list of pages', async () => {
+test('a default tab other than the first is reported, as is a list of pages', async () => {
   const { told } = await importTree('docusaurus', {
     'docusaurus.config.js': "module.exports = { title: 'Tabs' };\n",
     'docs/a.mdx': `# A

@@ -157,7 +157,7 @@ test('a page built from an import shows what was written, and says what is missi
   expect(existsSync(path.join(ours, 'content/img/logo.svg'))).toBe(true);
 });
 
-test('front matter that means nothing here is kept for programs, and a draft is reported', async () => {
+test('front matter without effect is kept for programs, and a draft is reported', async () => {
   const matter =
     'title: A\ntags: [one, two]\nauthor: &me { name: Ann, since: 2024-01-02 }\nreviewer: *me\ndraft: true\nrelated: yes\ncomponents: Button\noutline: deep\n';
   const { ours, stdout, exitCode, read } = await imported('vitepress', {

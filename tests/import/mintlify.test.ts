@@ -52,7 +52,7 @@ test.each([
   expect(read('nav/site.yaml').includes('math: true')).toBe(hasMath);
 });
 
-test('pictures and calls of cards, hints of frames and links of tooltips come over; a tab that is open at first is told', async () => {
+test('images and links of cards, hints of frames and links of tooltips are imported; a tab that is open at first is reported', async () => {
   const { told, read } = await importTree('mintlify', {
     'docs.json': '{ "name": "Mint", "description": "Cool.", "navigation": { "pages": ["a", "b"] } }\n',
     'a.mdx': `---

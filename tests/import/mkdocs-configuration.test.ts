@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readConfiguration } from '../../cli/import/tools/mkdocs-configuration.ts';
 import { importTree } from './support/import-tree.ts';
 
-test('MkDocs: a configuration that inherits has the settings of both, and each loss is told where it is written', async () => {
+test('MkDocs: an inheriting configuration has the settings of both, and each loss is reported where it is written', async () => {
   const { told, read } = await importTree(
     'mkdocs',
     {
@@ -20,7 +20,7 @@ test('MkDocs: a configuration that inherits has the settings of both, and each l
   expect(read('content/a.md')).toBe('# A\n\nH<sub>2</sub>O, \\~\\~kept\\~\\~, ^^as it is^^ and 1<sup>st</sup>.\n');
 });
 
-test('MkDocs: a plugin is told in the file that names it, and what a file inherits may be far away', async () => {
+test('MkDocs: a plugin is reported in the file that lists it, and an inherited file may be in another folder', async () => {
   const { told, read } = await importTree(
     'mkdocs',
     {
@@ -52,7 +52,7 @@ test('MkDocs: a configuration that inherits looks for that one file, and lists n
   expect(asked).toEqual(['../../base.yml']);
 });
 
-test('MkDocs: extensions and options that change what pages say are told, looks are not', async () => {
+test('MkDocs: extensions and options that change the content of pages are reported, those that change their appearance are not', async () => {
   const { told } = await importTree('mkdocs', {
     'mkdocs.yml': `site_name: Harbor
 INHERIT: ./none.yml

@@ -11,7 +11,7 @@ test('the place of a heading that has an id is found beside footnotes and other 
   expect(read('content/a.md')).toContain('See [it](#heading) and [there](#here).');
 });
 
-test('plugins that make or change pages are told', async () => {
+test('plugins that create or change pages are reported', async () => {
   const { told, read } = await importTree('mkdocs', {
     'mkdocs.yml':
       'site_name: Harbor\nplugins:\n  search:\n  redirects:\n    redirect_maps:\n      old.md: a.md\n  macros:\n',

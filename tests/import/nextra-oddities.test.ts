@@ -38,7 +38,7 @@ test('what is behind a tree of files stays, and a tree that is not well formed i
   );
 });
 
-test('what a page exports as its metadata is its front matter, and what only code knows is told', async () => {
+test('the metadata that a page exports becomes its front matter, and computed values are reported', async () => {
   const { told, read } = await importTree('nextra', {
     'next.config.mjs': CONFIG,
     'content/a.mdx':
@@ -126,7 +126,7 @@ test('the configuration of Nextra is read and not run, as what it gives to Next.
   expect(read('nav/translations/fr.yaml')).toContain('  /docs/a: AF\n');
 });
 
-test('what the frames around pages of Nextra say is found in each, and pages that stand for many addresses are told', async () => {
+test('layouts of Nextra are read in every folder, and pages for many addresses are reported', async () => {
   const { told, read } = await importTree('nextra', {
     'next.config.mjs': CONFIG,
     'app/layout.jsx': "export const metadata = { title: 'Pebble', description: 'Round.' };\n",
@@ -189,7 +189,7 @@ Call new<constructor> here, see [B](/constructor/b).
   expect(read('content/a.md')).not.toContain('native code');
 });
 
-test('a redirect of Next.js that has conditions is told, and one whose address is not known is told once', async () => {
+test('a redirect of Next.js with conditions is reported, and one with an unknown address is reported once', async () => {
   const { told, read } = await importTree('nextra', {
     'next.config.mjs': `import nextra from 'nextra';
 export default nextra({})({

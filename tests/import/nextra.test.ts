@@ -56,7 +56,7 @@ export default {
 } satisfies MetaRecord;
 `;
 
-test('the sidebar of Nextra comes over from its _meta files, with labels, menus and links; what they hide or cannot say is told', async () => {
+test('the sidebar of Nextra is imported from its _meta files, with labels, menus and links; hidden and unsupported entries are reported', async () => {
   const { told, found, read } = await importTree('nextra', {
     'next.config.mjs': CONFIG,
     'app/layout.jsx': LAYOUT,

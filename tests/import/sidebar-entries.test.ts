@@ -39,7 +39,7 @@ test('what Docusaurus says of a sidebar entry is carried over or told with its p
   );
 });
 
-test('badges of Starlight are the tags of nodes here, wherever they are written; others are told', async () => {
+test('badges of Starlight become tags, wherever they are written; unknown ones are reported', async () => {
   const { told, found, read } = await importTree('starlight', {
     'astro.config.mjs': `import starlight from '@astrojs/starlight';
 export default {

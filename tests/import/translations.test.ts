@@ -169,7 +169,7 @@ test('a group that VitePress makes of an address has no name in any language but
   );
 });
 
-test('a main language with a folder of its own loses it, and the former addresses lead on', async () => {
+test('a main language in its own folder loses it, and the old addresses redirect', async () => {
   const { told, found, read } = await importTree('starlight', {
     'astro.config.mjs': `import starlight from '@astrojs/starlight';
 export default {

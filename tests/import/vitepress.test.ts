@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importTree } from './support/import-tree.ts';
 
-test('the sidebar may come from a function, and stand with the main language; a language without pages is told', async () => {
+test('the sidebar may come from a function, and belong to the main language; a language without pages is reported', async () => {
   const { told, found, read } = await importTree('vitepress', {
     'docs/.vitepress/config.mts': `import { defineConfig } from 'vitepress';
 export default defineConfig({
@@ -43,7 +43,7 @@ test('a README is a page beside the index, unless the configuration leaves it ou
   expect(some.read('nav/sections/docs.yaml')).toMatch(/pages:\n {2}- pathname: \/introduction\n {4}title: Index\n$/);
 });
 
-test('pages that a pattern leaves out stay out, and a pattern that is not understood is told', async () => {
+test('pages excluded by a pattern are left out, and a pattern that is not understood is reported', async () => {
   const { told, read } = await importTree('vitepress', {
     '.vitepress/config.js':
       "export default {\n  title: 'Press',\n  srcExclude: [\n    '**/{README,TODO}.md',\n    '!(b).md',\n  ],\n};\n",
@@ -57,7 +57,7 @@ test('pages that a pattern leaves out stay out, and a pattern that is not unders
   expect(read('nav/sections/docs.yaml')).toMatch(/pages:\n {2}- pathname: \/a\n {4}title: A\n$/);
 });
 
-test('what Vue does with elements is told; a note that marks words marks no line', async () => {
+test('Vue’s directives on elements are reported; a comment that marks words does not mark a line', async () => {
   const { told, read } = await importTree('vitepress', {
     '.vitepress/config.js': "export default { title: 'Press' };\n",
     'a.md':
@@ -71,7 +71,7 @@ test('what Vue does with elements is told; a note that marks words marks no line
   expect(read('content/a.md')).toContain('```ts {2}\none\ntwo\n```\n');
 });
 
-test('entries of the sidebar that lead to a heading find it by its id, or are told', async () => {
+test('sidebar entries for a heading find it by its id, or are reported', async () => {
   const { told, found, read } = await importTree('vitepress', {
     '.vitepress/config.js':
       "export default {\n  title: 'Press',\n  themeConfig: { sidebar: [{ text: 'A', link: '/a' }, { text: 'Use', link: '/a#own' }, { text: 'Gone', link: '/a#gone' }] },\n};\n",

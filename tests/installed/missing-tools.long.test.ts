@@ -32,7 +32,7 @@ function project(files: Files): string {
 
 const read = (root: string, file: string): string => readFileSync(path.join(root, 'out', file), 'utf8');
 
-test('a site of text is checked and built with what the package brings, and search finds titles', () => {
+test('a text-only site is checked and built with the package alone, and search finds titles', () => {
   const root = project(PROJECT);
   const warning =
     'warning[missing-package]: Searching the text of pages needs the package `pagefind`, which is not installed; titles can be searched anyway.\n  nav/site.yaml:1:1';

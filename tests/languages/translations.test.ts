@@ -109,7 +109,7 @@ describe('missing-translation', () => {
     expect(messages({ site, texts, words: WORDS })).toEqual(['The title of `/kit/b` has no translation into English.']);
   });
 
-  test('a translated page brings its own title; names in code are the same everywhere', () => {
+  test('a translated page has its own title; names in code are the same everywhere', () => {
     const pages = { '/kit/a': {}, '/kit/a.de': { heading: 'Eins' }, '/kit/b': {}, '/kit/api/button': {} };
     const sections = { kit: `${KIT}  - pathname: /kit/api/button\n` };
     expect(messages({ texts: { de: '# nothing yet\n' }, pages, sections })).toEqual([
@@ -191,7 +191,7 @@ test.each([
   expect(found.map((diagnostic) => [diagnostic.code, diagnostic.help])).toEqual([['invalid-value', `write ${help}`]]);
 });
 
-test('marks in translations are told, and a file of a region where the site has the language alone', () => {
+test('markup in translations is reported, as is a file for a region if the site only has the language', () => {
   const marked = { de: `${TITLES.replace('Eins', '"**Eins**"')}` };
   expect(find({ texts: marked })).toEqual(['translations/de.yaml markdown-in-text /kit/a']);
   const found = check(project({ texts: { de_AT: TITLES } })).diagnostics;

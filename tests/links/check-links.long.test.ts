@@ -106,7 +106,7 @@ describe('what the output lacks', () => {
   });
 });
 
-test('an address that no browser can read is told like any other that leads to nothing', async () => {
+test('an invalid address is reported like any broken link', async () => {
   const root = await built({}, { 'index.html': (html) => `${html}<a href="https://">a</a><a href="/%zz">b</a>` });
   const { exitCode, lines } = await check(root);
   expect(exitCode).toBe(1);
@@ -146,7 +146,7 @@ test('stylesheets and the sitemap name what is there', async () => {
   expect(lines).toContainEqual(expect.stringContaining('out/static/a.css:2:71: error[broken-link]'));
 });
 
-test('redirects that circle, take several steps, or lead nowhere', async () => {
+test('redirect loops, chains, and redirects to missing pages', async () => {
   const lines = [
     '/a/ /b/ 301',
     '/b/ /a/ 301',
@@ -225,7 +225,7 @@ describe('related sites', () => {
     ]);
   });
 
-  test('an anchor that cannot be decoded is missing, and one with letters beyond ASCII is told as it is read', async () => {
+  test('an anchor that cannot be decoded is missing, and one with non-ASCII letters is reported decoded', async () => {
     const root = await built({
       'nav/site.yaml': `${SITE}related:\n  - manifest: grid.json\n`,
       'content/library/start.md':
@@ -330,7 +330,7 @@ describe('other sites', () => {
     expect(saved).toEqual([[expect.stringContaining(host.origin)]]);
   });
 
-  test('what was found until Ctrl+C is kept, and nothing is said of the rest', async () => {
+  test('results found before Ctrl+C are kept, and nothing is reported about the rest', async () => {
     const host = await serve((address) => {
       if (address === '/3') interrupt.abort();
       return { status: 200 };
@@ -385,7 +385,7 @@ describe('other sites', () => {
   });
 });
 
-test('a link inside a demo leads nowhere on purpose; its pictures have to be there', () => {
+test('a link inside a demo may be broken on purpose; its images must exist', () => {
   const html = '<div class="demo-stage"><br><p><a href="#x">x</a><img src="/gone.png"></p></div><a href="/after">y</a>';
   expect(readHtml(html).references.map(({ href }) => href)).toEqual(['/gone.png', '/after']);
 });

@@ -232,7 +232,7 @@ describe('entities', () => {
     expect(manifest.routes['/material-ui/react-grid-legacy']).toMatchObject({ tags: ['deprecated'], replacement: '/material-ui/react-grid' });
   });
 
-  test('every section has a logo of its own, in a file of this site', () => {
+  test('every section has its own logo, in a file of this site', () => {
     const logos = manifest.sections.map(({ logo }) => logo);
     expect(new Set(logos).size).toBe(manifest.sections.length);
     for (const logo of logos) expect(readFileSync(path.join(ROOT, 'site/content', logo ?? never('logo')), 'utf8')).toMatch(/^<svg /);

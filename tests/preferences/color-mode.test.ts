@@ -75,7 +75,7 @@ test('what another tab removed is the default again', () => {
   expect(heard.at(-1)).toBe('system light dark light');
 });
 
-test('a page that comes back from memory takes over what was stored meanwhile', () => {
+test('a page restored from memory applies what was stored in the meantime', () => {
   const { store } = follow();
   browser.stored.set('mode', 'dark').set('color-scheme-dark', 'contrast');
   expect(store.get().mode).toBe('system');
@@ -96,7 +96,7 @@ test('the keys are mode and color-scheme with -light and -dark, unless a site na
   expect(Object.fromEntries(browser.stored)).toEqual({ 'my-mode': 'light', 'my-scheme-light': 'contrast' });
 });
 
-test('a mode that is none is ignored, and the value keeps its identity until it changes', () => {
+test('an invalid mode is ignored, and the value keeps its identity until it changes', () => {
   const store = create();
   const before = store.get();
   store.set({ mode: 'dusk' as 'dark' });

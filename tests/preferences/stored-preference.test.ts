@@ -6,7 +6,7 @@ import { smallBrowser } from './support.ts';
 const browser = smallBrowser();
 const create = (own: 'ltr' | 'rtl') => createStoredPreference('direction', parseDirection, () => own);
 
-test('a choice is kept, one that is the page’s own default is not', () => {
+test('a choice is stored, unless it is the page’s own default', () => {
   const english = create('ltr');
   english.set('rtl');
   expect(browser.stored.get('direction')).toBe('rtl');
