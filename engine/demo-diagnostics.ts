@@ -37,7 +37,7 @@ export function packageLacks(specifier: string, name: string): string {
 export const CORRECT_NAME = 'correct the name, or whether it is the default';
 
 /** What to do about a demo without a component. */
-export const NAME_EXPORT = 'export a component, or name its export as in `::demo{src="file.tsx#Name"}`';
+export const NAME_EXPORT = 'export a component, or select its export as in `::demo{src="file.tsx#Name"}`';
 
 /** Help for a provider without a default export. */
 export const EXPORT_DEFAULT = 'export a component as its default';
