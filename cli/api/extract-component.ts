@@ -156,7 +156,7 @@ function withComponentProp(
 /** Returns the type of a ref to the component; types that do not specify an element are left out. */
 function refOf(ref: ts.Symbol | undefined, printing: Printing): string | undefined {
   if (ref === undefined) return undefined;
-  const [, held = ''] = /(?:Ref|RefObject|RefCallback)<([A-Za-z][\w |]*)>/.exec(printMember(ref, printing)) ?? [];
+  const [, held = ''] = /(?:Ref|RefObject|RefCallback)<([A-Za-z][\w. |]*)>/.exec(printMember(ref, printing)) ?? [];
   const elements = splitUnion(held).filter((part) => part !== 'undefined' && part !== 'null');
   const isVague = (part: string) => ['unknown', 'any', 'Element', 'HTMLElement'].includes(part) || part.length === 1;
   return elements.some(isVague) ? '' : elements.join(' | ');

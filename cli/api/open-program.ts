@@ -104,7 +104,10 @@ export function openProgram(root: string, wanted: readonly ApiName[], listed: re
   const findModule = (specifier: string) => {
     const file = ts.resolveModuleName(specifier, entry, options, host, cache).resolvedModule?.resolvedFileName;
     const source = file === undefined ? undefined : program.getSourceFile(file);
-    return source && (checker.getSymbolAtLocation(source) ?? (source as CommonJsSource).symbol);
+    return (
+      (source && (checker.getSymbolAtLocation(source) ?? (source as CommonJsSource).symbol)) ??
+      checker.getAmbientModules().find(({ name }) => name === JSON.stringify(specifier))
+    );
   };
   const packages = new Map<string, PackagePlace | undefined>();
   const roots = new Map<string, readonly RootExport[]>();

@@ -161,11 +161,20 @@ export function findMember(root: ts.Symbol, path: readonly string[], checker: ts
   );
 }
 
-/** Selects the modules worth showing among those with an export: its own or that of its group, then the main one. */
+/**
+ * Of the modules that have an export, those worth showing: one of its own or of its group, then the main one. A module
+ * that is called otherwise, such as one for experiments or for another platform, counts where the main one lacks it.
+ */
 export function shownSpecifiers({ called, specifiers }: RootExport, owner: string): readonly string[] {
   const below = specifiers.filter((specifier) => specifier !== owner);
   const isNamed = (specifier: string) =>
     apiSlug(called).startsWith(apiSlug(specifier.slice(specifier.lastIndexOf('/') + 1)));
-  const [deepest] = [...below.filter(isNamed).toSorted((a, b) => b.length - a.length), ...below];
-  return [...(deepest === undefined ? [] : [deepest]), ...(specifiers.includes(owner) ? [owner] : [])];
+  const main = specifiers.filter((specifier) => specifier === owner);
+  const named = below.filter(isNamed).toSorted((a, b) => b.length - a.length);
+  const groups = below.filter((specifier) => main.length === 0 || GROUP.test(specifier));
+  const [deepest] = [...named, ...groups];
+  return [...(deepest === undefined ? [] : [deepest]), ...main];
 }
+
+/** A module that is called as a component or a hook is, whose parts and helpers it has as well. */
+const GROUP = /\/(?:[A-Z]|use[A-Z])[^/]*$/;

@@ -6,7 +6,7 @@ import { isConcrete } from './is-concrete.ts';
 import { isAsDeclared } from './mapped-members.ts';
 import { findResponsive, findResponsiveType } from './responsive-type.ts';
 import { anythingOf, anythingWritten, findSuggested } from './suggested-literals.ts';
-import { isFunction, splitUnion, tidy, unwrapped, withoutUndefined } from './tidy-type.ts';
+import { isFunction, joinUnion, splitUnion, tidy, unwrapped, withoutUndefined } from './tidy-type.ts';
 
 /** What printing needs besides the type. */
 export interface Printing {
@@ -55,8 +55,8 @@ export function printMember(symbol: ts.Symbol, printing: Printing, isShared = fa
 function joinWritten(nodes: readonly ts.TypeNode[], printing: Printing): string {
   const [first] = nodes;
   if (first !== undefined && nodes.length === 1) return printNode(first, printing, 0);
-  const parts = unique(nodes.map((node) => printPart(node, printing, 0)).flatMap(splitUnion));
-  return [...parts.filter((part) => part !== 'undefined'), ...parts.filter((part) => part === 'undefined')].join(' | ');
+  const parts = nodes.map((node) => printPart(node, printing, 0)).flatMap(splitUnion);
+  return joinUnion([...parts.filter((part) => part !== 'undefined'), ...parts.filter((part) => part === 'undefined')]);
 }
 
 /** Prints a type: an object by its members, a named type by its name, anything else as the checker does. */
@@ -175,7 +175,7 @@ function interfaceParameters(node: ts.Node, checker: ts.TypeChecker): readonly s
 /** Prints a type as written, with named unions of literals expanded. */
 export function printNode(node: ts.TypeNode, printing: Printing, depth = 0): string {
   if (ts.isUnionTypeNode(node))
-    return unique(node.types.flatMap((part) => splitUnion(printPart(part, printing, depth)))).join(' | ');
+    return joinUnion(node.types.flatMap((part) => splitUnion(printPart(part, printing, depth))));
   if (ts.isParenthesizedTypeNode(node)) return printNode(node.type, printing, depth);
   const responsive = findResponsive(node, printing.checker);
   if (responsive !== undefined) return printNode(responsive, printing, depth);

@@ -1,8 +1,10 @@
 import ts from 'typescript-for-docs-nav';
 import type { ApiMember } from '../../site/api/api-data.ts';
+import { isConcrete } from './is-concrete.ts';
 import { splitUnion } from './tidy-type.ts';
 import { isResponsiveMember } from './responsive-member.ts';
 import { printMember, type Printing } from './print-type.ts';
+import { unionType } from './union-type.ts';
 import { isPrivate, readComment } from './read-comment.ts';
 
 /** A member of a type, with its symbol. */
@@ -27,7 +29,7 @@ export function listMembers(type: ts.Type, { checker }: Pick<Printing, 'checker'
       const required = (symbol.flags & ts.SymbolFlags.Optional) === 0;
       const known = found.get(symbol.name);
       if (known === undefined)
-        found.set(symbol.name, { symbol: sharedSymbol(type, symbol, checker), count: 1, required });
+        found.set(symbol.name, { symbol: sharedSymbol(parts, type, symbol, checker), count: 1, required });
       else found.set(symbol.name, { ...known, count: known.count + 1, required: known.required && required });
     }
   }
@@ -39,9 +41,21 @@ export function listMembers(type: ts.Type, { checker }: Pick<Printing, 'checker'
   }));
 }
 
-/** Returns the member of the union, with the types from all parts, or the member of one part if others lack it. */
-function sharedSymbol(type: ts.Type, symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
-  return type.isUnion() ? (checker.getPropertyOfType(type, symbol.name) ?? symbol) : symbol;
+/**
+ * The member of the whole union, whose type is that of all parts. Where some parts lack it, that of the others, unless
+ * they declare it by type parameters, whose names say more than what stands for them here.
+ */
+function sharedSymbol(parts: readonly ts.Type[], type: ts.Type, symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  if (!type.isUnion()) return symbol;
+  const whole = checker.getPropertyOfType(type, symbol.name);
+  if (whole !== undefined) return whole;
+  const holders = parts.filter((part) => checker.getPropertyOfType(part, symbol.name) !== undefined);
+  const nodes = holders.flatMap((part) => checker.getPropertyOfType(part, symbol.name)?.declarations ?? []);
+  const isPlain = nodes.every(
+    (node) => ts.isPropertySignature(node) && node.type !== undefined && isConcrete(node.type, { checker }),
+  );
+  const shared = isPlain && holders.length > 1 ? unionType(holders, checker) : undefined;
+  return (shared && checker.getPropertyOfType(shared, symbol.name)) ?? symbol;
 }
 
 /** Returns whether a member is internal, by its comment or its name. */

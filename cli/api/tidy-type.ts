@@ -46,9 +46,12 @@ function hasName(text: string, name: string): boolean {
   return new RegExp(`(?<![\\w$.])${name}(?![\\w$])`).test(text);
 }
 
-/** React types that the checker prints without their namespace. An event without a type parameter is the browser’s. */
+/**
+ * Types of React that the checker prints without their namespace. An event without a type parameter is the browser’s, and
+ * what has to have one is somebody else’s without it: the `Ref` of a component.
+ */
 const REACT_NAMES =
-  /(?<![\w.])(?:ReactNode|ReactElement|ElementType|ComponentType|JSXElementConstructor|RefObject|RefCallback|Ref|SyntheticEvent|(?:Mouse|Keyboard|Focus|Change|Touch|Pointer|Clipboard|Drag)Event(?:Handler|(?=<))|CSSProperties|HTMLAttributes|HTMLInputTypeAttribute|Dispatch|SetStateAction|MutableRefObject)\b(?=[<>[\]\s,;|&)]|$)/g;
+  /(?<![\w.])(?:ReactNode|ReactElement|ElementType|ComponentType|SyntheticEvent|(?:Mouse|Keyboard|Focus|Change|Touch|Pointer|Clipboard|Drag)Event(?:Handler|(?=<))|CSSProperties|HTMLInputTypeAttribute|(?:JSXElementConstructor|RefObject|RefCallback|Ref|HTMLAttributes|Dispatch|SetStateAction|MutableRefObject)(?=<))\b(?=[<>[\]\s,;|&)]|$)/g;
 
 /** Removes `undefined` from the type of an optional member. */
 export function withoutUndefined(text: string): string {
@@ -61,6 +64,13 @@ export function withoutUndefined(text: string): string {
 /** Removes the parentheses from a function or intersection that is no longer part of a union. */
 export function unwrapped(text: string): string {
   return isWrapped(text) ? text.slice(1, -1) : text;
+}
+
+/** Joins the parts of a union, each once, without those that add nothing: `never`, and `false` beside `boolean`. */
+export function joinUnion(parts: readonly string[]): string {
+  const isSaid = (part: string) => part === 'never' || (['true', 'false'].includes(part) && parts.includes('boolean'));
+  const others = [...new Set(parts)].filter((part) => !isSaid(part));
+  return others.length === 1 ? unwrapped(others.join()) : others.join(' | ') || 'never';
 }
 
 function isWrapped(text: string): boolean {

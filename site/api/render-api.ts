@@ -8,6 +8,7 @@ import type { ApiEntry, ComponentApi, HookApi, TypeApi } from './api-data.ts';
 import type { ApiRendering } from './api-rendering.ts';
 import { describeApi } from './describe-api.ts';
 import { guidesOf } from './guides.ts';
+import { isElement } from './is-element.ts';
 import { renderClasses, renderMembers, renderSlots } from './render-members.ts';
 import { renderBlocks, renderComment } from './render-description.ts';
 import { renderType } from './render-rows.ts';
@@ -177,7 +178,11 @@ function renderNotes(
   if (ref === undefined) notes.push(escapeText(isClass ? words.apiRefInstance : words.apiNoRef));
   else
     notes.push(
-      ref === '' ? escapeText(words.apiRef) : fillText(escapeText(words.apiRefElement), { element: renderType(ref) }),
+      ref === ''
+        ? escapeText(words.apiRef)
+        : isElement(ref)
+          ? fillText(escapeText(words.apiRefElement), { element: renderType(ref) })
+          : fillText(escapeText(words.apiRefHandle), { type: renderType(ref) }),
     );
   if (themeName !== undefined)
     notes.push(fillText(escapeText(words.apiThemeName), { name: `<code>${escapeText(themeName)}</code>` }));

@@ -27,9 +27,10 @@ export const API_WORDS = {
   apiInherits: 'Props of {link} are also accepted.',
   apiRef: 'The ref is forwarded to the root element.',
   apiRefElement: 'The ref is forwarded to the root element, of type {element}.',
-  apiRefInstance: 'A ref receives the class instance.',
-  apiNoRef: 'It does not accept a ref.',
-  apiThemeName: 'In the theme, its default props, style overrides, and variants are set under {name}.',
+  apiRefHandle: 'A ref is given a handle of type {type}.',
+  apiRefInstance: 'A ref is given the instance of its class.',
+  apiNoRef: 'It does not take a ref.',
+  apiThemeName: 'In the theme, its default props, style overrides, and variants go under {name}.',
   apiSlots: 'Slots',
   apiSlotsText:
     'Replace a slot with your own element or component through {slots}, and pass props to it through {slotProps}.',

@@ -6,6 +6,7 @@ import type { ApiEntry, ApiMember, HookApi } from './api-data.ts';
 import type { ApiRendering } from './api-rendering.ts';
 import { describeApi } from './describe-api.ts';
 import { guidesOf } from './guides.ts';
+import { isElement } from './is-element.ts';
 import { linkNames } from './link-names.ts';
 import { excerptOf } from './render-excerpt.ts';
 
@@ -141,7 +142,9 @@ function notesOf(
         : words.apiNoRef
       : ref === ''
         ? words.apiRef
-        : fillText(words.apiRefElement, { element: code(ref) }),
+        : isElement(ref)
+          ? fillText(words.apiRefElement, { element: code(ref) })
+          : fillText(words.apiRefHandle, { type: code(ref) }),
     themeName && fillText(words.apiThemeName, { name: code(themeName) }),
   ];
   return [...listTypeParameters(typeParameters, words), ...notes.flatMap((note) => (note ? [`- ${note}`] : []))].join(

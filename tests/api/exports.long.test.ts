@@ -222,9 +222,9 @@ export default Tab;\n`,
         './old': './old.js',
       },
     }),
-    'index.d.ts': `${imported}${button('Does something.')}export declare const Card: React.FC<{ old: string }>;\n`,
+    'index.d.ts': `${imported}${button('Does something.')}export declare const Card: React.FC<{ old: string }>;\nexport declare const Panel: React.FC<{ open: boolean }>;\n`,
     'index.js': '',
-    'next.d.ts': `${imported}export { Button } from './next/button';\nexport declare const Card: React.FC<{ next: string }>;\nexport declare function useCard(): string;\n`,
+    'next.d.ts': `${imported}export { Button } from './next/button';\nexport { Panel } from './index';\nexport declare const Card: React.FC<{ next: string }>;\nexport declare function useCard(): string;\n`,
     'next.js': '',
     'next/button.d.ts': `${imported}/** Does more. */\nexport declare const Button: React.FC<{ depth: number }>;\n`,
     'next/button.js': '',
@@ -233,6 +233,17 @@ export default Tab;\n`,
     'copy.js': '',
     'old.d.ts': `${imported}export declare const Button: React.FC<{ old: true }>;\nexport declare const Legacy: React.FC;\n`,
     'old.js': '',
+  });
+  install('ambient', {
+    'package.json': '{ "name": "ambient", "version": "1.0.0", "types": "all.d.ts" }',
+    'all.d.ts': `declare module 'ambient/src/gauge' {
+  import * as React from 'react';
+  export const Gauge: React.FC<{ /** How much there is. */ level: number }>;
+}
+declare module 'ambient' {
+  export * from 'ambient/src/gauge';
+}
+`,
   });
   install('renamed', {
     'package.json': '{ "name": "renamed", "version": "1.0.0", "types": "index.d.ts" }',
@@ -315,7 +326,7 @@ export { pkg as Command, Command as CommandRoot, Item as CommandItem, Old as Old
     [
       'modules that have something else by the same name',
       'branches',
-      ['Button', 'Card', 'Legacy', 'next.Button', 'next.Card', 'old.Button', 'useCard'],
+      ['Button', 'Card', 'Legacy', 'Panel', 'next.Button', 'next.Card', 'old.Button', 'useCard'],
     ],
     [
       'members of others that are no longer meant to be used',
@@ -332,6 +343,7 @@ export { pkg as Command, Command as CommandRoot, Item as CommandItem, Old as Old
       'flat-parts',
       ['Button', 'Drawer.Content', 'Drawer.Root', 'Drawer.Title', 'Title', 'Toolbar.Button'],
     ],
+    ['modules that one file declares by their names', 'ambient', ['Gauge']],
     ['a component that becomes another with its parts on it', 'put-together', ['Command', 'Command.Item', 'Older']],
   ])('components are found in %s', async (_, name, names) => {
     expect((await listNames(plain, [name]))[name]).toEqual(names);
@@ -346,6 +358,8 @@ export { pkg as Command, Command as CommandRoot, Item as CommandItem, Old as Old
     ['whole', 'Chart', "import Chart from 'whole';", ['kind']],
     ['both', 'Gauge', "import Gauge from 'both';", []],
     ['branches', 'Button', "import { Button } from 'branches';", ['tone']],
+    ['branches', 'Panel', "import { Panel } from 'branches';", ['open']],
+    ['ambient', 'Gauge', "import { Gauge } from 'ambient';", ['level']],
     ['branches', 'next.Button', "import { Button } from 'branches/next/button';", ['depth']],
     ['branches', 'next.Card', "import { Card } from 'branches/next';", ['next']],
     ['branches', 'old.Button', "import { Button } from 'branches/old';", ['old']],

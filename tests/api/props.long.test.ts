@@ -97,6 +97,12 @@ export declare const Open: <Item>(props: Slotted<HTMLDivElement, Item>) => React
 export declare const Vague: React.FC<Slotted<HTMLDivElement, unknown>>;
 export declare const Handled: React.FC<Slotted<Handle | null | undefined, number>>;
 interface Handle { focus(): void }
+export declare namespace GadgetProps { interface Ref { focus(): void } }
+export declare const Gadget: React.ForwardRefExoticComponent<{ on: never | boolean | true } & React.RefAttributes<GadgetProps.Ref>>;
+export declare function Calendar(props: { label: string } & (
+  | { mode: 'one'; selected?: Date; onPick?: () => void }
+  | { mode: 'many'; selected?: Date[] | undefined; onPick?: () => void }
+  | { mode?: undefined })): React.ReactElement;
 export declare const Both: React.FC<Either>;
 export declare const SIZES: { sm: string; 'x-lg': string };
 export declare const UP: 'up';
@@ -226,6 +232,8 @@ const NAMES = [
   'Open',
   'Vague',
   'Handled',
+  'Gadget',
+  'Calendar',
   'Both',
   'Bundled',
   'Constant',
@@ -372,6 +380,8 @@ test.each([
   ['Open', ['items: readonly Item[]', 'onPick: (item: Item) => void'], 'HTMLDivElement'],
   ['Vague', ['items: readonly Item[]', 'onPick: (item: Item) => void'], 'HTMLDivElement'],
   ['Handled', ['items: readonly number[]', 'onPick: (item: number) => void'], 'Handle'],
+  ['Gadget', ['on: boolean'], 'Ref'],
+  ['Calendar', ['label: string', "mode: 'one' | 'many'", 'onPick: () => void', 'selected: Date | Date[]'], undefined],
   ['Both', ["as: 'a' | 'b'", 'go: (() => void) | (() => string) | null', 'off: boolean'], undefined],
 ])('%s has the types that its parameters stand for, each once', (name, props, ref) => {
   expect(found.get(name)?.props.map((prop) => `${prop.name}: ${prop.type}`)).toEqual(props);

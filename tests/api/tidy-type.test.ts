@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitUnion, tidy, withoutUndefined } from '../../cli/api/tidy-type.ts';
+import { joinUnion, splitUnion, tidy, withoutUndefined } from '../../cli/api/tidy-type.ts';
 
 test.each([
   ['React_2.ReactNode | react.Ref<T>', 'React.ReactNode | React.Ref<T>'],
@@ -14,6 +14,10 @@ test.each([
     'React.SyntheticEvent<HTMLElement> | React.SyntheticEvent',
   ],
   ['MouseEvent<HTMLElement, MouseEvent> | MouseEvent', 'React.MouseEvent<HTMLElement> | MouseEvent'],
+  [
+    'Ref<T> | Ref | HTMLAttributes<T> | HTMLAttributes',
+    'React.Ref<T> | Ref | React.HTMLAttributes<T> | HTMLAttributes',
+  ],
   ['import("/node_modules/kit/tone").Tone', 'Tone'],
   ['[\n  a,\n  b\n]', '[a, b]'],
   ["[ 'a', string[] ]", "['a', string[]]"],
@@ -52,4 +56,15 @@ test('a union is split at its outermost bars', () => {
   expect(splitUnion('A<B | C> | (D | E) | F')).toEqual(['A<B | C>', '(D | E)', 'F']);
   expect(splitUnion('() => A | B')).toEqual(['() => A | B']);
   expect(splitUnion("'(' | '=>' | `a | b` | 'c'")).toEqual(["'('", "'=>'", '`a | b`', "'c'"]);
+});
+
+test.each([
+  [['string', 'never', 'string'], 'string'],
+  [['boolean', 'false', 'true'], 'boolean'],
+  [['true', 'false'], 'true | false'],
+  [['(() => void)', '(() => void)'], '() => void'],
+  [['(() => void)', 'null'], '(() => void) | null'],
+  [['never'], 'never'],
+])('the union of %j is %s', (parts, expected) => {
+  expect(joinUnion(parts)).toBe(expected);
 });
