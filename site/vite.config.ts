@@ -3,14 +3,19 @@ import { renderFavicon } from './frame/favicon.ts';
 import { renderPartStyles } from './frame/render-part-styles.tsx';
 import { renderTouchIcon } from './frame/touch-icon.ts';
 
-/** Minifies with Lightning CSS for browsers that support `light-dark()` and `@scope`. Images are inlined, except for the one that would delay the first view. */
+/**
+ * Minifies with Lightning CSS for browsers that support `light-dark()` and `@scope`. Images are inlined, except for the
+ * one that would delay the first view.
+ */
 const STYLES: BuildEnvironmentOptions = {
   cssMinify: 'lightningcss',
   cssTarget: ['chrome125', 'edge125', 'firefox128', 'safari18', 'ios18'],
   assetsInlineLimit: (file) => !file.endsWith('/frame/styles/icons.svg'),
 };
 
-/** Builds the package's files for browsers: `npm run build` writes them to `dist/`, as does `vite build` in this folder. */
+/**
+ * Builds the package's files for browsers: `npm run build` writes them to `dist/`, as does `vite build` in this folder.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   // Relative, because a site can be at any address: stylesheets refer to the image next to them.
@@ -56,7 +61,8 @@ export default defineConfig({
         outDir: '../dist/workbench',
       },
     },
-    // Modules for bundling demos, including `docs-nav/react`; React is the project's own. Modules that few demos use are separate.
+    // Modules for bundling demos, including `docs-nav/react`; React is the project's own. Modules that few demos use
+    // are separate.
     demos: {
       consumer: 'client',
       build: {
@@ -73,7 +79,8 @@ export default defineConfig({
         outDir: '../dist/demos',
       },
     },
-    // The inline script of every page, the script of framed demos, and the service workers for `/sw.js`: one file each, because browsers compare workers byte by byte.
+    // The inline script of every page, the script of framed demos, and the service workers for `/sw.js`: one file each,
+    // because browsers compare workers byte by byte.
     boot: { consumer: 'client', build: script('boot', 'client/boot.ts') },
     frame: { consumer: 'client', build: script('start-frame', 'demos/start-frame.ts') },
     worker: { consumer: 'client', build: script('worker', 'service-worker/worker.ts') },
@@ -98,7 +105,8 @@ function modules(
       ...(external === undefined ? {} : { external }),
       preserveEntrySignatures: 'exports-only',
       output: {
-        // Code that `main` shares with later chunks stays in it, so that a page needs only one request before it is interactive.
+        // Code that `main` shares with later chunks stays in it, so that a page needs only one request before it is
+        // interactive.
         ...(isHashed ? { codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] } } : {}),
         entryFileNames: names,
         chunkFileNames: names,

@@ -63,7 +63,9 @@ function checkAddress(value: unknown, feed: string): string | undefined {
   return isSafe && username === '' && password === '' ? href : undefined;
 }
 
-/** Returns the addresses to call. One field may contain several, and some need the feed's timestamp to bypass caches. */
+/**
+ * Returns the addresses to call. One field may contain several, and some need the feed's timestamp to bypass caches.
+ */
 function checkPixels(
   { statimp = '', pixel = '', timestamp = '' }: FeedAd,
   feed: string,

@@ -26,7 +26,10 @@ export function drawStyle({ inlineShare }: Ads, draw: number): AdStyle {
   return draw < inlineShare ? 'inline' : 'image';
 }
 
-/** Decides how a page's slot starts. A site with a source always tries it first, and shows its own ads if the source has none. */
+/**
+ * Decides how a page's slot starts. A site with a source always tries it first, and shows its own ads if the source has
+ * none.
+ */
 export function planSlot(ads: Ads, { userAgent, style }: Visitor): SlotPlan {
   if (CRAWLERS.test(userAgent)) return { event: 'crawler' };
   const source = sourceFor(ads, style);
@@ -45,7 +48,10 @@ export function sourcesOf(ads: Ads): readonly ExternalSource[] {
   });
 }
 
-/** Returns whether a source is a third-party script, which draws its own ads with images. Ads of other sources fit either style. */
+/**
+ * Returns whether a source is a third-party script, which draws its own ads with images. Ads of other sources fit
+ * either style.
+ */
 export function isForeignScript({ kind }: ExternalSource): boolean {
   return kind === 'script';
 }

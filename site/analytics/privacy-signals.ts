@@ -1,7 +1,10 @@
 /** A signal of the browser that its user does not want to be tracked. */
 export type PrivacySignal = 'global-privacy-control' | 'do-not-track';
 
-/** Signals of browsers, including variants in older ones (https://developer.mozilla.org/docs/Web/API/Navigator/doNotTrack). */
+/**
+ * Signals of browsers, including variants in older ones
+ * (https://developer.mozilla.org/docs/Web/API/Navigator/doNotTrack).
+ */
 interface PrivacySignals {
   readonly globalPrivacyControl?: boolean;
   readonly doNotTrack?: string | null;

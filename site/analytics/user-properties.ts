@@ -22,7 +22,9 @@ export function followUserProperties(report: Reporter, signal: AbortSignal): voi
   followPixelRatio(update, signal);
 }
 
-/** Watches the pixel ratio. A media query for the current ratio fires when it changes, so each change needs a new query. */
+/**
+ * Watches the pixel ratio. A media query for the current ratio fires when it changes, so each change needs a new query.
+ */
 function followPixelRatio(update: () => void, signal: AbortSignal): void {
   const arm = (): void => {
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(

@@ -8,7 +8,9 @@ export interface ApiRendering extends Wording {
   resolveHref(href: string): ResolvedHref;
   /** Returns the address of another export's documentation; `undefined` if this site has none. */
   findApi(name: { readonly package: string; readonly name: string }): string | undefined;
-  /** Returns pathname and hash of the documentation of another export of the same package; `undefined` if there is none. */
+  /**
+   * Returns pathname and hash of the documentation of another export of the same package; `undefined` if there is none.
+   */
   findName(name: string): string | undefined;
   /** Returns the page of this site at an address in a package's comments; `undefined` for other addresses. */
   pageAt(address: string): PageLink | undefined;

@@ -25,7 +25,9 @@ export interface ApiOverview {
 export interface ApiContext extends ApiOverview {
   /** Reads a description from the shelf; returns `undefined` if there is none. */
   read(target: ApiName): ApiEntry | undefined;
-  /** Finds the key of the class that an anchor in a package's comments refers to; returns `undefined` for other anchors. */
+  /**
+   * Finds the key of the class that an anchor in a package's comments refers to; returns `undefined` for other anchors.
+   */
   classOfAnchor(packageName: string, anchor: string): string | undefined;
 }
 

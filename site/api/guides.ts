@@ -12,8 +12,8 @@ export interface Guide {
 const MAX_GUIDES = 12;
 
 /**
- * Lists pages of this site about an export, its own page first: those that the package's authors refer to, or else those
- * whose demos use it. Demos are a weaker sign: many contain a button without being about buttons.
+ * Lists pages of this site about an export, its own page first: those that the package's authors refer to, or else
+ * those whose demos use it. Demos are a weaker sign: many contain a button without being about buttons.
  */
 export function guidesOf(
   { name, guides }: Pick<ApiEntry, 'name' | 'guides'>,

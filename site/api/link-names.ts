@@ -3,8 +3,9 @@ import { replaceOutsideCode } from '../markdown/find-code.ts';
 import type { ApiRendering } from './api-rendering.ts';
 
 /**
- * Converts references in a package's comment to Markdown: `{@link Name}` of JSDoc and `[[Name]]` of older TypeDoc, both with
- * an optional label. A name becomes a link if this site documents it, and code otherwise; an address becomes a link.
+ * Converts references in a package's comment to Markdown: `{@link Name}` of JSDoc and `[[Name]]` of older TypeDoc, both
+ * with an optional label. A name becomes a link if this site documents it, and code otherwise; an address becomes a
+ * link.
  *
  * @example
  * linkNames('Takes a {@link Tone}.')             // 'Takes a [`Tone`](/api/tone/).'

@@ -231,7 +231,10 @@ function addType({ name: owner, members, definition }: TypeApi, page: Page, rend
   );
 }
 
-/** Renders the buttons that choose the layout of lists. Without scripts, styles hide them and only the table is available. */
+/**
+ * Renders the buttons that choose the layout of lists. Without scripts, styles hide them and only the table is
+ * available.
+ */
 function renderSwitch({ words }: ApiRendering): string {
   const buttons = [
     ['table', words.apiLayoutTable],

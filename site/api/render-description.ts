@@ -37,7 +37,10 @@ function paragraph(html: string): string {
 /** Text without Markdown syntax, line breaks or square brackets. */
 const PLAIN = /^[\w ,.'"()/?!;=%+-]+$/;
 
-/** Escapes syntax that comments do not have: directives, whose colons are plain colons, and images, whose files are elsewhere. */
+/**
+ * Escapes syntax that comments do not have: directives, whose colons are plain colons, and images, whose files are
+ * elsewhere.
+ */
 function protect(markdown: string): string {
   return replaceOutsideCode(markdown, ESCAPE_OR_SIGN, ([found]) => (found.startsWith('\\') ? found : `\\${found}`));
 }

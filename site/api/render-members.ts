@@ -32,7 +32,10 @@ export function renderSlots(slots: readonly ApiSlot[], list: MemberList, renderi
   return renderTable({ columns: [words.apiName, words.apiElement, words.apiDescription], label: list.label, rows });
 }
 
-/** Renders CSS classes: key, name in the HTML, description. Deprecated classes are in a collapsed group, because there are often more of them, each with its own advice. */
+/**
+ * Renders CSS classes: key, name in the HTML, description. Deprecated classes are in a collapsed group, because there
+ * are often more of them, each with its own advice.
+ */
 export function renderClasses(classes: readonly ApiClass[], list: MemberList, rendering: ApiRendering): string {
   const current = classes.filter(({ deprecated }) => deprecated === undefined);
   const deprecated = classes.filter((entry) => !current.includes(entry));

@@ -208,7 +208,9 @@ function code(text: string | undefined): string {
   return inTicks(text.replaceAll('|', '\\|'));
 }
 
-/** Wraps text in a run of backticks that is longer than any in the text; spaces separate it from backticks at the ends. */
+/**
+ * Wraps text in a run of backticks that is longer than any in the text; spaces separate it from backticks at the ends.
+ */
 function inTicks(text: string): string {
   const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
@@ -232,7 +234,9 @@ function joinLines(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Prepares the authors' text for use outside the site: tags are escaped, and addresses on their own host are absolute. */
+/**
+ * Prepares the authors' text for use outside the site: tags are escaped, and addresses on their own host are absolute.
+ */
 function plain(text: string, { resolveHref, findName }: MarkdownRendering): string {
   return escapeTags(linkNames(text, { findName })).replace(
     ADDRESS,

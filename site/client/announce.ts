@@ -1,4 +1,6 @@
-/** Milliseconds before the text is inserted; screen readers ignore a region that is created and filled in the same task. */
+/**
+ * Milliseconds before the text is inserted; screen readers ignore a region that is created and filled in the same task.
+ */
 const DELAY = 50;
 
 let region: HTMLElement | undefined;

@@ -13,7 +13,10 @@ const REPORT = 'docs-nav-event';
 const BLOCK = 'figure.code';
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** Adds a copy button to each code block, and lets Ctrl/Cmd+C copy the block under the pointer or focus (requirement D6). */
+/**
+ * Adds a copy button to each code block, and lets Ctrl/Cmd+C copy the block under the pointer or focus (requirement
+ * D6).
+ */
 export function startCopyCode(): void {
   let isPointing = false;
   eachPage(() => document.querySelectorAll(`${BLOCK}:not(:has(> .copy))`).forEach(addButton));

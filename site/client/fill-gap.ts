@@ -12,7 +12,9 @@ export async function fillGap(gap: Element): Promise<void> {
   more?.remove();
 }
 
-/** Finds the rows of a branch that a gap stands for: those between its previous neighbor and its neighbor `after` it. */
+/**
+ * Finds the rows of a branch that a gap stands for: those between its previous neighbor and its neighbor `after` it.
+ */
 function rowsFor(gap: Element, branch: Element, after: Element | null): Element[] {
   const before = gap.previousElementSibling;
   const owner = gap.parentElement?.parentElement;

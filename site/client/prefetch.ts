@@ -3,7 +3,9 @@ import { loadHtml } from './page-cache.ts';
 import { preloadSheets } from './page-sheets.ts';
 import { branchAddress } from './sidebar-branch.ts';
 
-/** Milliseconds that the pointer must rest on a link before its page is fetched, so that passing over it costs nothing. */
+/**
+ * Milliseconds that the pointer must rest on a link before its page is fetched, so that passing over it costs nothing.
+ */
 const REST = 65;
 
 interface Connection {

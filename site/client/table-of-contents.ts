@@ -25,7 +25,9 @@ export function startTableOfContents(): void {
   });
 }
 
-/** Returns the index of the last heading above the reading line; at the page's end, of the hash's target or the last. */
+/**
+ * Returns the index of the last heading above the reading line; at the page's end, of the hash's target or the last.
+ */
 function findRead(headings: readonly (Element | null)[], end: Element | null): number {
   const atEnd = end !== null && end.getBoundingClientRect().bottom <= innerHeight + 1;
   const tops = headings.map((heading) => heading?.getBoundingClientRect().top ?? Infinity);

@@ -1,6 +1,9 @@
 import { eachPage } from './each-page.ts';
 
-/** Makes tables landmarks, and tables and single lines of code focusable, only while they are too wide and need scrolling. */
+/**
+ * Makes tables landmarks, and tables and single lines of code focusable, only while they are too wide and need
+ * scrolling.
+ */
 export function startWideTables(): void {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {

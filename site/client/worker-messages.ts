@@ -1,7 +1,10 @@
 /** Message that makes a waiting worker take over. */
 export const SKIP_WAITING = { type: 'SKIP_WAITING' } as const;
 
-/** Creates the message that makes a worker cache the files that a page loaded before it, in the format of workbox-routing. */
+/**
+ * Creates the message that makes a worker cache the files that a page loaded before it, in the format of
+ * workbox-routing.
+ */
 export function keepAddresses(addresses: readonly string[]): {
   readonly type: 'CACHE_URLS';
   readonly payload: { readonly urlsToCache: readonly string[] };

@@ -31,7 +31,9 @@ function themeFor(dense: boolean): ReturnType<typeof extendTheme> {
   return theme;
 }
 
-/** Wraps each demo in Joy UI's own theme, with the reader's mode, direction and density. The site sets the mode itself. */
+/**
+ * Wraps each demo in Joy UI's own theme, with the reader's mode, direction and density. The site sets the mode itself.
+ */
 export default function JoyProvider({ mode, direction, dense, children }: DemoProviderProps) {
   return (
     <Mirrored direction={direction}>

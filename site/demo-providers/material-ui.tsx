@@ -3,7 +3,10 @@ import type { DemoProviderProps } from 'docs-nav/react';
 import { DENSE_COMPONENTS } from '../theme/dense.ts';
 import { Mirrored } from './mirrored.tsx';
 
-/** Prevents attributes on the page and stored choices, which the site manages. (The first is only typed if the whole project uses CSS variables.) */
+/**
+ * Prevents attributes on the page and stored choices, which the site manages. (The first is only typed if the whole
+ * project uses CSS variables.)
+ */
 const NOTHING_OUTSIDE = { colorSchemeNode: null, storageManager: null };
 
 const themes = new Map<string, Theme>();
@@ -24,7 +27,10 @@ function themeFor(direction: 'ltr' | 'rtl', dense: boolean): Theme {
   return theme;
 }
 
-/** Wraps each demo in Material UI's own theme, with the reader's mode, direction and density. The site sets the mode itself. */
+/**
+ * Wraps each demo in Material UI's own theme, with the reader's mode, direction and density. The site sets the mode
+ * itself.
+ */
 export default function MaterialProvider({ mode, direction, dense, children }: DemoProviderProps) {
   return (
     <Mirrored direction={direction}>

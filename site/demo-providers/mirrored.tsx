@@ -5,7 +5,10 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 let mirrored: EmotionCache | undefined;
 let listeners: readonly (() => void)[] = [];
 
-/** Mirrors the styles of a demo for right-to-left readers, under a separate key, so that they do not clash with the server's. */
+/**
+ * Mirrors the styles of a demo for right-to-left readers, under a separate key, so that they do not clash with the
+ * server's.
+ */
 export function Mirrored({ direction, children }: { readonly direction: 'ltr' | 'rtl'; readonly children: ReactNode }) {
   const plain = useEmotionCache();
   const cache = useSyncExternalStore(

@@ -10,7 +10,10 @@ interface RunningDemo {
   readonly unmount: () => void;
 }
 
-/** Export of a page's module: hydrates the server's HTML of a demo. `onError` is called after a crash, which leaves the stage empty. */
+/**
+ * Export of a page's module: hydrates the server's HTML of a demo. `onError` is called after a crash, which leaves the
+ * stage empty.
+ */
 export type Mount = (
   stage: HTMLElement,
   name: string,
@@ -25,7 +28,8 @@ export function createMountFor(
     (stage, name, { onError }) => {
       const demo = demos[name];
       if (demo === undefined) throw new Error(`This page has no demo ${name}.`);
-      // Prefixed as on the server, so that the ids of several demos do not collide. The page shows errors that React reports.
+      // Prefixed as on the server, so that the ids of several demos do not collide. The page shows errors that React
+      // reports.
       const options = {
         identifierPrefix: `${name}-`,
         onCaughtError: () => {},

@@ -10,7 +10,10 @@ import { markFrameSlot } from './slots.ts';
 import { SiteBar } from './SiteBar.tsx';
 import { SiteBanner, SiteFooter } from './SiteFooter.tsx';
 
-/** Placeholder for the boot script, whose text must reach the page unchanged because the script policy contains its hash. */
+/**
+ * Placeholder for the boot script, whose text must reach the page unchanged because the script policy contains its
+ * hash.
+ */
 export const BOOT_SCRIPT = '\uE001';
 
 /** Placeholder for the opening's styles, which React would escape. */
@@ -25,7 +28,9 @@ function lightUntilScript({ site }: FrameInput): Readonly<Record<string, string>
   return attribute === undefined ? {} : { [attribute]: 'light' };
 }
 
-/** Returns the attributes of the site's density, which is comfortable by default; a script applies the reader's choice. */
+/**
+ * Returns the attributes of the site's density, which is comfortable by default; a script applies the reader's choice.
+ */
 function densityOf({ brand }: FrameInput['site']): Readonly<Record<string, string>> {
   return brand?.density === 'compact' ? { 'data-density': 'compact', 'data-dense': '' } : {};
 }
@@ -35,7 +40,8 @@ export function Frame(input: FrameInput) {
   const { site, section, language, base, assets, branches } = input;
   const { words } = input.wording;
   const styles = brandStyles(site.brand);
-  // Browsers paint everything before a stylesheet in the body, so title and lead wait for none, unless a component is above them.
+  // Browsers paint everything before a stylesheet in the body, so title and lead wait for none, unless a component is
+  // above them.
   const waits = input.slots.aboveContent !== undefined;
   const sheets = (
     <>
@@ -128,7 +134,10 @@ export function Frame(input: FrameInput) {
   );
 }
 
-/** Returns the hue of a section's pages, for the end of the opening's styles; after a page change from another product, `theme/tokens.css` sets it. */
+/**
+ * Returns the hue of a section's pages, for the end of the opening's styles; after a page change from another product,
+ * `theme/tokens.css` sets it.
+ */
 export function lineStyles(input: FrameInput): string {
   const line = lineOf(input);
   return line === undefined || input.assets.openingStyles === ''
@@ -136,7 +145,10 @@ export function lineStyles(input: FrameInput): string {
     : `@layer base{[data-line='${line}']{--hue:${LINE_HUES[line - 1]}}}`;
 }
 
-/** Returns the number of the product's hue in `theme/tokens.css`, by its position in the bar; undefined for the first, which has the default hue. */
+/**
+ * Returns the number of the product's hue in `theme/tokens.css`, by its position in the bar; undefined for the first,
+ * which has the default hue.
+ */
 function lineOf({ section, sections }: FrameInput): number | undefined {
   const place = listHomes(sections).findIndex(({ id }) => id === section.id) % LINE_HUES.length;
   return place > 0 ? place + 1 : undefined;

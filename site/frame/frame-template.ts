@@ -3,8 +3,8 @@
  * `head`: title, description, canonical and social tags. `side`: sidebar rows. `toc`: the table of contents.
  * `code`: an attribute of the root element on pages with code in two languages. `opening`: title and lead.
  * `looks`: links to the stylesheets for the rest. `main`: the rest.
- * `address`: the page's pathname as it is served, escaped, without a trailing slash and empty for `/`; occurs many times,
- * in language links. `version 0`: the address of the first entry of the version menu, escaped; and so on.
+ * `address`: the page's pathname as it is served, escaped, without a trailing slash and empty for `/`; occurs many
+ * times, in language links. `version 0`: the address of the first entry of the version menu, escaped; and so on.
  */
 export type SlotName = 'code' | 'head' | 'side' | 'toc' | 'opening' | 'looks' | 'main' | 'address' | VersionSlot;
 

@@ -52,7 +52,9 @@ function currentVersionsAt({ site }: FrameInput): string | undefined {
     : `${withoutMarks(site.versionsFrom).replace(/\/+$/, '')}/${VERSIONS_FILE}`;
 }
 
-/** The menu of the site's languages, which opens the same page in another language. Absent on a site with one language. */
+/**
+ * The menu of the site's languages, which opens the same page in another language. Absent on a site with one language.
+ */
 export function LanguageMenu({ site, language, base, wording }: FrameInput) {
   if (site.languages.length < 2) return null;
   const root = base.replace(/\/$/, '');

@@ -1,7 +1,8 @@
 /**
- * Removes unnecessary parts of a rendered document: marker classes without styles, the default `tabindex` of buttons and
- * links, the `type` of buttons outside forms, variables of parts without a shadow, React's preload links for logos, which
- * would load before the stylesheet, and optional tags (https://html.spec.whatwg.org/multipage/syntax.html#optional-tags).
+ * Removes unnecessary parts of a rendered document: marker classes without styles, the default `tabindex` of buttons
+ * and links, the `type` of buttons outside forms, variables of parts without a shadow, React's preload links for logos,
+ * which would load before the stylesheet, and optional tags
+ * (https://html.spec.whatwg.org/multipage/syntax.html#optional-tags).
  */
 export function shrinkHtml(html: string): string {
   return (

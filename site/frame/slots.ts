@@ -13,7 +13,9 @@ export interface RenderedSlot {
 /** The components by their place in the frame. */
 export type RenderedSlots = Readonly<Partial<Record<FrameSlot, RenderedSlot>>>;
 
-/** Renders the component at a place in the frame; empty if there is none. Its styles are confined like those of demos. */
+/**
+ * Renders the component at a place in the frame; empty if there is none. Its styles are confined like those of demos.
+ */
 export function renderSlot(name: FrameSlot, slots: RenderedSlots): string {
   const slot = slots[name];
   if (slot === undefined) return '';

@@ -1,6 +1,9 @@
 import { LIGHT } from '../theme/palette.ts';
 
-/** Size of the largest icon that phones request, and of the picture in it, in px (https://developer.apple.com/design/human-interface-guidelines/app-icons). */
+/**
+ * Size of the largest icon that phones request, and of the picture in it, in px
+ * (https://developer.apple.com/design/human-interface-guidelines/app-icons).
+ */
 const SIZE = 180;
 const PICTURE = 124;
 

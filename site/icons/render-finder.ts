@@ -3,7 +3,10 @@ import { escapeHtml } from '../frame/page/escape-html.ts';
 import type { Words } from '../frame/words.ts';
 import type { PreparedIcons } from '../islands/icons/icon-data.ts';
 
-/** Renders the placeholder for an icon finder, with its final height; its island fills it when it is about to scroll into view. */
+/**
+ * Renders the placeholder for an icon finder, with its final height; its island fills it when it is about to scroll
+ * into view.
+ */
 export function renderFinder(
   icons: PreparedIcons,
   { words, base }: { readonly words: Words; readonly base: string },

@@ -14,7 +14,10 @@ export function findPageConflicts(page: ParsedPage): readonly MergeConflict[] {
   return found.filter(({ start }) => !blocks.some((block) => block.start <= start && start < block.end));
 }
 
-/** Replaces other problems between the markers of conflicts, which Markdown reads as headings and quotes, and which are invalid MDX. */
+/**
+ * Replaces other problems between the markers of conflicts, which Markdown reads as headings and quotes, and which are
+ * invalid MDX.
+ */
 export function withConflicts(
   problems: readonly PageProblem[],
   conflicts: readonly MergeConflict[],

@@ -4,7 +4,10 @@ import { type ReportProblem, shorten } from './report-problem.ts';
 import type { Survey } from './survey.ts';
 import type { NodeOf } from './syntax-tree.ts';
 
-/** Brackets with a caret that are not a reference, since there is no definition; before a quantifier, they are part of a regular expression. */
+/**
+ * Brackets with a caret that are not a reference, since there is no definition; before a quantifier, they are part of a
+ * regular expression.
+ */
 const REFERENCE = /(?<!\\)\[\^[\p{L}\p{N}_-]{1,100}\](?![+*?{])/gu;
 
 /** Reports references to missing footnotes, which are shown as text. */

@@ -4,7 +4,10 @@ import { type ReportProblem, shorten } from './report-problem.ts';
 import type { Survey } from './survey.ts';
 import type { NodeOf } from './syntax-tree.ts';
 
-/** Reports a paragraph that was meant to be something else: a heading without its space, a table without its row of dashes. */
+/**
+ * Reports a paragraph that was meant to be something else: a heading without its space, a table without its row of
+ * dashes.
+ */
 export function checkParagraph(paragraph: NodeOf<'paragraph'>, source: string, report: ReportProblem): void {
   const { start, end } = stretchOf(paragraph);
   OPENING.lastIndex = start;
@@ -65,8 +68,8 @@ const BRACKETS = /(?<![\w\])\\])!?\[([^\][\n\\]{1,200})\]\[([^\][\n\\]{0,200})\]
 const WORD = /\p{L}{2}/u;
 
 /**
- * Reports references to link definitions that the page does not have. Without words, they may be a key or an interval. At
- * the start of a line, they may be tags, as in changelogs, unless the page has link definitions.
+ * Reports references to link definitions that the page does not have. Without words, they may be a key or an interval.
+ * At the start of a line, they may be tags, as in changelogs, unless the page has link definitions.
  */
 export function checkDefinitions(
   text: NodeOf<'text'>,

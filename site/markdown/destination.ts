@@ -18,7 +18,9 @@ export function findDestination(source: string, node: Addressed): Stretch {
   return found !== undefined && isSame(source.slice(found.start, found.end), node.url) ? found : whole;
 }
 
-/** Returns whether a link or image is HTML; an address in angle brackets has a colon or an at sign in its first word. */
+/**
+ * Returns whether a link or image is HTML; an address in angle brackets has a colon or an at sign in its first word.
+ */
 function isTag(source: string, { start, end }: Stretch): boolean {
   return (
     source[start] === '<' &&

@@ -52,7 +52,10 @@ export const TAB_SET = 'tabs';
 /** Name of the directive for a content tab; its label is the tab's label. */
 export const TAB = 'tab';
 
-/** Attributes of leaf directives, which have two colons, by their names; the value tells whether the attribute is required. */
+/**
+ * Attributes of leaf directives, which have two colons, by their names; the value tells whether the attribute is
+ * required.
+ */
 export const PART_ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
   demo: { src: true, title: false, frame: false, wide: false, client: false },
   api: { package: true, name: true, rows: false },

@@ -7,8 +7,8 @@ interface CodeStretch {
 }
 
 /**
- * Finds the code in a Markdown text without parsing it, in order: blocks between fences, and runs of backticks up to the
- * next run of the same length. Reads each character once, no matter what is unclosed.
+ * Finds the code in a Markdown text without parsing it, in order: blocks between fences, and runs of backticks up to
+ * the next run of the same length. Reads each character once, no matter what is unclosed.
  */
 export function findCode(markdown: string): readonly CodeStretch[] {
   const found: CodeStretch[] = [];

@@ -14,7 +14,10 @@ export function findFrontMatter({ root, source, toWritten }: ParsedPage): PageFa
 
 const OPENED = /^---[ \t]*\r?\n[\w-]+:/;
 
-/** Front matter below blank lines, or between lines of the wrong length, as far as it differs from text between two rules. */
+/**
+ * Front matter below blank lines, or between lines of the wrong length, as far as it differs from text between two
+ * rules.
+ */
 const MISPLACED = /^(?:(?:[ \t]*\r?\n)+(---)[ \t]*\r?\n(?=[\w-]+:[ \t])|(-{4,})[ \t]*\r?\n(?=[\w-]+:[ \t]))/;
 
 /** Comments or a title followed by front matter: only keys and their values up to the next line of dashes. */

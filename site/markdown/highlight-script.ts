@@ -135,7 +135,10 @@ function readPunctuation(scan: Scan): void {
   scan.last = mark;
 }
 
-/** Returns whether `<` starts an element. After a value, it compares or opens type arguments, but a new statement may follow a brace or another element. */
+/**
+ * Returns whether `<` starts an element. After a value, it compares or opens type arguments, but a new statement may
+ * follow a brace or another element.
+ */
 function startsElement({ code, jsx, at, afterValue, last }: Scan): boolean {
   if (!jsx || (afterValue && last !== '}' && last !== ELEMENT)) return false;
   return matchAt(code, TAG_START, at) !== undefined && matchAt(code, TYPE_PARAMETERS, at) === undefined;

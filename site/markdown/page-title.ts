@@ -11,9 +11,9 @@ export interface PageTitle {
 }
 
 /**
- * Finds the title of a page: the level-1 heading at its start, or, if the front matter has no title, the first one in the
- * page, since many pages begin with badges or a note. If the front matter has a title, a later heading starts a section,
- * unless its text is the same. Headings in quotes, lists and directives are never the title.
+ * Finds the title of a page: the level-1 heading at its start, or, if the front matter has no title, the first one in
+ * the page, since many pages begin with badges or a note. If the front matter has a title, a later heading starts a
+ * section, unless its text is the same. Headings in quotes, lists and directives are never the title.
  */
 export function findTitle(root: NodeOf<'root'>): PageTitle {
   const named = titleInFrontMatter(root);

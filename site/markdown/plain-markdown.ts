@@ -27,9 +27,9 @@ export interface PlainMarkdownOptions {
 }
 
 /**
- * Writes the Markdown of a page that has been parsed for output, for programs and people who read it separately: without
- * front matter and comments, with common Markdown instead of directives, and with absolute addresses. Everything else
- * stays as written.
+ * Writes the Markdown of a page that has been parsed for output, for programs and people who read it separately:
+ * without front matter and comments, with common Markdown instead of directives, and with absolute addresses.
+ * Everything else stays as written.
  */
 export function toPlainMarkdown({ root, source, overload }: ParsedPage, options: PlainMarkdownOptions): string {
   if (overload !== undefined) return source;
@@ -110,7 +110,10 @@ function collectChanges(parent: Node, changes: Change[], scope: Scope, depth: nu
   }
 }
 
-/** Replaces a group of code blocks with the blocks under their names; keeps other syntax that does not look like a directive. */
+/**
+ * Replaces a group of code blocks with the blocks under their names; keeps other syntax that does not look like a
+ * directive.
+ */
 function collectAdopted(node: NodeOf<'containerDirective'>, changes: Change[], scope: Scope, depth: number): void {
   const stretch = stretchOf(node);
   if (scope.source[stretch.start] !== ':') {
@@ -142,7 +145,10 @@ function collectHeading(node: NodeOf<'heading'>, changes: Change[], scope: Scope
   changes.push({ stretch: { start: underline, end }, text: scope.source.slice(underline, end).replaceAll('=', '-') });
 }
 
-/** Removes the tags of inline elements; keys become code, the closest equivalent in Markdown. Blocks without an equivalent stay. */
+/**
+ * Removes the tags of inline elements; keys become code, the closest equivalent in Markdown. Blocks without an
+ * equivalent stay.
+ */
 function collectElement(node: NodeOf<'element'>, changes: Change[], scope: Scope, depth: number): void {
   const last = node.children.at(-1);
   if (ELEMENTS[node.name]?.place !== 'inline' || last?.position === undefined) {

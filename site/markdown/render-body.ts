@@ -50,8 +50,8 @@ export interface RenderBodyOptions {
 }
 
 /**
- * Renders the Markdown of a page to HTML. Everything is escaped; allowed HTML elements are rebuilt, and all other HTML is
- * shown as text. Unsafe addresses are not linked. Never throws on bad Markdown; `readFacts` reports it.
+ * Renders the Markdown of a page to HTML. Everything is escaped; allowed HTML elements are rebuilt, and all other HTML
+ * is shown as text. Unsafe addresses are not linked. Never throws on bad Markdown; `readFacts` reports it.
  */
 export function renderBody(text: string, options: RenderBodyOptions & PageReading): PageBody {
   return renderParsed(parseForOutput(text, options), options);

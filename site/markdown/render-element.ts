@@ -5,7 +5,10 @@ import { inRegion } from './render-table.ts';
 import type { Rendering } from './rendering.ts';
 import type { ElementNode } from './syntax-tree.ts';
 
-/** Renders an element around its content. All elements and attributes are on the list of allowed ones, and still escaped. */
+/**
+ * Renders an element around its content. All elements and attributes are on the list of allowed ones, and still
+ * escaped.
+ */
 export function renderElement({ name, attributes }: ElementNode, content: string, rendering: Rendering): string {
   let tag = name;
   for (const [attribute, value] of Object.entries(attributes)) {

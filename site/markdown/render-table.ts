@@ -4,7 +4,10 @@ import { renderInline } from './render-inline.ts';
 import type { Rendering } from './rendering.ts';
 import type { NodeOf } from './syntax-tree.ts';
 
-/** Renders the missing cells of a row. Many are merged into one; otherwise, a wide table with short rows would grow quadratically. */
+/**
+ * Renders the missing cells of a row. Many are merged into one; otherwise, a wide table with short rows would grow
+ * quadratically.
+ */
 function emptyCells(alignments: readonly Alignment[]): string {
   if (alignments.length > MANY) return `<td colspan="${alignments.length}"></td>`;
   return alignments.map((alignment) => `<td${alignment ? ALIGNED[alignment] : ''}></td>`).join('');

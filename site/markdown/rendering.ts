@@ -24,7 +24,9 @@ export interface RenderedPart {
   readonly headings: readonly PageHeading[];
 }
 
-/** Shared state of the render functions of a page; `headings`, `tables`, `hasCode` and `code` change during rendering. */
+/**
+ * Shared state of the render functions of a page; `headings`, `tables`, `hasCode` and `code` change during rendering.
+ */
 export interface Rendering {
   readonly survey: Survey;
   /** Texts of the renderer, in the language of the page's content. */

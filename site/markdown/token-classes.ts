@@ -1,6 +1,6 @@
 /**
- * One-letter classes of highlighted tokens, by Prism's token type. `undefined` means the class of the token around it; an
- * empty string means plain, as for punctuation and operators, which have no markup to keep pages small.
+ * One-letter classes of highlighted tokens, by Prism's token type. `undefined` means the class of the token around it;
+ * an empty string means plain, as for punctuation and operators, which have no markup to keep pages small.
  *
  * k keyword · s string · c comment · n number · f function · t tag, type or selector ·
  * a attribute or property · v variable · d removed line · i added line

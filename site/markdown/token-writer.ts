@@ -11,7 +11,10 @@ export interface TokenWriter {
 /** A first character in ASCII other than a space. */
 const MARK = /^[!-~]/;
 
-/** Creates a writer that escapes text, and merges adjacent parts of the same class, including spaces between them, into one element. */
+/**
+ * Creates a writer that escapes text, and merges adjacent parts of the same class, including spaces between them, into
+ * one element.
+ */
 export function createTokenWriter(): TokenWriter {
   let html = '';
   let current = '';

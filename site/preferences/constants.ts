@@ -13,7 +13,10 @@ export const COLOR_SCHEMES: readonly string[] = ['light', 'dark'];
 /** Default storage key of the mode, for themes without their own (specification 9). */
 export const DEFAULT_MODE_KEY = 'mode';
 
-/** Default prefix of the schemes' storage keys, followed by `-light` or `-dark`, for themes without their own (specification 9). */
+/**
+ * Default prefix of the schemes' storage keys, followed by `-light` or `-dark`, for themes without their own
+ * (specification 9).
+ */
 export const DEFAULT_COLOR_SCHEME_KEY = 'color-scheme';
 
 /** Mode of a reader who has not chosen. */

@@ -6,7 +6,9 @@ import { hrefOf, type SiteContext } from './site-context.ts';
 /** Name of a section's top level in `data-branch`. */
 const TOP_BRANCH = 'top';
 
-/** Returns the name of a group's rows in `data-branch`: a file in the section's folder of fragments, without `.html`. */
+/**
+ * Returns the name of a group's rows in `data-branch`: a file in the section's folder of fragments, without `.html`.
+ */
 function branchName(section: Section, group: string): string {
   return `${numbersOf(section).get(group) ?? 0}`;
 }

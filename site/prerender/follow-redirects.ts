@@ -2,8 +2,9 @@ import type { Redirect, RouteManifest } from '../../engine/manifest.ts';
 import { isAbsoluteUrl, splitAddress, toPathname } from '../../engine/pathname.ts';
 
 /**
- * Follows redirects from an address of the site; returns the address itself if there are none. The comments of a package
- * contain addresses from when it was published, which no move can edit. An anchor stays, unless a redirect sets another.
+ * Follows redirects from an address of the site; returns the address itself if there are none. The comments of a
+ * package contain addresses from when it was published, which no move can edit. An anchor stays, unless a redirect sets
+ * another.
  */
 export function followRedirects(
   address: string,

@@ -36,7 +36,10 @@ export function renderHost(host: Host, settings: HostSettings): readonly [path: 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'public, max-age=0, must-revalidate';
 
-/** Renders a file for `include` in a `server` block whose `root` contains the site at its base path. Headers of a location replace those around it. */
+/**
+ * Renders a file for `include` in a `server` block whose `root` contains the site at its base path. Headers of a
+ * location replace those around it.
+ */
 function renderNginx({ redirects, headers, immutable, shared, context }: HostSettings): string {
   const { base } = context;
   const common = Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);

@@ -5,7 +5,10 @@ import type { PlannedContent, PlannedPage } from './planned-file.ts';
 import { markdownPath } from './markdown-path.ts';
 import { groupBySection, languageFolder, type SiteContext } from './site-context.ts';
 
-/** Renders `llms.txt` (https://llmstxt.org): links to the Markdown of all written pages by section, and to each section's full text. */
+/**
+ * Renders `llms.txt` (https://llmstxt.org): links to the Markdown of all written pages by section, and to each
+ * section's full text.
+ */
 export function renderLlms(context: SiteContext): string {
   const { site, sections } = context.manifest;
   const routes = groupBySection(writtenRoutes(context).filter(hasContent));
@@ -24,7 +27,10 @@ export function renderLlms(context: SiteContext): string {
   return `${[`# ${site.title}`, ...summary, ...parts].join('\n\n')}\n`;
 }
 
-/** Plans the `llms-full.txt` of each section: the Markdown of all its pages in reading order. `pages` are the planned pages and Markdown copies. */
+/**
+ * Plans the `llms-full.txt` of each section: the Markdown of all its pages in reading order. `pages` are the planned
+ * pages and Markdown copies.
+ */
 export function planFullTexts(
   context: SiteContext,
   pages: readonly PlannedPage[],

@@ -104,7 +104,9 @@ function localizeRoute(route: Route, translation: Translation, titles: FindTitle
   };
 }
 
-/** Returns the content of a translated page; without a description, its first paragraph is used, as for any other page. */
+/**
+ * Returns the content of a translated page; without a description, its first paragraph is used, as for any other page.
+ */
 function contentOf({ file, anchors, description }: TranslatedPage): Pick<Route, 'file' | 'anchors' | 'description'> {
   return { file, anchors, ...(description === undefined ? {} : { description }) };
 }

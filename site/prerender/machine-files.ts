@@ -9,7 +9,10 @@ import { publicUrl, renderLlms, writtenRoutes } from './llms-files.ts';
 import { renderVersions } from './render-versions.ts';
 import { hrefOf, languageFolder, languageSuffix, type SiteContext } from './site-context.ts';
 
-/** Maximum number of addresses per sitemap, in which letters of other scripts are escaped (https://www.sitemaps.org/protocol.html). */
+/**
+ * Maximum number of addresses per sitemap, in which letters of other scripts are escaped
+ * (https://www.sitemaps.org/protocol.html).
+ */
 const SITEMAP_LIMIT = 50_000;
 
 /** Lists the files for programs that read the site: search engines, language models, hosts, other repositories. */

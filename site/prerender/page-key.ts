@@ -19,7 +19,10 @@ export interface PageIngredients {
   readonly included: string;
 }
 
-/** Creates keys for the pages of a site in one language. A key changes with all inputs of its page, and with little else. */
+/**
+ * Creates keys for the pages of a site in one language. A key changes with all inputs of its page, and with little
+ * else.
+ */
 export function pageKeys(
   context: SiteContext,
   hashOf: (content: string) => string,
@@ -51,7 +54,10 @@ export function pageKeys(
   };
 }
 
-/** Returns the titles of other pages that a page shows but its route does not contain, and the name that distinguishes it from them. */
+/**
+ * Returns the titles of other pages that a page shows but its route does not contain, and the name that distinguishes
+ * it from them.
+ */
 function namedTitles(route: Route, context: SiteContext): readonly (string | undefined)[] {
   const { related = [], replacement, tabOf } = route;
   const { routes } = context.manifest;
@@ -87,7 +93,10 @@ function isForeign(route: Route, { manifest, language }: SiteContext): boolean {
   );
 }
 
-/** Returns the facts that an untranslated page depends on: the texts of its language, and the anchors of translated pages that it links to. */
+/**
+ * Returns the facts that an untranslated page depends on: the texts of its language, and the anchors of translated
+ * pages that it links to.
+ */
 function foreignFacts({ manifest, language, original }: SiteContext): string {
   const translated = Object.values(manifest.routes).filter((route) => isTranslated(route, language.code));
   return JSON.stringify([original, translated.map(({ pathname, anchors }) => [pathname, anchors])]);

@@ -1,7 +1,9 @@
 import { stylesheetLink } from './render-head.ts';
 import { assetHref, type PageLooks, type SiteContext } from './site-context.ts';
 
-/** Classes of parts with a separate stylesheet. Text that looks like such a class only loads an unnecessary stylesheet. */
+/**
+ * Classes of parts with a separate stylesheet. Text that looks like such a class only loads an unnecessary stylesheet.
+ */
 const MARKS: ReadonlyMap<string, PageLooks> = new Map(
   Object.entries({
     api: ['api', 'ty'],
@@ -19,7 +21,10 @@ const ORDER = [...new Set(MARKS.values())];
 
 const CLASSES = 'class="';
 
-/** Renders the attribute that makes the boot script read the reader's code language; empty if all code is in one language. */
+/**
+ * Renders the attribute that makes the boot script read the reader's code language; empty if all code is in one
+ * language.
+ */
 export function renderCodeLanguage(main: string): string {
   return /data-lang="jsx?"/.test(main) ? ' data-code="TS"' : '';
 }

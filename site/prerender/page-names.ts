@@ -6,7 +6,10 @@ import { sectionOf, type SiteContext } from './site-context.ts';
 
 /** Name of a page out of context: in a browser tab, a list of results, a link preview. */
 export interface PageName {
-  /** The page’s own name, with as many names of its groups as needed to distinguish it from the other pages of its product. */
+  /**
+   * The page’s own name, with as many names of its groups as needed to distinguish it from the other pages of its
+   * product.
+   */
   readonly page: string;
   readonly product: string;
 }
@@ -15,7 +18,8 @@ export interface PageName {
  * Names a page of the context’s site. No two pages of a site have the same name and product.
  * @example
  * 'Typography' in the groups 'Components', 'Data display'  // { page: 'Typography', product: 'Material UI' }
- * 'Typography' in the group 'Customization'                // { page: 'Typography - Customization', product: 'Material UI' }
+ * 'Typography' in the group 'Customization'                // { page: 'Typography - Customization', product: 'Material
+ * UI' }
  */
 export function namePage(
   { pathname, title, section }: Route,
@@ -47,7 +51,10 @@ function namesOf(manifest: RouteManifest, wording: Wording): ReadonlyMap<string,
   return names;
 }
 
-/** Names all pages. Pages with the same name also get that of their group, and so on; if nothing else differs, the pathname. */
+/**
+ * Names all pages. Pages with the same name also get that of their group, and so on; if nothing else differs, the
+ * pathname.
+ */
 function nameAll(manifest: RouteManifest, wording: Wording): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const findNamesakes = (routes: readonly Route[], nameOf: (route: Route) => string): readonly Route[] => {

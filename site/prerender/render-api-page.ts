@@ -117,15 +117,18 @@ function apiRendering(target: ApiTarget, route: Route, context: SiteContext): Ap
   };
 }
 
-/** Returns the path of an address on the site's official host; comments of packages contain addresses with and without it. */
+/**
+ * Returns the path of an address on the site's official host; comments of packages contain addresses with and without
+ * it.
+ */
 function ownAddress(address: string, url: string): string | undefined {
   if (address.startsWith('/') && !address.startsWith('//')) return address;
   return address === url || address.startsWith(`${url}/`) ? address.slice(url.length) || '/' : undefined;
 }
 
 /**
- * Resolves an address in the comments of a package. These refer to classes by the anchors of their own documentation, and
- * to anchors that a page of this site may not have: then it resolves to the page itself.
+ * Resolves an address in the comments of a package. These refer to classes by the anchors of their own documentation,
+ * and to anchors that a page of this site may not have: then it resolves to the page itself.
  */
 function placeOf(
   { pathname, hash }: { readonly pathname: string; readonly hash: string },

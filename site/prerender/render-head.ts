@@ -31,7 +31,10 @@ export interface PageHead {
   readonly build: string;
 }
 
-/** A page in one language, or `x-default` for readers of all others (https://developers.google.com/search/docs/specialty/international/localized-versions). */
+/**
+ * A page in one language, or `x-default` for readers of all others
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions).
+ */
 export interface Alternate {
   readonly hreflang: string;
   readonly href: string;
@@ -69,7 +72,10 @@ export function renderHead(head: PageHead, context: SiteContext): string {
   ].join('');
 }
 
-/** Renders the picture for link previews (https://ogp.me, and the large card of https://developer.x.com/en/docs/x-for-websites/cards). */
+/**
+ * Renders the picture for link previews (https://ogp.me, and the large card of
+ * https://developer.x.com/en/docs/x-for-websites/cards).
+ */
 function picture(card: string, name: string, { base, manifest }: SiteContext): string {
   return [
     property('og:image', `${manifest.site.url}${base}/${card}`),

@@ -39,7 +39,9 @@ export function resolveAddress(address: string, route: Route, context: SiteConte
 
 const QUERY = /^[^?#]*(\?[^#]+)/;
 
-/** Returns the language of a page's content if it differs from the context's: the default language, or the page's own. */
+/**
+ * Returns the language of a page's content if it differs from the context's: the default language, or the page's own.
+ */
 export function originalOf(route: Route, { manifest, language }: SiteContext): Language | undefined {
   const [first] = manifest.site.languages;
   return route.file === undefined ||

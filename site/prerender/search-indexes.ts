@@ -14,8 +14,8 @@ export interface PlannedIndex {
 export const SEARCH_FOLDER = '_nav/search';
 
 /**
- * Plans the indexes of all sections. A section has one for written pages and one for generated pages, which are numerous
- * and only change with a package's version, so that an edited page does not have to wait for them.
+ * Plans the indexes of all sections. A section has one for written pages and one for generated pages, which are
+ * numerous and only change with a package's version, so that an edited page does not have to wait for them.
  * A large section has several of each, and a page stays in its index even if others are added.
  */
 export function planIndexes(context: Pick<SiteContext, 'manifest' | 'language'>): readonly PlannedIndex[] {

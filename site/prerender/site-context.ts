@@ -62,7 +62,10 @@ export interface SiteContext {
   readonly templates: Readonly<Record<string, FrameTemplate>>;
   /** Day of each file's last change as `YYYY-MM-DD`, by path. */
   readonly updated: Readonly<Record<string, string>>;
-  /** Logos stored on the site itself, as `data:` addresses by section id; the site's own has an empty id. Only for social cards. */
+  /**
+   * Logos stored on the site itself, as `data:` addresses by section id; the site's own has an empty id. Only for
+   * social cards.
+   */
   readonly logos: Readonly<Record<string, string>>;
   /** The site's own components in the frame. */
   readonly slots: RenderedSlots;

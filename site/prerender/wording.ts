@@ -14,7 +14,9 @@ export function makeWording({ site, translations = {} }: RouteManifest, code: st
     : { language: code, words: texts as Words & Texts };
 }
 
-/** Renders a script with the translated texts of other scripts, which must run before them; undefined if there are none. */
+/**
+ * Renders a script with the translated texts of other scripts, which must run before them; undefined if there are none.
+ */
 export function renderWordScript({ words }: Wording): string | undefined {
   const english: Texts = Object.assign({}, ...WORD_GROUPS.map(({ texts, inBrowser }) => (inBrowser ? texts : {})));
   const keys = new Set(Object.keys(english).map(withoutForm));

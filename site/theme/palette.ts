@@ -1,4 +1,6 @@
-/** The colors of one mode, as CSS colors. Every text color has a contrast of at least 4.5:1 on `paper` and on `well`. */
+/**
+ * The colors of one mode, as CSS colors. Every text color has a contrast of at least 4.5:1 on `paper` and on `well`.
+ */
 export interface Tones {
   /** Background of the page. */
   readonly paper: string;

@@ -146,7 +146,9 @@ function renderGroupCard(group: GroupNode, hrefOf: HrefOf, wording: Wording): st
   return `<section><h2><a href="${href}">${renderLabel(group, wording)}</a></h2>${renderIndex(first, { hrefOf, wording })}${rest}</section>`;
 }
 
-/** Lists the first pages and links of a tree, including those under subheaders, and inner groups without their pages. */
+/**
+ * Lists the first pages and links of a tree, including those under subheaders, and inner groups without their pages.
+ */
 function listPages(nodes: readonly TreeNode[], limit: number, found: TreeNode[] = []): readonly TreeNode[] {
   for (const node of nodes) {
     if (found.length >= limit) break;

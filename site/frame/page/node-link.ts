@@ -15,7 +15,10 @@ export function renderLabel(node: Pick<TreeNode, 'title' | 'tags'>, wording: Wor
   return escapeHtml(node.title) + renderTags(node.tags, wording);
 }
 
-/** Renders a node's icon as a mask in the color of its title; `base` is the path of the site's root without a trailing slash. */
+/**
+ * Renders a node's icon as a mask in the color of its title; `base` is the path of the site's root without a trailing
+ * slash.
+ */
 export function renderIcon({ icon }: Pick<TreeNode, 'icon'>, base: string): string {
   if (icon === undefined) return '';
   const url = `url("${base}${fileHref(iconPathname(icon))}")`;

@@ -39,7 +39,10 @@ export function renderUnwritten(title: string, tags: readonly Tag[], { words }: 
   );
 }
 
-/** Renders the products of a site, each with its version and number of pages. `base` is the path of the site's root, without a trailing slash. */
+/**
+ * Renders the products of a site, each with its version and number of pages. `base` is the path of the site's root,
+ * without a trailing slash.
+ */
 export function renderLines(sections: readonly Section[], place: LinePlace): string {
   return `<ul class="lines">${listHomes(sections)
     .map((section) => renderLine(section, place))

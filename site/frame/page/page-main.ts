@@ -47,7 +47,10 @@ export interface PageMain {
 /** Language of a part of the page. */
 export type Foreign = Pick<Language, 'code' | 'direction'>;
 
-/** Renders a page's opening: breadcrumbs, title and lead. It appears before any stylesheet has loaded, with the styles in `styles/opening/`. */
+/**
+ * Renders a page's opening: breadcrumbs, title and lead. It appears before any stylesheet has loaded, with the styles
+ * in `styles/opening/`.
+ */
 export function renderOpening(page: PageMain, hrefOf: HrefOf, wording: Wording = ENGLISH): string {
   return (
     renderBreadcrumbs(page.crumbs, hrefOf, wording) +

@@ -32,13 +32,18 @@ export function renderComponentHeader(
   return `<dl class="component">${rows.map(([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd>${value}</dd></div>`).join('')}</dl>`;
 }
 
-/** Renders the links to a page's Markdown at an address, and a button that copies it; styles hide it without scripts. */
+/**
+ * Renders the links to a page's Markdown at an address, and a button that copies it; styles hide it without scripts.
+ */
 export function renderMarkdownTools(address: string, { words }: Wording = ENGLISH): string {
   const href = escapeHtml(address);
   return `<div class="page-tools"><button type="button" data-island="copy-page" data-markdown="${href}">${escapeHtml(words.copyPage)}</button> <a href="${href}">${escapeHtml(words.viewMarkdown)}</a></div>`;
 }
 
-/** Renders the question whether the page was helpful; styles hide it without scripts. Answers go to `endpoint`, or else to analytics. */
+/**
+ * Renders the question whether the page was helpful; styles hide it without scripts. Answers go to `endpoint`, or else
+ * to analytics.
+ */
 export function renderFeedback(
   { endpoint }: { readonly endpoint?: string | undefined },
   { words }: Wording = ENGLISH,

@@ -25,7 +25,10 @@ export function renderSidebar(settings: SidebarSettings & { readonly current: st
   return renderLevel(levels, 0, { ...settings, current: row }).join('');
 }
 
-/** Renders the button that closes the sidebar when it is a drawer, even without scripts. Empty if the section has no rows. */
+/**
+ * Renders the button that closes the sidebar when it is a drawer, even without scripts. Empty if the section has no
+ * rows.
+ */
 export function renderClose({ tree }: Pick<Section, 'tree'>, { words }: Wording = ENGLISH): string {
   return tree.length === 0
     ? ''

@@ -50,7 +50,9 @@ function drawLink({ link: address, label, description }: ShownAd): HTMLAnchorEle
   return link;
 }
 
-/** Creates the image, which is decorative because of the text next to it. If it fails to load, the text takes its space. */
+/**
+ * Creates the image, which is decorative because of the text next to it. If it fails to load, the text takes its space.
+ */
 function drawImage(address: string): HTMLImageElement {
   const image = document.createElement('img');
   image.width = IMAGE_SIZE.width;

@@ -31,7 +31,10 @@ export function findCode(figure: HTMLElement): CodePanel {
   };
 }
 
-/** Returns the name of a demo's file in a language, as in addresses: `BasicButtons.tsx`, `BasicButtons.js` (requirement D5). */
+/**
+ * Returns the name of a demo's file in a language, as in addresses: `BasicButtons.tsx`, `BasicButtons.js` (requirement
+ * D5).
+ */
 export function fileName(name: string, variant: CodeVariant): string {
   return `${name}.${variant === 'JS' ? 'js' : 'tsx'}`;
 }

@@ -7,7 +7,9 @@ import { takeTurn } from './take-turn.ts';
 import { fillToolbar } from './toolbar.ts';
 import LOOKS from './demo.css?inline';
 
-/** Starts a demo (requirement J2): its toolbar at once, the demo itself when React and the page's module have loaded. */
+/**
+ * Starts a demo (requirement J2): its toolbar at once, the demo itself when React and the page's module have loaded.
+ */
 export async function mount(figure: HTMLElement): Promise<void> {
   await takeTurn();
   // The page may have changed in the meantime.

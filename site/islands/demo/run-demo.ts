@@ -22,7 +22,10 @@ export interface Place {
   readonly signal: AbortSignal;
 }
 
-/** Runs a demo. After a crash, or if its script cannot be fetched, a panel replaces the demo; the rest of the page is unaffected. */
+/**
+ * Runs a demo. After a crash, or if its script cannot be fetched, a panel replaces the demo; the rest of the page is
+ * unaffected.
+ */
 export function runDemo({ stage, name, module, parts, signal }: Place): DemoOnPage {
   let running: RunningDemo | undefined;
   let panel: HTMLElement | undefined;

@@ -1,8 +1,8 @@
 import type { CodeVariant } from '../../preferences/constants.ts';
 
 /*
- * The page's own script keeps `data-code` in sync with the reader's choice. Reading it there avoids a second copy of the
- * store, and a chunk that every page would have to load.
+ * The page's own script keeps `data-code` in sync with the reader's choice. Reading it there avoids a second copy of
+ * the store, and a chunk that every page would have to load.
  */
 const root = (): HTMLElement => document.documentElement;
 

@@ -48,7 +48,9 @@ function termsOf(query: string): readonly string[] {
     .map(spellNumber);
 }
 
-/** Spells out a number at the start, as packages do because component names cannot begin with a digit: `4k` is `FourK`. */
+/**
+ * Spells out a number at the start, as packages do because component names cannot begin with a digit: `4k` is `FourK`.
+ */
 function spellNumber(term: string): string {
   return /^\d+[a-z]/.test(term) ? term.replace(/^\d+/, (digits) => NUMBERS[Number(digits)] ?? digits) : term;
 }
@@ -112,7 +114,10 @@ function nearness({ words }: IndexedIcon, { text }: Term): number {
     : 0;
 }
 
-/** Counts letters to insert, delete, replace or swap (https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance, optimal string alignment). */
+/**
+ * Counts letters to insert, delete, replace or swap (https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance,
+ * optimal string alignment).
+ */
 function distance(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

@@ -1,7 +1,10 @@
 import { drawIcon } from './draw-icon.ts';
 import type { IconFile } from './icon-data.ts';
 
-/** Number of icons drawn right after a keystroke, which fill the list without scrolling. The others follow after the paint. */
+/**
+ * Number of icons drawn right after a keystroke, which fill the list without scrolling. The others follow after the
+ * paint.
+ */
 const FIRST = 36;
 
 /** Number of icons drawn at a time as a reader scrolls. */

@@ -49,7 +49,10 @@ export function wordsOfProse(content: string): readonly string[] {
   return end < 0 ? words : words.slice(0, end);
 }
 
-/** Finds the sentence with the most distinct words of the query; of several, the first, which often introduces the others. */
+/**
+ * Finds the sentence with the most distinct words of the query; of several, the first, which often introduces the
+ * others.
+ */
 function bestStart(words: readonly string[], wanted: ReadonlySet<number>, first: number): number {
   let best = { from: first, count: 0 };
   for (const place of wanted) {

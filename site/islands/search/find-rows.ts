@@ -11,7 +11,9 @@ export interface RowHit {
   readonly score: number;
 }
 
-/** Prepares the rows of API pages for queries: props, classes and members, with or without words of the page's title. */
+/**
+ * Prepares the rows of API pages for queries: props, classes and members, with or without words of the page's title.
+ */
 export function openRows({ pages, sections }: SearchTitles, rows: SearchRows): (query: string) => readonly RowHit[] {
   const known = Object.entries(rows).map(([at, starts]) => {
     const page = Number(at);

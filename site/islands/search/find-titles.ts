@@ -2,7 +2,9 @@ import MiniSearch from 'minisearch';
 import { compact, queryWords, titleWords, topicWords } from './query-words.ts';
 import type { SearchTitles } from './titles.ts';
 
-/** Scores of titles for a query, by the page's index among all titles: 0 is no match, more than 1 is the exact title. */
+/**
+ * Scores of titles for a query, by the page's index among all titles: 0 is no match, more than 1 is the exact title.
+ */
 export type TitleScores = ReadonlyMap<number, number>;
 
 /** Prepares all titles of a site for queries. */

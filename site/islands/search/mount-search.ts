@@ -11,7 +11,10 @@ import { groupHits, renderAction, renderOptions, type OptionGroup } from './rend
 import { countFound, noneFound, WORDS } from './words.ts';
 import LOOKS from './search.css?inline';
 
-/** Milliseconds after the last letter before texts are searched, so that fast typists search once; names are searched at once. */
+/**
+ * Milliseconds after the last letter before texts are searched, so that fast typists search once; names are searched at
+ * once.
+ */
 const PAUSE = 50;
 
 /** Number of results shown at first, and added each time. */

@@ -32,7 +32,10 @@ const NO_TEXTS: FindTexts = async () => ({ hits: [], more: false });
 /** Number of pages suggested before anything is typed. */
 const SUGGESTIONS = 5;
 
-/** Loads the titles in the page's language; the text indexes load at the first letter. Returns `undefined` without search. */
+/**
+ * Loads the titles in the page's language; the text indexes load at the first letter. Returns `undefined` without
+ * search.
+ */
 export async function openSearch(site: string, own: string): Promise<Search | undefined> {
   // Pages in a language other than the default have separate files.
   const { language } = document.documentElement.dataset;

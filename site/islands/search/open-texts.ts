@@ -14,7 +14,10 @@ export interface TextAnswer {
   readonly more: boolean;
 }
 
-/** Finds pages by their text; `limit` is the number of pages to read of the reader's section, and of all others together. */
+/**
+ * Finds pages by their text; `limit` is the number of pages to read of the reader's section, and of all others
+ * together.
+ */
 export type FindTexts = (query: string, limit: number) => Promise<TextAnswer>;
 
 /** Place of a site's indexes, and prefix of its addresses. */
@@ -120,7 +123,10 @@ function fail(): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject(new Error('No answer from the index.')), PATIENCE));
 }
 
-/** Reads the first pages of an answer. Scores of different answers are not comparable, because a word may be rare in one index and common in another. */
+/**
+ * Reads the first pages of an answer. Scores of different answers are not comparable, because a word may be rare in one
+ * index and common in another.
+ */
 async function readPages(
   answer: PagefindAnswer | null,
   limit: number,

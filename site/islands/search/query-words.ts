@@ -13,7 +13,8 @@ export function queryWords(query: string): readonly string[] {
 }
 
 /**
- * Splits a title into everything that a reader may type for it: its words, the parts of names, and adjacent words joined.
+ * Splits a title into everything that a reader may type for it: its words, the parts of names, and adjacent words
+ * joined.
  * @example
  * 'Data Grid'     → 'data', 'grid', 'datagrid'
  * 'useMediaQuery' → 'usemediaquery', 'use', 'media', 'query'

@@ -22,7 +22,9 @@ export interface PlacesRating {
   readonly places: readonly PagefindPlace[];
 }
 
-/** Rates a page by its places: words close together or in a heading are better than words scattered over a long page. */
+/**
+ * Rates a page by its places: words close together or in a heading are better than words scattered over a long page.
+ */
 export function ratePlaces(
   { url, content, sub_results: places = [] }: PagefindPage,
   { query, words, title, isGenerated }: Asked,
@@ -56,7 +58,10 @@ export function ratePlaces(
       .map(({ place }) => place),
   };
 
-  /** Rates a heading. If the title covers the whole query, only the title is rated; if it covers nothing, the heading must cover all. */
+  /**
+   * Rates a heading. If the title covers the whole query, only the title is rated; if it covers nothing, the heading
+   * must cover all.
+   */
   function rateHeading(share: number, isExact: boolean): number {
     if (known.length === words.length || (known.length === 0 && share < 1)) return 0;
     return (share + (isExact ? EXACT : 0)) * (known.length === 0 ? ALONE : 1);

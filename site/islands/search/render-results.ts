@@ -34,7 +34,10 @@ export function renderAction(text: string, act: () => void, className = ''): HTM
   return asOption(option);
 }
 
-/** Creates the list's content; options without a heading come last. Only uses text nodes, so that no text of an index becomes markup. */
+/**
+ * Creates the list's content; options without a heading come last. Only uses text nodes, so that no text of an index
+ * becomes markup.
+ */
 export function renderOptions(groups: readonly OptionGroup[], last: readonly HTMLElement[] = []): DocumentFragment {
   const fragment = document.createDocumentFragment();
   for (const [index, { name, options }] of groups.entries()) {

@@ -1,8 +1,8 @@
 import type { Trigger } from './trigger.ts';
 
 /**
- * Loads the island when it gets the pointer or focus, starts it on the first click, and then repeats that click. A click
- * from before this script had loaded is treated as the first one.
+ * Loads the island when it gets the pointer or focus, starts it on the first click, and then repeats that click. A
+ * click from before this script had loaded is treated as the first one.
  */
 export const onInteraction: Trigger = (element, { warm, start }) => {
   const wake = async (event: Event): Promise<void> => {

@@ -13,8 +13,8 @@ import { nestElements } from './nest-elements.ts';
 import { holdsPhrasing, wrapPhrasing } from './phrasing.ts';
 
 /**
- * Converts a tree to nodes that this site supports, in place: syntax of other tools becomes ours, HTML becomes elements,
- * and anything without a counterpart is reported. Visits each node once.
+ * Converts a tree to nodes that this site supports, in place: syntax of other tools becomes ours, HTML becomes
+ * elements, and anything without a counterpart is reported. Visits each node once.
  */
 export function adopt(root: Node, intake: Intake): void {
   adoptChildren(root, 0, intake);

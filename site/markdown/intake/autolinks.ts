@@ -4,7 +4,10 @@ import type { Node, NodeOf } from '../syntax-tree.ts';
 /** Quotes, brackets and punctuation that may directly follow an address, and that no address contains unescaped. */
 const END = /[“”„«»‹›…、。，．！？；：）」』】〉》]/;
 
-/** Punctuation at the end of a sentence, which is not part of an address (https://github.github.com/gfm/#extended-autolink-path-validation). */
+/**
+ * Punctuation at the end of a sentence, which is not part of an address
+ * (https://github.github.com/gfm/#extended-autolink-path-validation).
+ */
 const STOPS = /[?!.,:*_~'"]+$/;
 
 /** Separates a bare address from characters that the parser included, such as the quote in `“https://a.example”`. */

@@ -9,7 +9,10 @@ import { makeDirective } from './make-directive.ts';
 /** VitePress's directive for a group of code blocks. */
 export const CODE_GROUP = 'code-group';
 
-/** Converts a group of code blocks to tabs; labels are the text in brackets after the language, the title, or the language. */
+/**
+ * Converts a group of code blocks to tabs; labels are the text in brackets after the language, the title, or the
+ * language.
+ */
 export function readCodeGroup(group: NodeOf<'containerDirective'>, { lose }: Intake): Node {
   const tabs = group.children.flatMap((child): readonly Node[] => {
     if (isDirectiveLabel(child)) {

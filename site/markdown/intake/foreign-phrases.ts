@@ -54,7 +54,8 @@ const PHRASES: readonly ForeignPhrase[] = [
   },
   {
     name: 'braceless',
-    // An attribute, or a lone name that is not a plain word, since a line of prose may begin with the name of a directive.
+    // An attribute, or a lone name that is not a plain word, since a line of prose may begin with the name of a
+    // directive.
     pattern:
       /(?<=^|\n)::(?:demo|api|icons|pages)[ \t]+(?:[a-z]+=[^\n]{1,200}|[^\s{]{0,100}[A-Z/@._-]\w[^\s{]{0,100}(?=[ \t]*(?:\n|$)))/,
     code: 'unknown-directive',
@@ -180,5 +181,8 @@ export function readForeignPhrases(text: NodeOf<'text'>, { lose, source }: Intak
   }
 }
 
-/** Maximum number of characters for marks and character references before a phrase. A phrase that contains them is not found. */
+/**
+ * Maximum number of characters for marks and character references before a phrase. A phrase that contains them is not
+ * found.
+ */
 const FARTHEST = 2000;

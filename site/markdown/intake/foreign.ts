@@ -114,7 +114,10 @@ export function readComment(comment: string, at: Stretch, { lose }: Intake): voi
 /** Words after the language of a fence that have an effect in other tools. */
 const FENCE_WORD = /(?<=^|\s)(?:live|npm2yarn|twoslash|reference)(?=\s|$)/;
 
-/** Reports parts of a code block that have an effect in other tools: its kind, words after its language, and marks in comments. */
+/**
+ * Reports parts of a code block that have an effect in other tools: its kind, words after its language, and marks in
+ * comments.
+ */
 export function readCodeNotes(code: NodeOf<'code'>, { lose, source }: Intake): void {
   const whole = stretchOf(code);
   const { lang, meta } = code as { readonly lang?: string | null; readonly meta?: string | null };

@@ -6,7 +6,9 @@ import type { Intake } from './intake.ts';
 import { makeElement, type WrittenElement } from './make-element.ts';
 import { wrapPhrasing } from './phrasing.ts';
 
-/** Attributes that libraries use for the type of a callout, and for the title of a callout, tab or collapsible block. */
+/**
+ * Attributes that libraries use for the type of a callout, and for the title of a callout, tab or collapsible block.
+ */
 const KIND_ATTRIBUTES = ['type', 'kind', 'variant', 'intent', 'severity', 'color'];
 const TITLE_ATTRIBUTES = ['title', 'label', 'summary', 'name', 'value'];
 

@@ -151,7 +151,9 @@ const OPEN_COMMENT = /^<!--(?![^]*-->)/;
 /** Offset of the first opening tag in a page, by name; -1 for none. */
 const firstTags = new WeakMap<Intake, Map<string, number>>();
 
-/** Returns whether an allowed element is closed here but never opened before; if it was opened, it was reported there. */
+/**
+ * Returns whether an allowed element is closed here but never opened before; if it was opened, it was reported there.
+ */
 function isOnlyEnd(name: string, { start }: Stretch, intake: Intake): boolean {
   if (!Object.hasOwn(ELEMENTS, name) || ELEMENTS[name]?.isVoid === true) return false;
   const known = firstTags.get(intake) ?? new Map<string, number>();

@@ -8,8 +8,8 @@ export interface Respelled {
 }
 
 /**
- * Rewrites the syntax of other tools for the parser: `::: tip Title` becomes `:::tip[Title]`. In MDX, also rewrites HTML
- * comments and heading ids, which the parser would reject. Reads each line once; code stays the same.
+ * Rewrites the syntax of other tools for the parser: `::: tip Title` becomes `:::tip[Title]`. In MDX, also rewrites
+ * HTML comments and heading ids, which the parser would reject. Reads each line once; code stays the same.
  * `from` is the end of the front matter.
  */
 export function respell(written: string, from: number, format: PageFormat): Respelled {

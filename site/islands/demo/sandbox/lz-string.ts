@@ -9,8 +9,8 @@ const END = 2;
 const FIRST_FREE = 3;
 
 /**
- * Compresses text in the format of the lz-string library (LZ78 of UTF-16 units, https://pieroxy.net/blog/pages/lz-string),
- * which CodeSandbox requires.
+ * Compresses text in the format of the lz-string library (LZ78 of UTF-16 units,
+ * https://pieroxy.net/blog/pages/lz-string), which CodeSandbox requires.
  */
 export function packText(text: string): string {
   const codes = new Map<string, number>();

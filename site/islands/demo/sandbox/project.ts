@@ -158,7 +158,10 @@ function renderPage({ title, wrapping }: SandboxDemo, script: string | undefined
 `;
 }
 
-/** The reader's preferences for a provider; spread, because an object may have more properties than the component accepts. */
+/**
+ * The reader's preferences for a provider; spread, because an object may have more properties than the component
+ * accepts.
+ */
 const READER = `const reader = { mode: 'light', direction: 'ltr', dense: false }`;
 
 function renderIndex({ variant, exported, wrapping }: Pick<SandboxDemo, 'variant' | 'exported' | 'wrapping'>): string {

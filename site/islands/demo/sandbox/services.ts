@@ -10,7 +10,10 @@ export interface ProjectForm {
 /** Creates the form for a service. */
 export type FormMaker = (demo: SandboxDemo) => ProjectForm;
 
-/** https://developer.stackblitz.com/platform/api/post-api: with the template `node`, a project includes its package.json. */
+/**
+ * https://developer.stackblitz.com/platform/api/post-api: with the template `node`, a project includes its
+ * package.json.
+ */
 export const forStackBlitz: FormMaker = (demo) => {
   const { title, files, main } = makeProject(demo, 'vite');
   return {
