@@ -17,9 +17,8 @@ export interface PageName {
 /**
  * Names a page of the context’s site. No two pages of a site have the same name and product.
  * @example
- * 'Typography' in the groups 'Components', 'Data display'  // { page: 'Typography', product: 'Material UI' }
- * 'Typography' in the group 'Customization'                // { page: 'Typography - Customization', product: 'Material
- * UI' }
+ * 'Typography' in the groups 'Components', 'Data display' // { page: 'Typography', product: 'Material UI' }
+ * 'Typography' in the group 'Customization'               // { page: 'Typography - Customization', product: 'Material UI' }
  */
 export function namePage(
   { pathname, title, section }: Route,
