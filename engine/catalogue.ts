@@ -1,12 +1,12 @@
-import { API_UNKNOWN_ROW } from './api-diagnostics.ts';
+import { API_UNKNOWN_ROW } from './diagnostics/api-diagnostics.ts';
 import { DIFF_DIAGNOSTICS } from './diff/diff-diagnostics.ts';
 import type { DiagnosticDefinition } from './diagnostic.ts';
 import { TOO_MANY_FINDINGS } from './collect-diagnostics.ts';
-import { DEMO_CONFIGURATION } from './demo-diagnostics.ts';
-import { UNKNOWN_ICONS } from './icon-diagnostics.ts';
-import { MARKDOWN_DIAGNOSTICS } from './markdown-diagnostics.ts';
+import { DEMO_CONFIGURATION } from './diagnostics/demo-diagnostics.ts';
+import { UNKNOWN_ICONS } from './diagnostics/icon-diagnostics.ts';
+import { MARKDOWN_DIAGNOSTICS } from './diagnostics/markdown-diagnostics.ts';
 import { MERGE_CONFLICT } from './merge-conflicts.ts';
-import { OUTPUT_DIAGNOSTICS } from './output-diagnostics.ts';
+import { OUTPUT_DIAGNOSTICS } from './diagnostics/output-diagnostics.ts';
 import { FILE_TOO_LARGE, NO_REGULAR_FILE, NOT_UTF_8, UNFOLLOWED_LINK } from './parse/unreadable-files.ts';
 import { DUPLICATE_KEY, YAML_ALIAS, YAML_SYNTAX, YAML_TAG } from './parse/yaml-diagnostics.ts';
 import { LOCKED_RULE, UNKNOWN_RULE, UNUSED_BASELINE } from './policy/policy-diagnostics.ts';

@@ -1,14 +1,20 @@
-import { API_UNKNOWN_COMPONENT, reportUnknownApis, reportUnknownRows, type UnknownRows } from './api-diagnostics.ts';
+import {
+  API_UNKNOWN_COMPONENT,
+  reportUnknownApis,
+  reportUnknownRows,
+  type UnknownRows,
+} from './diagnostics/api-diagnostics.ts';
 import { findDefinition } from './catalogue.ts';
 import type { Diagnostic, Report } from './diagnostic.ts';
 import { collectDiagnostics, type Collector } from './collect-diagnostics.ts';
-import { reportUnknownIcons, type UnknownIcons } from './icon-diagnostics.ts';
+import { reportUnknownIcons, type UnknownIcons } from './diagnostics/icon-diagnostics.ts';
 import { emitManifest } from './emit/emit-manifest.ts';
 import type { RouteManifest } from './manifest.ts';
 import { findMisplaced, gapsOfMisplaced } from './misplaced.ts';
 import type { PageTree } from './page-tree.ts';
 import { reportUnreadable } from './parse/unreadable-files.ts';
-import { contentPathname, toPathname } from './pathname.ts';
+import { contentPathname } from './address/page-file.ts';
+import { toPathname } from './address/pathname.ts';
 import { indexHidden } from './policy/index-hidden.ts';
 import { readPolicy } from './policy/read-policy.ts';
 import type { ProjectInput, UnknownApi } from './project-input.ts';

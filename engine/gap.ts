@@ -1,6 +1,8 @@
 import { MAX_ADDRESS_LENGTH } from './limits.ts';
 import { findEntry, type DroppedNode, type YamlNode } from './parse/yaml-node.ts';
-import { fileStem, isAbsoluteUrl, isBelow, splitAddress, toPathname } from './pathname.ts';
+import { isAbsoluteUrl, splitAddress } from './address/address.ts';
+import { fileStem } from './address/page-file.ts';
+import { isBelow, toPathname } from './address/pathname.ts';
 import { keysAt, traitsAt } from './schema/schema-shape.ts';
 import { SectionConfig } from './schema/section.ts';
 

@@ -1,6 +1,6 @@
 /** The compiler's public interface: what `cli/` and tests may use. */
 export { CATALOGUE, findDefinition } from './catalogue.ts';
-export type { UnknownIcons } from './icon-diagnostics.ts';
+export type { UnknownIcons } from './diagnostics/icon-diagnostics.ts';
 export {
   check,
   compile,
@@ -37,9 +37,14 @@ export { mostBytes } from './parse/unreadable-files.ts';
 export { findPackages, type NamedPackages } from './find-packages.ts';
 export { isClean, readNavigation, readNavigationAgain, readSection, type ReadSection } from './read-navigation.ts';
 export { type Navigation } from './navigation.ts';
-export { findSiteUrlMistake, normalizeSiteUrl } from './site-url.ts';
+export { findSiteUrlMistake, normalizeSiteUrl } from './address/site-url.ts';
 export { intakeSettings, type IntakeSettings } from './intake-settings.ts';
-export { DEAD_ADDRESS, REDIRECT_CHAIN, UNCHECKED_ADDRESS, UNREADABLE_MANIFEST } from './output-diagnostics.ts';
+export {
+  DEAD_ADDRESS,
+  REDIRECT_CHAIN,
+  UNCHECKED_ADDRESS,
+  UNREADABLE_MANIFEST,
+} from './diagnostics/output-diagnostics.ts';
 export type { PageTree, ServedPage } from './page-tree.ts';
 export type { Located, NavNode, NavSection } from './navigation.ts';
 export type {
@@ -75,7 +80,7 @@ export {
   NAME_EXPORT,
   noExport,
   packageLacks,
-} from './demo-diagnostics.ts';
+} from './diagnostics/demo-diagnostics.ts';
 export { countPages } from './count-pages.ts';
 export { demoPlaces, demoWrappers } from './demo-places.ts';
 export { shareOf, type Share } from './share.ts';

@@ -1,12 +1,13 @@
 /**
  * The engine's output. Imports only the path rules, so that browsers can use it without the compiler's dependencies.
  */
-import type { Pathname } from './pathname.ts';
+import type { Pathname } from './address/pathname.ts';
 
 /** Increased when a reader of an older manifest could misread a newer one. */
 export const MANIFEST_FORMAT = 1;
 
-export type { Href, Pathname } from './pathname.ts';
+export type { Href } from './address/href.ts';
+export type { Pathname } from './address/pathname.ts';
 
 /** Everything the site needs to know about its navigation, as plain JSON. */
 export interface RouteManifest {

@@ -1,5 +1,6 @@
 import { gapOfFile, type Gap } from './gap.ts';
-import { BASELINE_FILE, fileStem, SITE_FILE } from './pathname.ts';
+import { fileStem } from './address/page-file.ts';
+import { BASELINE_FILE, SITE_FILE } from './project-files.ts';
 import type { ProjectInput } from './project-input.ts';
 import type { SourceFile } from './source.ts';
 import { suggest } from './suggest.ts';

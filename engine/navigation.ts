@@ -1,7 +1,7 @@
 import type { DiagnosticDefinition, Finding, Severity } from './diagnostic.ts';
 import type { Gap } from './gap.ts';
 import type { ApiTarget, ProductVersion, SiteInfo, Tag } from './manifest.ts';
-import type { Pathname } from './pathname.ts';
+import type { Pathname } from './address/pathname.ts';
 import type { NodeConfig } from './schema/node.ts';
 import type { SectionConfig, VersionConfig } from './schema/section.ts';
 import type { SiteConfig } from './schema/site.ts';

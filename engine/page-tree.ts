@@ -1,8 +1,8 @@
-import type { Pathname } from './pathname.ts';
+import type { Pathname } from './address/pathname.ts';
 import type { Tag } from './manifest.ts';
 import type { MisplacedFile } from './misplaced.ts';
 import type { NavGroup, NavLink, NavPage, NavSection, NavSite } from './navigation.ts';
-import type { FindByPrefix } from './prefix-index.ts';
+import type { FindByPrefix } from './address/prefix-index.ts';
 import type { PageFile, ProjectInput } from './project-input.ts';
 import type { PageFolders } from './resolve/page-folders.ts';
 import type { Unknown } from './resolve/unknown.ts';

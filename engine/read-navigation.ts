@@ -6,7 +6,7 @@ import type { NavSection, NavSite, Navigation, NavigationFinding } from './navig
 import { parseBlocks } from './parse/parse-blocks.ts';
 import { parseYaml } from './parse/parse-yaml.ts';
 import type { DroppedNode } from './parse/yaml-node.ts';
-import { SITE_FILE } from './pathname.ts';
+import { SITE_FILE } from './project-files.ts';
 import type { UnreadableFile } from './project-input.ts';
 import { ANY_ID } from './resolve/unknown.ts';
 import { keysAt } from './schema/schema-shape.ts';

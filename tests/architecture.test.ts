@@ -15,7 +15,12 @@ const REACT = ['react', 'react-dom'];
 const MUI = ['@mui/material', '@emotion/cache', '@emotion/react', '@emotion/server', '@emotion/styled'];
 const NODE = /^node:/;
 /** The engine's output and its path rules, which need no library. */
-const OUTPUT = ['engine/manifest.ts', 'engine/pathname.ts'];
+const OUTPUT = [
+  'engine/manifest.ts',
+  ...['address', 'anchor', 'api-slug', 'href', 'icon-file', 'page-file', 'pathname', 'reference'].map(
+    (name) => `engine/address/${name}.ts`,
+  ),
+];
 const within = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
 
 /** The first border that covers a file holds. */
@@ -101,12 +106,12 @@ const BORDERS: readonly Border[] = [
       'engine/diagnostic.ts',
       'engine/intake-settings.ts',
       'engine/limits.ts',
-      'engine/markdown-diagnostics.ts',
+      'engine/diagnostics/markdown-diagnostics.ts',
       'engine/merge-conflicts.ts',
       'engine/site-texts.ts',
       'engine/source.ts',
       'engine/suggest.ts',
-      'engine/whole-address.ts',
+      'engine/address/whole-address.ts',
       /^site\//,
     ],
   },
@@ -160,6 +165,7 @@ const BORDERS: readonly Border[] = [
       'engine/index.ts',
       'engine/diff/index.ts',
       'engine/edit/index.ts',
+      'engine/project-files.ts',
       ...OUTPUT,
       /^cli\//,
       /^site\//,

@@ -1,5 +1,5 @@
 import ts from 'typescript-for-docs-nav';
-import { apiSlug } from '../../engine/pathname.ts';
+import { apiSlug } from '../../engine/address/api-slug.ts';
 import { declaredName, HOOK } from './export-names.ts';
 import type { ApiProgram } from './open-program.ts';
 import { isPrivate, readComment } from './read-comment.ts';

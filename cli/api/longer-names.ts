@@ -1,4 +1,4 @@
-import { apiSlug } from '../../engine/pathname.ts';
+import { apiSlug } from '../../engine/address/api-slug.ts';
 
 /**
  * Returns longer names for an export of a module below the main one, to use if its bare name is taken; shortest first.

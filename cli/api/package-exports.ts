@@ -1,5 +1,5 @@
 import ts from 'typescript-for-docs-nav';
-import { apiSlug } from '../../engine/pathname.ts';
+import { apiSlug } from '../../engine/address/api-slug.ts';
 import { aliased } from './aliased.ts';
 import { declaredName, HOOK, isDefault, mainName, partName } from './export-names.ts';
 import type { ComponentTest } from './is-component.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Section } from '../../engine/manifest.ts';
-import { toFileHref } from '../../engine/pathname.ts';
+import { toFileHref } from '../../engine/address/href.ts';
 import type { RenderedSlots } from '../../site/frame/slots.ts';
 import type { FrameTemplate } from '../../site/frame/frame-template.ts';
 import { branchFolder } from '../../site/prerender/plan-site.ts';

@@ -1,6 +1,6 @@
 import { locateUnknownApis, locateUnknownRows, type CheckResult } from '../../engine/index.ts';
 import type { PageLink, Route, RouteManifest } from '../../engine/manifest.ts';
-import { apiSlug } from '../../engine/pathname.ts';
+import { apiSlug } from '../../engine/address/api-slug.ts';
 import type { ApiName } from '../../site/api/api-data.ts';
 import { membersOf } from '../../site/api/api-rows.ts';
 import { NO_APIS, shelfKey, type ApiContext, type ApiOverview, type ApiShelf } from '../../site/api/api-shelf.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { intakeSettings } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
-import { pageFormat } from '../../engine/pathname.ts';
+import { pageFormat } from '../../engine/address/page-file.ts';
 import type { Formula } from '../../site/markdown/formulas.ts';
 import { Failure } from '../failure.ts';
 import type { ScannedProject } from '../project/load-project.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteManifest } from '../../engine/manifest.ts';
-import { assetPathname } from '../../engine/pathname.ts';
+import { assetPathname } from '../../engine/address/reference.ts';
 import type { ApiContext } from '../../site/api/api-shelf.ts';
 import { planSite } from '../../site/prerender/plan-site.ts';
 import type { PageParts } from '../../site/prerender/page-parts.ts';

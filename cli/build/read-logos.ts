@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteManifest } from '../../engine/manifest.ts';
-import { assetPathname, isAbsoluteUrl } from '../../engine/pathname.ts';
+import { isAbsoluteUrl } from '../../engine/address/address.ts';
+import { assetPathname } from '../../engine/address/reference.ts';
 import { SITE } from '../../site/prerender/social-card.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 import { contentType } from '../serve/content-type.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { languagePrefix, type Route } from '../../engine/manifest.ts';
-import { toHref } from '../../engine/pathname.ts';
+import { toHref } from '../../engine/address/href.ts';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import { planIndexes, SEARCH_FOLDER } from '../../site/prerender/search-indexes.ts';
 import type { SiteContext } from '../../site/prerender/site-context.ts';

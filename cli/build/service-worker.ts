@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TreeNode } from '../../engine/manifest.ts';
-import { fileHref, iconPathname } from '../../engine/pathname.ts';
+import { fileHref } from '../../engine/address/href.ts';
+import { iconPathname } from '../../engine/address/icon-file.ts';
 import type { PlannedContent, PlannedFile } from '../../site/prerender/planned-file.ts';
 import { assetHref, fallbackOf, type SiteContext } from '../../site/prerender/site-context.ts';
 import { OFFLINE_PAGE } from '../../site/service-worker/offline-page.ts';

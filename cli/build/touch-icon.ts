@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteInfo } from '../../engine/manifest.ts';
-import { assetPathname, isAbsoluteUrl } from '../../engine/pathname.ts';
+import { isAbsoluteUrl } from '../../engine/address/address.ts';
+import { assetPathname } from '../../engine/address/reference.ts';
 import { renderTouchIcon } from '../../site/frame/touch-icon.ts';
 import type { PlannedContent } from '../../site/prerender/planned-file.ts';
 import { hashOf } from '../files/hash.ts';

@@ -1,6 +1,6 @@
 import type { Stats } from 'node:fs';
 import type { CheckedPageFacts } from '../../engine/index.ts';
-import { pageFormat } from '../../engine/pathname.ts';
+import { pageFormat } from '../../engine/address/page-file.ts';
 import { findCacheFolder } from './cache-folder.ts';
 import { openEntries, type Entries } from './entries.ts';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { planBaseline } from '../../engine/edit/index.ts';
-import { BASELINE_FILE } from '../../engine/pathname.ts';
+import { BASELINE_FILE } from '../../engine/project-files.ts';
 import { printDiff } from '../edit/print-diff.ts';
 import { openFiles } from '../edit/read-file.ts';
 import { writeEdit } from '../edit/write-edit.ts';

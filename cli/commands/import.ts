@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { SITE_FILE } from '../../engine/pathname.ts';
+import { SITE_FILE } from '../../engine/project-files.ts';
 import { Failure } from '../failure.ts';
 import type { Dialect } from '../import/dialects.ts';
 import type { Loss, ReadContext, ReadForeignSite } from '../import/foreign-site.ts';

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { SITE_FILE } from '../../engine/pathname.ts';
+import { SITE_FILE } from '../../engine/project-files.ts';
 import { normalizeSiteUrl, type GeneratedFile } from '../../engine/index.ts';
 import { Failure } from '../failure.ts';
 import { checkFolders, checkPackageList } from '../init/check-folder.ts';

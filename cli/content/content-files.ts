@@ -1,4 +1,4 @@
-import { isPageFile } from '../../engine/pathname.ts';
+import { isPageFile } from '../../engine/address/page-file.ts';
 
 /** Sources of demos, which are compiled instead of copied. */
 const MODULE = /\.(?:tsx?|jsx)$/;

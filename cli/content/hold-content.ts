@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IntakeSettings, PageFile } from '../../engine/index.ts';
-import { contentPathname } from '../../engine/pathname.ts';
+import { contentPathname } from '../../engine/address/page-file.ts';
 import type { PageHashes } from '../cache/page-facts.ts';
 import { hashOf } from '../files/hash.ts';
 import { readPages } from './read-pages.ts';

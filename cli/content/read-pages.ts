@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFrontMatter, type CheckedPageFacts, type IntakeSettings } from '../../engine/index.ts';
-import { pageFormat } from '../../engine/pathname.ts';
+import { pageFormat } from '../../engine/address/page-file.ts';
 import { decodeText } from '../files/decode-text.ts';
 import { hashOf } from '../files/hash.ts';
 import type { FactsJob, ReadPage } from '../threads/page-tasks.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IntakeSettings, UnreadableFile } from '../../engine/index.ts';
-import { contentPathname } from '../../engine/pathname.ts';
+import { contentPathname } from '../../engine/address/page-file.ts';
 import { openFactsCache, type FactsCache, type FileStamp, type PageHashes } from '../cache/page-facts.ts';
 import { contentKind } from './content-files.ts';
 import { hashOf } from '../files/hash.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { demoPlaces } from '../../engine/index.ts';
 import type { DemoSettings, FrameSlot, Pathname, RouteManifest, SlotSource } from '../../engine/manifest.ts';
-import { toPathname } from '../../engine/pathname.ts';
+import { toPathname } from '../../engine/address/pathname.ts';
 import { hashOf } from '../files/hash.ts';
 import { openModules, type ModuleImport } from '../modules/read-modules.ts';
 import { findPackage } from '../packages/read-packages.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IntakeSettings } from '../../engine/index.ts';
-import { pageFormat } from '../../engine/pathname.ts';
+import { pageFormat } from '../../engine/address/page-file.ts';
 import { findTypeScriptBlocks } from '../../site/markdown/typescript-blocks.ts';
 import { openEntries } from '../cache/entries.ts';
 import { convertSources } from './convert-sources.ts';

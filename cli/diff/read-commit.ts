@@ -12,7 +12,8 @@ import {
   type SourceFile,
   type UnreadableFile,
 } from '../../engine/index.ts';
-import { BASELINE_FILE, contentPathname, pageFormat, SITE_FILE } from '../../engine/pathname.ts';
+import { contentPathname, pageFormat } from '../../engine/address/page-file.ts';
+import { BASELINE_FILE, SITE_FILE } from '../../engine/project-files.ts';
 import { listNames } from '../api/list-names.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { openEntries } from '../cache/entries.ts';

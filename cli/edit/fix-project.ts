@@ -1,6 +1,6 @@
 import { editsByFile, planFixes } from '../../engine/edit/index.ts';
 import { check, readFrontMatter } from '../../engine/index.ts';
-import { pageFormat } from '../../engine/pathname.ts';
+import { pageFormat } from '../../engine/address/page-file.ts';
 import type { Io } from '../io.ts';
 import { loadProject, type LoadedProject, type ScanOptions } from '../project/load-project.ts';
 import { makePalette } from '../report/paint.ts';

@@ -1,4 +1,5 @@
-import { splitAddress, toPathname } from '../../engine/pathname.ts';
+import { splitAddress } from '../../engine/address/address.ts';
+import { toPathname } from '../../engine/address/pathname.ts';
 
 /**
  * Returns the pathname of a file below a folder of pages, as most tools derive it.

@@ -1,4 +1,5 @@
-import { isAbsoluteUrl, splitAddress, toPathname } from '../../engine/pathname.ts';
+import { isAbsoluteUrl, splitAddress } from '../../engine/address/address.ts';
+import { toPathname } from '../../engine/address/pathname.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { titleFrom, UNKNOWN_HOST } from './addresses.ts';
 import type { ConvertedPage } from './convert-page.ts';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { check, readFrontMatter, type Diagnostic, type GeneratedFile, type ProjectInput } from '../../engine/index.ts';
-import { contentPathname } from '../../engine/pathname.ts';
+import { contentPathname } from '../../engine/address/page-file.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 
 /** The content folder of the new project. */

@@ -1,7 +1,10 @@
 import { posix } from 'node:path';
 import { readFrontMatter, type CheckedPageFacts, type PageReference } from '../../engine/index.ts';
 import { applyEdits } from '../../engine/edit/index.ts';
-import { fileHref, isAbsoluteUrl, listsAnchor, splitAddress, toPathname } from '../../engine/pathname.ts';
+import { isAbsoluteUrl, splitAddress } from '../../engine/address/address.ts';
+import { listsAnchor } from '../../engine/address/anchor.ts';
+import { fileHref } from '../../engine/address/href.ts';
+import { toPathname } from '../../engine/address/pathname.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { followRedirects } from './addresses.ts';
 import type { ConvertedPage } from './convert-page.ts';

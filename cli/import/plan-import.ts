@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { normalizeSiteUrl, type Diagnostic, type GeneratedFile } from '../../engine/index.ts';
-import { isAbsoluteUrl, toPathname } from '../../engine/pathname.ts';
+import { isAbsoluteUrl } from '../../engine/address/address.ts';
+import { toPathname } from '../../engine/address/pathname.ts';
 import { plural } from '../report/summary.ts';
 import { followRedirects, isPage, UNKNOWN_HOST } from './addresses.ts';
 import { buildTree, landingsOf } from './build-tree.ts';

@@ -1,5 +1,5 @@
 import { resolveProject, type GeneratedFile, type PageTree } from '../../engine/index.ts';
-import { isBelow, toPathname } from '../../engine/pathname.ts';
+import { isBelow, toPathname } from '../../engine/address/pathname.ts';
 import type { ForeignNode, Titles } from './foreign-site.ts';
 import { languageCode } from './translated-pages.ts';
 

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODE } from '../../engine/index.ts';
-import { toPathname } from '../../engine/pathname.ts';
+import { toPathname } from '../../engine/address/pathname.ts';
 import type { ForeignPage, ForeignSite, ReadContext } from './foreign-site.ts';
 import { lineOfKey } from './sidebar-entry.ts';
 import { asText } from './unknown-values.ts';

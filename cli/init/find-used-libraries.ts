@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { sep } from 'node:path';
-import { apiSlug } from '../../engine/pathname.ts';
+import { apiSlug } from '../../engine/address/api-slug.ts';
 import { listNames } from '../api/list-names.ts';
 import { readManifest } from '../packages/read-manifest.ts';
 import { findPackage } from '../packages/read-packages.ts';

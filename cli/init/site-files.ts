@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { GeneratedFile } from '../../engine/index.ts';
-import { apiSlug } from '../../engine/pathname.ts';
+import { apiSlug } from '../../engine/address/api-slug.ts';
 import type { Library, ShownComponent } from './read-library.ts';
 import { GREETING } from './starter.ts';
 

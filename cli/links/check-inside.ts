@@ -1,5 +1,5 @@
 import { nearAmong, nearOnBudget } from '../../engine/index.ts';
-import { listsAnchor } from '../../engine/pathname.ts';
+import { listsAnchor } from '../../engine/address/anchor.ts';
 import type { Output } from './read-output.ts';
 import { findFile, keyOf, type Target } from './resolve-address.ts';
 import type { Survey } from './survey-output.ts';

@@ -1,5 +1,5 @@
 import { REDIRECT_CHAIN } from '../../engine/index.ts';
-import { toPathname } from '../../engine/pathname.ts';
+import { toPathname } from '../../engine/address/pathname.ts';
 import type { createInsideCheck } from './check-inside.ts';
 import type { Output } from './read-output.ts';
 import { createResolver, keyOf, type Target } from './resolve-address.ts';

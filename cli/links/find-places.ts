@@ -1,15 +1,10 @@
 import type { NavNode, Origin, PageFile, ProjectInput, Span } from '../../engine/index.ts';
 import { languagePrefix, type RouteManifest } from '../../engine/manifest.ts';
-import {
-  fileHref,
-  folderPathname,
-  isAbsoluteUrl,
-  resolveReference,
-  splitLanguage,
-  toHref,
-  toPathname,
-  toServedPathname,
-} from '../../engine/pathname.ts';
+import { isAbsoluteUrl } from '../../engine/address/address.ts';
+import { fileHref, toHref } from '../../engine/address/href.ts';
+import { folderPathname, splitLanguage } from '../../engine/address/page-file.ts';
+import { toPathname, toServedPathname } from '../../engine/address/pathname.ts';
+import { resolveReference } from '../../engine/address/reference.ts';
 import type { Output } from './read-output.ts';
 import { createResolver, keyOf } from './resolve-address.ts';
 

@@ -2,17 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearAmong, nearOnBudget, UNCHECKED_ADDRESS, UNREADABLE_MANIFEST, type Located } from '../../engine/index.ts';
 import { MANIFEST_FORMAT, type RouteManifest } from '../../engine/manifest.ts';
-import {
-  canonicalPathname,
-  decodedPathname,
-  decodeEscapes,
-  findByPrefix,
-  isAbsoluteUrl,
-  listsAnchor,
-  namedAnchor,
-  toPathname,
-  toServedPathname,
-} from '../../engine/pathname.ts';
+import { decodeEscapes, isAbsoluteUrl } from '../../engine/address/address.ts';
+import { listsAnchor, namedAnchor } from '../../engine/address/anchor.ts';
+import { canonicalPathname, findByPrefix, toPathname, toServedPathname } from '../../engine/address/pathname.ts';
+import { decodedPathname } from '../../engine/address/reference.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { hashOf } from '../files/hash.ts';
 import { isSystemError } from '../failure.ts';

@@ -1,4 +1,4 @@
-import { namedAnchor } from '../../engine/pathname.ts';
+import { namedAnchor } from '../../engine/address/anchor.ts';
 import type { Output } from './read-output.ts';
 
 /** The target of an address in a document of the output. */

@@ -1,5 +1,7 @@
 import { CompletionItemKind, type CompletionItem, type CompletionList, type Position } from 'vscode-languageserver';
-import { folderPathname, iconName, isPageFile, resolveReference } from '../../engine/pathname.ts';
+import { iconName } from '../../engine/address/icon-file.ts';
+import { folderPathname, isPageFile } from '../../engine/address/page-file.ts';
+import { resolveReference } from '../../engine/address/reference.ts';
 import { DIRECTIVE_NAMES } from '../../site/markdown/directives.ts';
 import { demosFor } from './demo-files.ts';
 import { choicesOf, keysAbove, keysOf, mappingAt, schemaFor, valueOf, type Schema } from './yaml-keys.ts';

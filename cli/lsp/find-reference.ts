@@ -1,12 +1,8 @@
 import type { Position, Range } from 'vscode-languageserver';
-import {
-  folderPathname,
-  isAbsoluteUrl,
-  isPageFile,
-  resolveReference,
-  splitAddress,
-  toPathname,
-} from '../../engine/pathname.ts';
+import { isAbsoluteUrl, splitAddress } from '../../engine/address/address.ts';
+import { folderPathname, isPageFile } from '../../engine/address/page-file.ts';
+import { toPathname } from '../../engine/address/pathname.ts';
+import { resolveReference } from '../../engine/address/reference.ts';
 import { findDemo } from './demo-files.ts';
 import { toRange } from './places.ts';
 import type { Snapshot } from './workspace.ts';

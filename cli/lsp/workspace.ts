@@ -9,7 +9,7 @@ import {
   type SourceFile,
   type UnreadableFile,
 } from '../../engine/index.ts';
-import { contentPathname, isPageFile, pageFormat } from '../../engine/pathname.ts';
+import { contentPathname, isPageFile, pageFormat } from '../../engine/address/page-file.ts';
 import { describeFinished, finishEdits } from '../edit/unfinished-edits.ts';
 import { joinChanges, type Changes } from '../content/hold-content.ts';
 import { loadProject, rememberProject, type LoadedProject } from '../project/load-project.ts';

@@ -13,7 +13,8 @@ import {
   type ToolName,
   type UnreadableFile,
 } from '../../engine/index.ts';
-import { BASELINE_FILE, contentPathname, SITE_FILE, splitLanguage } from '../../engine/pathname.ts';
+import { contentPathname, splitLanguage } from '../../engine/address/page-file.ts';
+import { BASELINE_FILE, SITE_FILE } from '../../engine/project-files.ts';
 import { currentKeys, type PackageKeys } from '../api/package-keys.ts';
 import { findFaultsOf, type NamedModules } from '../demos/find-faults.ts';
 import { Failure } from '../failure.ts';

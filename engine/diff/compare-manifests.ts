@@ -1,6 +1,6 @@
 import { countPages } from '../count-pages.ts';
 import type { ProductVersion, Route, RouteManifest, Section } from '../manifest.ts';
-import { listsAnchor } from '../pathname.ts';
+import { listsAnchor } from '../address/anchor.ts';
 import { findMoves } from './find-moves.ts';
 import { followRedirects } from './follow-redirects.ts';
 import type { ManifestDiff, PageFace } from './manifest-diff.ts';

@@ -1,5 +1,6 @@
 import type { RouteManifest } from '../manifest.ts';
-import { isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
+import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
+import { toPathname } from '../address/pathname.ts';
 
 /**
  * Makes a function that finds where the redirects from a pathname end: at a page's pathname or an external address.

@@ -1,12 +1,7 @@
-import { joinOwnAddress, splitOwnAddress } from '../own-address.ts';
-import {
-  decodedPathname,
-  fileHref,
-  isAbsoluteUrl,
-  resolveReference,
-  splitAddress,
-  type ReferencePlace,
-} from '../pathname.ts';
+import { joinOwnAddress, splitOwnAddress } from '../address/own-address.ts';
+import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
+import { fileHref } from '../address/href.ts';
+import { decodedPathname, resolveReference, type ReferencePlace } from '../address/reference.ts';
 import { mapContentPath, type MapPathname } from './move-map.ts';
 
 /** Where things move: pages by pathname, files by their path from the content folder. */

@@ -1,7 +1,7 @@
 import { demoWrappers } from '../demo-places.ts';
-import { nearestPathname } from '../nearest-pathname.ts';
+import { nearestPathname } from '../address/nearest-pathname.ts';
 import type { PageTree } from '../page-tree.ts';
-import { isBelow, isPlainPathname, joinPathname, parentPathname, toPathname } from '../pathname.ts';
+import { isBelow, isPlainPathname, joinPathname, parentPathname, toPathname } from '../address/pathname.ts';
 import type { Mover } from './move-address.ts';
 import { beginningOf, mapPathnames, type MoveRequest } from './move-map.ts';
 import type { FileMove } from './text-edit.ts';

@@ -1,4 +1,5 @@
-import { isPageFile, pageFormat, splitLanguage, toPathname, type Pathname } from '../pathname.ts';
+import { isPageFile, pageFormat, splitLanguage } from '../address/page-file.ts';
+import { toPathname, type Pathname } from '../address/pathname.ts';
 
 /** What to move: a page, a group with everything below it, or every page whose name starts with a prefix. */
 export interface MoveRequest {

@@ -1,4 +1,4 @@
-import { joinPathname } from '../pathname.ts';
+import { joinPathname } from '../address/pathname.ts';
 import { moveAddress, relativePath, type Mover } from './move-address.ts';
 import { mapContentPath } from './move-map.ts';
 import type { Content } from './move-pages.ts';

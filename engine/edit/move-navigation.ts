@@ -1,6 +1,6 @@
 import type { PageTree } from '../page-tree.ts';
 import type { NavPage } from '../navigation.ts';
-import { joinPathname, parentPathname } from '../pathname.ts';
+import { joinPathname, parentPathname } from '../address/pathname.ts';
 import type { Span } from '../source.ts';
 import { moveAddress, type Mover } from './move-address.ts';
 import type { TextEdit } from './text-edit.ts';

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { PageTree } from '../page-tree.ts';
-import { toPathname } from '../pathname.ts';
+import { toPathname } from '../address/pathname.ts';
 import type { ProjectInput } from '../project-input.ts';
 import { readNavigationAgain } from '../read-navigation.ts';
 import { applyEdits, editsByFile, type ProjectEdit } from './text-edit.ts';

@@ -1,5 +1,6 @@
 import type { CheckedPageFacts, PageFile, PageReference } from '../project-input.ts';
-import { contentPathname, folderPathname, joinPathname, splitLanguage, toPathname } from '../pathname.ts';
+import { contentPathname, folderPathname, splitLanguage } from '../address/page-file.ts';
+import { joinPathname, toPathname } from '../address/pathname.ts';
 import type { Origin } from '../source.ts';
 import { moveAddress, moveReference, type Mover, type PageMove } from './move-address.ts';
 import { mapContentPath } from './move-map.ts';

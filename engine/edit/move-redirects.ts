@@ -1,5 +1,7 @@
 import type { PageTree } from '../page-tree.ts';
-import { isAbsoluteUrl, SITE_FILE, splitAddress, toPathname } from '../pathname.ts';
+import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
+import { toPathname } from '../address/pathname.ts';
+import { SITE_FILE } from '../project-files.ts';
 import type { PageFile } from '../project-input.ts';
 import { editList } from './edit-list.ts';
 import { frontMatterOf } from './front-matter-text.ts';

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { fingerprint, isAdjustable } from '../policy/policy.ts';
 import { UNUSED_BASELINE } from '../policy/policy-diagnostics.ts';
 import { readBaseline } from '../policy/read-policy.ts';
-import { BASELINE_FILE } from '../pathname.ts';
+import { BASELINE_FILE } from '../project-files.ts';
 import type { ProjectInput } from '../project-input.ts';
 import { editList, type ListEntry } from './edit-list.ts';
 import { applyEdits, type TextEdit } from './text-edit.ts';

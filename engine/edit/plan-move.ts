@@ -1,6 +1,6 @@
 import { resolveProject } from '../compile.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { originOf } from '../own-address.ts';
+import { originOf } from '../address/own-address.ts';
 import type { PageTree } from '../page-tree.ts';
 import type { ProjectInput } from '../project-input.ts';
 import type { Mover } from './move-address.ts';

@@ -15,14 +15,10 @@ import type { PageTree, ResolvedGroup, ResolvedNode, ResolvedSection, ServedPage
 import type { Located, NavPage } from '../navigation.ts';
 import type { PageFile } from '../project-input.ts';
 import { emitLanguages, emitTranslations } from './emit-translations.ts';
-import {
-  folderPathname,
-  joinPathname,
-  resolveReference,
-  splitAddress,
-  toPathname,
-  type Pathname,
-} from '../pathname.ts';
+import { splitAddress } from '../address/address.ts';
+import { folderPathname } from '../address/page-file.ts';
+import { joinPathname, toPathname, type Pathname } from '../address/pathname.ts';
+import { resolveReference } from '../address/reference.ts';
 
 /** Converts a page tree without errors to plain JSON; cannot fail. */
 export function emitManifest(tree: PageTree): RouteManifest {

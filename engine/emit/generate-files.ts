@@ -1,5 +1,5 @@
 import type { Route, RouteManifest } from '../manifest.ts';
-import { apiSlug } from '../pathname.ts';
+import { apiSlug } from '../address/api-slug.ts';
 
 /** A file to write, by its path below a folder that the caller chooses. */
 export interface GeneratedFile {

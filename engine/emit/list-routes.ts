@@ -1,5 +1,5 @@
 import type { RouteManifest, Section, Tag, TreeNode } from '../manifest.ts';
-import { toHref } from '../pathname.ts';
+import { toHref } from '../address/href.ts';
 
 /** A node of the navigation as printed by `docs-nav routes --json`; absent values are `null`. */
 export interface RouteRow {

@@ -1,7 +1,8 @@
 import { TAGS, type Tag } from '../manifest.ts';
 import type { Generate, Located, NavGroup, NavLink, NavNode, NavPage, NavTab } from '../navigation.ts';
 import { findEntry, findNode, headOf, isUnread, spanOf, type ParsedFile, type YamlNode } from '../parse/yaml-node.ts';
-import { isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
+import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
+import { toPathname } from '../address/pathname.ts';
 import { NodeConfig } from '../schema/node.ts';
 import { decidingKeys, findUnreadKeys } from '../schema/unread-keys.ts';
 import type { Span } from '../source.ts';

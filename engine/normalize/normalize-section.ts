@@ -1,7 +1,7 @@
 import type { ProductVersion } from '../manifest.ts';
 import type { NavSection, NavVersion } from '../navigation.ts';
 import { findNode } from '../parse/yaml-node.ts';
-import { toPathname } from '../pathname.ts';
+import { toPathname } from '../address/pathname.ts';
 import { SectionConfig, VersionConfig } from '../schema/section.ts';
 import { decidingKeys, findUnreadKeys } from '../schema/unread-keys.ts';
 import type { ValidatedFile } from '../schema/validate.ts';

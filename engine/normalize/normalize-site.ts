@@ -1,6 +1,7 @@
 import { AD_SOURCES } from '../manifest.ts';
 import type { Located, NavSite } from '../navigation.ts';
-import { splitAddress, toPathname } from '../pathname.ts';
+import { splitAddress } from '../address/address.ts';
+import { toPathname } from '../address/pathname.ts';
 import { DECIDING_SETTINGS, TEXT_SETTINGS, type SiteConfig } from '../schema/site.ts';
 import { findUnreadKeys } from '../schema/unread-keys.ts';
 import type { ValidatedFile } from '../schema/validate.ts';

@@ -1,13 +1,13 @@
 import type { Ads, Analytics, Brand, Home, SiteInfo } from '../manifest.ts';
 import { directionOf } from '../language.ts';
-import { toPathname } from '../pathname.ts';
+import { toPathname } from '../address/pathname.ts';
 import { AD_DEFAULTS, type AdsConfig } from '../schema/ads.ts';
 import { WEB_VITALS_SHARE, type AnalyticsConfig } from '../schema/analytics.ts';
 import type { BrandConfig } from '../schema/brand.ts';
 import type { HomeConfig } from '../schema/home.ts';
 import type { SiteConfig } from '../schema/site.ts';
 import type { SlotsConfig } from '../schema/slots.ts';
-import { normalizeSiteUrl } from '../site-url.ts';
+import { normalizeSiteUrl } from '../address/site-url.ts';
 import { definedOnly } from './defined-only.ts';
 
 /** Folder of the Markdown pages if `content` is left out. */

@@ -1,6 +1,6 @@
 import { defineDiagnostic, type Report } from '../diagnostic.ts';
 import { MAX_NAVIGATION_BYTES, MAX_PAGE_BYTES } from '../limits.ts';
-import { isPageFile } from '../pathname.ts';
+import { isPageFile } from '../address/page-file.ts';
 import type { UnreadableFile } from '../project-input.ts';
 
 export const NOT_UTF_8 = defineDiagnostic({

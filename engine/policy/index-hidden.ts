@@ -1,15 +1,9 @@
 import type { Gap } from '../gap.ts';
 import type { PageTree } from '../page-tree.ts';
-import {
-  contentPathname,
-  isAbsoluteUrl,
-  isBelow,
-  isPageFile,
-  SITE_FILE,
-  splitAddress,
-  splitLanguage,
-  toPathname,
-} from '../pathname.ts';
+import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
+import { contentPathname, isPageFile, splitLanguage } from '../address/page-file.ts';
+import { isBelow, toPathname } from '../address/pathname.ts';
+import { SITE_FILE } from '../project-files.ts';
 import type { KnownFinding } from '../schema/baseline.ts';
 import { TEXT_SETTINGS } from '../schema/site.ts';
 import { isHidden } from '../schema/unread-keys.ts';

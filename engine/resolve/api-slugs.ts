@@ -1,4 +1,4 @@
-import { apiSlug } from '../pathname.ts';
+import { apiSlug } from '../address/api-slug.ts';
 
 /**
  * Returns the segments of the pages made for exports, by name. If two names would share a segment, the one with fewer

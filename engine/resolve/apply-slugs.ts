@@ -1,4 +1,5 @@
-import { folderPathname, joinPathname, toPathname, type Pathname } from '../pathname.ts';
+import { folderPathname } from '../address/page-file.ts';
+import { joinPathname, toPathname, type Pathname } from '../address/pathname.ts';
 import type { PageFile } from '../project-input.ts';
 
 /** Pages at the pathnames where they are served, with a map from the pathnames of their files. */

@@ -1,7 +1,7 @@
 import { defineDiagnostic, type Report } from '../diagnostic.ts';
 import type { Navigation, NavNode, NavSite } from '../navigation.ts';
 import { outsideRepository } from '../outside-repository.ts';
-import { isBelow } from '../pathname.ts';
+import { isBelow } from '../address/pathname.ts';
 import type { ProjectInput } from '../project-input.ts';
 import { isHidden } from '../schema/unread-keys.ts';
 

@@ -1,5 +1,5 @@
 import type { PlacedNode } from '../page-tree.ts';
-import { parentPathname } from '../pathname.ts';
+import { parentPathname } from '../address/pathname.ts';
 
 /**
  * Makes a function that tells whether a group excludes a pathname, by its last segment; an asterisk in the list matches

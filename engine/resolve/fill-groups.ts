@@ -2,7 +2,7 @@ import { defineDiagnostic, type Report } from '../diagnostic.ts';
 import type { Gap } from '../gap.ts';
 import type { NavGroup, NavNode, NavPage, NavSection } from '../navigation.ts';
 import type { ApiTarget } from '../manifest.ts';
-import { isPlainPathname, joinPathname, parentPathname, type Pathname } from '../pathname.ts';
+import { isPlainPathname, joinPathname, parentPathname, type Pathname } from '../address/pathname.ts';
 import type { PageFile, ProjectInput } from '../project-input.ts';
 import type { Span } from '../source.ts';
 import { nearAmong, wordNear, type Near } from '../suggest.ts';

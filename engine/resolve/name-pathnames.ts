@@ -1,6 +1,6 @@
 import type { ResolvedNode, ResolvedSection } from '../page-tree.ts';
 import type { NavNode, NavSection } from '../navigation.ts';
-import { joinPathname, type Pathname } from '../pathname.ts';
+import { joinPathname, type Pathname } from '../address/pathname.ts';
 
 /**
  * Gives every group without a pathname one of its own: below its parent and named after its title, with `-group` and a

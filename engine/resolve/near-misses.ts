@@ -1,9 +1,11 @@
-import { nearestPathname } from '../nearest-pathname.ts';
+import { nearestPathname } from '../address/nearest-pathname.ts';
 import type { Near } from '../suggest.ts';
 import type { Gap } from '../gap.ts';
 import type { PlacedNode, ServedPage, Unbound } from '../page-tree.ts';
-import { isAbsoluteUrl, isPlainPathname, namedPathname, parentPathname } from '../pathname.ts';
-import { indexSections } from '../prefix-index.ts';
+import { isAbsoluteUrl } from '../address/address.ts';
+import { namedPathname } from '../address/page-file.ts';
+import { isPlainPathname, parentPathname } from '../address/pathname.ts';
+import { indexSections } from '../address/prefix-index.ts';
 import type { PageFile } from '../project-input.ts';
 import { indexSingle } from '../single.ts';
 import { exclusionsOf } from './exclusion.ts';

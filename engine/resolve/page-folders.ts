@@ -1,4 +1,4 @@
-import { parentPathname } from '../pathname.ts';
+import { parentPathname } from '../address/pathname.ts';
 import type { PageFile } from '../project-input.ts';
 
 /** The pages of a project, by the folder of their pathname. */

@@ -11,8 +11,8 @@ import type {
 } from '../page-tree.ts';
 import type { NavSection, NavSite } from '../navigation.ts';
 import type { Gap } from '../gap.ts';
-import { toPathname } from '../pathname.ts';
-import { indexSections } from '../prefix-index.ts';
+import { toPathname } from '../address/pathname.ts';
+import { indexSections } from '../address/prefix-index.ts';
 import type { ProjectInput } from '../project-input.ts';
 import type { Share } from '../share.ts';
 import { fillGroups } from './fill-groups.ts';

@@ -1,6 +1,6 @@
 import type { TranslatedFile } from '../page-tree.ts';
 import type { NavSite } from '../navigation.ts';
-import { contentPathname, splitLanguage } from '../pathname.ts';
+import { contentPathname, splitLanguage } from '../address/page-file.ts';
 import type { PageFile } from '../project-input.ts';
 import { isHidden } from '../schema/unread-keys.ts';
 

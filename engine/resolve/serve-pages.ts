@@ -1,8 +1,8 @@
 import type { Tag } from '../manifest.ts';
 import type { PlacedNode, ResolvedGroup, ResolvedSection, ServedPage } from '../page-tree.ts';
 import type { NavPage } from '../navigation.ts';
-import { joinPathname, type Pathname } from '../pathname.ts';
-import type { FindByPrefix } from '../prefix-index.ts';
+import { joinPathname, type Pathname } from '../address/pathname.ts';
+import type { FindByPrefix } from '../address/prefix-index.ts';
 import type { PageFile } from '../project-input.ts';
 import type { Span } from '../source.ts';
 

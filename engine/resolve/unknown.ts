@@ -1,6 +1,6 @@
 import type { Gap } from '../gap.ts';
-import { isBelow, parentPathname } from '../pathname.ts';
-import type { FindByPrefix } from '../prefix-index.ts';
+import { isBelow, parentPathname } from '../address/pathname.ts';
+import type { FindByPrefix } from '../address/prefix-index.ts';
 import type { PageFile } from '../project-input.ts';
 import type { Share } from '../share.ts';
 

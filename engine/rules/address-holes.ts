@@ -1,5 +1,5 @@
 import type { Located } from '../navigation.ts';
-import { splitAddress } from '../pathname.ts';
+import { splitAddress } from '../address/address.ts';
 import { didYouMean } from '../suggest.ts';
 import type { ReportFinding } from './rule.ts';
 

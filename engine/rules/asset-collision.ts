@@ -1,5 +1,5 @@
 import type { PageTree } from '../page-tree.ts';
-import { parentPathname, toServedPathname } from '../pathname.ts';
+import { parentPathname, toServedPathname } from '../address/pathname.ts';
 import { misnamedPages } from './misnamed-page.ts';
 import { reservedPaths } from './reserved-pathname.ts';
 import { defineRule } from './rule.ts';

@@ -1,4 +1,11 @@
-import { correctImport, DEMO_FAILED, DEMO_SYNTAX, EXPORT_DEFAULT, NAME_EXPORT, noExport } from '../demo-diagnostics.ts';
+import {
+  correctImport,
+  DEMO_FAILED,
+  DEMO_SYNTAX,
+  EXPORT_DEFAULT,
+  NAME_EXPORT,
+  noExport,
+} from '../diagnostics/demo-diagnostics.ts';
 import type { PageTree } from '../page-tree.ts';
 import type { ModuleFault } from '../project-input.ts';
 import { includedDemos } from './included-demos.ts';

@@ -1,5 +1,5 @@
 import type { Finding } from '../diagnostic.ts';
-import { decodeEscapes } from '../pathname.ts';
+import { decodeEscapes } from '../address/address.ts';
 import { nearOnBudget } from '../suggest.ts';
 import { meant } from './meant.ts';
 

@@ -1,5 +1,5 @@
 import type { PlacedNode, ResolvedSection } from '../page-tree.ts';
-import { joinPathname } from '../pathname.ts';
+import { joinPathname } from '../address/pathname.ts';
 import type { Span } from '../source.ts';
 import { defineRule } from './rule.ts';
 

@@ -1,6 +1,6 @@
 import type { Located } from '../navigation.ts';
 import type { PageTree } from '../page-tree.ts';
-import { isAbsoluteUrl, splitAddress } from '../pathname.ts';
+import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
 
 type Wanted = 'picture' | 'stylesheet' | 'script';
 

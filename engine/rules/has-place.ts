@@ -1,4 +1,5 @@
-import { apiSlug, listsAnchor, namedAnchor } from '../pathname.ts';
+import { listsAnchor, namedAnchor } from '../address/anchor.ts';
+import { apiSlug } from '../address/api-slug.ts';
 import type { CheckedPageFacts, PagePart } from '../project-input.ts';
 
 /**

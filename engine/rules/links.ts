@@ -1,7 +1,9 @@
-import { inSite, type OwnHost } from '../own-address.ts';
+import { inSite, type OwnHost } from '../address/own-address.ts';
 import type { PageTree, TranslatedFile } from '../page-tree.ts';
-import { folderPathname, isAbsoluteUrl, resolveReference, type Reference, type ReferencePlace } from '../pathname.ts';
-import { LACKS_PROTOCOL, wholeAddress } from '../whole-address.ts';
+import { isAbsoluteUrl } from '../address/address.ts';
+import { folderPathname } from '../address/page-file.ts';
+import { resolveReference, type Reference, type ReferencePlace } from '../address/reference.ts';
+import { LACKS_PROTOCOL, wholeAddress } from '../address/whole-address.ts';
 import { hasPlace } from './has-place.ts';
 import type { PageFile, PageReference } from '../project-input.ts';
 import { translationKey } from '../resolve/separate-languages.ts';

@@ -1,4 +1,4 @@
-import { toPathname } from '../pathname.ts';
+import { toPathname } from '../address/pathname.ts';
 import { nearOnBudget } from '../suggest.ts';
 import { meant } from './meant.ts';
 import { pathnameByEnd } from './pathname-by-end.ts';

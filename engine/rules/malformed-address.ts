@@ -1,10 +1,11 @@
 import type { PageTree } from '../page-tree.ts';
 import type { Located } from '../navigation.ts';
-import { isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
-import { findSiteUrlMistake } from '../site-url.ts';
+import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
+import { toPathname } from '../address/pathname.ts';
+import { findSiteUrlMistake } from '../address/site-url.ts';
 import type { Origin, Span } from '../source.ts';
-import { isWebAddress } from '../web-address.ts';
-import { LACKS_PROTOCOL, wholeAddress } from '../whole-address.ts';
+import { isWebAddress } from '../address/web-address.ts';
+import { LACKS_PROTOCOL, wholeAddress } from '../address/whole-address.ts';
 import { checkNoHoles, checkTemplate, type Holes } from './address-holes.ts';
 import { checkAroundFile, FILE_HOLE } from './edit-address.ts';
 import { loadedFiles, otherKind } from './file-kinds.ts';

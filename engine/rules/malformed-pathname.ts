@@ -1,6 +1,8 @@
 import { MAX_SEGMENT_BYTES } from '../limits.ts';
-import { isAbsoluteUrl, isBelow, isPlainPathname, namedPathname, toPathname } from '../pathname.ts';
-import { LACKS_PROTOCOL, wholeAddress } from '../whole-address.ts';
+import { isAbsoluteUrl } from '../address/address.ts';
+import { namedPathname } from '../address/page-file.ts';
+import { isBelow, isPlainPathname, toPathname } from '../address/pathname.ts';
+import { LACKS_PROTOCOL, wholeAddress } from '../address/whole-address.ts';
 import { pathnameWithoutPrefix, type FindByEnd } from './pathname-by-end.ts';
 import { defineRule } from './rule.ts';
 import { generatedPathnames, nameOf, pathOf, writtenPathnames, type WrittenPathname } from './written-pathnames.ts';

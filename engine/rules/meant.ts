@@ -1,5 +1,5 @@
 import type { Finding } from '../diagnostic.ts';
-import { isAbsoluteUrl, splitAddress } from '../pathname.ts';
+import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
 import { wordNear, type Near } from '../suggest.ts';
 
 interface Wording {

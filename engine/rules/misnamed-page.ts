@@ -1,5 +1,5 @@
 import type { PageTree } from '../page-tree.ts';
-import { contentPathname } from '../pathname.ts';
+import { contentPathname } from '../address/page-file.ts';
 import { defineRule } from './rule.ts';
 
 export const misnamedPage = defineRule({

@@ -1,4 +1,4 @@
-import { iconName, iconPathname } from '../pathname.ts';
+import { iconName, iconPathname } from '../address/icon-file.ts';
 import { nearAmong } from '../suggest.ts';
 import { meant } from './meant.ts';
 import { defineRule } from './rule.ts';

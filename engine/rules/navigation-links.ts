@@ -1,19 +1,14 @@
 import type { PageTree } from '../page-tree.ts';
 import type { Located } from '../navigation.ts';
-import {
-  assetPathname,
-  fileHref,
-  isAbsoluteUrl,
-  parentPathname,
-  splitAddress,
-  toPathname,
-  type SplitAddress,
-} from '../pathname.ts';
+import { isAbsoluteUrl, splitAddress, type SplitAddress } from '../address/address.ts';
+import { fileHref } from '../address/href.ts';
+import { parentPathname, toPathname } from '../address/pathname.ts';
+import { assetPathname } from '../address/reference.ts';
 import { nearAmong } from '../suggest.ts';
 import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
 import { destinations } from './destination.ts';
 import { hasPlace } from './has-place.ts';
-import { nearestPathname } from '../nearest-pathname.ts';
+import { nearestPathname } from '../address/nearest-pathname.ts';
 import { meantAddress } from './meant.ts';
 import { hostOf, leadWithin } from './own-host.ts';
 import { defineRule, type ReportFinding } from './rule.ts';

@@ -1,14 +1,10 @@
-import { nearestPathname } from '../nearest-pathname.ts';
+import { nearestPathname } from '../address/nearest-pathname.ts';
 import type { PageTree } from '../page-tree.ts';
-import {
-  fileHref,
-  isAbsoluteUrl,
-  isBelow,
-  namedPathname,
-  splitAddress,
-  toPathname,
-  type Reference,
-} from '../pathname.ts';
+import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
+import { fileHref } from '../address/href.ts';
+import { namedPathname } from '../address/page-file.ts';
+import { isBelow, toPathname } from '../address/pathname.ts';
+import type { Reference } from '../address/reference.ts';
 import type { Near } from '../suggest.ts';
 import { destinations } from './destination.ts';
 import { pathnameWithoutPrefix } from './pathname-by-end.ts';

@@ -1,6 +1,6 @@
 import type { ResolvedSection } from '../page-tree.ts';
 import type { NavPrefix } from '../navigation.ts';
-import { parentPathname } from '../pathname.ts';
+import { parentPathname } from '../address/pathname.ts';
 import { defineRule } from './rule.ts';
 
 export const overlappingPrefixes = defineRule({

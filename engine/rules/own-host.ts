@@ -1,6 +1,6 @@
-import { joinOwnAddress, originOf, splitOwnAddress, type OwnHost } from '../own-address.ts';
+import { joinOwnAddress, originOf, splitOwnAddress, type OwnHost } from '../address/own-address.ts';
 import type { PageTree } from '../page-tree.ts';
-import { isAbsoluteUrl } from '../pathname.ts';
+import { isAbsoluteUrl } from '../address/address.ts';
 import { isHidden } from '../schema/unread-keys.ts';
 import { leadTo } from './meant.ts';
 

@@ -1,6 +1,7 @@
 import type { PageTree, PlacedNode, ResolvedNode } from '../page-tree.ts';
-import { nearestPathname } from '../nearest-pathname.ts';
-import { isPlainPathname, namedPathname } from '../pathname.ts';
+import { nearestPathname } from '../address/nearest-pathname.ts';
+import { namedPathname } from '../address/page-file.ts';
+import { isPlainPathname } from '../address/pathname.ts';
 import { meantAddress } from './meant.ts';
 import { defineRule } from './rule.ts';
 import { isHidden } from '../schema/unread-keys.ts';

@@ -1,7 +1,7 @@
 import type { Finding } from '../diagnostic.ts';
 import type { PageTree, ServedPage, TreeRedirect } from '../page-tree.ts';
-import { START_COPY, toServedPathname } from '../pathname.ts';
-import { indexPrefixes } from '../prefix-index.ts';
+import { START_COPY, toServedPathname } from '../address/pathname.ts';
+import { indexPrefixes } from '../address/prefix-index.ts';
 import { meantAddress } from './meant.ts';
 import { defineRule } from './rule.ts';
 import { FILES, findStartPage, indexWrittenFiles, type FindWrittenFile, type WrittenFile } from './written-files.ts';

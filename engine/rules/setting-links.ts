@@ -1,7 +1,9 @@
 import type { Located } from '../navigation.ts';
-import { inSite } from '../own-address.ts';
+import { inSite } from '../address/own-address.ts';
 import type { PageTree } from '../page-tree.ts';
-import { isAbsoluteUrl, resolveReference, splitAddress, toPathname, type SplitAddress } from '../pathname.ts';
+import { isAbsoluteUrl, splitAddress, type SplitAddress } from '../address/address.ts';
+import { toPathname } from '../address/pathname.ts';
+import { resolveReference } from '../address/reference.ts';
 import { hostOf } from './own-host.ts';
 
 /** A link in the settings or the navigation to a page of the site. */

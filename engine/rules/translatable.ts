@@ -1,5 +1,6 @@
 import type { NavTranslation, PageTree, ResolvedSection } from '../page-tree.ts';
-import { isAbsoluteUrl, joinPathname } from '../pathname.ts';
+import { isAbsoluteUrl } from '../address/address.ts';
+import { joinPathname } from '../address/pathname.ts';
 import { TEXT_SETTINGS } from '../schema/site.ts';
 import { countedKey } from '../schema/translation.ts';
 import { outsideNodes } from './pathname-outside-section.ts';

@@ -1,7 +1,8 @@
 import { languagesOfMisplaced } from '../misplaced.ts';
-import { nearestPathname } from '../nearest-pathname.ts';
+import { nearestPathname } from '../address/nearest-pathname.ts';
 import type { NavTranslation, PageTree } from '../page-tree.ts';
-import { isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
+import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
+import { toPathname } from '../address/pathname.ts';
 import { TEXT_SETTINGS } from '../schema/site.ts';
 import { listSiteTexts } from '../site-texts.ts';
 import { didYouMean, nearAmong, type Near } from '../suggest.ts';

@@ -1,5 +1,5 @@
 import type { ResolvedNode } from '../page-tree.ts';
-import { apiSlug } from '../pathname.ts';
+import { apiSlug } from '../address/api-slug.ts';
 import type { ApiPart } from '../project-input.ts';
 import { defineRule } from './rule.ts';
 

@@ -1,4 +1,4 @@
-import { API_UNKNOWN_COMPONENT, reportUnknownApis } from '../api-diagnostics.ts';
+import { API_UNKNOWN_COMPONENT, reportUnknownApis } from '../diagnostics/api-diagnostics.ts';
 import { defineRule } from './rule.ts';
 
 export const unknownApi = defineRule({

@@ -1,8 +1,8 @@
 import type { PageTree } from '../page-tree.ts';
 import type { Located } from '../navigation.ts';
-import { hasSafeScheme, isAbsoluteUrl } from '../pathname.ts';
+import { hasSafeScheme, isAbsoluteUrl } from '../address/address.ts';
 import type { Origin, Span } from '../source.ts';
-import { wholeAddress } from '../whole-address.ts';
+import { wholeAddress } from '../address/whole-address.ts';
 import { defineRule } from './rule.ts';
 
 export const unsafeHref = defineRule({

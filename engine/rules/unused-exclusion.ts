@@ -1,5 +1,5 @@
 import type { PageTree, ResolvedGroup } from '../page-tree.ts';
-import { isBelow, joinPathname } from '../pathname.ts';
+import { isBelow, joinPathname } from '../address/pathname.ts';
 import { apiSlugs } from '../resolve/api-slugs.ts';
 import { exclusion } from '../resolve/exclusion.ts';
 import { nearAmong } from '../suggest.ts';

@@ -1,6 +1,6 @@
-import { nearestPathname } from '../nearest-pathname.ts';
+import { nearestPathname } from '../address/nearest-pathname.ts';
 import type { PageTree } from '../page-tree.ts';
-import { contentPathname, splitLanguage } from '../pathname.ts';
+import { contentPathname, splitLanguage } from '../address/page-file.ts';
 import { meantAddress } from './meant.ts';
 import { isMalformed } from './malformed-pathname.ts';
 import { misnamedPages } from './misnamed-page.ts';

@@ -1,4 +1,4 @@
-import { toPathname } from '../pathname.ts';
+import { toPathname } from '../address/pathname.ts';
 import { defineRule } from './rule.ts';
 import { generatedPathnames, nameOf, pathOf, writtenPathnames } from './written-pathnames.ts';
 

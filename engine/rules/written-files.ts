@@ -1,5 +1,5 @@
 import type { PageTree, ServedPage } from '../page-tree.ts';
-import { fromServedPathname, START_COPY, toServedPathname } from '../pathname.ts';
+import { fromServedPathname, START_COPY, toServedPathname } from '../address/pathname.ts';
 
 /** A file that the build writes, by path. */
 export interface WrittenFile {

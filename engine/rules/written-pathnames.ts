@@ -1,6 +1,7 @@
 import { MAX_SEGMENT_BYTES } from '../limits.ts';
 import type { PageTree } from '../page-tree.ts';
-import { isAbsoluteUrl, splitAddress, type Pathname } from '../pathname.ts';
+import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
+import type { Pathname } from '../address/pathname.ts';
 import type { PageFile } from '../project-input.ts';
 import type { Origin, Range, Span } from '../source.ts';
 

@@ -12,7 +12,7 @@ import {
   type YamlMap,
   type YamlNode,
 } from '../parse/yaml-node.ts';
-import { SITE_FILE } from '../pathname.ts';
+import { SITE_FILE } from '../project-files.ts';
 import { findNear, inWords } from '../suggest.ts';
 import { pathOf, type Issue } from './issue.ts';
 import { exampleOf } from './example.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { writeScalar } from '../edit/write-value.ts';
 import type { PathStep } from '../parse/yaml-node.ts';
-import { isPageFile } from '../pathname.ts';
+import { isPageFile } from '../address/page-file.ts';
 import { acceptsAt, keysAt, neededKeysAt, traitsAt, wordsAt } from './schema-shape.ts';
 
 /**

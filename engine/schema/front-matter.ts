@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WEB_ADDRESS } from '../web-address.ts';
+import { WEB_ADDRESS } from '../address/web-address.ts';
 import { address, text } from './text.ts';
 
 const OWN_PATH = /^(?![a-z][a-z0-9+.-]*:|\/\/)/i;

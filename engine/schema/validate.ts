@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Report } from '../diagnostic.ts';
 import { MAX_MENDED_MISTAKES, MAX_MENDED_VALUES, MAX_YAML_DEPTH } from '../limits.ts';
 import { findNode, nodesOf, toData, type DroppedNode, type ParsedFile, type YamlNode } from '../parse/yaml-node.ts';
-import { fileStem } from '../pathname.ts';
+import { fileStem } from '../address/page-file.ts';
 import { correctKeys } from './correct-keys.ts';
 import { pathOf, unfoldUnions, type Issue } from './issue.ts';
 import { repair } from './repair.ts';

@@ -1,4 +1,4 @@
-import { apiSlug } from '../../engine/pathname.ts';
+import { apiSlug } from '../../engine/address/api-slug.ts';
 
 /** Lists of an API page whose entries can be linked to. */
 export type ApiList = 'prop' | 'slot' | 'class' | 'member' | 'parameter' | 'return';

@@ -1,4 +1,4 @@
-import { isAbsoluteUrl } from '../../engine/pathname.ts';
+import { isAbsoluteUrl } from '../../engine/address/address.ts';
 import { replaceOutsideCode } from '../markdown/find-code.ts';
 import type { ApiRendering } from './api-rendering.ts';
 

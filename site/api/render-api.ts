@@ -1,4 +1,4 @@
-import { apiSlug } from '../../engine/pathname.ts';
+import { apiSlug } from '../../engine/address/api-slug.ts';
 import { fillText } from '../client/page-language.ts';
 import { sayCount } from '../client/say-count.ts';
 import { escapeAttribute, escapeText } from '../markdown/escape.ts';

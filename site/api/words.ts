@@ -30,7 +30,7 @@ export const API_WORDS = {
   apiRefHandle: 'A ref is given a handle of type {type}.',
   apiRefInstance: 'A ref is given the instance of its class.',
   apiNoRef: 'It does not take a ref.',
-  apiThemeName: 'In the theme, its default props, style overrides, and variants go under {name}.',
+  apiThemeName: 'In the theme, its default props, style overrides, and variants are set under {name}.',
   apiSlots: 'Slots',
   apiSlotsText:
     'Replace a slot with your own element or component through {slots}, and pass props to it through {slotProps}.',

@@ -1,5 +1,5 @@
 import type { ProductVersion } from '../../engine/manifest.ts';
-import { isBelow } from '../../engine/pathname.ts';
+import { isBelow } from '../../engine/address/pathname.ts';
 
 /**
  * Returns the address of a version menu entry for a page, still with `{LANG}`: the same page in that version, or the

@@ -1,5 +1,5 @@
 import { languagePrefix, siteId } from '../../engine/manifest.ts';
-import { toFileHref } from '../../engine/pathname.ts';
+import { toFileHref } from '../../engine/address/href.ts';
 import { DARK, LIGHT, LINE_HUES } from '../theme/palette.ts';
 import { markSlot, withoutMarks } from './frame-template.ts';
 import { listHomes } from './page/notices.ts';

@@ -1,7 +1,7 @@
 import { inWords } from '../../engine/suggest.ts';
 import type { PageReference } from '../../engine/project-input.ts';
 import type { Range } from '../../engine/source.ts';
-import { wholeAddress } from '../../engine/whole-address.ts';
+import { wholeAddress } from '../../engine/address/whole-address.ts';
 import { findDestination, stretchOf, type Stretch } from './destination.ts';
 import { FILE_ATTRIBUTES } from './intake/html-elements.ts';
 import { type ReportProblem, shorten } from './report-problem.ts';

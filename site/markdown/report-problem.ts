@@ -1,4 +1,4 @@
-import type { MarkdownCode } from '../../engine/markdown-diagnostics.ts';
+import type { MarkdownCode } from '../../engine/diagnostics/markdown-diagnostics.ts';
 import type { PageProblem } from '../../engine/project-input.ts';
 import { indexLines, type LineIndex, type Range } from '../../engine/source.ts';
 import type { Stretch } from './destination.ts';

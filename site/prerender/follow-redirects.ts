@@ -1,5 +1,6 @@
 import type { Redirect, RouteManifest } from '../../engine/manifest.ts';
-import { isAbsoluteUrl, splitAddress, toPathname } from '../../engine/pathname.ts';
+import { isAbsoluteUrl, splitAddress } from '../../engine/address/address.ts';
+import { toPathname } from '../../engine/address/pathname.ts';
 
 /**
  * Follows redirects from an address of the site; returns the address itself if there are none. The comments of a

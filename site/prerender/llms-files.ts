@@ -1,5 +1,5 @@
 import type { Route, Section } from '../../engine/manifest.ts';
-import { toServedPathname } from '../../engine/pathname.ts';
+import { toServedPathname } from '../../engine/address/pathname.ts';
 import { hasContent } from './has-content.ts';
 import type { PlannedContent, PlannedPage } from './planned-file.ts';
 import { markdownPath } from './markdown-path.ts';

@@ -10,7 +10,9 @@ import type {
   TreeNode,
 } from '../../engine/manifest.ts';
 import { mapSiteTexts } from '../../engine/site-texts.ts';
-import { listsAnchor, splitAddress, toPathname } from '../../engine/pathname.ts';
+import { splitAddress } from '../../engine/address/address.ts';
+import { listsAnchor } from '../../engine/address/anchor.ts';
+import { toPathname } from '../../engine/address/pathname.ts';
 
 /** Returns the manifest of a site in one of its languages: with its titles, names and files, but the same addresses. */
 export function localizeManifest(manifest: RouteManifest, code: string): RouteManifest {

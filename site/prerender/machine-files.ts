@@ -1,5 +1,6 @@
 import type { Route } from '../../engine/manifest.ts';
-import { isAbsoluteUrl, splitAddress, toPathname, toServedPathname } from '../../engine/pathname.ts';
+import { isAbsoluteUrl, splitAddress } from '../../engine/address/address.ts';
+import { toPathname, toServedPathname } from '../../engine/address/pathname.ts';
 import { fillText } from '../client/page-language.ts';
 import { VERSIONS_FILE } from '../client/versions-file.ts';
 import { escapeHtml } from '../frame/page/escape-html.ts';

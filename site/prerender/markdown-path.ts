@@ -1,5 +1,5 @@
 import type { Route } from '../../engine/manifest.ts';
-import { toCopyPathname } from '../../engine/pathname.ts';
+import { toCopyPathname } from '../../engine/address/pathname.ts';
 import { languageFolder, type SiteContext } from './site-context.ts';
 
 /** Returns the path of a page's Markdown copy in the output folder. */

@@ -1,5 +1,5 @@
 import { languagePrefix } from '../../engine/manifest.ts';
-import { toPathname, toServedPathname } from '../../engine/pathname.ts';
+import { toPathname, toServedPathname } from '../../engine/address/pathname.ts';
 import { fillFrame } from '../frame/frame-template.ts';
 import { renderHome } from '../frame/page/home.ts';
 import { renderNotFound } from '../frame/page/notices.ts';

@@ -1,5 +1,7 @@
 import type { ApiInclude, ApiTarget, Route } from '../../engine/manifest.ts';
-import { isAbsoluteUrl, listsAnchor, splitAddress, toPathname } from '../../engine/pathname.ts';
+import { isAbsoluteUrl, splitAddress } from '../../engine/address/address.ts';
+import { listsAnchor } from '../../engine/address/anchor.ts';
+import { toPathname } from '../../engine/address/pathname.ts';
 import { apiId } from '../api/api-id.ts';
 import type { ApiRendering } from '../api/api-rendering.ts';
 import { shelfKey } from '../api/api-shelf.ts';

@@ -1,5 +1,5 @@
 import type { StylesheetRule } from '../../engine/manifest.ts';
-import { toFileHref } from '../../engine/pathname.ts';
+import { toFileHref } from '../../engine/address/href.ts';
 import { analyticsSettingsOf } from '../analytics/settings.ts';
 import { escapeHtml } from '../frame/page/escape-html.ts';
 import { officialHost } from '../service-worker/official-host.ts';

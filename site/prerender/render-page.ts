@@ -1,6 +1,7 @@
 import type { GroupNode, PageLink, Route, Section, StylesheetRule } from '../../engine/manifest.ts';
 import { intakeSettings } from '../../engine/intake-settings.ts';
-import { isBelow, pageFormat, toServedPathname, type Pathname } from '../../engine/pathname.ts';
+import { pageFormat } from '../../engine/address/page-file.ts';
+import { isBelow, toServedPathname, type Pathname } from '../../engine/address/pathname.ts';
 import { fillFrame } from '../frame/frame-template.ts';
 import { findCrumbs } from '../frame/page/breadcrumbs.ts';
 import { renderGroupLanding, renderSectionLanding } from '../frame/page/landings.ts';

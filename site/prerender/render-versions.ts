@@ -1,5 +1,6 @@
 import type { ProductVersion, Section } from '../../engine/manifest.ts';
-import { findByPrefix, isAbsoluteUrl, splitAddress } from '../../engine/pathname.ts';
+import { isAbsoluteUrl, splitAddress } from '../../engine/address/address.ts';
+import { findByPrefix } from '../../engine/address/pathname.ts';
 import type { ListedVersion, VersionsFile } from '../client/versions-file.ts';
 import type { SiteContext } from './site-context.ts';
 

@@ -1,5 +1,7 @@
 import type { Language, Route } from '../../engine/manifest.ts';
-import { fileHref, resolveReference, toPathname } from '../../engine/pathname.ts';
+import { fileHref } from '../../engine/address/href.ts';
+import { toPathname } from '../../engine/address/pathname.ts';
+import { resolveReference } from '../../engine/address/reference.ts';
 import type { ResolvedHref } from '../markdown/rendering.ts';
 import { hasAnchor, isTranslated } from './localize.ts';
 import { hrefOf, type SiteContext } from './site-context.ts';

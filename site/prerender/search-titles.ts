@@ -1,5 +1,5 @@
 import type { TreeNode } from '../../engine/manifest.ts';
-import { toHref } from '../../engine/pathname.ts';
+import { toHref } from '../../engine/address/href.ts';
 import { rowsOf, type NamedRow } from '../api/api-rows.ts';
 import { compact } from '../islands/search/query-words.ts';
 import type { PageRow, SearchRows, SearchTitles, TitledPage } from '../islands/search/titles.ts';

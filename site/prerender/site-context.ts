@@ -1,5 +1,5 @@
 import { languagePrefix, type Language, type Route, type RouteManifest, type Section } from '../../engine/manifest.ts';
-import { toHref } from '../../engine/pathname.ts';
+import { toHref } from '../../engine/address/href.ts';
 import type { ApiContext } from '../api/api-shelf.ts';
 import type { FrameTemplate } from '../frame/frame-template.ts';
 import type { RenderedSlots } from '../frame/slots.ts';

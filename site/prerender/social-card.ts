@@ -1,5 +1,5 @@
 import type { Route } from '../../engine/manifest.ts';
-import { toServedPathname } from '../../engine/pathname.ts';
+import { toServedPathname } from '../../engine/address/pathname.ts';
 import { escapeHtml } from '../frame/page/escape-html.ts';
 import { DARK } from '../theme/palette.ts';
 import { hasContent } from './has-content.ts';

@@ -1,5 +1,5 @@
 import type { Route } from '../../engine/manifest.ts';
-import { joinPathname } from '../../engine/pathname.ts';
+import { joinPathname } from '../../engine/address/pathname.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** Returns the day of the last change to a page or one of its demos. */

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { extractApis } from '../../cli/api/extract.ts';
 import { listNames } from '../../cli/api/list-names.ts';
-import { apiSlug } from '../../engine/pathname.ts';
+import { apiSlug } from '../../engine/address/api-slug.ts';
 import { renderApi } from '../../site/api/render-api.ts';
 import { makeOnce } from '../support/make-once.ts';
 import { RENDERING } from '../api/support.ts';

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { isUtf8 } from 'node:buffer';
 import { findFaultsOf } from '../../cli/demos/find-faults.ts';
 import { readFrontMatter, type ProjectInput, type SourceFile, type UnreadableFile } from '../../engine/index.ts';
-import { BASELINE_FILE, contentPathname, isPageFile, pageFormat, SITE_FILE } from '../../engine/pathname.ts';
+import { contentPathname, isPageFile, pageFormat } from '../../engine/address/page-file.ts';
+import { BASELINE_FILE, SITE_FILE } from '../../engine/project-files.ts';
 import { WORD_GROUPS } from '../../site/frame/words.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 

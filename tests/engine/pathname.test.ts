@@ -1,23 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { hasSafeScheme, isAbsoluteUrl, splitAddress } from '../../engine/address/address.ts';
+import { namedAnchor } from '../../engine/address/anchor.ts';
+import { toHref } from '../../engine/address/href.ts';
+import { contentPathname, folderPathname } from '../../engine/address/page-file.ts';
 import {
   canonicalPathname,
-  contentPathname,
-  folderPathname,
   fromServedPathname,
-  hasSafeScheme,
-  isAbsoluteUrl,
   isBelow,
   isPlainPathname,
   joinPathname,
-  namedAnchor,
-  resolveReference,
-  splitAddress,
-  toHref,
   toPathname,
   toCopyPathname,
   toServedPathname,
-} from '../../engine/pathname.ts';
-import { indexPrefixes } from '../../engine/prefix-index.ts';
+} from '../../engine/address/pathname.ts';
+import { resolveReference } from '../../engine/address/reference.ts';
+import { indexPrefixes } from '../../engine/address/prefix-index.ts';
 
 test.each(['/a/b', '/a/b/', '/a//b///', 'a/b', '/a/./b'])('toPathname(%j) is "/a/b"', (path) => {
   expect(toPathname(path)).toBe('/a/b');

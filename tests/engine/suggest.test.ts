@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nearestPathname } from '../../engine/nearest-pathname.ts';
+import { nearestPathname } from '../../engine/address/nearest-pathname.ts';
 import { didYouMean, findNear, suggest } from '../../engine/suggest.ts';
-import { wholeAddress } from '../../engine/whole-address.ts';
+import { wholeAddress } from '../../engine/address/whole-address.ts';
 
 test.each([
   ['titel', ['title', 'tabs'], 'title'],

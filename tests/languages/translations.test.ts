@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check, compile, type CheckedPageFacts, type InterfaceTexts } from '../../engine/index.ts';
-import { splitLanguage } from '../../engine/pathname.ts';
+import { splitLanguage } from '../../engine/address/page-file.ts';
 import { localizeManifest } from '../../site/prerender/localize.ts';
 import { makeProject, toLines, type ProjectText } from '../engine/support/project.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readFacts } from '../../site/markdown/read-facts.ts';
-import { MARKDOWN_DIAGNOSTICS } from '../../engine/markdown-diagnostics.ts';
+import { MARKDOWN_DIAGNOSTICS } from '../../engine/diagnostics/markdown-diagnostics.ts';
 import { renderBody } from '../../site/markdown/render-body.ts';
 import { MARKDOWN_PARTS } from '../fuzz/support/markdown-parts.ts';
 import { cpuSeconds } from '../support/cpu-time.ts';

@@ -4,7 +4,7 @@ import { load } from 'js-yaml';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listRoutes, type RouteRow } from '../../engine/index.ts';
 import { TAGS, type RouteManifest, type TreeNode } from '../../engine/manifest.ts';
-import { findByPrefix } from '../../engine/pathname.ts';
+import { findByPrefix } from '../../engine/address/pathname.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { readReferenceManifest } from '../support/reference-manifest.ts';
 import { KNOWN_TREES, knownRows, readFacts, type KnownVersions } from './support/facts.ts';

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compile, generateFiles, type ProjectInput } from '../../engine/index.ts';
-import { canonicalPathname, toHref } from '../../engine/pathname.ts';
+import { toHref } from '../../engine/address/href.ts';
+import { canonicalPathname } from '../../engine/address/pathname.ts';
 import { readFixture } from '../diagnostics/read-fixture.ts';
 
 const SITES = readdirSync(import.meta.dirname, { withFileTypes: true })

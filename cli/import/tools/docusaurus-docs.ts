@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { joinPathname, toPathname } from '../../../engine/pathname.ts';
+import { joinPathname, toPathname } from '../../../engine/address/pathname.ts';
 import { isPage, pathnameOf, titleToSlug } from '../addresses.ts';
 import { lineOf, type ForeignNode, type ForeignPage, type ReadContext } from '../foreign-site.ts';
 import { parseJson } from '../parse-json.ts';

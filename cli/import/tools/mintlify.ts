@@ -1,4 +1,4 @@
-import { toPathname } from '../../../engine/pathname.ts';
+import { toPathname } from '../../../engine/address/pathname.ts';
 import { withoutCode } from '../../../site/markdown/find-code.ts';
 import { parseJson } from '../parse-json.ts';
 import { isPage, pathnameOf } from '../addresses.ts';

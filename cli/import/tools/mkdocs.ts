@@ -1,4 +1,4 @@
-import { splitAddress } from '../../../engine/pathname.ts';
+import { splitAddress } from '../../../engine/address/address.ts';
 import { isPage, pathnameOf } from '../addresses.ts';
 import { lineOf, namesMath, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
 import { tagsIn } from '../badges.ts';

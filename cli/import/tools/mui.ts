@@ -1,7 +1,7 @@
 import { isPage, titleFrom } from '../addresses.ts';
 import { lineOf, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
 import { asList, asMap, asText } from '../unknown-values.ts';
-import { toPathname } from '../../../engine/pathname.ts';
+import { toPathname } from '../../../engine/address/pathname.ts';
 
 /**
  * Reads the documentation of MUI's repositories: pages in `docs/data/<product>/…/<page>/<page>.md`, their order in

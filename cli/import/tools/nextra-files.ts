@@ -1,4 +1,4 @@
-import { toPathname } from '../../../engine/pathname.ts';
+import { toPathname } from '../../../engine/address/pathname.ts';
 import { isPage } from '../addresses.ts';
 import { asMap } from '../unknown-values.ts';
 import type { ReadContext } from '../foreign-site.ts';

@@ -1,4 +1,4 @@
-import { toPathname } from '../../../engine/pathname.ts';
+import { toPathname } from '../../../engine/address/pathname.ts';
 import { isPage, pathnameOf } from '../addresses.ts';
 import {
   lineOf,

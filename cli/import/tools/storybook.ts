@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { apiSlug, toPathname } from '../../../engine/pathname.ts';
+import { apiSlug } from '../../../engine/address/api-slug.ts';
+import { toPathname } from '../../../engine/address/pathname.ts';
 import { isPage, titleToSlug } from '../addresses.ts';
 import { lineOf, type ForeignNode, type ForeignPage, type ForeignSite, type ReadForeignSite } from '../foreign-site.ts';
 import { asList, asMap, asText } from '../unknown-values.ts';

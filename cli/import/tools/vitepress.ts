@@ -15,7 +15,8 @@ import { lineOfKey, loseKeys } from '../sidebar-entry.ts';
 import { withTitlesOf } from '../sidebar-titles.ts';
 import { mainLanguageOf } from '../translated-pages.ts';
 import { asList, asMap, asText } from '../unknown-values.ts';
-import { splitAddress, toPathname } from '../../../engine/pathname.ts';
+import { splitAddress } from '../../../engine/address/address.ts';
+import { toPathname } from '../../../engine/address/pathname.ts';
 import { nodesOfFolder } from './autogenerate.ts';
 
 /** https://vitepress.dev/reference/default-theme-sidebar and https://vitepress.dev/reference/site-config */

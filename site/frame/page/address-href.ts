@@ -1,4 +1,6 @@
-import { resolveReference, splitAddress, toPathname } from '../../../engine/pathname.ts';
+import { splitAddress } from '../../../engine/address/address.ts';
+import { toPathname } from '../../../engine/address/pathname.ts';
+import { resolveReference } from '../../../engine/address/reference.ts';
 import type { HrefOf } from './node-link.ts';
 
 /** Data that public addresses depend on. */

@@ -1,5 +1,5 @@
 import type { FooterLink, Home, HomeFeature, HomeSection, Section, SiteInfo } from '../../../engine/manifest.ts';
-import { toFileHref } from '../../../engine/pathname.ts';
+import { toFileHref } from '../../../engine/address/href.ts';
 import { ENGLISH, type Wording } from '../words.ts';
 import { addressHref } from './address-href.ts';
 import { escapeHtml } from './escape-html.ts';

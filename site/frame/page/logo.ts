@@ -1,4 +1,4 @@
-import { toFileHref } from '../../../engine/pathname.ts';
+import { toFileHref } from '../../../engine/address/href.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** Owner of a logo: a product or the site. */

@@ -1,5 +1,6 @@
 import type { LinkNode, PageNode, TreeNode } from '../../../engine/manifest.ts';
-import { fileHref, iconPathname } from '../../../engine/pathname.ts';
+import { fileHref } from '../../../engine/address/href.ts';
+import { iconPathname } from '../../../engine/address/icon-file.ts';
 import type { Wording } from '../words.ts';
 import { escapeHtml } from './escape-html.ts';
 import { renderTags } from './tags.ts';

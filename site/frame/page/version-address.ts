@@ -5,7 +5,9 @@ import {
   type Section,
   type SiteInfo,
 } from '../../../engine/manifest.ts';
-import { findByPrefix, isAbsoluteUrl, splitAddress, toFileHref } from '../../../engine/pathname.ts';
+import { isAbsoluteUrl, splitAddress } from '../../../engine/address/address.ts';
+import { toFileHref } from '../../../engine/address/href.ts';
+import { findByPrefix } from '../../../engine/address/pathname.ts';
 import { versionTarget } from '../../client/version-target.ts';
 
 /** Data that addresses of versions depend on, in addition to the page. */

@@ -1,4 +1,4 @@
-import type { MarkdownCode } from '../../../engine/markdown-diagnostics.ts';
+import type { MarkdownCode } from '../../../engine/diagnostics/markdown-diagnostics.ts';
 import { placeOf, stretchOf } from '../destination.ts';
 import { isEscaped } from '../find-code.ts';
 import { shorten } from '../report-problem.ts';

@@ -1,5 +1,5 @@
 import type { IntakeSettings } from '../../../engine/intake-settings.ts';
-import type { MarkdownCode } from '../../../engine/markdown-diagnostics.ts';
+import type { MarkdownCode } from '../../../engine/diagnostics/markdown-diagnostics.ts';
 import type { Stretch } from '../destination.ts';
 
 /** Format of a page, by its file extension. */

@@ -9,7 +9,7 @@ import {
 } from '../../../engine/index.ts';
 import type { Route, RouteManifest } from '../../../engine/manifest.ts';
 import { parseYaml } from '../../../engine/parse/parse-yaml.ts';
-import { contentPathname } from '../../../engine/pathname.ts';
+import { contentPathname } from '../../../engine/address/page-file.ts';
 import { reportPretty } from '../../../cli/report/pretty.ts';
 import { readFacts } from '../../../site/markdown/read-facts.ts';
 import { renderBody } from '../../../site/markdown/render-body.ts';

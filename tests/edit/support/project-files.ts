@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyEdits, editsByFile, type ProjectEdit } from '../../../engine/edit/index.ts';
 import { readFrontMatter, type CheckedPageFacts, type ProjectInput } from '../../../engine/index.ts';
-import { contentPathname, isPageFile, pageFormat } from '../../../engine/pathname.ts';
+import { contentPathname, isPageFile, pageFormat } from '../../../engine/address/page-file.ts';
 import { readFacts } from '../../../site/markdown/read-facts.ts';
 
 /** The text files of a project by their paths: a project without a disk, that edits are applied to. */

@@ -1,5 +1,5 @@
-import type { DiagnosticDefinition } from './diagnostic.ts';
-import type { MERGE_CONFLICT } from './merge-conflicts.ts';
+import type { DiagnosticDefinition } from '../diagnostic.ts';
+import type { MERGE_CONFLICT } from '../merge-conflicts.ts';
 
 /* What the Markdown parser can find wrong with a page; it reports findings by code (`PageProblem`). */
 

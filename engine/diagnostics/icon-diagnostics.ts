@@ -1,7 +1,7 @@
-import { defineDiagnostic, type Diagnostic } from './diagnostic.ts';
-import { collectDiagnostics } from './collect-diagnostics.ts';
-import type { IconsTarget } from './manifest.ts';
-import type { ProjectInput } from './project-input.ts';
+import { defineDiagnostic, type Diagnostic } from '../diagnostic.ts';
+import { collectDiagnostics } from '../collect-diagnostics.ts';
+import type { IconsTarget } from '../manifest.ts';
+import type { ProjectInput } from '../project-input.ts';
 
 /* What a build can find wrong with the icons that a page asks for. The engine cannot read the packages itself. */
 

@@ -1,4 +1,4 @@
-import { defineDiagnostic } from './diagnostic.ts';
+import { defineDiagnostic } from '../diagnostic.ts';
 
 /* What can be wrong with a demo. Most of it shows only in a build, which compiles and runs demos. */
 

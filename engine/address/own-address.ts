@@ -1,5 +1,6 @@
-import type { NavSite } from './navigation.ts';
-import { fromServedPathname, isBelow, splitAddress, toPathname, toServedPathname } from './pathname.ts';
+import type { NavSite } from '../navigation.ts';
+import { splitAddress } from './address.ts';
+import { fromServedPathname, isBelow, toPathname, toServedPathname } from './pathname.ts';
 import { findSiteUrlMistake, normalizeSiteUrl } from './site-url.ts';
 
 /** The official host of a site, and what comes between it and a pathname. */

@@ -1,4 +1,4 @@
-import { defineDiagnostic, type DiagnosticDefinition } from './diagnostic.ts';
+import { defineDiagnostic, type DiagnosticDefinition } from '../diagnostic.ts';
 
 /*
  * What `check-links` can find wrong with a built site. The engine has neither the disk nor the network to look at one.

@@ -1,9 +1,9 @@
-import { defineDiagnostic, type Diagnostic, type Finding } from './diagnostic.ts';
-import { collectDiagnostics } from './collect-diagnostics.ts';
-import type { ApiTarget } from './manifest.ts';
-import type { PageTree } from './page-tree.ts';
-import type { UnknownApi } from './project-input.ts';
-import { nearOnBudget } from './suggest.ts';
+import { defineDiagnostic, type Diagnostic, type Finding } from '../diagnostic.ts';
+import { collectDiagnostics } from '../collect-diagnostics.ts';
+import type { ApiTarget } from '../manifest.ts';
+import type { PageTree } from '../page-tree.ts';
+import type { UnknownApi } from '../project-input.ts';
+import { nearOnBudget } from '../suggest.ts';
 
 /* What can be wrong with API pages. The engine cannot read a package’s types itself. */
 

@@ -1,0 +1,5 @@
+/** The file that makes a folder a project, from the project's root. */
+export const SITE_FILE = 'nav/site.yaml';
+
+/** The file of baselined findings, from the project's root. */
+export const BASELINE_FILE = 'nav/baseline.yaml';
