@@ -39,7 +39,7 @@ export function soughtBy(files: OwnFiles): readonly string[] {
   return [...files.values()].flatMap(({ sought }) => sought);
 }
 
-/** What can be read of what a module imports. */
+/** Imported files that can be read as text. */
 const TEXT = /\.(?:[cm]?[jt]sx?|json|css|scss|sass|less|styl|pcss|svg|md|txt)$/;
 const MODULE = /\.[cm]?[jt]sx?$/;
 

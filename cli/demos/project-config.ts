@@ -13,7 +13,7 @@ export interface ProjectConfig {
   readonly file: string | undefined;
   /** Files that say how to compile, with those of the project that they take in, and where one would count if it were made; from the root. */
   readonly places: readonly string[];
-  /** Changes with any of them. */
+  /** Changes with any file that affects compilation. */
   readonly key: string;
 }
 

@@ -69,7 +69,7 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
         });
         const found =
           resolved ??
-          // Without `exports`, a package knows no name of its own.
+          // Without `exports`, a package cannot be resolved by its own name.
           (isOfProject(source) ? await this.resolve(join(root, source.slice(name.length)), from, options) : null);
         if (found === null || found.external || kind === 'libraries') return found;
         if (found.id.startsWith(NOTHING))
@@ -147,7 +147,7 @@ const NOTHING = '__vite-browser-external';
 /** What the bundler says of a part that the `exports` of a package do not list. */
 const SAID_OF_UNLISTED = 'is not exported under the conditions';
 
-/** The name of the project's own package, which its demos import as readers do; empty where it has none. */
+/** Returns the name of the project's own package, which demos import like readers do; empty if it has none. */
 function nameOf(root: string): string {
   try {
     const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly name?: unknown };

@@ -47,7 +47,7 @@ export function findReference(
   }
 }
 
-/** In navigation, an address is a word that starts with a slash; as a key, it is followed by a colon. */
+/** Finds an address in the navigation: a word that starts with a slash; a key is followed by a colon. */
 function inYaml(line: string, { line: row, character }: Position): FoundReference | undefined {
   for (const { 0: word, index } of line.matchAll(/[^\s'",[\]{}]+?(?=:?(?:[\s'",[\]{}]|$))/g)) {
     if (character < index || character > index + word.length || !word.startsWith('/') || isAbsoluteUrl(word)) continue;

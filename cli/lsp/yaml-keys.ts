@@ -67,7 +67,7 @@ export function choicesOf({ enum: choices, type, anyOf = [] }: Schema): readonly
   return choices ?? (type === 'boolean' ? [true, false] : anyOf.flatMap(choicesOf));
 }
 
-/** Looks through references, lists and alternatives for the mapping that is meant. */
+/** Resolves references, lists and alternatives to a mapping. */
 function mappingOf(schema: Schema | undefined, root: Schema): Schema | undefined {
   if (schema === undefined || isMapping(schema)) return schema;
   if (schema.$ref !== undefined)

@@ -47,7 +47,7 @@ export interface ScannedProject {
   readonly modules: readonly string[];
   /** Files and folders, from the root, that it depends on as well: what settings name of the frame, of demos, of Vite, and what is installed. They need not exist. */
   readonly beside: readonly string[];
-  /** Hash of each asset’s bytes, by its pathname. */
+  /** Returns the hash of each asset’s bytes, by its pathname. */
   hashAssets(): ReadonlyMap<string, string>;
   /** Returns a value that changes with the engine's input. */
   fingerprint(): string;

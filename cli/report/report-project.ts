@@ -23,7 +23,7 @@ export function findingsIn(manifest: RouteManifest, diagnostics: readonly Diagno
   return { diagnostics, sections: manifest.sections.length, pages: countPages(manifest) };
 }
 
-/** Writes out what was found in a project, for the reader that the format is meant for. */
+/** Prints the findings of a project in the requested format. */
 export async function reportProject(
   project: ScannedProject,
   { diagnostics, sections, pages, elsewhere = 0, setAside = 0 }: Findings,

@@ -88,7 +88,7 @@ export async function watchProject(root: string, work: (run: Run) => Promise<boo
 
 /** Watches folders for changes. */
 export interface Watcher {
-  /** Watches these files and folders, from the root, with all below them, and no others. They need not exist yet. */
+  /** Watches these files and folders, from the root, with everything below them, and no others. They need not exist yet. */
   follow(folders: readonly string[]): void;
   close(): void;
 }

@@ -36,7 +36,7 @@ export function packageLacks(specifier: string, name: string): string {
 /** What to do about a name that a package does not export. */
 export const CORRECT_NAME = 'correct the name, or whether it is the default';
 
-/** What to do about a demo without a component. */
+/** Help for a demo without a component. */
 export const NAME_EXPORT = 'export a component, or select its export as in `::demo{src="file.tsx#Name"}`';
 
 /** Help for a provider without a default export. */

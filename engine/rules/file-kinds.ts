@@ -29,7 +29,7 @@ export function loadedFiles({ site, sections }: PageTree): readonly LoadedFile[]
  */
 export function otherKind(address: string, wanted: Wanted): string | undefined {
   if (SHOWN_FILE.test(address)) return 'a web page that shows a file';
-  // The name of a host ends like that of a file.
+  // A host name can end like a file name.
   const path = isAbsoluteUrl(address) ? address.replace(/^[^/]*\/\/[^/?#]*/, '') : address;
   const [, ending = ''] = /\.([a-z\d]+)$/i.exec(splitAddress(path).pathname) ?? [];
   const kind = KINDS.find(({ endings }) => endings.includes(ending.toLowerCase()));

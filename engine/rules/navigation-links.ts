@@ -106,7 +106,7 @@ export const brokenNavigationLink = defineRule({
       const near = nearest(pathname);
       const message = `This leads to \`${value}\`, which is not a page.`;
       if (!isWhole) report({ at: span, message, ...meantAddress(near, value, 'use a pathname from the navigation') });
-      // The host may serve something else there.
+      // The host may serve something else at this address.
       else if (near?.isClear === true) {
         const write = leadWithin(value, near.value, host);
         report({ at: span, message, help: `write \`${write}\``, fix: { was: value, write } });

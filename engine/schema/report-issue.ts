@@ -228,7 +228,7 @@ function useOneOf(values: readonly unknown[]): string {
   return `use ${inWords(values.map(String), 'or')}`;
 }
 
-/** What a word such as `no` means, of a key that may be true or false among other values. */
+/** Returns what a word such as `no` means for a key that may be true or false among other values. */
 function meantYesOrNo(value: unknown, values: readonly unknown[]): boolean | undefined {
   if (typeof value !== 'string' || !YES_OR_NO.test(value)) return undefined;
   return values.includes(isYes(value)) ? isYes(value) : undefined;

@@ -27,9 +27,9 @@ export const API_WORDS = {
   apiInherits: 'Props of {link} are also accepted.',
   apiRef: 'The ref is forwarded to the root element.',
   apiRefElement: 'The ref is forwarded to the root element, of type {element}.',
-  apiRefHandle: 'A ref is given a handle of type {type}.',
-  apiRefInstance: 'A ref is given the instance of its class.',
-  apiNoRef: 'It does not take a ref.',
+  apiRefHandle: 'A ref receives a handle of type {type}.',
+  apiRefInstance: 'A ref receives the class instance.',
+  apiNoRef: 'It does not accept a ref.',
   apiThemeName: 'In the theme, its default props, style overrides, and variants are set under {name}.',
   apiSlots: 'Slots',
   apiSlotsText:

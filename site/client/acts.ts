@@ -1,6 +1,6 @@
 import { startKeepTyped } from './keep-typed.ts';
 
-// One file for all of it: whoever does one thing soon does another.
+// In one file, because a reader who does one of these things will soon do another.
 export { changePage, showEdit } from './change-page.ts';
 export { fillGap } from './fill-gap.ts';
 export { startMenus } from './menus.ts';

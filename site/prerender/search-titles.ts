@@ -95,7 +95,7 @@ function labelsOf(tree: readonly TreeNode[]): readonly (readonly [pathname: stri
   ]);
 }
 
-/** Pages that show some rows of an export. */
+/** Lists pages that show some rows of an export. */
 function excerptsOf(routes: SiteContext['manifest']['routes']) {
   return Object.values(routes).flatMap(({ pathname, includes = [] }) =>
     includes.flatMap(({ rows, ...target }) => (rows === undefined ? [] : [{ pathname, target, rows }])),

@@ -1,6 +1,6 @@
 import { showsFile } from './shows-file.ts';
 
-/** What the development server says after each change: whether the project compiles, and the report when it does not. */
+/** Message from the development server after each change: whether the project compiles, or else the report. */
 interface Edit {
   readonly ok: boolean;
   readonly report: string;

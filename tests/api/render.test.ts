@@ -189,9 +189,9 @@ test('a component without lists has no choice of their layout', () => {
 test.each([
   ['what a ref is attached to', { ref: '' }, 'The ref is forwarded to the root element.'],
   ['an element of some type', { ref: 'SVGElement' }, 'The ref is forwarded to the root element, of type '],
-  ['an object of its own', { ref: 'GadgetProps.Ref' }, 'A ref is given a handle of type '],
-  ['a class, whose instance a ref is given', { isClass: true }, 'A ref is given the instance of its class.'],
-  ['nothing that takes a ref', {}, 'It does not take a ref.'],
+  ['an object of its own', { ref: 'GadgetProps.Ref' }, 'A ref receives a handle of type '],
+  ['a class, whose instance a ref is given', { isClass: true }, 'A ref receives the class instance.'],
+  ['nothing that takes a ref', {}, 'It does not accept a ref.'],
 ] as const)('a component says of itself that it has %s', (_, own, text) => {
   const { ref: __, ...bare } = BADGE;
   const entry: ComponentApi = { ...bare, ...own };

@@ -29,7 +29,7 @@ export function rewordThrown(said: string): string {
 /** Of a part of a package that its `exports` do not list. */
 export const UNLISTED = 'is not among the exports of its package';
 
-/** Of a module that others would have to wait for. */
+/** For a module that others would have to wait for. */
 export const AWAITS = 'it awaits something outside of its functions';
 
 /**

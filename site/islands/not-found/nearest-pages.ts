@@ -22,7 +22,7 @@ export function nearestFirst(hits: readonly SearchHit[], path: string): readonly
   return hits.toSorted((a, b) => sharedSegments(b.path, path) - sharedSegments(a.path, path));
 }
 
-/** Whether the name of a page and of its product stand for another one as well. */
+/** Returns whether another page, such as an API page, has the same title and product. */
 export function isNamedTwice({ title, section, path }: SearchHit, hits: readonly SearchHit[]): boolean {
   return hits.some((other) => other.path !== path && other.title === title && other.section === section);
 }

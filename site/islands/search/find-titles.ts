@@ -102,7 +102,7 @@ function swapsOf(words: readonly string[]): readonly (readonly string[])[] {
   );
 }
 
-/** Letters that may be wrong in a word. */
+/** Returns the number of allowed typos in a word. */
 function allowedTypos(word: string): number {
   return word.length < 4 ? 0 : word.length < 6 ? 1 : 2;
 }

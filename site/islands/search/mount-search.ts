@@ -186,7 +186,7 @@ function createSearch(): NonNullable<typeof search> {
       if (asked !== undefined) {
         input.value = asked;
       }
-      // Recent searches may be new, and the section another one.
+      // Recent searches or the section may have changed.
       void answer(input.value.trim());
     },
   };

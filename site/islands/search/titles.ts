@@ -13,7 +13,7 @@ export interface TitledPage {
   readonly label?: string;
   /** Made from data, as API pages and landing pages are; a page that someone has written comes first. */
   readonly generated?: 'api' | 'list';
-  /** On a tab page: place of the page that it belongs to. */
+  /** Index of the page that a tab page belongs to. */
   readonly tabOf?: number;
   readonly tags?: readonly Tag[];
 }
@@ -32,7 +32,7 @@ export interface SearchTitles {
   readonly pages: readonly TitledPage[];
   /** What API pages are called beside the pages of what they describe: `{name} API`. */
   readonly apiTitle: string;
-  /** What readers call things, with what the site calls them. */
+  /** Readers' terms, with the site's terms for them. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
 }
 
