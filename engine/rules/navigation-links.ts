@@ -116,7 +116,7 @@ export const brokenNavigationLink = defineRule({
       ...tree.sections.flatMap(({ versions }) => versions.flatMap(({ without }) => without)),
       ...tree.site.stylesheetPrefixes,
     ];
-    const folders = prefixes.length === 0 ? undefined : foldersOf(tree.pages.keys());
+    const folders = prefixes.length === 0 ? undefined : foldersOf(pagesOrLost(tree));
     for (const { value, span } of prefixes) {
       const pathname = toPathname(value);
       if (find(pathname) !== 'nothing' || folders?.has(pathname) === true) continue;
@@ -162,6 +162,11 @@ export const brokenNavigationLink = defineRule({
 /** Other addresses of an ad are external or malformed. */
 function isOwnPath(address: string): boolean {
   return address.startsWith('/') && !isAbsoluteUrl(address);
+}
+
+/** Returns the pathnames of all pages, and of the files that a lost part of the navigation may have made pages. */
+function pagesOrLost({ pages, files, unknown }: PageTree): readonly string[] {
+  return [...pages.keys(), ...[...files.keys()].filter((pathname) => unknown.isReached(pathname))];
 }
 
 /** Returns all ancestors of the pathnames. */

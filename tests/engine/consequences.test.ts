@@ -165,6 +165,7 @@ describe('one mistake yields one message', () => {
 test.each([
   ['is too long', `- pathname: /${'a'.repeat(2000)}alpha/guides`, `invalid-value /${'a'.repeat(2000)}alpha/guides`],
   ['has the key of a title', '- name: /alpha/guides', 'unknown-key name'],
+  ['is commented out', '# - pathname: /alpha/guides', 'duplicate-key generate'],
 ])('references to a page whose pathname %s are not reported as well', (_, line, expected) => {
   const styled = "stylesheets:\n  - { href: 'https://fonts.example/a.css', prefixes: [/alpha/guides] }\nfooter:";
   expect(find([['footer:', styled]])).toEqual([]);
