@@ -18,7 +18,7 @@ export interface MergeConflict {
 /** Message and help of every conflict. */
 export const CONFLICT_WORDS = {
   message: 'An unresolved merge conflict begins here.',
-  help: 'keep what is right of both versions, and remove the lines that begin with seven of `<`, `|`, `=` or `>`',
+  help: 'keep what is right in both versions, and remove the lines that begin with seven `<`, `|`, `=` or `>`',
 } as const;
 
 /**

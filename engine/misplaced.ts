@@ -61,12 +61,12 @@ function placeOf(file: string, { input, codes }: Surroundings): Pick<MisplacedFi
   const meant = sameOrNear(folder ?? '', FOLDER_NAMES) ?? folderFor(name, isYaml && folder === undefined, codes);
   if (meant === undefined)
     return isYaml
-      ? { is: 'section', help: 'move it to `nav/sections/` if it is a section, else out of `nav/`' }
+      ? { is: 'section', help: 'move it to `nav/sections/` if it is a section, otherwise out of `nav/`' }
       : undefined;
   const is = FOLDERS[meant];
   const place = `nav/${meant}/${name}.yaml`;
   if ([...input.nav, ...(input.translations ?? [])].some(({ path }) => path === place)) {
-    const help = `remove it, or move it to \`nav/${meant}/\` under another name: there is a \`${name}.yaml\` already`;
+    const help = `remove it, or move it to \`nav/${meant}/\` under another name: there is already a \`${name}.yaml\``;
     return { is, help };
   }
   const isNear = folder === meant && below.length === 0;

@@ -43,7 +43,7 @@ function lacksOf(tree: PageTree): readonly { readonly need: ToolNeed; readonly f
     const needed =
       lack.found === undefined
         ? `the package \`${need.tool}\`, which is not installed`
-        : `another version of the package \`${need.tool}\` than ${lack.found}, which is installed`;
+        : `a version of the package \`${need.tool}\` other than ${lack.found}, which is installed`;
     const finding: Finding = {
       at: need.at,
       message: `${clause} ${needed}${otherwise === undefined ? '' : `; ${otherwise.effect}`}.`,
@@ -79,7 +79,7 @@ function needsOf({ site, nodes, input }: PageTree): readonly ToolNeed[] {
       tool: 'pagefind',
       clause: 'Searching the text of pages needs',
       at: info.search === true ? switches.search : undefined,
-      otherwise: { effect: 'titles can be searched anyway', help: 'set `search: titles`' },
+      otherwise: { effect: 'titles can still be searched', help: 'set `search: titles`' },
     },
   ];
 }

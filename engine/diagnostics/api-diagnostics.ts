@@ -46,7 +46,7 @@ export function reportUnknownApis(
           : `The package \`${owner}\` has no component, hook or type \`${name}\`.`,
       help:
         names === undefined
-          ? didYouMeanOne(suggest(owner, input.installed ?? [])?.value, 'install it, or correct its name')
+          ? didYouMeanOne(suggest(owner, input.installed ?? [])?.value, 'install it, or correct the name')
           : didYouMeanOne(suggest(name, names)?.value),
     });
   for (const { node } of nodes) {

@@ -44,5 +44,5 @@ export const EXPORT_DEFAULT = 'export a component as its default';
 
 /** Returns the help for an import of a missing file. */
 export function correctImport(from: string): string {
-  return `write the file \`${from.replace(/\?.*$/, '')}\`, or correct the import`;
+  return `create the file \`${from.replace(/\?.*$/, '')}\`, or correct the import`;
 }

@@ -36,8 +36,8 @@ export function reportUnknownIcons(input: ProjectInput, unknown: readonly Unknow
             : `No icons could be read from \`${part.package}\`${said === undefined ? '' : `, which cannot be loaded: ${said.replace(/\.$/, '')}`}.`,
         help:
           cause === 'not-installed'
-            ? 'install it, or correct its name'
-            : 'name a package, or a path in it, whose modules or exports are React components that draw an `svg`',
+            ? 'install it, or correct the name'
+            : 'use a package, or a path in it, whose modules or exports are React components that draw an `svg`',
       });
     }
   }

@@ -8,7 +8,7 @@ type Described = Readonly<Record<string, Omit<DiagnosticDefinition, 'code' | 'se
 /** Findings that do not stop a build. */
 const WARNINGS = {
   'raw-html': {
-    summary: 'A page contains HTML that is not allowed, or a tag without its counterpart.',
+    summary: 'A page contains HTML that is not allowed, or a tag without its opening or closing one.',
     why:
       'Text elements such as `details`, `kbd`, `img` or `table` are allowed. Elements that run, load or restyle something are not, ' +
       'so that no page can break the layout, the navigation or the site’s script policy. ' +
@@ -43,11 +43,11 @@ const WARNINGS = {
     why: 'A callout, details or a tab has one title, other directives have none. Whatever else is there is lost to readers.',
   },
   'lost-code-setting': {
-    summary: 'A block of code has a title, marks or another setting that has no effect.',
+    summary: 'A code block has a title, marks or another setting that has no effect.',
     why: 'Readers see neither the title nor the marks that the text around the block may speak of.',
   },
   'unclosed-code': {
-    summary: 'A block of code has no closing line.',
+    summary: 'A code block has no closing line.',
     why: 'Everything up to the end of the page or of the surrounding block becomes code, and no link in it is checked.',
   },
   'misplaced-front-matter': {
@@ -56,7 +56,7 @@ const WARNINGS = {
   },
   'lost-table-cell': {
     summary: 'A row of a table has more cells than the table has columns.',
-    why: 'Cells without a column are not shown. Often, a bar inside of a cell ends it, even within backticks.',
+    why: 'Cells without a column are not shown. Often, a `|` inside a cell ends the cell, even within backticks.',
   },
   'missing-footnote': {
     summary: 'A page refers to a footnote that it does not have.',
@@ -79,7 +79,7 @@ const WARNINGS = {
     why: 'It leads back to its own page or shows nothing. Usually, the address was to be added later.',
   },
   'stray-directive-fence': {
-    summary: 'A line of colons opens or closes nothing and is shown as text.',
+    summary: 'A line of colons neither opens nor closes a directive and is shown as text.',
     why:
       'Usually, a directive is inside another one with the same number of colons, so the first closing line ends the outer one. ' +
       'Or the colons are not followed by a name.',
@@ -93,7 +93,7 @@ const WARNINGS = {
     why: 'A page has one title. Further level-1 headings are shown as level 2, to keep the outline correct.',
   },
   'deep-nesting': {
-    summary: 'Blocks are nested more than 100 deep; anything deeper is shown as plain text.',
+    summary: 'Blocks are nested more than 100 levels deep; anything deeper is shown as plain text.',
     why: 'No readable text needs that, and browsers struggle with such pages.',
   },
 } satisfies Described;
@@ -107,7 +107,7 @@ const ERRORS = {
   'unsafe-link': {
     summary: 'A link or image has an address that is neither a path nor a full http, https or mailto address.',
     why:
-      'Addresses such as `javascript:` run code in the reader’s browser, others lead nowhere on a public site. ' +
+      'Addresses such as `javascript:` run code in the reader’s browser, and others lead nowhere on a public site. ' +
       'The link is shown as text.',
   },
   'unknown-directive': {
@@ -121,7 +121,7 @@ const ERRORS = {
   },
   'misplaced-directive': {
     isAdjustable: true,
-    summary: 'A directive is in the wrong place: a tab outside of `tabs`, or something else directly inside.',
+    summary: 'A directive is in the wrong place: a tab outside `tabs`, or something else directly inside `tabs`.',
     why: 'Tabs need `tabs` around them, and readers can only reach what is inside a tab.',
   },
   'unnamed-tab': {
@@ -139,7 +139,7 @@ const ERRORS = {
   },
   'overloaded-block': {
     summary: 'A block has more markup, levels or characters than docs-nav reads.',
-    why: 'Reading it would take minutes or all memory. It is most likely generated text, or data in the wrong file. The page is shown as plain text.',
+    why: 'Reading it would take minutes, or use up all memory. It is most likely generated text, or data in the wrong file. The page is shown as plain text.',
   },
 } satisfies Described;
 

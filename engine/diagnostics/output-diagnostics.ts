@@ -22,7 +22,7 @@ export const UNCHECKED_ADDRESS = defineDiagnostic({
   code: 'unchecked-address',
   severity: 'warning',
   summary: 'An address outside the site could not be checked.',
-  why: 'Its host did not answer, or refuses programs. The link may work in a browser; open it once to be sure.',
+  why: 'Its host did not answer, or refuses requests from programs. The link may work in a browser; open it once to be sure.',
 });
 
 export const UNREADABLE_MANIFEST = defineDiagnostic({

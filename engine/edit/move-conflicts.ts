@@ -42,7 +42,7 @@ export function refuseRequest({ from, to }: MoveRequest, tree: PageTree): Confli
   return {
     ok: false,
     message: `There is no page or group at \`${from}\`.`,
-    help: near === undefined ? '`docs-nav routes` lists them all' : `did you mean \`${near}\``,
+    help: near === undefined ? 'run `docs-nav routes` for the list of them' : `did you mean \`${near}\``,
   };
 }
 
@@ -84,7 +84,7 @@ function findJoined(tree: PageTree, { from, to }: MoveRequest, moves: readonly F
   const found = page === undefined ? `the file ${file}` : `\`${page}\``;
   return {
     ok: false,
-    message: `There is already ${found} below \`${toPathname(to)}\`, which would mix with what moves there.`,
+    message: `There is already ${found} below \`${toPathname(to)}\`, which would get mixed up with what moves there.`,
     help: 'choose a pathname with nothing below it',
   };
 }
@@ -115,7 +115,7 @@ function findPageConflict(
   if (owner !== undefined && !prefixes.some((prefix) => isBelow(to, prefix))) {
     return {
       ok: false,
-      message: `\`${to}\` lies outside the section \`${owner.id.value}\`, which \`${from}\` belongs to.`,
+      message: `\`${to}\` is outside the section \`${owner.id.value}\`, which \`${from}\` belongs to.`,
       help: `start it with ${inWords(prefixes.slice(0, MANY), 'or')}, or move the entry of the page to the other section first`,
     };
   }
@@ -124,7 +124,7 @@ function findPageConflict(
     return {
       ok: false,
       message: `\`${from}\` is a tab of \`${node.pathname}\`.`,
-      help: `choose a pathname right below \`${node.pathname}\`, or move the page`,
+      help: `choose a pathname directly below \`${node.pathname}\`, or move the page`,
     };
   }
   const group = node?.kind === 'page' && node.generated === 'api' ? parentPathname(from) : undefined;

@@ -65,7 +65,9 @@ export function notesOn(before: PageTree, after: PageTree, pages: ReadonlyMap<st
     const [was, is] = [before.pages.get(from)?.title, after.pages.get(to)?.title];
     return was === undefined || is === undefined || was === is
       ? []
-      : [`\`${to}\` is called ${is}, since nobody wrote its title; \`title: ${was}\` keeps the old one`];
+      : [
+          `\`${to}\` is now called ${is}, because its title comes from the pathname; write \`title: ${was}\` to keep the old one`,
+        ];
   });
   const sections = new Set(Array.from(pages.keys(), (pathname) => before.pages.get(pathname)?.section));
   const versions = before.sections.flatMap(({ id, name, versions }) => {

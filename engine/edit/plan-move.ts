@@ -72,7 +72,7 @@ export function planMove(input: ProjectInput, options: MoveOptions): MovePlan {
   if (pages.size === 0 && moves.length === 0) {
     return {
       ok: false,
-      message: `\`${request.from}\` is not written anywhere: the pathname of this group comes from its title.`,
+      message: `\`${request.from}\` is not written in the navigation: the pathname of this group comes from its title.`,
       help: 'write a `pathname` for the group first, or move its pages',
     };
   }

@@ -53,6 +53,6 @@ function toFault({ reason, mark }: YAMLException, text: string): Fault {
   return {
     ...visiblePlace(text, { start, end: start + 1 }),
     message,
-    help: 'check indentation, quotes and colons at this place and just above it',
+    help: 'check the indentation, quotes and colons here and just above',
   };
 }

@@ -18,8 +18,8 @@ export function findSyntaxErrors(text: string): readonly Fault[] {
       {
         start: tokens,
         end: tokens + 1,
-        message: `Values are nested more than ${MAX_YAML_DEPTH} deep.`,
-        help: 'write it with fewer levels',
+        message: `Values are nested more than ${MAX_YAML_DEPTH} levels deep.`,
+        help: 'nest them less deeply',
       },
     ];
   }

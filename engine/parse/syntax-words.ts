@@ -28,7 +28,7 @@ export function wordError(error: RawError): Wording {
   return (
     WORDINGS.find(({ fits }) => fits(error))?.say(error) ?? {
       message: `${error.message}.`,
-      help: HELP[error.code] ?? 'check indentation, quotes and colons at this place and just above it',
+      help: HELP[error.code] ?? 'check the indentation, quotes and colons here and just above',
     }
   );
 }
@@ -42,8 +42,8 @@ const WORDINGS: readonly { readonly fits: (error: RawError) => boolean; readonly
     {
       fits: ({ isIndented }) => isIndented,
       say: () => ({
-        message: 'This line does not start in the same column as the keys around it.',
-        help: 'start the key in the same column as the keys around it',
+        message: 'This line is not aligned with the keys around it.',
+        help: 'align it with the keys around it',
       }),
     },
     {
@@ -73,7 +73,7 @@ const WORDINGS: readonly { readonly fits: (error: RawError) => boolean; readonly
       fits: ({ message }) => message.startsWith('Nested mappings'),
       say: () => ({
         message: 'This text contains `: `, which makes it a key.',
-        help: 'put a text that contains `: ` in quotes, and start every key on a line of its own',
+        help: 'put text that contains `: ` in quotes, and start every key on a line of its own',
       }),
     },
     {
@@ -86,15 +86,15 @@ const WORDINGS: readonly { readonly fits: (error: RawError) => boolean; readonly
     {
       fits: ({ message }) => message.startsWith('Sequence item without'),
       say: () => ({
-        message: 'An entry of a list has no dash.',
-        help: 'add the dash, or start the key in the same column as those above it',
+        message: 'A list entry has no dash.',
+        help: 'add the dash, or align the key with those above it',
       }),
     },
     {
       fits: ({ message }) => message.startsWith('Unexpected block-seq-ind on same line'),
       say: () => ({
-        message: 'A list cannot start on the line of its key.',
-        help: 'start it on the next line; put a text that starts with a dash in quotes',
+        message: 'A list cannot start on the same line as its key.',
+        help: 'start it on the next line; put text that starts with a dash in quotes',
       }),
     },
   ];
@@ -113,6 +113,6 @@ function unquoted(text: string): Wording {
 /** Help by the library's error code. */
 const HELP: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE: 'use single quotes, or write the backslash twice',
-  BAD_INDENT: 'start what belongs together in the same column, and close every bracket',
+  BAD_INDENT: 'align what belongs together, and close every bracket',
   MISSING_CHAR: 'add what is missing here, or on a line above',
 };

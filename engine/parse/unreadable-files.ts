@@ -7,27 +7,27 @@ export const NOT_UTF_8 = defineDiagnostic({
   code: 'not-utf-8',
   severity: 'error',
   summary: 'A file is not UTF-8 text.',
-  why: 'Guessing the encoding could silently turn letters into other ones.',
+  why: 'Guessing the encoding could silently turn letters into different ones.',
 });
 
 export const FILE_TOO_LARGE = defineDiagnostic({
   code: 'file-too-large',
   severity: 'error',
   summary: 'A file is larger than any navigation file or page should be.',
-  why: 'It is most likely a file that was put here by mistake; reading it would take all memory.',
+  why: 'It is most likely a file that was put here by mistake; reading it would use up all memory.',
 });
 
 export const NO_REGULAR_FILE = defineDiagnostic({
   code: 'no-regular-file',
   severity: 'error',
   summary: 'What should be a file is something else: a pipe, a socket or a device.',
-  why: 'Reading it could wait forever, or give something else each time.',
+  why: 'Reading it could wait forever, or give something different each time.',
 });
 
 export const UNFOLLOWED_LINK = defineDiagnostic({
   code: 'unfollowed-link',
   severity: 'error',
-  summary: 'A symbolic link in the content folder leads out of the project, or nowhere.',
+  summary: 'A symbolic link in the content folder points out of the project, or to nothing.',
   why: 'Files outside the project are neither published nor checked: they may differ, or be missing, on another machine.',
 });
 
@@ -55,21 +55,21 @@ export function reportUnreadable(files: readonly UnreadableFile[], report: Repor
       case 'leads-outside':
         report(UNFOLLOWED_LINK, {
           at,
-          message: 'This symbolic link leads out of the project.',
+          message: 'This symbolic link points out of the project.',
           help: 'replace it with a copy, or move its target into the project',
         });
         break;
       case 'leads-nowhere':
         report(UNFOLLOWED_LINK, {
           at,
-          message: 'This symbolic link leads nowhere, or in a circle.',
+          message: 'This symbolic link points to nothing, or is part of a loop.',
           help: 'remove it, or create its target',
         });
         break;
       case 'too-large': {
         report(FILE_TOO_LARGE, {
           at,
-          message: `The file has ${inMebibytes(size)} MiB; at most ${inMebibytes(mostBytes(path))} MiB are read.`,
+          message: `The file is ${inMebibytes(size)} MiB; files larger than ${inMebibytes(mostBytes(path))} MiB are not read.`,
           help: 'split it, or move it out of the folder',
         });
       }

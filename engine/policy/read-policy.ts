@@ -120,12 +120,16 @@ function isAllowed(code: string, at: Span, level: 'error' | 'warning' | 'off', r
     report(UNKNOWN_RULE, {
       at,
       message: `There is no diagnostic \`${code}\`.`,
-      help: wordNear(near) ?? '`docs-nav explain` lists them all',
+      help: wordNear(near) ?? 'run `docs-nav explain` for the list of them',
       ...(near?.isClear === true ? { fix: { was: code, write: near.value } } : {}),
     });
     return false;
   }
   if (level === definition.severity || isAdjustable(definition)) return true;
-  report(LOCKED_RULE, { at, message: `\`${code}\` is always an error.`, help: 'fix what it finds, and remove this' });
+  report(LOCKED_RULE, {
+    at,
+    message: `\`${code}\` is always an error.`,
+    help: 'fix what it finds, and remove this entry',
+  });
   return false;
 }

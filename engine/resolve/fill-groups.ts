@@ -23,7 +23,7 @@ export const GENERATE_WITHOUT_PATHNAME = defineDiagnostic({
   code: 'generate-without-pathname',
   severity: 'error',
   summary: 'A group with `generate` has no pathname.',
-  why: 'The pathname says where the generated pages live.',
+  why: 'The pathname says where the generated pages are served.',
 });
 
 /** A section with its groups filled, and the gaps where pages should have been generated but could not be. */
@@ -125,7 +125,7 @@ function generateChildren(group: NavGroup, context: Context): readonly NavNode[]
         : `The package \`${named.value}\` is not installed.`,
       help: isUnread
         ? compiler.help
-        : (wordNear(context.suggestPackage(named.value)) ?? 'install it, or correct its name'),
+        : (wordNear(context.suggestPackage(named.value)) ?? 'install it, or correct the name'),
     });
   }
   if (lists.some(({ names }) => names === undefined)) return undefined;

@@ -14,7 +14,7 @@ export const UNLISTED_SECTION = defineDiagnostic({
   code: 'unlisted-section',
   severity: 'warning',
   summary: 'A section is missing from `sections` in `nav/site.yaml`.',
-  why: 'It comes after all others, which is rarely what its writers had in mind.',
+  why: 'It comes after all others, which is rarely what was intended.',
 });
 
 export const DUPLICATE_SECTION = defineDiagnostic({

@@ -38,7 +38,7 @@ export const lowContrast = defineRule({
         if (contrast >= READABLE || at === undefined) continue;
         report({
           at,
-          message: `In ${mode} mode, ${what} would have a contrast of only ${contrast.toFixed(1)} against \`${colors.paper}\`.`,
+          message: `In ${mode} mode, ${what} have a contrast of only ${contrast.toFixed(1)} against \`${colors.paper}\`.`,
           help: `choose a ${mode === 'light' ? 'darker' : 'lighter'} \`${key}\`: text needs at least ${READABLE}`,
         });
         break;

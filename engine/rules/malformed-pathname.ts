@@ -169,7 +169,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     applies: (written) => /[\s\p{C}\\<>"'`{}|^*:%]/u.test(pathOf(written)),
-    message: 'has characters that are not allowed in a pathname',
+    message: 'has characters that are not allowed in an address',
     help: () => 'use letters, digits, hyphens and slashes',
   },
   TOO_LONG,

@@ -54,7 +54,7 @@ export function reportIssue(
       const literal = meantYesOrNo(value, issue.values);
       report(UNKNOWN_VALUE, {
         at,
-        message: `\`${written}\` is not a value of \`${name}\`.`,
+        message: `\`${written}\` is not a valid value of \`${name}\`.`,
         help:
           literal === undefined
             ? (wordNear(near) ?? useOneOf(issue.values))

@@ -32,5 +32,5 @@ export const INVALID_VALUE = defineDiagnostic({
   code: 'invalid-value',
   severity: 'error',
   summary: 'A value is empty or has the wrong form.',
-  why: 'An empty text or list is nearly always a line that was not finished, and a value of another form has no effect.',
+  why: 'An empty text or list is nearly always an unfinished line, and a value of another form has no effect.',
 });

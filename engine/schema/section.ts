@@ -69,7 +69,7 @@ export const SectionConfig = z.strictObject({
     .regex(/^(?!\/|[A-Za-z]:)(?!.*\\).+$/, 'a folder of the repository, such as `../packages/ui/examples`')
     .optional()
     .describe(
-      'Folder with the demos that are not beside their page, such as `../packages/ui/examples`; path from the project’s root, within the repository.',
+      'Folder with the demos that are not next to their page, such as `../packages/ui/examples`; path from the project’s root, within the repository.',
     ),
   pages: z.array(NodeConfig).describe('The page tree, in reading order.').register(KEY_TRAITS, CALLED_NODES),
 });

@@ -33,7 +33,7 @@ export const SiteConfig = z.strictObject({
   logo: address
     .optional()
     .describe(
-      'The site’s logo, beside its title: a picture in the content folder, such as `/static/logo.svg`, or an https address.',
+      'The site’s logo, next to its title: a picture in the content folder, such as `/static/logo.svg`, or an https address.',
     ),
   logoDark: address.optional().describe('The logo in dark mode; `logo` in both when left out.'),
   languages: z

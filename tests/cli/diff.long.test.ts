@@ -59,7 +59,10 @@ describe('diff', () => {
     const root = makeRepository({ ...FILES, [file]: `${FILES[file]}${'a: [b\n'.repeat(500_000)}` });
     putFiles(root, { [file]: FILES[file] });
     const { exitCode, stderr } = await runCli(['diff'], root);
-    expect([exitCode, stderr]).toEqual([2, expect.stringContaining('The file has 2.9 MiB; at most 1 MiB are read.')]);
+    expect([exitCode, stderr]).toEqual([
+      2,
+      expect.stringContaining('The file is 2.9 MiB; files larger than 1 MiB are not read.'),
+    ]);
   });
 
   test('after mv, pages have moved and no address is lost; after moving back, nothing has changed', async () => {

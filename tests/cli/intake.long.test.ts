@@ -75,10 +75,10 @@ describe('a tree of another tool', () => {
     const { exitCode, stdout } = await runCli(['validate', '--format', 'compact'], root);
     expect(exitCode).toBe(1);
     expect(stdout).toContain(
-      'docs/guides/secret.md:1:1: error[unfollowed-link]: This symbolic link leads out of the project.',
+      'docs/guides/secret.md:1:1: error[unfollowed-link]: This symbolic link points out of the project.',
     );
     expect(stdout).toContain(
-      'docs/guides/again:1:1: error[unfollowed-link]: This symbolic link leads nowhere, or in a circle.',
+      'docs/guides/again:1:1: error[unfollowed-link]: This symbolic link points to nothing, or is part of a loop.',
     );
     const pretty = await runCli(['validate'], root);
     expect(pretty.stdout).toContain('docs/guides/secret.md:1:1');
@@ -94,7 +94,7 @@ describe('a tree of another tool', () => {
     expect(stdout).toContain('docs/one/other/y.md:1:1');
     for (const link of ['docs/one/other/other', 'docs/two/other/other']) {
       expect(stdout).toContain(
-        `${link}:1:1: error[unfollowed-link]: This symbolic link leads nowhere, or in a circle.`,
+        `${link}:1:1: error[unfollowed-link]: This symbolic link points to nothing, or is part of a loop.`,
       );
     }
   });
@@ -108,7 +108,7 @@ describe('a tree of another tool', () => {
     symlinkSync(path.join(elsewhere, 'far.yaml'), path.join(root, 'nav/sections/far.yaml'));
     const { stdout } = await runCli(['validate', '--format', 'compact'], root);
     expect(stdout).toContain(
-      'nav/sections/far.yaml:1:1: error[unfollowed-link]: This symbolic link leads out of the project.',
+      'nav/sections/far.yaml:1:1: error[unfollowed-link]: This symbolic link points out of the project.',
     );
     expect(stdout).toContain('nav/sections/near.yaml:5:');
   });

@@ -267,7 +267,7 @@ describe('what is refused', () => {
   test.each([
     ['/library/react-buton', '/library/x', 'There is no page or group at `/library/react-buton`.'],
     ['/library/react-button', '/library/react-tabs', 'There is already a page at `/library/react-tabs`.'],
-    ['/library/react-button', '/other/button', '`/other/button` lies outside the section `library`'],
+    ['/library/react-button', '/other/button', '`/other/button` is outside the section `library`'],
     ['/library/react-button', '/library/react-button/', 'Both pathnames are the same.'],
     ['/library/react-button', 'button', '`button` is not a pathname.'],
     ['/library/react-button#usage', '/library/x', '`/library/react-button#usage` is not a pathname.'],
@@ -275,7 +275,7 @@ describe('what is refused', () => {
     ['/library/react-button/api', '/library/api', '`/library/react-button/api` is a tab of `/library/react-button`.'],
     ['/library/start', '/library/older', 'A redirect leads from `/library/older` to `/library/react-button#usage`.'],
     ['/library/react-tabs', '/library/help.ts', 'The project would have'],
-    ['/library/more', '/library/others', '`/library/more` is not written anywhere'],
+    ['/library/more', '/library/others', '`/library/more` is not written in the navigation'],
   ])('%s to %s: %s', (from, to, message) => {
     expect(refusal(before, from, to)).toContain(message);
   });

@@ -171,7 +171,7 @@ describe('what the navigation does not support', () => {
       'title: A',
       'title: |\n      \u3000A\n    tab: x: y',
       '5:10 This text contains `: `, which makes it a key.',
-      'put a text that contains `: ` in quotes, and start every key on a line of its own',
+      'put text that contains `: ` in quotes, and start every key on a line of its own',
     ],
     [
       'title: A',
@@ -186,8 +186,8 @@ describe('what the navigation does not support', () => {
     [
       '    title: A',
       '   title: A',
-      '3:4 An entry of a list has no dash.',
-      'add the dash, or start the key in the same column as those above it',
+      '3:4 A list entry has no dash.',
+      'add the dash, or align the key with those above it',
     ],
     [
       '  - pathname: /a\n    title: A\n    plan: pro',

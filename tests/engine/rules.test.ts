@@ -72,7 +72,7 @@ describe('malformed-pathname', () => {
   test.each([
     ['/old/*', 'The pathname `/old/*` is a pattern, but a redirect is for one pathname.'],
     ['/old/:id', 'The pathname `/old/:id` is a pattern, but a redirect is for one pathname.'],
-    ['/old/a:b', 'The pathname `/old/a:b` has characters that are not allowed in a pathname.'],
+    ['/old/a:b', 'The pathname `/old/a:b` has characters that are not allowed in an address.'],
   ])('a redirect from %s', (from, message) => {
     const { diagnostics } = check(
       makeProject({
@@ -1096,7 +1096,7 @@ test.each([
   ['nav/sections/kit.YAML', 'rename it to `kit.yaml`'],
   [
     'nav/sections/x/widgets.yaml',
-    'remove it, or move it to `nav/sections/` under another name: there is a `widgets.yaml` already',
+    'remove it, or move it to `nav/sections/` under another name: there is already a `widgets.yaml`',
   ],
   ['nav/site.yml', 'move its contents to `nav/site.yaml`, and remove it'],
   ['nav/sites.yaml', 'move its contents to `nav/site.yaml`, and remove it'],
@@ -1104,7 +1104,7 @@ test.each([
   ['nav/translation/de.yaml', 'move it to `nav/translations/de.yaml`'],
   ['nav/i18n/de.json', 'move it to `nav/translations/de.yaml`'],
   ['nav/de.yaml', 'move it to `nav/translations/de.yaml`'],
-  ['nav/drafts/kit.yaml', 'move it to `nav/sections/` if it is a section, else out of `nav/`'],
+  ['nav/drafts/kit.yaml', 'move it to `nav/sections/` if it is a section, otherwise out of `nav/`'],
   // Data of another kind, such as the sizes of components and the manifests of related sites.
   ['nav/sizes.json', undefined],
   ['nav/related/other.json', undefined],

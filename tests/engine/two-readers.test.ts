@@ -275,7 +275,7 @@ describe('where the readers differ', () => {
   });
 
   test.each([99, 100, 101, 150, 400])('%i levels are all right up to 100', (levels) => {
-    const error = levels > 100 ? ['Values are nested more than 100 deep.'] : [];
+    const error = levels > 100 ? ['Values are nested more than 100 levels deep.'] : [];
     for (const text of [`${'['.repeat(levels)}a${']'.repeat(levels)}\n`, `${'- '.repeat(levels)}a\n`])
       expect(readQuickly(text).errors).toEqual(error);
   });

@@ -35,7 +35,7 @@ const read = (root: string, file: string): string => readFileSync(path.join(root
 test('a text-only site is checked and built with the package alone, and search finds titles', () => {
   const root = project(PROJECT);
   const warning =
-    'warning[missing-package]: Searching the text of pages needs the package `pagefind`, which is not installed; titles can be searched anyway.\n  nav/site.yaml:1:1';
+    'warning[missing-package]: Searching the text of pages needs the package `pagefind`, which is not installed; titles can still be searched.\n  nav/site.yaml:1:1';
   const help = 'help: run `npm install -D pagefind@1`, or set `search: titles`';
   const checked = runInstalled(root, 'validate');
   expect([checked.code, checked.stdout]).toEqual([0, expect.stringContaining(warning)]);
@@ -147,7 +147,7 @@ test('once they are installed, demos, API pages and cards are there, and JavaScr
 test('a version that docs-nav does not work with is reported, with a way that leaves it alone', () => {
   const root = project({ ...DEMO, 'node_modules/vite/package.json': '{ "name": "vite", "version": "5.4.2" }' });
   const { stdout } = runInstalled(root, 'validate');
-  expect(stdout).toContain('Live demos need another version of the package `vite` than 5.4.2, which is installed.');
+  expect(stdout).toContain('Live demos need a version of the package `vite` other than 5.4.2, which is installed.');
   expect(stdout).toContain('help: run `npm install -D vite-for-docs-nav@npm:vite@8 && npm rebuild vite`');
   addPackages(root, [['vite-for-docs-nav', 'vite'], 'react', 'react-dom']);
   const built = runInstalled(root, 'build');
