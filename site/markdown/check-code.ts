@@ -23,7 +23,7 @@ export function checkCode(code: NodeOf<'code'>, source: string, report: ReportPr
       'unclosed-code',
       { start, end: fence.at + fence.info.trimEnd().length },
       {
-        message: 'This block of code has no closing line.',
+        message: 'This code block has no closing line.',
         help: `add a line of ${fence.mark.length} ${fence.mark.startsWith('~') ? 'tildes' : 'backticks'} after its last line`,
       },
     );

@@ -63,7 +63,7 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
     const inTabs = parent.type === 'containerDirective' && parent.name === TAB_SET;
     if (node.name === TAB && !inTabs) {
       report('misplaced-directive', head, {
-        message: 'This `tab` stands outside of `tabs`.',
+        message: 'This `tab` is outside `tabs`.',
         help: 'put all tabs of a set between `::::tabs` and `::::`',
       });
     }
@@ -73,7 +73,7 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
     );
     if (intruder !== undefined) {
       report('misplaced-directive', firstLine(source, intruder), {
-        message: 'Only `tab` directives can stand directly in `tabs`.',
+        message: 'Only `tab` directives can be directly inside `tabs`.',
         help: 'move this into a tab, or out of the set',
       });
     }
@@ -115,15 +115,15 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
         help: /^[\w/-]+$/.test(src)
           ? `write \`${src}.tsx\`, if that is the file`
           : DEMO_SOURCE.test(src.replace(/#.*$/, ''))
-            ? 'write the name of a component that the file exports behind `#`, or leave it out'
-            : `name a \`.tsx\` file by its path from the page’s folder, such as \`${/[A-Z]\w*\.tsx$/.exec(src)?.[0] ?? 'BasicButton.tsx'}\``,
+            ? 'write the name of a component that the file exports after `#`, or leave it out'
+            : `write the path of a \`.tsx\` file from the page’s folder, such as \`${/[A-Z]\w*\.tsx$/.exec(src)?.[0] ?? 'BasicButton.tsx'}\``,
       });
     }
     const { frame } = written;
     if (node.name === 'demo' && frame && !FRAME_HEIGHT.test(frame)) {
       report('directive-attribute', findAttribute(source, line, 'frame'), {
-        message: `\`${shorten(frame)}\` is not a height for a frame.`,
-        help: 'write a number of pixels up to 4000, as in `frame=480`, or `frame` alone',
+        message: `\`${shorten(frame)}\` is not a valid frame height.`,
+        help: 'write a number of pixels up to 4000, as in `frame=480`, or only `frame`',
       });
     }
     if (node.name !== 'demo') return;
@@ -137,8 +137,8 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
       const value = written[name];
       if (!value || value === name || /^(?:true|false)$/.test(value)) continue;
       report('directive-attribute', findAttribute(source, line, name), {
-        message: `\`${name}\` has no value \`${shorten(value)}\`.`,
-        help: `write \`${name}\` alone, or leave it out`,
+        message: `\`${name}\` does not take the value \`${shorten(value)}\`.`,
+        help: `write only \`${name}\`, or leave it out`,
       });
     }
   };
@@ -159,7 +159,7 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
           checkWords(node, report);
         } else {
           report('unknown-directive', fence.head, {
-            message: `\`${node.name}\` has no content, so it is a line of its own.`,
+            message: `\`${node.name}\` takes no content, so it is a single line.`,
             help: `write it with two colons, as \`::${node.name}{…}\`, and without a closing line`,
           });
         }
@@ -181,8 +181,8 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
         'stray-directive-fence',
         { start: at - (stray[1]?.length ?? 0), end: at },
         {
-          message: 'This line of colons opens or closes nothing.',
-          help: 'write the name right after the colons, give an outer directive more colons, or remove the line',
+          message: 'This line of colons neither opens nor closes a directive.',
+          help: 'write the name directly after the colons, give the outer directive more colons, or remove the line',
         },
       );
     },

@@ -38,7 +38,7 @@ export function checkFootnotes(survey: Survey, source: string, uses: FootnoteNum
   for (const note of survey.repeatedFootnotes) {
     report('repeated-footnote', nameOf(note, source), {
       message: `The page already has a footnote \`${shorten(note.label ?? note.identifier)}\`, so this one is not shown.`,
-      help: 'give it another name, and refer to it by that',
+      help: 'give it another name, and use that name to refer to it',
     });
   }
 }

@@ -20,18 +20,18 @@ export function checkParagraph(paragraph: NodeOf<'paragraph'>, source: string, r
     const isOther = glued === undefined;
     report('shown-as-text', at, {
       message: isOther
-        ? `\`${shorten(first)}\` is shown as text: its \`${marks}\` or the space behind is another character that looks like it.`
-        : `\`${shorten(first)}\` is shown as text: a heading has a space behind its \`${marks}\`.`,
-      help: isOther ? `write \`${'#'.repeat(marks.length)}\` and a common space` : 'add the space',
+        ? `\`${shorten(first)}\` is shown as text: its \`${marks}\` or the space after it is a different character that only looks like it.`
+        : `\`${shorten(first)}\` is shown as text: a heading needs a space after its \`${marks}\`.`,
+      help: isOther ? `write \`${'#'.repeat(marks.length)}\` and an ordinary space` : 'add the space',
     });
   }
   if (lines.length < 2 || !lines.every((line) => isRow(line.trim()))) return;
   report('shown-as-text', at, {
     message: DASHES.test(second)
-      ? `These rows are shown as text: the first one has ${countOf(cellsIn(first), 'cell')}, the row of dashes ${cellsIn(second)}.`
-      : 'These rows are shown as text: a table has a row of dashes below the first one.',
+      ? `These rows are shown as text: the first one has ${countOf(cellsIn(first), 'cell')}, but the row of dashes has ${cellsIn(second)}.`
+      : 'These rows are shown as text: a table needs a row of dashes below its first row.',
     help: DASHES.test(second)
-      ? 'give both the same number of cells'
+      ? 'give both rows the same number of cells'
       : `write \`|${' --- |'.repeat(Math.min(MOST_COLUMNS, cellsIn(first)))}\` below it`,
   });
 }
@@ -86,7 +86,7 @@ export function checkDefinitions(
       'shown-as-text',
       { start: start + index, end: start + index + written.length },
       {
-        message: `\`${shorten(written)}\` is shown as text: the page does not say where \`${shorten(label)}\` leads.`,
+        message: `\`${shorten(written)}\` is shown as text: the page has no address for \`${shorten(label)}\`.`,
         help: `write \`[${shorten(label)}]: …\` with the address on a line of its own, or put it in backticks if readers should see it`,
       },
     );

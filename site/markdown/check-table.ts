@@ -15,8 +15,8 @@ export function checkTable(
     const at = lost.find(({ start, end }) => start < end);
     if (at === undefined) continue;
     report('lost-table-cell', at, {
-      message: `This cell is not shown: its row has ${children.length} cells, but the table ${columns === 1 ? 'one column' : `${columns} columns`}.`,
-      help: 'add a column to the first row, or write `\\|` for a bar inside of a cell, in code as well',
+      message: `This cell is not shown: its row has ${children.length} cells, but the table has ${columns === 1 ? 'one column' : `${columns} columns`}.`,
+      help: 'add a column to the first row, or write `\\|` for a `|` inside a cell, even in code',
     });
   }
 }

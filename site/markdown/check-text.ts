@@ -22,11 +22,11 @@ export function checkStrong(text: NodeOf<'text'>, source: string, report: Report
       { start: at, end: at + written.length },
       {
         message: isSpaced
-          ? `\`${shorten(written)}\` is shown as text: its words have a space before or behind them.`
-          : `\`${shorten(written)}\` is shown as text: its marks stand between punctuation and a letter.`,
+          ? `\`${shorten(written)}\` is shown as text: its words begin or end with a space.`
+          : `\`${shorten(written)}\` is shown as text: its marks are between punctuation and a letter.`,
         help: isSpaced
           ? `write \`**${shorten(words.trim())}**\``
-          : 'put the punctuation outside of the marks, or a space; or write `<strong>` and `</strong>`',
+          : 'move the punctuation outside the marks, add a space, or write `<strong>` and `</strong>`',
       },
     );
   };

@@ -22,8 +22,8 @@ export function checkTitle(node: NodeOf<'containerDirective'>, source: string, r
         message: `\`${shorten(lost)}\` after \`${shorten(source.slice(head.end - node.name.length, from))}\` is not shown.`,
         help:
           label === undefined && /^[[{]/.test(lost)
-            ? `write it on one line and right behind the name, as in \`:::${node.name}[…]{…}\``
-            : 'put it into the brackets, or on a line of its own',
+            ? `write it on one line and directly after the name, as in \`:::${node.name}[…]{…}\``
+            : 'put it in the brackets, or on a line of its own',
       },
     );
   } else if (node.name === TAB && label === undefined && !title) {
@@ -56,7 +56,7 @@ export function checkWords(node: NodeOf<'leafDirective'>, report: ReportProblem)
       message: `\`${words}\` is not shown: \`${node.name}\` has no text of its own.`,
       help:
         node.name === 'demo' && !node.attributes?.['title']
-          ? `put it on a line of its own, or write \`title="${words}"\` into the braces to name the demo for people who use a screen reader`
+          ? `put it on a line of its own, or write \`title="${words}"\` in the braces to name the demo for people who use a screen reader`
           : 'put it on a line of its own, or remove it',
     },
   );

@@ -33,7 +33,7 @@ export function createLinkCollector(
       const isPicture = schemes === IMAGE_SCHEMES;
       page.report('empty-address', stretchOf(node), {
         message: `This ${isPicture ? 'picture' : 'link'} has no address.`,
-        help: `add it, or remove the ${isPicture ? 'picture' : 'brackets'}`,
+        help: `add the address, or remove the ${isPicture ? 'picture' : 'brackets'}`,
       });
     }
     const at = findDestination(source, node);

@@ -44,7 +44,7 @@ export function checkFrontMatter({ root, source }: ParsedPage, report: ReportPro
         'misplaced-front-matter',
         { start: above.length, end: above.length + '---'.length },
         {
-          message: 'The front matter that starts here is not read, as lines are above it.',
+          message: 'The front matter that starts here is not read, because it is not at the top of the page.',
           help: 'move it to the top of the page',
         },
       );
@@ -61,7 +61,10 @@ export function checkFrontMatter({ root, source }: ParsedPage, report: ReportPro
             message: 'The front matter between lines of more than three dashes is not read.',
             help: 'write `---` above and below it',
           }
-        : { message: 'The front matter that starts here is not read, as lines are above it.', help: 'remove them' },
+        : {
+            message: 'The front matter that starts here is not read, because it is not at the top of the page.',
+            help: 'remove the lines above it',
+          },
     );
   }
 }

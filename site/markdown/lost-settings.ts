@@ -141,8 +141,8 @@ const FOREIGN: readonly ForeignSetting[] = [
   {
     pattern: /(?<=^|\s)(?:ins|del|add|rm)=\{[\d\s,-]+\}/,
     tell: (written) => ({
-      message: `The lines of \`${shorten(written)}\` are marked as any others are.`,
-      help: 'write a block of `diff`, whose lines begin with `+` and `-`',
+      message: `The lines of \`${shorten(written)}\` are marked like any others.`,
+      help: 'write a `diff` block, whose lines begin with `+` and `-`',
     }),
   },
   {
@@ -156,7 +156,7 @@ const FOREIGN: readonly ForeignSetting[] = [
     pattern: /(?<=^|\s)file=\S+/,
     tell: (written, code) =>
       code.trim() === ''
-        ? { message: `\`${shorten(written)}\` includes nothing here.`, help: 'write the code into the fence' }
+        ? { message: `\`${shorten(written)}\` includes nothing here.`, help: 'write the code in the block' }
         : undefined,
   },
 ];

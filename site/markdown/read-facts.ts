@@ -119,8 +119,8 @@ export function readFacts(
     } else if (children.length > 0 && !tooDeep) {
       tooDeep = true;
       report('deep-nesting', stretchOf(parent), {
-        message: `Blocks are nested more than ${MAX_DEPTH} deep here.`,
-        help: 'write it with fewer levels',
+        message: `Blocks are nested more than ${MAX_DEPTH} levels deep here.`,
+        help: 'nest them less deeply',
       });
     }
   };
@@ -167,7 +167,7 @@ function frontMatterIn(
 function reportOverload({ at, what }: Overload, report: ReportProblem): void {
   report('overloaded-block', at, {
     message: `This block has ${what}.`,
-    help: 'split it with blank lines, or put it in a block of code',
+    help: 'split it with blank lines, or put it in a code block',
   });
 }
 

@@ -85,7 +85,7 @@ test.each(['---\ntitle: A\n---\n\nb { c\n', '---\r\ntitle: A\r\n---\r\n<Note>\r\
 
 test.each([
   ['Basic', 'write `Basic.tsx`, if that is the file'],
-  ['“Basic.tsx”', 'name a `.tsx` file by its path from the page’s folder, such as `BasicButton.tsx`'],
+  ['“Basic.tsx”', 'write the path of a `.tsx` file from the page’s folder, such as `BasicButton.tsx`'],
 ])('what a demo without its ending was meant to be: %s', (src, help) => {
   expect(readFacts(`::demo{src=${src}}\n`).problems.map((problem) => problem.help)).toEqual([help]);
 });
@@ -563,8 +563,8 @@ test.each([
   ['::pages{group="/a"}', ['did you mean `of`']],
   // What is near another attribute says nothing of the one that is missing.
   ['::api{package="a" row="b"}', ['write `::api{name="…"}`', 'did you mean `rows`']],
-  ['::demo A.tsx', ['write its attributes in braces right behind the name, as in `::demo{src="…"}`']],
-  ['::demo{src="/a/b/A.tsx"}', ['name a `.tsx` file by its path from the page’s folder, such as `A.tsx`']],
+  ['::demo A.tsx', ['write its attributes in braces directly after the name, as in `::demo{src="…"}`']],
+  ['::demo{src="/a/b/A.tsx"}', ['write the path of a `.tsx` file from the page’s folder, such as `A.tsx`']],
 ])('%s is one mistake', (text, help) => {
   expect(readFacts(text).problems.map((problem) => problem.help)).toEqual(help);
 });

@@ -38,7 +38,7 @@ export function readCodeGroup(group: NodeOf<'containerDirective'>, { lose }: Int
     lose({
       code: 'misplaced-directive',
       at: stretchOf(child),
-      message: 'Only blocks of code can stand in a `code-group`.',
+      message: 'Only code blocks can be in a `code-group`.',
       help: 'move this out of the group',
     });
     return [];

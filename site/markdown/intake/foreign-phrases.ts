@@ -20,7 +20,7 @@ const PHRASES: readonly ForeignPhrase[] = [
     name: 'component',
     pattern: /<[A-Z][a-z][\w.]*(?=[\s/>])(?:[^<>\n]{0,200}>)?|<\/?[A-Z][a-z]\w*\.\w+/,
     code: 'unmapped-component',
-    message: (shown) => `${shown} is a component in a form that only MDX reads; it is shown as text.`,
+    message: (shown) => `${shown} is a component in a form that only MDX reads, and is shown as text.`,
     help: 'rename the file to `.mdx`, or put it in backticks if readers should see it',
   },
   {
@@ -60,15 +60,15 @@ const PHRASES: readonly ForeignPhrase[] = [
       /(?<=^|\n)::(?:demo|api|icons|pages)[ \t]+(?:[a-z]+=[^\n]{1,200}|[^\s{]{0,100}[A-Z/@._-]\w[^\s{]{0,100}(?=[ \t]*(?:\n|$)))/,
     code: 'unknown-directive',
     message: (shown) => `${shown} has no braces, so it is shown as text.`,
-    help: 'write its attributes in braces right behind the name, as in `::demo{src="…"}`',
+    help: 'write its attributes in braces directly after the name, as in `::demo{src="…"}`',
   },
   {
     name: 'misshapen',
     // If it is still in a text, the parser did not recognize it as a directive.
     pattern: /(?<!:)::[ \t]?(?:demo|api|icons|pages)[ \t]?[{(][^\n]{0,200}/,
     code: 'unknown-directive',
-    message: (shown) => `${shown} is not written as a directive is, so it is shown as text.`,
-    help: 'write it on one line of its own, with its attributes in braces right behind the name, as in `::demo{src="…"}`',
+    message: (shown) => `${shown} does not have the form of a directive, so it is shown as text.`,
+    help: 'write it on a single line of its own, with its attributes in braces directly after the name, as in `::demo{src="…"}`',
   },
   {
     name: 'unquoted',
@@ -112,7 +112,7 @@ const PHRASES: readonly ForeignPhrase[] = [
     name: 'apart',
     pattern: /!\[[^[\]\n]{0,200}\] \([^()\n]{1,300}\)|\[[^[\]\n]{1,200}\] \(\.{0,2}\/[^()\s]{1,300}\)/,
     code: 'shown-as-text',
-    message: (shown) => `${shown} is shown as text: its address does not stand right behind its brackets.`,
+    message: (shown) => `${shown} is shown as text: its address does not directly follow its brackets.`,
     help: 'remove the space between them',
   },
   {
@@ -121,7 +121,7 @@ const PHRASES: readonly ForeignPhrase[] = [
     code: 'shown-as-text',
     message: (shown) =>
       `${shown} is shown as text: its address is not followed by a closing parenthesis, or a title in quotes.`,
-    help: 'close the parenthesis right behind the address or its title',
+    help: 'close the parenthesis directly after the address or its title',
   },
   {
     name: 'marked',

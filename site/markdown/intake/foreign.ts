@@ -27,7 +27,7 @@ const BLOCKS: readonly ForeignMark[] = [
     what: 'a tab of a VitePress plugin',
     help: 'write `::::tabs` with `:::tab[Label]` in it',
   },
-  { starts: /^<<<[ \t]+[^\n]+/, what: 'an include of VitePress', help: 'write the code into a fence' },
+  { starts: /^<<<[ \t]+[^\n]+/, what: 'an include of VitePress', help: 'write the code in a code block' },
   { starts: /^-{1,2}8<-{1,2}[^\n]*/, what: 'an include of MkDocs', help: 'write the text here' },
   {
     starts: /^\{:[^\n]*\}/,

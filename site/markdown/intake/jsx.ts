@@ -22,8 +22,8 @@ export function readJsx(element: JsxElement, isLine: boolean, intake: Intake): r
     intake.lose({
       code: 'unmapped-component',
       at: tag,
-      message: `This site does not map the component \`${name}\` to anything, so ${children.length > 0 ? 'only its content is shown' : 'it is left out'}.`,
-      help: 'map it to a directive under `components` in nav/site.yaml',
+      message: `The component \`${name}\` is not mapped to a directive, so ${children.length > 0 ? 'only its content is shown' : 'it is left out'}.`,
+      help: 'name a directive for it under `components` in nav/site.yaml',
     });
     return children;
   }
@@ -72,7 +72,7 @@ function readAttributes(element: JsxElement, tag: Stretch, intake: Intake): Read
       code: 'unrun-code',
       at: tag,
       message: `${unread.map((name) => `\`${shorten(name)}\``).join(', ')} of \`${element.name ?? ''}\` ${unread.length === 1 ? 'is' : 'are'} left out: pages run no code.`,
-      help: 'give it a text or a number',
+      help: 'use text or a number',
     });
   }
   return attributes;

@@ -36,7 +36,7 @@ export function makeElement(written: WrittenElement, intake: Intake): Node {
         intake.lose({
           code: 'raw-html',
           at: written.tag,
-          message: 'A link cannot hold blocks; what it holds is shown without it.',
+          message: 'A link cannot contain blocks, so its content is shown without the link.',
           help: 'link the words that name the page',
         });
         return { ...target, children };

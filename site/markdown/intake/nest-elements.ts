@@ -124,7 +124,7 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
       intake.lose({
         code: 'raw-html',
         at: { start, end: start + '<!--'.length },
-        message: 'This comment has no end, so all behind it is shown as text.',
+        message: 'This comment is not closed, so everything after it is shown as text.',
         help: 'close it with `-->`',
       });
     }
@@ -190,8 +190,8 @@ function sayWhy({ name, raw }: HtmlTag, isKnown: boolean): { readonly message: s
   const shown = `\`${shorten(raw)}\``;
   if (isComponentName(name)) {
     return {
-      message: `This site does not map the component \`${name}\` to anything, so its tag is shown as text.`,
-      help: `map it to a directive under \`components\` in nav/site.yaml, or put it in backticks if readers should see it`,
+      message: `The component \`${name}\` is not mapped to a directive, so its tag is shown as text.`,
+      help: `name a directive for it under \`components\` in nav/site.yaml, or put it in backticks if readers should see it`,
     };
   }
   if (isKnown)
