@@ -109,7 +109,7 @@ function declareValidate(program: Command, { io, end }: Running): void {
     .command('validate [dir]')
     .summary('check navigation, pages and links')
     .description(
-      'Checks navigation, pages and links. Exits with 0 if there are no errors, 1 if there are some, and 2 for wrong usage.',
+      'Checks navigation, pages and links. Exits with 0 if there are no errors, 1 if there are some, and 2 for incorrect usage.',
     )
     .option('--section <id...>', 'check only these sections, when the content of the others is elsewhere')
     .addOption(new Option('--format <name>', 'format of the report').choices(FORMATS).default('pretty'))
@@ -188,7 +188,7 @@ function declareCheckLinks(program: Command, { io, end }: Running): void {
     )
     .option('--out <dir>', 'folder of the built site (default: `out` in the project)')
     .option('--external', 'also check addresses of other sites')
-    .option('--no-cache', 'check again addresses that worked during the last day')
+    .option('--no-cache', 'recheck addresses that worked during the last day')
     .addOption(new Option('--format <name>', 'format of the report').choices(FORMATS).default('pretty'))
     .option('--max-warnings <n>', 'fail when there are more warnings than this; -1 allows any number', count(-1), -1)
     .action(async (dir, options: Options<CheckLinksOptions>) => {

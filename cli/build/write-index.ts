@@ -37,7 +37,7 @@ export async function writeIndex(
   await Promise.all(added);
   // `index.writeFiles` resolves before the last bytes are written, which are lost if the process ends.
   const made = await index.getFiles();
-  if (made.errors.length > 0) throw new Error(`The search index could not be made: ${made.errors.join(', ')}`);
+  if (made.errors.length > 0) throw new Error(`The search index could not be built: ${made.errors.join(', ')}`);
   for (const { path, content } of made.files) {
     if (UNUSED.test(path)) continue;
     mkdirSync(dirname(join(to, path)), { recursive: true });

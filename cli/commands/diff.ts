@@ -97,7 +97,7 @@ async function refuse(
   if (of === 'old')
     throw new Failure(
       `The project at \`${against}\` has ${plural(diagnostics.length, 'error')} that ${diagnostics.length === 1 ? 'hides' : 'hide'} its pages: ${diagnostics[0]?.message ?? ''}`,
-      'compare with another commit, or with a manifest.json of the published site',
+      'compare with another commit, or with the manifest.json of the published site',
     );
   io.stdout.write(
     await reportProject(

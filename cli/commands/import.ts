@@ -71,7 +71,7 @@ export async function importSite(
   const counted = [
     plural(plan.pages, 'page'),
     plural(plan.groups, 'group'),
-    `${plural(plan.copies.size, 'file')} beside them`,
+    `${plural(plan.copies.size, 'other file')}`,
     plural(plan.redirects, 'redirect'),
   ];
   io.stdout.write(
@@ -95,7 +95,7 @@ function openFolder(
     isFile: (path) => existsSync(join(root, path)) && statSync(join(root, path)).isFile(),
     read(path) {
       const bytes = readFileSync(join(root, path));
-      if (!isUtf8(bytes)) lose(path, 1, 'the file is not UTF-8, so letters of it are lost');
+      if (!isUtf8(bytes)) lose(path, 1, 'the file is not UTF-8, so some of its characters are lost');
       return bytes.toString('utf8');
     },
     lose,

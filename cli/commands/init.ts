@@ -38,7 +38,7 @@ export async function init(
   const root = resolve(io.cwd, dir);
   if (existsSync(join(root, SITE_FILE)))
     throw new Failure(
-      `\`${relative(io.cwd, root) || '.'}\` has a site already: ${SITE_FILE}.`,
+      `\`${relative(io.cwd, root) || '.'}\` already has a site: ${SITE_FILE}.`,
       'run `docs-nav dev` to see it',
     );
   if (existsSync(root) && !statSync(root).isDirectory())

@@ -47,7 +47,7 @@ export async function mv({ from, to, dir, redirects, dryRun = false }: MvOptions
   for (const note of plan.notes) io.stderr.write(`note: ${harmless(note)}\n`);
   if (plan.returned.length > 0 && redirects === 'as-needed') {
     io.stderr.write(
-      `note: the addresses that ${plan.returned.length === 1 ? 'this page' : 'these pages'} had in the meantime lead nowhere now; \`--redirects always\` would redirect them\n`,
+      `note: the addresses that ${plan.returned.length === 1 ? 'this page' : 'these pages'} had in the meantime now lead nowhere; \`--redirects always\` would redirect them\n`,
     );
   }
   return 0;

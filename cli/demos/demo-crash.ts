@@ -33,5 +33,5 @@ export class DemoCrash extends Error implements Omit<Crash, 'unloadable'> {
 
 /** Says that a module's export is not a component. */
 export function noComponent(name: string): string {
-  return name === 'default' ? 'its default export is no component' : `its export \`${name}\` is no component`;
+  return name === 'default' ? 'its default export is not a component' : `its export \`${name}\` is not a component`;
 }

@@ -193,7 +193,7 @@ function scopeSheets(
           for (const text of lost.notes) note(text);
           const unfilled = findUnfilled(code);
           if (unfilled !== undefined)
-            note(`\`${unfilled}\` in ${file} has no effect: no tool that knows it compiles demos.`);
+            note(`\`${unfilled}\` in ${file} has no effect: no tool that compiles demos knows it.`);
           const scoped = await scopeStyles(code, options);
           if (!file.includes(`${sep}node_modules${sep}`)) keep(file, scoped);
           return { code: scoped, map: null };

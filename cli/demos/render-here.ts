@@ -218,7 +218,7 @@ function describeCrash(path: string, thrown: unknown): Crash {
   if (!(thrown instanceof Error)) return { path, message: String(thrown), stack: '' };
   const stack = toSources(thrown.stack ?? '', findSourceMap);
   return SUSPENDED.test(thrown.message)
-    ? { path, message: 'a component waits for something outside of `<Suspense>`', stack, fault: 'waits' }
+    ? { path, message: 'a component waits for something outside `<Suspense>`', stack, fault: 'waits' }
     : { path, message: thrown.message, stack, unloadable: findUnloadable(thrown) };
 }
 

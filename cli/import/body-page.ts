@@ -164,7 +164,7 @@ export function openBody(body: string, options: BodyOptions): BodyPage {
     isDepthTold = true;
     options.lose(
       options.firstLine + line,
-      `components and directives stand in more than ${MAX_OPEN} others here, so only their content is kept`,
+      `components and directives are nested more than ${MAX_OPEN} levels deep here, so only their content is kept`,
     );
   }
 

@@ -128,7 +128,7 @@ export function buildTree(
       lose(
         page.file,
         1,
-        `the page is a translation, and becomes a page of its own; as \`<page>.${code}.md\` beside the original it would be one here`,
+        `the page is a translation, but becomes a page of its own; name it \`<page>.${code}.md\` next to the original to make it a translation here`,
       );
     return own.length === 0 ? [] : [{ title, children: own.map((page) => pageNode(page, undefined)) }];
   });

@@ -38,7 +38,7 @@ export async function planImport(site: ForeignSite, dialect: Dialect, context: R
   const places = placePages(site, translations, lose);
   const pages = site.pages.filter(({ pathname, file }, at) => {
     const isFirst = site.pages.findIndex((page) => page.pathname === pathname) === at;
-    if (!isFirst) lose(file, 1, `another page has the address \`${pathname}\` already`);
+    if (!isFirst) lose(file, 1, `another page already has the address \`${pathname}\``);
     const isNotFound = pathname === '/404';
     if (isNotFound) lose(file, 1, 'every site has a 404 page of its own here');
     return isFirst && !isNotFound;
@@ -163,7 +163,7 @@ function placePages(
         file,
         1,
         pathname === '/'
-          ? `the first page of a site is made by docs-nav, so this page stands at \`${place}\``
+          ? `the first page of a site is made by docs-nav, so this page is now at \`${place}\``
           : `the address \`${pathname}\` becomes \`${place}\``,
       );
     places.set(pathname, place);

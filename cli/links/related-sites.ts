@@ -45,7 +45,7 @@ export async function readRelated(root: string, { value: address }: Located<stri
       verdict: {
         definition: UNCHECKED_ADDRESS,
         message: `The manifest \`${address}\` could not be fetched, so links to that site are not checked.`,
-        help: 'check again with a network',
+        help: 'check again when online',
       },
     };
   }

@@ -104,7 +104,7 @@ export function readPart(folder: string, name: string): Part {
   if (typeof docsNav !== 'string') throw new Failure(`\`${name}/${PART_FILE}\` is not what a build writes.`, again);
   if (docsNav !== BUILD)
     throw new Failure(
-      `\`${name}\` was built by docs-nav ${printBuild(docsNav)}, and this is ${printBuild(BUILD, docsNav)}.`,
+      `\`${name}\` was built by docs-nav ${printBuild(docsNav)}, but this is ${printBuild(BUILD, docsNav)}.`,
       'install the same version in every pipeline, and build the parts again',
     );
   if (content === undefined || hashOf(JSON.stringify(content)) !== hash || !pathsOf(content).every(isInside))

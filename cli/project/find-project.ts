@@ -55,7 +55,7 @@ async function findNamed(cwd: string, dir: string): Promise<string> {
 async function suggestParent(root: string, cwd: string): Promise<string | undefined> {
   for (let folder = dirname(root); folder !== dirname(folder); folder = dirname(folder)) {
     if ((await look(join(folder, SITE_FILE)).catch(() => 'nothing')) === 'file') {
-      return `did you mean \`${relative(cwd, folder) || '.'}\`, which holds ${SITE_FILE}`;
+      return `did you mean \`${relative(cwd, folder) || '.'}\`, which contains ${SITE_FILE}`;
     }
   }
   return undefined;

@@ -43,7 +43,7 @@ export async function listen(
     handler(request, response).catch((error: unknown) => {
       printError(error, io);
       if (response.headersSent) response.destroy();
-      else response.writeHead(500, { 'content-type': contentType('.txt') }).end('This could not be answered.\n');
+      else response.writeHead(500, { 'content-type': contentType('.txt') }).end('The request could not be answered.\n');
     });
   });
   for (let attempt = 0; ; attempt++) {

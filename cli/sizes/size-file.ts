@@ -34,7 +34,10 @@ export function readSizeFile(root: string): SizeFile {
   }
   const value = parse(text);
   if (!isSizeFile(value))
-    throw new Failure(`${SIZE_FILE} is not as \`docs-nav sizes\` writes it.`, 'remove it, and run `docs-nav sizes`');
+    throw new Failure(
+      `${SIZE_FILE} is not in the form that \`docs-nav sizes\` writes.`,
+      'remove it, and run `docs-nav sizes`',
+    );
   return value;
 }
 

@@ -84,7 +84,7 @@ function findInstaller(root: string): Installer {
 
 function explainInstalling(installer: Installer, { name, found }: Omit<MissingTool, 'help'>): string {
   if (installer === 'none')
-    return `Yarn's Plug'n'Play keeps packages in archives, which docs-nav cannot read: write \`nodeLinker: node-modules\` into .yarnrc.yml and run \`yarn install\``;
+    return `Yarn's Plug'n'Play keeps packages in archives, which docs-nav cannot read: write \`nodeLinker: node-modules\` in .yarnrc.yml and run \`yarn install\``;
   const [[newest]] = VERSIONS[name];
   if (found === undefined) return `run \`${addCommand(installer, [`${name}@${newest}`])}\``;
   const add = addCommand(installer, [`${aliasOf(name)}@npm:${name}@${newest}`]);

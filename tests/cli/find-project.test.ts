@@ -54,7 +54,7 @@ test('distinguishes what may be wrong with a named folder', async () => {
   expect((await failureOf(findProject(root, 'broken'))).message).toBe(
     'nav/site.yaml in `broken` is a folder, not a file.',
   );
-  expect((await failureOf(findProject(root, 'nav'))).help).toBe('did you mean `.`, which holds nav/site.yaml');
+  expect((await failureOf(findProject(root, 'nav'))).help).toBe('did you mean `.`, which contains nav/site.yaml');
 });
 
 // Root may read everything, so there is nothing to refuse.

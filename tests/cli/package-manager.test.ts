@@ -41,6 +41,6 @@ test('what a site lacks is added with the project’s own package manager', () =
   expect(lackIn({})).toBe('run `npm install -D temml@0`');
   expect(lackIn({ 'pnpm-lock.yaml': '' })).toBe('run `pnpm add -D temml@0`');
   expect(lackIn({ 'yarn.lock': '', '.yarnrc.yml': '', '.pnp.cjs': '' })).toBe(
-    "Yarn's Plug'n'Play keeps packages in archives, which docs-nav cannot read: write `nodeLinker: node-modules` into .yarnrc.yml and run `yarn install`",
+    "Yarn's Plug'n'Play keeps packages in archives, which docs-nav cannot read: write `nodeLinker: node-modules` in .yarnrc.yml and run `yarn install`",
   );
 });

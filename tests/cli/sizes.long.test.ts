@@ -134,7 +134,7 @@ test('a damaged file is reported with what to do', async () => {
   putFiles(root, { 'nav/sizes.json': '{ "pebble": 3 }' });
   expect(await sizes('--check')).toMatchObject({
     exitCode: 2,
-    stderr: expect.stringContaining('nav/sizes.json is not as `docs-nav sizes` writes it.') as string,
+    stderr: expect.stringContaining('nav/sizes.json is not in the form that `docs-nav sizes` writes.') as string,
   });
 });
 

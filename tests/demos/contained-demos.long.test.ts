@@ -45,12 +45,12 @@ const FAULTS = [
   [
     'exports an element',
     'export default <p>An element</p>;\n',
-    /cannot be rendered: its default export is no component\.[^]*Counter\.tsx:1:[^]*help: export a component/,
+    /cannot be rendered: its default export is not a component\.[^]*Counter\.tsx:1:[^]*help: export a component/,
   ],
   [
     'waits',
     'export default async function Counter() {\n  return <p>Late</p>;\n}\n',
-    /cannot be rendered: a component waits for something outside of `<Suspense>`\.\n *content\/lib\/counter\/Counter\.tsx:1:1/,
+    /cannot be rendered: a component waits for something outside `<Suspense>`\.\n *content\/lib\/counter\/Counter\.tsx:1:1/,
   ],
 ] as const;
 

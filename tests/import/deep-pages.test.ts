@@ -31,8 +31,8 @@ test.each<[string, string, Dialect?]>([
       take: () => undefined,
       include: () => undefined,
     });
-    expect(told.filter((reason) => reason.includes('others here'))).toEqual([
-      'components and directives stand in more than 40 others here, so only their content is kept',
+    expect(told.filter((reason) => reason.includes('levels deep here'))).toEqual([
+      'components and directives are nested more than 40 levels deep here, so only their content is kept',
     ]);
     expect(readFacts(text).problems).toEqual([]);
     expect(text).toContain('Last.');

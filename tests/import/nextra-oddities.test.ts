@@ -137,7 +137,7 @@ test('layouts of Nextra are read in every folder, and pages for many addresses a
     'content/a.md': '# A\n',
   });
   const frame = 'the frame around pages is not carried over; write logo, banner, footer and the like in nav/site.yaml';
-  const generic = 'the page stands for many addresses, which a program makes, so it is not imported';
+  const generic = 'the page stands for many addresses, which a program generates, so it is not imported';
   expect(told).toEqual([
     `app/[lang]/about/page.mdx:1: ${generic}`,
     `app/[lang]/layout.jsx:1: ${frame}`,
@@ -203,7 +203,7 @@ export default nextra({})({
     'content/a.md': '# A\n',
   });
   expect(told).toEqual([
-    'next.config.mjs:5: the redirect from `/else` is for some readers alone, so it is left out',
+    'next.config.mjs:5: the redirect from `/else` is only for some readers, so it is left out',
     'next.config.mjs:6: this call is not run, so its value is unknown; write the value itself there',
   ]);
   expect(read('nav/site.yaml')).toContain('redirects:\n  - from: /old\n    to: /a\n');

@@ -84,7 +84,7 @@ test('the sidebar of Nextra is imported from its _meta files, with labels, menus
     'content/_meta.ts:13: the sidebar lists the page `/about` more than once; it stays where it is first',
     'content/_meta.ts:17: the sidebar lists the page `gone`, which does not exist',
     'content/guide/_meta.tsx:4: this element is not run, so its value is unknown; write the value itself there',
-    'content/index.mdx:1: the first page of a site is made by docs-nav, so this page stands at `/introduction`',
+    'content/index.mdx:1: the first page of a site is made by docs-nav, so this page is now at `/introduction`',
     'content/secret.mdx:1: this page is in no sidebar; it is listed under "More pages"',
     'next.config.mjs:3: the setting `readingTime` is not carried over',
     'next.config.mjs:10: the redirect from `/old/:path*` covers many addresses',
@@ -152,7 +152,7 @@ test('pages of Nextra in app/, and those of version 3 in pages/, come over as we
     'src/app/guides/_parts/note.mdx': 'A part.\n',
   });
   expect(app.told).toEqual([
-    'src/app/page.mdx:1: the first page of a site is made by docs-nav, so this page stands at `/introduction`',
+    'src/app/page.mdx:1: the first page of a site is made by docs-nav, so this page is now at `/introduction`',
   ]);
   expect(app.read('nav/sections/docs.yaml')).toContain(
     'title: Home\n  - title: All guides\n    children:\n      - pathname: /guides/b\n        title: Second\n      - pathname: /guides/a\n        title: First\n',

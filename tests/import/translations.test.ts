@@ -27,7 +27,7 @@ test('translations of Docusaurus stand beside their originals, with links and pi
     'docusaurus.config.js:4: no pages are translated into `fr`, so the site is not in that language',
     'i18n/de/code.json:1: `i18n/` is not imported, except for pages that are translations of others, and titles in sidebars; write other texts in nav/translations/',
     'i18n/de/docusaurus-plugin-content-docs/current/only.md:1: the address `/de/docs/only` becomes `/in-de/docs/only`',
-    'i18n/de/docusaurus-plugin-content-docs/current/only.md:1: the page is a translation, and becomes a page of its own; as `<page>.de.md` beside the original it would be one here',
+    'i18n/de/docusaurus-plugin-content-docs/current/only.md:1: the page is a translation, but becomes a page of its own; name it `<page>.de.md` next to the original to make it a translation here',
     'versioned_docs/version-1/intro.md:1: `versioned_docs/` is not imported: build each former version as a site of its own, and list it under `versions` in nav/sections/docs.yaml',
   ]);
   expect(found.filter(isTold)).toEqual([]);
@@ -195,7 +195,7 @@ export default {
     'src/content/docs/de/guides/a.md': '---\ntitle: A auf Deutsch\n---\n\n[B](/de/others/b/)\n',
   });
   expect(told).toEqual([
-    'src/content/docs/en/index.md:1: the first page of a site is made by docs-nav, so this page stands at `/introduction`',
+    'src/content/docs/en/index.md:1: the first page of a site is made by docs-nav, so this page is now at `/introduction`',
     'src/content/docs/en/index.md:1: this page is in no sidebar; it is listed under "More pages"',
   ]);
   expect(found.filter((line) => !line.includes('missing-translation'))).toEqual([]);

@@ -292,7 +292,7 @@ describe('what is there', () => {
     const before = read(root, 'nav/site.yaml');
     expect(await runCli(['init', '--yes'], root)).toMatchObject({
       exitCode: 2,
-      stderr: expect.stringContaining('has a site already'),
+      stderr: expect.stringContaining('already has a site'),
     });
     expect(read(root, 'nav/site.yaml')).toBe(before);
   });

@@ -132,10 +132,10 @@ function helpFor(root: string, text: string): string {
   const [, preprocessor] = /Preprocessor dependency "([\w-]+)" not found/.exec(text) ?? [];
   if (preprocessor !== undefined) return `install it: \`${addCommand(findPackageManager(root), [preprocessor])}\``;
   if (text.includes(AWAITS)) return 'await it in an effect';
-  if (text.includes(' is a module of Node')) return 'do without it: demos run in browsers';
+  if (text.includes(' is a module of Node')) return 'remove it: demos run in browsers';
   const [, address] = /`([^`]+)` leads to no file/.exec(text) ?? [];
   if (address !== undefined && /^(?:@[\w-]+\/)?[\w-]+$/.test(address))
-    return `install \`${address}\`, or write \`./${address}\` for a file beside this one`;
+    return `install \`${address}\`, or write \`./${address}\` for a file in the same folder`;
   if (address !== undefined)
     return 'write the file, or correct the address; that of a file in a package begins with the name of the package, without `~`';
   const [, part] = /`([^`]+)`/.exec(text) ?? [];

@@ -26,7 +26,7 @@ const KNOWN_OF_DOCS = ['id', 'path', 'routeBasePath', 'sidebarPath', 'editUrl', 
 
 /** Folders that are not or not fully imported, with advice. */
 const OTHERS: readonly (readonly [folder: string, advice: string])[] = [
-  ['blog', ', as there are no blogs here; copy posts that are to stay as pages'],
+  ['blog', ', as there are no blogs here; copy the posts to keep as pages'],
   [
     'versioned_docs',
     ': build each former version as a site of its own, and list it under `versions` in nav/sections/docs.yaml',

@@ -80,7 +80,7 @@ export const readMui: ReadForeignSite = async ({ files, read, lose, evaluate }) 
         lineOf(read(list), address),
         file === undefined
           ? `no page was found for \`${address}\`; pages of components are made by \`generate: api\``
-          : `\`${address}\` shows a page that has another address already`,
+          : `\`${address}\` shows a page that already has another address`,
       );
       return [];
     }

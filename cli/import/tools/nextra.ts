@@ -67,7 +67,7 @@ export const readNextra: ReadForeignSite = async (context) => {
   for (const file of sorted.programs.keys())
     lose(file, 1, 'the page is a program, so it is not imported; write it in Markdown, with demos for what has to run');
   for (const file of sorted.generic)
-    lose(file, 1, 'the page stands for many addresses, which a program makes, so it is not imported');
+    lose(file, 1, 'the page stands for many addresses, which a program generates, so it is not imported');
   const programs = new Set(Array.from(sorted.programs.values(), ({ route }: Part) => route));
   const nodesIn = async (language: string | undefined): Promise<readonly ForeignNode[]> =>
     nodesOfRoutes(
@@ -104,7 +104,7 @@ export const readNextra: ReadForeignSite = async (context) => {
         lose(
           configFile,
           lineOf(text, from),
-          `the redirect from \`${from}\` is for some readers alone, so it is left out`,
+          `the redirect from \`${from}\` is only for some readers, so it is left out`,
         ),
       ),
       ...(main === undefined ? [] : fromFolder(main, pages, languages)),

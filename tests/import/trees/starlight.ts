@@ -272,7 +272,7 @@ export const TREE: Tree = {
     'astro.config.mjs:31: the sidebar leads to `showcase`, which is not an imported page, so the link leads to the former site',
     'src/content/docs/guides/sidebar.mdx:29: the component `<SidebarPreview>` has no counterpart',
     'src/content/docs/404.md:1: every site has a 404 page of its own here',
-    'src/content/docs/de/i18n.mdx:1: the page is a translation, and becomes a page of its own; as `<page>.de.md` beside the original it would be one here',
+    'src/content/docs/de/i18n.mdx:1: the page is a translation, but becomes a page of its own; name it `<page>.de.md` next to the original to make it a translation here',
   ],
   shows: [
     [
