@@ -51,7 +51,7 @@ export async function importSite(
   const target = resolve(io.cwd, out);
   if (!dryRun && existsSync(join(target, SITE_FILE)))
     throw new Failure(
-      `\`${relative(io.cwd, target) || '.'}\` has a site already: ${SITE_FILE}.`,
+      `\`${relative(io.cwd, target) || '.'}\` already has a site: ${SITE_FILE}.`,
       'choose another folder with --out',
     );
 

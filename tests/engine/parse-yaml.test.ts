@@ -128,8 +128,8 @@ describe('what the navigation does not support', () => {
     );
     expect(found).toEqual([
       '1:8 This text contains `: `, which makes it a key.',
-      '4:6 This line does not start in the same column as the keys around it.',
-      '6:4 An entry of a list has no dash.',
+      '4:6 This line is not aligned with the keys around it.',
+      '6:4 A list entry has no dash.',
       '7:15 There is text after the closing quotation mark.',
       '8:17 Unexpected , in flow sequence.',
     ]);
@@ -204,8 +204,8 @@ describe('what the navigation does not support', () => {
     [
       'title: A',
       'title: - A',
-      '3:12 A list cannot start on the line of its key.',
-      'start it on the next line; put a text that starts with a dash in quotes',
+      '3:12 A list cannot start on the same line as its key.',
+      'start it on the next line; put text that starts with a dash in quotes',
     ],
     ['title: A', 'title:A', '3:5 This line has no colon followed by a space.', 'put a colon and a space after the key'],
   ])('one mistake in a line makes one message: %j, %j', (from, to, message, help) => {

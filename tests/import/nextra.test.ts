@@ -311,7 +311,7 @@ test('languages of Nextra come over, with the titles of their own _meta files', 
   expect(told).toEqual([
     'app/[lang]/layout.tsx:1: the frame around pages is not carried over; write logo, banner, footer and the like in nav/site.yaml',
     'content/en/_meta.js:1: the sidebar lists the page `/guide/a` more than once; it stays where it is first',
-    'content/en/index.mdx:1: the first page of a site is made by docs-nav, so this page stands at `/introduction`',
+    'content/en/index.mdx:1: the first page of a site is made by docs-nav, so this page is now at `/introduction`',
   ]);
   expect(found.filter((line) => !line.includes('missing-translation'))).toEqual([]);
   expect(read('content/introduction.md')).toContain('[A](/guide/a) and [A](/guide/a#use)');
