@@ -37,7 +37,7 @@ describe('a tree of another tool', () => {
     expect(read('guides/installation/index.html')).toContain('Take your time.');
     expect(read('guides/faq/index.html')).toContain('None so far.');
     expect(stderr).toContain(
-      'docs/guides/a-theming.md:4:1: warning[unused-front-matter]: `keywords` has no effect here, as on 1 more page.',
+      'docs/guides/a-theming.md:4:1: warning[unused-front-matter]: `keywords` has no effect here or on 1 more page.',
     );
     expect(stderr).toContain('1 warning; `docs-nav validate` explains it');
   });

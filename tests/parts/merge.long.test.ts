@@ -158,7 +158,7 @@ describe('parts that do not fit', () => {
       expect(existsSync(path.join(work, 'site'))).toBe(false);
     };
     writeFileSync(file, text.replace(/"docsNav":"[^"]*"/, '"docsNav":"9.8.7 later"'));
-    await failWith('error: `b/out` was built by docs-nav 9.8.7, and this is ');
+    await failWith('error: `b/out` was built by docs-nav 9.8.7, but this is ');
     writeFileSync(file, text.slice(0, -20));
     await failWith(`error: \`b/out/${PART_FILE}\` is damaged.`);
     writeFileSync(file, text.replace('Of clay.', 'Of sand.'));
