@@ -29,7 +29,7 @@ export const lowContrast = defineRule({
         {
           key: 'ink',
           color: mixColors(colors.ink, colors.paper, QUIET_SHARE),
-          what: 'secondary text, which is mixed from `ink` and `paper`',
+          what: 'secondary text (mixed from `ink` and `paper`)',
         },
       ] as const;
       for (const { key, color, what } of pairs) {
@@ -38,7 +38,7 @@ export const lowContrast = defineRule({
         if (contrast >= READABLE || at === undefined) continue;
         report({
           at,
-          message: `In ${mode} mode, ${what} have a contrast of only ${contrast.toFixed(1)} against \`${colors.paper}\`.`,
+          message: `In ${mode} mode, the contrast between ${what} and \`${colors.paper}\` is only ${contrast.toFixed(1)}.`,
           help: `choose a ${mode === 'light' ? 'darker' : 'lighter'} \`${key}\`: text needs at least ${READABLE}`,
         });
         break;
