@@ -93,7 +93,7 @@ test('a provider without a component is reported with what to do', () => {
   const root = makeProject(showing('<p />'));
   putFiles(root, { 'docs/provider.tsx': 'export const theme = {};\n' });
   expect(build(root).stdout).toMatch(
-    /This provider cannot be compiled: it exports no component\.\n *docs\/provider\.tsx:1:1[^]*help: export a component as the default/,
+    /This provider cannot be compiled: it exports no component\.\n *docs\/provider\.tsx:1:1[^]*help: export a component as its default/,
   );
 });
 

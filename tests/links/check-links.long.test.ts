@@ -343,7 +343,7 @@ describe('other sites', () => {
     expect([exitCode, stdout, stderr]).toEqual([
       130,
       '',
-      'interrupted; addresses that have worked so far count as checked for a day\n',
+      'interrupted; addresses that worked until now count as checked for a day\n',
     ]);
     const asked = host.asked.length;
     expect(asked).toBeLessThan(20);

@@ -67,8 +67,9 @@ export function describeSyntax(root: string, error: unknown, pages: readonly Dem
     .replace(/^(?:\[[\w:-]+\]:?\s*)+(?:Error:\s*)?/, '')
     .replace(/^\S+:\d+:\d+:\s*/, '')
     .replace(unnamed === undefined ? '' : / at line \d+ column \d+/, '')
-    .replaceAll(`${root}${sep}`, '')
-    .replaceAll(relative(process.cwd(), resolve(root, at.file)), at.file);
+    // Before the root goes, which a path from the working directory may contain.
+    .replaceAll(relative(process.cwd(), resolve(root, at.file)), at.file)
+    .replaceAll(`${root}${sep}`, '');
   const source = readSource(root, at.file) ?? '';
   // Our own plugins look at the original source.
   const isExact = unnamed !== undefined || (own.loc !== undefined && own.plugin?.startsWith('docs-nav') === true);
