@@ -66,7 +66,7 @@ export function* checkRedirects(
         members[0] ?? redirect,
         {
           definition: REDIRECT_CYCLE,
-          message: `The redirect is part of a loop: ${inWords([...members, next])}.`,
+          message: `The redirect is part of a loop: ${drawWay([...members, next])}.`,
           help: 'point one of them to a page',
         },
       ];
@@ -80,7 +80,7 @@ export function* checkRedirects(
         redirect,
         {
           definition: REDIRECT_CHAIN,
-          message: `The redirect takes ${way.length} steps: ${inWords(way)}.`,
+          message: `The redirect takes ${way.length} steps: ${drawWay(way)}.`,
           help: `point it to \`${keyOf(last.to)}\``,
         },
       ];
@@ -102,7 +102,7 @@ function nextOf({ to }: OutputRedirect, redirects: ReadonlyMap<string, OutputRed
 
 const MAX_SHOWN = 6;
 
-function inWords(way: readonly OutputRedirect[]): string {
+function drawWay(way: readonly OutputRedirect[]): string {
   const shown = way.length <= MAX_SHOWN ? way : way.slice(0, MAX_SHOWN);
   return `${shown.map(({ from }) => `\`${from}\``).join(' → ')}${shown.length < way.length ? ' → …' : ''}`;
 }
