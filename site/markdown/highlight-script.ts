@@ -46,7 +46,7 @@ const TEMPLATE_TEXT = /(?:[^`\\$]|\\[\s\S]|\$(?!\{))+/y;
  * every part of a text, which took most of a page's rendering time for the most common language.
  */
 export function highlightScript(code: string, options: { readonly jsx: boolean }): string {
-  const { write, finish } = createTokenWriter();
+  const { write, finish } = createTokenWriter(code);
   const scan: Scan = {
     code,
     jsx: options.jsx,
@@ -108,8 +108,7 @@ function readWord(scan: Scan): boolean {
   const end = scan.at + word.length;
   const isMember = scan.last === '.';
   const isKeyword = !isMember && (KEYWORDS.has(word) || isContextual(scan, word, end));
-  scan.write(word, isKeyword ? 'k' : classOfName(scan, word, end, isMember));
-  scan.at = end;
+  advance(scan, end, isKeyword ? 'k' : classOfName(scan, word, end, isMember));
   scan.afterValue = !isKeyword || VALUE_KEYWORDS.has(word);
   scan.last = word;
   return true;
@@ -118,19 +117,18 @@ function readWord(scan: Scan): boolean {
 function classOfName(scan: Scan, word: string, end: number, isMember: boolean): string {
   if (!isMember && LITERALS.has(word)) return 'n';
   if (!isMember && (TYPE_NAMES.has(word) || BEFORE_TYPES.has(scan.last))) return 't';
-  return word.startsWith('@') || matchAt(scan.code, CALL, end) !== undefined ? 'f' : '';
+  return word.startsWith('@') || endAt(scan.code, CALL, end) !== undefined ? 'f' : '';
 }
 
 function isContextual({ code }: Scan, word: string, end: number): boolean {
   if (!CONTEXTUAL_KEYWORDS.has(word)) return false;
-  if (matchAt(code, WORD_OR_BRACKET_FOLLOWS, end) !== undefined) return true;
-  return word === 'async' && matchAt(code, CALL, end) !== undefined;
+  if (endAt(code, WORD_OR_BRACKET_FOLLOWS, end) !== undefined) return true;
+  return word === 'async' && endAt(code, CALL, end) !== undefined;
 }
 
 function readPunctuation(scan: Scan): void {
   const mark = match(scan, PUNCTUATION) ?? '';
-  scan.write(mark, '');
-  scan.at += mark.length;
+  advance(scan, scan.at + mark.length, '');
   scan.afterValue = mark === ')' || mark === ']' || mark === '}';
   scan.last = mark;
 }
@@ -141,7 +139,7 @@ function readPunctuation(scan: Scan): void {
  */
 function startsElement({ code, jsx, at, afterValue, last }: Scan): boolean {
   if (!jsx || (afterValue && last !== '}' && last !== ELEMENT)) return false;
-  return matchAt(code, TAG_START, at) !== undefined && matchAt(code, TYPE_PARAMETERS, at) === undefined;
+  return endAt(code, TAG_START, at) !== undefined && endAt(code, TYPE_PARAMETERS, at) === undefined;
 }
 
 /** Represents a whole JSX element as the last token. */
@@ -169,11 +167,10 @@ function readChildren(scan: Scan, level: Level): void {
   if (take(scan, JSX_TEXT, '')) return;
   if (scan.code[scan.at] === '{') enter(scan, 'code', '{', '');
   else if (scan.code.startsWith('</', scan.at)) {
-    scan.write('</', '');
-    scan.at += 2;
+    advance(scan, scan.at + '</'.length, '');
     take(scan, TAG_NAME, 't');
     level.mode = 'close-tag';
-  } else if (matchAt(scan.code, TAG_START, scan.at) !== undefined) enterTag(scan);
+  } else if (endAt(scan.code, TAG_START, scan.at) !== undefined) enterTag(scan);
   else take(scan, PUNCTUATION, '');
 }
 
@@ -190,16 +187,14 @@ function isInTemplate({ levels }: Scan): boolean {
 }
 
 function enter(scan: Scan, mode: Mode, mark: string, className: string): void {
-  scan.write(mark, className);
-  scan.at += mark.length;
+  advance(scan, scan.at + mark.length, className);
   scan.levels.push({ mode, braces: 0 });
   scan.afterValue = false;
   scan.last = mark;
 }
 
 function leave(scan: Scan, mark: string, className: string): void {
-  scan.write(mark, className);
-  scan.at += mark.length;
+  advance(scan, scan.at + mark.length, className);
   scan.levels.pop();
   scan.afterValue = true;
   scan.last = mark.endsWith('>') ? ELEMENT : mark;
@@ -207,10 +202,9 @@ function leave(scan: Scan, mark: string, className: string): void {
 
 /** Writes the match of an expression at the position; returns whether there was one. */
 function take(scan: Scan, expression: RegExp, className: string): boolean {
-  const text = match(scan, expression);
-  if (text === undefined || text === '') return false;
-  scan.write(text, className);
-  scan.at += text.length;
+  const end = endAt(scan.code, expression, scan.at);
+  if (end === undefined || end === scan.at) return false;
+  advance(scan, end, className);
   return true;
 }
 
@@ -222,12 +216,19 @@ function takeValue(scan: Scan, expression: RegExp, className: string): boolean {
   return true;
 }
 
-function match({ code, at }: Scan, expression: RegExp): string | undefined {
-  return matchAt(code, expression, at);
+function advance(scan: Scan, end: number, className: string): void {
+  scan.write(end, className);
+  scan.at = end;
 }
 
-function matchAt(code: string, sticky: RegExp, at: number): string | undefined {
+function match({ code, at }: Scan, expression: RegExp): string | undefined {
+  const end = endAt(code, expression, at);
+  return end === undefined ? undefined : code.slice(at, end);
+}
+
+/** Returns the end of the match of an expression at an offset. */
+function endAt(code: string, sticky: RegExp, at: number): number | undefined {
   // `test` creates no array for groups, and most expressions do not match.
   sticky.lastIndex = at;
-  return sticky.test(code) ? code.slice(at, sticky.lastIndex) : undefined;
+  return sticky.test(code) ? sticky.lastIndex : undefined;
 }

@@ -1,6 +1,4 @@
 import Prism from 'prismjs';
-import 'prismjs/components/prism-bash.js';
-import 'prismjs/components/prism-json.js';
 import 'prismjs/components/prism-scss.js';
 import 'prismjs/components/prism-yaml.js';
 import 'prismjs/components/prism-diff.js';
@@ -8,6 +6,8 @@ import 'prismjs/components/prism-markdown.js';
 import 'prismjs/components/prism-graphql.js';
 import { MAX_HIGHLIGHTED_BLOCK } from '../../engine/limits.ts';
 import { escapeText } from './escape.ts';
+import { CSS_GRAMMAR, JSON_GRAMMAR, SHELL_GRAMMAR } from './flat-grammars.ts';
+import { type FlatGrammar, highlightFlat } from './highlight-flat.ts';
 import { highlightScript } from './highlight-script.ts';
 import { TOKEN_CLASSES } from './token-classes.ts';
 import { createTokenWriter } from './token-writer.ts';
@@ -38,55 +38,24 @@ const SCRIPTS: ReadonlyMap<string, { readonly jsx: boolean }> = new Map([
 ]);
 
 /** Languages with a Prism grammar. */
-const OTHERS: ReadonlySet<string> = new Set([
-  'bash',
-  'json',
-  'css',
-  'scss',
-  'markup',
-  'yaml',
-  'diff',
-  'markdown',
-  'graphql',
+const OTHERS: ReadonlySet<string> = new Set(['scss', 'markup', 'yaml', 'diff', 'markdown', 'graphql']);
+
+/** Languages with a grammar of our own. */
+const FLAT: ReadonlyMap<string, FlatGrammar> = new Map([
+  ['bash', SHELL_GRAMMAR],
+  ['json', JSON_GRAMMAR],
+  ['css', CSS_GRAMMAR],
 ]);
-
-/**
- * Grammars without the rules for marks that stay plain text, if no later rule depends on them. These marks are the most
- * frequent, and each would create a token.
- */
-const LEAN: Readonly<Record<string, Prism.Grammar>> = {
-  json: without(Prism.languages['json'], ['punctuation', 'operator']),
-  css: without(Prism.languages['css'], ['punctuation']),
-};
-
-function without(grammar: Prism.Grammar = {}, rules: readonly string[]): Prism.Grammar {
-  return Object.fromEntries(Object.entries(grammar).filter(([name]) => !rules.includes(name)));
-}
-
-/** Maximum size of the cache for repeated blocks such as install commands, in characters of HTML. */
-const MEMORY = 2_000_000;
-
-const remembered = new Map<string, string>();
-let rememberedLength = 0;
 
 /** Converts code to escaped text with `<i class=k>` around its tokens, or to plain text if the language is unknown. */
 export function highlight(code: string, language: string): string {
   const name = GRAMMARS.get(language) ?? language;
   const script = SCRIPTS.get(name);
-  // Our own scanner reads everything once.
-  const isReadable = script !== undefined || (OTHERS.has(name) && code.length <= MAX_HIGHLIGHTED_BLOCK);
-  if (!isReadable) return escapeText(code);
-  const key = `${name}\n${code}`;
-  const known = remembered.get(key);
-  if (known !== undefined) return known;
-  const html = script === undefined ? toHtml(tokenize(code, name)) : highlightScript(code, script);
-  rememberedLength += key.length + html.length;
-  if (rememberedLength > MEMORY) {
-    remembered.clear();
-    rememberedLength = key.length + html.length;
-  }
-  remembered.set(key, html);
-  return html;
+  // Takes the same time for each character.
+  if (script !== undefined) return highlightScript(code, script);
+  const grammar = FLAT.get(name);
+  if (code.length > MAX_HIGHLIGHTED_BLOCK || (grammar === undefined && !OTHERS.has(name))) return escapeText(code);
+  return grammar === undefined ? toHtml(code, tokenize(code, name)) : highlightFlat(code, grammar);
 }
 
 type Tokens = string | Prism.Token | (string | Prism.Token)[];
@@ -95,7 +64,7 @@ function tokenize(code: string, language: string): Tokens {
   const environment = {
     code,
     language,
-    grammar: LEAN[language] ?? (Prism.languages[language] as Prism.Grammar),
+    grammar: Prism.languages[language] as Prism.Grammar,
     tokens: [] as Tokens,
   };
   Prism.hooks.run('before-tokenize', environment);
@@ -105,10 +74,11 @@ function tokenize(code: string, language: string): Tokens {
 }
 
 /** Renders tokens with their innermost class. */
-function toHtml(tokens: Tokens): string {
-  const { write, finish } = createTokenWriter();
+function toHtml(code: string, tokens: Tokens): string {
+  const { write, finish } = createTokenWriter(code);
+  let at = 0;
   const visit = (token: Tokens, around: string): void => {
-    if (typeof token === 'string') write(token, around);
+    if (typeof token === 'string') write((at += token.length), around);
     else if (Array.isArray(token)) for (const part of token) visit(part, around);
     else visit(token.content as Tokens, classOf(token, around));
   };

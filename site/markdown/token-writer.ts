@@ -1,48 +1,52 @@
 import { escapeText } from './escape.ts';
 
-/** Joins consecutive parts of a text to HTML. */
+/** Converts code to HTML from its beginning to its end. */
 export interface TokenWriter {
-  /** Adds a part; its class is one letter of `TOKEN_CLASSES`, or empty for plain text. */
-  write(text: string, className: string): void;
-  /** Returns everything so far. */
+  /** Adds the code up to an offset; its class is one letter of `TOKEN_CLASSES`, or empty for plain text. */
+  write(end: number, className: string): void;
+  /** Returns the HTML of everything so far. */
   finish(): string;
 }
 
-/** A first character in ASCII other than a space. */
-const MARK = /^[!-~]/;
-
 /**
- * Creates a writer that escapes text, and merges adjacent parts of the same class, including spaces between them, into
+ * Creates a writer that escapes code, and merges adjacent parts of the same class, including spaces between them, into
  * one element.
  */
-export function createTokenWriter(): TokenWriter {
+export function createTokenWriter(code: string): TokenWriter {
   let html = '';
+  /** Class of the open part, where it starts, and how much of the code is known. */
   let current = '';
-  let pending = '';
-  const flush = (): void => {
-    const end = current === '' ? pending.length : pending.trimEnd().length;
-    const text = escapeText(pending.slice(0, end));
-    html += (current === '' ? text : `<i class=${current}>${text}</i>`) + pending.slice(end);
-    pending = '';
+  let start = 0;
+  let at = 0;
+  const flush = (end: number): void => {
+    const part = code.slice(start, end);
+    if (current === '') html += escapeText(part);
+    else {
+      const token = part.trimEnd();
+      html += `<i class=${current}>${escapeText(token)}</i>${part.slice(token.length)}`;
+    }
+    start = end;
   };
   return {
-    write(text, className) {
+    write(end, className) {
       if (className !== current) {
-        const start = MARK.test(text) ? 0 : text.search(/\S/);
         // Spaces do not belong to a token, so that adjacent tokens of the same class can merge.
-        if (start !== -1) {
-          pending += text.slice(0, start);
-          flush();
+        const mark = isMark(code.charCodeAt(at)) ? at : at + code.slice(at, end).search(/\S|$/);
+        if (mark < end) {
+          if (mark > start) flush(mark);
           current = className;
-          pending = text.slice(start);
-          return;
         }
       }
-      pending += text;
+      at = end;
     },
     finish() {
-      flush();
+      flush(at);
       return html;
     },
   };
+}
+
+/** Returns whether a character is ASCII, but no space, as nearly all first characters of tokens. */
+function isMark(character: number): boolean {
+  return character > 0x20 && character < 0x7f;
 }

@@ -1,0 +1,83 @@
+import { flatGrammar } from './highlight-flat.ts';
+
+const QUOTED = /"(?:\\[^]|[^"\\\n])*"|'(?:\\[^]|[^'\\\n])*'/;
+const BLOCK_COMMENT = /\/\*[^]*?(?:\*\/|(?![^]))/;
+
+/** JSON with comments. */
+export const JSON_GRAMMAR = flatGrammar([
+  { token: /"(?:\\.|[^"\\\n])*"(?=\s*:)/, class: 'a' },
+  { token: /"(?:\\.|[^"\\\n])*"/, class: 's' },
+  { token: new RegExp(`//.*|${BLOCK_COMMENT.source}`), class: 'c' },
+  { token: /-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b|\b(?:false|true)\b/, class: 'n' },
+  { token: /\bnull\b/, class: 'k' },
+]);
+
+/** What rules and at-rules have in common. */
+const CSS_VALUES = [
+  { token: QUOTED, class: 's' },
+  { token: /(?<![-\w\u00A0-\uFFFF])[-_a-zA-Z\u00A0-\uFFFF][-\w\u00A0-\uFFFF]*(?=\s*:)/, class: 'a' },
+  { token: /(?<![-\w])[-\w]+(?=\()/, class: 'f' },
+  { token: /(?<=\burl\()[^"')\s][^)\n]*/, class: 's' },
+];
+
+/** The part of an at-rule before its block. */
+const AT_RULE = flatGrammar([
+  { token: /@[-\w]+|(?<![-\w])(?:and|not|only|or)(?![-\w])/, class: 'k' },
+  ...CSS_VALUES,
+]);
+
+export const CSS_GRAMMAR = flatGrammar([
+  { token: BLOCK_COMMENT, class: 'c' },
+  { token: new RegExp(`@[-\\w](?:[^;{}"']|${QUOTED.source})*`), class: '', inside: AT_RULE },
+  // Every selector is followed by a block, and no declaration is.
+  {
+    token: new RegExp(`(?<![^{};\\s])[^{};\\s](?:[^{};"'\\s]|\\s+(?![\\s{])|${QUOTED.source})*(?=\\s*\\{)`),
+    class: 't',
+  },
+  ...CSS_VALUES,
+  { token: /!important\b/, class: 'k' },
+]);
+
+const SHELL_VARIABLE = { token: /\$(?:\w+|[#?*!@$]|\{[^}]*\})/, class: 'v' };
+
+const SHELL_KEYWORDS: ReadonlySet<string> = new Set(
+  'case do done elif else esac fi for function if in select then until while'.split(' '),
+);
+
+/** Builtins of shells, and programs that documentation calls. Names that are mostly arguments, as `install`, are not here. */
+const COMMANDS: ReadonlySet<string> = new Set(
+  (
+    'alias break cd command continue declare echo eval exec exit export getopts let local printf pwd read readonly ' +
+    'return shift shopt source trap typeset ulimit umask unalias unset wait ' +
+    'apt apt-get awk basename bash brew bun bunx bzip2 cargo cat chgrp chmod chown cmp comm composer cp curl cut date ' +
+    'deno df diff dirname docker docker-compose du egrep env fgrep find gawk git go grep gunzip gzip head hostname ' +
+    'iconv java kill killall less ln ls lsof make mkdir mktemp mv nano nc netstat nice node nohup npm npx open ping ' +
+    'pip pip3 pkill pnpm podman ps python python3 rm rmdir rsync ruby scp sed seq sh sleep sort ssh stat su sudo tail ' +
+    'tar tee time timeout touch tr tree uname uniq unzip vi vim wc wget which whoami xargs yarn yes zip zsh'
+  ).split(' '),
+);
+
+function classOfWord(word: string): string {
+  if (/^--?\w/.test(word)) return 'v';
+  if (SHELL_KEYWORDS.has(word)) return 'k';
+  if (COMMANDS.has(word)) return 'f';
+  return word === 'true' || word === 'false' || /^\d+(?:\.\d+)?$/.test(word) ? 'n' : '';
+}
+
+export const SHELL_GRAMMAR = flatGrammar([
+  // Up to a line that consists of the delimiter.
+  { token: /<<-?[ \t]*["']?(\w+)[^]*?\n[ \t]*\1$/, class: 's' },
+  { token: /#(?<![^\s;]#).*/, class: 'c' },
+  {
+    token: /"(?:\\[^]|\$\([^)]*\)|\$(?!\()|[^"\\$])*"/,
+    class: 's',
+    inside: flatGrammar([SHELL_VARIABLE]),
+  },
+  { token: /'[^']*'/, class: 's' },
+  SHELL_VARIABLE,
+  // Variables that are set, and those of loops.
+  { token: /\w+(?=\+?=)|\w+(?=\s+in\s)(?<=\b(?:for|select)\s+\w+)/, class: 'v' },
+  { token: /[\w-]+(?=\s*\(\s*\)\s*\{)/, class: 'f' },
+  { token: /[^\s"'$;|&()<>=\\]+/, class: classOfWord },
+  { token: /\\[^]/, class: '' },
+]);
