@@ -21,17 +21,15 @@ const CSS_VALUES = [
 ];
 
 /** The part of an at-rule before its block. */
-const AT_RULE = flatGrammar([
-  { token: /@[-\w]+|(?<![-\w])(?:and|not|only|or)(?![-\w])/, class: 'k' },
-  ...CSS_VALUES,
-]);
+const AT_RULE = flatGrammar([{ token: /@[-\w]+|(?<![-\w])(?:and|not|only|or)(?![-\w])/, class: 'k' }, ...CSS_VALUES]);
 
 export const CSS_GRAMMAR = flatGrammar([
   { token: BLOCK_COMMENT, class: 'c' },
   { token: new RegExp(`@[-\\w](?:[^;{}"']|${QUOTED.source})*`), class: '', inside: AT_RULE },
-  // Every selector is followed by a block, and no declaration is.
+  // Every selector is followed by a block, and no declaration is. Limited in length, because each word of a block without
+  // any braces would otherwise read the rest again.
   {
-    token: new RegExp(`(?<![^{};\\s])[^{};\\s](?:[^{};"'\\s]|\\s+(?![\\s{])|${QUOTED.source})*(?=\\s*\\{)`),
+    token: new RegExp(`(?<![^{};\\s])[^{};\\s](?:[^{};"'\\s]|\\s+(?![\\s{])|${QUOTED.source}){0,500}(?=\\s*\\{)`),
     class: 't',
   },
   ...CSS_VALUES,

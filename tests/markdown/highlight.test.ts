@@ -81,6 +81,62 @@ describe('other languages', () => {
     expect(highlight(code, language)).toBe(html);
   });
 
+  test.each([
+    [
+      'options',
+      'npx a --no-b -c=1 2>&1',
+      `${i('f', 'npx')} a ${i('v', '--no-b -c')}=${i('n', '1 2')}&gt;&amp;${i('n', '1')}`,
+    ],
+    [
+      'variables',
+      'A=1 b "$C ${D}"',
+      `${i('v', 'A')}=${i('n', '1')} b ${i('s', '"')}${i('v', '$C ${D}')}${i('s', '"')}`,
+    ],
+    [
+      'loops',
+      'for a in 1; do echo $a; done',
+      `${i('k', 'for')} ${i('v', 'a')} ${i('k', 'in')} ${i('n', '1')}; ${i('k', 'do')} ${i('f', 'echo')} ${i('v', '$a')}; ${i('k', 'done')}`,
+    ],
+    ['functions', 'f() { exit; }', `${i('f', 'f')}() { ${i('f', 'exit')}; }`],
+    ['texts of several lines', "cat <<'E'\ncd\nE\ncd", `${i('f', 'cat')} ${i('s', "&lt;&lt;'E'\ncd\nE")}\n${i('f', 'cd')}`],
+    ['no comment within a word', 'a#b # c', `a#b ${i('c', '# c')}`],
+    ['no string without an end', "it's npm", `it's ${i('f', 'npm')}`],
+    ['names of commands in other words', 'my-npm npm.js "npm"', `my-npm npm.js ${i('s', '"npm"')}`],
+  ])('shell: %s', (_, code, html) => {
+    expect(highlight(code, 'bash')).toBe(html);
+  });
+
+  test.each([
+    [
+      'at-rules',
+      '@media (min-width: 1px) and (hover) { a { } }',
+      `${i('k', '@media')} (${i('a', 'min-width')}: 1px) ${i('k', 'and')} (hover) { ${i('t', 'a')} { } }`,
+    ],
+    [
+      'selectors with strings and states',
+      'a[b="{"]:hover > c,\nd {}',
+      `${i('t', 'a[b="{"]:hover > c,\nd'.replace('>', '&gt;'))} {}`,
+    ],
+    [
+      'functions and addresses',
+      'a: b(c) url(d.png);',
+      `${i('a', 'a')}: ${i('f', 'b')}(c) ${i('f', 'url')}(${i('s', 'd.png')});`,
+    ],
+    [
+      'comments and importance',
+      '/* a { */ b: c !important',
+      `${i('c', '/* a { */')} ${i('a', 'b')}: c ${i('k', '!important')}`,
+    ],
+  ])('CSS: %s', (_, code, html) => {
+    expect(highlight(code, 'css')).toBe(html);
+  });
+
+  test('JSON with comments and escapes', () => {
+    expect(highlight('{ "a\\"": null, // b\n"c": -1e3 }', 'jsonc')).toBe(
+      `{ ${i('a', '"a\\""')}: ${i('k', 'null')}, ${i('c', '// b')}\n${i('a', '"c"')}: ${i('n', '-1e3')} }`,
+    );
+  });
+
   test.each(['', 'cobol', 'constructor', '__proto__'])('%s stays plain text', (language) => {
     expect(highlight('if <a>', language)).toBe('if &lt;a&gt;');
   });
