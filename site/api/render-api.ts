@@ -2,7 +2,7 @@ import { apiSlug } from '../../engine/address/api-slug.ts';
 import { fillText } from '../client/page-language.ts';
 import { sayCount } from '../client/say-count.ts';
 import { escapeAttribute, escapeText } from '../markdown/escape.ts';
-import { highlight } from '../markdown/highlight.ts';
+import { highlight } from '../markdown/highlight/highlight.ts';
 import type { PageHeading } from '../markdown/rendering.ts';
 import type { ApiEntry, ComponentApi, HookApi, TypeApi } from './api-data.ts';
 import type { ApiRendering } from './api-rendering.ts';

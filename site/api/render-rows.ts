@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText } from '../markdown/escape.ts';
-import { highlight } from '../markdown/highlight.ts';
+import { highlight } from '../markdown/highlight/highlight.ts';
 
 /** A list on an API page: a table with linkable rows, which styles can also show as blocks. */
 export interface ApiTable {

@@ -1,6 +1,6 @@
 import { escapeText } from './escape.ts';
 import { type FenceMeta, parseFenceMeta } from './fence-meta.ts';
-import { highlight } from './highlight.ts';
+import { highlight } from './highlight/highlight.ts';
 import type { NodeOf } from './syntax-tree.ts';
 
 /** Renders a code block, without colors once the page exceeds the limit; the browser adds the copy button. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { highlight } from '../../site/markdown/highlight.ts';
+import { highlight } from '../../site/markdown/highlight/highlight.ts';
 import { renderBlocks } from './render.ts';
 
 const i = (name: string, text: string) => `<i class=${name}>${text}</i>`;
@@ -98,7 +98,11 @@ describe('other languages', () => {
       `${i('k', 'for')} ${i('v', 'a')} ${i('k', 'in')} ${i('n', '1')}; ${i('k', 'do')} ${i('f', 'echo')} ${i('v', '$a')}; ${i('k', 'done')}`,
     ],
     ['functions', 'f() { exit; }', `${i('f', 'f')}() { ${i('f', 'exit')}; }`],
-    ['texts of several lines', "cat <<'E'\ncd\nE\ncd", `${i('f', 'cat')} ${i('s', "&lt;&lt;'E'\ncd\nE")}\n${i('f', 'cd')}`],
+    [
+      'texts of several lines',
+      "cat <<'E'\ncd\nE\ncd",
+      `${i('f', 'cat')} ${i('s', "&lt;&lt;'E'\ncd\nE")}\n${i('f', 'cd')}`,
+    ],
     ['no comment within a word', 'a#b # c', `a#b ${i('c', '# c')}`],
     ['no string without an end', "it's npm", `it's ${i('f', 'npm')}`],
     ['names of commands in other words', 'my-npm npm.js "npm"', `my-npm npm.js ${i('s', '"npm"')}`],
