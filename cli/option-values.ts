@@ -1,5 +1,6 @@
 // Parsers of option values. Each throws an error that commander reports as misuse of the option.
 import { InvalidArgumentError } from 'commander';
+import { enumerate } from '../engine/enumerate.ts';
 
 /** Makes a parser of integers of at least `least`. */
 export function count(least: number): (text: string) => number {
@@ -37,7 +38,6 @@ export function toBase(text: string): string {
 /** Parses one of several words. */
 export function toChoice<T extends string>(value: string, choices: readonly T[]): T {
   const found = choices.find((known) => known === value);
-  if (found === undefined)
-    throw new InvalidArgumentError(`It must be ${choices.join(', ').replace(/, (?=[^,]*$)/, ' or ')}.`);
+  if (found === undefined) throw new InvalidArgumentError(`It must be ${enumerate(choices, 'or')}.`);
   return found;
 }

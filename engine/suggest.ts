@@ -1,3 +1,4 @@
+import { enumerate } from './enumerate.ts';
 import { MAX_COMPARED_LETTERS } from './limits.ts';
 
 /** How many letters may still be compared. */
@@ -145,7 +146,8 @@ export function wordNear(near: Near | undefined): string | undefined {
  * inWords(['a', 'b', 'c'], 'or') // '`a`, `b` or `c`'
  */
 export function inWords(values: readonly string[], word: 'and' | 'or'): string {
-  const quoted = values.map((value) => `\`${value}\``);
-  const last = quoted.pop() ?? '';
-  return quoted.length === 0 ? last : `${quoted.join(', ')} ${word} ${last}`;
+  return enumerate(
+    values.map((value) => `\`${value}\``),
+    word,
+  );
 }

@@ -165,6 +165,7 @@ const BORDERS: readonly Border[] = [
       'engine/index.ts',
       'engine/diff/index.ts',
       'engine/edit/index.ts',
+      'engine/enumerate.ts',
       'engine/project-files.ts',
       ...OUTPUT,
       /^cli\//,

@@ -10,6 +10,7 @@ import {
   type YamlNode,
 } from '../parse/yaml-node.ts';
 import type { Finding, Report } from '../diagnostic.ts';
+import { enumerate } from '../enumerate.ts';
 import type { Span } from '../source.ts';
 import { findNear, inWords, wordNear } from '../suggest.ts';
 import { exampleOf } from './example.ts';
@@ -140,13 +141,13 @@ function headSpan(file: ParsedFile, path: readonly PathStep[]): Span {
 }
 
 function typeName(issue: Issue): string {
-  const names = expectedTypes(issue).map((expected) => TYPE_NAMES[expected] ?? expected);
-  return names.length === 0 ? 'text' : names.join(' or ').replaceAll(/ or (?=.* or )/g, ', ');
+  const names = expectedTypes(issue).flatMap((expected) => TYPE_NAMES[expected] ?? expected);
+  return names.length === 0 ? 'text' : enumerate(names, 'or');
 }
 
-const TYPE_NAMES: Readonly<Record<string, string>> = {
+const TYPE_NAMES: Readonly<Record<string, string | readonly string[]>> = {
   string: 'text',
-  boolean: 'true or false',
+  boolean: ['true', 'false'],
   number: 'a number',
   array: 'a list',
   object: 'a mapping',

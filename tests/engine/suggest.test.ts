@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nearestPathname } from '../../engine/address/nearest-pathname.ts';
+import { enumerate } from '../../engine/enumerate.ts';
 import { didYouMean, findNear, suggest } from '../../engine/suggest.ts';
 import { wholeAddress } from '../../engine/address/whole-address.ts';
 
@@ -81,4 +82,13 @@ test.each([
   ['C:\\a.b', undefined],
 ])('wholeAddress(%j) is %j', (text, address) => {
   expect(wholeAddress(text)).toBe(address);
+});
+
+test.each([
+  [[], ''],
+  [['a'], 'a'],
+  [['a', 'b'], 'a or b'],
+  [['a', 'b', 'c'], 'a, b or c'],
+])('enumerate(%j)', (words, sentence) => {
+  expect(enumerate(words, 'or')).toBe(sentence);
 });
