@@ -76,6 +76,7 @@ export function collectDiagnostics(sources: readonly SourceFile[], policy: Polic
         related: [...(finding.related ?? []), ...(aside === undefined ? [] : [aside])]
           .slice(0, MAX_RELATED)
           .map(({ message, at }) => ({ message: shorten(message), origin: locate(at) })),
+        ...(finding.missing === undefined ? {} : { missing: finding.missing }),
         ...(fix === undefined ? {} : { fix }),
       });
     },

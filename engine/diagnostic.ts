@@ -26,6 +26,14 @@ export interface RelatedPlace {
   readonly origin: Origin;
 }
 
+/** A text without a translation. */
+export interface MissingText {
+  /** Where its translation belongs in the file. */
+  readonly path: readonly string[];
+  /** The text in the default language. */
+  readonly text: string;
+}
+
 /** One mistake in the project: a value that is never thrown and never changed. */
 export interface Diagnostic {
   readonly code: string;
@@ -36,6 +44,8 @@ export interface Diagnostic {
   /** What to do, as an imperative clause without a period. */
   readonly help?: string;
   readonly related: readonly RelatedPlace[];
+  /** Every text that lacks a translation, for programs; the message only counts them. */
+  readonly missing?: readonly MissingText[];
   /** The fix, if there is exactly one right answer. */
   readonly fix?: Fix;
 }
@@ -61,6 +71,7 @@ export interface Finding {
   /** A replacement for the value at the finding's place, or arbitrary edits. */
   readonly fix?: { readonly was: string; readonly write: string } | Fix | undefined;
   readonly related?: readonly { readonly message: string; readonly at: Span | Origin }[];
+  readonly missing?: readonly MissingText[];
 }
 
 /** Hands a finding of the given kind to the collector. */

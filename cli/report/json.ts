@@ -16,7 +16,7 @@ export function reportJson(diagnostics: readonly Diagnostic[], _sources: Sources
   return `${JSON.stringify({ diagnostics: diagnostics.map(toRow), summary }, undefined, 2)}\n`;
 }
 
-function toRow({ code, severity, origin, message, help, related }: Diagnostic): object {
+function toRow({ code, severity, origin, message, help, related, missing }: Diagnostic): object {
   const { start, end } = origin.range;
   return {
     code,
@@ -29,6 +29,7 @@ function toRow({ code, severity, origin, message, help, related }: Diagnostic): 
     message,
     ...(help === undefined ? {} : { help }),
     ...(related.length === 0 ? {} : { related: related.map(toPlace) }),
+    ...(missing === undefined ? {} : { missing }),
   };
 }
 

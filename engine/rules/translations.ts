@@ -1,3 +1,5 @@
+import type { Finding } from '../diagnostic.ts';
+import { enumerate } from '../enumerate.ts';
 import { languagesOfMisplaced } from '../misplaced.ts';
 import { nearestPathname } from '../address/nearest-pathname.ts';
 import type { NavTranslation, PageTree } from '../page-tree.ts';
@@ -5,10 +7,10 @@ import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
 import { toPathname } from '../address/pathname.ts';
 import { TEXT_SETTINGS } from '../schema/site.ts';
 import { listSiteTexts } from '../site-texts.ts';
-import { didYouMean, nearAmong, type Near } from '../suggest.ts';
+import { didYouMean, inWords, nearAmong, type Near } from '../suggest.ts';
 import { meant } from './meant.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
-import { isTranslated, translatableTitles, translatableWords } from './translatable.ts';
+import { isTranslated, translatableTitles, translatableWords, type Translatable } from './translatable.ts';
 import { isHidden } from '../schema/unread-keys.ts';
 
 /** The language of the interface; every other language needs translations. */
@@ -51,24 +53,63 @@ export const missingTranslation = defineRule({
         ),
         ...Array.from(misspeltTexts(translation, tree).values(), (near) => `texts ${near?.value ?? ''}`),
       ]);
-      for (const text of wanted) {
+      const missing = wanted.filter((text) => {
         const [list, key = ''] = text.path;
-        if (
+        return !(
           isTranslated(text, translation, tree) ||
           misspelt.has(`${list} ${key}`) ||
           (list === 'titles' && tree.unbound.misspelt.has(key))
-        )
-          continue;
-        report({
-          at: translation.at(...text.path.slice(0, -1)),
-          message: `The ${text.name} has no translation into ${name}.`,
-          help: `add a translation of “${text.text}” as \`${text.path.at(-1) ?? ''}\` under \`${text.path.slice(0, -1).join('.')}\``,
-          isAbsence: true,
-        });
-      }
+        );
+      });
+      const [first] = missing;
+      if (first === undefined) continue;
+      report({
+        at: translation.at(...first.path.slice(0, -1)),
+        ...(missing.length === 1 ? describeOne(first, name) : describeMany(missing, name)),
+        isAbsence: true,
+      });
     }
   },
 });
+
+function describeOne({ name, text, path }: Translatable, language: string): Pick<Finding, 'message' | 'help'> {
+  return {
+    message: `The ${name} has no translation into ${language}.`,
+    help: `add a translation of “${text}” as \`${path.at(-1) ?? ''}\` under \`${path.slice(0, -1).join('.')}\``,
+  };
+}
+
+/**
+ * The language is the only value that the message quotes, so that an entry of the baseline stays valid while texts are
+ * being translated.
+ */
+function describeMany(texts: readonly Translatable[], language: string): Pick<Finding, 'message' | 'help' | 'missing'> {
+  const lists = new Map<string, string[]>();
+  for (const { path } of texts) {
+    const [list, ...key] = path;
+    lists.set(list, [...(lists.get(list) ?? []), key.join('.')]);
+  }
+  const named = Array.from(lists, ([list, keys]) => `${firstOf(keys)} under \`${list}\``);
+  return {
+    message: `${texts.length} texts have no translation into \`${language}\`.`,
+    help: `add ${enumerate(named, 'and')}; \`docs-nav validate --format json\` lists them all`,
+    missing: texts.map(({ path, text }) => ({ path, text })),
+  };
+}
+
+/** Names the first few keys of a list, and counts the others. */
+function firstOf(keys: readonly string[]): string {
+  const rest = keys.length - MOST_NAMED;
+  return rest > 1
+    ? `${keys
+        .slice(0, MOST_NAMED)
+        .map((key) => `\`${key}\``)
+        .join(', ')} and ${rest} more`
+    : inWords(keys, 'and');
+}
+
+/** Keys of a list that a message names. */
+const MOST_NAMED = 3;
 
 export const unknownTranslation = defineRule({
   code: 'unknown-translation',

@@ -46,6 +46,14 @@ describe('the five formats', () => {
   });
 });
 
+test('in JSON, a warning about translations lists every text', () => {
+  const missing = [{ path: ['words', 'skip'], text: 'Skip' }];
+  const [sample] = SAMPLE;
+  if (sample === undefined) throw new Error('There is no sample.');
+  const report: unknown = JSON.parse(reportJson([{ ...sample, missing }], sources, options));
+  expect(report).toMatchObject({ diagnostics: [{ missing }] });
+});
+
 test.each([
   // errors, warnings, sections, pages
   [0, 0, 1, 1, 'no errors or warnings in 1 section, 1 page'],
