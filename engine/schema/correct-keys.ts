@@ -21,7 +21,7 @@ import { rewrite, type Edits } from './rewrite.ts';
 import { UNKNOWN_KEY } from './schema-diagnostics.ts';
 import { SectionConfig } from './section.ts';
 import { SiteConfig } from './site.ts';
-import { flagsAt, keysAt, MOST_LISTED, neededKeysAt, traitsAt } from './schema-shape.ts';
+import { fitsAt, flagsAt, keysAt, MOST_LISTED, neededKeysAt, traitsAt } from './schema-shape.ts';
 import type { KeyTraits } from './key-traits.ts';
 
 /** A file’s tree after a round of repairs, with the values that were left out. */
@@ -58,7 +58,7 @@ export function correctKeys(
     const map = findNode(file.root, path);
     if (issue.code !== 'unrecognized_keys' || map?.kind !== 'map') continue;
     const shape = shapeAt(path);
-    const { known, traits, elsewhere } = shape;
+    const { known, traits } = shape;
     const taken = new Set(map.entries.map(({ key }) => key));
     const unknown = new Set(issue.keys);
     const lost: string[] = [];
@@ -97,11 +97,12 @@ export function correctKeys(
         for (const flag of free) taken.add(flag);
         return [...asFlags(entry, free)];
       }
-      const likely = near ?? (elsewhere.has(entry.key) ? undefined : looked);
+      const elsewhere = placeFor(entry, shape, { schema, path });
+      const likely = near ?? (elsewhere === undefined ? looked : undefined);
       const help =
         splitKey(entry.key, known) ??
         (likely === undefined
-          ? (elsewhere.get(entry.key) ??
+          ? (elsewhere ??
             fileOf(entry.key, path, file) ??
             asPair(shape, map) ??
             `remove it, or ${choiceOf(known, file)}`)
@@ -163,8 +164,15 @@ function fileOf(key: string, { length }: readonly PathStep[], { path }: ParsedFi
 /** Phrases which other keys may be used. */
 function choiceOf(known: readonly string[], { path }: ParsedFile): string {
   if (known.length <= MOST_LISTED) return `use ${inWords(known, 'or')}`;
-  return `use another key: \`docs-nav schema ${path.startsWith('nav/sections/') ? 'section' : 'site'}\` lists all of them`;
+  const kind = KINDS.find(([folder]) => path.startsWith(folder))?.[1] ?? 'site';
+  return `use another key: \`docs-nav schema ${kind}\` lists all of them`;
 }
+
+/** What `docs-nav schema` calls the files of a folder. */
+const KINDS = [
+  ['nav/sections/', 'section'],
+  ['nav/translations/', 'translation'],
+] as const;
 
 /** Returns what to do with a key that contains its value, because there is no space after its colon. */
 function splitKey(key: string, known: readonly string[]): string | undefined {
@@ -187,8 +195,10 @@ interface Shape {
   readonly flags: readonly string[];
   /** Writes a mapping with one entry as a mapping of two keys, if it takes exactly two. */
   readonly asPair: ((value: unknown) => string) | undefined;
-  /** Help for keys that belong in an outer mapping, or one level further in. */
-  readonly elsewhere: ReadonlyMap<string, string>;
+  /** Help for keys that belong in an outer mapping. */
+  readonly outside: ReadonlyMap<string, string>;
+  /** Keys that belong one level further in, and where. */
+  readonly inside: ReadonlyMap<string, readonly string[]>;
 }
 
 function toShape(schema: z.core.$ZodType, path: readonly PathStep[]): Shape {
@@ -207,11 +217,21 @@ function toShape(schema: z.core.$ZodType, path: readonly PathStep[]): Shape {
     flags: flagsAt(schema, path),
     asPair: neededKeysAt(schema, path).length === 2 ? (value) => exampleOf(schema, path, value) : undefined,
     traits: new Map(known.map((key) => [key, traitsAt(schema, path, key)])),
-    elsewhere: new Map([
-      ...Array.from(inside, ([key, names]) => [key, `move it into ${inWords(names, 'or')}`] as const),
-      ...around,
-    ]),
+    outside: new Map(around),
+    inside,
   };
+}
+
+/** Returns where a key belongs that other mappings know; one level further in, its value must be of the right kind. */
+function placeFor(
+  { key, value }: YamlEntry,
+  { inside, outside }: Shape,
+  { schema, path }: { readonly schema: z.core.$ZodType; readonly path: readonly PathStep[] },
+): string | undefined {
+  const outer = outside.get(key);
+  if (outer !== undefined) return outer;
+  const names = (inside.get(key) ?? []).filter((name) => fitsAt(schema, [...path, name], key, toData(value)));
+  return names.length === 0 ? undefined : `move it into ${inWords(names, 'or')}`;
 }
 
 /** Finds the free key whose values look like this one: paths, or lists of nodes or prefixes. */

@@ -50,6 +50,17 @@ export function acceptsAt(schema: z.core.$ZodType, path: readonly PathStep[], ke
   });
 }
 
+/** Returns whether a value is of the kind that a key of the mapping at a data path accepts, whatever is inside it. */
+export function fitsAt(schema: z.core.$ZodType, path: readonly PathStep[], key: string, value: unknown): boolean {
+  return objectsAt(schema, path).some(({ shape }) => {
+    const own = ownValue(shape, key);
+    return (
+      own !== undefined &&
+      z.core.safeParse(own, value, { jitless: true }).error?.issues.some((issue) => issue.path.length === 0) !== true
+    );
+  });
+}
+
 /** Returns the words that a key of the mapping at a data path accepts; empty if it accepts anything. */
 export function wordsAt(schema: z.core.$ZodType, path: readonly PathStep[], key: string): readonly string[] {
   return objectsAt(schema, path).flatMap(({ shape }) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { InterfaceTexts } from '../project-input.ts';
+import { KEY_TRAITS } from './key-traits.ts';
 import { text } from './text.ts';
 
 const titles = z.record(z.string(), text).optional();
@@ -20,9 +21,11 @@ export function translationSchema(groups: readonly InterfaceTexts[]): ReturnType
 function makeSchema(groups: readonly InterfaceTexts[]) {
   return z.strictObject({
     words: z.strictObject(wordShape(groups)).optional().describe('Texts of the interface.'),
-    titles: titles.describe(
-      'Titles of pages, groups and subheaders by their pathnames; those of external links by their addresses.',
-    ),
+    titles: titles
+      .describe(
+        'Titles of pages, groups and subheaders by their pathnames; those of external links by their addresses.',
+      )
+      .register(KEY_TRAITS, { alsoCalled: ['pages', 'navigation', 'sidebar'] }),
     tabs: titles.describe('What the tab is called that shows a page itself, by the page’s pathname.'),
     site: z
       .strictObject({ title: text.optional(), description: text.optional() })

@@ -210,6 +210,26 @@ describe('unknown-translation', () => {
   });
 });
 
+// `pages` is also a text of the interface.
+test.each([
+  ['pages: { /kit/a: Eins }', 'did you mean `titles`'],
+  ['sidebar: { /kit/a: Eins }', 'did you mean `titles`'],
+  ['skip: Weiter', 'move it into `words`'],
+  ['skip: { /kit/a: Eins }', 'remove it, or use `words`, `titles`, `tabs`, `site`, `texts` or `sections`'],
+])('a key that the file does not have says where its value belongs: %s', (text, help) => {
+  const words = [{ texts: { pages: 'Pages', skip: 'Skip' } }];
+  const { diagnostics } = check(project({ texts: { de: `${text}\n` }, words }));
+  expect(diagnostics.filter(({ severity }) => severity === 'error').map((found) => found.help)).toEqual([help]);
+});
+
+test('an unknown text of the interface names the schema that lists them', () => {
+  const words = [{ texts: Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`word${at}`, 'Word'])) }];
+  const { diagnostics } = check(project({ texts: { de: `${TITLES}words: { zzz: Weiter }\n` }, words }));
+  expect(diagnostics.map(({ help }) => help)).toContain(
+    'remove it, or use another key: `docs-nav schema translation` lists all of them',
+  );
+});
+
 test.each([
   ['skip: Weiter {x}', 'a text without braces'],
   ['find: Suche {qurey}', 'a text with no braces but {query}'],
