@@ -49,6 +49,14 @@ const UNUSUAL = /[\t\uFEFF]|(?:^|\s)&\S/;
 /** Uses js-yaml's message if `yaml` misses the mistake. */
 function toFault({ reason, mark }: YAMLException, text: string): Fault {
   const start = mark?.position ?? 0;
+  // `yaml` allows it.
+  if (reason === 'deficient indentation' && /[\]}]/.test(text.charAt(start)))
+    return {
+      start,
+      end: start + 1,
+      message: `This \`${text.charAt(start)}\` is not indented.`,
+      help: 'indent it, or put it at the end of the line above',
+    };
   const message = `This is not valid YAML: ${reason}.`;
   return {
     ...visiblePlace(text, { start, end: start + 1 }),

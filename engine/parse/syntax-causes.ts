@@ -4,12 +4,14 @@ import type { Fault } from './syntax-words.ts';
 
 /**
  * Finds a mistake that breaks the rest of a text, so that most other errors are its consequences: characters that only
- * look like spaces, a list whose first dash has no space, or an unclosed quotation mark.
+ * look like spaces, a list whose first dash has no space, or an unclosed quotation mark or bracket.
  */
 export function findRoot(text: string, errors: readonly YAMLError[], tokens: readonly CST.Token[]): Fault | undefined {
-  return (
-    findTab(text, errors) ?? findBlank(text, errors, tokens) ?? findDash(text, errors) ?? findOpenQuote(errors, tokens)
-  );
+  const root =
+    findTab(text, errors) ?? findBlank(text, errors, tokens) ?? findDash(text, errors) ?? findOpenQuote(errors, tokens);
+  const bracket = findOpenBracket(tokens);
+  // Another mistake may be why a bracket around it is not closed.
+  return bracket !== undefined && (root === undefined || bracket.until <= root.start) ? bracket : root;
 }
 
 function findTab(text: string, errors: readonly YAMLError[]): Fault | undefined {
@@ -73,6 +75,45 @@ function findOpenQuote(errors: readonly YAMLError[], tokens: readonly CST.Token[
     end: offset + source.search(/[\r\n]|$/),
     message: 'This quotation mark is not closed.',
     help: 'close it at the end of the text',
+  };
+}
+
+/** A bracket that is not closed, or is closed by one of the other kind; `until` is where `yaml` noticed. */
+interface OpenBracket extends Fault {
+  readonly until: number;
+  readonly isMixed: boolean;
+}
+
+/** Finds the first bracket without a counterpart. If one has taken that of another around it, it is the inner one. */
+function findOpenBracket(tokens: Iterable<CST.Token | null | undefined>): OpenBracket | undefined {
+  for (const token of tokens) {
+    const found = openBracketIn(token);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function openBracketIn(token: CST.Token | null | undefined): OpenBracket | undefined {
+  if (token?.type === 'document') return openBracketIn(token.value);
+  if (!token || !('items' in token)) return undefined;
+  const inside = findOpenBracket(token.items.flatMap(({ key, value }) => [key, value]));
+  if (token.type !== 'flow-collection' || inside?.isMixed === true) return inside;
+  const { source } = token.start;
+  const [end] = token.end;
+  const closer = source === '[' ? ']' : '}';
+  if (end?.source === closer) return inside;
+  const isMixed = end !== undefined && end.type !== 'flow-error-end';
+  return {
+    start: token.offset,
+    end: token.offset + source.length,
+    until: end?.offset ?? Number.POSITIVE_INFINITY,
+    isMixed,
+    ...(isMixed
+      ? { message: `This \`${source}\` is closed by \`${end.source}\`.`, help: `close it with \`${closer}\`` }
+      : {
+          message: `This \`${source}\` is not closed.`,
+          help: `close it with \`${closer}\`; the lines up to there must be indented`,
+        }),
   };
 }
 

@@ -81,10 +81,13 @@ function indexErrors(errors: readonly YAMLError[]): IsErrorAt {
 
 /**
  * Returns whether an error is a duplicate: a line with too much indentation makes two errors with the same range, a key
- * inside a value and a multi-line key.
+ * inside a value and a multi-line key; so does a line in braces after one without a comma.
  */
 function isExplained({ code, pos: [start] }: YAMLError, isAt: IsErrorAt): boolean {
-  return code === 'BLOCK_AS_IMPLICIT_KEY' && isAt('MULTILINE_IMPLICIT_KEY', start);
+  return (
+    (code === 'BLOCK_AS_IMPLICIT_KEY' && isAt('MULTILINE_IMPLICIT_KEY', start)) ||
+    (code === 'MULTILINE_IMPLICIT_KEY' && isAt('BLOCK_IN_FLOW', start))
+  );
 }
 
 function toFault(text: string, { code, message, pos: [start, end] }: YAMLError, isAt: IsErrorAt): Fault {

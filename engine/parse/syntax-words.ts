@@ -40,10 +40,32 @@ const WORDINGS: readonly { readonly fits: (error: RawError) => boolean; readonly
       say: () => ({ message: 'There is no space after the dash.', help: 'put a space after the dash' }),
     },
     {
-      fits: ({ isIndented }) => isIndented,
+      fits: ({ isIndented, message }) => isIndented || message.startsWith('All mapping items'),
       say: () => ({
         message: 'This line is not aligned with the keys around it.',
         help: 'align it with the keys around it',
+      }),
+    },
+    {
+      fits: ({ code, message }) => code === 'BLOCK_IN_FLOW' || message.startsWith('Implicit keys of flow sequence'),
+      say: () => ({
+        message: 'Another key follows without a comma.',
+        help: 'put a comma between the keys, and text that contains `: ` in quotes',
+      }),
+    },
+    {
+      fits: ({ message }) => message.startsWith('Unexpected , in flow'),
+      say: () => ({ message: 'There is nothing before this comma.', help: 'remove the comma' }),
+    },
+    {
+      fits: ({ message, before }) => message.startsWith('Block scalar header') && HEADER.test(before),
+      say: ({ before }) => unquoted(HEADER.exec(before)?.[0] ?? ''),
+    },
+    {
+      fits: ({ message }) => message.startsWith('All sequence items'),
+      say: () => ({
+        message: 'This list entry is not aligned with those above it.',
+        help: 'start every entry of the list in the same column',
       }),
     },
     {
@@ -52,6 +74,13 @@ const WORDINGS: readonly { readonly fits: (error: RawError) => boolean; readonly
       say: () => ({
         message: 'This line has no colon followed by a space.',
         help: 'put a colon and a space after the key',
+      }),
+    },
+    {
+      fits: ({ message }) => message.startsWith('Implicit map keys need'),
+      say: () => ({
+        message: 'This line has no colon followed by a space.',
+        help: 'put a colon and a space after the key, or indent the line if it belongs to the text above',
       }),
     },
     {
@@ -67,6 +96,17 @@ const WORDINGS: readonly { readonly fits: (error: RawError) => boolean; readonly
       say: () => ({
         message: 'There is text after the closing quotation mark.',
         help: 'put the whole text in quotes; within single quotes, write an apostrophe twice',
+      }),
+    },
+    {
+      fits: ({ message, before }) => IS_BEHIND.test(message) && /[\]}]\s*$/.test(before),
+      say: () => ({ message: 'There is text after the closing bracket.', help: 'put the whole text in quotes' }),
+    },
+    {
+      fits: ({ message }) => /^Unexpected flow-(?:seq|map)-end/.test(message),
+      say: ({ after }) => ({
+        message: `This \`${after.charAt(0)}\` has no opening bracket.`,
+        help: 'remove it, or put the whole text in quotes if it belongs to it',
       }),
     },
     {
@@ -100,6 +140,8 @@ const WORDINGS: readonly { readonly fits: (error: RawError) => boolean; readonly
   ];
 
 const START_OF_NONE = /^(?:Plain value cannot start with|(?:Anchor|Alias) cannot be an empty string)/;
+/** The start of a text over several lines. */
+const HEADER = /[|>][-+\d]*$/;
 const IS_BEHIND = /^Unexpected scalar at node end/;
 
 function unquoted(text: string): Wording {
@@ -113,6 +155,6 @@ function unquoted(text: string): Wording {
 /** Help by the library's error code. */
 const HELP: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE: 'use single quotes, or write the backslash twice',
-  BAD_INDENT: 'align what belongs together, and close every bracket',
+  BAD_INDENT: 'align what belongs together',
   MISSING_CHAR: 'add what is missing here, or on a line above',
 };

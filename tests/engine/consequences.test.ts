@@ -199,7 +199,7 @@ describe('mistakes that have nothing to do with each other are all reported', ()
         ['id: beta', 'id: [beta'],
         ['- pathname: /alpha/button', '- pathname: /alpha/buton'],
       ],
-      ['alpha.yaml unwritten-page /alpha/buton', 'beta.yaml yaml-syntax n'],
+      ['alpha.yaml unwritten-page /alpha/buton', 'beta.yaml yaml-syntax ['],
     ],
     [
       [

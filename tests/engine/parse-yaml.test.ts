@@ -131,7 +131,7 @@ describe('what the navigation does not support', () => {
       '4:6 This line is not aligned with the keys around it.',
       '6:4 A list entry has no dash.',
       '7:15 There is text after the closing quotation mark.',
-      '8:17 Unexpected , in flow sequence.',
+      '8:17 There is nothing before this comma.',
     ]);
     expect(parse('- a\nb: 1\nc: 2\nd: 3\n').found).toHaveLength(1);
   });
@@ -181,6 +181,58 @@ describe('what the navigation does not support', () => {
     ],
     ['title: A', "title: 'A", '3:12 This quotation mark is not closed.', 'close it at the end of the text'],
     ['title: A', 'title: "A', '3:12 This quotation mark is not closed.', 'close it at the end of the text'],
+    // A bracket is noticed lines later, and the lines up to there are no mistakes.
+    [
+      'title: A\n    plan: pro',
+      'tags: [a, b\n    plan: pro',
+      '3:11 This `[` is not closed.',
+      'close it with `]`; the lines up to there must be indented',
+    ],
+    [
+      'title: A\n    plan: pro',
+      'brand: { a: { b: 1 }\n      c: 1\n    plan: pro',
+      '3:12 This `{` is not closed.',
+      'close it with `}`; the lines up to there must be indented',
+    ],
+    [
+      "title: 'D'\n",
+      'tags: [a\n',
+      '8:11 This `[` is not closed.',
+      'close it with `]`; the lines up to there must be indented',
+    ],
+    ['title: A', 'brand: { tags: [a, b }', '3:20 This `[` is closed by `}`.', 'close it with `]`'],
+    [
+      'title: A',
+      'tags: [a]]',
+      '3:14 This `]` has no opening bracket.',
+      'remove it, or put the whole text in quotes if it belongs to it',
+    ],
+    ['title: A', 'title: [A] B', '3:16 There is text after the closing bracket.', 'put the whole text in quotes'],
+    [
+      'pages:\n',
+      'tags: [\n  a,\n]\npages:\n',
+      '3:1 This `]` is not indented.',
+      'indent it, or put it at the end of the line above',
+    ],
+    [
+      'title: A',
+      'brand: { a: 1\n      b: 2 }',
+      '3:17 Another key follows without a comma.',
+      'put a comma between the keys, and text that contains `: ` in quotes',
+    ],
+    ['title: A', 'title: >A', '3:13 Text without quotes cannot start with `>`.', 'put the value in quotes'],
+    [
+      'title: A',
+      'title: |\n      A\n    B',
+      '5:5 This line has no colon followed by a space.',
+      'put a colon and a space after the key, or indent the line if it belongs to the text above',
+    ],
+    [
+      '  - pathname: /b',
+      '   - pathname: /b',
+      '5:4 This list entry is not aligned with those above it.',
+      'start every entry of the list in the same column',
+    ],
     // What is indented deeper than the broken line belongs to it.
     ['  - pathname: /b', '  -pathname: /b', '5:3 There is no space after the dash.', 'put a space after the dash'],
     [
