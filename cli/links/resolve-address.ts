@@ -1,4 +1,6 @@
 import { namedAnchor } from '../../engine/address/anchor.ts';
+import { isBelow, toPathname } from '../../engine/address/pathname.ts';
+import { languagePrefix, type RouteManifest } from '../../engine/manifest.ts';
 import type { Output } from './read-output.ts';
 
 /** The target of an address in a document of the output. */
@@ -11,14 +13,16 @@ export type Target =
   | { readonly kind: 'malformed' };
 
 /**
- * Makes a function that resolves addresses like browsers on the official host. Other sites may share that host: an
- * absolute address without a file in the output belongs to them.
+ * Makes a function that resolves addresses like browsers on the official host. Other sites may share that host: without
+ * a file in the output, an absolute address belongs to them, and so does one of another version.
  */
 export function createResolver({
   root,
   files,
-}: Pick<Output, 'root' | 'files'>): (href: string, document: string) => Target {
+  manifest,
+}: Pick<Output, 'root' | 'files' | 'manifest'>): (href: string, document: string) => Target {
   const { origin, pathname: base } = new URL(root);
+  const isOfVersion = findVersions(manifest);
   const known = new Map<string, Target>();
   const resolve = (href: string, document: string): Target => {
     const from = `${root}${encodePath(document.replace(/(^|\/)index\.html$/, '$1'))}`;
@@ -28,7 +32,8 @@ export function createResolver({
     if (url.origin !== origin || !`${url.pathname}/`.startsWith(base)) return { kind: 'outside', url };
     const path = decodePart(url.pathname.slice(base.length));
     if (path === undefined) return { kind: 'malformed' };
-    if (SCHEME.test(href) && findFile(path, files) === undefined) return { kind: 'outside', url };
+    if ((SCHEME.test(href) || isOfVersion(url.pathname)) && findFile(path, files) === undefined)
+      return { kind: 'outside', url };
     return { kind: 'inside', path, hash: namedAnchor(url.hash.slice(1)) };
   };
   return (href, document) => {
@@ -38,6 +43,22 @@ export function createResolver({
     known.set(href, found);
     return found;
   };
+}
+
+/** Makes a function that returns whether a path belongs to another version of the site on its own host. */
+function findVersions({ site, sections }: RouteManifest): (path: string) => boolean {
+  const versions = sections.flatMap((section) => section.versions.filter(({ current }) => !current));
+  const languages = site.languages.map(({ code }) => languagePrefix(site, code));
+  const inLanguages = (address: string): readonly string[] =>
+    address.startsWith('/') || address.startsWith('{LANG}')
+      ? languages.map((code) => address.replace('{LANG}', code === undefined ? '' : `/${code}`))
+      : [];
+  const starts = new Set(versions.flatMap(({ href = '' }) => inLanguages(href).map(toPathname)));
+  const folders = versions
+    .flatMap(({ pathTemplate = '' }) => inLanguages(pathTemplate))
+    .map((template) => toPathname(template.slice(0, template.indexOf('{pathname}'))))
+    .filter((folder) => folder !== '/');
+  return (path) => starts.has(toPathname(path)) || folders.some((folder) => isBelow(path, folder));
 }
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;

@@ -93,6 +93,7 @@ export const brokenNavigationLink = defineRule({
         });
       }
     }
+    checkVersions(tree, report);
     const host = hostOf(tree);
     for (const { value, span, target, isWhole } of settingLinks(tree)) {
       const { pathname } = target;
@@ -158,6 +159,25 @@ export const brokenNavigationLink = defineRule({
     }
   },
 });
+
+/** Checks where other versions have their pages: on this host, but outside the sections’ prefixes. */
+function checkVersions({ sections, findOwner }: PageTree, report: ReportFinding): void {
+  for (const { version, pathTemplate } of sections.flatMap(({ versions }) => versions)) {
+    const [before, after] = pathTemplate?.value.replaceAll('{LANG}', '').split('{pathname}') ?? [];
+    if (pathTemplate === undefined || version.current || before === undefined || after === undefined) continue;
+    if (isAbsoluteUrl(before) || !/^\/|^$/.test(before)) continue;
+    const place = toPathname(before);
+    const isSame = place === '/' && /^\/?$/.test(after);
+    if (!isSame && findOwner(place) === undefined) continue;
+    report({
+      at: pathTemplate.span,
+      message: isSame
+        ? `The address \`${pathTemplate.value}\` leads to the page itself, not to the version \`${version.text}\`.`
+        : `The address \`${pathTemplate.value}\` leads below \`${place}\`, where this site has no such pages.`,
+      help: 'write where that version is before `{pathname}`, as in `/v1{pathname}` or `https://v1.example.com{pathname}`',
+    });
+  }
+}
 
 /** Other addresses of an ad are external or malformed. */
 function isOwnPath(address: string): boolean {

@@ -475,6 +475,20 @@ describe('versions and expiry (requirements C6 and K4)', () => {
     ['  - { text: v7 }\n', ['version-without-target v7']],
     [`  - { text: v7, pathTemplate: 'https://v7.example/{pathname}' }\n`, []],
     [`  - { text: v7, pathTemplate: '{LANG}/v7{pathname}' }\n`, []],
+    [`  - { text: v7, current: true, pathTemplate: '/{pathname}' }\n`, []],
+    // On this host, another version cannot be where this one is.
+    [
+      `  - { text: v8, current: true }\n  - { text: v7, pathTemplate: '/{pathname}' }\n`,
+      [`broken-navigation-link '/{pathname}'`],
+    ],
+    [
+      `  - { text: v8, current: true }\n  - { text: v7, pathTemplate: '{LANG}{pathname}/' }\n`,
+      [`broken-navigation-link '{LANG}{pathname}/'`],
+    ],
+    [
+      `  - { text: v8, current: true }\n  - { text: v7, pathTemplate: '/widgets/v7{pathname}' }\n`,
+      [`broken-navigation-link '/widgets/v7{pathname}'`],
+    ],
     [`  - { text: v7, pathTemplate: 'v7{pathname}' }\n`, [`malformed-address 'v7{pathname}'`]],
     // Pages that a version does not have: they need another address, and must be pages of this one.
     [

@@ -76,6 +76,18 @@ test('without a built site there is nothing to check', async () => {
   ]);
 });
 
+test('another version on the same host is another site', async () => {
+  const files = {
+    'nav/sections/library.yaml': `${PROJECT['nav/sections/library.yaml']}versions:
+  - { text: v2, current: true }
+  - { text: v1, href: /v1, pathTemplate: '{LANG}/v1{pathname}' }
+`,
+  };
+  const { exitCode, stdout, stderr } = await check(await built(files));
+  expect([exitCode, stdout]).toEqual([0, 'no errors or warnings in 1 section, 2 pages\n']);
+  expect(stderr).toMatch(/addresses of other sites not checked/);
+});
+
 describe('what the output lacks', () => {
   test('a page is reported where its links were written, a file of the frame once', async () => {
     const showing = (html: string) => `${html}<img src="/static/gone.png">`;
