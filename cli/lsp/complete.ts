@@ -4,7 +4,8 @@ import { folderPathname, isPageFile } from '../../engine/address/page-file.ts';
 import { resolveReference } from '../../engine/address/reference.ts';
 import { DIRECTIVE_NAMES } from '../../site/markdown/directives.ts';
 import { demosFor } from './demo-files.ts';
-import { choicesOf, keysAbove, keysOf, mappingAt, schemaFor, valueOf, type Schema } from './yaml-keys.ts';
+import { choicesOf, keysOf, mappingAt, schemaFor, valueOf, type Schema } from './yaml-keys.ts';
+import { placeAt } from './yaml-place.ts';
 import type { Snapshot } from './workspace.ts';
 
 /** The document and position to complete at. */
@@ -125,15 +126,14 @@ function inYaml(
 ): Completions | undefined {
   const schema = schemaFor(path);
   if (schema === undefined) return undefined;
-  const [, lead = '', key] = /^((?: *- +)* *)(?:([\w-]+):\s+)?/.exec(before) ?? [];
-  const above = keysAbove(lines, position.line, lead.length);
+  const { above, key, isEntry, isInBrackets } = placeAt(lines, position);
   const typed = /[^\s'"[{,]*$/.exec(before)?.[0] ?? '';
-  const owner = key ?? (lead.includes('-') ? above.at(-1) : undefined);
+  const owner = key ?? (isEntry ? above.at(-1) : undefined);
   const value =
     owner === undefined
       ? undefined
       : valuesOf(snapshot, owner, valueOf(mappingAt(schema, key === undefined ? above.slice(0, -1) : above), owner));
-  if (key !== undefined || (value !== undefined && !before.trimEnd().endsWith(':')))
+  if (key !== undefined || (isEntry && isInBrackets) || (value !== undefined && !before.trimEnd().endsWith(':')))
     return value === undefined ? undefined : { typed, candidates: value };
   return { typed, candidates: keysAt(snapshot, path, { schema, above }) };
 }

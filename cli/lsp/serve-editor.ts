@@ -108,7 +108,7 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
       serverInfo: { name: 'docs-nav', version: VERSION },
       capabilities: {
         textDocumentSync: TextDocumentSyncKind.Incremental,
-        completionProvider: { triggerCharacters: ['/', '(', '#', '"', ':', ' '] },
+        completionProvider: { triggerCharacters: ['/', '(', '#', '"', ':', ' ', '{', '['] },
         definitionProvider: true,
         hoverProvider: true,
         renameProvider: { prepareProvider: true },

@@ -79,25 +79,3 @@ function mappingOf(schema: Schema | undefined, root: Schema): Schema | undefined
 function isMapping({ properties, propertyNames }: Schema): boolean {
   return properties !== undefined || propertyNames !== undefined;
 }
-
-/**
- * Returns the keys above a line, outermost first. Based on indentation, because the file may be incomplete.
- * @example
- * keysAbove(['pages:', '  - pathname: /a', '    '], 2, 4) // ['pages']
- */
-export function keysAbove(lines: readonly string[], line: number, column: number): readonly string[] {
-  const keys: string[] = [];
-  let limit = column;
-  for (let at = line - 1; at >= 0 && limit > 0; at--) {
-    const [, indent = '', dash = '', key] = /^( *)((?:- +)*)(?:([\w-]+):(?:\s|$))?/.exec(lines[at] ?? '') ?? [];
-    if ((lines[at] ?? '').trim() === '' || key === undefined) continue;
-    const own = indent.length + dash.length;
-    // A key in the cursor's column belongs to the same mapping, which starts at its dash.
-    if (own < limit) {
-      keys.unshift(key);
-      limit = own;
-    }
-    if (dash !== '' && own === limit) limit = indent.length + 1;
-  }
-  return keys;
-}

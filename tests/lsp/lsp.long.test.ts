@@ -236,6 +236,25 @@ test('completes pathnames, anchors, demos, directives, keys and values', async (
   expect(await completions(editor, section, 'plan: ')).toEqual(['pro', 'premium']);
 });
 
+test('completes and explains between brackets as in block style', async () => {
+  const editor = await openEditor();
+  const section = 'nav/sections/library.yaml';
+  await editor.open(
+    section,
+    `${PROJECT[section]}      - { pathname: /library/st, pla, plan: , redirectFrom: [/library/bu, /library/button] }\n`,
+  );
+  expect(await completions(editor, section, '{ pathname: /library/st')).toContain('/library/start');
+  expect(await completions(editor, section, ', pla')).toEqual(['plan', 'planned']);
+  expect(await completions(editor, section, ', plan: ')).toEqual(['pro', 'premium']);
+  expect(await completions(editor, section, '[/library/bu')).toContain('/library/button');
+  const hover = await editor.ask<Hover>('textDocument/hover', section, editor.after(section, ', /library/bu'));
+  expect(JSON.stringify(hover.contents)).toContain('Button');
+
+  const page = 'content/library/start.md';
+  await editor.open(page, '---\nrelated: [/library/bu, /library/button]\n---\n\n# Start\n');
+  expect(await completions(editor, page, '[/library/bu')).toEqual(['/library/button']);
+});
+
 test('completes what is elsewhere: demos of the section’s folder, keys of rules and of translations, front matter of MDX', async () => {
   const editor = await openEditor({
     ...FILES,
