@@ -16,6 +16,7 @@ import {
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Diagnostic } from '../../engine/index.ts';
+import { SITE_FILE } from '../../engine/project-files.ts';
 import { Failure, isSystemError } from '../failure.ts';
 import { findProject } from '../project/find-project.ts';
 import { VERSION } from '../version.ts';
@@ -36,6 +37,8 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
   const reader = new StreamMessageReader(input);
   const connection = createConnection(ProposedFeatures.all, reader, new StreamMessageWriter(output));
   const documents = new TextDocuments(TextDocument);
+  /** The folder that the editor has open. */
+  let folder = cwd;
   let workspace: Workspace | undefined;
   let watcher: Watcher | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -47,6 +50,36 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
   // If an editor quits without notice, its pipe is closed, and writing to it fails.
   let isOpen = true;
 
+  const send = (uri: string, diagnostics: readonly LspDiagnostic[]): void =>
+    void connection.sendDiagnostics({ uri, diagnostics: [...diagnostics] });
+
+  /** Opens the project around the folder; waits for one if there is none yet, or no longer. */
+  const enter = async (): Promise<void> => {
+    const root = await findProject(folder).catch((error: unknown) => {
+      if (error instanceof Failure) return undefined;
+      throw error;
+    });
+    if (!isOpen || (watcher !== undefined && root === workspace?.root)) return;
+    if (workspace !== undefined) for (const path of told) send(uriOf(path, workspace), []);
+    watcher?.close();
+    told = new Set();
+    latest = undefined;
+    workspace = root === undefined ? undefined : openWorkspace(root, (message) => connection.console.info(message));
+    for (const document of documents.all()) {
+      const path = workspace && pathOf(document.uri, workspace);
+      if (path !== undefined) workspace?.show(path, document.getText());
+    }
+    watcher = watchFolders(root ?? folder, {
+      onChange(changes) {
+        workspace?.note(changes);
+        lookSoon();
+      },
+      onError: ({ message, help }) => connection.console.warn(`${message} (${help})`),
+    });
+    watcher.follow(workspace === undefined ? [SITE_FILE] : ['nav']);
+    if (workspace === undefined)
+      connection.console.warn(`There is no ${SITE_FILE} in this folder or above it. The server waits for one.`);
+  };
   /**
    * Runs one check at a time, on what is shown when it starts; the first is never abandoned, because requests need its
    * result.
@@ -55,19 +88,15 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
     clearTimeout(timer);
     timer = undefined;
     looking = looking.then(async () => {
-      if (workspace === undefined) return undefined;
       const seen = changed;
       try {
+        await enter();
+        if (workspace === undefined) return undefined;
         const found = await workspace.refresh(() => changed !== seen && latest !== undefined);
         if (found === undefined || !isOpen) return latest;
         latest = found;
         watcher?.follow(['nav', latest.content, ...latest.beside]);
-        told = publish(
-          latest,
-          workspace,
-          told,
-          (uri, diagnostics) => void connection.sendDiagnostics({ uri, diagnostics: [...diagnostics] }),
-        );
+        told = publish(latest, workspace, told, send);
       } catch (error) {
         // A half-saved project is normal while someone types, and a bug of ours must not end the server.
         if (!isOpen) return latest;
@@ -97,13 +126,9 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
     return found && { snapshot, workspace, found };
   };
 
-  connection.onInitialize(async ({ rootUri, workspaceFolders }) => {
-    const folder = workspaceFolders?.[0]?.uri ?? rootUri;
-    const root = await findProject((folder && fileOf(folder)) ?? cwd).catch((error: unknown) => {
-      if (error instanceof Failure) return undefined;
-      throw error;
-    });
-    if (root !== undefined) workspace = openWorkspace(root, (message) => connection.console.info(message));
+  connection.onInitialize(({ rootUri, workspaceFolders }) => {
+    const uri = workspaceFolders?.[0]?.uri ?? rootUri;
+    folder = (uri && fileOf(uri)) ?? cwd;
     return {
       serverInfo: { name: 'docs-nav', version: VERSION },
       capabilities: {
@@ -116,23 +141,7 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
       },
     };
   });
-  connection.onInitialized(() => {
-    if (!isOpen) return;
-    if (workspace === undefined)
-      return connection.console.warn(
-        'There is no nav/site.yaml in this folder or above it. Restart the server when there is one.',
-      );
-    const project = workspace;
-    watcher = watchFolders(project.root, {
-      onChange(changes) {
-        project.note(changes);
-        lookSoon();
-      },
-      onError: ({ message, help }) => connection.console.warn(`${message} (${help})`),
-    });
-    watcher.follow(['nav']);
-    void look();
-  });
+  connection.onInitialized(() => void look());
   documents.onDidChangeContent(({ document }) => {
     const path = workspace && pathOf(document.uri, workspace);
     if (path === undefined) return;
@@ -186,6 +195,7 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
     return typeof edit === 'string' ? new ResponseError(ErrorCodes.InvalidRequest, edit) : edit;
   });
   const stop = (): void => {
+    isOpen = false;
     clearTimeout(timer);
     watcher?.close();
   };
@@ -193,7 +203,6 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
     connection.onShutdown(stop);
     connection.onExit(() => resolve());
     input.once('end', () => {
-      isOpen = false;
       stop();
       resolve();
     });

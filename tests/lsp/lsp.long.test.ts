@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL, fileURLToPath } from 'node:url';
@@ -143,6 +143,24 @@ describe('mistakes', () => {
     putFiles(editor.root, { 'content/library/button.md': '# Button\n\n## Use\n' });
     expect(await editor.told('content/library/button.md')).toEqual([]);
   });
+});
+
+test('a project is noticed when it appears, and forgotten when it disappears', async () => {
+  const { 'nav/site.yaml': site, ...rest } = FILES;
+  const page = 'content/library/start.md';
+  const editor = await openEditor(rest);
+  await editor.open(page, '# Start\n\nSee [x](/library/buton).\n');
+  putFiles(editor.root, { 'nav/site.yaml': site });
+  expect(await editor.told(page)).toMatchObject([{ code: 'broken-link' }]);
+  expect(await completions(editor, page, '(/library/bu')).toEqual(['/library/button']);
+
+  editor.forget(page);
+  rmSync(path.join(editor.root, 'nav'), { recursive: true });
+  expect(await editor.told(page)).toEqual([]);
+
+  editor.forget(page);
+  putFiles(editor.root, FILES);
+  expect(await editor.told(page)).toMatchObject([{ code: 'broken-link' }]);
 });
 
 test.each([['Content-Length: abc\r\n\r\n'], ['Content-Type: text\r\n\r\n{}'], ['no header\r\n\r\n']])(
