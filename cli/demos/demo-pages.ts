@@ -42,7 +42,7 @@ export interface DemoProvider {
   readonly path: string;
   /** Modules of the project that it consists of, including itself. */
   readonly files: readonly string[];
-  /** Where a module could be that they import and that is not there. */
+  /** Paths where the missing modules that they import could be. */
   readonly sought: readonly string[];
   /** Packages that they import. */
   readonly packages: readonly string[];
@@ -65,7 +65,7 @@ export interface DemoPage {
   readonly siblings: Readonly<Record<string, string>>;
   /** Packages that these modules import. */
   readonly packagesBeside: readonly string[];
-  /** Where a module could be that is imported and is not there, from the root. */
+  /** Paths where missing modules could be, from the root. */
   readonly sought: readonly string[];
   /** Changes with any source. */
   readonly key: string;

@@ -6,7 +6,7 @@ const ADDRESS = /(?<![\w-])url\(\s*(?:"([^"]*)"|'([^']*)'|((?:\\.|[^'")\\])*?))\
 /** An address in `image-set()` may be a bare string. */
 const IN_SET = /(?:"([^"]*)"|'([^']*)')\s+(?:[\d.]+(?:x|dp)|type\()/g;
 
-/** Needs no file: another site, a path on this one, a fragment, a function name, and what the bundler has resolved. */
+/** Addresses that need no file: another site, a path on this one, a fragment, a function name, a resolved address. */
 const NO_FILE = /^(?:$|[a-z][a-z\d+.-]*:|\/|#|__VITE_|[a-z_][\w.-]*\()/i;
 
 /**

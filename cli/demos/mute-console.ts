@@ -14,7 +14,7 @@ export function muteConsole<Result>(run: () => Result): Result {
   }
 }
 
-/** Runs code without the warnings of a kind, which their words tell; tools say them whatever they are asked for. */
+/** Runs code without warnings that contain some words, which tools print regardless of their settings. */
 export async function withoutWarnings<Result>(kind: string, run: () => Promise<Result>): Promise<Result> {
   const { warn } = console;
   console.warn = (...said: unknown[]) => {

@@ -17,7 +17,7 @@ export interface OwnFile extends ModuleShape {
   readonly targets: readonly string[];
   /** Relative imports that are not text, such as images. */
   readonly textless: readonly string[];
-  /** What that could be called if it were there, from the root. */
+  /** The paths that these could have if they were text, from the root. */
   readonly sought: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export function packagesIn(files: OwnFiles): readonly string[] {
   return packageNamesIn([...files.values()].flatMap(({ imports }) => imports));
 }
 
-/** What their imports that lead to no text could be called if that were there, from the root. */
+/** Returns the paths that those of their imports that are not text could have if they were, from the root. */
 export function soughtBy(files: OwnFiles): readonly string[] {
   return [...files.values()].flatMap(({ sought }) => sought);
 }
@@ -86,7 +86,7 @@ export async function readFiles(paths: readonly string[], { modules, read }: Sou
   return found;
 }
 
-/** A file that is gone by now: the bundler reports it. */
+/** A file that no longer exists; the bundler reports it. */
 export const NOTHING: OwnFile = { text: '', imports: [], exports: [], targets: [], textless: [], sought: [] };
 
 const KINDS = ['.ts', '.tsx', '.d.ts', '.js', '.jsx', '.mjs', '.cjs', '.json'];
@@ -114,7 +114,7 @@ function findImported(
   return { targets, textless, sought };
 }
 
-/** What a module can be called that is imported by a path; TypeScript is also imported by the name of what it becomes. */
+/** Returns the paths of the modules that an import may mean; TypeScript is also imported by the name of its output. */
 export function namesFor(target: string): readonly string[] {
   const [compiled, ending = ''] = /\.([cm]?)jsx?$/.exec(target) ?? [];
   const bare = compiled === undefined ? undefined : target.slice(0, -compiled.length);

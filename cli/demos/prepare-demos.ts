@@ -25,7 +25,7 @@ export interface PreparedDemos {
    * demos has none.
    */
   readonly blocks: ReadonlyMap<string, JavaScriptBlocks>;
-  /** Files of the project that the demos are made of, and that say how; from the root. */
+  /** Files of the project that the demos consist of, or that determine how they are compiled; from the root. */
   readonly modules: readonly string[];
   /** Notes that do not fail the build, one sentence each: mistakes in packages, and messages of Sass. */
   readonly notes: readonly string[];
@@ -34,7 +34,7 @@ export interface PreparedDemos {
 /** Why demos could not be prepared. */
 export interface DemoProblems {
   readonly problems: readonly Diagnostic[];
-  /** As far as they are known, and where those could be that are missing. */
+  /** Those that are known, and the paths where missing ones could be. */
   readonly modules: readonly string[];
 }
 

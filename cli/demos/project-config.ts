@@ -11,7 +11,10 @@ import { namesFor } from './own-files.ts';
 export interface ProjectConfig {
   /** Absolute path of Vite's configuration; undefined if there is none, or none is wanted. */
   readonly file: string | undefined;
-  /** Files that say how to compile, with those of the project that they take in, and where one would count if it were made; from the root. */
+  /**
+   * Files that determine how to compile, the files of the project that they include, and the paths where a new file
+   * would count; from the root.
+   */
   readonly places: readonly string[];
   /** Changes with any file that affects compilation. */
   readonly key: string;
@@ -41,14 +44,17 @@ const VITE = /^vite\.config\.[cm]?[jt]s$/;
 const COMPILING =
   /^(?:vite\.config\.[cm]?[jt]s|(?:postcss|tailwind)\.config\.\w+|\.postcssrc(?:\.\w+)?|tsconfig(?:\.\w+)?\.json|uno\.config\.\w+|panda\.config\.\w+)$/;
 
-/** What a project that has none yet is most likely to get. */
+/** The files that a project without a configuration is most likely to add. */
 const USUAL = [
   ...['ts', 'js', 'mts', 'mjs'].map((ending) => `vite.config.${ending}`),
   'tsconfig.json',
   ...['js', 'cjs', 'mjs', 'ts'].map((ending) => `postcss.config.${ending}`),
 ];
 
-/** Finds what says how a project is compiled: Vite's configuration in its root, or the one that the site names; all others up to the top of the repository. */
+/**
+ * Finds the files that determine how a project is compiled: Vite's configuration in its root, or the one that the site
+ * names, and the settings of other tools up to the top of the repository.
+ */
 export function findProjectConfig(root: string, named?: string): ProjectConfig {
   const here = readdirSync(root).find((name) => VITE.test(name));
   const file = named === NO_CONFIG ? undefined : named === undefined ? here && join(root, here) : join(root, named);
@@ -79,7 +85,10 @@ export function findProjectConfig(root: string, named?: string): ProjectConfig {
   };
 }
 
-/** What a configuration takes in of the project, modules that it imports and settings that it extends: what each could be called. */
+/**
+ * Returns the files of the project that a configuration includes, which are modules that it imports and settings that it
+ * extends, each as the paths where it may be.
+ */
 function partsOf(path: string, text: string): readonly (readonly string[])[] {
   const named = path.endsWith('.json')
     ? Array.from(text.matchAll(EXTENDS), ([, value = '']) => value)
@@ -109,7 +118,7 @@ export async function readProjectConfig(root: string, { file }: ProjectConfig): 
   if (file === undefined) return { options: {}, plugins: [], jsx: {} };
   const { loadConfigFromFile } = await loadTool(root, 'vite');
   const loading = () => loadConfigFromFile({ command: 'build', mode: 'production' }, file, root, 'silent');
-  // What it does not find ends the loading a moment later, and is told then.
+  // If a file is missing, loading fails a moment later, with a message about it.
   const loaded = await withoutWarnings('[UNRESOLVED_IMPORT]', loading).catch((error: unknown) => {
     throw new ConfigError(file, error);
   });

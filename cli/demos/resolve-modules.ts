@@ -59,7 +59,7 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
         const from = isMadeUp(importer) ? join(root, 'package.json') : importer;
         const resolved = await this.resolve(source, from, { ...options, skipSelf: true }).catch((error: unknown) => {
           if (!String(error).includes(SAID_OF_UNLISTED)) throw error;
-          // Of a mistake in a package, its own modules are no place that anyone would look at.
+          // A message about a mistake in a package does not help if it points to the package’s own modules.
           const isOfPackage = from?.includes(`${sep}node_modules${sep}`) === true;
           const importer = isOfPackage ? `, which \`${relative(root, from)}\` imports,` : '';
           return this.error({
@@ -144,7 +144,7 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
 /** Vite's replacement for Node's built-in modules, which browsers lack. */
 const NOTHING = '__vite-browser-external';
 
-/** What the bundler says of a part that the `exports` of a package do not list. */
+/** The bundler’s message about a part that the `exports` of a package do not list. */
 const SAID_OF_UNLISTED = 'is not exported under the conditions';
 
 /** Returns the name of the project's own package, which demos import like readers do; empty if it has none. */
@@ -157,7 +157,7 @@ function nameOf(root: string): string {
   }
 }
 
-/** What Vite compiles into something that pages cannot share as code: styles and files. */
+/** Files that Vite compiles into something that pages cannot share as code: styles and assets. */
 const NO_CODE =
   /\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss|json5?|svg|png|jpe?g|gif|webp|avif|ico|bmp|woff2?|ttf|otf|eot|mp[34]|webm|ogg|wav|flac|aac|pdf|txt)$/i;
 

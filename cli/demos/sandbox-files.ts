@@ -78,7 +78,7 @@ export function findTie(path: string, files: OwnFiles): Tie | undefined {
   return undefined;
 }
 
-/** What Vite does not replace, and browsers do not know. */
+/** Environment variables that Vite does not replace, and that browsers do not have. */
 const ENVIRONMENT = /\bprocess\.env\.(?!NODE_ENV\b)\w+/;
 
 /** Finds where a provider uses the page it is in. */

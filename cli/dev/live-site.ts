@@ -60,7 +60,7 @@ export function openLiveSite(root: string, remake: () => Promise<unknown>): Live
   let demosOf = new Map<string, DemoPage>();
   let files = new Map<string, () => string | Uint8Array>();
   let state = '';
-  /** Keys of the files that are no pages, by their paths. */
+  /** Keys of all files except pages, by path. */
   let keys = new Map<string, string>();
   let report = '';
   const listeners = new Set<ServerResponse>();

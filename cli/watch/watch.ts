@@ -28,9 +28,9 @@ export interface Run {
 
 /**
  * Runs `work` at once and again after each change below the places that its last run named, one run at a time, until
- * interrupted. It tells whether these are all; mistakes hide some. What stops one run is printed and waited out:
- * half-saved files are normal while someone types. What is watched in both cases is all that was watched before, and what
- * the run has named.
+ * interrupted. `work` returns whether it named all of them, because mistakes hide some. An error is printed and does not
+ * end the loop: half-saved files are normal while someone types. After an error or an incomplete run, the places watched
+ * so far stay watched, along with those that the run named.
  */
 export async function watchProject(root: string, work: (run: Run) => Promise<boolean>, io: Io): Promise<void> {
   const interrupted = io.interruption();
@@ -88,7 +88,7 @@ export async function watchProject(root: string, work: (run: Run) => Promise<boo
 
 /** Watches folders for changes. */
 export interface Watcher {
-  /** Watches these files and folders, from the root, with everything below them, and no others. They need not exist yet. */
+  /** Watches only these files and folders, from the root, and everything below them. They need not exist yet. */
   follow(folders: readonly string[]): void;
   close(): void;
 }
@@ -196,8 +196,8 @@ export function watchFolders(root: string, { onChange, onError }: Listener): Wat
 }
 
 /**
- * The folders around a place up to the root, or the first one that has both in it: they report when it is made, saved,
- * or removed.
+ * Returns the folders around a place, up to the root or the first one that contains both: they report when the place is
+ * created, saved or removed.
  */
 function foldersAround(root: string, place: string): readonly string[] {
   const found: string[] = [];
@@ -212,7 +212,7 @@ function leadsOn(path: string): boolean {
   return stats !== undefined && (stats.isDirectory() || stats.isSymbolicLink());
 }
 
-/** Whether the folder of a path tells all about it. */
+/** Returns whether events of its folder cover a path completely. */
 function isFile(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }

@@ -6,7 +6,7 @@ import { kindOf } from './module-kind.ts';
 import { findMissingImport, firstLine, rewordThrown } from './said-by-tools.ts';
 import { supplyImport } from './supply-import.ts';
 
-/** Describes what a demo threw while rendering, or what else was wrong with it then. */
+/** Describes what a demo threw while rendering, or another mistake that rendering revealed. */
 export function describeCrash(
   root: string,
   { path, message, stack, fault }: DemoCrash,

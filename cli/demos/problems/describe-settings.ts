@@ -16,7 +16,7 @@ export function describeConfig(root: string, { file, message }: ConfigError): Di
   };
   const missing = findMissingImport(text);
   const source = readSource(root, place.file) ?? '';
-  // Vite writes something of its own before the module, and then counts that in.
+  // Vite adds lines of its own before the module, and includes them in the count.
   const meant = findMeant(source, text);
   return diagnose(
     root,
@@ -32,7 +32,7 @@ export function describeConfig(root: string, { file, message }: ConfigError): Di
   );
 }
 
-/** What is wrong, where the bundler first counts the mistakes and then names each. */
+/** Returns what is wrong from a message of the bundler that first counts the mistakes and then names each. */
 function findCause(text: string): string {
   return /^Build failed with [^]*?^\[[A-Z_]+\] (.+)$/m.exec(text)?.[1] ?? text;
 }

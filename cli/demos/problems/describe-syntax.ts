@@ -67,7 +67,7 @@ export function describeSyntax(root: string, error: unknown, pages: readonly Dem
     .replace(/^(?:\[[\w:-]+\]:?\s*)+(?:Error:\s*)?/, '')
     .replace(/^\S+:\d+:\d+:\s*/, '')
     .replace(unnamed === undefined ? '' : / at line \d+ column \d+/, '')
-    // Before the root goes, which a path from the working directory may contain.
+    // Done before the root is removed, which a path from the working directory may contain.
     .replaceAll(relative(process.cwd(), resolve(root, at.file)), at.file)
     .replaceAll(`${root}${sep}`, '');
   const source = readSource(root, at.file) ?? '';
@@ -83,7 +83,10 @@ export function describeSyntax(root: string, error: unknown, pages: readonly Dem
   ];
 }
 
-/** What demos share of a package is bundled by a module of our own: whoever asks the package for the name is among the demos. */
+/**
+ * Describes an import that a package does not have. A module of our own bundles what demos share of the package, so the
+ * module that imports the name is searched for among those of demos.
+ */
 function describePackageExport(
   root: string,
   name: string,
@@ -107,7 +110,10 @@ function describePackageExport(
   return undefined;
 }
 
-/** What the bundler says of a module that a module of our own asks for something. It names files from the folder in which the process runs. */
+/**
+ * The bundler’s message about a name that a module of our own imports and that does not exist. Its paths start at the
+ * working directory.
+ */
 const NO_EXPORT = /\[MISSING_EXPORT\] "([^"]+)" is not exported by "([^"]+)"\.[^]*docs-nav:entry:/;
 
 /** The file in a tool's message, or in which it found an import. */

@@ -26,10 +26,10 @@ export function rewordThrown(said: string): string {
     .replace(/^JSCompiler_[\w$]+\.(\w+) is not/, '`$1` is not');
 }
 
-/** Of a part of a package that its `exports` do not list. */
+/** Said of a part of a package that its `exports` do not list. */
 export const UNLISTED = 'is not among the exports of its package';
 
-/** For a module that others would have to wait for. */
+/** Said of a module that others would have to wait for. */
 export const AWAITS = 'it awaits something outside of its functions';
 
 /**
