@@ -35,8 +35,7 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
   start(kind: BundleKind, entries: readonly Entry[], compiled: readonly string[]): void;
 } {
   const places = own.map((place) => join(root, place));
-  const isOwn = (file: string) =>
-    file.startsWith(runtimeFolder()) || places.some((place) => file === place || file.startsWith(place + sep));
+  const isOwn = (file: string) => places.some((place) => file === place || file.startsWith(place + sep));
   const name = nameOf(root);
   const isOfProject = (source: string) => name !== '' && (source === name || source.startsWith(`${name}/`));
   let kind: BundleKind = 'unit';
@@ -100,6 +99,8 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
   ): Rolldown.ResolvedId | { readonly id: string; readonly external: true } {
     const { id } = found;
     if (id.startsWith('\0') || id.includes('?') || NO_CODE.test(id)) return found;
+    // Even if this package is installed, as it usually is: loaded by Node, it would have contexts of its own.
+    if (id.startsWith(runtimeFolder())) return found;
     if (!id.includes(`${sep}node_modules${sep}`))
       return kind === 'server' || kind === 'sources' || isOwn(id) ? found : { id: sourceId(id), external: true };
     if (kind === 'server' && compiled.has(installedIn(id) ?? '')) return found;
