@@ -262,6 +262,20 @@ describe('a README names everything in its folder', () => {
   });
 });
 
+describe('what a README or CONTRIBUTING links to is there', () => {
+  const files = [...readdirSync(ROOT), ...['nav', 'engine', 'cli', 'site', 'tests'].map((top) => `${top}/README.md`)];
+  test.each(files.filter((file) => file.endsWith('.md')))('%s', (file) => {
+    const links = readFileSync(path.join(ROOT, file), 'utf8').matchAll(/\]\((?!https?:)([^)#\s]*)#?([^)\s]*)\)/g);
+    const lost = Array.from(links).filter(([, target = '', anchor = '']) => {
+      const place = target === '' ? path.join(ROOT, file) : path.join(ROOT, path.dirname(file), target);
+      if (!existsSync(place)) return true;
+      const headings = anchor === '' ? [] : readFileSync(place, 'utf8').matchAll(/^#+ (.+)$/gm);
+      return anchor !== '' && !Array.from(headings, ([, heading = '']) => anchorOf(heading)).includes(anchor);
+    });
+    expect(lost.map(([link]) => link)).toEqual([]);
+  });
+});
+
 test('what takes long is called so: `npm run check` builds no site, starts no program and reads no types of packages', () => {
   const quick = sourceFiles('tests').filter(
     (file) =>
@@ -281,6 +295,14 @@ test('what CONTRIBUTING says of one more of a kind speaks of files that there ar
   expect(paths.length).toBeGreaterThan(15);
   expect(paths.filter((named) => !existsSync(path.join(ROOT, named)))).toEqual([]);
 });
+
+/** The anchor that GitHub gives a heading. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\w -]/g, '')
+    .replaceAll(' ', '-');
+}
 
 /** Whether a test or what it shares with others starts a program, builds or serves a site, or describes a package. */
 function takesLong(file: string): boolean {

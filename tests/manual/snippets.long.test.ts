@@ -17,6 +17,16 @@ const PAGES = readdirSync(MANUAL, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.md') && !name.startsWith('reference'))
   .map((name) => ({ name, steps: readSnippets(readFileSync(path.join(MANUAL, name), 'utf8')) }));
 
+test('the tree in which the tutorial makes a mistake is the one that `init` writes', async () => {
+  const steps = PAGES.find(({ name }) => name === 'tutorial.md')?.steps ?? [];
+  const tree = steps.find((step) => step.kind === 'file' && step.path === 'nav/sections/pebble.yaml');
+  const library = Object.entries(PEBBLE).filter(([file]) => !/^(?:nav|content)\//.test(file));
+  const root = makeFolder(Object.fromEntries(library));
+  expect((await runCli(['init', '--yes'], root)).exitCode).toBe(0);
+  const written = readFileSync(path.join(root, 'nav/sections/pebble.yaml'), 'utf8');
+  expect(tree).toHaveProperty('text', written.slice(written.indexOf('pages:')).replace('title: Button\n', 'titel: Button\n'));
+});
+
 /** Commands that talk to an editor or ask other hosts: only their options are looked at. */
 const NOT_RUN = /^lsp\b|--external/;
 /** Commands that go on until they are stopped. */

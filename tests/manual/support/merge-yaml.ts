@@ -1,14 +1,17 @@
 /**
- * Puts the keys of a snippet into a YAML file: a page shows only the keys that it is about. A key that the file has is
- * replaced with all that is below it.
+ * Puts the keys of a snippet into a YAML file, as a reader does: a page shows only the keys that it is about. A key that
+ * the file has is replaced, in its place, with all that is below it; the file keeps the comments at its top, unless the
+ * snippet has others.
  */
 export function mergeYaml(file: string, snippet: string): string {
-  const written = topLevel(snippet);
-  const kept = [...topLevel(file)].filter(([key]) => !written.has(key));
-  return [...kept, ...written].map(([, text]) => text).join('');
+  const parts = new Map([...topLevel(file), ...topLevel(snippet)]);
+  return [...parts.values()].join('');
 }
 
+/** The parts of a file by their keys; what is above the first key has an empty one. */
 function topLevel(text: string): ReadonlyMap<string, string> {
-  const parts = text.split(/^(?=[A-Za-z])/m).filter((part) => /^[A-Za-z]/.test(part));
-  return new Map(parts.map((part) => [part.slice(0, part.indexOf(':')), part.endsWith('\n') ? part : `${part}\n`]));
+  const parts = text.split(/^(?=[A-Za-z])/m).filter((part) => part !== '');
+  return new Map(
+    parts.map((part) => [/^[A-Za-z][^:]*/.exec(part)?.[0] ?? '', part.endsWith('\n') ? part : `${part}\n`]),
+  );
 }
