@@ -24,7 +24,10 @@ test('the tree in which the tutorial makes a mistake is the one that `init` writ
   const root = makeFolder(Object.fromEntries(library));
   expect((await runCli(['init', '--yes'], root)).exitCode).toBe(0);
   const written = readFileSync(path.join(root, 'nav/sections/pebble.yaml'), 'utf8');
-  expect(tree).toHaveProperty('text', written.slice(written.indexOf('pages:')).replace('title: Button\n', 'titel: Button\n'));
+  expect(tree).toHaveProperty(
+    'text',
+    written.slice(written.indexOf('pages:')).replace('title: Button\n', 'titel: Button\n'),
+  );
 });
 
 /** Commands that talk to an editor or ask other hosts: only their options are looked at. */
