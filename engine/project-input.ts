@@ -165,6 +165,7 @@ export interface DemoPart {
 export interface ApiPart extends ApiInclude {
   readonly kind: 'api';
   readonly range: Range;
+  readonly packageRange: Range;
   /** Place of the list of rows. */
   readonly rowsRange?: Range;
 }

@@ -61,18 +61,25 @@ export async function readIncluded(
     keys,
     isBuild,
   }: { readonly pages: readonly PageFile[]; readonly keys: PackageKeys; readonly isBuild: boolean },
-): Promise<Pick<ProjectInput, 'components' | 'unknownApis'>> {
+): Promise<Pick<ProjectInput, 'components' | 'unknownApis' | 'installed'>> {
   const isOff = site.rules.some(({ code, level }) => code.value === 'undocumented-component' && level === 'off');
   if (isBuild && isOff) return { components: {} };
   const parts = pages.flatMap(({ facts }) => (facts.parts ?? []).filter((part) => part.kind === 'api'));
   const own = findOwnPackage(root)?.name;
-  const components = await listNames(
-    root,
+  const packages = new Set(
     [...new Set(parts.map((part) => part.package))].filter(
       (name) => name === own || readPackageVersion(root, name) !== undefined,
     ),
-    keys,
   );
-  const unknownApis = isBuild ? [] : await findUnknownApis(root, parts, { names: components, keys });
-  return unknownApis.length === 0 ? { components } : { components, unknownApis };
+  const components = await listNames(root, [...packages], keys);
+  if (isBuild) return { components };
+  const elsewhere = parts.flatMap((part) =>
+    packages.has(part.package) ? [] : { package: part.package, name: part.name },
+  );
+  const unknownApis = [...elsewhere, ...(await findUnknownApis(root, parts, { names: components, keys }))];
+  return {
+    components,
+    ...(unknownApis.length === 0 ? {} : { unknownApis }),
+    ...(elsewhere.length === 0 ? {} : { installed: listInstalled(root) }),
+  };
 }

@@ -55,8 +55,10 @@ export function reportUnknownApis(
   }
   for (const { path, facts } of input.pages) {
     for (const part of facts.parts ?? []) {
-      const missing = part.kind === 'api' ? find(part) : undefined;
-      if (missing !== undefined) tell(missing, { file: path, range: part.range });
+      if (part.kind !== 'api') continue;
+      const missing = find(part);
+      if (missing === undefined) continue;
+      tell(missing, { file: path, range: missing.names === undefined ? part.packageRange : part.range });
     }
   }
 }

@@ -22,7 +22,14 @@ export function readPart(
     };
   if (node.name === 'api' && owner && name) {
     const excerpt = rows ? { rows: namesIn(rows), rowsRange: toRange(findAttribute(source, at, 'rows')) } : {};
-    return { kind: 'api', package: owner, name, range: toRange(findAttribute(source, at, 'name')), ...excerpt };
+    return {
+      kind: 'api',
+      package: owner,
+      packageRange: toRange(findAttribute(source, at, 'package')),
+      name,
+      range: toRange(findAttribute(source, at, 'name')),
+      ...excerpt,
+    };
   }
   if (node.name === 'icons' && owner)
     return {

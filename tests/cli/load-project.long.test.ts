@@ -44,16 +44,18 @@ describe('what the loader has to know of the navigation is read as YAML', () => 
     const page = ['Button', 'ButtonProps', 'CardItem', 'Buton'].map((name) => `::api{package="core" name="${name}"}\n`);
     const root = makeFolder({
       ...INSTALLED,
+      'package.json': '{ "dependencies": { "core": "1.0.0" } }',
       'node_modules/core/package.json': '{ "name": "core", "version": "1.0.0", "types": "index.d.ts" }',
       'node_modules/core/index.d.ts':
         "import type { ReactElement } from 'react';\nexport interface ButtonProps { label: string }\nexport declare function Button(props: ButtonProps): ReactElement;\nexport declare function CardItem(props: ButtonProps): ReactElement;\nexport declare const Card: { Item: typeof CardItem };\n",
       'nav/sections/lib.yaml': 'id: lib\nname: Lib\nprefixes: [/lib]\npages:\n  - pathname: /lib/a\n',
-      'content/lib/a.md': `# A\n\n${page.join('\n')}`,
+      'content/lib/a.md': `# A\n\n${page.join('\n')}\n::api{package="coer" name="Button"}\n`,
     });
     symlinkSync(path.join(ROOT, 'node_modules/typescript'), path.join(root, 'node_modules/typescript'));
     const { input } = await loadProject(root);
     expect(check(input).diagnostics.map(({ code, help }) => [code, help])).toEqual([
       ['api-unknown-component', 'did you mean `Button`'],
+      ['api-unknown-component', 'did you mean `core`'],
     ]);
     // A build finds it when it describes what pages document.
     expect((await loadProject(root, { isBuild: true })).input.unknownApis).toBeUndefined();
