@@ -80,6 +80,7 @@ export {
   NAME_EXPORT,
   noExport,
   packageLacks,
+  supplyExport,
 } from './diagnostics/demo-diagnostics.ts';
 export { countPages } from './count-pages.ts';
 export { demoPlaces, demoWrappers } from './demo-places.ts';

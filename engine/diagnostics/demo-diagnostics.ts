@@ -39,6 +39,13 @@ export const CORRECT_NAME = 'correct the name, or whether it is the default';
 /** Help for a demo without a component. */
 export const NAME_EXPORT = 'export a component, or select its export as in `::demo{src="file.tsx#Name"}`';
 
+/** Returns the help for a demo that lacks the export that a page selects, or a default one. */
+export function supplyExport(name: string): string {
+  return name === 'default'
+    ? NAME_EXPORT
+    : `export a component of that name, or correct \`#${name}\` in the \`::demo\` of the page`;
+}
+
 /** Help for a provider without a default export. */
 export const EXPORT_DEFAULT = 'export a component as its default';
 

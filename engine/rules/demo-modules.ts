@@ -3,8 +3,8 @@ import {
   DEMO_FAILED,
   DEMO_SYNTAX,
   EXPORT_DEFAULT,
-  NAME_EXPORT,
   noExport,
+  supplyExport,
 } from '../diagnostics/demo-diagnostics.ts';
 import type { PageTree } from '../page-tree.ts';
 import type { ModuleFault } from '../project-input.ts';
@@ -68,7 +68,7 @@ export const demoFailed = defineRule({
       report({
         at: beginningOf(fault),
         message: `This demo cannot be rendered: ${noExport(name)}.`,
-        help: NAME_EXPORT,
+        help: supplyExport(name),
         related: [{ message: 'shown here', at: { file: page.path, range: part.range } }],
       });
     }

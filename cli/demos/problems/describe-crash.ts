@@ -1,4 +1,11 @@
-import { DEMO_FAILED, EXPORT_DEFAULT, NAME_EXPORT, noExport, type Diagnostic } from '../../../engine/index.ts';
+import {
+  DEMO_FAILED,
+  EXPORT_DEFAULT,
+  NAME_EXPORT,
+  noExport,
+  supplyExport,
+  type Diagnostic,
+} from '../../../engine/index.ts';
 import type { DemoCrash, Fault } from '../demo-crash.ts';
 import { modulesOf, type DemoPage } from '../demo-pages.ts';
 import { diagnose, isSource, placesIn } from './place.ts';
@@ -17,15 +24,15 @@ export function describeCrash(
     inside[0] ?? { file: path, line: 1, column: 1 };
   const kind = kindOf(path, pages);
   const isOfExport = fault === 'no-export' || fault === 'no-component';
-  const help = fault === undefined ? helpWith(message) : FAULT_HELP[fault];
+  const help =
+    fault === undefined ? helpWith(message) : fault === 'no-export' ? supplyExport(message) : FAULT_HELP[fault];
   return diagnose(root, DEMO_FAILED, place, {
     message: `This ${kind} ${fault === undefined ? 'throws while it is rendered' : 'cannot be rendered'}: ${firstLine(fault === 'no-export' ? noExport(message) : rewordThrown(message))}`,
     help: isOfExport && kind !== 'demo' ? EXPORT_DEFAULT : help,
   });
 }
 
-const FAULT_HELP: Readonly<Record<Fault, string>> = {
-  'no-export': NAME_EXPORT,
+const FAULT_HELP: Readonly<Record<Exclude<Fault, 'no-export'>, string>> = {
   'no-component': NAME_EXPORT,
   waits: 'put `<Suspense>` around it; an async component only runs on a server of its own',
   endless: 'make its loop or recursion end, or reduce its work',

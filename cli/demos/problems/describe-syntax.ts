@@ -5,9 +5,9 @@ import {
   EXPORT_DEFAULT,
   CORRECT_NAME,
   indexLines,
-  NAME_EXPORT,
   noExport,
   packageLacks,
+  supplyExport,
   type Diagnostic,
 } from '../../../engine/index.ts';
 import { addCommand, findPackageManager } from '../../packages/package-manager.ts';
@@ -38,7 +38,7 @@ export function describeSyntax(root: string, error: unknown, pages: readonly Dem
         { file, line: 1, column: 1 },
         {
           message: `This ${kind} cannot be compiled: ${noExport(name)}.`,
-          help: kind === 'demo' ? NAME_EXPORT : EXPORT_DEFAULT,
+          help: kind === 'demo' ? supplyExport(name) : EXPORT_DEFAULT,
         },
       ),
     ];
