@@ -363,6 +363,14 @@ describe('problems', () => {
       ],
     ],
     [
+      'links with text and address the wrong way round',
+      '(a b)[/c], (d)[./e.md]; f(g)[/h] (i)[j] (k)[0]',
+      [
+        ['shown-as-text', '(a b)[/c]'],
+        ['shown-as-text', '(d)[./e.md]'],
+      ],
+    ],
+    [
       'brackets and parentheses that are no links',
       '- [ ] (later) a\n- [x] b (/c)\n\nd [sic] (see e) f[0](1) [g](h i) \\[j](/k l) \\[m] (/n) [o] (#1) `[p] (/q)` [r]\n\n[r]: /s',
       [],

@@ -116,6 +116,14 @@ const PHRASES: readonly ForeignPhrase[] = [
     help: 'remove the space between them',
   },
   {
+    name: 'reversed',
+    pattern: /(?<![\w)\]])\([^()[\]\n]{1,200}\)\[\.{0,2}\/[^[\]\s]{1,300}\]/,
+    code: 'shown-as-text',
+    message: (shown) =>
+      `${shown} is shown as text: the text of a link is in square brackets, its address in parentheses.`,
+    help: 'write it as `[text](/pathname)`',
+  },
+  {
     name: 'unfinished',
     pattern: /!?\[[^[\]\n]{1,200}\]\((?:\.{0,2}\/|#)\w[^()\s<>]{0,300}(?=[\s<]|$)/,
     code: 'shown-as-text',
@@ -156,7 +164,7 @@ const PHRASES: readonly ForeignPhrase[] = [
 const PHRASE = new RegExp(PHRASES.map(({ name, pattern }) => `(?<${name}>${pattern.source})`).join('|'), 'g');
 
 /** A faster first check. */
-const MAY_BE_FOREIGN = /[{<$^]|\[\[|\] ?\(|==| =\d|\n:|:[a-z]/;
+const MAY_BE_FOREIGN = /[{<$^]|\[\[|\] ?\(|\)\[|==| =\d|\n:|:[a-z]/;
 
 /** Reports inline syntax of other tools in a text. */
 export function readForeignPhrases(text: NodeOf<'text'>, { lose, source }: Intake): void {
