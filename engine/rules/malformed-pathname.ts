@@ -135,6 +135,11 @@ const FAULTS: readonly Fault[] = [
     help: (path) => `write only the last segment, such as \`${path.replace(/\/+$/, '').replace(/^.*\//, '')}\``,
   },
   {
+    applies: (written) => written.of !== 'segment' && pathOf(written).includes('\\'),
+    message: 'has backslashes',
+    help: (path) => `write \`${toPathname(path.replaceAll('\\', '/'))}\``,
+  },
+  {
     applies: (written) => written.of !== 'segment' && !pathOf(written).startsWith('/'),
     message: 'does not start with a slash',
     help: (_, plain) => `write \`${plain}\``,

@@ -38,7 +38,8 @@ export function exampleOf(schema: z.core.$ZodType, path: readonly PathStep[], va
   const [written] = typeof value === 'string' ? [scalar(value)] : parts;
   const words = wordsAt(schema, path, name);
   if (words.length > 0) return `${name}: ${words.find((word) => word === written?.toLowerCase()) ?? words[0]}`;
-  if (written === undefined || isPageFile(written)) return `${name}: …`;
+  if (written === undefined) return `${name}: …`;
+  if (isPageFile(written)) return keys.some(isPath) ? `${keys.find(isPath)}: /…` : `${name}: …`;
   if (written.startsWith('/')) {
     const place = keys.find(isPath);
     if (place !== undefined) return `${place}: ${written}`;

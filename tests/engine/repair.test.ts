@@ -188,6 +188,18 @@ describe('one message says what to write instead', () => {
       'write `/widgets/a`',
     ],
     [
+      'a pathname with backslashes',
+      { sections: { widgets: SECTION.replace('/widgets/a', '\\widgets\\a') } },
+      'malformed-pathname',
+      'write `/widgets/a`',
+    ],
+    [
+      'the name of a file in the place of a node',
+      { sections: { widgets: `${SECTION}  - a.md\n` } },
+      'wrong-type',
+      'write keys and values, such as `pathname: /…`',
+    ],
+    [
       'a pathname without its prefix',
       { sections: { widgets: SECTION.replace('/widgets/a', 'a') } },
       'malformed-pathname',
