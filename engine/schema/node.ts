@@ -149,6 +149,14 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
       when: isMapping,
     },
   )
+  .refine(
+    ({ pathname, title, children, subheader }) =>
+      children === undefined || [pathname, title, subheader].some((value) => value !== undefined),
+    {
+      path: ['title'],
+      when: isMapping,
+    },
+  )
   .refine(({ generate, package: name }) => generate !== 'api' || name !== undefined, {
     path: ['package'],
     when: isMapping,
