@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { compareProjects, type Comparison } from '../../engine/diff/index.ts';
+import { check } from '../../engine/index.ts';
 import { MANIFEST_FORMAT, type RouteManifest } from '../../engine/manifest.ts';
 import { printChanges, printMarkdown, printRedirects } from '../diff/print-changes.ts';
 import { openCommit, type Commit } from '../diff/open-commit.ts';
@@ -99,10 +100,11 @@ async function refuse(
       `The project at \`${against}\` has ${plural(diagnostics.length, 'error')} that ${diagnostics.length === 1 ? 'hides' : 'hide'} its pages: ${diagnostics[0]?.message ?? ''}`,
       'compare with another commit, or with the manifest.json of the published site',
     );
+  const { sections, pages } = check(project.input);
   io.stdout.write(
     await reportProject(
       project,
-      { diagnostics, sections: 0, pages: 0 },
+      { diagnostics, sections, pages },
       { format: format === 'markdown' ? 'pretty' : format, io },
     ),
   );

@@ -88,6 +88,7 @@ describe('baseline', () => {
     const { exitCode, stdout, stderr } = await runCli(['baseline', ...TERMS], root);
     expect(exitCode).toBe(1);
     expect(stdout).toContain('error[duplicate-pathname]');
+    expect(stdout).toContain('\n1 error in 1 section, 2 pages\n');
     expect(stderr).toContain('error: 1 error cannot be set aside\n');
   });
 

@@ -122,6 +122,16 @@ describe('diff', () => {
     });
   });
 
+  test('mistakes that hide pages come first, with what was checked', async () => {
+    const root = makeRepository(FILES);
+    putFiles(root, { 'nav/site.yaml': 'title: Library\n' });
+    const { exitCode, stdout } = await runCli(['diff', '--format', 'compact'], root);
+    expect([exitCode, stdout]).toEqual([
+      1,
+      'nav/site.yaml:1:1: error[missing-field]: `url` is missing. (add `url`)\n1 error in 1 section, 2 pages\n',
+    ]);
+  });
+
   test('a place that is gone is an error where something leads to it', async () => {
     const root = makeRepository(FILES);
     putFiles(root, { 'content/library/button.md': '# Button\n\n## Use\n' });
