@@ -1,12 +1,13 @@
 /** What the manual shows is done: its files are written, its commands run, in the order of each page. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { makeProgram } from '../../cli/program.ts';
 import { run } from '../../cli/run.ts';
 import { fakeIo, runCli, type Run } from '../cli/support/fake-io.ts';
 import { makeFolder, putFiles } from '../cli/support/folder.ts';
+import { addPackages, installPackage, runInstalled } from '../installed/support/installation.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { mergeYaml } from './support/merge-yaml.ts';
 import { PEBBLE } from './support/pebble.ts';
@@ -47,7 +48,7 @@ describe.each(PAGES.filter(({ steps }) => steps.length > 0))('$name', ({ steps }
     const root = makeFolder(
       Object.fromEntries(Object.entries(PEBBLE).filter(([file]) => !startsSite || !/^(?:nav|content)\//.test(file))),
     );
-    symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
+    install(root);
     git(root, 'init', '--quiet', '--initial-branch=main');
     commitAll(root);
     for (const step of steps) await take(step, root);
@@ -64,9 +65,7 @@ async function take(step: Step, root: string): Promise<void> {
     const argv = splitWords(command);
     expect(unknownOptions(argv), command).toEqual([]);
     if (NOT_RUN.test(command)) continue;
-    const { exitCode, stdout, stderr } = STAYS.test(command)
-      ? await startAndStop(argv, root)
-      : await runCli(argv, root);
+    const { exitCode, stdout, stderr } = STAYS.test(command) ? await startAndStop(argv, root) : runAsUsers(argv, root);
     printed += stdout + stderr;
     if (step.output === undefined) expect(exitCode, `${command}\n${printed}`).toBe(0);
   }
@@ -103,6 +102,20 @@ function splitWords(command: string): readonly string[] {
     command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g),
     ([, single, double, bare]) => single ?? double ?? bare ?? '',
   );
+}
+
+/** Installs the package as users do, because an installed one is not found like one that runs where it was written. */
+function install(root: string): void {
+  installPackage(root);
+  const others = readdirSync(path.join(ROOT, 'node_modules')).filter(
+    (name) => !name.startsWith('.') && !existsSync(path.join(root, 'node_modules', name)),
+  );
+  addPackages(root, others);
+}
+
+function runAsUsers(argv: readonly string[], root: string): Run {
+  const { code, ...written } = runInstalled(root, ...argv);
+  return { exitCode: code ?? -1, ...written };
 }
 
 function git(root: string, ...args: readonly string[]): void {
