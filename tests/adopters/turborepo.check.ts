@@ -30,13 +30,12 @@ beforeAll(() => {
   );
   putFiles(root, {
     ...Object.fromEntries([...recipe, ...pebble]),
-    'package.json': JSON.stringify({ name: 'acme', private: true, packageManager: 'npm@10.8.2', workspaces: ['docs'] }),
     'package-lock.json': JSON.stringify({
       name: 'acme',
       lockfileVersion: 3,
       requires: true,
       packages: {
-        '': { name: 'acme', workspaces: ['docs'] },
+        '': { name: 'acme', workspaces: ['packages/*', 'docs'] },
         docs: { name: 'docs' },
         'node_modules/docs': { resolved: 'docs', link: true },
       },
