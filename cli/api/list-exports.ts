@@ -1,5 +1,4 @@
 import ts from 'typescript-for-docs-nav';
-import { apiSlug } from '../../engine/address/api-slug.ts';
 import { declaredName, HOOK } from './export-names.ts';
 import type { ApiProgram } from './open-program.ts';
 import { isPrivate, readComment } from './read-comment.ts';
@@ -20,7 +19,7 @@ export function listExports(owner: string, program: ApiProgram): readonly string
   const listed = new Map<string, Listed[]>();
   const reached = new Set<ts.Symbol>();
   const keep = (entry: Listed) => {
-    const key = apiSlug(entry.name);
+    const key = lettersOf(entry.name);
     const known = listed.get(key) ?? [];
     const at = known.findIndex((other) => isSpelling(entry, other, checker));
     const other = known[at];
@@ -82,8 +81,13 @@ function rankOf({ name, isDeprecated }: Listed): number {
   return isDeprecated ? 0 : name.split('.').length;
 }
 
+/** Returns what the spellings of a name share. Not its words: `OTPGroup` has no boundary where `OTP.Group` has one. */
+function lettersOf(name: string): string {
+  return name.replaceAll('.', '').toLowerCase();
+}
+
 /**
- * Returns whether two names with the same slug are spellings of one component: `AccordionItem` is `Accordion.Item`, but
+ * Returns whether two names with the same letters are spellings of one component: `AccordionItem` is `Accordion.Item`, but
  * `ExperimentalButton` need not be `experimental.Button`.
  */
 function isSpelling(one: Listed, other: Listed, checker: ts.TypeChecker): boolean {

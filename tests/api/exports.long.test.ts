@@ -304,6 +304,11 @@ declare const Old: React.FC<{ old: string }>;
 declare const pkg: React.FC<{ label?: string }> & { Item: React.FC<{ value: string }> };
 export { pkg as Command, Command as CommandRoot, Item as CommandItem, Old as Older };\n`,
   });
+  install('initials', {
+    'package.json': '{ "name": "initials", "version": "1.0.0", "types": "index.d.ts" }',
+    'index.d.ts': `${imported}export declare const OTPGroup: React.FC<{ length: number }>;
+export declare const OTP: React.FC<{ value: string }> & { Group: React.FC<{ length: number }> };\n`,
+  });
   install('folders', {
     'package.json': '{ "name": "folders", "version": "1.0.0" }',
     'Chip/index.js': 'export default function Chip() { return null; }\n',
@@ -314,6 +319,7 @@ export { pkg as Command, Command as CommandRoot, Item as CommandItem, Old as Old
     ['declarations', 'typed', ['Alert', 'Looks.Extend']],
     ['modules in CommonJS', 'common', ['Badge', 'Panel', 'useOpen']],
     ['compiled classes', 'compiled', ['Tab']],
+    ['parts of a component whose name ends with initials, flat as well', 'initials', ['OTP', 'OTP.Group']],
     ['folders without a main module', 'folders', ['Chip']],
     ['a default export without a name, beside others', '@acme/date-picker', ['CalendarHeader', 'DatePicker', 'Legend']],
     ['a default export that the package is named after', 'react-choice', ['Choice']],
