@@ -3,6 +3,9 @@ import ts from 'typescript-for-docs-nav';
 /** A function with its code. */
 export type FunctionNode = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
 
+/** What renders a component: a function, or a method of its class. */
+export type RenderNode = FunctionNode | ts.MethodDeclaration;
+
 /** The bindings of names, at the top level of a module or anywhere in it. */
 export interface Names {
   /** The value of a constant. */
@@ -35,6 +38,11 @@ export function readNames(source: ts.SourceFile): Names {
         keep(members, `${left.expression.text}.${left.name.text}`, right);
       else if (ts.isIdentifier(left)) keep(values, left.text, right);
     }
+    if (ts.isCallExpression(node) && DEFINES.test(node.expression.getText(source))) {
+      const [owner, member, value] = node.arguments;
+      if (owner && ts.isIdentifier(owner) && member && ts.isStringLiteral(member) && value)
+        keep(members, `${owner.text}.${member.text}`, value);
+    }
     // What is inside a function does not matter outside.
     if (!ts.isFunctionLike(node)) ts.forEachChild(node, visit);
   };
@@ -47,15 +55,64 @@ export function readNames(source: ts.SourceFile): Names {
   };
 }
 
+/** What compilers make of a static member: Babel’s `_defineProperty(Name, 'member', value)`, esbuild’s `__publicField`. */
+const DEFINES = /^(?!Object\.)(?:\w+\.)?_*(?:defineProperty|publicField)\d*$/;
+
 /**
  * Finds an object attached to a component, such as its `propTypes`: a static member of a class, or `Name.propTypes`.
  */
 export function findOwnObject(name: string, member: string, names: Names): ts.ObjectLiteralExpression | undefined {
-  const fixed = names
-    .classOf(name)
-    ?.members.filter(ts.isPropertyDeclaration)
-    .find((declared) => keyOf(declared.name) === member)?.initializer;
-  return objectBehind(fixed ?? names.memberOf(name, member), names);
+  const fixed = findClass(name, names)?.members.flatMap((declared): readonly ts.Expression[] => {
+    if (ts.isClassStaticBlockDeclaration(declared)) return valuesGiven(declared, member);
+    const isMeant = ts.isPropertyDeclaration(declared) && keyOf(declared.name) === member;
+    return isMeant && declared.initializer ? [declared.initializer] : [];
+  })[0];
+  const given = aliasesOf(name, names).map((alias) => names.memberOf(alias, member));
+  return objectBehind(fixed ?? given.find((value) => value !== undefined), names);
+}
+
+/** Returns what a static block assigns to a member: `static { this.defaultProps = { … } }`. */
+function valuesGiven({ body }: ts.ClassStaticBlockDeclaration, member: string): readonly ts.Expression[] {
+  return body.statements.flatMap((statement) => {
+    const node = ts.isExpressionStatement(statement) ? statement.expression : undefined;
+    return node && ts.isBinaryExpression(node) && isOfThis(node.left, member) ? [node.right] : [];
+  });
+}
+
+/** Returns whether a node is `this.member`. */
+export function isOfThis(node: ts.Expression, member: string): boolean {
+  return (
+    ts.isPropertyAccessExpression(node) &&
+    node.expression.kind === ts.SyntaxKind.ThisKeyword &&
+    node.name.text === member
+  );
+}
+
+/** Finds the class behind a name. */
+function findClass(name: string, names: Names): ts.ClassLikeDeclaration | undefined {
+  const found = aliasesOf(name, names).map((alias) => {
+    const value = names.valueOf(alias);
+    return value && ts.isClassExpression(value) ? value : names.classOf(alias);
+  });
+  return found.find((declared) => declared !== undefined);
+}
+
+/** Lists the names that lead to the same thing: `Row` and `_Row` for `let Row = _Row`. */
+function aliasesOf(name: string, names: Names): readonly string[] {
+  const aliases = new Set([name]);
+  // Iterating over a set includes what is added on the way.
+  for (const alias of aliases) {
+    const value = names.valueOf(alias);
+    if (value && ts.isIdentifier(value)) aliases.add(value.text);
+  }
+  return [...aliases];
+}
+
+/** Finds the method by which the class behind a name renders. */
+export function findRender(name: string, names: Names): ts.MethodDeclaration | undefined {
+  return findClass(name, names)
+    ?.members.filter(ts.isMethodDeclaration)
+    .find((method) => keyOf(method.name) === 'render');
 }
 
 /** Returns the object that an expression is or refers to. */

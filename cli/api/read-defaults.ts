@@ -2,20 +2,22 @@ import ts from 'typescript-for-docs-nav';
 import {
   findFunction,
   findOwnObject,
+  findRender,
+  isOfThis,
   keyOf,
   objectBehind,
   readNames,
-  type FunctionNode,
   type Names,
+  type RenderNode,
 } from './find-function.ts';
 
 /** A longer default is of little use in a table. */
 const MAX_LENGTH = 60;
 
 /**
- * Finds the defaults in the code of a component or hook: in its parameters, in `const { size = 'medium' } = props`, in
- * what compilers for old browsers turn these into, or in an object such as `Button.defaultProps`. `props` are those
- * worth looking for.
+ * Finds the defaults in the code of a component or hook: in its parameters, in `const { size = 'medium' } = props` or
+ * `= this.props`, in what compilers for old browsers turn these into, or in an object such as `Button.defaultProps`.
+ * `props` are those worth looking for.
  */
 export function readDefaults(
   script: string,
@@ -37,7 +39,7 @@ export function readDefaults(
     const text = value && printDefault(value, script, names);
     if (prop !== undefined && text !== undefined && !defaults.has(prop)) defaults.set(prop, text);
   };
-  const body = findFunction(name, names);
+  const body = findFunction(name, names) ?? findRender(name, names);
   const { own, patterns } = body === undefined ? NONE : findProps(body);
   for (const pattern of patterns)
     for (const { propertyName, name: binding, initializer } of pattern.elements)
@@ -59,9 +61,8 @@ interface FoundProps {
 
 const NONE: FoundProps = { own: new Set(), patterns: [] };
 
-function findProps(body: FunctionNode): FoundProps {
+function findProps(body: RenderNode): FoundProps {
   const parameter = body.parameters[0]?.name;
-  if (parameter === undefined) return NONE;
   const own = new Set<string>();
   const patterns: ts.ObjectBindingPattern[] = [];
   const open = (name: ts.BindingName): void => {
@@ -71,7 +72,7 @@ function findProps(body: FunctionNode): FoundProps {
     const rest = name.elements.find(({ dotDotDotToken }) => dotDotDotToken !== undefined)?.name;
     if (rest !== undefined && ts.isIdentifier(rest)) own.add(rest.text);
   };
-  open(parameter);
+  if (parameter !== undefined) open(parameter);
   for (const { name, initializer } of declarationsIn(body)) {
     if (initializer === undefined || !isMadeOf(initializer, own)) continue;
     if (ts.isObjectBindingPattern(name) || (ts.isIdentifier(name) && /props$/i.test(name.text))) open(name);
@@ -83,7 +84,7 @@ function findProps(body: FunctionNode): FoundProps {
  * Finds defaults in what compilers for old browsers make of a pattern:
  * `a = props.size, size = a === void 0 ? 'medium' : a`.
  */
-function loweredDefaults(body: FunctionNode, own: ReadonlySet<string>): readonly (readonly [string, ts.Expression])[] {
+function loweredDefaults(body: RenderNode, own: ReadonlySet<string>): readonly (readonly [string, ts.Expression])[] {
   const taken = new Map<string, string>();
   return declarationsIn(body).flatMap(({ name, initializer: value }) => {
     if (value === undefined || !ts.isIdentifier(name)) return [];
@@ -96,7 +97,7 @@ function loweredDefaults(body: FunctionNode, own: ReadonlySet<string>): readonly
   });
 }
 
-function declarationsIn({ body }: FunctionNode): readonly ts.VariableDeclaration[] {
+function declarationsIn({ body }: RenderNode): readonly ts.VariableDeclaration[] {
   return (body && ts.isBlock(body) ? body.statements : []).flatMap((statement) =>
     ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [],
   );
@@ -104,10 +105,11 @@ function declarationsIn({ body }: FunctionNode): readonly ts.VariableDeclaration
 
 /**
  * Returns whether an expression is the props, a copy, or the result of a function that takes them: `props`,
- * `{ ...props }`, `useThemeProps({ props })`.
+ * `this.props`, `{ ...props }`, `useThemeProps({ props })`.
  */
 function isMadeOf(node: ts.Expression, own: ReadonlySet<string>): boolean {
   if (ts.isIdentifier(node)) return own.has(node.text);
+  if (isOfThis(node, 'props')) return true;
   if (ts.isObjectLiteralExpression(node))
     return node.properties.some((member) => ts.isSpreadAssignment(member) && isMadeOf(member.expression, own));
   if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || !/props\b/i.test(node.expression.text))
@@ -133,7 +135,7 @@ function isOptionsWith(node: ts.Expression, own: ReadonlySet<string>): boolean {
  */
 function defaultObjects(
   name: string,
-  body: FunctionNode | undefined,
+  body: RenderNode | undefined,
   names: Names,
 ): readonly ts.ObjectLiteralExpression[] {
   const passed = (body === undefined ? [] : declarationsIn(body)).flatMap(({ initializer }) =>

@@ -33,6 +33,32 @@ test.each([
   ],
   ['on a class', 'class Row extends React.Component { static defaultProps = { size: 4 }; }', { size: '4' }],
   [
+    'on a class without a name',
+    'var Row = class extends Component { static defaultProps = { size: 4 }; };',
+    { size: '4' },
+  ],
+  [
+    'on a class by another name',
+    'const _Row = class _Row extends Component {}; _Row.defaultProps = { size: 4 }; let Row = _Row;',
+    { size: '4' },
+  ],
+  ['in a static block', 'class Row extends Component { static { this.defaultProps = { size: 4 }; } }', { size: '4' }],
+  [
+    'that Babel defines on a class',
+    'class Row extends Component {} helpers.defineProperty(Row, "defaultProps", { size: 4 });',
+    { size: '4' },
+  ],
+  [
+    'that esbuild defines on a class',
+    'var _Row = class extends Component {}; __publicField(_Row, "defaultProps", { size: 4 }); let Row = _Row;',
+    { size: '4' },
+  ],
+  [
+    'in what a class renders',
+    "class Row extends Component { render() { const { size = 'm', ...other } = this.props; const { open = true } = other; } }",
+    { size: "'m'", open: 'true' },
+  ],
+  [
     'on a function',
     "function Row(props) {} Row.defaultProps = { size: 'm', open: false };",
     { size: "'m'", open: 'false' },
@@ -74,6 +100,9 @@ test.each([
     'another lowered object',
     'function Row(_a) { var _b = item.size, size = _b === void 0 ? 4 : _b, _c = _a.open, open = _c === other ? 1 : _c; }',
   ],
+  ['another method', 'class Row extends Component { render() {} measure() { const { size = 4 } = this.props; } }'],
+  ['the state of a class', 'class Row extends Component { render() { const { size = 4 } = this.state; } }'],
+  ['a property that is defined', "class Row {} Object.defineProperty(Row, 'defaultProps', { value: 4, size: 5 });"],
   ['another component', 'function Other({ size = 1 }) {} function Row({ size }) {}'],
   ['itself', 'const Row = Row2; const Row2 = Row;'],
   ['a value that is computed', 'function Row({ size = Math.max(1, 2), width = e }) {}'],
