@@ -93,7 +93,11 @@ function exportsOf(module: ts.Symbol, isMain: boolean, { checker, isComponent }:
   const exported = checker.getExportsOfModule(module);
   const whole = module.exports?.get(ts.InternalSymbolName.ExportEquals);
   if (whole !== undefined && isShown(whole)) return [...exported.filter((symbol) => !isValue(symbol)), whole];
-  const named = exported.filter((symbol) => !isDefault(symbol));
+  const isUnstable = ({ name }: ts.Symbol) => stableName(name) !== name;
+  // If there is both, `Pagination` is the stable one, and not `unstable_Pagination`.
+  const named = exported
+    .filter((symbol) => !isDefault(symbol))
+    .toSorted((a, b) => Number(isUnstable(a)) - Number(isUnstable(b)));
   const known = new Set(named.map((symbol) => aliased(checker, symbol)));
   return [
     ...named,

@@ -304,6 +304,11 @@ declare const Old: React.FC<{ old: string }>;
 declare const pkg: React.FC<{ label?: string }> & { Item: React.FC<{ value: string }> };
 export { pkg as Command, Command as CommandRoot, Item as CommandItem, Old as Older };\n`,
   });
+  install('next-version', {
+    'package.json': '{ "name": "next-version", "version": "1.0.0", "types": "index.d.ts" }',
+    'index.d.ts': `${imported}declare const Next: React.FC<{ after: string }>;\nexport { Next as unstable_Pager };\nexport * from './pager';\n`,
+    'pager.d.ts': `${imported}export declare const Pager: React.FC<{ now: string }>;\n`,
+  });
   install('initials', {
     'package.json': '{ "name": "initials", "version": "1.0.0", "types": "index.d.ts" }',
     'index.d.ts': `${imported}export declare const OTPGroup: React.FC<{ length: number }>;
@@ -363,6 +368,7 @@ export declare const OTP: React.FC<{ value: string }> & { Group: React.FC<{ leng
     ['react-carousel', 'Slider.Arrow', "import Slider from 'react-carousel';", ['side']],
     ['whole', 'Chart', "import Chart from 'whole';", ['kind']],
     ['both', 'Gauge', "import Gauge from 'both';", []],
+    ['next-version', 'Pager', "import { Pager } from 'next-version';", ['now']],
     ['branches', 'Button', "import { Button } from 'branches';", ['tone']],
     ['branches', 'Panel', "import { Panel } from 'branches';", ['open']],
     ['ambient', 'Gauge', "import { Gauge } from 'ambient';", ['level']],
