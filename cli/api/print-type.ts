@@ -18,6 +18,7 @@ export interface Printing {
 
 const FLAGS =
   ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseFullyQualifiedType |
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
   ts.TypeFormatFlags.WriteArrowStyleSignature |

@@ -380,7 +380,7 @@ test.each([
   ['Open', ['items: readonly Item[]', 'onPick: (item: Item) => void'], 'HTMLDivElement'],
   ['Vague', ['items: readonly Item[]', 'onPick: (item: Item) => void'], 'HTMLDivElement'],
   ['Handled', ['items: readonly number[]', 'onPick: (item: number) => void'], 'Handle'],
-  ['Gadget', ['on: boolean'], 'Ref'],
+  ['Gadget', ['on: boolean'], 'GadgetProps.Ref'],
   ['Calendar', ['label: string', "mode: 'one' | 'many'", 'onPick: () => void', 'selected: Date | Date[]'], undefined],
   ['Both', ["as: 'a' | 'b'", 'go: (() => void) | (() => string) | null', 'off: boolean'], undefined],
 ])('%s has the types that its parameters stand for, each once', (name, props, ref) => {
