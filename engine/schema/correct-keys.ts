@@ -97,6 +97,16 @@ export function correctKeys(
         for (const flag of free) taken.add(flag);
         return [...asFlags(entry, free)];
       }
+      const forms = entriesOf(entry.value).filter(({ key }) => known.includes(`${entry.key}.${key}`));
+      if (forms.length > 0) {
+        const names = forms.map(({ key }) => `${entry.key}.${key}`);
+        report(UNKNOWN_KEY, {
+          at: spanOf(file, entry),
+          message: `Unknown key \`${entry.key}\`.`,
+          help: `write ${inWords(names, 'and')} as keys of their own`,
+        });
+        return forms.map((form) => ({ ...form, key: `${entry.key}.${form.key}` }));
+      }
       const elsewhere = placeFor(entry, shape, { schema, path });
       const likely = near ?? (elsewhere === undefined ? looked : undefined);
       const help =
@@ -138,6 +148,10 @@ export function correctKeys(
   return { root: rewrite(file.root, edits), dropped };
 }
 
+function entriesOf(node: YamlNode): readonly YamlEntry[] {
+  return node.kind === 'map' ? node.entries : [];
+}
+
 /** Yields the mapping at the end of an entry’s list, then the one at the end of that mapping's last list, and so on. */
 function* lastMappings(
   entry: YamlEntry | undefined,
@@ -177,9 +191,9 @@ const KINDS = [
 /** Returns what to do with a key that contains its value, because there is no space after its colon. */
 function splitKey(key: string, known: readonly string[]): string | undefined {
   const at = key.indexOf(':');
-  return at > 0 && known.includes(key.slice(0, at))
-    ? `put a space after the colon: \`${key.slice(0, at)}: ${key.slice(at + 1)}\``
-    : undefined;
+  if (at <= 0 || !known.includes(key.slice(0, at))) return undefined;
+  const rest = key.slice(at + 1);
+  return rest === '' ? 'write it with one colon' : `put a space after the colon: \`${key.slice(0, at)}: ${rest}\``;
 }
 
 /** Returns what to do with a key that belongs in the value of another one, as in `/old: /new`. */

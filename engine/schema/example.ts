@@ -14,7 +14,7 @@ import { acceptsAt, keysAt, neededKeysAt, traitsAt, wordsAt } from './schema-sha
  */
 export function exampleOf(schema: z.core.$ZodType, path: readonly PathStep[], value: unknown): string {
   const keys = keysAt(schema, path);
-  if (keys.length === 0) return '';
+  if (keys.length === 0) return pairOf(value);
   const needed = neededKeysAt(schema, path);
   const isPath = (key: string) => traitsAt(schema, path, key).holds === 'path';
   const address = keys.find((key) => traitsAt(schema, path, key).alsoCalled?.includes('url'));
@@ -49,6 +49,16 @@ export function exampleOf(schema: z.core.$ZodType, path: readonly PathStep[], va
   return needed.length === 0 && address !== undefined
     ? `{ ${name}: ${written}, ${address}: /… }`
     : `${name}: ${written}`;
+}
+
+/** Writes the first entry of a list as a key and its value, if it has both. */
+function pairOf(value: unknown): string {
+  const first: unknown = Array.isArray(value) ? value[0] : undefined;
+  if (!isMapping(first)) return '';
+  const values = Object.values(first).filter(isPlain).map(scalar);
+  const [key = '', ...others] = Object.keys(first);
+  const [one = '', other] = others.length === 0 ? [scalar(key), ...values] : values;
+  return other === undefined ? '' : `${one}: ${other}`;
 }
 
 /** Returns the two values that a writer combined in a list, with an arrow, or as key and value; else the one. */

@@ -187,6 +187,7 @@ describe('one message says what to write instead', () => {
       'malformed-pathname',
       'write `/widgets/a`',
     ],
+    ['a key with two colons', SITE_WITH('search:: true'), 'unknown-key', 'write it with one colon'],
     [
       'a pathname with backslashes',
       { sections: { widgets: SECTION.replace('/widgets/a', '\\widgets\\a') } },

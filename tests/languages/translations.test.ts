@@ -222,6 +222,23 @@ test.each([
   expect(diagnostics.filter(({ severity }) => severity === 'error').map((found) => found.help)).toEqual([help]);
 });
 
+test('the plural forms of a text are keys of their own, and count as translated', () => {
+  const words = WORDS.slice(0, 1);
+  const texts = { de: `${TITLES}words: { skip: Weiter, count: { one: eine, other: "{count}" } }\n` };
+  expect(check(project({ texts, words })).diagnostics.map(({ message, help }) => [message, help])).toEqual([
+    ['Unknown key `count`.', 'write `count.one` and `count.other` as keys of their own'],
+  ]);
+});
+
+test.each(['titles: [{ /kit/a: Eins }]', 'titles: [{ pathname: /kit/a, title: Eins }]'])(
+  'a list of titles says how to write them: %s',
+  (text) => {
+    expect(check(project({ texts: { de: `${text}\n` } })).diagnostics.map(({ help }) => help)).toEqual([
+      'write keys and values, such as `/kit/a: Eins`',
+    ]);
+  },
+);
+
 test('an unknown text of the interface names the schema that lists them', () => {
   const words = [{ texts: Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`word${at}`, 'Word'])) }];
   const { diagnostics } = check(project({ texts: { de: `${TITLES}words: { zzz: Weiter }\n` }, words }));
