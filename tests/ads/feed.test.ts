@@ -25,7 +25,7 @@ async function ask(answer: FeedAnswer) {
   return fetchAd(server.feed, new AbortController().signal);
 }
 
-/** Runs the feed's timers at once and notes how long they would have been; those of requests stay silent. */
+/** Runs the feed's timers at once and records how long they would have waited; timeouts of requests never fire. */
 function hurry() {
   const pauses: number[] = [];
   return {
@@ -55,7 +55,7 @@ describe('the feed', () => {
     });
   });
 
-  test('may leave everything out but link and description', () => {
+  test('may leave out everything but link and description', () => {
     const ad = { statlink: 'https://ads.example/', description: 'Boats', company: null };
     const found = { name: 'feed', link: 'https://ads.example/', description: 'Boats', pixels: [] };
     expect(checkFeedAnswer([ad], server.feed)).toEqual({ kind: 'ad', ad: found });
@@ -69,12 +69,12 @@ describe('the feed', () => {
     await expect(ask(ANSWERS[name])).resolves.toEqual({ kind });
   });
 
-  test.each(Object.entries(HOSTILE))('is not trusted with %s', async (name, answer) => {
-    // What is under another name than its own is no ad, and no harm.
+  test.each(Object.entries(HOSTILE))('gives no ad when it sends %s', async (name, answer) => {
+    // A property under any other name is neither an ad nor a danger.
     await expect(ask(answer)).resolves.toEqual({ kind: name === 'a prototype' ? 'none' : 'failed' });
   });
 
-  test('may leave out the host of addresses that are on its own', () => {
+  test('may leave out the host of addresses on its own host', () => {
     const ad = { statlink: '/shop?a=1', image: 'boats.svg', description: 'Boats' };
     expect(checkFeedAnswer([ad], 'http://127.0.0.1:4173/feeds/ads.json')).toMatchObject({
       ad: { link: 'http://127.0.0.1:4173/shop?a=1', img: 'http://127.0.0.1:4173/feeds/boats.svg' },
@@ -86,7 +86,7 @@ describe('the feed', () => {
     'blob:http://127.0.0.1:4173/1',
     'javascript:alert(1)',
     'http://me@127.0.0.1:4173/',
-  ])('without encryption is not trusted with %s', (statlink) => {
+  ])('may not link to %s without encryption', (statlink) => {
     expect(checkFeedAnswer([{ statlink, description: 'Boats' }], 'http://127.0.0.1:4173/ads.json')).toEqual({
       kind: 'failed',
     });
@@ -116,8 +116,8 @@ describe('the feed', () => {
   });
 });
 
-describe('tries', () => {
-  test('are ten at most, 500 ms apart; then the source has no ad', async () => {
+describe('attempts', () => {
+  test('are limited to ten, 500 ms apart; then the source has no ad', async () => {
     server.answer(ANSWERS.empty);
     const { pauses, after } = hurry();
     const source = startFeed(server.feed, after);
@@ -137,22 +137,22 @@ describe('tries', () => {
   test.each([
     ['a failure', 'failure', [ANSWERS.empty, ANSWERS.failing]],
     ['no ad', 'none', [ANSWERS.failing, ANSWERS.empty]],
-    ['no ad, when later tries are not answered', 'none', [ANSWERS.empty, ANSWERS.blocked]],
-  ] as const)('come to what the last answer was: %s', async (_, sign, answers) => {
+    ['no ad, when later attempts are not answered', 'none', [ANSWERS.empty, ANSWERS.blocked]],
+  ] as const)('end with the result of the last answer: %s', async (_, sign, answers) => {
     server.answer(...answers);
     const source = startFeed(server.feed, hurry().after);
     await expect.poll(source.sign).toBe(sign);
     expect(server.asked).toBe(10);
   });
 
-  test('that no one answers are silence, not an end', async () => {
+  test('without an answer are silence, not an end', async () => {
     server.answer(ANSWERS.blocked);
     const source = startFeed(server.feed, hurry().after);
     await expect.poll(() => server.asked).toBe(10);
     expect(source.sign()).toBe('silence');
   });
 
-  test('take their time at most, and stop with the slot', async () => {
+  test('time out, and stop with the slot', async () => {
     const held = hold(ANSWERS.good);
     server.answer(held.answer);
     const waits: number[] = [];

@@ -13,24 +13,24 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like
 const ads = (given: Partial<Ads> = {}): Ads => ({ ...AD_DEFAULTS, inHouse: OWN, ...given });
 const plan = (given: Partial<Ads>, style: AdStyle = 'image') => planSlot(ads(given), { userAgent: BROWSER, style });
 
-test('a fifth of visits have the inline style', () => {
+test('a fifth of visits get the inline style', () => {
   expect([0, 0.199, 0.2, 0.999].map((draw) => drawStyle(ads(), draw))).toEqual(['inline', 'inline', 'image', 'image']);
 });
 
 describe('a slot begins with', () => {
   test.each([
     [
-      'the feed, whatever the ratio of displays that are reported',
+      'the feed, whatever share of displays is reported',
       { feed: FEED, displayRatio: 0 },
       { wait: { kind: 'feed', address: FEED } },
     ],
     ['the feed when there is nothing else', { feed: FEED, inHouse: [] }, { wait: { kind: 'feed', address: FEED } }],
-    ['an ad of the site’s own when there is no source', {}, { event: 'own' }],
+    ['one of the site’s own ads when there is no source', {}, { event: 'own' }],
     ['nothing when there is nothing', { inHouse: [] }, { event: 'nothing' }],
     ['the script', { script: SCRIPT }, { wait: { kind: 'script', address: SCRIPT } }],
   ] as const)('%s', (_, given, expected) => expect(plan(given)).toEqual(expected));
 
-  test('of two sources: the feed inline, the script with images', () => {
+  test('the feed in the inline style, and the script in the image style, when there are both', () => {
     const both = { feed: FEED, script: SCRIPT };
     expect(plan(both, 'inline')).toEqual({ wait: { kind: 'feed', address: FEED } });
     expect(plan(both, 'image')).toEqual({ wait: { kind: 'script', address: SCRIPT } });
@@ -63,7 +63,7 @@ describe('where ads are blocked', () => {
   const blocked = (appeal: number, given: Partial<Ads> = { appeal: APPEAL }) =>
     contentOf('blocked', ads(given), { appeal, inHouse: 0.5 }, { kind: 'empty' });
 
-  test('a fifth of pages show the appeal, the others an ad of the site’s own', () => {
+  test('a fifth of pages show the appeal, and the others one of the site’s own ads', () => {
     expect([0, 0.199, 0.2, 0.999].map((draw) => blocked(draw).kind)).toEqual([
       'appeal',
       'appeal',
@@ -72,7 +72,7 @@ describe('where ads are blocked', () => {
     ]);
   });
 
-  test('each ad of the site’s own has the same chance', () => {
+  test('each of the site’s own ads has the same chance', () => {
     const names = [0, 0.34, 0.67, 0.999].map((inHouse) => {
       const content = contentOf('in-house', ads(), { appeal: 0, inHouse }, { kind: 'empty' });
       return content.ad?.name;
@@ -80,7 +80,7 @@ describe('where ads are blocked', () => {
     expect(names).toEqual(['own-0', 'own-1', 'own-2', 'own-2']);
   });
 
-  test('a site with one of the two shows that one, a site with neither nothing', () => {
+  test('a site with only one of the two shows that one, and a site with neither shows nothing', () => {
     expect(blocked(0, {}).kind).toBe('in-house');
     expect(blocked(0.9, { appeal: APPEAL, inHouse: [] }).kind).toBe('appeal');
     expect(blocked(0, { inHouse: [] }).kind).toBe('empty');

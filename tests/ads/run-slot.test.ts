@@ -18,7 +18,7 @@ const AD: SlotContent = {
 
 const SILENT: AdSource = { sign: () => 'silence', content: () => AD, stop: () => {} };
 
-/** Runs a slot in a world whose time is moved by hand; `signAt` is what a look at a time in ms sees. */
+/** Runs a slot in a world whose time the test moves; `signAt` is what a look sees at a time in ms. */
 function start(signAt: (now: number) => Sign, { ads = {}, draw = 0.5, ...given }: Given = {}) {
   let now = 0;
   const tasks = new Set<{ readonly at: number; readonly run: () => void }>();
@@ -74,7 +74,7 @@ interface Given extends Partial<SlotWorld> {
 }
 
 describe('looks', () => {
-  test('come every 500 ms, thirty at most, and then the source is let go', () => {
+  test('happen every 500 ms, thirty times at most, and then the source is stopped', () => {
     const { log, waitUntil, pending } = start(() => 'silence');
     waitUntil(60_000);
     expect(log.looks).toEqual(Array.from({ length: 30 }, (_, index) => index * 500));
@@ -90,7 +90,7 @@ describe('looks', () => {
     expect(log.shown).toEqual(['3000 in-house']);
   });
 
-  test('undo it when the ad is there later, and end', () => {
+  test('reverse that if the ad appears later, and end', () => {
     const { log, waitUntil } = start((now) => (now > 4200 ? 'ad' : 'silence'));
     waitUntil(60_000);
     expect(log.shown).toEqual(['3000 in-house', '4500 feed']);
@@ -107,13 +107,13 @@ describe('displays', () => {
     expect(log.reports).toEqual([{ action: 'display', label: 'feed-image', name: 'Northwind' }]);
   });
 
-  test('of an ad that gives way earlier do not', () => {
+  test('of an ad that is replaced earlier do not count', () => {
     const { log, waitUntil } = start((now) => (now >= 5000 ? 'ad' : 'silence'));
     waitUntil(60_000);
     expect(log.reports.map(({ label }) => label)).toEqual(['feed-image']);
   });
 
-  test('of nothing do not', () => {
+  test('of an empty slot do not count', () => {
     const { log, waitUntil } = start(() => 'failure');
     waitUntil(60_000);
     expect(log.shown).toEqual(['0 empty']);
@@ -137,8 +137,8 @@ describe('a crash', () => {
 
   test.each<[string, Given]>([
     ['while the source starts', { startSource: boom }],
-    ['in a look', { startSource: (_, after) => watchSource({ ...SILENT, sign: boom }, after) }],
-  ])('%s hides the slot, is reported once and goes no further', (_, given) => {
+    ['during a look', { startSource: (_, after) => watchSource({ ...SILENT, sign: boom }, after) }],
+  ])('%s hides the slot, is reported once, and ends all work', (_, given) => {
     const { log, waitUntil, pending } = start(() => 'ad', given);
     waitUntil(60_000);
     expect(log.shown).toEqual(['0 hidden']);
@@ -146,7 +146,7 @@ describe('a crash', () => {
     expect(pending()).toBe(0);
   });
 
-  test('while an ad is drawn tells which one', () => {
+  test('while an ad is drawn is reported with that ad', () => {
     const kinds: string[] = [];
     const { log } = start(() => 'ad', {
       show({ kind }) {
@@ -159,7 +159,7 @@ describe('a crash', () => {
   });
 });
 
-test('a source that has no ad leaves the slot to the site’s own, once', () => {
+test('a source without an ad leaves the slot to the site’s own ads, once', () => {
   const { log, waitUntil, pending } = start((now) => (now < 4500 ? 'answer' : 'none'));
   waitUntil(60_000);
   expect(log.shown).toEqual(['4500 in-house']);
@@ -168,7 +168,7 @@ test('a source that has no ad leaves the slot to the site’s own, once', () => 
   expect(pending()).toBe(0);
 });
 
-test('a slot that is left does nothing more', () => {
+test('a slot that is stopped does nothing more', () => {
   const { slot, log, pending } = start(() => 'silence');
   slot.stop();
   expect(pending()).toBe(0);

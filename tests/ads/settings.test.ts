@@ -17,7 +17,7 @@ function compileAds(ads: string) {
 
 const SECTION = 'id: widgets\nname: Widgets\nprefixes: [/widgets]\npages:\n  - pathname: /widgets/button\n';
 
-test('shares have the values of the specification when they are left out', () => {
+test('shares default to the values of the specification', () => {
   expect(compileAds('{}').ads).toEqual({
     inlineShare: 0.2,
     appealShare: 0.2,
@@ -26,7 +26,7 @@ test('shares have the values of the specification when they are left out', () =>
   });
 });
 
-describe('what the site’s own ads lead to and show', () => {
+describe('links and pictures of the site’s own ads', () => {
   const own = (link: string, img = '/static/store.png') => `{ inHouse: [{ ${AD}, link: ${link}, img: ${img} }] }`;
 
   test.each([
@@ -34,7 +34,7 @@ describe('what the site’s own ads lead to and show', () => {
     [own('/widgets/button#sizes'), ['site.yaml broken-navigation-anchor /widgets/button#sizes']],
     [own('https://store.example/', 'https://images.example/a.png'), []],
     [own('/static/store.png'), []],
-    // Nothing says that these docs have the host to themselves.
+    // These docs may share their host with other sites.
     [own('/store'), []],
     [own('/widgets/buton'), ['site.yaml broken-navigation-link /widgets/buton']],
     [own('/widgets/button', '/static/sotre.png'), ['site.yaml broken-navigation-link /static/sotre.png']],
@@ -50,7 +50,7 @@ describe('addresses', () => {
     [
       `{ inHouse: [{ ${AD}, link: https://store.example/ }, { ${AD}, link: /widgets/button, img: /static/store.png }] }`,
     ],
-  ])('fine: %s', (ads) => expect(compileAds(ads).lines).toEqual([]));
+  ])('are accepted: %s', (ads) => expect(compileAds(ads).lines).toEqual([]));
 
   test.each([
     ['{ feed: http://feed.example/ }', 'http://feed.example/'],
@@ -58,7 +58,7 @@ describe('addresses', () => {
     [`{ inHouse: [{ ${AD}, link: "javascript:alert(1)" }] }`, '"javascript:alert(1)"'],
     [`{ appeal: { ${AD}, link: http://store.example/ } }`, 'http://store.example/'],
     [`{ appeal: { ${AD}, link: https://store.example/, img: //images.example/a.png } }`, '//images.example/a.png'],
-  ])('refused, where it is: %s', (ads, written) => {
+  ])('are refused, and reported where they are: %s', (ads, written) => {
     expect(compileAds(ads).lines).toEqual([`site.yaml malformed-address ${written}`]);
   });
 });

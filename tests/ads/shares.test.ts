@@ -14,13 +14,16 @@ const ADS: Ads = {
   appeal: { name: 'appeal', link: '/help', description: 'Please' },
 };
 
-/** Numbers from 0 up to 1, the same in every run (https://en.wikipedia.org/wiki/Linear_congruential_generator, as in Numerical Recipes). */
+/**
+ * Numbers from 0 up to 1, the same in every run (https://en.wikipedia.org/wiki/Linear_congruential_generator, with the
+ * constants of Numerical Recipes).
+ */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
 }
 
-/** What one drawn visit sees at its end, and what it reports: the real slot, with time that costs nothing. */
+/** What a random visit sees at its end, and what it reports: the real slot, in simulated time. */
 function visit(ads: Ads, sign: Sign, random: () => number) {
   const tasks: { readonly at: number; readonly run: () => void }[] = [];
   let now = 0;
@@ -60,22 +63,22 @@ function visits(sign: Sign, ads: Ads = ADS) {
   const all = Array.from({ length: VISITS }, () => visit(ads, sign, random));
   return {
     all,
-    /** Share in percent. */
+    /** The share in percent. */
     share: (is: (seen: (typeof all)[number]) => boolean) => (100 * all.filter(is).length) / VISITS,
   };
 }
 
-describe('of 10,000 drawn visits with the default settings', () => {
+describe('of 10,000 random visits with the default settings', () => {
   const blocked = visits('silence');
   const open = visits('ad');
 
-  test('20 % see the appeal where ads are blocked, the others an ad of the site’s own', () => {
+  test('20% see the appeal where ads are blocked, and the others see one of the site’s own ads', () => {
     const appeals = blocked.share(({ kind }) => kind === 'appeal');
     expect(Math.abs(appeals - 20)).toBeLessThanOrEqual(1.5);
     expect(appeals + blocked.share(({ kind }) => kind === 'in-house')).toBe(100);
   });
 
-  test('the three ads of the site’s own have equal shares of the rest', () => {
+  test('the site’s own three ads have equal shares of the rest', () => {
     for (const { name } of ADS.inHouse) {
       expect(Math.abs(blocked.share((seen) => seen.name === name) - 80 / 3)).toBeLessThanOrEqual(1.5);
     }
@@ -85,7 +88,7 @@ describe('of 10,000 drawn visits with the default settings', () => {
     expect(open.share(({ kind }) => kind === 'feed')).toBe(100);
   });
 
-  test('all see an ad of the site’s own, never the appeal, where the source has none', () => {
+  test('all see one of the site’s own ads, never the appeal, where the source has none', () => {
     expect(visits('none').share(({ kind }) => kind === 'in-house')).toBe(100);
   });
 
@@ -93,12 +96,12 @@ describe('of 10,000 drawn visits with the default settings', () => {
     ['blocked', blocked],
     ['external', open],
     ['the site’s own', visits('none')],
-  ])('10 %% of displays are reported: %s', (_, { all, share }) => {
+  ])('10%% of displays are reported: %s', (_, { all, share }) => {
     expect(Math.abs(share(({ reports }) => reports.length > 0) - 10)).toBeLessThanOrEqual(1);
     expect(all.flatMap(({ reports }) => reports).every(({ action }) => action === 'display')).toBe(true);
   });
 
-  test('20 % are shown the inline style', () => {
+  test('20% get the inline style', () => {
     expect(Math.abs(open.share(({ style }) => style === 'inline') - 20)).toBeLessThanOrEqual(1.5);
   });
 });
@@ -106,7 +109,7 @@ describe('of 10,000 drawn visits with the default settings', () => {
 test.each([
   [0, 0],
   [1, 100],
-])('a display ratio of %d reports %d %% of displays and shows every ad all the same', (displayRatio, reported) => {
+])('a display ratio of %d reports %d%% of displays, and every ad is shown regardless', (displayRatio, reported) => {
   const { share } = visits('ad', { ...ADS, displayRatio });
   expect(share(({ reports }) => reports.length > 0)).toBe(reported);
   expect(share(({ kind }) => kind === 'feed')).toBe(100);

@@ -3,7 +3,7 @@ import { happen, TRANSITIONS, type SlotState } from '../../site/ads/slot-machine
 import { isLooking, look, NO_LOOKS, type Looks, type Sign } from '../../site/ads/watch-source.ts';
 
 const after = (signs: readonly Sign[]): Looks => signs.reduce(look, NO_LOOKS);
-/** The state that a slot is in when all events of the looks have happened to it. */
+/** The state of a slot after all events of these looks. */
 const stateAfter = (signs: readonly Sign[]): SlotState => {
   let looks = NO_LOOKS;
   let state: SlotState = 'unknown';
@@ -16,28 +16,28 @@ const stateAfter = (signs: readonly Sign[]): SlotState => {
 };
 const times = (count: number, sign: Sign): Sign[] => Array.from({ length: count }, () => sign);
 
-describe('the ad slot decides by looks', () => {
+describe('looks decide what the ad slot shows', () => {
   test.each<[string, readonly Sign[], SlotState]>([
     ['six looks in vain decide nothing', times(6, 'silence'), 'unknown'],
-    ['the look after them decides that ads are blocked', times(7, 'silence'), 'blocked'],
-    ['a later look undoes it', [...times(7, 'silence'), 'ad'], 'external'],
-    ['the last look of thirty may still undo it', [...times(29, 'silence'), 'ad'], 'external'],
-    ['an answer is no look in vain', [...times(6, 'silence'), ...times(5, 'answer')], 'unknown'],
-    ['a source that has no ad makes room for the site’s own', [...times(3, 'silence'), 'none'], 'in-house'],
-    ['so does one that is not done by the last look', times(30, 'answer'), 'in-house'],
+    ['the seventh one decides that ads are blocked', times(7, 'silence'), 'blocked'],
+    ['a later look reverses that', [...times(7, 'silence'), 'ad'], 'external'],
+    ['even the last of thirty looks can reverse it', [...times(29, 'silence'), 'ad'], 'external'],
+    ['a look that sees an answer is not in vain', [...times(6, 'silence'), ...times(5, 'answer')], 'unknown'],
+    ['a source without an ad makes room for the site’s own', [...times(3, 'silence'), 'none'], 'in-house'],
+    ['so does a source that has not finished by the last look', times(30, 'answer'), 'in-house'],
     ['but not one look earlier', times(29, 'answer'), 'unknown'],
     ['a source that failed leaves the slot empty', [...times(3, 'answer'), 'failure'], 'empty'],
     ['a blocked slot keeps its ad when the source ends', [...times(7, 'silence'), 'none'], 'blocked'],
-    ['an ad stays, whatever looks see later', ['ad', ...times(9, 'silence')], 'external'],
+    ['an ad stays, whatever later looks see', ['ad', ...times(9, 'silence')], 'external'],
   ])('%s', (_, signs, state) => expect(stateAfter(signs)).toBe(state));
 
-  test('thirty looks are taken at most', () => {
+  test('at most thirty looks are taken', () => {
     expect(isLooking(after(times(29, 'silence')))).toBe(true);
     expect(isLooking(after(times(30, 'silence')))).toBe(false);
     expect(isLooking(after(times(30, 'answer')))).toBe(false);
   });
 
-  test('no one looks for what has been found or will not come', () => {
+  test('looking ends once an ad is found or will not come', () => {
     for (const sign of ['ad', 'none', 'failure'] as const) {
       expect(isLooking(after([sign])), sign).toBe(false);
     }

@@ -33,9 +33,9 @@ describe('the address of a page view', () => {
   });
 });
 
-describe('the draw', () => {
+describe('a random draw', () => {
   test.each([
-    // share, number drawn, reported: a number above the share means skip
+    // share, random number, reported: a number above the share means skip
     [1e-4, 0, true],
     [1e-4, 0.00009, true],
     [1e-4, 1e-4, true],
@@ -43,13 +43,13 @@ describe('the draw', () => {
     [0.1, 0.5, false],
     [1, 0.999999, true],
     [0, 0, false],
-  ])('of a share of %d with %d is %s', (share, drawn, expected) => {
+  ])('for a share of %d with the number %d gives %s', (share, drawn, expected) => {
     vi.spyOn(Math, 'random').mockReturnValue(drawn);
     expect(isDrawn(share)).toBe(expected);
   });
 });
 
-describe('events that other parts of the page tell', () => {
+describe('events from other parts of the page', () => {
   test.each([
     [
       { category: 'ad', action: 'display', label: 'in-house' },
@@ -70,7 +70,7 @@ describe('events that other parts of the page tell', () => {
   });
 
   test.each([[undefined], [null], ['ad'], [{}], [{ category: '' }], [{ category: 3 }], [{ action: 'display' }]])(
-    '%j is no event',
+    '%j is not an event',
     (detail) => {
       expect(actionOfDetail(detail)).toBeUndefined();
     },
@@ -85,24 +85,24 @@ describe('consent', () => {
     ['unknown', 'not-required', undefined],
     ['granted', 'not-required', undefined],
     ['denied', 'not-required', 'declined'],
-  ] as const)('%s where it is %s keeps reports back with: %s', (decision, consent, expected) => {
+  ] as const)('%s where it is %s: the obstacle is %s', (decision, consent, expected) => {
     expect(findConsentObstacle(decision, { consent })).toBe(expected);
   });
 });
 
-describe('what pages carry', () => {
+describe('the analytics settings in a page', () => {
   const languages = [
     { code: 'en', name: 'English', direction: 'ltr' },
     { code: 'ar', name: 'العربية', direction: 'rtl' },
   ] as const;
   const analytics = { consent: 'required', webVitalsShare: 1e-4 } as const;
 
-  test('is nothing without analytics, and without a transport', () => {
+  test('are absent without analytics, and without a transport', () => {
     expect(analyticsSettingsOf({ languages })).toBeUndefined();
     expect(analyticsSettingsOf({ languages, analytics: { ...analytics, transport: 'none' } })).toBeUndefined();
   });
 
-  test('sends the views of a writer nowhere', () => {
+  test('send a writer’s page views nowhere', () => {
     expect(
       analyticsSettingsOf({ languages, analytics: { ...analytics, transport: 'gtag', id: 'G-1' } }, { isDev: true }),
     ).toMatchObject({ transport: 'none' });
@@ -111,7 +111,7 @@ describe('what pages carry', () => {
     ).toBeUndefined();
   });
 
-  test('names the languages that have a prefix', () => {
+  test('list the languages that have a prefix', () => {
     expect(analyticsSettingsOf({ languages, analytics: { ...analytics, transport: 'gtag', id: 'G-1' } })).toEqual({
       transport: 'gtag',
       id: 'G-1',

@@ -9,7 +9,7 @@ import { startFeedServer, type FeedServer } from '../../support/feed-server.ts';
 import { noteShifts, shifts, type Shift } from '../../support/shifts.ts';
 import { buildSite, copyFixture } from '../../support/site.ts';
 
-/** What is reported about a slot, as analytics hears it. */
+/** A report about a slot, as analytics receives it. */
 export interface HeardEvent {
   readonly category: string;
   readonly action: string;
@@ -17,9 +17,9 @@ export interface HeardEvent {
   readonly name?: string;
 }
 
-/** What a reader of an ad site brings along. */
+/** Options of a reader of an ad site. */
 export interface AdReader extends BrowserContextOptions {
-  /** What every draw comes to, from 0 up to 1. */
+  /** The result of every random draw, from 0 up to 1. */
   readonly draw?: number;
   /** Whether time stands still until the test moves it. */
   readonly stopTime?: boolean;
@@ -27,23 +27,26 @@ export interface AdReader extends BrowserContextOptions {
   readonly before?: () => void;
 }
 
-/** A site with ads, built by the real bin, and its feed. */
+/** A site with ads, built by the real command, and its feed. */
 export interface AdSite {
-  /** Available inside of tests and hooks. */
+  /** Available in tests and hooks. */
   readonly server: FeedServer;
-  /** A reader who has no page open yet; gone after the test. */
+  /** A blank page of a new reader, which is closed after the test. */
   newPage(reader?: AdReader): Promise<Page>;
   /** A page that has loaded. */
   open(pathname: string, reader?: AdReader): Promise<Page>;
 }
 
-/** A picture of an ad, for hosts that do not exist. */
+/** A picture for ads whose hosts do not exist. */
 const PICTURE = path.join(import.meta.dirname, '../../e2e/fixtures/ads/content/static/store.png');
 
 /** A picture may still be loading when its page is closed. */
 function ignoreEnd(): void {}
 
-/** Registers the hooks that build and serve the fixture with these `ads` and `analytics` settings (YAML in one line each) around tests. */
+/**
+ * Registers hooks that build and serve the fixture with these `ads` and `analytics` settings (YAML on one line each)
+ * for the tests.
+ */
 export function withAds(ads?: string, analytics?: string): AdSite {
   const running: { server?: FeedServer; work?: string } = {};
   const { newReader } = useReaders();
@@ -97,17 +100,17 @@ export function slotOf(page: Page) {
   return page.locator('[data-island="ad"]');
 }
 
-/** What the slot shows: `null` before it shows anything. */
+/** What the slot shows, or `null` before it shows anything. */
 export function kindOf(page: Page): Promise<string | null> {
   return slotOf(page).getAttribute('data-kind');
 }
 
-/** Everything that was reported since the page was loaded. */
+/** Everything that has been reported since the page loaded. */
 export function heard(page: Page): Promise<readonly HeardEvent[]> {
   return page.evaluate(() => (window as unknown as Noting).heard);
 }
 
-/** What moved since the page was loaded, but for what its reader made move. */
+/** What has moved since the page loaded, except for what its reader moved. */
 export async function unexpectedShifts(page: Page): Promise<readonly Shift[]> {
   return (await shifts(page)).filter(({ hadRecentInput }) => !hadRecentInput);
 }
@@ -116,7 +119,7 @@ interface Noting {
   readonly heard: HeardEvent[];
 }
 
-/** Runs in the page, before its own scripts: settles chance, and notes reports. */
+/** Runs in the page before its own scripts: fixes random draws, and records reports. */
 function prepare(draw: number): void {
   const heard: unknown[] = [];
   Object.assign(window, { heard });
