@@ -14,6 +14,6 @@ test('JSON that cannot be read is found among the files of demos', () => {
   expect(findBrokenJson(reword(said), () => FILES)).toEqual({ file: 'content/data.json', line: 2, column: 14 });
 });
 
-test('what is said of something else is not looked for', () => {
+test('an error about anything else is ignored', () => {
   expect(findBrokenJson('Expected `}` at line 2 column 1', () => FILES)).toBeUndefined();
 });

@@ -9,10 +9,10 @@ import { putFiles } from '../cli/support/folder.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { makeCounterProject } from './support/counter-project.ts';
 
-/** Milliseconds that a busy machine may take to show an edit. */
+/** How long a busy machine may take to show an edit, in ms. */
 const PATIENCE = 60_000;
 
-/** The same where twenty seconds of processor time have to pass, however many others want the processor. */
+/** The same if twenty seconds of processor time must pass, however many others want the processor. */
 const LONG_PATIENCE = 10 * PATIENCE;
 
 const BIN = path.join(ROOT, 'dist/docs-nav.cjs');
@@ -27,12 +27,12 @@ const FAULTS = [
   ['throws', showing('<p>{(undefined as unknown as { a: string }).a}</p>'), /Counter\.tsx:2:/],
   ['throws while it is loaded', showing('<p />', "throw new Error('No luck.');\n"), /No luck\.[^]*Counter\.tsx:1:/],
   [
-    'throws once it was loaded',
+    'throws after it is loaded',
     showing('<p />', "process.nextTick(() => {\n  throw new Error('Too late.');\n});\n"),
     /Too late\.[^]*Counter\.tsx:2:/,
   ],
   [
-    'asks for an address that only browsers know',
+    'requests an address that only browsers can resolve',
     showing('<p />', "export const found = fetch('/api/words');\n"),
     /Failed to parse URL[^]*Counter\.tsx:1:/,
   ],
@@ -63,7 +63,7 @@ function makeProject(source: string): string {
 
 const build = (root: string) => spawnSync(process.execPath, [BIN, 'build'], { cwd: root, encoding: 'utf8' });
 
-// All of them are tried in `dev`, below.
+// `dev` tries all of them, below.
 test.each([FAULTS[0], FAULTS[4]])('a build reports a demo that %s, and writes nothing', (_, source, report) => {
   const root = makeProject(source);
   const { status, stdout } = build(root);
@@ -73,7 +73,7 @@ test.each([FAULTS[0], FAULTS[4]])('a build reports a demo that %s, and writes no
   expect(existsSync(path.join(root, 'out'))).toBe(false);
 });
 
-test('a provider that throws is reported once, with its place, also where the packages are a link to another folder', () => {
+test('a provider that throws is reported once, with its place, even if the packages are a link to another folder', () => {
   const root = makeProject(showing('<p />'));
   const elsewhere = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-packages-')));
   onTestFinished(() => rmSync(elsewhere, { recursive: true }));
@@ -97,7 +97,7 @@ test('a provider without a component is reported with what to do', () => {
   );
 });
 
-test('a build whose project has no React names a file that asks for it, and what to install', () => {
+test('a build in a project without React names a file that needs it, and what to install', () => {
   const root = makeProject(showing('<p />'));
   rmSync(path.join(root, 'node_modules/react'));
   const { status, stdout } = build(root);
@@ -109,7 +109,7 @@ test('a build whose project has no React names a file that asks for it, and what
   expect(status).toBe(1);
 });
 
-test('a module that needs no React is reported as well where none is installed', () => {
+test('a module that needs no React is reported as well if none is installed', () => {
   const root = makeProject('export const size = 1;\n');
   rmSync(path.join(root, 'node_modules/react-dom'));
   const { status, stdout } = build(root);
@@ -117,7 +117,7 @@ test('a module that needs no React is reported as well where none is installed',
   expect(status).toBe(1);
 });
 
-test('a build ends, though a demo does not rest', () => {
+test('a build ends even if a demo leaves a timer running', () => {
   const root = makeProject(showing('<p>Ticks</p>', 'setInterval(() => {}, 1000);\n'));
   const { status, stderr } = build(root);
   expect(status, stderr).toBe(0);
@@ -125,7 +125,7 @@ test('a build ends, though a demo does not rest', () => {
 });
 
 test(
-  'a build ends, though a demo does not, and reports the others as well',
+  'a build ends even if a demo does not, and reports the others as well',
   () => {
     const root = makeProject(
       "import { start } from './numbers';\n\nexport default function Counter() {\n  let at = start;\n  while (at > 0) at += 1;\n  return <p>{at}</p>;\n}\n",
@@ -145,7 +145,7 @@ test(
   LONG_PATIENCE,
 );
 
-test('a demo for browsers alone is compiled, and never run', () => {
+test('a demo for browsers only is compiled, but never run', () => {
   const root = makeProject(showing('<p>{width}</p>', 'const width = window.innerWidth;\n'));
   const page = (src: string) =>
     putFiles(root, { 'content/lib/counter/index.md': `# Counter\n\n::demo{src="${src}" client}\n` });
@@ -168,7 +168,7 @@ function startDev(root: string) {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
   return {
     child,
-    /** Shows another demo, and waits for what is said of it. */
+    /** Shows another demo, and waits for what is reported about it. */
     async put(source: string, report: RegExp, patience = PATIENCE) {
       said = said.replaceAll(/error\[[^]*/g, '');
       putFiles(root, { 'content/lib/counter/Counter.tsx': source });
@@ -185,7 +185,7 @@ function startDev(root: string) {
   };
 }
 
-test('dev goes on whatever demos do', async () => {
+test('dev keeps running whatever demos do', async () => {
   const { child, put, shows } = startDev(makeProject(FAULTS[0][1]));
   for (const [, source, report] of FAULTS) await put(source, report);
   await shows('All is well');
@@ -193,7 +193,7 @@ test('dev goes on whatever demos do', async () => {
 });
 
 test(
-  'dev goes on after a demo that never comes to an end while it is loaded',
+  'dev keeps running after a demo that never finishes loading',
   async () => {
     const { put, shows } = startDev(makeProject(FAULTS[0][1]));
     await put(

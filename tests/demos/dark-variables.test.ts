@@ -3,19 +3,19 @@ import { renderDarkVariables, sheetsIn } from '../../cli/demos/dark-variables.ts
 
 test.each([
   [
-    'what is the same, and what is no variable',
+    'those that stay the same, and other properties',
     '.app{--ink:#000;--space:8px;}.app.btn{--paper:rgb(255, 255, 255)}',
     '.app{--ink:#fff;--space:8px;}.app.btn{--paper:rgb(0, 0, 0)}.cache{content:"a:1"}',
     "[data-mode='dark'] .app{--ink:#fff}[data-mode='dark'] .app.btn{--paper:rgb(0, 0, 0)}",
   ],
   [
-    'what another rule of the selector says',
+    'those of another rule with the same selector',
     '.app{--space:8px}.app{--ink:#000}',
     '.app{--space:8px}.app{--ink:#fff}',
     "[data-mode='dark'] .app{--ink:#fff}",
   ],
   [
-    'what was said before',
+    'repeating an earlier declaration',
     '.app{--ink:#000}',
     '.app{--ink:#fff}.app{--ink:#fff}',
     "[data-mode='dark'] .app{--ink:#fff}",
@@ -26,7 +26,7 @@ test.each([
     '.one{--ink:#fff}.two{--ink:#fff}@layer kit{.two{--ink:#fff}}.two{--ink:#eee}.one{--ink:#fff}',
     "[data-mode='dark'] .one,[data-mode='dark'] .two{--ink:#fff}@layer kit{[data-mode='dark'] .two{--ink:#fff}}[data-mode='dark'] .two{--ink:#eee}",
   ],
-])('variables that dark mode changes hold on dark pages, without %s', (_, light, dark, expected) => {
+])('variables that dark mode changes apply to dark pages, without %s', (_, light, dark, expected) => {
   expect(renderDarkVariables([light], [dark])).toBe(`<style>${expected}</style>`);
 });
 
@@ -45,16 +45,16 @@ test.each([
   ],
   ['/* .old{--ink:#fff} */ .app{--ink:#fff}', "[data-mode='dark'] .app{--ink:#fff}"],
   ['@keyframes fade { from{--ink:#fff} } .app{--ink:#fff}', "[data-mode='dark'] .app{--ink:#fff}"],
-])('%s holds on dark pages alone, and where it did', (dark, expected) => {
+])('%s only applies to dark pages, in the same place', (dark, expected) => {
   expect(renderDarkVariables([], [dark])).toBe(`<style>${expected}</style>`);
 });
 
-test('a theme without variables, or with the same ones, adds no style element; nor does what is not CSS', () => {
+test('a theme without variables, or with the same ones, adds no style element; nor does anything that is not CSS', () => {
   expect(renderDarkVariables([], ['.cache{content:"a:1"}'])).toBe('');
   expect(renderDarkVariables(['.app{--ink:#000}'], ['.app{--ink:#000}', '.app{--ink:#fff'])).toBe('');
 });
 
-test('what style elements in the HTML of demos say is read, whatever is around them', () => {
+test('style elements in the HTML of demos are read, whatever is around them', () => {
   expect(sheetsIn('<p>{--no: 1}</p><style id="theme">.a{--ink:#000}</style><b></b><style>.b{top:0}</style>')).toEqual([
     '.a{--ink:#000}',
     '.b{top:0}',

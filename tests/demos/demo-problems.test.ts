@@ -15,7 +15,7 @@ const FILES = {
   'content/a.css': "@import 'tailwindcss';\n",
 };
 
-/** What is said of an error, and where. */
+/** The problems reported for an error, with their places. */
 function problemsOf(error: unknown, files: Readonly<Record<string, string>> = {}) {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-problems-')));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -35,7 +35,7 @@ const said = (plugin: string, id: string, message: string) => (root: string) =>
 
 test.each([
   [
-    'in a part of a stylesheet of Sass',
+    'in a Sass partial',
     said(
       'vite:css',
       'content/a.scss',
@@ -45,19 +45,19 @@ test.each([
     /^demo-syntax content\/_b\.scss:2:10 .*: Undefined variable\./,
   ],
   [
-    'of Less in an import',
+    'in an import in Less',
     said('vite:css', 'content/a.less', "[less] './gone' wasn't found. Tried - content/gone.less,gone.less"),
     {},
     /^demo-syntax content\/a\.less:2:9 .*: `\.\/gone` leads to no file\./,
   ],
   [
-    'of a package of styles that is not installed',
+    'in the import of a style package that is not installed',
     said('vite:css', 'content/a.css', "[postcss] ENOENT: no such file or directory, open 'tailwindcss'"),
     {},
     /^demo-syntax content\/a\.css:1:9 .* install `tailwindcss`/,
   ],
   [
-    'of a part that a package does not list, in a stylesheet',
+    'in the import of a stylesheet that a package does not export',
     said(
       'vite:css',
       'content/a.css',
@@ -77,7 +77,7 @@ test.each([
     /^demo-configuration postcss\.config\.cjs:2:21 .*: Cannot find module 'autoprefixer'\. install `autoprefixer`/,
   ],
   [
-    'in the configuration of Vite, which the bundler first counts',
+    'in the configuration of Vite, where the bundler first counts errors',
     (root: string) =>
       new ConfigError(
         path.join(root, 'vite.config.ts'),
@@ -87,7 +87,7 @@ test.each([
     /^demo-configuration vite\.config\.ts:2:9 This configuration cannot be loaded: Unexpected token\. correct it/,
   ],
   [
-    'in what the configuration of Vite imports',
+    'in an import of the configuration of Vite',
     (root: string) =>
       new ConfigError(
         path.join(root, 'vite.config.ts'),
@@ -97,12 +97,12 @@ test.each([
     /^demo-configuration vite\.config\.ts:1:18 .*: there is no package `gone`\. install `gone`, or correct it$/,
   ],
   [
-    'of a demo that never ends',
+    'in a demo that never ends',
     new DemoCrash({ path: 'content/a.tsx', message: 'it never finishes', stack: '', fault: 'endless' }),
     {},
     /^demo-failed content\/a\.tsx:1:1 This demo cannot be rendered: it never finishes\. make its loop/,
   ],
-])('a mistake %s is told with its place', (_, error, files, expected) => {
+])('a mistake %s is reported with its place', (_, error, files, expected) => {
   const problems = problemsOf(error, files);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(expected);

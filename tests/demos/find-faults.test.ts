@@ -2,26 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { findFaults, type NamedModules } from '../../cli/demos/find-faults.ts';
 import { readPrologue } from '../../cli/demos/read-prologue.ts';
 
-describe('the imports that a module begins with', () => {
+describe('the imports at the start of a module', () => {
   test.each([
     ['names', "import { start } from './numbers';\n", ['./numbers']],
     ['a default, and names on several lines', "import A, {\n  b,\n} from '../a';\n", ['../a']],
     ['a side effect', "'use client';\nimport './card.css'\n", ['./card.css']],
-    ['what follows comments', '// One\n/* import \'./no\' */\nimport * as all from "./all";\n', ['./all']],
-    ['what is exported at once', "export * from './a';\nexport { default } from './b';\n", ['./a', './b']],
+    ['imports after comments', '// One\n/* import \'./no\' */\nimport * as all from "./all";\n', ['./all']],
+    ['re-exports', "export * from './a';\nexport { default } from './b';\n", ['./a', './b']],
     ['a name and a type', "import { type A, b } from './a';\n", ['./a']],
-    ['one that is called type', "import type from './type';\n", ['./type']],
+    ['a default named type', "import type from './type';\n", ['./type']],
     ['packages', "import * as React from 'react';\nimport { x } from '@/x';\n", []],
     ['types', "import type { A } from './a';\nimport { type B } from './b';\nexport type { C } from './c';\n", []],
     ['an example in a string', "const code = `\nimport x from './x';\n`;\n", []],
-    ['one that is called for', "const x = import('./x');\nimport('./y');\n", []],
-    ['all files of a pattern', "import.meta.glob('./*.tsx');\n", []],
+    ['dynamic imports', "const x = import('./x');\nimport('./y');\n", []],
+    ['all files that match a pattern', "import.meta.glob('./*.tsx');\n", []],
     ['nothing', '', []],
-  ])('are %s', (_, text, expected) => {
+  ])('are read correctly: %s', (_, text, expected) => {
     expect(readPrologue(text).map(({ from }) => from)).toEqual(expected);
   });
 
-  test('have their places', () => {
+  test('have their positions', () => {
     const text = "// Data\nimport { start } from './data';\n";
     expect(readPrologue(text)).toEqual([{ from: './data', at: text.indexOf("'./data'") }]);
   });
@@ -48,45 +48,45 @@ function faultsOf(
 const COMPONENT = 'export default function Counter() {}\n';
 
 test.each([
-  ['an export that is not there', 'export function Counter() {}\n', 'Counter.tsx#Nope', ['Nope']],
+  ['a missing export', 'export function Counter() {}\n', 'Counter.tsx#Nope', ['Nope']],
   ['a module without exports', 'const size = 1;\n', 'Counter.tsx', ['default']],
-  ['a file that is not there', `import { start } from './nope';\n${COMPONENT}`, 'Counter.tsx', ['./nope']],
-  ['a stylesheet that is not there', `import './gone.css';\n${COMPONENT}`, 'Counter.tsx', ['./gone.css']],
+  ['a missing file', `import { start } from './nope';\n${COMPONENT}`, 'Counter.tsx', ['./nope']],
+  ['a missing stylesheet', `import './gone.css';\n${COMPONENT}`, 'Counter.tsx', ['./gone.css']],
 ])('%s is a fault', (_, text, src, expected) => {
   expect(faultsOf(text, src)).toEqual(expected);
 });
 
 test.each([
-  ['an export of another name', 'const A = 1;\nexport { A as Größe };\n', 'Counter.tsx#Größe'],
+  ['an export under another name', 'const A = 1;\nexport { A as Größe };\n', 'Counter.tsx#Größe'],
   ['all exports of another module', "export * from './parts';\n", 'Counter.tsx#Anything'],
   ['the default of another module', "export { default } from './parts';\n", 'Counter.tsx'],
   ['CommonJS', 'module.exports = function Counter() {};\n', 'Counter.tsx'],
-  ['a file with an ending', `import './numbers.ts';\nimport d from './data.json';\n${COMPONENT}`, 'Counter.tsx'],
-  ['TypeScript as what it becomes', `import { start } from './numbers.js';\n${COMPONENT}`, 'Counter.tsx'],
+  ['a file with an extension', `import './numbers.ts';\nimport d from './data.json';\n${COMPONENT}`, 'Counter.tsx'],
+  ['TypeScript under its compiled name', `import { start } from './numbers.js';\n${COMPONENT}`, 'Counter.tsx'],
   ['types', `import { Kind } from './types';\n${COMPONENT}`, 'Counter.tsx'],
   ['a folder', `import parts from './parts';\nimport lib from '.././lib/';\n${COMPONENT}`, 'Counter.tsx'],
-  ['a request', `import svg from '../icon.svg?raw';\n${COMPONENT}`, 'Counter.tsx'],
-  ['a folder that a script makes', `import tokens from '../dist/tokens.js';\n${COMPONENT}`, 'Counter.tsx'],
-])('%s is none', (_, text, src) => {
+  ['a file with a query', `import svg from '../icon.svg?raw';\n${COMPONENT}`, 'Counter.tsx'],
+  ['a folder that a script creates', `import tokens from '../dist/tokens.js';\n${COMPONENT}`, 'Counter.tsx'],
+])('%s is not a fault', (_, text, src) => {
   expect(faultsOf(text, src)).toEqual([]);
 });
 
-test('a module that no page shows is not looked at', () => {
+test('a module that no page shows is not checked', () => {
   expect(faultsOf('const size = 1;\n', 'Other.tsx')).toEqual([]);
 });
 
 test.each([
-  ['by another name', 'export function Provider() {}\n', ['default']],
+  ['under another name', 'export function Provider() {}\n', ['default']],
   ['as its default', 'export default function Provider() {}\n', []],
   ['as the default of another module', "export * from './parts';\nexport { default } from './parts';\n", []],
-  ['by CommonJS', 'module.exports = Provider;\n', []],
-])('a provider that exports its component %s', (_, text, expected) => {
+  ['with CommonJS', 'module.exports = Provider;\n', []],
+])('faults of a provider that exports its component %s', (_, text, expected) => {
   expect(faultsOf(text, 'Other.tsx', { providers: [PATH] })).toEqual(expected);
 });
 
 test.each([
   ['nothing', 'const foot = 1;\n', ['default']],
   ['any component', 'export function Foot() {}\n', []],
-])('a component of the frame whose module exports %s', (_, text, expected) => {
+])('faults of a frame component whose module exports %s', (_, text, expected) => {
   expect(faultsOf(text, 'Other.tsx', { components: [PATH] })).toEqual(expected);
 });

@@ -24,7 +24,7 @@ async function javaScriptOf(markdown: string, hash = markdown): Promise<Readonly
 const fence = (code: string, info = 'tsx') => `\`\`\`${info}\n${code}\n\`\`\``;
 
 describe('code blocks in JavaScript', () => {
-  test('are made of those in TypeScript, wherever they stand', async () => {
+  test('are made from those in TypeScript, wherever they are', async () => {
     const markdown = [
       '# Page',
       fence('const a: number = 1;', 'ts'),
@@ -37,11 +37,11 @@ describe('code blocks in JavaScript', () => {
     });
   });
 
-  test('are left out where they would be the same, and where a block is a sketch', async () => {
+  test('are left out if they would be the same, or if a block is only a sketch', async () => {
     expect(await javaScriptOf(`${fence('const a = 1;')}\n\n${fence('const a: = …')}\n`)).toEqual({});
   });
 
-  test('are made once for the bytes of a page', async () => {
+  test('are made once for each version of a page', async () => {
     await javaScriptOf(fence('const a: number = 1;'), 'same');
     expect(await javaScriptOf(fence('const b: number = 2;'), 'same')).toEqual({
       'const a: number = 1;': 'const a = 1;',
@@ -51,7 +51,7 @@ describe('code blocks in JavaScript', () => {
     });
   });
 
-  test('are in the page beside the original, with its title and marks', () => {
+  test('are shown beside the original, with its title and marks', () => {
     const code = 'type A = string;\nconst a: A = 1;\nrun();';
     const { html } = renderBody(`***\n\n${fence(code, 'tsx title="App.tsx" {3}')}`, {
       resolveHref: (href) => ({ href, external: false }),

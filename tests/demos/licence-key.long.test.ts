@@ -19,7 +19,7 @@ async function build(env: Readonly<Record<string, string>>): Promise<ReadonlyMap
     'nav/site.yaml': 'title: Site\nurl: https://docs.example\nsearch: false\ndemoEnvironment: [MUI_X_LICENSE_KEY]\n',
     'nav/sections/grid.yaml':
       'id: grid\nname: Grid\nprefixes: [/grid]\ndemoProvider: docs/data-grid.tsx\npages:\n  - pathname: /grid/rows\n',
-    // The theme has no part in this.
+    // The theme does not matter here.
     'docs/material-ui.tsx': 'export default function Theme({ children }) {\n  return <div>{children}</div>;\n}\n',
     'content/grid/rows/index.md': '# Rows\n\nOf a grid.\n\n::demo{src="Rows.tsx"}\n',
     'content/grid/rows/Rows.tsx': 'export default function Rows() {\n  return <b>rows</b>;\n}\n',
@@ -35,11 +35,11 @@ async function build(env: Readonly<Record<string, string>>): Promise<ReadonlyMap
   );
 }
 
-/** Paths of the files that hold a text. */
+/** Paths of the files that contain a text. */
 const holding = (files: ReadonlyMap<string, string>, text: string): readonly string[] =>
   [...files.keys()].filter((file) => files.get(file)?.includes(text));
 
-test('a licence key in the environment is set by the data grid’s provider, and is in no other file', async () => {
+test('the data grid’s provider sets a license key from the environment, which is in no other file', async () => {
   const files = await build({ MUI_X_LICENSE_KEY: KEY });
   const [module = '', ...others] = holding(files, KEY);
   expect(others).toEqual([]);

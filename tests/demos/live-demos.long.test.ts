@@ -6,7 +6,7 @@ import { fakeIo } from '../cli/support/fake-io.ts';
 import { putFiles } from '../cli/support/folder.ts';
 import { COUNTER, keptDemos, makeCounterProject } from './support/counter-project.ts';
 
-/** As long as a busy machine may take to show an edit, in ms. */
+/** How long a busy machine may take to show an edit, in ms. */
 const PATIENCE = 60_000;
 
 async function startDev(root = makeCounterProject()) {
@@ -21,7 +21,7 @@ async function startDev(root = makeCounterProject()) {
   const [origin = ''] = /http:\/\/\S+/.exec(io.written().stdout) ?? [];
   const fetchText = async (address: string) => (await fetch(new URL(address, `${origin}lib/counter/`))).text();
   return {
-    /** All that the page's demo runs. */
+    /** Everything that the page's demo runs. */
     async fetchScripts() {
       const names = (await fetchText('.')).match(/[\w./-]*_nav\/demos\/[\w.-]+\.js/g) ?? [];
       const parts = / data-parts="([^"]*)"/.exec(await fetchText('.'))?.[1]?.split(' ') ?? [];
@@ -38,7 +38,7 @@ async function startDev(root = makeCounterProject()) {
   };
 }
 
-test('dev shows an edited demo, an edited module of it and an edited provider', async () => {
+test('dev shows edits of a demo, of a module that it imports and of its provider', async () => {
   const { put, shows } = await startDev();
   await shows(/Clicked <!-- -->3/);
   put({ 'content/lib/counter/Counter.tsx': COUNTER.replace('Clicked', 'Counted') });
@@ -52,7 +52,7 @@ test('dev shows an edited demo, an edited module of it and an edited provider', 
   await shows(/data-theme="new"/);
 });
 
-test('dev reports a mistake in a demo or its provider, keeps the last good page, and goes on once it is fixed', async () => {
+test('dev reports a mistake in a demo or its provider, keeps the last good page, and continues once it is fixed', async () => {
   const { put, shows, told } = await startDev();
   await shows(/Clicked <!-- -->3/);
   put({ 'content/lib/counter/Counter.tsx': 'export default function Counter() {\n  return <b>;\n}\n' });
@@ -70,7 +70,7 @@ test('dev reports a mistake in a demo or its provider, keeps the last good page,
   await shows(/data-theme="mended"/);
 });
 
-test('an edit of a workspace package is compiled apart from the packages in node_modules', async () => {
+test('an edited workspace package is compiled separately from the packages in node_modules', async () => {
   const root = makeCounterProject();
   const label = (text: string) =>
     `import { createContext } from 'react';\n\nexport const Label = createContext('${text}');\n`;
@@ -90,7 +90,7 @@ test('an edit of a workspace package is compiled apart from the packages in node
   const before = packages();
   put({ 'packages/words/index.ts': label('two') });
   await shows(/<b>our two<\/b>/);
-  // Provider and demo share one copy of it.
+  // The provider and the demo share one copy of it.
   expect((await fetchScripts()).filter((text) => text.includes('createContext("two")'))).toHaveLength(1);
   expect(packages()).toEqual(before);
 });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { describeLostAddresses, findLostAddresses } from '../../cli/demos/lost-address.ts';
 
 test.each([
-  // What is relative, or the name of a package, should have become an address of the bundle.
+  // An address that is relative, or the name of a package, should have become an address of the bundle.
   ['a{background:url(./paper.png)}', './paper.png'],
   ["@font-face{src:url(__VITE_ASSET__a__) format('woff2'), url( '~fonts/a b.woff2' )}", '~fonts/a b.woff2'],
   ['a{--mark:image-set(url("mark.png") 1x)}', 'mark.png'],
   ['a{mask:image-set("mark.png" type("image/png"), url(__VITE_ASSET__a__) 2x)}', 'mark.png'],
   ['@media print{a{b{mask:url(a\\ b.svg#c)}}}', 'a\\ b.svg#c'],
-  // What needs no file of the project.
+  // An address that needs no file of the project.
   ['a{background:url(__VITE_ASSET__a1__$_?x__)}', undefined],
   ['a{background:url(https://example.org/a.png),url(//example.org/a.png),url(data:image/png;base64,AA==)}', undefined],
   ['a{background:url(/pictures/a.png);mask:url(#mask);filter:url("")}', undefined],

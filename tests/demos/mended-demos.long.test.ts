@@ -6,10 +6,10 @@ import { fakeIo, runCli } from '../cli/support/fake-io.ts';
 import { putFiles } from '../cli/support/folder.ts';
 import { makeCounterProject } from './support/counter-project.ts';
 
-/** As long as a busy machine may take to show an edit, in ms. */
+/** How long a busy machine may take to show an edit, in ms. */
 const PATIENCE = 60_000;
 
-/** Serves a project whose demo shows what a module outside of the content folder says, until the test ends. */
+/** Serves a project whose demo shows what a module outside the content folder exports, until the test ends. */
 async function serve(word: string, files: Readonly<Record<string, string>> = {}) {
   const root = makeCounterProject();
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -40,7 +40,7 @@ async function serve(word: string, files: Readonly<Record<string, string>> = {})
   return { root, put, shows, says, mended };
 }
 
-test('a module that a demo imports may go and come back', async () => {
+test('a module that a demo imports may disappear and come back', async () => {
   const { root, shows, says, mended } = await serve("'one'");
   await shows('It says one');
   renameSync(path.join(root, 'src'), path.join(root, 'sources'));
@@ -58,7 +58,7 @@ test('a module that was missing from the start is found where the message asks f
   await shows('It says here');
 });
 
-test('a package that is installed meanwhile is found', async () => {
+test('a package that is installed later is found', async () => {
   const { put, says, shows } = await serve('0', { 'src/words.ts': "export { word } from 'words';\n" });
   await says(/install `words`/);
   put({
@@ -69,7 +69,7 @@ test('a package that is installed meanwhile is found', async () => {
   await shows('It says installed');
 });
 
-test('a configuration is followed with the modules that it imports, from the moment that it is written', async () => {
+test('a configuration and the modules that it imports are watched from the moment that it is written', async () => {
   const { put, shows, says } = await serve("typeof WORD === 'string' ? WORD : 'nothing'");
   await shows('It says nothing');
   put({ 'vite.config.ts': "import { define } from './words';\n\nexport default { define };\n" });
@@ -80,7 +80,7 @@ test('a configuration is followed with the modules that it imports, from the mom
   await shows('It says second');
 });
 
-test('a build goes by what the configuration imports as well', async () => {
+test('a build also follows what the configuration imports', async () => {
   const root = makeCounterProject();
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   putFiles(root, {

@@ -9,10 +9,10 @@ import { makeCounterProject } from './support/counter-project.ts';
 
 const BIN = path.join(ROOT, 'dist/docs-nav.cjs');
 
-/** A package that names its classes by what it is built for, as MUI's `styled` does. */
+/** A package that names its classes after what it is built for, as MUI's `styled` does. */
 const LABELS = "exports.className = process.env.NODE_ENV === 'production' ? 'css-1' : 'css-1-Button-root';\n";
 
-test('what the server renders is what browsers make, whatever NODE_ENV says', () => {
+test('the server renders the same as browsers, whatever NODE_ENV says', () => {
   const root = makeCounterProject();
   onTestFinished(() => rmSync(root, { recursive: true }));
   putFiles(root, {

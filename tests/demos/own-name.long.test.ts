@@ -15,7 +15,7 @@ export default function Counter() {
 }
 `;
 
-test('demos import the project’s own package by its name, though it has no exports', async () => {
+test('demos import the project’s own package by name, even if it has no exports', async () => {
   const root = makeCounterProject();
   onTestFinished(() => rmSync(root, { recursive: true }));
   putFiles(root, {
@@ -36,7 +36,7 @@ test('demos import the project’s own package by its name, though it has no exp
   expect(scripts.some((script) => script.includes('own-kit'))).toBe(true);
 });
 
-test('styles know dark mode by a class and by an attribute where the site has both', async () => {
+test('styles detect dark mode by a class and by an attribute if the site has both', async () => {
   const root = makeCounterProject();
   onTestFinished(() => rmSync(root, { recursive: true }));
   putFiles(root, {

@@ -23,7 +23,7 @@ export default function Provider({ mode, direction, dense, children }) {
 }
 `;
 
-/** Builds a library's site, below \`/docs/\`, whose demo and provider use \`docs-nav/react\`. */
+/** Builds a library's site, below `/docs/`, whose demo and provider use `docs-nav/react`. */
 async function build() {
   const root = makeCounterProject();
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -38,7 +38,7 @@ async function build() {
   };
 }
 
-test('demo, provider and the tree around them have one docs-nav/react, which knows the site', async () => {
+test('a demo, its provider and the tree around them share one docs-nav/react, which knows the site', async () => {
   const { page, scripts } = await build();
   expect(page).toContain('<div data-known="light,ltr,false,/docs/">');
   const [, known = ''] = /<button>(.*?)<\/button>/.exec(page) ?? [];

@@ -14,20 +14,20 @@ describe('imports of packages', () => {
     ['a default', `import A from"kit/Button";A();`, `import{its_default as A}from"./kit/Button.js";A();`],
     ['names', `import{a,b as c}from'kit';`, `import{its_a as a,its_b as c}from"./kit.js";`],
     ['a namespace', `import*as React from"react";`, `import{all as React}from"./react.js";`],
-    ['what has effects only', `import"kit/styles.css";run();`, `run();`],
+    ['side effects only', `import"kit/styles.css";run();`, `run();`],
     [
       'several statements',
       `import a from"x";import b from"y";a(b);`,
       `import{its_default as a}from"./x.js";import{its_default as b}from"./y.js";a(b);`,
     ],
-    ['what is fetched late', 'const a=()=>import(`kit`);', 'const a=()=>import("./late-kit.js").then(m=>m.all);'],
-    ['what is fetched late, in other quotes', `f(import('kit'))`, `f(import("./late-kit.js").then(m=>m.all))`],
+    ['a dynamic import', 'const a=()=>import(`kit`);', 'const a=()=>import("./late-kit.js").then(m=>m.all);'],
+    ['a dynamic import in other quotes', `f(import('kit'))`, `f(import("./late-kit.js").then(m=>m.all))`],
     [
-      'own modules, and words that look like imports',
+      'neither own modules nor text that looks like imports',
       `import a from"./b.js";"import('kit')";import(a);`,
       `import a from"./b.js";"import('kit')";import(a);`,
     ],
-  ])('are put elsewhere: %s', async (_, code, expected) => {
+  ])('are redirected: %s', async (_, code, expected) => {
     expect(await rewrite(code)).toBe(expected);
   });
 });

@@ -17,13 +17,13 @@ const BODY = 'export default function Counter() {\n  return <Says />;\n}\n';
 
 test.each([
   [
-    'a part that the package does not list',
+    'a file that the package does not export',
     { 'content/lib/counter/Counter.tsx': `import { Says } from 'kit/says';\n${BODY}` },
     /This demo cannot be compiled: `kit\/says` is not among the exports of its package\.\n {2}content\/lib\/counter\/Counter\.tsx:1:22\n/,
     /help: correct the import: `exports` in the package\.json of `kit`/,
   ],
   [
-    'its stylesheet, misspelt in a provider',
+    'a misspelled stylesheet, in a provider',
     {
       'docs/provider.tsx':
         "import 'kit/kti.css';\nexport default function Provider({ children }) {\n  return children;\n}\n",
@@ -32,18 +32,18 @@ test.each([
     /help: correct the import: `exports` in the package\.json of `kit`/,
   ],
   [
-    'a name that it does not export',
+    'a name that the package does not export',
     { 'content/lib/counter/Counter.tsx': `import { other, Sais as Says } from 'kit';\n${BODY}` },
     /This demo cannot be compiled: `kit` exports no `Sais`\.\n {2}content\/lib\/counter\/Counter\.tsx:1:17\n/,
     /help: correct the name, or whether it is the default/,
   ],
   [
-    'a default export that it lacks',
+    'a default export that the package lacks',
     { 'content/lib/counter/Counter.tsx': `import Says from 'kit';\n${BODY}` },
     /This demo cannot be compiled: `kit` has no default export\.\n {2}content\/lib\/counter\/Counter\.tsx:1:8\n/,
     /help: correct the name, or whether it is the default/,
   ],
-])('a demo that imports %s is told where', async (_, files, expected, help) => {
+])('reports the place that imports %s', async (_, files, expected, help) => {
   const root = makeCounterProject();
   onTestFinished(() => rmSync(root, { recursive: true }));
   putFiles(root, { ...KIT, ...files });

@@ -9,17 +9,17 @@ test.each([
   ['side-effect/style.css', 'side-effect'],
   ['3d-view', '3d-view'],
   ['JSONStream', 'JSONStream'],
-])('%s is a module of %s', (from, name) => {
+])('%s belongs to the package %s', (from, name) => {
   expect(packageNamesIn([{ from }])).toEqual([name]);
 });
 
 test.each(['./data', '../more', '/static/a.js', '@/data', '~/data', '#data', 'node:fs', 'https://esm.sh/react', ''])(
-  '%j is a module of no package',
+  '%j belongs to no package',
   (from) => {
     expect(packageNamesIn([{ from }])).toEqual([]);
   },
 );
 
-test('each package is named once, in order', () => {
+test('each package is listed once, in order', () => {
   expect(packageNamesIn([{ from: 'kit/b' }, { from: 'again' }, { from: 'kit' }])).toEqual(['again', 'kit']);
 });

@@ -6,7 +6,7 @@ import { readBuiltStyle } from '../support/stylesheets.ts';
 
 const readers = useReaders();
 
-/** What a library like Bootstrap or Mantine has. */
+/** Styles like those of Bootstrap or Mantine. */
 const LIBRARY = `
   *, ::before { outline-style: dotted }
   body { margin: 7px; background: rgb(1, 2, 3); color: rgb(4, 5, 6); min-height: 50px; --own-size: 8px }
@@ -15,7 +15,7 @@ const LIBRARY = `
   body.locked { padding-right: 15px }
 `;
 
-/** Opens a page whose demo has put things at the end of the body. */
+/** Opens a page whose demo has added elements to the end of the body. */
 async function open(portals: string): Promise<Page> {
   const page = await (await readers.newReader()).newPage();
   const styles = `${['opening', 'first', 'demos'].map((name) => readBuiltStyle(name as 'demos')).join('\n')}\n${await scopeStyles(LIBRARY)}`;
@@ -36,8 +36,8 @@ function look(page: Page, selector: string, ...names: readonly string[]): Promis
 
 const COMPONENT = '<div class="modal"><p class="body">Body</p></div>';
 
-describe('what a component puts at the end of the body', () => {
-  test('is styled by its library, also where it is the component itself', async () => {
+describe('what a component adds to the end of the body', () => {
+  test('is styled by its library, even if it is the component itself', async () => {
     const page = await open(COMPONENT);
     await expect(look(page, '.modal', 'position', 'color', 'outline-style')).resolves.toEqual([
       'fixed',
@@ -48,7 +48,7 @@ describe('what a component puts at the end of the body', () => {
     await expect(look(page, '.demo-stage > .body', 'outline-style')).resolves.toEqual(['dotted']);
   });
 
-  test('has what is inherited from the body, and none of its layout', async () => {
+  test('has what is inherited from the body, but none of its layout', async () => {
     const page = await open('<div data-portal></div>');
     await expect(
       look(page, '[data-portal]', 'color', '--own-size', 'background-color', 'margin-left', 'min-height'),
@@ -60,7 +60,7 @@ describe('what a component puts at the end of the body', () => {
     ]);
   });
 
-  test('leaves the page around as it was', async () => {
+  test('leaves the rest of the page as it was', async () => {
     const page = await open('');
     const names = ['padding-top', 'color', 'background-color', 'outline-style', 'margin-top', 'min-height'];
     const parts = ['html', 'body', '.bar', '.side', 'main', '.foot', '.modal-like'];
@@ -75,7 +75,7 @@ describe('what a component puts at the end of the body', () => {
     expect(await read()).toEqual(after);
   });
 
-  test('takes no place in the page', async () => {
+  test('takes up no space in the page', async () => {
     const page = await open('<div data-portal><div style="position: fixed">Over</div></div>');
     const box = await page.locator('[data-portal]').boundingBox();
     const foot = await page.locator('.foot').boundingBox();
@@ -83,13 +83,13 @@ describe('what a component puts at the end of the body', () => {
     expect(box?.y).toBeGreaterThanOrEqual((foot?.y ?? 0) + (foot?.height ?? 0));
   });
 
-  // Radix hides what is around from readers of screens, React Aria makes it inert.
+  // Radix hides everything around it from screen readers; React Aria makes it inert.
   test.each([
     [1280, 'aria-hidden'],
     [1280, 'inert'],
     [390, 'aria-hidden'],
     [390, 'inert'],
-  ])('at %d px lies over bar and page while it is there, whatever its order (%s)', async (width, attribute) => {
+  ])('at %d px, covers the bar and the page while it is there, whatever its z-index (%s)', async (width, attribute) => {
     const page = await open('<div class="overlay" style="position: fixed; inset: 0; z-index: 50"><p>Over</p></div>');
     await page.setViewportSize({ width, height: 600 });
     await page.locator('main .body').evaluate((part) => {
@@ -107,7 +107,7 @@ describe('what a component puts at the end of the body', () => {
       document.querySelector<HTMLElement>('.overlay')?.style.removeProperty('z-index');
     }, attribute);
     expect(await tops()).toEqual(['overlay', 'overlay']);
-    // What is inert is never under the pointer, wherever it lies.
+    // Inert elements are never under the pointer, wherever they are.
     await expect(look(page, '.bar', 'z-index')).resolves.toEqual(['0']);
     await expect(look(page, 'main', 'position', 'z-index')).resolves.toEqual(['relative', '-1']);
     await page.locator('.overlay').evaluate((overlay) => overlay.remove());
@@ -117,12 +117,12 @@ describe('what a component puts at the end of the body', () => {
   const OVER_BAR = 'top: 5px; left: 5px; width: 30px; height: 30px';
 
   test.each([
-    ['that places itself', `<div class="menu" style="position: absolute; ${OVER_BAR}"><i></i></div>`],
+    ['that positions itself', `<div class="menu" style="position: absolute; ${OVER_BAR}"><i></i></div>`],
     ['in an element with a class', `<div class="held"><div style="position: fixed; ${OVER_BAR}"><i></i></div></div>`],
     ['in an element of its own', `<div data-portal><div class="toast" style="${OVER_BAR}"><i></i></div></div>`],
-    ['in two of them', `<div><div><div style="position: absolute; ${OVER_BAR}"><i></i></div></div></div>`],
-    ['of Radix', `<div style="position: fixed; ${OVER_BAR}; z-index: auto"><div><i></i></div></div>`],
-  ])('lies over the bar, although it is not modal and has no order: an overlay %s', async (_, portal) => {
+    ['in two such elements', `<div><div><div style="position: absolute; ${OVER_BAR}"><i></i></div></div></div>`],
+    ['from Radix', `<div style="position: fixed; ${OVER_BAR}; z-index: auto"><div><i></i></div></div>`],
+  ])('covers the bar even if it is not modal and has no z-index: an overlay %s', async (_, portal) => {
     for (const width of [1280, 390]) {
       const page = await open(`<style>.toast { position: fixed }</style>${portal}`);
       await page.setViewportSize({ width, height: 600 });
@@ -132,11 +132,11 @@ describe('what a component puts at the end of the body', () => {
     }
   });
 
-  test('keeps the order that its library gives it', async () => {
+  test('keeps the z-index that its library gives it', async () => {
     const page = await open('<div class="held"><div class="toast" style="position: fixed"><i></i></div></div>');
     await page.addStyleTag({ content: '.toast { z-index: 1300 }' });
     await expect(look(page, '.toast', 'z-index')).resolves.toEqual(['1300']);
-    // An order of the element around would be the order of all that it holds.
+    // A z-index on the element around it would apply to everything in that element.
     await expect(look(page, '.held', 'z-index')).resolves.toEqual(['auto']);
   });
 });

@@ -17,7 +17,7 @@ const build = () => runCli(['build', '--no-search'], root);
 const read = (file: string) => readFileSync(path.join(root, 'out', file), 'utf8');
 const attribute = (html: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(html)?.[1] ?? '';
 
-test('every demo that throws is reported, and the others need not be rendered again', async () => {
+test('every demo that throws is reported by the same build', async () => {
   const crash = (name: string) => `export default function ${name}() {\n  throw new Error('${name} is broken');\n}\n`;
   put({
     'content/lib/counter/index.md':
@@ -30,7 +30,7 @@ test('every demo that throws is reported, and the others need not be rendered ag
   expect(stdout).toContain('2 errors');
 });
 
-test('the first figure of a page lists what its module runs after: all of it, each file behind those that it imports', async () => {
+test('the first figure of a page lists everything that its module needs to run, each file after those that it imports', async () => {
   expect((await build()).exitCode).toBe(0);
   const page = read('lib/counter/index.html');
   const module = attribute(page, 'data-demo').slice(1);
@@ -45,14 +45,9 @@ test('the first figure of a page lists what its module runs after: all of it, ea
 });
 
 test.each([
-  [
-    'extend a file that is not there',
-    '{ "extends": "./base.json" }',
-    'Tsconfig not found base.json.',
-    'tsconfig.json:1:1',
-  ],
+  ['extend a missing file', '{ "extends": "./base.json" }', 'Tsconfig not found base.json.', 'tsconfig.json:1:1'],
   ['are not JSON', '{\n  "compilerOptions": {},,\n}', 'key must be a string.', 'tsconfig.json:2:25'],
-])('settings of the compiler that %s are named, and not the demos', async (_, tsconfig, said, place) => {
+])('compiler settings that %s are reported instead of the demos', async (_, tsconfig, said, place) => {
   put({ 'tsconfig.json': tsconfig });
   const { stdout, exitCode } = await build();
   expect(exitCode).toBe(1);
@@ -73,7 +68,7 @@ test.each([
     "import { none } from 'missing';\n\nexport default () => none;\n",
     /error\[demo-syntax\][^]*\n {2}content\/lib\/counter\/Counter\.tsx:1:22\n/,
   ],
-])('a demo that %s is reported with its place in a folder with spaces as well', async (_, source, message) => {
+])('a demo that %s is reported with its place, even in a folder with spaces', async (_, source, message) => {
   const spaced = `${root} of ours`;
   renameSync(root, spaced);
   root = spaced;
@@ -81,19 +76,19 @@ test.each([
   expect((await build()).stdout).toMatch(message);
 });
 
-test('what a demo says to the console while the server renders it stays out of what a command says', async () => {
+test('what a demo logs to the console while the server renders it stays out of the output of a command', async () => {
   put({
     'content/lib/counter/Counter.tsx':
       "console.warn('loaded');\nexport default function Counter() {\n  console.error('rendered');\n  return <b>Counter</b>;\n}\n",
   });
-  // A process of its own, since the test's own console hears everything.
+  // A separate process, since the test's own console hears everything.
   const { code, stdout, stderr } = docsNav(['build', '--no-search'], root);
   expect(code).toBe(0);
   expect(stdout + stderr).not.toMatch(/loaded|rendered/);
   expect(read('lib/counter/index.html')).toContain('<b>Counter</b>');
 });
 
-test('a theme that a provider writes beside its children is right on dark pages before any script runs', async () => {
+test('a theme that a provider writes beside its children is correct on dark pages before any script runs', async () => {
   put({
     'docs/provider.tsx':
       "export default function Provider({ mode, children }) {\n  const ink = mode === 'dark' ? '#fff' : '#000';\n  return <div className=\"theme\"><style>{`.theme { --ink: ${ink}; --space: 8px; }`}</style>{children}</div>;\n}\n",
@@ -104,7 +99,7 @@ test('a theme that a provider writes beside its children is right on dark pages 
   expect(page).toContain('<style>.theme { --ink: #000; --space: 8px; }</style>');
 });
 
-test('styles that dark mode makes beside such a theme are not those of light pages', async () => {
+test('styles that dark mode adds beside such a theme do not apply to light pages', async () => {
   put({
     'content/lib/counter/index.md':
       '# Counter\n\nCounts.\n\n::demo{src="Counter.tsx"}\n\n::demo{src="Framed.tsx" frame}\n',
@@ -137,7 +132,7 @@ describe('an environment variable', () => {
     runCli(['build', '--no-search'], root, { env: { DEMO_KEY: value, OTHER_KEY: 'hidden' } });
   const demo = "export default function Counter() {\n  return <b>{process.env.DEMO_KEY ?? 'no key'}</b>;\n}\n";
 
-  test('that the site names is known to demos, and a new value makes new ones', async () => {
+  test('that the site names is known to demos, and a new value rebuilds them', async () => {
     put({
       'nav/site.yaml': 'title: Site\nurl: https://docs.example\ndemoEnvironment: [DEMO_KEY]\n',
       'content/lib/counter/Counter.tsx': demo,
@@ -152,7 +147,7 @@ describe('an environment variable', () => {
     }
   });
 
-  test('that it does not name is not, and nothing of it is published', async () => {
+  test('that it does not name is unknown to them, and nothing about it is published', async () => {
     put({
       'content/lib/counter/Counter.tsx': demo.replace(
         'process.env.DEMO_KEY',
@@ -165,7 +160,7 @@ describe('an environment variable', () => {
 });
 
 describe('a demo', () => {
-  test('is rendered in its page with its source, its JavaScript version and the address of its module', async () => {
+  test('is rendered on its page with its source, its JavaScript version and the address of its module', async () => {
     expect((await build()).exitCode).toBe(0);
     const page = read('lib/counter/index.html');
     expect(page).toContain('<figure class="demo" id="Counter.tsx" data-island="demo" data-name="Counter"');
@@ -184,7 +179,7 @@ describe('a demo', () => {
     expect(page).toContain("form-action 'self' https://stackblitz.com https://codesandbox.io");
   });
 
-  test('shows what it imports, directly or not, and nothing that its comments and texts speak of; it has the name that its page gives it', async () => {
+  test('shows what it imports, directly or not, but nothing that its comments and text mention; it has the name that its page gives it', async () => {
     put({
       'content/lib/counter/index.md': '# Counter\n\n::demo{src="Counter.tsx" title="A counter"}\n',
       'content/lib/counter/Counter.tsx': `${COUNTER}import './look.css';\n// import './old';\nconst example = "import('./told')";\nvoid [example, () => import('./late')];\n`,
@@ -207,7 +202,7 @@ describe('a demo', () => {
     expect(read('lib/counter/index.html')).toMatch(/<figure class="demo" [^>]*aria-label="A counter"/);
   });
 
-  test('names the packages that it imports, itself or by its files, and those that only its types come from', async () => {
+  test('names the packages that it imports, itself or through its files, and those that only its types come from', async () => {
     for (const name of ['@kit/forms', 'again', 'effects', 'late', 'parts', 'types'])
       put({
         [`node_modules/${name}/package.json`]: `{ "name": "${name}", "version": "1.0.0", "main": "index.js" }`,
@@ -233,9 +228,9 @@ describe('a demo', () => {
 
   test.each([
     ['itself', "import '../plain.css';\n", ''],
-    ['by a file beside it', "import './far';\n", "import '../plain.css';\n"],
+    ['through a file beside it', "import './far';\n", "import '../plain.css';\n"],
   ])(
-    'that imports from elsewhere in the project, %s, is marked, and names nothing for sandboxes',
+    'that imports from elsewhere in the project, %s, is marked as such, and names nothing for sandboxes',
     async (_, own, far) => {
       put({
         'content/lib/counter/Counter.tsx': own + COUNTER,
@@ -249,7 +244,7 @@ describe('a demo', () => {
     },
   );
 
-  test('is rebuilt when it changes, and other pages stay', async () => {
+  test('is rebuilt when it changes, while other pages stay', async () => {
     await build();
     const before = statSync(path.join(root, 'out/lib/plain/index.html')).mtimeMs;
     const module = attribute(read('lib/counter/index.html'), 'data-demo');
@@ -260,7 +255,7 @@ describe('a demo', () => {
     expect(statSync(path.join(root, 'out/lib/plain/index.html')).mtimeMs).toBe(before);
   });
 
-  test('leaves the bundles and the HTML of other pages as they are when it changes', async () => {
+  test('leaves the bundles and the HTML of other pages unchanged when it changes', async () => {
     put({
       'nav/sections/lib.yaml':
         'id: lib\nname: Library\nprefixes: [/lib]\npages:\n  - pathname: /lib/counter\n  - pathname: /lib/other\n',
@@ -292,12 +287,12 @@ describe('a demo', () => {
       /error\[demo-syntax\][^]*content\/lib\/counter\/Counter\.tsx:[23]:/,
     ],
     [
-      'an import that nobody finds',
+      'an import that cannot be found',
       "import { a } from './missing';\n\nexport default function Counter() {\n  return <b>{a}</b>;\n}\n",
       /error\[demo-syntax\][^]*content\/lib\/counter\/Counter\.tsx:1:/,
     ],
     [
-      'a picture of a stylesheet that is not there',
+      'a missing picture in a stylesheet',
       "import './counter.css';\n\nexport default function Counter() {\n  return <b>1</b>;\n}\n",
       /error\[demo-syntax\]: This demo cannot be compiled: `~kit\/paper\.png` in content\/lib\/counter\/counter\.css leads to no file\.\n *content\/lib\/counter\/counter\.css:2:19\n/,
     ],
@@ -326,7 +321,7 @@ describe('a demo', () => {
   });
 });
 
-test('a rule that no browser understands stops no build when it came with a package, and one of the project does', async () => {
+test('a rule that no browser understands fails a build if it comes from the project, but not if it comes from a package', async () => {
   put({
     'content/lib/counter/Counter.tsx': `import 'kit/kit.css';\n${COUNTER}`,
     'node_modules/kit/package.json': '{ "name": "kit", "version": "1.0.0" }',
@@ -342,7 +337,7 @@ test('a rule that no browser understands stops no build when it came with a pack
   expect(exitCode).toBe(1);
 });
 
-test('a picture that a package has lost stops no build, which tells of it each time', async () => {
+test('a picture that is missing from a package does not fail a build, but is reported by each', async () => {
   put({
     'content/lib/counter/Counter.tsx': `import 'kit/kit.css';\nimport './counter.css';\n${COUNTER}`,
     'content/lib/counter/counter.css': "@import 'kit/more.css';\n/* Not `./stone.png.old` */\n",
@@ -390,8 +385,8 @@ export const collectStyles = () => {
 
   test.each([
     ['text', "`<style>${[...rules].map((color) => `.${color}{color:${color}}`).join('')}</style>`"],
-    ['elements of React', "<style>{[...rules].map((color) => `.${color}{color:${color}}`).join('')}</style>"],
-  ])('as %s are those of the page, and in a frame those of its demo', async (_, styles) => {
+    ['React elements', "<style>{[...rules].map((color) => `.${color}{color:${color}}`).join('')}</style>"],
+  ])('as %s apply to the page, and in a frame only those of its demo do', async (_, styles) => {
     put({ 'docs/provider.tsx': collecting(styles) });
     expect((await build()).exitCode).toBe(0);
     const page = read('lib/counter/index.html');
@@ -402,7 +397,7 @@ export const collectStyles = () => {
     );
   });
 
-  test('are reported with the provider where collecting them fails', async () => {
+  test('are reported as a mistake of the provider if collecting them fails', async () => {
     put({ 'docs/provider.tsx': collecting('rules.nothing.size') });
     expect((await build()).stdout).toMatch(
       /error\[demo-failed\]: This provider throws while it is rendered: [^]*docs\/provider\.tsx:12:/,
@@ -425,7 +420,7 @@ describe('a demo is rebuilt', () => {
     `import { label } from '${from}';\n\nexport default function Counter() {\n  return <b>{label}</b>;\n}\n`;
   const label = (text: string) => `exports.label = '${text}';\n`;
 
-  /** Built in processes of their own: this one would load no package twice. */
+  /** Builds in a separate process, since this one would not load a package twice. */
   async function shows(text: string): Promise<void> {
     const { code, stdout, stderr } = docsNav(['build', '--no-search'], root);
     expect(code, stdout + stderr).toBe(0);
@@ -435,7 +430,7 @@ describe('a demo is rebuilt', () => {
     expect(scripts.some((script) => script.includes(text))).toBe(true);
   }
 
-  test('with a package of the same repository, and with what that uses, whatever their versions say', async () => {
+  test('when a package of the same repository changes, or one that this uses, whatever their versions say', async () => {
     put({
       'packages/parts/package.json':
         '{ "name": "parts", "version": "1.0.0", "main": "index.js", "dependencies": { "words": "*" } }',
@@ -453,7 +448,7 @@ describe('a demo is rebuilt', () => {
     await shows('two');
   });
 
-  test('with an update of what an installed package uses', async () => {
+  test('when a dependency of an installed package is updated', async () => {
     const install = (version: string, text: string) =>
       put({
         'node_modules/words/package.json': `{ "name": "words", "version": "${version}", "main": "index.js" }`,
@@ -473,9 +468,9 @@ describe('a demo is rebuilt', () => {
   });
 
   test.each([
-    ['a module that is imported for its effects', "import './effect';", 'effect.ts'],
-    ['JavaScript beside it', "import './effect';", 'effect.js'],
-  ])('with %s', async (_, line, file) => {
+    ['a module that is imported for its side effects', "import './effect';", 'effect.ts'],
+    ['a JavaScript file beside it', "import './effect';", 'effect.js'],
+  ])('when %s changes', async (_, line, file) => {
     const source = `${line}\n\nexport default function Counter() {\n  return <b>{(globalThis as unknown as { text: string }).text}</b>;\n}\n`;
     put({ 'content/lib/counter/Counter.tsx': source, [`content/lib/counter/${file}`]: "globalThis.text = 'one';\n" });
     await shows('one');

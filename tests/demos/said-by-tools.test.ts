@@ -15,15 +15,15 @@ test.each([
   ['a package', "Cannot find package './lib/theme' imported from /a.tsx", MODULE, "'./lib/theme'"],
   ['a name', '"nope" is not exported by "content/lib/theme.ts".', MODULE, 'nope, useState'],
   ['a default', '"default" is not exported by "content/theme.ts".', MODULE, 'theme from "./theme"'],
-  ['a module of Node', '`./theme` is a module of Node, which browsers do not have.', MODULE, "'./theme'"],
+  ['a Node module', '`./theme` is a module of Node, which browsers do not have.', MODULE, "'./theme'"],
   [
-    'what is awaited',
+    'a top-level await',
     'Module format "cjs" does not support top-level await. Use the "es" output format instead.',
     MODULE,
     'await later()',
   ],
   [
-    'a sheet',
+    'a stylesheet',
     "[postcss] ENOENT: no such file or directory, open './gone.css'",
     '@import "./here.css";\n@import "./gone.css";\n',
     '"./gone.css"',
@@ -34,20 +34,20 @@ test.each([
     '.a { color: red }\n.b { composes: c from "./gone.css" }\n',
     'composes: c',
   ],
-])('%s that a tool speaks of is found where its writer has it', (_, said, text, found) => {
+])('%s that a tool mentions is found where its writer has it', (_, said, text, found) => {
   const at = findMeant(text, reword(said));
   expect(text.slice(at)).toMatch(new RegExp(`^${found.replaceAll(/[().]/g, '\\$&')}`));
 });
 
 test.each([
   ['something else', 'Unexpected token', MODULE],
-  ['what is not there', "Could not resolve './lost'", MODULE],
+  ['something that is not there', "Could not resolve './lost'", MODULE],
   ['a name of another module', '"nope" is not exported by "content/other.ts".', MODULE],
 ])('%s is not found', (_, said, text) => {
   expect(findMeant(text, reword(said))).toBeUndefined();
 });
 
-test('what is wrong with JSON is said', () => {
+test('explains what is wrong with JSON', () => {
   expect(
     reword('plugin `builtin:vite-json` threw an error\n\nCaused by:\n    trailing comma at line 4 column 1\n\nStack'),
   ).toMatch(/^JSON that it imports cannot be read: trailing comma at line 4 column 1\n/);
@@ -57,6 +57,6 @@ test.each([
   ['(0 , react.useStat) is not a function', '`useStat` is not a function'],
   ['JSCompiler_inline_result$jscomp$0.render is not a function', '`render` is not a function'],
   ['window is not defined', 'window is not defined'],
-])('%s, in terms of the source', (said, expected) => {
+])('%s is reworded in terms of the source', (said, expected) => {
   expect(rewordThrown(said)).toBe(expected);
 });

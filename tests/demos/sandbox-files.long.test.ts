@@ -30,8 +30,8 @@ async function findPage(files: Readonly<Record<string, string>>, sandboxProvider
   return page;
 }
 
-describe('what wraps demos is copied to sandboxes', () => {
-  test('with what it imports from its folder, the types that it is written with, and what compiles its styles', async () => {
+describe('what wraps demos is copied into sandboxes', () => {
+  test('with what it imports from its folder, the types that it uses, and what compiles its styles', async () => {
     const page = await findPage({
       'docs/provider.tsx': `import type { DemoProviderProps } from 'docs-nav/react';\nimport 'stylis';\nimport { name } from './parts/theme';\nimport './kit.scss';\nexport default ({ children }: DemoProviderProps) => name && children;\n`,
       'docs/parts/theme.ts': `export const name = 'kit';\n`,
@@ -63,7 +63,7 @@ describe('what wraps demos is copied to sandboxes', () => {
     ]);
   });
 
-  test('with the attribute that its library reads the mode from, also without a provider', async () => {
+  test('with the attribute from which its library reads the mode, even without a provider', async () => {
     expect(wrappingOf({ sandbox: undefined }, { attribute: 'data-theme' })).toEqual({
       modeAttribute: 'data-theme',
       files: {},
@@ -73,12 +73,12 @@ describe('what wraps demos is copied to sandboxes', () => {
   });
 });
 
-describe('what depends on the rest of the project is reported, and not copied:', () => {
+describe('what depends on the rest of the project is reported instead of copied:', () => {
   test.each([
     ['a module outside its folder', `import '../theme';`, 'theme.ts'],
     ['a picture', `import logo from './logo.png';`, './logo.png'],
     ['an alias', `import '@/theme';`, '@/theme'],
-    ['what a page knows', `import { useColorMode } from 'docs-nav/react';`, 'docs-nav/react'],
+    ['something that only a page knows', `import { useColorMode } from 'docs-nav/react';`, 'docs-nav/react'],
     ['the environment of the build', `const key = process.env.LICENSE;`, 'process.env.LICENSE'],
     ['a stylesheet that Tailwind fills', `import './tailwind.css';`, 'the styles that Tailwind or the like makes'],
   ])('%s', async (_, line, need) => {
@@ -98,10 +98,10 @@ describe('what depends on the rest of the project is reported, and not copied:',
 test.each([
   ['a picture', `import logo from './logo.png';`, true],
   ['an alias', `import '@/theme';`, true],
-  ['text beside it', `import './looks.css';`, false],
-  ['TypeScript by the name of what it becomes', `import { rows } from './data.js';`, false],
-  ['declarations', `import type { Row } from './rows';`, false],
-])('a demo that needs %s', async (_, line, isTied) => {
+  ['a text file beside it', `import './looks.css';`, false],
+  ['TypeScript under its compiled name', `import { rows } from './data.js';`, false],
+  ['type declarations', `import type { Row } from './rows';`, false],
+])('whether a demo depends on its project if it needs %s', async (_, line, isTied) => {
   const { demos } = await findPage({
     'content/kit/Demo.tsx': `${line}\nexport default () => null;\n`,
     'content/kit/logo.png': '\u0000',

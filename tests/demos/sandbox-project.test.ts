@@ -42,7 +42,7 @@ function packageOf(files: Readonly<Record<string, string>>) {
 }
 
 describe('a demo’s project', () => {
-  test('has the documented versions of what it imports, and of what that needs', () => {
+  test('has the documented versions of what it imports, and of peer dependencies', () => {
     const { files } = makeProject(demo(), 'vite');
     expect(packageOf(files)['dependencies']).toEqual({
       '@emotion/react': '11.14.0',
@@ -64,13 +64,13 @@ describe('a demo’s project', () => {
     expect(packageOf(files)['dependencies']).toMatchObject({ dayjs: 'latest' });
   });
 
-  test('lists the given imports of the demo, regardless of its source', () => {
+  test('lists the given imports of the demo, whatever its source says', () => {
     const source = `// import a from 'old-package';\nexport default () => \`\nimport b from 'not-a-dependency';\n\`;\n`;
     const { files } = makeProject(demo({ source, packages: undefined }), 'vite');
     expect(Object.keys(packageOf(files)['dependencies'] ?? {})).toEqual(['react', 'react-dom']);
   });
 
-  test('has what only types come from in TypeScript alone', () => {
+  test('includes packages used only for types in TypeScript, but not in JavaScript', () => {
     const dependenciesIn = (variant: SandboxDemo['variant']) => {
       const { files } = makeProject(demo({ packages: 'a b', types: 'c d', variant }), 'vite');
       return Object.keys(packageOf(files)['dependencies'] ?? {});
@@ -79,7 +79,7 @@ describe('a demo’s project', () => {
     expect(dependenciesIn('JS')).toEqual(['a', 'b', 'react', 'react-dom']);
   });
 
-  test('takes the files along that the demo imports, at their places', () => {
+  test('includes the files that the demo imports, at their places', () => {
     const { files } = makeProject(
       demo({ files: { 'data.ts': 'export const rows = [];', 'parts/row.tsx': `import '../data';\n` } }),
       'vite',
@@ -88,12 +88,12 @@ describe('a demo’s project', () => {
     expect(files['src/parts/row.tsx']).toBe(`import '../data';\n`);
   });
 
-  test('imports the demo by its name where it is not the default export', () => {
+  test('imports the demo by name if it is not the default export', () => {
     const { files } = makeProject(demo({ exported: 'Small' }), 'vite');
     expect(files['src/index.tsx']).toContain(`import { Small as Demo } from './Demo';`);
   });
 
-  test('wraps the demo in what its section has around it, with the styles of that first', () => {
+  test('wraps the demo in what its section has around it, whose styles come first', () => {
     const wrapping = {
       modeAttribute: 'data-theme',
       module: './demo-provider/kit',
@@ -111,7 +111,7 @@ describe('a demo’s project', () => {
     );
   });
 
-  test('in TypeScript for Vite', () => {
+  test('has the files that TypeScript and Vite need', () => {
     const { files, main } = makeProject(demo(), 'vite');
     expect(Object.keys(files).toSorted()).toEqual([
       'index.html',
@@ -130,7 +130,7 @@ describe('a demo’s project', () => {
     });
   });
 
-  test('in JavaScript for Vite has nothing of TypeScript', () => {
+  test('has nothing of TypeScript in JavaScript for Vite', () => {
     const { files, main } = makeProject(demo({ variant: 'JS' }), 'vite');
     expect(Object.keys(files).toSorted()).toEqual([
       'index.html',
@@ -144,7 +144,7 @@ describe('a demo’s project', () => {
     expect(Object.keys(packageOf(files)['devDependencies'] ?? {}).join()).not.toMatch(/types|typescript/);
   });
 
-  test('for Create React App has its page and its entry where that looks for them', () => {
+  test('has its page and its entry where Create React App looks for them', () => {
     const { files } = makeProject(demo({ variant: 'JS' }), 'react-scripts');
     expect(Object.keys(files).toSorted()).toEqual([
       'package.json',
@@ -173,7 +173,7 @@ describe('the forms', () => {
     });
   });
 
-  test('CodeSandbox gets all files packed in one', () => {
+  test('CodeSandbox gets all files packed into one', () => {
     const { action, fields } = forCodeSandbox(demo());
     expect(action).toBe('https://codesandbox.io/api/v1/sandboxes/define');
     expect(fields['query']).toBe('file=/src/Demo.tsx');
@@ -186,7 +186,7 @@ describe('the forms', () => {
 });
 
 describe('packed text', () => {
-  // What lz-string 1.5.0 makes of them, with `-` and `_` for `+` and `/`, and without `=` at the end.
+  // What lz-string 1.5.0 makes of them, with `-` and `_` instead of `+` and `/`, and without `=` at the end.
   test.each([
     ['', 'Q'],
     ['a', 'IZA'],
@@ -201,7 +201,7 @@ describe('packed text', () => {
     expect(unpackText(packed)).toBe(text);
   });
 
-  test('is read back as it was, whatever it holds', () => {
+  test('is read back unchanged, whatever it contains', () => {
     for (let length = 1; length < 3000; length = Math.ceil(length * 1.7)) {
       for (const alphabet of [2, 26, 300, 65_536]) {
         const text = String.fromCharCode(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withSassNotes } from '../../cli/demos/sass-notes.ts';
 
-/** What is noted of what Sass says. */
+/** Records what is noted of Sass's messages. */
 function listen() {
   const notes: string[] = [];
   const { css } = withSassNotes({ preprocessorOptions: { less: { math: 'always' } } }, (text) => notes.push(text));
@@ -13,7 +13,7 @@ const at = (file: string, line: number) => ({
   start: { line, column: 8 },
 });
 
-test('what is out of date in the own stylesheets is noted once for each file, and that of packages is not', () => {
+test('deprecated code is noted once for each stylesheet of the project, and not for those of packages', () => {
   const { notes, warn } = listen();
   const old = (id: string, file: string, line: number) =>
     warn('darken() is deprecated. Suggestions:\n\ncolor.scale($color)', {
@@ -31,14 +31,14 @@ test('what is out of date in the own stylesheets is noted once for each file, an
   ]);
 });
 
-test('what a stylesheet says itself is noted with its place', () => {
+test('a message from a stylesheet itself is noted with its place', () => {
   const { notes, warn, debug } = listen();
   warn('Use the new theme.', { deprecation: false, stack: 'node_modules/theme/a.scss 3:1  @import\n' });
   debug('here', { span: at('content/a.scss', 4) });
   expect(notes).toEqual(['node_modules/theme/a.scss:3:1: Use the new theme.', '/library/content/a.scss:5:9: here']);
 });
 
-test('what a project sets for its stylesheets holds', () => {
+test('the project’s own settings for stylesheets are kept', () => {
   const own = { warn: () => {} };
   const { css } = withSassNotes({ preprocessorOptions: { scss: { logger: own } } }, () => {});
   expect(css.preprocessorOptions.scss.logger).toBe(own);

@@ -4,14 +4,14 @@ import { scopeStyles, type ScopeOptions } from '../../cli/demos/scope-styles.ts'
 import { moveToPortals, moveToStage } from '../../cli/demos/stage-selectors.ts';
 
 test.each([
-  // What speaks of the document speaks of the stage.
+  // What applies to the document applies to the stage.
   ['html, body', 'STAGE, STAGE'],
   ['html > body', 'STAGE'],
   [':where(:root, :host)', ':where(STAGE, :host)'],
   ['body::before', 'STAGE::before'],
   ['html:focus-within', 'STAGE:focus-within'],
   ['body > .app', ':scope > .app'],
-  // What is asked of the document is asked of the site's.
+  // A condition on the document is one on the site's document.
   ['body.dark', 'html.dark STAGE'],
   [':root[data-theme="dark"]', ':root[data-theme="dark"] STAGE'],
   [':root:not(.light)', ':root:not(.light) STAGE'],
@@ -20,14 +20,14 @@ test.each([
   ['html.dark body .card b', 'html.dark :where(:scope) .card b'],
   ['html.dark body > .card', 'html.dark :scope > .card'],
   [':scope .card', '.card'],
-  // The rest is as it was.
+  // The rest stays as it was.
   ['body .card', '.card'],
   ['.card:hover > .title + *', '.card:hover > .title + *'],
   ['.sm\\:p-2', '.sm\\:p-2'],
   ['.part:where([data-side="a b"] *)', '.part:where([data-side="a b"] *)'],
   ['*, ::before', '*, ::before'],
   ['.body, #html', '.body, #html'],
-  // The selector of the dark mode stands for the stage as well.
+  // The selector of dark mode stands for the stage as well.
   ['.dark', '.dark, .dark STAGE'],
   ['.dark .card', '.dark .card, .dark :where(:scope) .card'],
   [':where(.dark) .card > b', ':where(.dark) .card > b, :where(.dark) :where(:scope) .card > b'],
@@ -39,18 +39,18 @@ test.each([
   expect(moved(written, '.dark')).toBe(expected);
 });
 
-test('an attribute is the mode whatever quotes it has', () => {
+test('the attribute of the mode is recognized whatever quotes it has', () => {
   expect(moved('[data-theme="dark"]', '[data-theme=dark]')).toBe('[data-theme="dark"], [data-theme="dark"] STAGE');
 });
 
 test.each([
   ['[data-theme=light] .card', '[data-theme=light] .card, [data-theme=light] :where(:scope) .card'],
   ['[data-theme=light]', '[data-theme=light], [data-theme=light] STAGE'],
-])('every value of the attribute that tells the mode is one of the document: %s', (written, expected) => {
+])('every value of the attribute of the mode belongs to the document: %s', (written, expected) => {
   expect(moved(written, '[data-theme=dark]')).toBe(expected);
 });
 
-test('a site that tells the mode by a class and by an attribute has both', () => {
+test('a site that sets the mode by a class and by an attribute uses both', () => {
   expect(moved('.dark, [data-theme=dark]', '.dark', '[data-theme=dark]')).toBe(
     '.dark, .dark STAGE, [data-theme=dark], [data-theme=dark] STAGE',
   );
@@ -67,7 +67,7 @@ test.each([
 
 const STAGE = ':scope:where(.demo-stage)';
 
-/** A list as it is moved, with a name for the stage. */
+/** A selector list after it was moved, with a name for the stage. */
 function moved(list: string, ...modes: readonly string[]): string {
   return moveToStage(list, modes)
     .replaceAll(STAGE, 'STAGE')
@@ -80,7 +80,7 @@ async function scoped(sheet: string, options?: ScopeOptions): Promise<string> {
 
 const SCOPE = '@scope (.demo-stage, body) to (body:scope > :not(div:not(.demo-stage)))';
 
-test('a sheet holds in stages alone, but for what is a name in the whole document', async () => {
+test('a sheet only applies to stages, except for names that belong to the whole document', async () => {
   const sheet =
     '@layer base, parts;@import url(x.css);body{margin:0}@layer base{@keyframes turn{to{rotate:1turn}}html{margin:1px}}@media print{.x{background:url(__VITE_ASSET__a__)}}@font-face{font-family:A}';
   expect(await scoped(sheet)).toBe(
@@ -88,7 +88,7 @@ test('a sheet holds in stages alone, but for what is a name in the whole documen
   );
 });
 
-test('what is inherited from the document also holds at the end of the body, backgrounds and layout do not', async () => {
+test('what is inherited from the document also applies at the end of the body; backgrounds and layout do not', async () => {
   expect(
     await scoped('body{margin:0;background:red;color:red;--ink:red;font:1em A;@media print{color:blue;margin:0}}'),
   ).toBe(
@@ -96,8 +96,8 @@ test('what is inherited from the document also holds at the end of the body, bac
   );
 });
 
-// As the resets of Meyer and of Carbon have it.
-test('a reset leaves a stage the room around its demo, and takes it from everything else', async () => {
+// As in the resets of Meyer and of Carbon.
+test('a reset leaves a stage the space around its demo, and removes it from everything else', async () => {
   expect(await scoped('html,body,div{margin:0;padding:0}')).toBe('@scope {STAGE,STAGE,div{margin:0}div{padding:0}}');
   expect(await scoped(':where(body,ul){padding:0 0px}body{padding:0;@media print{padding-left:0}}')).toBe(
     '@scope {:where(ul){padding:0 0px}}',
@@ -110,14 +110,14 @@ test('a reset leaves a stage the room around its demo, and takes it from everyth
   );
 });
 
-test('rules in one of the document hold in stages and at the end of the body, none for the body itself', async () => {
+test('rules nested in one of the document apply to stages and at the end of the body, but not to the body itself', async () => {
   expect(await scoped('body{margin:0;& a{left:0}.card{left:1px}&.dark{left:2px}.dark &{left:3px}}')).toBe(
     '@scope {STAGE{margin:0;&.dark{left:2px}.dark &{left:3px}}:scope{& a{left:0}.card{left:1px}}}',
   );
 });
 
-// As the dark themes of Shoelace and HeroUI have it.
-test('what is said of the host of a shadow tree holds nowhere in a document', async () => {
+// As in the dark themes of Shoelace and HeroUI.
+test('rules for the host of a shadow tree do not apply to a document', async () => {
   expect(
     await scoped(':root,:host{--own:1;left:0}:host,.dark{--own:2}:host([data-theme=dark]){left:1px}', {
       modes: ['.dark'],
@@ -134,7 +134,7 @@ test('layers keep their order', async () => {
   expect(await scoped(sheet)).toMatch(/^@layer theme, parts, base;@scope/);
 });
 
-test('variables of the document stay there, where libraries set them again, but for those that the site has as well', async () => {
+test('variables of the document stay there, where libraries set them again, except for those that the site has as well', async () => {
   const sheet =
     ':root{--own:1;--ink:red;margin:0}@layer base{:root[data-theme=dark]{--own:2}}.dark{--own:3}.card{--own:4}';
   expect(await scoped(sheet, { modes: ['.dark'], taken: new Set(['--ink']) })).toBe(
@@ -142,8 +142,8 @@ test('variables of the document stay there, where libraries set them again, but 
   );
 });
 
-// As Bootstrap and Radix Colors have them.
-test('variables of a mode stay with those of the document, whatever else is in its list', async () => {
+// As in Bootstrap and Radix Colors.
+test('variables of a mode stay with those of the document, whatever else is in their selector list', async () => {
   const sheet =
     ':root,[data-theme=light]{--own:1}[data-theme="dark"]{--own:2;color-scheme:dark}:root,.light{--own:3;left:0}';
   expect(await scoped(sheet, { modes: ['[data-theme=dark]'] })).toBe(
@@ -160,6 +160,6 @@ test.each([
   ['.a { @apply p-4; }', '@apply'],
   ['/* @apply p-4 */ .a { @apply --mixin; }', undefined],
   ['.a { color: red }', undefined],
-])('%s has nothing left to fill in, or names it', (sheet, expected) => {
+])('%s leaves to be filled in: %s', (sheet, expected) => {
   expect(findUnfilled(sheet)).toBe(expected);
 });

@@ -39,14 +39,14 @@ test('a component is in its place on every page, as HTML without a script, with 
     expect(read(sheet)).toContain('.demo-stage');
     expect(read(sheet)).not.toMatch(/(?:^|[},])\s*body\s*\{/);
   }
-  // A site whose only components are those of its frame has no demos for readers to open elsewhere.
+  // A site whose only components are those of its frame has no demos that readers could open elsewhere.
   putFiles(root, { 'content/lib/counter/index.md': '# Counter\n\nCounts.\n' });
   rmSync(path.join(root, 'content/lib/counter/Counter.tsx'));
   expect((await build()).exitCode).toBe(0);
   expect(read('lib/counter/index.html')).toMatch(/form-action 'self'"/);
 });
 
-test('a component with `hydrate` refers to its module below the base, and is wrapped by its provider', async () => {
+test('a component with `hydrate` refers to its module below the base, and is wrapped in its provider', async () => {
   putFiles(root, {
     'docs/count.tsx':
       'import { useState } from \'react\';\nexport function Count() {\n  const [n, set] = useState(1);\n  return <button type="button" onClick={() => set(n + 1)}>{n}</button>;\n}\n',
@@ -63,7 +63,7 @@ test('a component with `hydrate` refers to its module below the base, and is wra
   expect(read('lib/plain/index.html')).not.toMatch(/class="slot|slots\./);
 });
 
-test('an edited component is on every page of the next build, and one that is gone leaves nothing behind', async () => {
+test('an edited component is on every page of the next build, and a removed one leaves nothing behind', async () => {
   putFiles(root, { 'nav/site.yaml': `${SITE}slots:\n  footer: { module: docs/star.tsx }\n` });
   await build();
   putFiles(root, { 'docs/star.tsx': STAR.replace('Star us', 'Follow us') });
@@ -96,7 +96,7 @@ test.each([
   expect(existsSync(path.join(root, 'out'))).toBe(false);
 });
 
-test('a mistyped module or place is reported with what was meant', async () => {
+test('a mistyped module or place is reported with a suggestion', async () => {
   putFiles(root, {
     'nav/site.yaml': `${SITE}slots:\n  barEnd: { module: docs/stra.tsx }\n  foter: { module: docs/star.tsx }\n`,
   });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Watches a thread whose process has a processor for a part of the time. */
+/** Watches a thread whose process has a processor for a share of the time. */
 function watch(part: number) {
   const steps = makeSteps();
   const onStandstill = vi.fn<() => void>();
@@ -21,14 +21,14 @@ test.each([
   ['a processor for itself', 1, 15, 1],
   ['a fifth of a processor', 0.2, 45, 0],
   ['a fifth of a processor for long', 0.2, 60, 1],
-  ['four processors, of which others may have three', 4, 8, 0],
-])('a thread that has %s stands still after some seconds of its own', (_, part, seconds, told) => {
+  ['four processors, three of which others may use', 4, 8, 0],
+])('a thread that has %s stands still after enough seconds of its own', (_, part, seconds, told) => {
   const { onStandstill } = watch(part);
   vi.advanceTimersByTime(seconds * 1000);
   expect(onStandstill).toHaveBeenCalledTimes(told);
 });
 
-test('every step is given the whole time anew', () => {
+test('every step gets the whole time again', () => {
   const { note, onStandstill } = watch(1);
   for (let page = 0; page < 5; page++) {
     note(page);
@@ -44,7 +44,7 @@ test('nothing is watched once the work is done', () => {
   expect(onStandstill).not.toHaveBeenCalled();
 });
 
-test('the last step is that of a demo, or of all of a page', () => {
+test('the last step is that of a demo, or of a whole page', () => {
   const steps = makeSteps();
   const note = noteInto(steps);
   note(2, 1);

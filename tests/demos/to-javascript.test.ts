@@ -55,17 +55,17 @@ export default function Demo({ color }) {
 `);
   });
 
-  test('is left out where it would be the same', async () => {
+  test('is left out if it would be the same', async () => {
     const source = `export default function Demo() {\n  return <b>Hello</b>;\n}\n`;
     expect(await toJavaScript(source)).toBeUndefined();
     expect(await toJavaScript(source.trimEnd())).toBeUndefined();
   });
 
-  test('is left out where nothing but types would be', async () => {
+  test('is left out if the source contains only types', async () => {
     expect(await toJavaScript(`declare module 'kit' {\n  interface Theme {\n    dense: true;\n  }\n}`)).toBeUndefined();
   });
 
-  test('keeps blank lines, comments and the order of what stays', async () => {
+  test('keeps blank lines, comments and the order of what remains', async () => {
     const source = `const a: number = 1;\n\n/* Two. */\nconst b = 2;\n\n// Three.\nconst c = 3;\n`;
     expect(await toJavaScript(source)).toBe(`const a = 1;\n\n/* Two. */\nconst b = 2;\n\n// Three.\nconst c = 3;\n`);
   });
@@ -78,28 +78,32 @@ export default function Demo({ color }) {
   });
 
   test.each([
-    ['whose name stands in a text', `import { A } from 'kit';\nconst label: string = 'A';`, `const label = 'A';`],
-    ['whose name is a member’s, too', `import { A } from 'kit';\nconst a: Kit = { A: b.A };`, `const a = { A: b.A };`],
-    ['with remarks in it', `import {\n  A, // the kit's own\n} from 'kit';\nconst a: Kit = {};`, `const a = {};`],
+    ['whose name is in a string', `import { A } from 'kit';\nconst label: string = 'A';`, `const label = 'A';`],
+    [
+      'whose name is also that of a member',
+      `import { A } from 'kit';\nconst a: Kit = { A: b.A };`,
+      `const a = { A: b.A };`,
+    ],
+    ['with comments in it', `import {\n  A, // the kit's own\n} from 'kit';\nconst a: Kit = {};`, `const a = {};`],
   ])('keeps an import that is there to be shown, %s', async (_, source, rest) => {
     expect(await toJavaScript(source)).toMatch(/^import \{[^]*\bA\b[^]*\} from 'kit';\n/);
     expect(await toJavaScript(source)).toContain(`\n${rest}\n`);
   });
 
-  test('leaves texts and remarks with imports in them as they are', async () => {
+  test('leaves text and comments that contain imports as they are', async () => {
     const said = `/*\nimport default from 'old-package'\n*/\nconst b = \`\nimport old, {} from 'old-package';\n\`;\n`;
     expect(await toJavaScript(`const a: number = 1;\n${said}`)).toBe(`const a = 1;\n${said}`);
   });
 
-  test('of an element alone is an element alone', async () => {
+  test('of a single element is a single element', async () => {
     expect(await toJavaScript(`<Select<string> value="a" />`)).toBe('<Select value="a" />\n');
   });
 
-  test('of a block in plain TypeScript may assert types with angle brackets', async () => {
+  test('of a plain TypeScript block may assert types with angle brackets', async () => {
     expect(await toJavaScript(`const name = <string>given;`, 'ts')).toBe('const name = given;\n');
   });
 
-  test('cannot be made of what cannot be parsed', async () => {
+  test('cannot be made from what cannot be parsed', async () => {
     await expect(toJavaScript('const = ;')).rejects.toThrow();
   });
 });

@@ -9,7 +9,7 @@ import { makeCounterProject } from './support/counter-project.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Makes a project whose `node_modules` have the files, by their paths below it. */
+/** Makes a project whose `node_modules` has these files, by their paths below it. */
 function makeProject(installed: Readonly<Record<string, string>>): string {
   const root = makeCounterProject();
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -22,11 +22,11 @@ const MODULES = '{ "name": "kit", "version": "1.0.0", "type": "module", "exports
 test.each([
   ['a stylesheet', { 'index.js': "import './kit.css';", 'kit.css': 'b {}' }, 'kit'],
   ['a folder', { 'index.js': "import './part';", 'part/index.js': '' }, 'kit'],
-  ['a file without an ending', { 'index.js': "import './part';", 'part.js': '' }, 'kit'],
-  ['CommonJS by another name', { 'index.js': 'module.exports = 1;' }, 'kit'],
+  ['a file without an extension', { 'index.js': "import './part';", 'part.js': '' }, 'kit'],
+  ['CommonJS under the wrong name', { 'index.js': 'module.exports = 1;' }, 'kit'],
   ['a package that is not installed', { 'index.js': "import 'gone';" }, undefined],
   ['code that throws', { 'index.js': "throw new TypeError('window is not defined');" }, undefined],
-])('a package with %s is one that Node may refuse', (_, files, found) => {
+])('recognizes whether only Node refuses a package with %s', (_, files, found) => {
   const root = makeProject(
     Object.fromEntries(
       Object.entries({ 'package.json': MODULES, ...files }).map(([file, text]) => [`kit/${file}`, text]),
@@ -43,7 +43,7 @@ test.each([
   expect(findUnloadable(thrown as Error)).toBe(found);
 });
 
-test('what uses a package is found through those between', () => {
+test('the packages that use a package are found, even through others', () => {
   const manifest = (name: string, dependencies: readonly string[]) =>
     JSON.stringify({ name, dependencies: Object.fromEntries(dependencies.map((used) => [used, '*'])) });
   const root = makeProject({
@@ -55,7 +55,7 @@ test('what uses a package is found through those between', () => {
   expect(withUsers(root, ['base'], ['base', 'middle', 'top', 'other'])).toEqual(['base', 'middle', 'top']);
 });
 
-test('a library that is made for bundlers alone is rendered, also by way of another, with one context for both', async () => {
+test('a library that is made only for bundlers is rendered, also through another one, with one context for both', async () => {
   const root = makeProject({
     'base/package.json': MODULES.replace('kit', 'base'),
     'base/index.js':

@@ -20,7 +20,7 @@ export default function Counter() {
 /** Makes a project with one demo, its module, a provider and a plain page; returns its folder. */
 export function makeCounterProject(): string {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-demos-')));
-  // The project's own React, as every library has one.
+  // The project's own React, which every library has.
   mkdirSync(path.join(root, 'node_modules'));
   for (const name of ['react', 'react-dom', 'scheduler'])
     symlinkSync(path.resolve('node_modules', name), path.join(root, 'node_modules', name));
@@ -39,7 +39,7 @@ export function makeCounterProject(): string {
   return root;
 }
 
-/** When files of the cache of a project's demos were written, by their names. */
+/** When the files in the cache of a project's demos were written, by name. */
 export function keptDemos(root: string, kind: RegExp): Readonly<Record<string, number>> {
   const folder = path.join(root, 'node_modules/.cache/docs-nav/demos');
   const names = readdirSync(folder).filter((name) => kind.test(name));

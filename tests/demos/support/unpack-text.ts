@@ -1,6 +1,6 @@
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Reads text in lz-string's format, as CodeSandbox does; throws on what is not in that format. */
+/** Reads text in lz-string's format, as CodeSandbox does; throws if it is not in that format. */
 export function unpackText(packed: string): string {
   const bits = [...packed].flatMap((digit) => [5, 4, 3, 2, 1, 0].map((place) => (DIGITS.indexOf(digit) >> place) & 1));
   let at = 0;
@@ -11,7 +11,7 @@ export function unpackText(packed: string): string {
   };
   const phrases: string[] = ['eight bits follow', 'sixteen bits follow', 'end'];
   let width = 2;
-  // What may still be learnt before codes are one bit wider; the first character makes them so by itself.
+  // How many phrases can be learned before codes become one bit wider; the first character makes them wider by itself.
   let room = 1;
   const learn = (phrase: string): number => {
     if (--room === 0) room = 2 ** width++;
