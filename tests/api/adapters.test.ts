@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { adapterFor } from '../../cli/api/adapters/index.ts';
 
-describe('anchors by which comments name classes', () => {
+describe('anchors that name classes in comments', () => {
   test.each([
     ['drawer-classes-MuiDrawer-docked', 'docked'],
     ['button-group-classes-grouped', 'grouped'],
     ['chip-classes-colorPrimary', 'colorPrimary'],
-    // As older versions have them.
+    // As in older versions.
     ['button-css-focus-visible', 'focusVisible'],
-    // As our own pages have them.
+    // As on pages that docs-nav builds.
     ['button-class-root', 'root'],
     ['css-variables', undefined],
     ['drawer-prop-classes', undefined],
@@ -17,7 +17,7 @@ describe('anchors by which comments name classes', () => {
     expect(adapterFor('@mui/material').classOfAnchor?.(anchor)).toBe(key);
   });
 
-  test.each(['@mui/joy', '@mui/base', '@mui/system', '@mui/lab', '@mui/x-data-grid'])('of %s are the same', (name) => {
+  test.each(['@mui/joy', '@mui/base', '@mui/system', '@mui/lab', '@mui/x-data-grid'])('of %s work the same', (name) => {
     expect(adapterFor(name).classOfAnchor?.('drawer-classes-MuiDrawer-docked')).toBe('docked');
   });
 

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../support/docs-nav.ts';
 
-/** Everything that describes packages, lists what they export or shows it, but for the adapters and layouts themselves. */
+/**
+ * Everything that describes packages, lists their exports or shows them, except for the adapters and layouts
+ * themselves.
+ */
 const FILES = [
   ...['cli/api', 'site/api'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder))
@@ -17,7 +20,7 @@ const FILES = [
 const codeOf = (file: string) =>
   readFileSync(path.join(ROOT, file), 'utf8').replaceAll(/\/\*[^]*?\*\/|(?<!:)\/\/.*$/gm, '');
 
-describe('what is special to one family of packages is known to its adapter and its layout alone', () => {
+describe('only its adapter and its layout know what is special about a family of packages', () => {
   test.each(FILES)('%s', (file) => {
     const code = codeOf(file);
     expect(code).not.toMatch(/mui|generateUtilityClass|createSvgIcon/i);

@@ -36,7 +36,7 @@ function classesBy(adapter: Adapter): readonly (readonly [string, boolean])[] {
   );
 }
 
-test('a family of packages that only puts a prefix before its classes has no classes without it, and no states of others', () => {
+test('a family of packages that only adds a prefix has only prefixed classes, and no states of other families', () => {
   expect(classesBy({ ...GENERIC, classPrefix: (component) => `Kit${component}` })).toEqual([
     ['KitDialog-root', false],
     ['KitDialog-open', false],
@@ -44,7 +44,7 @@ test('a family of packages that only puts a prefix before its classes has no cla
   ]);
 });
 
-test('a family may take its prefix from the code, and share the classes of its own states', () => {
+test('a family may read its prefix from the code, and share the classes of its own states', () => {
   const adapter: Adapter = {
     ...GENERIC,
     classPrefix: (component, script) => /'(Other\w+)'/.exec(script ?? '')?.[1] ?? component,
@@ -65,6 +65,6 @@ test.each([
   ['@mui/material', ['OtherDialog-root', 'Mui-open', 'OtherDialog-busy']],
   ['@mui/joy', ['OtherDialog-root', 'Mui-open', 'OtherDialog-busy']],
   ['@mui/base', ['OtherDialog-root', 'base--open', 'OtherDialog-busy']],
-])('classes as %s has them', (name, expected) => {
+])('classes follow the convention of %s', (name, expected) => {
   expect(classesBy(adapterFor(name)).map(([className]) => className)).toEqual(expected);
 });

@@ -23,7 +23,7 @@ const GRID: ApiEntry = {
   classes: [{ key: 'root', className: 'Grid-root' }],
 };
 
-test('an excerpt holds the rows that are named, in that order, and nothing else of the export', () => {
+test('an excerpt contains the named rows of the export in that order, and nothing else', () => {
   const html = renderExcerpt(GRID, ['treeData', 'columns'], RENDERING);
   expect(Array.from(html.matchAll(/<tr id="([^"]+)"/g), ([, id]) => id)).toEqual([
     'grid-prop-treeData',
@@ -36,7 +36,7 @@ test('an excerpt holds the rows that are named, in that order, and nothing else 
   );
 });
 
-test('a row that the export does not have is reported where it is named, with what was probably meant', () => {
+test('a row that the export does not have is reported where it is named, with a suggestion', () => {
   const { parts, problems, anchors } = readFacts(
     '# Tree\n\n::api{package="@library/grid" name="Grid" rows="treeDate, rows zebra"}\n',
   );

@@ -50,7 +50,7 @@ describe('a package with `exports`', () => {
         `${prop}${required ? '!' : ''}: ${type}${value === undefined ? '' : ` = ${value}`}`,
     );
 
-  test('may be imported from where it says, but for styles and what is internal', () => {
+  test('can be imported from the entry points that it lists, except for styles and internals', () => {
     expect(listEntryPoints(path.join(root, 'node_modules/@fixture/parts'), '@fixture/parts')).toEqual([
       '@fixture/parts',
       '@fixture/parts/dialog',
@@ -59,7 +59,7 @@ describe('a package with `exports`', () => {
     ]);
   });
 
-  test('has the components and hooks that it exports, in namespaces and as members of others', () => {
+  test('has the components and hooks that it exports, including those in namespaces and members of others', () => {
     expect(listed).toEqual(NAMES.toSorted());
   });
 
@@ -68,7 +68,7 @@ describe('a package with `exports`', () => {
     ['Card.Item', ["import { Card } from '@fixture/parts';"]],
     ['Badge', ["import Badge from '@fixture/parts/parts/badge';"]],
     ['Slot', ["import { unstable_Slot as Slot } from '@fixture/parts';"]],
-  ])('%s is imported as its users import it', (name, imports) => {
+  ])('%s is imported the way its users import it', (name, imports) => {
     expect(found.get(name)?.imports).toEqual(imports);
   });
 
@@ -85,11 +85,11 @@ describe('a package with `exports`', () => {
     ['Dialog.Title', ['level: number = 2']],
     ['Boundary', ['fallback!: React.ReactNode']],
     ['Menu.Item', ['disabled: boolean']],
-  ])('%s has its props, with what is required and by default', (name, props) => {
+  ])('%s has its props, with defaults, and with required ones marked', (name, props) => {
     expect(propsOf(name)).toEqual(props);
   });
 
-  test('the element of a ref, and whether attributes are passed on, come from types', () => {
+  test('the element of a ref, and whether attributes are passed on, are read from types', () => {
     expect(component('Input')).toMatchObject({ ref: 'HTMLInputElement', hasAttributes: true });
     expect(component('Dialog.Title')).toMatchObject({ ref: 'HTMLHeadingElement', hasAttributes: true });
     expect(component('Card').ref).toBe('');
@@ -99,7 +99,7 @@ describe('a package with `exports`', () => {
   });
 });
 
-test('a workspace package is described by its source, and again after an edit', async () => {
+test('a workspace package is described from its source, and again after an edit', async () => {
   const names = async () => (await listNames(root, ['@fixture/source']))['@fixture/source'];
   expect(await names()).toEqual(['Button', 'useToggle']);
   const [button] = extractApis(root, [{ package: '@fixture/source', name: 'Button' }]);
@@ -116,7 +116,7 @@ test('a workspace package is described by its source, and again after an edit', 
   expect(await names()).toEqual(['Button']);
 });
 
-describe('a project in JavaScript, without types of React', () => {
+describe('a JavaScript project without the types of React', () => {
   const plain = mkdtempSync(path.join(tmpdir(), 'docs-nav-plain-'));
   afterAll(() => rmSync(plain, { recursive: true }));
   const install = (name: string, files: Readonly<Record<string, string>>) => {
@@ -228,7 +228,7 @@ export default Tab;\n`,
     'next.js': '',
     'next/button.d.ts': `${imported}/** Does more. */\nexport declare const Button: React.FC<{ depth: number }>;\n`,
     'next/button.js': '',
-    // The same, built once more.
+    // The same, bundled a second time.
     'copy.d.ts': `${imported}import { ButtonProps as ButtonProps$1 } from './index';\n${button('Does something.')}`,
     'copy.js': '',
     'old.d.ts': `${imported}export declare const Button: React.FC<{ old: true }>;\nexport declare const Legacy: React.FC;\n`,
@@ -322,41 +322,45 @@ export declare const OTP: React.FC<{ value: string }> & { Group: React.FC<{ leng
 
   test.each([
     ['declarations', 'typed', ['Alert', 'Looks.Extend']],
-    ['modules in CommonJS', 'common', ['Badge', 'Panel', 'useOpen']],
+    ['CommonJS modules', 'common', ['Badge', 'Panel', 'useOpen']],
     ['compiled classes', 'compiled', ['Tab']],
     ['parts of a component whose name ends with initials, flat as well', 'initials', ['OTP', 'OTP.Group']],
     ['folders without a main module', 'folders', ['Chip']],
-    ['a default export without a name, beside others', '@acme/date-picker', ['CalendarHeader', 'DatePicker', 'Legend']],
+    ['an unnamed default export, beside others', '@acme/date-picker', ['CalendarHeader', 'DatePicker', 'Legend']],
     ['a default export that the package is named after', 'react-choice', ['Choice']],
-    ['folders with declarations beside a main module without', 'parted', ['Knob']],
+    ['folders with declarations beside a main module without any', 'parted', ['Knob']],
     ['`export =` with parts', 'react-carousel', ['Slider', 'Slider.Arrow']],
     ['a default export that is a hook', 'use-clock', ['useClock']],
-    ['a default export that has a name as well', 'both', ['Gauge']],
+    ['a default export that is also exported by name', 'both', ['Gauge']],
     ['`module.exports` that is a component', 'whole', ['Chart']],
-    ['a default export that holds the others', 'bundle', ['Dot']],
+    ['a default export that contains the others', 'bundle', ['Dot']],
     [
-      'modules that have something else by the same name',
+      'modules that export something else under the same name',
       'branches',
       ['Button', 'Card', 'Legacy', 'Panel', 'next.Button', 'next.Card', 'old.Button', 'useCard'],
     ],
     [
-      'members of others that are no longer meant to be used',
+      'members of others, except for deprecated ones that another export replaces',
       'renamed',
       ['Menu', 'Menu.Group', 'Menu.Label', 'MenuItem'],
     ],
     [
-      'a module whose name for something is that of another, written with a dot',
+      'a module that exports something of another module under a prefixed name',
       'next-to',
       ['Button', 'Card', 'ExperimentalButton', 'experimental.Button', 'experimental.Card'],
     ],
     [
-      'parts that are exported flat as well',
+      'parts that are also exported directly',
       'flat-parts',
       ['Button', 'Drawer.Content', 'Drawer.Root', 'Drawer.Title', 'Title', 'Toolbar.Button'],
     ],
-    ['modules that one file declares by their names', 'ambient', ['Gauge']],
-    ['a component that becomes another with its parts on it', 'put-together', ['Command', 'Command.Item', 'Older']],
-  ])('components are found in %s', async (_, name, names) => {
+    ['modules that one file declares by name', 'ambient', ['Gauge']],
+    [
+      'a component that is exported again with its parts as members',
+      'put-together',
+      ['Command', 'Command.Item', 'Older'],
+    ],
+  ])('finds components in %s', async (_, name, names) => {
     expect((await listNames(plain, [name]))[name]).toEqual(names);
   });
 
@@ -375,7 +379,7 @@ export declare const OTP: React.FC<{ value: string }> & { Group: React.FC<{ leng
     ['branches', 'next.Button', "import { Button } from 'branches/next/button';", ['depth']],
     ['branches', 'next.Card', "import { Card } from 'branches/next';", ['next']],
     ['branches', 'old.Button', "import { Button } from 'branches/old';", ['old']],
-  ])('%s: %s is imported and described as its users have it', (owner, name, line, props) => {
+  ])('%s: %s is imported and described the way its users see it', (owner, name, line, props) => {
     const [entry] = extractApis(plain, [{ package: owner, name }]);
     expect(entry?.imports).toEqual([line]);
     expect((entry as ComponentApi).isClass).toBe(/^(?:Knob|Slider)$/.test(name) ? true : undefined);
@@ -391,7 +395,7 @@ export declare const OTP: React.FC<{ value: string }> & { Group: React.FC<{ leng
     });
   });
 
-  test('a hook with overloads takes and returns what any of them does', () => {
+  test('a hook with overloads takes and returns what any of them takes and returns', () => {
     const [query, store, frame, change] = ['useQuery', 'useStore', 'useFrame', 'useChange'].map(
       (name) => extractApis(plain, [{ package: 'overloads', name }])[0] as HookApi,
     );
@@ -407,7 +411,7 @@ export declare const OTP: React.FC<{ value: string }> & { Group: React.FC<{ leng
     expect(lines(change?.parameters ?? [])).toEqual(['change!: (value: Value) => Value', 'later: () => void']);
   });
 
-  test('attributes are distinguished from what the library declares, whatever its name', () => {
+  test('attributes are distinguished from what the library declares, whatever their names', () => {
     const [alert, badge] = extractApis(plain, [
       { package: 'typed', name: 'Alert' },
       { package: 'common', name: 'Badge' },

@@ -3,7 +3,7 @@ import { renderDescription } from '../../site/api/render-description.ts';
 import { linkNames } from '../../site/api/link-names.ts';
 import { RENDERING } from './support.ts';
 
-/** A site that documents `Badge`; `Tone` is a type that no page describes. */
+/** A site that documents `Badge`; no page describes the type `Tone`. */
 test.each([
   // As JSDoc writes them.
   ['Takes a {@link Badge}.', 'Takes a [`Badge`](/api/badge).'],
@@ -12,7 +12,7 @@ test.each([
   ['{@link Badge.max | the limit} of {@link Badge#focus}', '[the limit](/api/badge) of [`Badge#focus`](/api/badge)'],
   ['{@link https://a.example/b_(c) the docs}', '[the docs](https://a.example/b_%28c%29)'],
   ['{@link https://a.example}', '[https://a.example](https://a.example)'],
-  // As TypeDoc used to, and with it the Data Grid.
+  // As TypeDoc used to write them, and with it the Data Grid.
   ['With all properties from [[Badge]].', 'With all properties from [`Badge`](/api/badge).'],
   ['Columns of type [[Tone]][].', 'Columns of type `Tone`[].'],
   ['[[Badge | the badge]]', '[the badge](/api/badge)'],
@@ -25,7 +25,7 @@ test.each([
   'A list such as [[1, 2], [3]] or [[Badge]](/x)',
   '{@link} {@inheritDoc Badge}',
   '~~~\n{@link Badge}\n~~~',
-])('neither code nor what only looks like a reference becomes a link: %s', (comment) => {
+])('neither code nor text that only looks like a reference becomes a link: %s', (comment) => {
   expect(linkNames(comment, RENDERING)).toBe(comment);
 });
 
@@ -40,9 +40,9 @@ test.each([
     '<p>Press ` once.</p><p>Then <code>:key</code> or <code>&lt;img&gt;</code></p>',
   ],
   ['an escaped backtick', 'Press \\` or `:key`', 'Press ` or <code>:key</code>'],
-  ['a colon and a tag that are escaped', 'A \\:key and \\<img>', 'A :key and &lt;img&gt;'],
+  ['an escaped colon and an escaped tag', 'A \\:key and \\<img>', 'A :key and &lt;img&gt;'],
   ['a list', 'Either:\n- one\n- two', '<p>Either:</p><ul><li>one</li><li>two</li></ul>'],
-])('a cell shows %s as readers expect it', (_, comment, html) => {
+])('a cell shows %s the way readers expect', (_, comment, html) => {
   const own = { ...RENDERING, resolveHref: (href: string) => ({ href, external: false }) };
   expect(renderDescription(comment, own).replace(/\n/g, '')).toBe(html);
 });

@@ -6,11 +6,11 @@ test.each([
   ['Button', '', []],
   ['Button', 'experimental', ['experimental.Button']],
   ['Button', 'button', ['button.Button']],
-  // The folder of one component is called like it.
+  // The folder of a single component has the name of that component.
   ['Button', 'next/button', ['next.Button']],
   ['DatePicker', 'next/date-picker.js', ['next.DatePicker']],
   ['Root', 'next/dialog', ['dialog.Root', 'next.dialog.Root']],
-])('%s of `%s` is called %j where its name is taken', (called, below, names) => {
+])('%s of `%s` is called %j if its name is taken', (called, below, names) => {
   expect(longerNames(called, below)).toEqual(names);
 });
 

@@ -7,16 +7,16 @@ import type { ComponentApi } from '../../site/api/api-data.ts';
 import { ROOT } from '../support/docs-nav.ts';
 
 /*
- * The props of every component of Material UI, found a second time and in another way: what TypeScript makes of
- * `React.ComponentProps<typeof Button>`, as a reader's own code would write it.
+ * The props of every Material UI component, found again in another way: what TypeScript makes of
+ * `React.ComponentProps<typeof Button>`, which a reader's own code would use.
  *
  * The rule: the page lists a prop when it is declared in a package of `@mui`, but
- * - `ref`, and `className` and `style` about which the package says nothing,
+ * - `ref`, and `className` and `style` if the package says nothing about them,
  * - props that a comment marks as `@ignore` or `@internal`,
  * - style props, which `SystemProps` of MUI System names and which have no declaration of their own,
  * - props of the parent that the page names and that are declared in such a package, unless the component's own folder declares them again, or the shared
  *   helper for slots gives them another type.
- * It also lists `component` where the component takes any. A prop is required when leaving it out is an error.
+ * It also lists `component` if the component accepts any. A prop is required if leaving it out is an error.
  */
 const NAMES = (await listNames(ROOT, ['@mui/material']))['@mui/material']?.filter((name) => /^[A-Z]/.test(name)) ?? [];
 
@@ -76,7 +76,7 @@ describe('every page lists the props that the compiler finds', () => {
   });
 });
 
-test('what a page leaves out, its parent’s page has, or React', () => {
+test('props that a page leaves out are on its parent’s page, or come from React', () => {
   const lost = NAMES.flatMap((name) => {
     const above = new Set(
       [name, ...parentsOf(pages.get(name))].flatMap((owner) => pages.get(owner)?.props.map((prop) => prop.name) ?? []),

@@ -25,7 +25,7 @@ const isDescribed = async (keys: PackageKeys) => {
   return unknown.length === 0 && openApis({ ...NO_APIS, shelf }).read(BUTTON) !== undefined;
 };
 
-test('an edited package is as it was described, until the compiler has caught up', async () => {
+test('the description of an edited package stays the same until the compiler has caught up', async () => {
   const keys = openDescribedKeys(root);
   expect([await names(keys), await isDescribed(keys), keys.isBehind()]).toEqual([['Button', 'useToggle'], true, false]);
   edit('export {};\n');
@@ -39,14 +39,14 @@ test('an edited package is as it was described, until the compiler has caught up
   expect([await names(keys), await isDescribed(keys), keys.isBehind()]).toEqual([[], false, false]);
 });
 
-test('what was never described is described at once, also of an edited package', async () => {
+test('what was never described is described at once, even in an edited package', async () => {
   const keys = openDescribedKeys(root);
   await names(keys);
   edit("export { Button } from './button';\n");
   expect(await isDescribed(keys)).toBe(true);
 });
 
-test('where the compiler fails, the next look asks it itself', async () => {
+test('after the compiler has failed, the next request runs it itself', async () => {
   const keys = openDescribedKeys(root);
   await names(keys);
   edit("export { Button } from './button';\n");

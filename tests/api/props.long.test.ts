@@ -273,11 +273,11 @@ test.each([
   ['Shape_', ["E extends React.ElementType = 'ul'"]],
   ['Pick', ['T']],
   ['Plain', undefined],
-])('%s declares %j, as far as its props name them', (name, declared) => {
+])('%s declares the type parameters %j, as far as its props use them', (name, declared) => {
   expect(found.get(name)?.typeParameters).toEqual(declared);
 });
 
-test('what a helper calls otherwise is shown in the words of the component', () => {
+test('types that a helper names differently are shown with the names of the component', () => {
   const types = new Map(found.get('Choose')?.props.map(({ name, type }) => [name, type]));
   expect(Object.fromEntries(types)).toEqual({
     items: 'readonly T[]',
@@ -332,11 +332,11 @@ test.each([
   ],
   ['Either_', ["as: 'div' | 'span'", "size: 's'"]],
   ['Bundled', ['as: (props: object) => React.ReactElement', 'icon: React.ReactNode']],
-])('%s has types as readers know them', (name, props) => {
+])('%s has types in the form that readers know', (name, props) => {
   expect(found.get(name)?.props.map((prop) => `${prop.name}: ${prop.type}`)).toEqual(props);
 });
 
-test('a type that is responsive, by its keys or by a name, is shown as what it holds, and its member says so', () => {
+test('a responsive type, recognized by its keys or by a name, is shown as what it contains, and its prop is marked as responsive', () => {
   expect(found.get('Sizes')?.props.map((prop) => `${prop.name}${prop.responsive ? '*' : ''}: ${prop.type}`)).toEqual([
     'byCondition*: 2',
     'byDevice*: 3',
@@ -363,7 +363,7 @@ test('a type that is responsive, by its keys or by a name, is shown as what it h
 test.each([
   ['Link', ['href', 'target', 'underline']],
   ['Named', ['aria-label']],
-])('%s has the attributes that its authors have picked', (name, props) => {
+])('%s has the attributes that its authors picked', (name, props) => {
   expect(found.get(name)?.props.map((prop) => prop.name)).toEqual(props);
   expect(found.get(name)?.hasAttributes).toBe(false);
 });
@@ -371,7 +371,7 @@ test.each([
 test.each([
   ['Pick', ['limit: number', 'multiple: true | false', 'onPick: (value: T) => void', 'value: T[] | T']],
   ['Turn', ['href: string', 'label!: string', "type: 'a' | 'b'"]],
-])('%s has the props of all its overloads, none of them required that one lacks', (name, props) => {
+])('%s has the props of all its overloads, and only requires those that every overload requires', (name, props) => {
   expect(found.get(name)?.props.map((prop) => `${prop.name}${prop.required ? '!' : ''}: ${prop.type}`)).toEqual(props);
 });
 
@@ -388,11 +388,11 @@ test.each([
   expect(found.get(name)?.ref).toBe(ref);
 });
 
-test('a default in a block of code is shown without its fences', () => {
+test('a default in a code block is shown without its fences', () => {
   expect(found.get('Fenced')?.props.find(({ name }) => name === 'value')?.default).toBe('{ a: 1 }');
 });
 
-test('a default that is one of the values of its type is written like them', () => {
+test('a default that is one of the values of its type is written the same way', () => {
   const defaults = found.get('Fenced')?.props.map((prop) => `${prop.name} = ${prop.default}`);
   expect(defaults).toEqual([
     "fit = 'small'",
@@ -408,12 +408,12 @@ test('a default that is one of the values of its type is written like them', () 
   ]);
 });
 
-test('a sentence below a default is a part of the description', () => {
+test('a sentence below a default is part of the description', () => {
   const look = found.get('Fenced')?.props.find(({ name }) => name === 'look');
   expect(look?.description).toBe("How it looks.\n\nNote: 'loud' will be gone.");
 });
 
-test('props of a package without types are those of `propTypes`, and those that its code takes apart', () => {
+test('the props of a package without types come from `propTypes` and from what its code destructures', () => {
   const propsOf = (name: string) => {
     const [entry] = extractApis(root, [{ package: 'plain-kit', name }]) as ComponentApi[];
     return entry?.props.map(
@@ -432,7 +432,7 @@ test('props of a package without types are those of `propTypes`, and those that 
   expect(propsOf('Toggle')).toEqual(['label: any', 'on: any = false']);
 });
 
-test('`propTypes` of a class are read, and of what has none, nothing', () => {
+test('`propTypes` of a class are read, and a component without them has none', () => {
   expect(readPropTypes(SCRIPT, 'Panel')).toEqual([{ name: 'open', type: 'boolean' }]);
   expect(readPropTypes(SCRIPT, 'Nothing')).toEqual([]);
 });

@@ -8,26 +8,38 @@ test.each([
     "function Row(props) { const { size = 'm', ...other } = props; const { open = true } = other; }",
     { size: "'m'", open: 'true' },
   ],
-  ['of a copy', 'function Row(inProps) { const props = { ...inProps }; const { size = 1 } = props; }', { size: '1' }],
   [
-    'of a hook for themes',
+    'in a copy of the props',
+    'function Row(inProps) { const props = { ...inProps }; const { size = 1 } = props; }',
+    { size: '1' },
+  ],
+  [
+    'in the result of a theme hook',
     "const Row = forwardRef(function Row(inProps, ref) { const props = useThemeProps({ props: inProps, name: 'X' }); const { size = 1 } = props; });",
     { size: '1' },
   ],
   [
-    'of a generic call',
+    'in a generic call',
     'const Row = React.forwardRef<HTMLDivElement, RowProps>(({ size = 4 }, ref) => null);',
     { size: '4' },
   ],
-  ['of what is wrapped by its name', 'const Base = ({ size = 4 }) => null; const Row = memo(Base);', { size: '4' }],
-  ['of a function below', 'export const Row = memo(BaseRow); function BaseRow({ size = 4 }: Props) {}', { size: '4' }],
+  [
+    'of a component that is wrapped by name',
+    'const Base = ({ size = 4 }) => null; const Row = memo(Base);',
+    { size: '4' },
+  ],
+  [
+    'of a function declared below',
+    'export const Row = memo(BaseRow); function BaseRow({ size = 4 }: Props) {}',
+    { size: '4' },
+  ],
   [
     'beside members',
     'function Base({ size = 10 }) {} const Row = Object.assign(Base, { Item: ({ size = 5 }) => null });',
     { size: '10' },
   ],
   [
-    'beside a comparison',
+    'beside a comparison function',
     'function Base({ open = true }) {} const Row = memo(Base, ({ size = 999 }, b) => true);',
     { open: 'true' },
   ],
@@ -69,22 +81,22 @@ test.each([
     { size: "'m'" },
   ],
   [
-    'of an enumeration, a constant, a template',
+    'that is an enum member, a constant or a template',
     'const RATIO = 1.5; function Row({ size = Size.Small, ratio = RATIO, name = `x` }) {}',
     { size: 'Size.Small', ratio: '1.5', name: "'x'" },
   ],
   [
-    'of a member of a constant',
+    'that is a member of a constant',
     "const To = { Side: 'side', Up: 'up' } as const; function Row({ to = To.Side, at = To.Other, up = Up.Side }) {}",
     { to: "'side'", at: 'To.Other', up: 'Up.Side' },
   ],
   [
-    'of a pattern that Babel has lowered',
+    'in a pattern that Babel has compiled',
     "var Row = /*#__PURE__*/forwardRef(function (_ref, ref) { var open = _ref.open, _ref$size = _ref.size, size = _ref$size === void 0 ? 'm' : _ref$size, rest = _objectWithoutPropertiesLoose(_ref, _excluded); });",
     { size: "'m'" },
   ],
   [
-    'of a pattern that TypeScript has lowered',
+    'in a pattern that TypeScript has compiled',
     'function Row(_a) { var _b = _a.size, tall = _b === void 0 ? 4 : _b, rest = __rest(_a, ["size"]); }',
     { size: '4' },
   ],
@@ -95,17 +107,17 @@ test.each([
 });
 
 test.each([
-  ['other things', 'function Row(props) { const { open: x = true, size: y = 77 } = itemProps; }'],
+  ['other objects', 'function Row(props) { const { open: x = true, size: y = 77 } = itemProps; }'],
   [
-    'another lowered object',
+    'another compiled object',
     'function Row(_a) { var _b = item.size, size = _b === void 0 ? 4 : _b, _c = _a.open, open = _c === other ? 1 : _c; }',
   ],
   ['another method', 'class Row extends Component { render() {} measure() { const { size = 4 } = this.props; } }'],
   ['the state of a class', 'class Row extends Component { render() { const { size = 4 } = this.state; } }'],
   ['a property that is defined', "class Row {} Object.defineProperty(Row, 'defaultProps', { value: 4, size: 5 });"],
   ['another component', 'function Other({ size = 1 }) {} function Row({ size }) {}'],
-  ['itself', 'const Row = Row2; const Row2 = Row;'],
-  ['a value that is computed', 'function Row({ size = Math.max(1, 2), width = e }) {}'],
-])('a default of %s is none', (_, script) => {
+  ['a component that refers to itself', 'const Row = Row2; const Row2 = Row;'],
+  ['a computed value', 'function Row({ size = Math.max(1, 2), width = e }) {}'],
+])('a default of %s is not read', (_, script) => {
   expect(Object.fromEntries(readDefaults(script, 'Row', undefined))).toEqual({});
 });

@@ -77,7 +77,7 @@ test.each([
   ['component', BADGE],
   ['hook', HOOK],
   ['type', TYPE],
-] as const)('a %s as HTML and as Markdown', async (kind, entry) => {
+] as const)('a %s is rendered as HTML and as Markdown', async (kind, entry) => {
   const { html } = renderApi(entry, 'page', RENDERING);
   await expect(`${html.replace(/<(?=h2|p>|div|tr|ul|li|td|aside|figure)/g, '\n<').trim()}\n`).toMatchFileSnapshot(
     `rendered/${kind}.html`,
@@ -104,7 +104,7 @@ test('every prop, slot and class can be linked to', () => {
   ]);
 });
 
-test('as a part of a page, everything is below the name of the component', () => {
+test('in a part of a page, everything is below the name of the component', () => {
   const { html, headings } = renderApi(BADGE, 'part', RENDERING);
   expect(html).toMatch(/^<h2 id="status-badge">StatusBadge/);
   expect(headings.map(({ id, depth }) => `${depth} ${id}`)).toEqual([
@@ -118,7 +118,7 @@ test('as a part of a page, everything is below the name of the component', () =>
   ]);
 });
 
-test('nothing of a comment becomes markup of the page', () => {
+test('nothing in a comment becomes markup of the page', () => {
   const nasty = '<img src=x onerror=alert(1)> `</code><script>` [a](javascript:alert(1)) :::tabs';
   const { html } = renderApi(
     {
@@ -141,7 +141,7 @@ test('nothing of a comment becomes markup of the page', () => {
   expect(html).not.toMatch(/<script|<img|href="javascript/);
 });
 
-test('deprecated classes are in a closed group behind the others, each with its guidance', () => {
+test('deprecated classes are in a collapsed group after the others, each with its guidance', () => {
   const { html } = renderApi(BADGE, 'page', RENDERING);
   const [, group = ''] =
     /<details class="api-deprecated"><summary>1 deprecated class<\/summary>(.*?)<\/details>/s.exec(html) ?? [];
@@ -163,36 +163,36 @@ describe('the pages that show an export', () => {
   test.each([
     ['begin with its own page', ['Autocomplete', 'Text Field'], [], ['Text Field', 'Autocomplete']],
     [
-      'leave out those that only use it, where the authors name some',
+      'leave out those that only use it, if the authors name some',
       ['Autocomplete'],
       ['Dialog', 'Stepper'],
       ['Autocomplete'],
     ],
     [
-      'have its own page even where the authors name others',
+      'include its own page even if the authors name others',
       ['Autocomplete'],
       ['Dialog', 'Text Field'],
       ['Text Field', 'Autocomplete'],
     ],
-    ['are those that use it, where the authors name none', [], ['Dialog', 'Text Field'], ['Text Field', 'Dialog']],
+    ['are those that use it, if the authors name none', [], ['Dialog', 'Text Field'], ['Text Field', 'Dialog']],
   ])('%s', (_, guides, demos, expected) => {
     expect(pagesOf(guides, demos)).toEqual(expected);
   });
 });
 
-test('a component without lists has no choice of their layout', () => {
+test('a component without lists offers no choice of layout', () => {
   const bare: ComponentApi = { ...BADGE, props: [], slots: [], classes: [] };
   expect(renderApi(bare, 'page', RENDERING).html).not.toContain('api-layout');
   expect(renderApi({ ...bare, classes: BADGE.classes }, 'page', RENDERING).html).toContain('api-layout');
 });
 
 test.each([
-  ['what a ref is attached to', { ref: '' }, 'The ref is forwarded to the root element.'],
-  ['an element of some type', { ref: 'SVGElement' }, 'The ref is forwarded to the root element, of type '],
-  ['an object of its own', { ref: 'GadgetProps.Ref' }, 'A ref receives a handle of type '],
-  ['a class, whose instance a ref is given', { isClass: true }, 'A ref receives the class instance.'],
-  ['nothing that takes a ref', {}, 'It does not accept a ref.'],
-] as const)('a component says of itself that it has %s', (_, own, text) => {
+  ['its root element', { ref: '' }, 'The ref is forwarded to the root element.'],
+  ['an element of a known type', { ref: 'SVGElement' }, 'The ref is forwarded to the root element, of type '],
+  ['an object of its own type', { ref: 'GadgetProps.Ref' }, 'A ref receives a handle of type '],
+  ['the instance of a class', { isClass: true }, 'A ref receives the class instance.'],
+  ['nothing', {}, 'It does not accept a ref.'],
+] as const)('a component says what a ref to it receives: %s', (_, own, text) => {
   const { ref: __, ...bare } = BADGE;
   const entry: ComponentApi = { ...bare, ...own };
   expect(renderApi(entry, 'page', RENDERING).html).toContain(text);
@@ -200,9 +200,9 @@ test.each([
 });
 
 test.each([
-  ['with words behind its fence', 'One:\n\n```tsx title="a.tsx"\n<b />\n\n<i />\n```', 'One: `<b /> <i />`'],
+  ['with text after its opening fence', 'One:\n\n```tsx title="a.tsx"\n<b />\n\n<i />\n```', 'One: `<b /> <i />`'],
   ['between tildes', '~~~\n<b />\n~~~\n\nTwo', '`<b />` Two'],
-])('a block of code %s is code within a line of Markdown', (_, description, text) => {
+])('a code block %s becomes inline code in Markdown', (_, description, text) => {
   const entry: ComponentApi = { ...BADGE, props: [{ name: 'tone', type: 'string', description }] };
   expect(writeApiMarkdown(entry, 1, RENDERING)).toContain(`| \`tone\` | \`string\` | ${text} |`);
 });
@@ -212,7 +212,7 @@ test.each([
   ['`${number}px`', '`` `${number}px` ``'],
   ['say(`a`)', '``say(`a`)``'],
   ["'``' or 1", "```'``' or 1```"],
-])('the type %s is code in Markdown', (type, text) => {
+])('the type %s is inline code in Markdown', (type, text) => {
   const entry: ComponentApi = { ...BADGE, props: [{ name: 'tone', type }] };
   expect(writeApiMarkdown(entry, 1, RENDERING)).toContain(`| \`tone\` | ${text} |`);
 });

@@ -6,7 +6,7 @@ import { ROOT } from '../support/docs-nav.ts';
 const MIGRATE =
   'See [Migrating from deprecated APIs](https://mui.com/material-ui/migration/migrating-from-deprecated-apis/) for more details.';
 
-/** What the declarations and the code of `@mui/material` 7.1.1 say, read and written down by hand. */
+/** What the declarations and the code of `@mui/material` 7.1.1 say, written down by hand. */
 const SAMPLE: readonly (readonly [component: string, prop: string, expected: Partial<ApiMember>])[] = [
   ['Alert', 'severity', { default: "'success'" }],
   ['Autocomplete', 'forcePopupIcon', { type: "true | false | 'auto'", default: "'auto'" }],
@@ -62,7 +62,7 @@ const SAMPLE: readonly (readonly [component: string, prop: string, expected: Par
     { deprecated: `Use \`slotProps.input\` instead. This prop will be removed in a future major release. ${MIGRATE}` },
   ],
   ['TextField', 'variant', { type: "'outlined' | 'standard' | 'filled'", default: "'outlined'" }],
-  // Nothing but the code says it: `arrow = false`.
+  // Only the code says this: `arrow = false`.
   ['Tooltip', 'arrow', { type: 'boolean', default: 'false' }],
   ['Tooltip', 'title', { type: 'React.ReactNode', required: true }],
   [
@@ -75,7 +75,7 @@ const SAMPLE: readonly (readonly [component: string, prop: string, expected: Par
   ],
 ];
 
-/** What else there is to know of some components. */
+/** More facts about some components. */
 const FACTS: readonly (readonly [packageName: string, component: string, expected: Partial<ComponentApi>])[] = [
   [
     '@mui/material',
@@ -150,7 +150,7 @@ const componentOf = (owner: string, name: string): ComponentApi => {
   return entry;
 };
 
-test.each(SAMPLE)('%s takes `%s` as its authors say', (component, prop, expected) => {
+test.each(SAMPLE)('%s takes `%s` the way its authors describe it', (component, prop, expected) => {
   const {
     required,
     deprecated,
@@ -183,7 +183,7 @@ describe('classes', () => {
   });
 });
 
-test('a part of a component is reported with its element and its class', () => {
+test('a slot of a component is listed with its element and its class', () => {
   expect(componentOf('@mui/material', 'Chip').slots).toEqual([
     { name: 'root', description: 'The component that renders the root.', default: 'div', className: 'MuiChip-root' },
     {

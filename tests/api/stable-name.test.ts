@@ -19,6 +19,6 @@ test.each([
   ['Unstable_Popup', 'Unstable_Popup', true],
   ['Unstable_Popup', 'Popup', false],
   ['Popup', 'Popper', false],
-])('%s for %s: %s', (name, written, isMeant) => {
+])('%s is meant by %s: %s', (name, written, isMeant) => {
   expect(isMeantBy(name, written)).toBe(isMeant);
 });

@@ -5,7 +5,7 @@ import { ENGLISH } from '../../site/frame/words.ts';
 import type { ApiRendering } from '../../site/api/api-rendering.ts';
 import { ROOT } from '../support/docs-nav.ts';
 
-/** Makes a project that has the fixture package installed; returns its folder. */
+/** Makes a project with the fixture package installed; returns its folder. */
 export function makeProject(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'docs-nav-api-'));
   mkdirSync(path.join(root, 'node_modules', '@fixture'), { recursive: true });

@@ -22,7 +22,7 @@ test.each([
   ['[\n  a,\n  b\n]', '[a, b]'],
   ["[ 'a', string[] ]", "['a', string[]]"],
   ['{\n  a?: "b" | undefined;\n  c: string;\n}', "{ a?: 'b'; c: string }"],
-  // What a function may return stays, whatever may be left out around it.
+  // What a function may return stays, even if the property around it is optional.
   ['{ a?: () => string | undefined; b: number; }', '{ a?: () => string | undefined; b: number }'],
   ['{ a: (b?: number) => string | undefined; }', '{ a: (b?: number) => string | undefined }'],
   ['{ a?: (() => string) | undefined; }', '{ a?: () => string }'],
@@ -38,7 +38,7 @@ test.each([
   String.raw`'it\'s react.Icon'`,
   '`[ ${string} ]`',
   "'0' | '1'",
-])('what literals say stays: %s', (text) => {
+])('the text of literals stays: %s', (text) => {
   expect(tidy(text)).toBe(text);
 });
 

@@ -25,7 +25,7 @@ const project = makeProject({
   components: { '@library/widgets': ['Button', 'Broken'] },
 });
 
-test('what a package does not have is reported where it is asked for, with what was probably meant', () => {
+test('what a package does not have is reported where it is named, with a suggestion', () => {
   const names = ['Button', 'Broken'];
   const { diagnostics } = locateUnknownApis(project, [
     { package: '@library/widgets', name: 'Buton', names },
@@ -69,7 +69,7 @@ test('links to documentation are checked as far as names are known without readi
   expect(compile(wrong).diagnostics.map(({ code }) => code)).toEqual(['broken-anchor']);
 });
 
-test('typed links take every place on a page of documentation', () => {
+test('typed links accept every anchor on a page of documentation', () => {
   const compiled = compile(project);
   if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join());
   const routes = generateFiles(compiled.manifest).find(({ path }) => path === 'routes.ts')?.content;
