@@ -15,7 +15,7 @@ const TERMS = ['--owner', 'Writers', '--until', '2999-12-31'];
 const read = (root: string, file = 'nav/baseline.yaml'): string => readFileSync(path.join(root, file), 'utf8');
 
 describe('baseline', () => {
-  test('sets aside what is found, so that new findings count from the first day', async () => {
+  test('sets existing findings aside, so that new ones count from the first day', async () => {
     const root = makeFolder(OLD);
     expect((await runCli(['validate', '--max-warnings', '0'], root)).exitCode).toBe(1);
     const { exitCode, stderr } = await runCli(['baseline', ...TERMS], root);
@@ -27,7 +27,7 @@ describe('baseline', () => {
       stderr: '',
     });
 
-    // Lines move, and one more of the same kind comes.
+    // Lines move, and one more mistake of the same kind appears.
     putFiles(root, {
       'content/library/lost.md':
         '# Lost\n\nMore.\n\n[a](/library/gone)\n\n[b](/library/gone) [c](/library/gone) [d](/library/other)\n',
@@ -40,7 +40,7 @@ describe('baseline', () => {
     ]);
   });
 
-  test('is set aside until a day that there is', async () => {
+  test('reports an `until` date that does not exist', async () => {
     const root = makeFolder(OLD);
     await runCli(['baseline', ...TERMS], root);
     putFiles(root, { 'nav/baseline.yaml': read(root).replaceAll('2999-12-31', '2999-02-30') });
@@ -48,7 +48,7 @@ describe('baseline', () => {
     expect(stdout).toContain('`2999-02-30` is not a valid `until`.');
   });
 
-  test('run again, it keeps terms, adds what is new and takes out what is fixed', async () => {
+  test('when run again, keeps terms, adds what is new and removes what is fixed', async () => {
     const root = makeFolder(OLD);
     await runCli(['baseline', ...TERMS], root);
     const first = read(root).replace('Writers', 'Somebody else');
@@ -71,7 +71,7 @@ describe('baseline', () => {
     );
   });
 
-  test('what is past its last day comes back, and says whose it was', async () => {
+  test('a finding past its last day comes back, and names its owner', async () => {
     const root = makeFolder(OLD);
     await runCli(['baseline', ...TERMS], root);
     putFiles(root, {
@@ -83,7 +83,7 @@ describe('baseline', () => {
     expect((await runCli(['baseline', ...TERMS], root)).stderr).toContain('1 finding in it expired');
   });
 
-  test('errors that make the manifest untrustworthy are not set aside', async () => {
+  test('does not set aside errors that make the manifest untrustworthy', async () => {
     const root = makeFolder({ ...PROJECT, 'nav/sections/library.yaml': `${SECTION}  - pathname: /library/start\n` });
     const { exitCode, stdout, stderr } = await runCli(['baseline', ...TERMS], root);
     expect(exitCode).toBe(1);
@@ -108,7 +108,7 @@ describe('rules', () => {
     'nav/site.yaml': `${PROJECT['nav/site.yaml']}rules: { ${rules} }\n`,
   });
 
-  test('say what counts', async () => {
+  test('set the severity of each diagnostic', async () => {
     const { exitCode, stdout } = await runCli(
       ['validate', '--format', 'compact'],
       makeFolder(withRules('broken-link: warning, orphan-page: off, unwritten-page: error')),
@@ -121,7 +121,7 @@ describe('rules', () => {
     ]);
   });
 
-  test('an error that `rules` lowers to a warning does not prevent the manifest', async () => {
+  test('allow a manifest when they lower an error to a warning', async () => {
     expect((await runCli(['routes'], makeFolder(OLD))).exitCode).toBe(1);
     expect((await runCli(['routes'], makeFolder(withRules('broken-link: warning')))).exitCode).toBe(0);
   });
@@ -134,7 +134,7 @@ describe('validate --fix', () => {
     'content/library/start.md': '\uFEFF# Start\r\n\r\nSee the [button](/library/buton#x).\r\n',
   };
 
-  test('fixes, then checks; what has no one answer is left', async () => {
+  test('fixes, then checks; mistakes without a single answer are left', async () => {
     const root = makeFolder(BROKEN);
     const { exitCode, stdout, stderr } = await runCli(['validate', '--fix', '--format', 'compact'], root);
     expect([exitCode, stderr]).toEqual([1, 'Fixed 1 mistake with 2 edits in 2 files\n']);
@@ -155,7 +155,7 @@ describe('validate --fix', () => {
     expect((await runCli(['validate', '--dry-run'], root)).exitCode).toBe(2);
   });
 
-  test('code scanning gets the same edits', async () => {
+  test('puts the same edits into reports for code scanning', async () => {
     const { stdout } = await runCli(['validate', '--format', 'sarif'], makeFolder(BROKEN));
     const { results } = (JSON.parse(stdout) as { runs: { results: { ruleId: string; fixes: unknown }[] }[] })
       .runs[0] ?? { results: [] };

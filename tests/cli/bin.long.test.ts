@@ -9,7 +9,7 @@ import { makeFolder, PROJECT } from './support/folder.ts';
 
 const BIN = path.join(ROOT, 'dist/docs-nav.cjs');
 
-test('the bin reports without colours into a pipe and ends with its exit code', () => {
+test('the bin reports without color into a pipe, and returns its exit code', () => {
   const root = makeFolder({ ...PROJECT, 'content/library/start.md': '[gone](/library/gone)\n' });
   const { code, stdout, stderr } = docsNav(['validate'], root);
   expect([code, stderr]).toEqual([1, '']);
@@ -31,19 +31,19 @@ test('a reader that closes the pipe early sees no error', async () => {
   expect([code, stderr]).toEqual([0, '']);
 });
 
-test('preview ends well with Ctrl+C', async () => {
+test('preview ends cleanly on Ctrl+C', async () => {
   const root = makeFolder({ ...PROJECT, 'out/index.html': 'built' });
   const child = spawn(process.execPath, [BIN, 'preview', '--port', '0'], { cwd: root });
   const [line] = await once(child.stdout, 'data');
   const address = /http\S+/.exec(String(line))?.[0] ?? '';
-  // An open connection does not hold the end up.
+  // An open connection does not delay the end.
   expect(await (await fetch(address)).text()).toBe('built');
   child.kill('SIGINT');
   const [code, signal] = await once(child, 'exit');
   expect([code, signal]).toEqual([0, null]);
 });
 
-test('validate loads neither React, MUI nor Vite', () => {
+test('validate loads none of React, MUI and Vite', () => {
   const root = makeFolder(PROJECT);
   const coverage = makeFolder();
   const { status } = spawnSync(process.execPath, [BIN, 'validate'], {

@@ -27,7 +27,7 @@ function makeProject(site: string): string {
 
 const read = (root: string, file: string) => readFileSync(path.join(root, 'out', file), 'utf8');
 
-test('a branded site shows what its YAML says on every page, generated ones too, and no mark of ours', async () => {
+test('a branded site shows what its YAML says on every page, including generated ones, and no branding of docs-nav', async () => {
   const root = makeProject(BRAND);
   expect((await runCli(['build', '--no-search', '--base', '/docs/'], root)).exitCode).toBe(0);
   for (const page of ['index.html', '404.html', 'library/index.html', 'library/start/index.html']) {
@@ -47,7 +47,7 @@ test('a branded site shows what its YAML says on every page, generated ones too,
   }
 });
 
-test('the site’s own logo is its icon, and the icon of phones', async () => {
+test('the site’s own logo is its icon, also on phones', async () => {
   const root = makeProject(`${BRAND}logo: /static/logo.svg\n`);
   writeFileSync(
     path.join(root, 'content/static/logo.svg'),
@@ -58,14 +58,14 @@ test('the site’s own logo is its icon, and the icon of phones', async () => {
   expect(readdirSync(path.join(root, 'out/_nav'))).toContain('touch-icon.png');
 });
 
-test('a banner whose last day is over is reported, and shown no more', async () => {
+test('a banner past its last day is reported, and no longer shown', async () => {
   const root = makeProject(BRAND.replace('2999', '2020'));
   const { stderr } = await runCli(['build', '--no-search'], root);
   expect(stderr).toContain('expired-banner');
   expect(read(root, 'library/start/index.html')).not.toContain('Pebble 3');
 });
 
-test('keys in browsers begin with the site’s id, else with its title; a compact site is compact without script', async () => {
+test('keys in browsers begin with the site’s id, or else with its title; a compact site is compact without script', async () => {
   const root = makeProject(BRAND.replace('radius: 2', 'density: compact'));
   await runCli(['build', '--no-search'], root);
   expect(read(root, 'library/start/index.html')).toContain(
@@ -76,7 +76,7 @@ test('keys in browsers begin with the site’s id, else with its title; a compac
   expect(read(named, 'library/start/index.html')).toContain('data-site="pebble" data-base="/"');
 });
 
-test('browsers show the brand’s own ground around the page', async () => {
+test('browsers show the brand’s own background color around the page', async () => {
   const root = makeProject("brand: { light: { paper: '#ffffff' }, dark: { paper: '#000000' } }\n");
   await runCli(['build', '--no-search'], root);
   expect(read(root, 'index.html')).toContain(

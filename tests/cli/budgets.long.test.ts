@@ -31,7 +31,7 @@ beforeAll(async () => {
   });
   expect((await runCli(['build'], root)).exitCode).toBe(0);
   published = hashFolder(out());
-  // Something that can have grown since.
+  // So that some sizes have grown since then.
   putFiles(root, { 'content/guide.md': `${TEXT}\n## Second steps\n\nAnd so on, page after page.\n` });
 }, 60_000);
 afterAll(() => rmSync(root, { recursive: true }));
@@ -47,7 +47,7 @@ test.each([
   ['buildSeconds', `The build took ${number} s`],
   ['buildMemory', `The build used ${number} MiB of memory`],
 ])(
-  'a build above the budget %s fails, says what grew and by how much, and leaves the last output whole',
+  'a build above the budget %s fails, says what grew and by how much, and leaves the last output intact',
   async (name, grown) => {
     putFiles(root, settings(`{ ${name}: 0.001 }`));
     const { exitCode, stdout } = await runCli(['build'], root);
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('a build at its budgets is published', async () => {
+test('a build within its budgets is published', async () => {
   putFiles(
     root,
     settings(
@@ -73,7 +73,7 @@ test('a build at its budgets is published', async () => {
   expect(exitCode).toBe(0);
 });
 
-test('what a demo draws is not the navigation of its page', async () => {
+test('what a demo draws does not count as navigation of its page', async () => {
   const project = makeCounterProject();
   onTestFinished(() => rmSync(project, { recursive: true }));
   putFiles(project, {
@@ -84,7 +84,7 @@ test('what a demo draws is not the navigation of its page', async () => {
   expect((await runCli(['build', '--no-search'], project)).stdout).toMatch(/^Built/);
 });
 
-test('a page of documentation that is heavy even when compressed is reported', () => {
+test('an API page that is heavy even when compressed is reported', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-nav-heavy-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const heavy = randomBytes(60_000).toString('base64');

@@ -16,8 +16,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ROOT } from '../support/docs-nav.ts';
 import { makeFolder, PROJECT } from './support/folder.ts';
 
-// Newer versions of Node keep compiled code by themselves, elsewhere.
-describe.runIf(!('enableCompileCache' in nodeModule))('what the package compiles is kept', () => {
+// Newer versions of Node cache compiled code themselves, elsewhere.
+describe.runIf(!('enableCompileCache' in nodeModule))('compiled code of the package is cached', () => {
   let root: string;
   let home: string;
   beforeEach(() => {
@@ -53,7 +53,7 @@ describe.runIf(!('enableCompileCache' in nodeModule))('what the package compiles
   });
 
   // The indexer is a module of the project.
-  test('and imports modules of others as well as before', () => {
+  test('and still imports other modules', () => {
     for (let build = 0; build < 2; build++) {
       for (const folder of ['out', 'node_modules/.cache'])
         rmSync(path.join(root, folder), { recursive: true, force: true });
@@ -62,7 +62,7 @@ describe.runIf(!('enableCompileCache' in nodeModule))('what the package compiles
     }
   });
 
-  test('and made again when it was damaged', () => {
+  test('and compiled again if the cache was damaged', () => {
     run('validate');
     const code = readFileSync(codeOf('compiler'));
     const damaged = Buffer.from(code).fill(7, code.length / 2, code.length / 2 + 4000);
@@ -71,13 +71,13 @@ describe.runIf(!('enableCompileCache' in nodeModule))('what the package compiles
     expect(readFileSync(codeOf('compiler')).equals(damaged)).toBe(false);
   });
 
-  test('but not where nothing can be written', () => {
-    // It leads to itself.
+  test('but not if nothing can be written', () => {
+    // It points to itself.
     symlinkSync('.docs-nav', path.join(home, '.docs-nav'));
     expect(run('validate')).toEqual({ status: 0, stderr: '' });
   });
 
-  test('and not when Node’s compile cache is turned off', () => {
+  test('but not if Node’s compile cache is turned off', () => {
     const { status } = spawnSync(process.execPath, [path.join(home, 'dist/docs-nav.cjs'), 'validate'], {
       cwd: root,
       env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' },

@@ -33,12 +33,12 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(root, file), text);
 }
 
-/** Moves the time of a file's last change back, beyond the grain of the clock. */
+/** Backdates the last change of a file beyond the resolution of the clock. */
 function age(file: string): void {
   utimesSync(path.join(root, file), new Date(2020, 0, 1), new Date(2020, 0, 1));
 }
 
-/** Compiles; returns whether the engine had to be asked. */
+/** Compiles, and returns whether the engine was needed. */
 async function compile() {
   const project = await scanProject(root);
   let asked = false;
@@ -56,7 +56,7 @@ const findings = (result: Awaited<ReturnType<typeof compile>>) =>
   result.compiled.ok ? [] : result.compiled.findings.diagnostics.map(({ code }) => code);
 
 describe('a project that is built again', () => {
-  test('takes the manifest of the last build when only the text of a page has changed', async () => {
+  test('reuses the manifest of the last build if only the text of a page has changed', async () => {
     const first = await compile();
     expect(first.asked).toBe(true);
     appendFileSync(path.join(root, 'content/lib.md'), '\nOne more sentence.\n');
@@ -86,7 +86,7 @@ describe('a project that is built again', () => {
         ),
       ['yaml-syntax'],
     ],
-  ])('is compiled again when %s', async (_, edit, codes) => {
+  ])('is compiled again if %s', async (_, edit, codes) => {
     await compile();
     edit();
     const second = await compile();
@@ -94,7 +94,7 @@ describe('a project that is built again', () => {
     expect(findings(second)).toEqual(codes);
   });
 
-  test('is compiled again when a page has another title, a file came, or a page went', async () => {
+  test('is compiled again if a page has another title, or a file was added or removed', async () => {
     await compile();
     write('content/lib.md', '# The library\n\n## Use\n');
     expect((await compile()).asked).toBe(true);
@@ -107,7 +107,7 @@ describe('a project that is built again', () => {
     expect((await compile()).asked).toBe(false);
   });
 
-  test('reads pages again whose facts are lost, and gives the same manifest', async () => {
+  test('reads pages again if their facts are lost, and produces the same manifest', async () => {
     age('content/lib.md');
     age('content/lib/more.md');
     await new Promise((resolve) => setTimeout(resolve, 150));

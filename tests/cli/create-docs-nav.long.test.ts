@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(['npm/11.0.0 node/v20', 'yarn/4.5.0 npm/? node/v20'])(
-  'an installation by %s that fails leaves the folder empty, so that the next attempt is like the first',
+  'an installation by %s that fails leaves the folder empty, so that the next attempt starts afresh',
   (agent) => {
     const [root, programs] = [makeFolder(), makeFolder()];
     const script = path.join(ROOT, 'cli/create-docs-nav/create.mjs');
@@ -31,7 +31,7 @@ test.each(['npm/11.0.0 node/v20', 'yarn/4.5.0 npm/? node/v20'])(
         ...process.env,
         npm_config_user_agent: agent,
         DOCS_NAV_SPEC: path.join(root, '../no-such-file.tgz'),
-        // Whichever yarn is there, or none: it fails.
+        // Whether or not a yarn is installed, it fails.
         ...(agent.startsWith('yarn') ? { PATH: programs } : {}),
       },
     });
@@ -41,9 +41,9 @@ test.each(['npm/11.0.0 node/v20', 'yarn/4.5.0 npm/? node/v20'])(
   },
 );
 
-test('a new folder that Yarn installs keeps its packages where they can be read', () => {
+test('a new folder that Yarn installs keeps its packages where docs-nav can read them', () => {
   const programs = makeFolder({
-    // Installs the bin alone, which says what it was asked.
+    // Only installs the bin, which prints its arguments.
     yarn: '#!/bin/sh\nmkdir -p node_modules/docs-nav/dist && echo "console.log(process.argv.slice(2).join())" > node_modules/docs-nav/dist/docs-nav.cjs\n',
   });
   chmodSync(path.join(programs, 'yarn'), 0o755);
@@ -63,7 +63,7 @@ test('a new folder that Yarn installs keeps its packages where they can be read'
   expect(create('yarn/1.22.22 npm/? node/v20')).toEqual(['node_modules', 'package.json']);
 });
 
-test('a project that uses Yarn Plug’n’Play is told how to install', () => {
+test('explains how to install in a project that uses Yarn Plug’n’Play', () => {
   const programs = makeFolder({ yarn: '#!/bin/sh\n' });
   chmodSync(path.join(programs, 'yarn'), 0o755);
   const { status, stderr } = spawnSync(process.execPath, [path.join(ROOT, 'cli/create-docs-nav/create.mjs')], {

@@ -8,7 +8,7 @@ import { fakeIo } from './support/fake-io.ts';
 
 const ADDRESS = /Serving (\S+?)\/\n/;
 
-test('a dev server goes on when the cache is removed, and builds beside it give what they give alone', async () => {
+test('a dev server keeps running when the cache is removed, and builds beside it produce the same output as builds alone', async () => {
   const work = makeWorkFolder();
   onTestFinished(() => rmSync(work, { recursive: true, force: true }));
   const site = { ...FIRST_SITE, pages: FIRST_SITE.pages.map((page) => ({ ...page, demo: 1 })) };

@@ -6,7 +6,7 @@ import { run } from '../../cli/run.ts';
 import { fakeIo } from './support/fake-io.ts';
 import { makeFolder, putFiles } from './support/folder.ts';
 
-/** As long as a busy machine may take to show an edit, in ms. */
+/** How long a busy machine may take to show an edit, in ms. */
 const PATIENCE = 60_000;
 
 const SITE = {
@@ -30,7 +30,7 @@ async function serve(root: string, isMistaken = false) {
     expect(isMistaken ? stdout : stderr).toContain(isMistaken ? 'error' : 'ready in');
   }, PATIENCE);
   const origin = /http:\/\/[^\s/]+/.exec(io.written().stdout)?.[0] ?? '';
-  /** Status and location, asked in just these words: `fetch` would correct them. */
+  /** The status and location for exactly this address: `fetch` would correct it. */
   const ask = (address: string, method = 'GET') =>
     new Promise<readonly [number | undefined, string | undefined]>((resolve, reject) => {
       const sent = request(origin, { path: address, method }, (response) => {
@@ -41,7 +41,7 @@ async function serve(root: string, isMistaken = false) {
     });
   const headersOf = async (address: string, method: string) => (await fetch(origin + address, { method })).headers;
   const textOf = async (address: string) => (await fetch(origin + address)).text();
-  /** What a page that opens now is told at once. */
+  /** The event that a newly opened page receives at once. */
   const eventOf = async (): Promise<unknown> => {
     const { body } = await fetch(`${origin}/_nav/workbench/events`);
     const reader = body?.getReader();
@@ -53,7 +53,7 @@ async function serve(root: string, isMistaken = false) {
   return { io, ask, headersOf, textOf, eventOf };
 }
 
-test('an address without its slash is led to the page in any script, with its query', async () => {
+test('an address without its trailing slash leads to the page in any script, and keeps its query', async () => {
   const { ask } = await serve(makeFolder(SITE));
   const japan = `/d/${encodeURIComponent('日本')}`;
   expect(await ask(japan)).toEqual([302, `${japan}/`]);
@@ -62,7 +62,7 @@ test('an address without its slash is led to the page in any script, with its qu
   expect((await ask('//'))[0]).toBe(404);
 });
 
-test('what is sent to the site is refused, whatever is at the address', async () => {
+test('requests that send something to the site are refused, whatever is at the address', async () => {
   const root = makeFolder(SITE);
   const { ask, headersOf } = await serve(root);
   for (const method of ['POST', 'PUT', 'DELETE'])
@@ -72,7 +72,7 @@ test('what is sent to the site is refused, whatever is at the address', async ()
   expect((await ask('/d/a/', 'HEAD'))[0]).toBe(200);
 });
 
-test('what is gone while the project has a mistake is not found, and dev goes on', async () => {
+test('a file that is removed while the project has a mistake is not found, and dev keeps running', async () => {
   const root = makeFolder(SITE);
   const { io, ask, textOf } = await serve(root);
   putFiles(root, { 'nav/site.yaml': 'title: [\n' });
@@ -87,7 +87,7 @@ test('what is gone while the project has a mistake is not found, and dev goes on
   expect(await textOf('/d/a/')).toContain('First');
 });
 
-test('a site that has never compiled says why on every page, which follows edits, until it compiles', async () => {
+test('a site that has never compiled says why on every page, and follows edits until it compiles', async () => {
   const root = makeFolder({ ...SITE, 'nav/site.yaml': 'title: [<b>\n' });
   const { ask, textOf } = await serve(root, true);
   expect(await ask('/d/a/')).toEqual([503, undefined]);
@@ -100,7 +100,7 @@ test('a site that has never compiled says why on every page, which follows edits
   await vi.waitFor(async () => expect(await ask('/d/a/')).toEqual([200, undefined]), PATIENCE);
 });
 
-test('what stops a look at the project is shown on open pages, as in the terminal', async () => {
+test('an error that stops dev from reading the project is shown on open pages, as in the terminal', async () => {
   const root = makeFolder(SITE);
   const { io, textOf, eventOf } = await serve(root);
   rmSync(path.join(root, 'nav/site.yaml'));
@@ -112,7 +112,7 @@ test('what stops a look at the project is shown on open pages, as in the termina
   expect(await textOf('/d/a/')).toContain('First');
 });
 
-test('pages behind symbolic links are followed, to files and to folders', async () => {
+test('edits of pages behind symbolic links are followed, for links to files and to folders', async () => {
   const root = makeFolder({
     ...SITE,
     'nav/sections/d.yaml':
@@ -134,7 +134,7 @@ test('pages behind symbolic links are followed, to files and to folders', async 
   await vi.waitFor(async () => expect(await textOf('/d/folder/b/')).toContain('Four'), PATIENCE);
 });
 
-test('a module that settings name and that is not there is shown as soon as it is written, wherever it is', async () => {
+test('a missing module that settings name is picked up as soon as it is written, wherever it is', async () => {
   const section = SITE['nav/sections/d.yaml'].replace('pages:', 'demoProvider: docs/frame.tsx\npages:');
   const root = makeFolder({ ...SITE, 'nav/sections/d.yaml': section });
   const { io, textOf } = await serve(root, true);

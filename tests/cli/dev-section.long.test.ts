@@ -3,7 +3,7 @@ import { run } from '../../cli/run.ts';
 import { fakeIo } from './support/fake-io.ts';
 import { makeFolder, putFiles } from './support/folder.ts';
 
-/** As long as a busy machine may take to show an edit, in ms. */
+/** How long a busy machine may take to show an edit, in ms. */
 const PATIENCE = 60_000;
 
 const section = (id: string) => `id: ${id}\nname: ${id}\nprefixes: [/${id}]\npages:\n  - pathname: /${id}/page\n`;

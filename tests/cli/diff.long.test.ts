@@ -20,7 +20,7 @@ const FILES = {
 const read = (root: string, file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 describe('diff', () => {
-  test('where a clone has not all of the history, that is why a commit is missing', async () => {
+  test('explains that a commit is missing because the clone is shallow', async () => {
     const root = makeRepository(FILES);
     putFiles(root, { 'content/library/start.md': '# Start\n' });
     git(root, 'commit', '--quiet', '--all', '--message', 'two');
@@ -30,7 +30,7 @@ describe('diff', () => {
     expect((await runCli(['diff', 'HEAD~9'], root)).stderr).not.toContain('unshallow');
   });
 
-  test('without changes, nothing changes for readers', async () => {
+  test('reports that nothing changes for readers if nothing has changed', async () => {
     expect(await runCli(['diff'], makeRepository(FILES))).toEqual({
       exitCode: 0,
       stdout: 'Nothing changes for readers, compared with HEAD.\n',
@@ -38,7 +38,7 @@ describe('diff', () => {
     });
   });
 
-  test('pages are read as the settings of their commit say, in whatever they are written', async () => {
+  test('reads pages according to the settings of their commit, whatever format they are written in', async () => {
     const { 'content/library/button.md': text, ...rest } = FILES;
     const root = makeRepository({
       ...rest,
@@ -54,7 +54,7 @@ describe('diff', () => {
     expect((await runCli(['diff'], root)).stdout).toContain('1 page that lost anchors\n  /library/button  -#sizes\n');
   });
 
-  test('what was too large in a commit is not read, as little as it is now', async () => {
+  test('does not read a file that was too large in a commit, just as it does not read one now', async () => {
     const file = 'nav/sections/library.yaml';
     const root = makeRepository({ ...FILES, [file]: `${FILES[file]}${'a: [b\n'.repeat(500_000)}` });
     putFiles(root, { [file]: FILES[file] });
@@ -65,7 +65,7 @@ describe('diff', () => {
     ]);
   });
 
-  test('after mv, pages have moved and no address is lost; after moving back, nothing has changed', async () => {
+  test('reports moved pages and no lost address after mv, and no change after moving back', async () => {
     const root = makeRepository(FILES);
     await runCli(['mv', '/library/button', '/library/press'], root);
     const { exitCode, stdout } = await runCli(['diff', 'HEAD'], root);
@@ -91,13 +91,13 @@ describe('diff', () => {
     const markdown = await runCli(['diff', '--format', 'markdown'], root);
     expect(markdown.exitCode).toBe(1);
     await expect(markdown.stdout).toMatchFileSnapshot('golden/diff.md');
-    // What is to be pasted fixes it.
+    // Pasting the suggested lines fixes it.
     const [, lines] = stdout.split('nav/site.yaml:\n\n');
     putFiles(root, { 'nav/site.yaml': `${read(root, 'nav/site.yaml')}redirects:\n${lines}` });
     expect((await runCli(['diff'], root)).exitCode).toBe(0);
   });
 
-  test('a page that is removed for good, and a redirect that is taken back', async () => {
+  test('reports a page that was removed for good, and a redirect that was removed', async () => {
     const root = makeRepository({
       ...FILES,
       'nav/site.yaml': `${FILES['nav/site.yaml']}redirects: [{ from: /older, to: /library/button }]\n`,
@@ -122,7 +122,7 @@ describe('diff', () => {
     });
   });
 
-  test('mistakes that hide pages come first, with what was checked', async () => {
+  test('reports mistakes that hide pages first, with the number of checked pages', async () => {
     const root = makeRepository(FILES);
     putFiles(root, { 'nav/site.yaml': 'title: Library\n' });
     const { exitCode, stdout } = await runCli(['diff', '--format', 'compact'], root);
@@ -132,7 +132,7 @@ describe('diff', () => {
     ]);
   });
 
-  test('a place that is gone is an error where something leads to it', async () => {
+  test('reports a missing anchor as an error if something links to it', async () => {
     const root = makeRepository(FILES);
     putFiles(root, { 'content/library/button.md': '# Button\n\n## Use\n' });
     const { exitCode, stdout } = await runCli(['diff', '--format', 'compact'], root);
@@ -143,7 +143,7 @@ describe('diff', () => {
     expect(stdout.match(/error\[/g)).toHaveLength(1);
   });
 
-  test('a page keeps its identity by its id', async () => {
+  test('recognizes a page by its id', async () => {
     const root = makeRepository({
       ...FILES,
       'content/library/start.md': '---\nid: first\n---\n# Start\n\n[b](/library/button#usage)\n',
@@ -187,7 +187,7 @@ describe('diff', () => {
     expect(stderr).toContain(said);
   });
 
-  test('in a folder of a repository, and without one', async () => {
+  test('works in a folder of a repository, and says so if there is none', async () => {
     const repository = makeRepository(FILES);
     putFiles(path.join(repository, 'docs'), FILES);
     git(repository, 'add', '--all');

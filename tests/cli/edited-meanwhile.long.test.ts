@@ -23,8 +23,8 @@ async function compiledAnchors(): Promise<readonly string[] | undefined> {
   return compiled.ok ? compiled.manifest.routes['/library/start']?.anchors : undefined;
 }
 
-test('what a page said for a moment is not kept as what it says', async () => {
-  // The page was hashed when this returns, and is not read yet.
+test('what a page said only for a moment is not kept as its content', async () => {
+  // When this returns, the page has been hashed but not read yet.
   const scanned = scanProject(root);
   edit(MEANWHILE);
   const compiled = await compileProject(await scanned);
@@ -35,7 +35,7 @@ test('what a page said for a moment is not kept as what it says', async () => {
   expect(await compiledAnchors()).toEqual(['now']);
 });
 
-test('a page that is edited while the site is rendered is rendered again by the next build, and indexed again', async () => {
+test('a page that is edited while the site is rendered is rendered and indexed again by the next build', async () => {
   const write = (text: string) => {
     if (text.includes('rendering')) edit(MEANWHILE);
   };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openEntries } from '../../cli/cache/entries.ts';
 import { makeFolder } from './support/folder.ts';
 
-test('what was saved is written again only when something else was kept', () => {
+test('saved entries are written again only after another one was kept', () => {
   const folder = makeFolder({});
   const file = path.join(folder, 'entries.json');
   const entries = openEntries<number>(folder, 'entries.json');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { runCli } from './support/fake-io.ts';
 import { makeFolder } from './support/folder.ts';
 
-/** As macOS writes it: the accent is a character of its own. */
+/** The way macOS writes it: the accent is a separate character. */
 const DECOMPOSED = 'cafe\u0301';
 const COMPOSED = 'caf\u00E9';
 
@@ -25,7 +25,7 @@ Text.
   'content/ein bild.png': 'i',
 };
 
-test('names in other scripts, with accents of their own, and with signs that mean something in addresses are found by all spellings, and queries stay', async () => {
+test('names in other scripts, with combining accents, or with characters that addresses reserve are found in every spelling, and queries are kept', async () => {
   const root = makeFolder(FILES);
   expect(await runCli(['build', '--no-search'], root)).toMatchObject({ exitCode: 0 });
   const out = path.join(root, 'out');

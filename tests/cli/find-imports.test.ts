@@ -5,28 +5,32 @@ import { ROOT } from '../support/docs-nav.ts';
 describe('what a module imports', () => {
   test.each([
     ['names', `import { a, b as c } from './x';`, ['./x a b']],
-    ['a default and the whole', `import Button, * as all from "@kit/button";`, ['@kit/button default *']],
-    ['for its effects', `import './x.css';`, ['./x.css ']],
+    ['a default and the whole module', `import Button, * as all from "@kit/button";`, ['@kit/button default *']],
+    ['a module for its side effects', `import './x.css';`, ['./x.css ']],
     ['types', `import type { A } from './types';`, ['./types A']],
-    ['over several lines', `import {\r\n  a,\r\n} from './x';`, ['./x a']],
-    ['without blanks', `import{a}from'./x';import'./y'`, ['./x a', './y ']],
-    ['when it is wanted', `const Late = lazy(() => import('./late'));`, ['./late *']],
+    ['names on several lines', `import {\r\n  a,\r\n} from './x';`, ['./x a']],
+    ['names without spaces', `import{a}from'./x';import'./y'`, ['./x a', './y ']],
+    ['a module on demand', `const Late = lazy(() => import('./late'));`, ['./late *']],
     [
-      'when it is wanted, with a comment',
+      'a module on demand, with a comment',
       `const late = import(/* webpackChunkName: "late" */ './late');`,
       ['./late *'],
     ],
-    ['between backticks', 'const late = import(`./late`);', ['./late *']],
-    ['to give it on', `export { a } from './x';\nexport * from './y';`, ['./x a', './y *']],
-    ['behind other letters', `const ä = '😀';\nimport { a } from './x';\nconst b = import('./y');`, ['./x a', './y *']],
-    ['nothing, in a comment', `// import './old'\n/* import('./older') */`, []],
+    ['a module on demand, between backticks', 'const late = import(`./late`);', ['./late *']],
+    ['what it re-exports', `export { a } from './x';\nexport * from './y';`, ['./x a', './y *']],
     [
-      'nothing, in a text',
+      'after characters beyond ASCII',
+      `const ä = '😀';\nimport { a } from './x';\nconst b = import('./y');`,
+      ['./x a', './y *'],
+    ],
+    ['nothing in a comment', `// import './old'\n/* import('./older') */`, []],
+    [
+      'nothing in text',
       `const shown = "import a from './x'";\nconst more = \`import('./y')\`;\nconst el = <p>import './z'</p>;`,
       [],
     ],
-    ['nothing that can be told', 'const late = import(name); const more = import(`./${name}`);', []],
-    ['before a mistake', `import a from './x';\nimport { b from './y';`, ['./x default']],
+    ['nothing if the name is computed', 'const late = import(name); const more = import(`./${name}`);', []],
+    ['what comes before a mistake', `import a from './x';\nimport { b from './y';`, ['./x default']],
   ])('%s', async (_, source, expected) => {
     const { imports } = await findImports(source, { lang: 'tsx', root: ROOT });
     expect(imports.map(({ from, names }) => `${from} ${names.map(({ imported }) => imported).join(' ')}`)).toEqual(
@@ -34,7 +38,7 @@ describe('what a module imports', () => {
     );
   });
 
-  test('is where it says', async () => {
+  test('has its position', async () => {
     const source = `// ü\nimport a from './x';\nvoid import('./y');`;
     const { imports } = await findImports(source, { lang: 'jsx', root: ROOT });
     expect(imports.map(({ start, end }) => source.slice(start, end))).toEqual([

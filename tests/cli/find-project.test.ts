@@ -14,7 +14,7 @@ async function failureOf(looking: Promise<string>): Promise<{ message: string; h
   return { message: error.message, help: error.help ?? '' };
 }
 
-test('finds the project around the working directory, and the nearest one', async () => {
+test('finds the nearest project around the working directory', async () => {
   const root = makeFolder({ ...PROJECT, 'inner/nav/site.yaml': '' });
   expect(await findProject(root)).toBe(root);
   expect(await findProject(path.join(root, 'content/library'))).toBe(root);
@@ -22,27 +22,27 @@ test('finds the project around the working directory, and the nearest one', asyn
   expect(await findProject(path.join(root, 'inner/nav'))).toBe(path.join(root, 'inner'));
 });
 
-test('takes a named folder outright', async () => {
+test('takes a named folder directly', async () => {
   const root = makeFolder({ ...PROJECT, 'inner/nav/site.yaml': '' });
   expect(await findProject(root, 'inner')).toBe(path.join(root, 'inner'));
   expect(await findProject('/', root)).toBe(root);
   expect(await findProject(path.join(root, 'inner'), '..')).toBe(root);
 });
 
-test('without a project, says what makes one', async () => {
+test('explains how to make a project if there is none', async () => {
   const folder = makeFolder();
   const { message, help } = await failureOf(findProject(folder));
   expect(message).toBe(`There is no nav/site.yaml in ${folder} or any folder above it.`);
   expect(help).toContain('title: My library\n    url: https://docs.example.com');
 });
 
-test('settings under another ending are to be renamed', async () => {
+test('suggests renaming settings that have another extension', async () => {
   const folder = makeFolder({ 'nav/site.yml': '' });
   expect((await failureOf(findProject(folder))).help).toBe('rename nav/site.yml to nav/site.yaml');
   expect((await failureOf(findProject(folder, '.'))).help).toBe('rename nav/site.yml to nav/site.yaml');
 });
 
-test('distinguishes what may be wrong with a named folder', async () => {
+test('distinguishes what can be wrong with a named folder', async () => {
   const root = makeFolder({ ...PROJECT, 'other/file.txt': '' });
   mkdirSync(path.join(root, 'broken/nav/site.yaml'), { recursive: true });
   const outside = makeFolder({ 'file.txt': '' });
@@ -57,8 +57,8 @@ test('distinguishes what may be wrong with a named folder', async () => {
   expect((await failureOf(findProject(root, 'nav'))).help).toBe('did you mean `.`, which contains nav/site.yaml');
 });
 
-// Root may read everything, so there is nothing to refuse.
-test.skipIf(process.getuid?.() === 0)('a folder that may not be read is not a missing one', async () => {
+// Root can read everything, so nothing is refused.
+test.skipIf(process.getuid?.() === 0)('a folder that cannot be read is not reported as missing', async () => {
   const root = makeFolder(PROJECT);
   mkdirSync(path.join(root, 'locked'), { mode: 0o000 });
   expect((await failureOf(findProject(root, 'locked'))).message).toMatch(/cannot be read \(EACCES\)/);

@@ -15,7 +15,7 @@ const project = (packages: Readonly<Record<string, string>>): string =>
   );
 
 test.each([
-  // packages of the project, tool, whose it is
+  // packages of the project, tool, package that provides it
   [{ typescript: '6.1.0' }, 'typescript', 'typescript'],
   [{ typescript: '5.5.0' }, 'typescript', 'typescript'],
   [{ typescript: '5.4.9' }, 'typescript', undefined],
@@ -25,10 +25,10 @@ test.each([
   [{ vite: '7.9.0' }, 'vite', undefined],
   [{ pagefind: '1.4.0' }, 'pagefind', undefined],
   [{ '@resvg/resvg-js': '2.6.2' }, '@resvg/resvg-js', '@resvg/resvg-js'],
-] as const)('%j: %s is %s', (packages, name, place) => {
+] as const)('%j: %s comes from %s', (packages, name, place) => {
   const root = project(packages);
   const found = findTool(root, name)?.folder;
-  // What the project lacks is found beside docs-nav itself, which here has everything.
+  // A tool that the project lacks is found beside docs-nav itself, which has all of them here.
   if (place === undefined) expect(found?.startsWith(root)).toBe(false);
   else expect(found).toBe(path.join(root, 'node_modules', place));
 });

@@ -7,7 +7,7 @@ import { makeFolder, PROJECT, putFiles } from './support/folder.ts';
 
 const FILES = { ...PROJECT, 'content/library/shot.png': 'x', 'content/library/button/Demo.tsx': '' };
 
-/** What a command that stays finds after a change is what a new one finds. */
+/** Expects that a command that keeps running finds the same after a change as a new one. */
 async function expectSame(root: string, memory: ProjectMemory, changes: readonly string[] | undefined): Promise<void> {
   const { input } = await loadProject(root, { memory, changes: changes === undefined ? undefined : new Set(changes) });
   const fresh = await loadProject(root);
@@ -15,7 +15,7 @@ async function expectSame(root: string, memory: ProjectMemory, changes: readonly
   expect(check(input)).toEqual(check(fresh.input));
 }
 
-test('after each kind of change, what is remembered is what there is', async () => {
+test('what is remembered matches the project after each kind of change', async () => {
   const root = makeFolder(FILES);
   const memory = rememberProject();
   const put = (file: string, text: string) => {
@@ -44,7 +44,7 @@ test('after each kind of change, what is remembered is what there is', async () 
   await expectSame(root, memory, put('docs/library/start.md', '# Start\n\n## More\n'));
 });
 
-test('only what changed is read', async () => {
+test('only reads what has changed', async () => {
   const root = makeFolder(FILES);
   const memory = rememberProject();
   const before = await loadProject(root, { memory });

@@ -54,7 +54,7 @@ async function build(base: string, root = makeFolder(PROJECT)): Promise<(page: s
   return (page) => readFileSync(path.join(root, 'out', page), 'utf8');
 }
 
-/** Sources of the logos in a part of a page, each with its class. */
+/** Addresses of the logos in a part of a page, each with its class. */
 function logosIn(html: string): readonly string[] {
   return [...html.matchAll(/<img class="?([^">]*?)"? src="([^"]*)"/g)].map(([, name, src]) => `${name}: ${src}`);
 }
@@ -71,7 +71,7 @@ describe.each(['/', '/docs/'])('a site below %s', (base) => {
     expect(logosIn(read('404.html'))).toEqual([site, ...kit, ...kit]);
   });
 
-  test('loads its stylesheets from where they lie', async () => {
+  test('loads its stylesheets from where they are', async () => {
     const html = (await build(base))('kit/button/index.html');
     expect(html).toContain(`<link rel="stylesheet" href="${root}/static/own.css?v=2">`);
     expect(html).toContain(
@@ -80,7 +80,7 @@ describe.each(['/', '/docs/'])('a site below %s', (base) => {
     expect(html).toContain('<link rel="stylesheet" href="https://fonts.example/css">');
   });
 
-  test('has a version menu that keeps the page where the version has it, and a link where there is nothing to choose', async () => {
+  test('has a version menu that stays on the page if the version has it, and a link if there is nothing to choose', async () => {
     const read = await build(base);
     const versionsOf = (page: string) => /<(details|a) class="versions"[^]*?<\/\1>/.exec(read(page))?.[0] ?? '';
     expect(versionsOf('kit/button/index.html')).toContain('<a href="https://v1.example/kit/button/">v1</a>');
@@ -107,7 +107,7 @@ test('a picture for link previews changes with the logo on it', async () => {
   expect(statSync(card('page/tools/cli.png')).mtimeMs).toBe(drawn);
 });
 
-test('a page says where it is edited, and the day of its last commit, in dev as well', async () => {
+test('a page says where to edit it and the day of its last commit, also in dev', async () => {
   const root = makeFolder(PROJECT);
   const git = (...args: string[]) =>
     execFileSync('git', args, {
@@ -123,7 +123,7 @@ test('a page says where it is edited, and the day of its last commit, in dev as 
   const footer = (page: string) => footerOf(read(page));
   expect(footer('kit/button/index.html')).toContain('<time datetime="2024-02-29">');
   expect(footer('kit/button/index.html')).toContain('href="https://git.example/edit/content/kit/button.md"');
-  // No one has committed this page yet.
+  // This page has not been committed yet.
   expect(footer('kit/new/index.html')).not.toContain('<time');
   const io = fakeIo(root);
   const dev = run(['dev'], io);
@@ -134,7 +134,7 @@ test('a page says where it is edited, and the day of its last commit, in dev as 
   await dev;
 });
 
-test('a change to a demo is a change to its page', () => {
+test('a change to a demo counts as a change to its page', () => {
   const route = { file: 'content/kit/button/index.md', demos: ['Basic.tsx', '../shared/Other.tsx'] } as const;
   const updated = {
     'content/kit/button/index.md': '2024-01-01',

@@ -13,7 +13,7 @@ const SITE = {
 
 const section = (pages: string) => `id: kit\nname: Kit\nprefixes: [/kit]\npages:\n  - pathname: /kit\n${pages}`;
 
-test('a mistyped package of `generate: api` is compared with what the repository lists', async () => {
+test('a mistyped package of `generate: api` is compared with the packages that the repository lists', async () => {
   const root = makeFolder({
     ...SITE,
     'docs/nav/sections/kit.yaml': section(
@@ -25,7 +25,7 @@ test('a mistyped package of `generate: api` is compared with what the repository
   expect(stdout).toContain('help: did you mean `@acme/kit`');
 });
 
-test('so is that of an `::api` directive', async () => {
+test('so is the package of an `::api` directive', async () => {
   const root = makeFolder({
     ...SITE,
     'docs/nav/sections/kit.yaml': section(''),

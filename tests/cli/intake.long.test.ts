@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { runCli } from './support/fake-io.ts';
 import { makeFolder, putFiles } from './support/folder.ts';
 
-/** A tree of pages as another tool had it. */
+/** A tree of pages written for another tool. */
 const FILES = {
   'nav/site.yaml': 'title: Pebble\nurl: https://pebble.example\ncontent: docs\ncomponents:\n  Note: note\n',
   'nav/sections/docs.yaml':
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const read = (file: string) => readFileSync(path.join(root, 'out', file), 'utf8');
 
-describe('a tree of another tool', () => {
+describe('a tree written for another tool', () => {
   test('is built as it is: front matter, MDX, links between files and symbolic links', async () => {
     const { exitCode, stderr } = await runCli(['build', '--no-search'], root);
     expect(exitCode).toBe(0);
@@ -42,25 +42,25 @@ describe('a tree of another tool', () => {
     expect(stderr).toContain('1 warning; `docs-nav validate` explains it');
   });
 
-  test('is listed in the order and by the names that its pages say', async () => {
+  test('is listed in the order and by the names that its pages give', async () => {
     const { stdout } = await runCli(['routes'], root);
     expect(stdout.match(/Installing|Themes|Questions/g)).toEqual(['Installing', 'Themes', 'Questions']);
   });
 
-  test('publishes no source', async () => {
+  test('does not publish source files', async () => {
     await runCli(['build', '--no-search'], root);
     const files = readdirSync(path.join(root, 'out'), { recursive: true, withFileTypes: true }).map(({ name }) => name);
     expect(files.filter((name) => /\.(?:mdx|jsx?|vue|tsx?)$/.test(name) && /note|Live|install/.test(name))).toEqual([]);
   });
 
-  test('is read again when other directives stand for its components', async () => {
+  test('is read again if its components stand for other directives', async () => {
     await runCli(['build', '--no-search'], root);
     putFiles(root, { 'nav/site.yaml': FILES['nav/site.yaml'].replace('note', 'danger') });
     await runCli(['build', '--no-search'], root);
     expect(read('guides/installation/index.html')).toContain('Danger');
   });
 
-  test('warnings are reported by every build, also by one that takes what the last one knew, and can fail it', async () => {
+  test('is built with its warnings reported every time, even if earlier results are reused, and they can fail the build', async () => {
     await runCli(['build', '--no-search'], root);
     const second = await runCli(['build', '--no-search', '--max-warnings', '0'], root);
     expect(second.exitCode).toBe(1);
@@ -68,7 +68,7 @@ describe('a tree of another tool', () => {
     expect(second.stderr).toContain('error: 1 warning, but --max-warnings allows 0');
   });
 
-  test('a symbolic link out of the project, or in a circle, is reported', async () => {
+  test('a symbolic link that leads out of the project, or in a circle, is reported', async () => {
     const elsewhere = makeFolder({ 'secret.md': '# Secret\n' });
     symlinkSync(path.join(elsewhere, 'secret.md'), path.join(root, 'docs/guides/secret.md'));
     symlinkSync('..', path.join(root, 'docs/guides/again'));
@@ -99,7 +99,7 @@ describe('a tree of another tool', () => {
     }
   });
 
-  test('a section behind a symbolic link counts, unless that leads out of the project', async () => {
+  test('a section behind a symbolic link counts, unless the link leads out of the project', async () => {
     const elsewhere = makeFolder({ 'far.yaml': 'id: far\n' });
     putFiles(root, {
       'shared/near.yaml': 'id: near\nname: Near\nprefixes: [/near]\npages:\n  - pathname: /near/missing\n',
@@ -121,7 +121,7 @@ describe('formulas', () => {
     'docs/intro.md': '# Introduction\n\nText.\n\nSo $x^2$ is.\n\n$$\ny < z\n$$\n',
   };
 
-  test('are drawn by the package that the project has for it', async () => {
+  test('are drawn by the package that the project has installed for them', async () => {
     const drawer =
       'exports.default = { renderToString: (tex, { displayMode }) => `<math display="${displayMode ? "block" : "inline"}"><mtext>${tex.trim().length}</mtext></math>` };';
     putFiles(root, {
@@ -135,7 +135,7 @@ describe('formulas', () => {
     );
   });
 
-  test('need it, and a build says so', async () => {
+  test('need that package, and a build says so', async () => {
     putFiles(root, MATH);
     const { exitCode, stdout } = await runCli(['build', '--no-search'], root);
     expect(exitCode).toBe(1);

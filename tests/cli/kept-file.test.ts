@@ -5,10 +5,10 @@ import { expect, test, vi } from 'vitest';
 import { keepValue, readKept, readKeptValue, writeKept } from '../../cli/cache/kept-file.ts';
 import { makeFolder } from './support/folder.ts';
 
-/** No process has this number: it is above what Linux, macOS and Windows give out. */
+/** No process has this number: it is above what Linux, macOS and Windows assign. */
 const NOBODY = 2 ** 31 - 1;
 
-test('what a killed process was writing is removed by the next one that writes there, and what others are writing is left alone', () => {
+test('what a killed process was writing is removed by the next one that writes there, and what others are still writing is left alone', () => {
   const folder = makeFolder({
     [`writing-${NOBODY}-facts-1.json`]: 'half',
     [`writing-${process.ppid}-facts-2.json`]: 'half',
@@ -23,7 +23,7 @@ test('what a killed process was writing is removed by the next one that writes t
   expect(readKeptValue(folder, 'facts-1.json')).toEqual([1]);
 });
 
-test('a value counts for the key that it was kept with, and for no other', () => {
+test('a value is valid for the key that it was kept with, and for no other', () => {
   const folder = makeFolder({});
   keepValue(folder, 'names.json', ['Button'], 'version 1');
   expect(readKeptValue(folder, 'names.json', 'version 1')).toEqual(['Button']);
@@ -34,7 +34,7 @@ test('a value counts for the key that it was kept with, and for no other', () =>
   ]).toEqual([undefined, undefined, undefined]);
 });
 
-test('a value of another build of docs-nav does not count, and a text that is known by its name does', async () => {
+test('a value from another build of docs-nav is not valid, but a text that is identified by its name is', async () => {
   const folder = makeFolder({});
   keepValue(folder, 'value.json', 1);
   writeKept(folder, 'lib.a1b2.js', 'text');
@@ -47,7 +47,7 @@ test('a value of another build of docs-nav does not count, and a text that is kn
   expect(readKeptValue(folder, 'value.json')).toBe(1);
 });
 
-test('a file with one letter changed is not there', () => {
+test('a file with one changed letter is treated as missing', () => {
   const folder = makeFolder({});
   keepValue(folder, 'value.json', 'one');
   const file = path.join(folder, 'value.json');

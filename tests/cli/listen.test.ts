@@ -12,7 +12,7 @@ async function open(host: string, port = 0, anyPort = false) {
   return origin;
 }
 
-/** Status of an answer to a request that names a host; `fetch` would name the one it asks. */
+/** The status of an answer to a request that names a host; `fetch` would name the one it asks. */
 function ask(origin: string, host: string): Promise<number | undefined> {
   const { port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -25,7 +25,7 @@ function ask(origin: string, host: string): Promise<number | undefined> {
 }
 
 test.each([
-  // host that a request names, status where this machine alone is served, and where others are
+  // host that a request names, status if only this machine is served, status if others are served as well
   ['localhost', 200, 200],
   ['docs.localhost:5173', 200, 200],
   ['127.0.0.1:5173', 200, 200],
@@ -35,11 +35,11 @@ test.each([
   ['localhost.attacker.example:5173', 403, 200],
   ['notlocalhost', 403, 200],
   ['a b', 403, 200],
-])('a request to %s', async (host, alone, shared) => {
+])('a request that names the host %s', async (host, alone, shared) => {
   expect([await ask(await open('127.0.0.1'), host), await ask(await open('0.0.0.0'), host)]).toEqual([alone, shared]);
 });
 
-test('a taken port: the next one, or a clear word when the port was asked for', async () => {
+test('a taken port leads to the next one, or to an error if the port was asked for', async () => {
   const port = Number(new URL(await open('127.0.0.1')).port);
   expect(Number(new URL(await open('127.0.0.1', port, true)).port)).toBeGreaterThan(port);
   await expect(open('127.0.0.1', port)).rejects.toThrow(`Port ${port} is taken.`);

@@ -14,7 +14,7 @@ async function findCodes(files: Readonly<Record<string, string>>): Promise<reado
   return check(input).diagnostics.map(({ code }) => code);
 }
 
-describe('what the loader has to know of the navigation is read as YAML', () => {
+describe('what the loader has to know about the navigation is read as YAML', () => {
   const INSTALLED = {
     'node_modules/core/package.json': '{ "name": "core", "version": "1.0.0" }',
     'node_modules/core/Button/index.d.ts': 'export declare function Button(props: { label: string }): null;\n',
@@ -25,22 +25,22 @@ describe('what the loader has to know of the navigation is read as YAML', () => 
 
   test.each([
     ['a list with a comment', section('    package:\n      - core # the main one\n')],
-    ['lines that end as on Windows', section('    package:\n      - core\n').replaceAll('\n', '\r\n')],
+    ['Windows line endings', section('    package:\n      - core\n').replaceAll('\n', '\r\n')],
     ['a quoted key', section('    "package": core\n')],
-    ['a list in brackets over lines', section('    package: [\n      core,\n      ]\n')],
-    ['a text over lines', section('    package: >-\n      core\n')],
+    ['a bracketed list on several lines', section('    package: [\n      core,\n      ]\n')],
+    ['text on several lines', section('    package: >-\n      core\n')],
   ])('packages: %s', async (_, text) => {
     expect(await findCodes({ ...INSTALLED, 'nav/sections/lib.yaml': text })).toEqual([]);
   });
 
-  test('a package that is not installed is one all the same, and no path leads out of the folder of packages', async () => {
+  test('a package that is not installed still counts as one, and no path leads out of the folder of packages', async () => {
     const files = { ...INSTALLED, 'outside/package.json': '{ "version": "1.0.0" }' };
     expect(await findCodes({ ...files, 'nav/sections/lib.yaml': section('    package: ../outside\n') })).toEqual([
       'unknown-package',
     ]);
   });
 
-  test('what pages ask for and packages do not have is known without a build; types and other spellings are there', async () => {
+  test('what pages ask for and packages lack is known without a build; types and other spellings count as existing', async () => {
     const page = ['Button', 'ButtonProps', 'CardItem', 'Buton'].map((name) => `::api{package="core" name="${name}"}\n`);
     const root = makeFolder({
       ...INSTALLED,
@@ -57,11 +57,11 @@ describe('what the loader has to know of the navigation is read as YAML', () => 
       ['api-unknown-component', 'did you mean `Button`'],
       ['api-unknown-component', 'did you mean `core`'],
     ]);
-    // A build finds it when it describes what pages document.
+    // A build finds this when it describes what pages document.
     expect((await loadProject(root, { isBuild: true })).input.unknownApis).toBeUndefined();
   });
 
-  test('a folder of demos out of the repository is known, and what is in it is not', async () => {
+  test('a folder of demos outside the repository is known, but not what is in it', async () => {
     const outer = makeFolder({ 'elsewhere/Basic.tsx': '', 'repository/examples/Inside.tsx': '' });
     const root = path.join(outer, 'repository/docs');
     mkdirSync(path.join(outer, 'repository/.git'));
@@ -80,7 +80,7 @@ describe('what the loader has to know of the navigation is read as YAML', () => 
     });
   });
 
-  test('files of nav/ that nothing reads are known, but for those of other kinds', async () => {
+  test('files in nav/ that nothing reads are known, except for those of other kinds', async () => {
     const root = makeFolder({
       ...PROJECT,
       'nav/site.yaml': `${PROJECT['nav/site.yaml']}content: nav/pages\n`,
@@ -104,8 +104,8 @@ describe('what the loader has to know of the navigation is read as YAML', () => 
 
   test.each([
     ['a quoted key', '"content": docs\n'],
-    ['a text in quotes with a comment', `content: 'docs' # the pages\n`],
-    ['lines that end as on Windows', 'content: docs\r\n'],
+    ['quoted text with a comment', `content: 'docs' # the pages\n`],
+    ['Windows line endings', 'content: docs\r\n'],
     ['a mistake further down', 'content: docs\nsections: [library\n'],
     ['a mistake further up', 'sections: [library\ncontent: docs\n'],
   ])('the content folder: %s', async (_, line) => {
@@ -121,7 +121,7 @@ describe('what the loader has to know of the navigation is read as YAML', () => 
   });
 });
 
-test('NUL in the name of the content folder is a mistake of the file, not ours', async () => {
+test('NUL in the name of the content folder is reported as a mistake in the file, not as a bug', async () => {
   const root = makeFolder({
     ...PROJECT,
     'nav/site.yaml': 'title: Library\nurl: https://docs.example.com\ncontent: "con\\0tent"\n',
@@ -132,7 +132,7 @@ test('NUL in the name of the content folder is a mistake of the file, not ours',
   expect(exitCode).toBe(1);
 });
 
-describe.skipIf(process.platform === 'win32')('what is no file is reported instead of being waited for', () => {
+describe.skipIf(process.platform === 'win32')('what is not a regular file is reported, not waited for', () => {
   test.each([
     'nav/site.yaml',
     'nav/sections/library.yaml',
@@ -148,7 +148,7 @@ describe.skipIf(process.platform === 'win32')('what is no file is reported inste
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     expect(spawnSync('mkfifo', [path.join(root, file)]).status).toBe(0);
     for (const args of [['validate', '--format', 'compact'], ['build']]) {
-      // A process of its own: one that waits for a pipe answers no one.
+      // A separate process: one that waits for a pipe never answers.
       const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(ROOT, 'dist/docs-nav.cjs'), ...args], {
         cwd: root,
         encoding: 'utf8',
@@ -161,7 +161,7 @@ describe.skipIf(process.platform === 'win32')('what is no file is reported inste
   });
 });
 
-test('a project that has lost its site file says so, and nothing else of it', async () => {
+test('a project that has lost its site file says so, and reports nothing else', async () => {
   const root = makeFolder({ ...PROJECT });
   rmSync(path.join(root, 'nav/site.yaml'));
   await expect(loadProject(root)).rejects.toThrow('nav/site.yaml no longer exists.');
@@ -179,20 +179,20 @@ describe('a content folder', () => {
   });
 
   test.each(['.', './', '..', '../..', 'docs/..', '/', '/..', 'C:/docs', 'C:docs', String.raw`docs\pages`])(
-    'is not %s, below which files would be published that are no pages',
+    'is not %s, which would publish files that are not pages',
     async (content) => {
       expect(await findCodes({ ...MOVED, ...site(JSON.stringify(content)) })).toEqual(['invalid-value']);
     },
   );
 
-  test('is one message where it is missing, however many pages it should have; without being named, it may come later', async () => {
+  test('is reported once if it is missing, however many pages it should have; the default one may come later', async () => {
     expect(await findCodes({ ...PROJECT, ...site('dosc') })).toEqual(['empty-content']);
     const { 'nav/site.yaml': settings, 'nav/sections/library.yaml': section } = PROJECT;
     const codes = await findCodes({ 'nav/site.yaml': settings, 'nav/sections/library.yaml': section });
     expect(new Set(codes)).toEqual(new Set(['unwritten-page']));
   });
 
-  test('may be beside the project within its repository, and not out of it', async () => {
+  test('may be beside the project within its repository, but not outside', async () => {
     const around = makeFolder(Object.fromEntries(Object.entries(MOVED).map(([file, text]) => [place(file), text])));
     const root = path.join(around, 'repository/site');
     const codesOf = async () => check((await loadProject(root)).input).diagnostics.map(({ code }) => code);
@@ -204,7 +204,7 @@ describe('a content folder', () => {
     expect(await codesOf()).toEqual(['content-outside']);
   });
 
-  test('is where the project really is, whatever link led there', async () => {
+  test('is where the project really is, whatever link leads there', async () => {
     const around = makeFolder({ 'repository/.git/HEAD': '' });
     putFiles(path.join(around, 'shared'), { ...MOVED, ...site('docs') });
     symlinkSync(path.join(around, 'shared'), path.join(around, 'repository/site'));
@@ -212,7 +212,7 @@ describe('a content folder', () => {
     expect(check(input).diagnostics).toEqual([]);
   });
 
-  test('may hold an output, which is not read', async () => {
+  test('may contain an output, which is not read', async () => {
     const root = makeFolder(PROJECT);
     const build = () => runCli(['build', '--no-search', '--out', 'content/built'], root);
     const { stdout } = await build();

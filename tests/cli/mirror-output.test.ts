@@ -43,7 +43,7 @@ test('the first output gets a spare that shares its files, and the next build us
   expect(readFileSync(path.join(spare, 'a/index.html'), 'utf8')).toBe('1');
 });
 
-test('an output with a file missing gets none', () => {
+test('an output with a missing file gets no spare', () => {
   build({ 'a/index.html': '1', 'b/index.html': '1' });
   rmSync(path.join(out, 'a/index.html'));
   const { spare } = outputPlaces(out, root);

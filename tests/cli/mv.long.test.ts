@@ -28,7 +28,7 @@ const FILES = {
   'content/library/button.md': '\uFEFF# Button\r\n\r\n::demo{src="button/Basic.tsx"}\r\n',
 };
 
-/** Every file of a project with its text, but for what is not the writer's. */
+/** Every file of a project with its text, except for those that are not the writer's. */
 function textsIn(root: string): Readonly<Record<string, string>> {
   const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
   const named = files.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
@@ -41,7 +41,7 @@ function textsIn(root: string): Readonly<Record<string, string>> {
 }
 
 describe('mv', () => {
-  test('moves files, hidden ones too, keeps byte order marks, line ends and modes, and leaves no empty folder', async () => {
+  test('moves files, including hidden ones, keeps byte order marks, line endings and modes, and leaves no empty folder', async () => {
     const root = makeFolder(FILES);
     chmodSync(path.join(root, 'content/library/button.md'), 0o640);
     symlinkSync('Basic.tsx', path.join(root, 'content/library/button/link.tsx'));
@@ -65,7 +65,7 @@ describe('mv', () => {
     expect((await runCli(['validate'], root)).stdout).toContain('no errors or warnings');
   });
 
-  test('--dry-run shows a diff that git applies to the same result, and changes nothing', async () => {
+  test('--dry-run shows a diff with which git gets the same result, and changes nothing', async () => {
     const [tried, moved] = [makeRepository(FILES), makeRepository(FILES)];
     const { exitCode, stdout } = await runCli(['mv', '/library/button', '/library/press', '--dry-run'], tried);
     expect(exitCode).toBe(0);
@@ -77,7 +77,7 @@ describe('mv', () => {
     expect(textsIn(tried)).toEqual(textsIn(moved));
   });
 
-  test('in a repository, files move as with git mv, and the diff shows only lines that name what moved', async () => {
+  test('in a repository, moves files as git mv does, and only changes lines that name what moved', async () => {
     const root = makeRepository(FILES);
     await runCli(['mv', '/library/button', '/library/press'], root);
     expect(git(root, 'status', '--porcelain').split('\n').filter(Boolean)).toEqual([
@@ -96,7 +96,7 @@ describe('mv', () => {
     expect(git(root, 'status', '--porcelain')).toBe('');
   });
 
-  test('existing files in the way are reported, and nothing changes', async () => {
+  test('reports existing files in the way, and changes nothing', async () => {
     const root = makeFolder({ ...FILES, 'content/library/press/.hidden/x': '' });
     mkdirSync(path.join(root, 'content/library/press/Basic.tsx'));
     const before = textsIn(root);
@@ -108,7 +108,7 @@ describe('mv', () => {
     expect(textsIn(root)).toEqual(before);
   });
 
-  test('a move that would leave mistakes behind is refused with them', async () => {
+  test('refuses a move that would leave mistakes behind, and reports them', async () => {
     const { exitCode, stdout, stderr } = await runCli(['mv', '/library/button', '/library/Press'], makeFolder(FILES));
     expect([exitCode, stdout]).toEqual([
       1,
@@ -119,7 +119,7 @@ describe('mv', () => {
 });
 
 describe('a killed mv', () => {
-  /** Lays a move out as `mv` does, up to the moment of the kill; the process that did it runs no more. */
+  /** Prepares a move as `mv` does, up to the moment of the kill; the process that did so no longer runs. */
   async function layOut(root: string): Promise<string> {
     const files = openFiles(root);
     const plan = planMove((await loadProject(root)).input, {
@@ -135,7 +135,7 @@ describe('a killed mv', () => {
     return gone;
   }
 
-  test('before the journal stands has changed nothing, and is cleared away', async () => {
+  test('has changed nothing until its journal is complete, and is cleared away', async () => {
     const root = makeFolder(FILES);
     const before = textsIn(root);
     const folder = await layOut(root);
@@ -145,7 +145,7 @@ describe('a killed mv', () => {
     expect([textsIn(root), existsSync(folder)]).toEqual([before, false]);
   });
 
-  test('after any number of files is finished by the next command', async () => {
+  test('is finished by the next command, however many files it has placed', async () => {
     const whole = makeFolder(FILES);
     await runCli(['mv', '/library/button', '/library/press'], whole);
     const { 'content/library/press/.keep': _, ...expected } = textsIn(whole);
@@ -176,7 +176,7 @@ describe('a killed mv', () => {
     ['mv', '/library/gone', '/library/x'],
     ['preview'],
     ['routes'],
-  ])('is finished by %s as well', async (...command) => {
+  ])('is also finished by %s', async (...command) => {
     const root = makeFolder(FILES);
     await layOut(root);
     const { stderr } = await runCli(command, root);
@@ -184,7 +184,7 @@ describe('a killed mv', () => {
     expect(existsSync(path.join(root, 'content/library/press.md'))).toBe(true);
   });
 
-  test('loses nothing that someone wrote before it was finished', async () => {
+  test('keeps everything that someone wrote before it was finished', async () => {
     const root = makeFolder(FILES);
     const folder = await layOut(root);
     const { steps } = JSON.parse(readFileSync(path.join(folder, JOURNAL), 'utf8')) as {

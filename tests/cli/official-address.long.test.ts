@@ -30,13 +30,13 @@ function read(): ReadonlyMap<string, string> {
   );
 }
 
-test('--url stands for the official address everywhere, and the next build without it takes back that of nav/site.yaml', () => {
+test('--url replaces the official address everywhere, and the next build without it restores that of nav/site.yaml', () => {
   buildSite(project, out, ['--no-search']);
   const own = read();
   buildSite(project, out, ['--no-search', '--url', `${OTHER}/`]);
   const other = read();
   expect(other.size).toBe(own.size);
-  // Only the manifest remembers it: packages name their pages by it.
+  // Only the manifest remembers it, since packages name their pages by it.
   for (const [file, text] of other) expect(text.replace(`"declaredUrl":"${OWN}"`, ''), file).not.toContain(OWN);
   for (const file of ['sitemap.xml', 'robots.txt', 'llms.txt']) expect(other.get(file), file).toContain(`${OTHER}/`);
   const page = other.get('components/button/index.html');

@@ -22,7 +22,7 @@ test.each([
   expect([found, installCommand(found), addCommand(found, ['vite@8'])]).toEqual([manager, install, add]);
 });
 
-test('the nearest folder decides, up to the repository’s own', () => {
+test('the nearest folder decides, up to the root of the repository', () => {
   const top = makeFolder({
     'pnpm-lock.yaml': '',
     'repository/.git/HEAD': '',
@@ -35,7 +35,7 @@ test('the nearest folder decides, up to the repository’s own', () => {
   expect(findPackageManager(top)).toBe('pnpm');
 });
 
-test('what a site lacks is added with the project’s own package manager', () => {
+test('a missing package is added with the project’s own package manager', () => {
   const lackIn = (files: Readonly<Record<string, string>>) =>
     findMissingTools(makeFolder({ ...GIT, ...files })).find(({ name }) => name === 'temml')?.help;
   expect(lackIn({})).toBe('run `npm install -D temml@0`');

@@ -6,7 +6,7 @@ import { ROOT } from '../support/docs-nav.ts';
 
 const inPackage = (file: string): string => path.join(ROOT, file);
 
-test('building what is built already changes nothing and says nothing', () => {
+test('building again without changes writes nothing and prints nothing', () => {
   const { mtimeMs } = statSync(inPackage('dist'));
   const { status, stdout, stderr } = spawnSync(process.execPath, [inPackage('cli/package/build.mjs')], {
     encoding: 'utf8',
@@ -20,7 +20,7 @@ test('the bin can be run as a program', () => {
   expect(statSync(inPackage('dist/docs-nav.cjs')).mode & 0o111).toBe(0o111);
 });
 
-test('everything that the site’s build reads by name is there', () => {
+test('everything that the site’s build reads by name exists', () => {
   const manifest = Object.assign(
     {},
     ...['manifest.json', 'styles.json'].map((name) =>
@@ -51,7 +51,7 @@ test('everything that the site’s build reads by name is there', () => {
   ).toEqual([]);
 });
 
-test('what is packed is what adopters need, and no note of the build', () => {
+test('the package contains what adopters need, and no notes of the build', () => {
   const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--ignore-scripts', '--json'], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -87,13 +87,13 @@ test('the precache manifest lists the files that every page loads or that its bu
   ).toEqual([]);
 });
 
-test('the licences of what is bundled come along', () => {
+test('the licenses of bundled packages are included', () => {
   const licenses = readFileSync(inPackage('dist/licenses.txt'), 'utf8');
   for (const name of ['commander', 'zod', 'react', '@mui/material'])
     expect(licenses).toMatch(new RegExp(`^${name} \\d+\\.`, 'm'));
 });
 
-test('the schemas are what the bin prints', () => {
+test('the schemas match what the bin prints', () => {
   for (const name of ['site', 'section']) {
     const printed = spawnSync(process.execPath, [inPackage('dist/docs-nav.cjs'), 'schema', name], {
       encoding: 'utf8',

@@ -25,7 +25,7 @@ const read = (folder = root) => readPageDates(folder, 'content');
 
 beforeEach(() => {
   root = makeFolder({});
-  // Neither the user's nor the machine's own settings.
+  // Without the user's or the machine's own settings.
   environment = {
     PATH: process.env['PATH'],
     HOME: root,
@@ -48,7 +48,7 @@ describe('the day of a page’s last commit', () => {
     expect(await read()).toEqual({ 'content/a.md': '2024-01-01', 'content/b.md': '2024-02-02' });
   });
 
-  test('is found for names of any letters, and in a project that is a folder of its repository', async () => {
+  test('is found for names in any script, and in a project that is a folder of its repository', async () => {
     commit('2024-01-01', { 'docs/content/über uns.md': 'a', 'docs/content/日本.md': 'b', 'content/a.md': 'c' });
     expect(await read(path.join(root, 'docs'))).toEqual({
       'content/über uns.md': '2024-01-01',
@@ -56,7 +56,7 @@ describe('the day of a page’s last commit', () => {
     });
   });
 
-  test('follows new commits, merges of older ones, and a history that was rewritten, as if nothing had been read before', async () => {
+  test('follows new commits, merges of older ones and rewritten history, as if nothing had been read before', async () => {
     commit('2024-01-01', { 'content/a.md': 'a', 'content/b.md': 'b' });
     await read();
     git('switch', '-q', '-c', 'side');
@@ -78,7 +78,7 @@ describe('the day of a page’s last commit', () => {
     });
   });
 
-  test('is read from what an earlier build kept where there is no new commit', async () => {
+  test('comes from what an earlier build kept if there is no new commit', async () => {
     commit('2024-01-01', { 'content/a.md': 'a', 'node_modules/x/index.js': '' });
     await read();
     const kept = findCacheFolder(root);
@@ -89,7 +89,7 @@ describe('the day of a page’s last commit', () => {
     expect(await read()).toEqual({ 'content/a.md': '2024-01-01' });
   });
 
-  test('is not reported where it is not known: no repository, no commit, a shallow clone', async () => {
+  test('is not reported if it is unknown: no repository, no commit, a shallow clone', async () => {
     expect(await read()).toEqual({});
     commit('2024-01-01', { 'content/a.md': 'a' });
     commit('2024-02-02', { 'content/b.md': 'b' });

@@ -22,7 +22,7 @@ async function buildPages(
   return (page, encoding = 'utf8') => readFileSync(path.join(root, 'out', page), encoding);
 }
 
-/** The `meta` elements of a page with a property or name that begins like this. */
+/** The `meta` elements of a page with a property or name that starts with this. */
 function metasIn(html: string, prefix: string): Readonly<Record<string, string>> {
   const found = html.matchAll(/<meta (?:property|name)="([^"]*)" content="([^"]*)">/g);
   return Object.fromEntries(
@@ -30,7 +30,7 @@ function metasIn(html: string, prefix: string): Readonly<Record<string, string>>
   );
 }
 
-test('Open Graph tags tell title, description, address, site and picture of a page', async () => {
+test('Open Graph tags contain title, description, address, site and picture of a page', async () => {
   const read = await buildPages();
   expect(metasIn(read('kit/button/index.html'), 'og:')).toEqual({
     'og:title': 'Button &lt;/script&gt; &amp; &quot;more&quot; - Kit',
@@ -48,11 +48,11 @@ test('Open Graph tags tell title, description, address, site and picture of a pa
     'og:description': 'All of it.',
     'og:url': 'https://docs.example/docs/',
   });
-  // An address that leads nowhere is no one's.
+  // An address that leads nowhere belongs to no page.
   expect(metasIn(read('404.html'), 'og:')).not.toHaveProperty('og:url');
 });
 
-test('structured data tells search engines the way to a page, and no title ends it early', async () => {
+test('structured data gives search engines the path to a page, and no title can end it early', async () => {
   const read = await buildPages();
   const html = read('kit/button/index.html');
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
@@ -73,7 +73,7 @@ test('structured data tells search engines the way to a page, and no title ends 
   expect(read('404.html')).not.toContain('ld+json');
 });
 
-test('phones find an icon: the project’s own, else one drawn of its logo', async () => {
+test('phones find an icon: the project’s own, or else one drawn from its logo', async () => {
   const linkIn = (html: string) => /<link rel="apple-touch-icon" href="([^"]*)"/.exec(html)?.[1];
   const read = await buildPages();
   expect(linkIn(read('index.html'))).toBe('/docs/_nav/touch-icon.png');
@@ -89,7 +89,7 @@ test('the 404 page has the sidebar of the fallback section', async () => {
   expect([...side.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['https://docs.example/blog/']);
 });
 
-test('the Markdown of the start page has a name that hosts show, in every language', async () => {
+test('the Markdown of the start page has a name that hosts serve, in every language', async () => {
   const read = await buildPages({
     'nav/site.yaml':
       'title: Site\nurl: https://docs.example\nlanguages:\n  - { code: en, name: English }\n  - { code: de, name: Deutsch }\n',

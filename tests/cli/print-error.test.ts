@@ -8,7 +8,7 @@ const fullDisk = Object.assign(new Error('ENOSPC: no space left on device, write
 });
 const lost = Object.assign(new Error("EIO: i/o error, read 'a.md'"), { code: 'EIO', syscall: 'read' });
 
-describe('what is printed of an error', () => {
+describe('what is printed about an error', () => {
   test.each([
     // error, what is printed
     [new Failure('No.'), 'error: No.\n'],
@@ -19,11 +19,11 @@ describe('what is printed of an error', () => {
       'error: ENOSPC: no space left on device, write\n  help: free space on that disk, or choose a folder on another disk with --out\n',
     ],
     [lost, "error: EIO: i/o error, read 'a.md'\n"],
-  ])('%s is not ours: no stack, 2', (error, printed) => {
+  ])('%s is not a bug: no stack, exit code 2', (error, printed) => {
     expect(print(error)).toEqual([2, printed]);
   });
 
-  test('anything else is a bug of ours: its stack, 70', () => {
+  test('anything else is a bug: its stack, exit code 70', () => {
     const [code, printed] = print(new TypeError('x is not a function'));
     expect(code).toBe(70);
     expect(printed).toMatch(/^TypeError: x is not a function\n {4}at [^]*This is a bug in docs-nav/);

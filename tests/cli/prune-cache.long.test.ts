@@ -12,7 +12,7 @@ const age = (file: string, milliseconds: number) => {
   utimesSync(file, time, time);
 };
 
-test('what nothing has used for a week goes, whatever it is; what was read since, or is of today, stays', () => {
+test('anything that has not been used for a week is removed, and what was read or written since stays', () => {
   const root = makeFolder({
     '.docs-nav/cache/spare-gone/index.html': 'a',
     '.docs-nav/cache/spare-known/index.html': 'a',
@@ -36,7 +36,7 @@ test('what nothing has used for a week goes, whatever it is; what was read since
   put('output-known.json', 0);
   put('facts-1.json', KEEPING + 1000);
   put('facts-2.json', 0);
-  // Of a project that was put together, files keep their time; what counts is that of the folder.
+  // Files of a merged project keep their times; only that of the folder counts.
   age(path.join(cache, 'merged-used/nav/site.yaml'), KEEPING + 1000);
   for (const name of ['spare-gone', 'spare-known', 'merged-old']) age(path.join(cache, name), KEEPING + 1000);
   pruneCache(root);
@@ -55,12 +55,12 @@ test('what nothing has used for a week goes, whatever it is; what was read since
   ]);
 });
 
-test('where nothing can be written, nothing is removed', () => {
+test('if nothing can be written, nothing is removed', () => {
   const root = makeFolder({});
   const cache = path.join(root, '.docs-nav/cache');
   keepValue(cache, 'old.json', 1);
   age(path.join(cache, 'old.json'), KEEPING + 1000);
-  // In the way of the file that the note would be written to first.
+  // This blocks the file that the note would be written to first.
   mkdirSync(path.join(cache, `writing-${process.pid}-pruned.json`));
   pruneCache(root);
   expect(existsSync(path.join(cache, 'old.json'))).toBe(true);
@@ -76,20 +76,20 @@ test.each([['cache/site'], ['cache-project'], ['.docs-nav/cache/merged-a'], ['si
   },
 );
 
-test('a project in a folder that is called like ours leaves nothing in it', () => {
+test('a project inside another .docs-nav folder leaves nothing in that folder', () => {
   const top = makeFolder({ '.docs-nav/site/nav/site.yaml': '', '.docs-nav/site/node_modules/a/index.js': '' });
   makeCacheFolder(findCacheFolder(path.join(top, '.docs-nav/site')));
   expect(readdirSync(path.join(top, '.docs-nav'))).toEqual(['site']);
 });
 
-test('a build takes the frames of long ago out of the cache, and keeps its own', async () => {
+test('a build removes old frames from the cache, and keeps its own', async () => {
   const root = makeFolder(PROJECT);
   const build = () => runCli(['build', '--no-search'], root);
   expect((await build()).exitCode).toBe(0);
   const frames = path.join(root, '.docs-nav/cache/frames');
   const [own = ''] = readdirSync(frames);
   keepValue(frames, 'former.json', {});
-  // Looking through the cache once a day is enough.
+  // The cache is searched once a day at most.
   keepValue(path.dirname(frames), 'pruned.json', Date.now() - DAY - 1000);
   for (const name of ['former.json', own]) age(path.join(frames, name), KEEPING + 1000);
   expect((await build()).exitCode).toBe(0);

@@ -49,24 +49,24 @@ async function preview({
 }
 
 describe('reports', () => {
-  test('are taken at the endpoint of the site, printed, and listed for the inspector', async () => {
+  test('are accepted at the endpoint of the site, printed, and listed for the inspector', async () => {
     const { post, printed } = await preview();
     expect((await post(BATCH)).status).toBe(204);
     expect(printed()).toBe('report  Page view  Page · http://x/\n');
     expect(await post('', { path: '/_nav/workbench/received' })).toEqual({ status: 200, text: JSON.stringify([VIEW]) });
   });
 
-  test('cannot steer the terminal', async () => {
+  test('cannot control the terminal', async () => {
     const { post, printed } = await preview();
     await post(JSON.stringify({ events: [{ ...VIEW, title: '\u001b[31mred\nreport  Ad' }] }));
     expect(printed()).toBe('report  Page view  \ufffd[31mred report  Ad · http://x/\n');
   });
 
   test.each([
-    ['no JSON', 'page_view'],
-    ['no list of events', '{"events":1}'],
+    ['not JSON', 'page_view'],
+    ['not a list of events', '{"events":1}'],
     ['an unknown event', '{"events":[{"name":"other"}]}'],
-    ['an event without what belongs to it', '{"events":[{"name":"user_properties"}]}'],
+    ['an event without its properties', '{"events":[{"name":"user_properties"}]}'],
   ])('that are %s are refused', async (_, body) => {
     const { post, printed } = await preview();
     expect((await post(body)).status).toBe(400);
@@ -79,16 +79,16 @@ describe('reports', () => {
   });
 
   test.each([
-    ['elsewhere on the site', { path: '/other' }, undefined],
-    ['at what is no address', { path: '//' }, undefined],
-    ['at a site without analytics', {}, { analytics: null }],
-    ['at a site with another transport', {}, { analytics: { transport: 'gtag', id: 'G-1', endpoint: '/reports' } }],
+    ['to another address of the site', { path: '/other' }, undefined],
+    ['to an invalid address', { path: '//' }, undefined],
+    ['to a site without analytics', {}, { analytics: null }],
+    ['to a site with another transport', {}, { analytics: { transport: 'gtag', id: 'G-1', endpoint: '/reports' } }],
     [
-      'at a site that reports to another host',
+      'to a site that reports to another host',
       {},
       { analytics: { transport: 'beacon', endpoint: 'https://reports.example/reports' } },
     ],
-  ])('%s are not taken', async (_, request, site) => {
+  ])('%s are not accepted', async (_, request, site) => {
     const { post } = await preview(site);
     expect((await post(BATCH, request)).status).toBe(405);
   });
@@ -99,7 +99,7 @@ describe('reports', () => {
     ['http://127.0.0.1.evil.example', 403],
     ['http://localhost:4173', 204],
     ['http://[::1]:4173', 204],
-  ])('of a page of %s are answered with %i', async (origin, status) => {
+  ])('from a page of %s are answered with %i', async (origin, status) => {
     const { post } = await preview();
     expect((await post(BATCH, { origin })).status).toBe(status);
     expect((await post('', { origin, path: '/_nav/workbench/received' })).status).toBe(status === 204 ? 200 : 403);
@@ -108,7 +108,7 @@ describe('reports', () => {
   const outer = Object.values(networkInterfaces())
     .flat()
     .find((found) => found?.family === 'IPv4' && !found.internal)?.address;
-  test.skipIf(outer === undefined)('from another machine are refused, also where its pages are served', async () => {
+  test.skipIf(outer === undefined)('from another machine are refused, even if it is served the pages', async () => {
     const { origin, post } = await preview({ host: '0.0.0.0' });
     const to = `http://${outer}:${new URL(origin).port}`;
     expect((await fetch(to)).status).toBe(200);
@@ -117,7 +117,7 @@ describe('reports', () => {
 });
 
 describe('the inspector', () => {
-  test('is added to the pages of the site, also the 404 page, and to no other file', async () => {
+  test('is added to the pages of the site, including the 404 page, and to no other file', async () => {
     const { origin, get } = await preview({ base: '/docs/' });
     const script =
       '<script type="module" src="/docs/_nav/workbench/inspector.js"></script><script type="module" src="/_nav/main.js">';

@@ -11,23 +11,23 @@ const BUTTON = { code: 'unknown-key', at: { file: YAML, text: 'title' }, message
 const titel = makeDiagnostics([TITEL]);
 const both = makeDiagnostics([TITEL, BUTTON]);
 const twice = [...titel, ...titel];
-/** The same mistake, after a line was put above it. */
+/** The same mistake, after a line is added above it. */
 const moved = makeDiagnostics([TITEL], { ...FILES, [YAML]: `# Sections\n${FILES[YAML]}` });
 
 const AT_FIRST = `${YAML}:7:5: error[unknown-key]: A page has no key \`titel\`.\n`;
 const OTHER = `${YAML}:8:5: error[unknown-key]: Another.\n`;
 
 test.each([
-  ['nothing, and nothing later', [], [], 'ready in 7 ms\n'],
-  ['what stayed is counted', titel, titel, 'ready in 7 ms; 1 warning as before\n'],
-  ['what only moved stayed', titel, moved, 'ready in 7 ms; 1 warning as before\n'],
-  ['the first of all', [], titel, `${AT_FIRST}ready in 7 ms; 1 warning, 1 new\n`],
-  ['what is new alone', titel, both, `${OTHER}ready in 7 ms; 2 warnings, 1 new\n`],
+  ['nothing in both', [], [], 'ready in 7 ms\n'],
+  ['a mistake that stayed is counted', titel, titel, 'ready in 7 ms; 1 warning as before\n'],
+  ['a mistake that only moved is counted', titel, moved, 'ready in 7 ms; 1 warning as before\n'],
+  ['the first mistake', [], titel, `${AT_FIRST}ready in 7 ms; 1 warning, 1 new\n`],
+  ['only the new one is shown', titel, both, `${OTHER}ready in 7 ms; 2 warnings, 1 new\n`],
   ['one more of the same', titel, twice, `${AT_FIRST}ready in 7 ms; 2 warnings, 1 new\n`],
-  ['one less of the same', twice, titel, `gone: ${AT_FIRST}ready in 7 ms; 1 warning, 1 gone\n`],
+  ['one fewer of the same', twice, titel, `gone: ${AT_FIRST}ready in 7 ms; 1 warning, 1 gone\n`],
   ['the last one is gone', titel, [], `gone: ${AT_FIRST}ready in 7 ms; no warnings, 1 gone\n`],
   [
-    'one for another',
+    'one in place of another',
     makeDiagnostics([BUTTON]),
     titel,
     `${AT_FIRST}gone: ${OTHER}ready in 7 ms; 1 warning, 1 new, 1 gone\n`,
@@ -39,7 +39,7 @@ test.each([
   expect(await reportLook(project, { warnings: after, notes: [], milliseconds: 7 }, io)).toBe(expected);
 });
 
-test('the first look says all that there is, and a note is said once', async () => {
+test('the first look reports everything, and a note only once', async () => {
   const { project, io } = await openProject();
   const reportLook = openLookReport();
   const look = { warnings: titel, notes: ['One.'], milliseconds: 7.4 };
@@ -51,7 +51,7 @@ test('the first look says all that there is, and a note is said once', async () 
   );
 });
 
-test('of many new ones the first five are listed, and all are counted', async () => {
+test('of many new warnings, the first five are listed, and all are counted', async () => {
   const { project, io } = await openProject();
   const reportLook = openLookReport();
   await reportLook(project, { warnings: [], notes: [], milliseconds: 7 }, io);

@@ -37,11 +37,11 @@ describe('the five formats', () => {
     expect(report([], sources, options)).toBe('no errors or warnings in 7 sections, 640 pages\n');
   });
 
-  test('with colours, the letters are the same', () => {
+  test('color does not change the text', () => {
     const colored = reportPretty(SAMPLE, sources, { ...options, color: true });
     expect(colored).toContain('\u001b[1;31merror[duplicate-pathname]');
     expect(colored).toContain('\u001b[1;33mwarning[unwritten-page]');
-    // oxlint-disable-next-line no-control-regex -- the colours are what is taken away
+    // oxlint-disable-next-line no-control-regex -- the colors are what is removed
     expect(colored.replaceAll(/\u001b\[[\d;]*m/g, '')).toBe(reportPretty(SAMPLE, sources, options));
   });
 });
@@ -69,7 +69,7 @@ test.each([
   expect(summarize(found, { sections, pages })).toBe(expected);
 });
 
-test('the summary says how many sections were looked at', () => {
+test('the summary says how many sections were checked', () => {
   const expected = 'no errors or warnings in 1 of 7 sections, 90 pages';
   expect(summarize([], { sections: 1, elsewhere: 6, pages: 90 })).toBe(expected);
 });
@@ -84,19 +84,19 @@ describe('pretty', () => {
     return reportPretty(found, () => text, { ...options, sections: 1, pages: 1, ...changes }).split('\n\n')[0] ?? '';
   };
 
-  test('a tab is two columns, before and inside the marks', () => {
+  test('a tab takes two columns, before and within the marks', () => {
     expect(pretty('\ta\tb: c', 'a\tb')).toBe(`error[unknown-key]: It is wrong.
   a.yaml:1:2
   1 |   a  b: c
     |   ^^^^`);
   });
 
-  test('letters of two columns get two marks, combining ones none of their own', () => {
+  test('wide characters get two marks, combining ones get none', () => {
     expect(pretty('名前: e\u0301x', '名前')).toContain('  1 | 名前: e\u0301x\n    | ^^^^');
     expect(pretty('名: e\u0301x', 'x')).toContain('\n    |      ^');
   });
 
-  test('a range over several lines shows its first and its last', () => {
+  test('a range over several lines shows its first and its last line', () => {
     expect(pretty('a:\n  - b\n  - c\n  - d\ne: f', '- b\n  - c\n  - d')).toBe(`error[unknown-key]: It is wrong.
   a.yaml:2:3
   1 | a:
@@ -107,11 +107,11 @@ describe('pretty', () => {
     |   ^^^`);
   });
 
-  test('a range that ends with its line break is a range of that line', () => {
+  test('a range that ends with a line break stays on its line', () => {
     expect(pretty('a: b\r\nc: d\r\n', 'a: b\r\n')).toContain('1 | a: b\n    | ^^^^');
   });
 
-  test('an empty range gets one mark, at the end of the file too', () => {
+  test('an empty range gets one mark, even at the end of the file', () => {
     expect(pretty('a: b', '')).toContain('1 | a: b\n    | ^');
     const end = { line: 2, column: 1, offset: 5 };
     const [diagnostic] = SAMPLE;
@@ -130,18 +130,18 @@ describe('pretty', () => {
     expect(source.slice(marks.indexOf('^'), marks.lastIndexOf('^') + 1)).toBe('WRONG');
   });
 
-  test('a file that changed since it was checked breaks nothing', () => {
+  test('a file that has changed since it was checked does no harm', () => {
     expect(reportPretty(SAMPLE, () => 'short', options)).toContain('short');
   });
 
-  test('without the text, the places still stand', () => {
+  test('places are shown even without the text', () => {
     const text = reportPretty(SAMPLE, () => undefined, options);
     expect(text).toContain(
       '  nav/sections/material-ui.yaml:9:15\n  nav/sections/material-ui.yaml:5:15 first node at this pathname',
     );
   });
 
-  test('nothing in a file or message steers the terminal', () => {
+  test('nothing in a file or message can control the terminal', () => {
     const text = 'a: \u001b[2J\u202eb\u0007';
     const files = { 'a.yaml': text };
     const found = makeDiagnostics(
@@ -155,7 +155,7 @@ describe('pretty', () => {
   });
 });
 
-test('places are reported from the folder where the reader is', () => {
+test('places are reported relative to the folder where the reader is', () => {
   const inside = { ...options, folder: 'docs site' };
   expect(reportCompact(SAMPLE, sources, inside)).toContain('docs site/nav/sections/material-ui.yaml:9:15: error');
   expect(reportGithub(SAMPLE, sources, inside)).toContain('file=docs site/nav/sections/material-ui.yaml,');

@@ -11,11 +11,11 @@ test.each([
     { '../pages': true, '../../pages': false },
   ],
   [
-    'else the outermost with a package.json',
+    'otherwise the outermost one with a package.json',
     ['a/package.json', 'a/b/package.json'],
     { '../../pages': true, '../../../pages': false },
   ],
-  ['unknown where there is neither, as in a copy for a container', ['a/b/c/package.json'], { '../pages': true }],
+  ['unknown if there is neither, as in a copy for a container', ['a/b/c/package.json'], { '../pages': true }],
 ])('the repository is %s', (_, files, folders) => {
   const outer = makeFolder(Object.fromEntries(files.map((file) => [file, '{}'])));
   for (const folder of ['', 'a', 'a/b', 'a/b/c']) mkdirSync(path.join(outer, folder, 'pages'), { recursive: true });
@@ -26,7 +26,7 @@ test.each([
   expect(isInRepository(root, '../../../../gone')).toBe(true);
 });
 
-test('a link leads out of the repository, or into that of the project', () => {
+test('a link can lead out of the repository, or into the repository of the project', () => {
   const outer = makeFolder({ 'a/.git/HEAD': '', 'b/.git/HEAD': '', 'b/docs/site.yaml': '', 'b/pages/x.md': '' });
   symlinkSync(path.join(outer, 'b/pages'), path.join(outer, 'a/pages'));
   symlinkSync(path.join(outer, 'b/docs'), path.join(outer, 'a/docs'));

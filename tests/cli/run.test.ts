@@ -14,7 +14,7 @@ const WARNED = { ...PROJECT, 'nav/sections/library.yaml': `${SECTION}  - pathnam
 
 describe('misuse', () => {
   test.each([
-    // arguments, what is said
+    // arguments, message
     [[], 'Usage: docs-nav [options] [command]'],
     [['valdate'], "error: unknown command 'valdate'\n(Did you mean validate?)"],
     [['validate', '--formt', 'json'], "error: unknown option '--formt'\n(Did you mean --format?)"],
@@ -48,7 +48,7 @@ describe('misuse', () => {
     [['routes', '--section', 'libary'], 'error: There is no section `libary`.\n  help: did you mean `library`'],
     [['validate', 'gone'], 'error: The folder `gone` does not exist.'],
     [['preview'], 'error: There is no built site in `out`.\n  help: run `docs-nav build` first'],
-  ])('%j ends with 2 and says why', async (argv, said) => {
+  ])('%j exits with 2 and says why', async (argv, said) => {
     const { exitCode, stdout, stderr } = await runCli(argv, makeFolder(PROJECT));
     expect([exitCode, stdout]).toEqual([2, '']);
     expect(stderr).toContain(said);
@@ -62,11 +62,11 @@ test.each([['--help'], ['help'], ['-h']])('%s is short and has examples', async 
   await expect(stdout).toMatchFileSnapshot('golden/help.txt');
 });
 
-test('--version is that of the package', async () => {
+test('--version prints the version of the package', async () => {
   expect(await runCli(['--version'], '/')).toEqual({ exitCode: 0, stdout: `${packageJson.version}\n`, stderr: '' });
 });
 
-test('a bug of ours shows its stack, asks for a report and ends with 70', async () => {
+test('a bug shows its stack, asks for a report and exits with 70', async () => {
   const write = (): never => {
     throw new TypeError('a bug');
   };
@@ -76,7 +76,7 @@ test('a bug of ours shows its stack, asks for a report and ends with 70', async 
 });
 
 describe('validate', () => {
-  test('a clean project', async () => {
+  test('finds nothing in a clean project', async () => {
     expect(await runCli(['validate'], makeFolder(PROJECT))).toEqual({
       exitCode: 0,
       stdout: 'no errors or warnings in 1 section, 2 pages\n',
@@ -84,7 +84,7 @@ describe('validate', () => {
     });
   });
 
-  test('errors end with 1 and are shown in their file', async () => {
+  test('exits with 1 for errors, and shows them in their file', async () => {
     const { exitCode, stdout, stderr } = await runCli(['validate'], makeFolder(BROKEN));
     expect([exitCode, stderr]).toEqual([1, '']);
     expect(stdout).toContain(
@@ -98,7 +98,7 @@ describe('validate', () => {
     [['--max-warnings', '1'], 0],
     [['--max-warnings', '-1'], 0],
     [[], 0],
-  ])('one warning with %j ends with %i', async (flags, expected) => {
+  ])('one warning with %j exits with %i', async (flags, expected) => {
     const { exitCode, stdout, stderr } = await runCli(['validate', ...flags], makeFolder(WARNED));
     expect(stdout).toContain('warning[unwritten-page]');
     expect(exitCode).toBe(expected);
@@ -110,7 +110,7 @@ describe('validate', () => {
     ['.', [], 'nav/sections/library.yaml:11:9'],
     ['nav/sections', [], '../../nav/sections/library.yaml:11:9'],
     ['..', ['PROJECT'], 'PROJECT/nav/sections/library.yaml:11:9'],
-  ])('from %s, places can be clicked', async (from, args, place) => {
+  ])('prints places that can be clicked when run in %s', async (from, args, place) => {
     const root = makeFolder(BROKEN);
     const name = path.basename(root);
     const argv = ['validate', '--format', 'compact', ...args.map((arg) => arg.replace('PROJECT', name))];
@@ -118,7 +118,7 @@ describe('validate', () => {
     expect(stdout.split(': ')[0]).toBe(place.replace('PROJECT', name));
   });
 
-  test('services get places from the root of the repository, programs from that of the project', async () => {
+  test('gives services places from the root of the repository, and programs those from the root of the project', async () => {
     const repository = makeFolder({ '.git/HEAD': '' });
     putFiles(path.join(repository, 'docs'), BROKEN);
     const cwd = path.join(repository, 'docs');
@@ -152,7 +152,7 @@ describe('validate', () => {
 });
 
 describe('routes', () => {
-  test('--json has a row per node, in tree order', async () => {
+  test('--json prints a row per node, in tree order', async () => {
     const { exitCode, stdout } = await runCli(['routes', '--json'], makeFolder(PROJECT));
     expect(exitCode).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject([
@@ -176,7 +176,7 @@ describe('routes', () => {
     ]);
   });
 
-  test('for people, the tree with its addresses', async () => {
+  test('prints the tree with its addresses for people', async () => {
     const { stdout } = await runCli(['routes', '--section', 'library'], makeFolder(PROJECT));
     expect(stdout).toBe(`library (3 nodes)
   Start       /library/start/
@@ -196,7 +196,7 @@ describe('routes', () => {
     expect((await runCli(['routes', '--out', 'generated'], root)).stderr).toMatch(/^generated is up to date/);
   });
 
-  test('a project with errors has no routes, and nothing is written', async () => {
+  test('prints and writes nothing for a project with errors', async () => {
     const root = makeFolder(BROKEN);
     const { exitCode, stdout, stderr } = await runCli(['routes', '--out', 'generated'], root);
     expect([exitCode, stdout]).toEqual([1, '']);
@@ -206,7 +206,7 @@ describe('routes', () => {
 });
 
 describe('explain', () => {
-  test('says what and why', async () => {
+  test('says what a diagnostic means and why it matters', async () => {
     const { exitCode, stdout } = await runCli(['explain', 'duplicate-pathname'], '/');
     const definition = CATALOGUE.find(({ code }) => code === 'duplicate-pathname');
     expect(exitCode).toBe(0);
@@ -215,12 +215,12 @@ describe('explain', () => {
     expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 
-  test('takes what people copy from a report', async () => {
+  test('accepts what people copy from a report', async () => {
     const plain = await runCli(['explain', 'duplicate-pathname'], '/');
     expect(await runCli(['explain', 'error[duplicate-pathname]:'], '/')).toEqual(plain);
   });
 
-  test('without a code, lists every one once', async () => {
+  test('lists every diagnostic once if no code is given', async () => {
     const { stdout } = await runCli(['explain'], '/');
     const listed = stdout
       .trimEnd()
@@ -230,7 +230,7 @@ describe('explain', () => {
   });
 });
 
-test('schema prints one, or all by name', async () => {
+test('schema prints one schema, or all by name', async () => {
   const [site, section, translation, baseline, all] = await Promise.all(
     [['site'], ['section'], ['translation'], ['baseline'], []].map((of) => runCli(['schema', ...of], '/')),
   );
@@ -259,7 +259,7 @@ test('preview serves the built site until Ctrl+C', async () => {
 });
 
 test.each([
-  // environment, terminal, colour
+  // environment, terminal, color
   [{}, true, true],
   [{}, false, false],
   [{}, undefined, false],
@@ -269,6 +269,6 @@ test.each([
   [{ FORCE_COLOR: '0' }, true, false],
   [{ NO_COLOR: '1', FORCE_COLOR: '1' }, true, false],
   [{ TERM: 'dumb' }, true, false],
-])('colour with %j on a terminal (%s): %s', (env, isTTY, expected) => {
+])('color with %j on a terminal (%s): %s', (env, isTTY, expected) => {
   expect(wantsColor(env, isTTY)).toBe(expected);
 });

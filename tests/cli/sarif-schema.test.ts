@@ -9,7 +9,7 @@ interface Validator {
   errors?: readonly { readonly instancePath: string; readonly message?: string }[] | null;
 }
 
-// CommonJS packages, typed by the little that is used of them.
+// CommonJS packages, typed as far as they are used here.
 const require = createRequire(import.meta.url);
 const { default: Ajv } = require('ajv-draft-04') as {
   default: new (options: object) => { compile(schema: unknown): Validator };
@@ -38,7 +38,7 @@ test.each([undefined, 'https://docs.example.com'])('a log is valid SARIF 2.1.0 (
   expect(validate.errors ?? []).toEqual([]);
 });
 
-test('the schema is at work: a log with a wrong level is refused', () => {
+test('the schema is in effect: a log with a wrong level is rejected', () => {
   const text = JSON.stringify(log(undefined)).replace('"level":"error"', '"level":"fatal"');
   expect(validate(JSON.parse(text))).toBe(false);
 });

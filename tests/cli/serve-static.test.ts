@@ -27,7 +27,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Sends the path as it is given: `fetch` would tidy it up. */
+/** Sends the path as it is given: `fetch` would normalize it. */
 async function serve(files: Record<string, string | Buffer> = SITE, base = '/') {
   const folder = makeFolder(files);
   const { origin, close } = await listen(
@@ -78,10 +78,10 @@ test.each([
   ['/a/b', '/a/b/'],
   ['/a/b?x=1&y=?', '/a/b/?x=1&y=?'],
   ['/ein%20weg', '/ein%20weg/'],
-  // Never to another host, whatever the slashes say.
+  // Never to another host, however many slashes there are.
   ['//a/b', '/a/b/'],
   ['///a//b', '/a/b/'],
-])('%s is sent to %s', async (address, location) => {
+])('%s is redirected to %s', async (address, location) => {
   const { ask } = await serve();
   const answer = await ask(address);
   expect([answer.status, answer.headers.location]).toEqual([301, location]);
@@ -105,7 +105,7 @@ test.each([
   expect(answer.body.toString()).not.toContain('secret');
 });
 
-test('compresses what is worth it, as the browser accepts', async () => {
+test('compresses what is worth it, in a format that the browser accepts', async () => {
   const { ask } = await serve();
   const br = await ask('/a/b/', { 'accept-encoding': 'gzip, deflate, br' });
   expect(br.headers['content-encoding']).toBe('br');
@@ -124,7 +124,7 @@ test('compresses what is worth it, as the browser accepts', async () => {
   expect(new Set([br.headers.etag, gzip.headers.etag, (await ask('/a/b/')).headers.etag]).size).toBe(3);
 });
 
-test('answers 304 for a known ETag, and the new content after a change', async () => {
+test('answers 304 for a known ETag, and sends the new content after a change', async () => {
   const { folder, ask } = await serve();
   const { headers } = await ask('/a/b/');
   const etag = headers.etag ?? '';
@@ -138,7 +138,7 @@ test('answers 304 for a known ETag, and the new content after a change', async (
   expect([changed.status, changed.body.toString()]).toEqual([200, 'changed']);
 });
 
-test('only assets with a hash in their name are kept without asking', async () => {
+test('only assets with a hash in their name are cached without revalidation', async () => {
   const { ask } = await serve();
   const cacheOf = async (address: string) => (await ask(address)).headers['cache-control'];
   expect(await cacheOf('/_nav/main.abcd1234.js')).toBe('public, max-age=31536000, immutable');
@@ -146,7 +146,7 @@ test('only assets with a hash in their name are kept without asking', async () =
   expect(await cacheOf('/a/b/')).toBe('public, max-age=0, must-revalidate');
 });
 
-test('HEAD has the headers of GET without its body, other methods are refused', async () => {
+test('HEAD has the headers of GET without its body, and other methods are refused', async () => {
   const { ask } = await serve();
   const [get, head] = [await ask('/a/b/'), await ask('/a/b/', {}, 'HEAD')];
   expect([head.status, head.headers.etag, head.headers['content-length']]).toEqual([
@@ -159,7 +159,7 @@ test('HEAD has the headers of GET without its body, other methods are refused', 
   expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-test('a site under a base is found there and nowhere else', async () => {
+test('a site under a base is served there and nowhere else', async () => {
   const { ask } = await serve(SITE, '/docs/v7/');
   expect((await ask('/docs/v7/')).body.toString()).toBe('<h1>Home</h1>');
   expect((await ask('/docs/v7/_nav/main.abcd1234.js')).headers['cache-control']).toContain('immutable');
@@ -169,7 +169,7 @@ test('a site under a base is found there and nowhere else', async () => {
   expect((await ask('/a/b/')).status).toBe(404);
 });
 
-test('goes on serving when a build swaps the folder, and without 404.html', async () => {
+test('keeps serving when a build replaces the folder, and without 404.html', async () => {
   const { folder, ask } = await serve({ 'index.html': 'old' });
   expect([(await ask('/x/')).status, (await ask('/x/')).body.toString()]).toEqual([
     404,

@@ -2,11 +2,11 @@ import { setImmediate as later } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { settleAll } from '../../cli/settle-all.ts';
 
-test('gives all values in order', async () => {
+test('returns all values in order', async () => {
   await expect(settleAll([later('slow'), Promise.resolve(2)])).resolves.toEqual(['slow', 2]);
 });
 
-test('fails with the first error, when nothing works any more', async () => {
+test('fails with the first error, once all work has ended', async () => {
   const done: string[] = [];
   const work = settleAll([
     Promise.reject(new Error('one')),

@@ -19,7 +19,7 @@ beforeEach(() => {
     ...installed('1.0.0'),
     'node_modules/pebble/index.js':
       "import { createElement } from 'react';\nimport { words } from './words.js';\nexport const Button = () => createElement('button', null, words);\nexport const Card = () => import('./late.js');\n",
-    // Random letters, so that compression cannot hide what is counted.
+    // Random letters, so that compression does not hide what is counted.
     'node_modules/pebble/words.js': `export const words = '${letters(4000)}';\n`,
     'node_modules/pebble/late.js': `export const late = '${letters(20_000)}';\n`,
     'content/lib/plain.md': page('Button'),
@@ -49,7 +49,7 @@ function letters(count: number): string {
   ).join('');
 }
 
-test('a component is measured without the packages that its own expects beside it, and its page says so', async () => {
+test('a component is measured without the peer dependencies of its package, and its page says so', async () => {
   expect(await sizes('--check')).toMatchObject({
     exitCode: 1,
     stdout: 'Button of pebble has not been measured with version 1.0.0\n',
@@ -59,7 +59,7 @@ test('a component is measured without the packages that its own expects beside i
     pebble: { components: { Button: number } };
   };
   expect(file).toMatchObject({ pebble: { version: '1.0.0', without: ['react'] } });
-  // All of its words, and of React nothing.
+  // All of its words, and nothing of React.
   const words = gzipSync(letters(4000)).length;
   expect(file.pebble.components.Button).toBeGreaterThan(words);
   expect(file.pebble.components.Button).toBeLessThan(words + 500);
@@ -71,7 +71,7 @@ test('a component is measured without the packages that its own expects beside i
   );
 });
 
-test('an update of the package takes the size off the page until it is measured again', async () => {
+test('an update of the package removes the size from the page until it is measured again', async () => {
   await sizes();
   expect(Object.keys(readSizes(root))).toEqual(['pebble Button']);
   putFiles(root, installed('1.1.0'));
@@ -92,7 +92,7 @@ test('what a component loads later is not counted, and a name that the package l
   expect(stderr).toContain('`Crad` of `pebble` cannot be bundled');
 });
 
-test('a part costs what its owner does, and what another module has is measured there', async () => {
+test('a part costs as much as its owner, and what another module exports is measured there', async () => {
   putFiles(root, {
     'node_modules/pebble/package.json': JSON.stringify({
       name: 'pebble',
@@ -130,7 +130,7 @@ export const Button = ({ depth }) => createElement('button', null, depth, '${let
   expect(stderr).toContain('`Dialog.Rot` of `pebble` cannot be bundled: it has no such part');
 });
 
-test('a damaged file is reported with what to do', async () => {
+test('a damaged file is reported with what to do about it', async () => {
   putFiles(root, { 'nav/sizes.json': '{ "pebble": 3 }' });
   expect(await sizes('--check')).toMatchObject({
     exitCode: 2,
@@ -138,7 +138,7 @@ test('a damaged file is reported with what to do', async () => {
   });
 });
 
-test('a size is written as the reader’s language has it', () => {
+test('a size is written the way the reader’s language writes it', () => {
   expect(saySize({ bytes: 24_042, without: ['@emotion/react', 'react'] }, ENGLISH)).toBe(
     '24 kB, minified and gzipped, without @emotion/react and react. Additional components add less.',
   );
@@ -148,6 +148,6 @@ test('a size is written as the reader’s language has it', () => {
 });
 
 test('the reference site shows sizes of the installed packages', () => {
-  // The built program: pages that nothing is known of yet are read in threads.
+  // The built program, since it reads pages that nothing is known about yet in threads.
   expect(docsNav(['sizes', '--check'], ROOT)).toMatchObject({ stdout: '', code: 0 });
 });

@@ -13,7 +13,7 @@ function start(...args: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-test('`npm start` on a port that is taken says so before it builds anything', async () => {
+test('`npm start` reports a taken port before it builds anything', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -24,7 +24,7 @@ test('`npm start` on a port that is taken says so before it builds anything', as
 });
 
 test.each([[['--port', 'abc']], [['--port', '65536']], [['--port', '0']]])(
-  '`npm start -- %j` says what a port is',
+  '`npm start -- %j` says what a port must be',
   (args) => {
     expect(start(...args)).toEqual({
       status: 2,
@@ -34,7 +34,7 @@ test.each([[['--port', 'abc']], [['--port', '65536']], [['--port', '0']]])(
   },
 );
 
-test.each([[['--prot', '5000']], [['5000']], [['--port']]])('`npm start -- %j` says what can be asked for', (args) => {
+test.each([[['--prot', '5000']], [['5000']], [['--port']]])('`npm start -- %j` says which option exists', (args) => {
   expect(start(...args)).toEqual({
     status: 2,
     stdout: '',

@@ -40,7 +40,7 @@ function filesBelow(folder: string): readonly string[] {
 }
 
 describe('an output that was removed', () => {
-  test('is written again, search included', async () => {
+  test('is written again, including search', async () => {
     await build();
     const before = filesBelow(at('out'));
     expect(before).toContain('_nav/search/library/pagefind.js');
@@ -50,7 +50,7 @@ describe('an output that was removed', () => {
     expect(filesBelow(at('out'))).toEqual(before);
   });
 
-  test('in part is made whole, be it the file that marks it', async () => {
+  test('in part is completed, even if the file that marks it is missing', async () => {
     await build();
     const before = filesBelow(at('out'));
     const index = before.find((file) => file.startsWith('_nav/search/library/fragment/')) ?? '';
@@ -62,12 +62,12 @@ describe('an output that was removed', () => {
   });
 });
 
-test('the summary counts the files that are there, those of search as well', async () => {
+test('the summary counts the files that are there, including those of search', async () => {
   const [, counted] = /: (\d+) files,/.exec(await build()) ?? [];
   expect(Number(counted)).toBe(filesBelow(at('out')).length);
 });
 
-test('the start page counts the pages of every section as they are', async () => {
+test('the start page shows the current number of pages of every section', async () => {
   putFiles(root, {
     'nav/sections/more.yaml': 'id: more\nname: More\nprefixes: [/more]\npages:\n  - pathname: /more/one\n',
     'nav/site.yaml': `${PROJECT['nav/site.yaml']}sections: [library, more]\n`,
@@ -92,7 +92,7 @@ test('no folder is left without files', async () => {
   expect(existsSync(at('out/static'))).toBe(false);
 });
 
-test('a page names the titles that other pages have now, in whatever section they are', async () => {
+test('a page shows the current titles of other pages, whatever section they are in', async () => {
   const more = (title: string) => ({
     'nav/sections/more.yaml': 'id: more\nname: More\nprefixes: [/more]\npages:\n  - pathname: /more/one\n',
     'content/more/one.md': `# ${title}\n`,
@@ -109,7 +109,7 @@ test('a page names the titles that other pages have now, in whatever section the
   expect(read('out/library/button/index.html')).not.toContain('Old name');
 });
 
-test('an asset is copied again when its bytes change and its size and time do not', async () => {
+test('an asset is copied again if its bytes change but its size and time do not', async () => {
   for (const text of ['one', 'two']) {
     putFiles(root, { 'content/data.txt': text });
     utimesSync(at('content/data.txt'), 0, 0);
@@ -119,25 +119,22 @@ test('an asset is copied again when its bytes change and its size and time do no
 });
 
 describe('what is in the way', () => {
-  test.each(['pipe', 'folder', 'garbage'])(
-    'a %s in the place of any file of the cache costs nothing but time',
-    async (kind) => {
-      await build('--no-search');
-      const before = filesBelow(at('out'));
-      const files = filesBelow(cache()).filter((file) => !file.startsWith('spare'));
-      expect(files.length).toBeGreaterThan(5);
-      for (const file of files) {
-        const place = path.join(cache(), file);
-        rmSync(place);
-        if (kind === 'pipe') spawnSync('mkfifo', [place]);
-        else if (kind === 'folder') mkdirSync(path.join(place, 'within'), { recursive: true });
-        else writeFileSync(place, '{"entries":{}}');
-      }
-      await build('--no-search');
-      expect(filesBelow(at('out'))).toEqual(before);
-      expect(statSync(path.join(cache(), 'manifest.json')).isFile()).toBe(true);
-    },
-  );
+  test.each(['pipe', 'folder', 'garbage'])('costs only time in place of any cache file: %s', async (kind) => {
+    await build('--no-search');
+    const before = filesBelow(at('out'));
+    const files = filesBelow(cache()).filter((file) => !file.startsWith('spare'));
+    expect(files.length).toBeGreaterThan(5);
+    for (const file of files) {
+      const place = path.join(cache(), file);
+      rmSync(place);
+      if (kind === 'pipe') spawnSync('mkfifo', [place]);
+      else if (kind === 'folder') mkdirSync(path.join(place, 'within'), { recursive: true });
+      else writeFileSync(place, '{"entries":{}}');
+    }
+    await build('--no-search');
+    expect(filesBelow(at('out'))).toEqual(before);
+    expect(statSync(path.join(cache(), 'manifest.json')).isFile()).toBe(true);
+  });
 
   test('a file where the cache has a folder is removed', async () => {
     await build('--no-search');
@@ -163,7 +160,7 @@ describe('what is in the way', () => {
     }
   });
 
-  test('an output that is a link stays one, and the folder behind it has the site', async () => {
+  test('an output that is a link stays one, and the folder behind it contains the site', async () => {
     symlinkSync(at('public'), at('out'));
     for (let round = 0; round < 3; round++) {
       await build('--no-search');

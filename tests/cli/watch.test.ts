@@ -6,7 +6,7 @@ import { watchFolders, watchProject, type Run } from '../../cli/watch/watch.ts';
 import { fakeIo } from './support/fake-io.ts';
 import { makeFolder, putFiles } from './support/folder.ts';
 
-/** As long as a busy machine may take to tell of a change. */
+/** How long a busy machine may take to report a change. */
 const PATIENCE = 60_000;
 
 function watching(folders: readonly string[], files: Record<string, string> = { 'nav/site.yaml': 'a' }) {
@@ -25,7 +25,7 @@ function watching(folders: readonly string[], files: Record<string, string> = { 
     await hearAll();
     vi.runAllTimers();
   };
-  /** Runs the step and counts the changes that it is told as. */
+  /** Runs the step and counts the changes that are reported for it. */
   const changesOf = async (step: () => void): Promise<number> => {
     await settle();
     told.changes = 0;
@@ -36,7 +36,7 @@ function watching(folders: readonly string[], files: Record<string, string> = { 
   return { root, changesOf, follow: watcher.follow };
 }
 
-/** Makes a function that waits until this process has heard of all changes of files so far: they are told in order. */
+/** Makes a function that waits until this process has heard of all file changes so far, which are reported in order. */
 function makeEar(): () => Promise<void> {
   const folder = makeFolder({});
   const watcher = watch(folder);
@@ -52,7 +52,7 @@ function makeEar(): () => Promise<void> {
   };
 }
 
-test('a burst of writes is one change', async () => {
+test('a burst of writes counts as one change', async () => {
   const { root, changesOf } = watching(['nav']);
   expect(
     await changesOf(() => {
@@ -61,7 +61,7 @@ test('a burst of writes is one change', async () => {
   ).toBe(1);
 });
 
-test('a save by renaming is seen, every time', async () => {
+test('a save by renaming is noticed every time', async () => {
   const { root, changesOf } = watching(['nav']);
   for (const text of ['b', 'c', 'd']) {
     const save = (): void => {
@@ -72,7 +72,7 @@ test('a save by renaming is seen, every time', async () => {
   }
 });
 
-test('folders that are made later are watched, and those rebuilt', async () => {
+test('folders that are created later are watched, and so are recreated ones', async () => {
   const { root, changesOf } = watching(['nav', 'docs/pages']);
   expect(await changesOf(() => putFiles(root, { 'docs/pages/a/b.md': 'b' }))).toBeGreaterThan(0);
   expect(await changesOf(() => putFiles(root, { 'docs/pages/a/b.md': 'c' }))).toBe(1);
@@ -81,7 +81,7 @@ test('folders that are made later are watched, and those rebuilt', async () => {
   expect(await changesOf(() => putFiles(root, { 'nav/site.yaml': 'x' }))).toBe(1);
 });
 
-test('what is elsewhere is no change', async () => {
+test('a change elsewhere does not count', async () => {
   const { root, changesOf, follow } = watching(['nav', 'docs/pages'], {
     'nav/site.yaml': '',
     'docs/pages/a.md': '',
@@ -93,7 +93,7 @@ test('what is elsewhere is no change', async () => {
   expect(await changesOf(() => putFiles(root, { 'docs/pages/a.md': 'y' }))).toBe(0);
 });
 
-test('works at once, after each change and through failures, until it is interrupted', async () => {
+test('runs at once, after each change and despite failures, until it is interrupted', async () => {
   const root = makeFolder({ 'nav/site.yaml': '1' });
   const io = fakeIo(root);
   let runs = 0;
@@ -113,7 +113,7 @@ test('works at once, after each change and through failures, until it is interru
   await watched;
 });
 
-/** Watches a project; each run notes what it is told, and then does as `work` says of the first, second, … one. */
+/** Watches a project; each run records what it is told, and then does what `work` does for the first, second, … run. */
 function recordRuns(work: (run: Run, number: number) => void, areAll = true) {
   const root = makeFolder({ 'nav/site.yaml': '1', 'docs/a.md': '1', 'docs/b.md': '1' });
   const io = fakeIo(root);
@@ -140,7 +140,7 @@ function recordRuns(work: (run: Run, number: number) => void, areAll = true) {
   };
 }
 
-test('what stopped one run is watched for by all that it had named, and told to the next one as well', async () => {
+test('after a run fails, everything that it named is still watched, and the next run is told of its changes as well', async () => {
   const { told, stderr, edit, reach, end } = recordRuns(({ watch }, number) => {
     watch(['nav', 'docs']);
     if (number === 2) throw new TypeError('x is not a function');
@@ -152,13 +152,13 @@ test('what stopped one run is watched for by all that it had named, and told to 
   edit('docs/b.md');
   await reach(3);
   await end();
-  // Undefined: anything may have changed, as the first run never came to its end.
+  // Undefined: anything may have changed, since the first run never finished.
   expect(told).toEqual([undefined, undefined, undefined]);
   expect(stderr()).toContain('error: The disk is full.\n');
   expect(stderr()).toMatch(/TypeError: x is not a function[^]*This is a bug in docs-nav/);
 });
 
-test('a run after one that was stopped gets the changes of both', async () => {
+test('a run after one that failed gets the changes of both', async () => {
   const { told, edit, reach, end } = recordRuns(({ watch }, number) => {
     watch(['nav', 'docs']);
     if (number === 2) throw new Failure('The disk is full.');
@@ -172,7 +172,7 @@ test('a run after one that was stopped gets the changes of both', async () => {
   expect([...(told[2] ?? [])]).toEqual(expect.arrayContaining(['docs/a.md', 'docs/b.md']));
 });
 
-test('what the last run no longer named starts no other', async () => {
+test('what the last run no longer named does not start another one', async () => {
   const { told, edit, reach, end } = recordRuns(({ watch }, number) => watch(number === 1 ? ['nav', 'docs'] : ['nav']));
   await reach(1);
   edit('nav/site.yaml');
@@ -183,7 +183,7 @@ test('what the last run no longer named starts no other', async () => {
   expect(told[2]).toEqual(new Set(['nav/site.yaml']));
 });
 
-test('what a run does not name that knows only some places is still watched', async () => {
+test('a run that only knows some of its places does not end the watching of others', async () => {
   const { told, edit, reach, end } = recordRuns(({ watch }, number) => watch(number === 1 ? ['docs'] : ['nav']), false);
   await reach(1);
   edit('docs/a.md');
@@ -194,7 +194,7 @@ test('what a run does not name that knows only some places is still watched', as
   expect(told[2]).toEqual(new Set(['docs/b.md']));
 });
 
-test('a file beside the project is watched, and so is one that is not there yet', async () => {
+test('a file beside the project is watched, even one that does not exist yet', async () => {
   const outer = makeFolder({ 'site/nav/site.yaml': 'a', 'packages/a/src/index.ts': 'a' });
   const told: string[] = [];
   const watcher = watchFolders(path.join(outer, 'site'), {

@@ -65,7 +65,7 @@ describe('an output', () => {
     expect(read()).toEqual({ ...MARKER, 'a/index.html': '3', 'b/index.html': '2' });
   });
 
-  test('loses pages that are gone, in the build after and in the one after that', () => {
+  test('loses pages that are gone, in the next build and in the one after that', () => {
     build({ 'a/index.html': '1', 'gone/index.html': '1' });
     build({ 'a/index.html': '1' });
     expect(read()).toEqual({ ...MARKER, 'a/index.html': '1' });
@@ -73,7 +73,7 @@ describe('an output', () => {
     expect(read()).toEqual({ ...MARKER, 'a/index.html': '1' });
   });
 
-  test('keeps nothing that others put there or changed', () => {
+  test('keeps nothing that others added or changed', () => {
     for (let round = 0; round < 3; round++) {
       build({ 'a/index.html': '1', 'b/index.html': '1' });
       expect(read()).toEqual({ ...MARKER, 'a/index.html': '1', 'b/index.html': '1' });
@@ -84,7 +84,7 @@ describe('an output', () => {
     }
   });
 
-  test('rewriting a page does not change the output that shares the old one', () => {
+  test('rewriting a page does not change another output that shares the old file', () => {
     build({ 'a/index.html': '1' });
     build({ 'a/index.html': '1' });
     linkSync(path.join(out, 'a/index.html'), path.join(root, 'witness'));
@@ -92,7 +92,7 @@ describe('an output', () => {
     expect(readFileSync(path.join(root, 'witness'), 'utf8')).toBe('1');
   });
 
-  test('makes folders with a key as a whole, and drops them with their section', () => {
+  test('replaces folders with a key as a whole, and removes them with their section', () => {
     const kit = { path: '_nav/search/kit', key: '1' };
     build({}, [kit]);
     build({}, [{ ...kit, key: '2' }]);
@@ -103,7 +103,7 @@ describe('an output', () => {
     expect(read()).toEqual(MARKER);
   });
 
-  test('replaces one whole folder after another was written next to it', () => {
+  test('replaces a folder while the one beside it stays', () => {
     const [kit, grid] = [
       { path: '_nav/search/kit', key: '1' },
       { path: '_nav/search/grid', key: 'g' },
@@ -113,11 +113,11 @@ describe('an output', () => {
     expect(read()).toEqual({ ...MARKER, ...index('kit', '2'), ...index('grid', 'g') });
   });
 
-  test('is whole again after a build that was killed between its two renames', () => {
+  test('is complete again after a build that was killed between its two renames', () => {
     build({ 'a/index.html': '1' });
     build({ 'a/index.html': '2' });
     const before = read();
-    // What `publish` does first, and nothing after it, by a process that no longer runs.
+    // What `publish` does first, and nothing after it, in a process that no longer runs.
     renameSync(out, path.join(root, '.out.replaced-999999999'));
     mkdirSync(path.join(root, '.out.building-999999999'));
     expect(existsSync(out)).toBe(false);
@@ -127,7 +127,7 @@ describe('an output', () => {
   });
 });
 
-test('a folder with files of others is refused, and left as it was', () => {
+test('a folder that contains other files is refused, and left as it was', () => {
   mkdirSync(out);
   writeFileSync(path.join(out, 'precious.txt'), 'x');
   expect(() => openSiteWriter(out, root)).toThrow(Failure);

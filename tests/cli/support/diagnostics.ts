@@ -41,7 +41,7 @@ export const FILES: Readonly<Record<string, string>> = {
 interface Place {
   readonly file: string;
   readonly text: string;
-  /** Which of several equal stretches, from 0. */
+  /** Which of several equal passages, from 0. */
   readonly nth?: number;
 }
 
@@ -80,7 +80,7 @@ export function makeDiagnostics(
 const YAML = 'nav/sections/material-ui.yaml';
 const GUIDE = 'content/a, b/100%: guide.md';
 
-/** Diagnostics with all that reports have to cope with: related places, help, wide letters, CRLF, odd file names. */
+/** Diagnostics with all that reports must handle: related places, help, wide characters, CRLF, odd file names. */
 export const SAMPLE = makeDiagnostics([
   {
     code: 'duplicate-pathname',

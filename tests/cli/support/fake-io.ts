@@ -8,7 +8,7 @@ export interface Run {
   readonly stderr: string;
 }
 
-/** An Io that remembers what is written to it. */
+/** An Io that records what is written to it. */
 export interface FakeIo extends Io {
   readonly written: () => { readonly stdout: string; readonly stderr: string };
   /** Ctrl+C. */

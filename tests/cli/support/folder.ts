@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Makes a folder with these files for the length of one test; returns its absolute path. */
+/** Makes a folder with these files for the duration of one test; returns its absolute path. */
 export function makeFolder(files: Readonly<Record<string, string | Buffer>> = {}): string {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-cli-')));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -19,7 +19,7 @@ export function putFiles(folder: string, files: Readonly<Record<string, string |
   }
 }
 
-/** The smallest project without any diagnostic. */
+/** The smallest project without any diagnostics. */
 export const PROJECT = {
   'nav/site.yaml': 'title: Library\nurl: https://docs.example.com\n',
   'nav/sections/library.yaml': `id: library

@@ -15,7 +15,7 @@ interface Place {
 export interface LanguageServer {
   request(method: string, params: object): Promise<unknown>;
   notify(method: string, params: object): void;
-  /** What the server says of a document, once it has said it. */
+  /** What the server reports about a document, once it has reported it. */
   diagnostics(uri: string): Promise<readonly LanguageDiagnostic[]>;
   close(): void;
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { makeFolder } from './folder.ts';
 
-/** Makes a folder with these files, all of them committed, for the length of one test; returns its absolute path. */
+/** Makes a folder with these files, all of them committed, for the duration of one test; returns its absolute path. */
 export function makeRepository(files: Readonly<Record<string, string>>): string {
   const root = makeFolder({ ...files, '.gitignore': '.docs-nav/\n' });
   git(root, 'init', '--quiet');
@@ -10,7 +10,7 @@ export function makeRepository(files: Readonly<Record<string, string>>): string 
   return root;
 }
 
-/** Runs git in a folder and returns what it prints; throws what it complains of. */
+/** Runs git in a folder and returns what it prints; throws its error message if it fails. */
 export function git(root: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(
     'git',
