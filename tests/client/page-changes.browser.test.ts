@@ -32,7 +32,7 @@ describe('page changes', () => {
     await eventually(() => page.getByRole('status').textContent()).toBe('Two');
   });
 
-  test('going back restores the place, a hash leads to its heading', async () => {
+  test('going back restores the scroll position, and a hash leads to its heading', async () => {
     const page = await fixture.open('/alpha/one/');
     await markDocument(page);
     await page.evaluate(() => scrollTo(0, 700));
@@ -64,9 +64,9 @@ describe('page changes', () => {
   test.each([
     ['another build', '/docs/alpha/other-build/', 'Other build'],
     ['another language', '/docs/alpha/other-language/', 'Other language'],
-    ['a page that is not there', '/docs/alpha/gone/', 'Not found'],
+    ['a missing page', '/docs/alpha/gone/', 'Not found'],
     ['a file', '/docs/_nav/inputs.html', ''],
-  ])('%s is loaded again', async (_, address, title) => {
+  ])('%s causes a full page load', async (_, address, title) => {
     const page = await fixture.open('/alpha/one/');
     await markDocument(page);
     await page.evaluate((address) => location.assign(address), address);
@@ -75,7 +75,7 @@ describe('page changes', () => {
     expect(new URL(page.url()).pathname).toBe(address);
   });
 
-  test('a newer page change gives the older one up', async () => {
+  test('a newer page change cancels the older one', async () => {
     const page = await fixture.open('/alpha/one/');
     await markDocument(page);
     const release = fixture.site.hold('/alpha/two/');
@@ -90,7 +90,7 @@ describe('page changes', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('without the Navigation API links are plain links', async () => {
+  test('without the Navigation API, links are plain links', async () => {
     const reader = await fixture.newReader();
     await reader.addInitScript(() => Reflect.deleteProperty(globalThis, 'navigation'));
     const page = await fixture.open('/alpha/one/', reader);
@@ -101,7 +101,7 @@ describe('page changes', () => {
 
   test("an island's own history entries are left alone", async () => {
     const page = await fixture.open('/alpha/one/');
-    // Away from the link in the corner, whose page would be fetched ahead.
+    // Away from the link in the corner, whose page would be prefetched.
     await page.mouse.move(640, 400);
     await rest(page);
     fixture.site.takeRequests();
@@ -113,7 +113,7 @@ describe('page changes', () => {
 });
 
 describe('prefetch', () => {
-  test('a page is fetched once when the pointer rests on its link, and shown from memory', async () => {
+  test('a page is fetched once when the pointer rests on its link, and then shown from memory', async () => {
     const page = await fixture.open('/alpha/one/');
     fixture.site.takeRequests();
     await sideLink(page, 'two').hover();
@@ -122,7 +122,7 @@ describe('prefetch', () => {
     expect(fixture.site.takeRequests()).not.toContain('/docs/alpha/two/');
   });
 
-  test('focus fetches too; a reader who saves data gets nothing ahead of time', async () => {
+  test('focus fetches as well; a reader who saves data gets nothing ahead of time', async () => {
     const reader = await fixture.newReader();
     await reader.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: location.hash === '#save' } });
@@ -135,7 +135,7 @@ describe('prefetch', () => {
     fixture.site.takeRequests();
     await saving.clock.install();
     await sideLink(saving, 'two').hover();
-    // The script that a first act brings has come by then.
+    // By then, the script that the first interaction loads has arrived.
     await rest(saving);
     await saving.clock.runFor(1000);
     await rest(saving);
@@ -144,7 +144,7 @@ describe('prefetch', () => {
 });
 
 describe('sidebar', () => {
-  test('a group opens with the rows of its fragment, closes, and answers to the keyboard', async () => {
+  test('a group opens with the rows of its fragment, closes, and responds to the keyboard', async () => {
     const page = await fixture.open('/alpha/one/');
     const group = page.getByRole('button', { name: 'inputs' });
     await group.click();
@@ -177,7 +177,7 @@ describe('sidebar', () => {
     expect(await page.getByRole('button', { name: 'long' }).getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('gaps are filled when they come near, in order and without moving a row', async () => {
+  test('gaps are filled as they come near, in order and without moving a row', async () => {
     const reader = await fixture.newReader();
     await noteShifts(reader);
     const page = await fixture.open('/alpha/row-21/', reader);

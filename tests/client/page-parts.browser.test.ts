@@ -27,7 +27,7 @@ describe('copy', () => {
     expect(await button.textContent()).toBe('Copy');
   });
 
-  test('Ctrl+C copies the block under pointer or focus when nothing is selected', async () => {
+  test('Ctrl+C copies the block under the pointer or with the focus when nothing is selected', async () => {
     const reader = await fixture.newReader({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await fixture.open('/alpha/parts/', reader);
     await page.locator('figure.code').nth(1).hover();
@@ -56,7 +56,7 @@ describe('content tabs', () => {
   const shown = (page: Page) => page.locator('.tabset [role=tabpanel]:visible').allTextContents();
   const selected = (page: Page) => page.locator('[role=tab][aria-selected=true]').allTextContents();
 
-  test('sections become tabs; arrow keys walk; every set follows, and the next visit too', async () => {
+  test('sections become tabs; arrow keys move between them; every set follows, and so does the next visit', async () => {
     const page = await fixture.open('/alpha/parts/');
     expect(await selected(page)).toEqual(['npm', 'npm']);
     expect((await shown(page)).map((text) => text.trim())).toEqual(['npm install n', 'npm install n']);
@@ -86,7 +86,7 @@ test('only a table that is too wide is a landmark and a stop for the tab key', a
   expect(await page.getByRole('region', { name: 'Table' }).textContent()).toBe('wide');
 });
 
-test('the table of contents marks the heading that is being read, the last one at the end of the page', async () => {
+test('the table of contents marks the heading that is being read, and the last one at the end of the page', async () => {
   const page = await fixture.open('/alpha/one/');
   const marked = () => page.locator('.toc [aria-current=true]').allTextContents();
   await eventually(marked).toEqual([]);
@@ -101,13 +101,13 @@ test('the table of contents marks the heading that is being read, the last one a
   await eventually(marked).toEqual([]);
 });
 
-test('the version menu closes on Escape, on a click elsewhere, and is walked by arrow keys', async () => {
+test('the version menu closes on Escape and on a click elsewhere, and arrow keys move through it', async () => {
   const page = await fixture.open('/alpha/one/');
   const menu = page.locator('details.versions');
   const isOpen = () => menu.evaluate((details) => (details as HTMLDetailsElement).open);
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await menu.locator('summary').focus();
-  // A reader's first act brings what walks through menus.
+  // The first interaction loads what moves through menus.
   await rest(page);
   await page.keyboard.press('ArrowDown');
   expect([await isOpen(), await focused()]).toEqual([true, 'v7']);

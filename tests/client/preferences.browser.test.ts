@@ -23,14 +23,14 @@ function look(page: Page) {
 
 const cookieOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'codeVariant');
 
-test('before the first paint the boot script alone sets mode, code, direction and density', async () => {
+test('before the first paint, the boot script alone sets mode, code, direction and density', async () => {
   const reader = await fixture.newReader();
   await reader.route('**/main.js', (route) => route.abort());
   await reader.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.body) {
         observer.disconnect();
-        // Nothing can have been painted yet: the body has only just begun.
+        // Nothing can have been painted yet, since the body has only just begun.
         document.documentElement.dataset.first = document.documentElement.dataset.mode ?? 'none';
       }
     }).observe(document, { childList: true, subtree: true });
@@ -66,8 +66,8 @@ test('before the first paint the boot script alone sets mode, code, direction an
   }
 });
 
-describe('colour mode', () => {
-  test('the button goes light, dark, system and says its state; body and theme colour follow', async () => {
+describe('color mode', () => {
+  test('the button switches to light, dark and system and says its state; body and theme color follow', async () => {
     const page = await fixture.open('/alpha/two/');
     const button = page.locator('[data-mode-toggle]');
     expect(await button.getAttribute('aria-label')).toBe('Color mode: system. Switch to light');
@@ -85,7 +85,7 @@ describe('colour mode', () => {
     await eventually(() => page.getByRole('status').textContent()).toBe('Color mode: system');
   });
 
-  test('system follows the device live, a chosen mode does not', async () => {
+  test('system follows the device at once, a chosen mode does not', async () => {
     const page = await fixture.open('/alpha/two/');
     await page.emulateMedia({ colorScheme: 'dark' });
     await eventually(async () => (await look(page)).mode).toBe('dark');
@@ -96,7 +96,7 @@ describe('colour mode', () => {
     expect((await look(page)).mode).toBe('light');
   });
 
-  test('other tabs follow; a received value that is no mode is ignored; a removed one is the default', async () => {
+  test('other tabs follow; a received value that is not a mode is ignored; a removed one restores the default', async () => {
     const reader = await fixture.newReader({ colorScheme: 'light' });
     const here = await fixture.open('/alpha/one/', reader);
     const there = await fixture.open('/alpha/two/', reader);
@@ -104,7 +104,7 @@ describe('colour mode', () => {
     await there.evaluate(() => localStorage.setItem('fixture-mode', 'dark'));
     await eventually(async () => (await look(here)).choice).toBe('dark');
     expect((await look(here)).dense).toBe(true);
-    // A second, valid key tells that the first, invalid one has been received as well.
+    // Once the second, valid key has arrived, so has the first, invalid one.
     await there.evaluate(() => {
       localStorage.setItem('fixture-mode', 'dusk');
       localStorage.setItem('fixture-dense', 'false');
@@ -134,7 +134,7 @@ describe('colour mode', () => {
 });
 
 describe('code variant', () => {
-  test('starts as TS and is written to a cookie for a year', async () => {
+  test('starts as TS and is stored in a cookie for a year', async () => {
     const page = await fixture.open('/alpha/two/');
     expect((await look(page)).code).toBe('TS');
     const cookie = await cookieOf(page);
@@ -142,7 +142,7 @@ describe('code variant', () => {
     expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 31_536_000)).toBeLessThan(60);
   });
 
-  test('a choice outlives the page; its buttons tell which one it is', async () => {
+  test('a choice survives a reload, and its buttons show which one it is', async () => {
     const page = await fixture.open('/alpha/two/');
     await page.locator('[data-preference=code][value=JS]').click();
     expect((await cookieOf(page))?.value).toBe('JS');
@@ -152,7 +152,7 @@ describe('code variant', () => {
     await eventually(() => pressed.allTextContents()).toEqual(['JS']);
   });
 
-  test('a hash decides its page only and leaves the stored choice alone, until the reader chooses', async () => {
+  test('a hash only affects its page and leaves the stored choice alone, until the reader chooses', async () => {
     const reader = await fixture.newReader();
     await reader.addCookies([{ name: 'codeVariant', value: 'TS', url: fixture.site.origin }]);
     const page = await fixture.open('/alpha/one/#Basic.js', reader);

@@ -40,7 +40,7 @@ describe('preferences are read strictly', () => {
 test.each([
   ['/docs/system/box/', '/docs', true],
   ['/docs/', '/docs', true],
-  ['/docs/v5.0/box/', '/docs', true], // only the last segment tells a file
+  ['/docs/v5.0/box/', '/docs', true], // only the last segment can name a file
   ['/docs/box/index.html', '/docs', true],
   ['/docs/box', '/docs', true],
   ['/docs/llms.txt', '/docs', false],

@@ -21,7 +21,7 @@ async function ask(page: Page, query: string): Promise<void> {
 }
 
 describe('search', () => {
-  test('nothing of it loads before the reader comes near; then the click that woke it opens it', async () => {
+  test('loads nothing before the reader comes near; then the click that woke it opens it', async () => {
     const page = await fixture.open('/alpha/one/');
     await rest(page);
     expect(fixture.site.takeRequests().filter((path) => /search|titles\.json|rows\.json|pagefind/.test(path))).toEqual(
@@ -37,7 +37,7 @@ describe('search', () => {
     expect(fixture.site.takeRequests().filter((path) => /pagefind|rows\.json/.test(path))).toEqual([]);
   });
 
-  test('a click that comes before the script does opens it once the script is there', async () => {
+  test('opens for a click that comes before its script, once the script is there', async () => {
     const page = await fixture.open('/alpha/one/');
     let release = (): void => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -54,7 +54,7 @@ describe('search', () => {
     await eventually(() => dialog(page).isVisible()).toBe(false);
   });
 
-  test('of a site without indexes of texts finds titles and rows, and says nothing of a failure', async () => {
+  test('finds titles and rows on a site without indexes of texts, and reports no failure', async () => {
     const page = await fixture.open('/alpha/one/');
     await page.route('**/titles.json', async (route) => {
       const titles = (await (await route.fetch()).json()) as { sections: { indexes: string[] }[] };
@@ -71,7 +71,7 @@ describe('search', () => {
     expect(fixture.site.takeRequests().filter((path) => path.includes('pagefind'))).toEqual([]);
   });
 
-  test('finds pages of all sections, the open one first, with marks, tags and headings', async () => {
+  test('finds pages of all sections, those of the current one first, with marks, tags and headings', async () => {
     const page = await fixture.open('/beta/home/');
     await ask(page, 'slider');
     await eventually(() => page.getByRole('option').count()).toBeGreaterThan(1);
@@ -88,7 +88,7 @@ describe('search', () => {
     await eventually(() => page.locator('.search-place').first().getAttribute('href')).toContain('#sizes');
   });
 
-  test('is driven by the keyboard: arrows, Home, End, Enter and Escape', async () => {
+  test('is operated by keyboard: arrows, Home, End, Enter and Escape', async () => {
     const page = await fixture.open('/alpha/one/');
     await markDocument(page);
     await page.keyboard.press('Control+k');
@@ -128,7 +128,7 @@ describe('search', () => {
     expect(await check()).toEqual([]);
   });
 
-  test('a slash that the reader types is a slash', async () => {
+  test('a slash that the reader types stays a slash', async () => {
     const page = await fixture.open('/alpha/one/');
     await ask(page, 'a');
     await eventually(() => page.getByRole('option').count()).toBeGreaterThan(0);
@@ -156,7 +156,7 @@ describe('search', () => {
     const page = await fixture.open('/alpha/one/', reader);
     const script = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/mount-search.js'));
     await page.locator('.find').hover();
-    // With all that it imports: it is there, and what it fetches later is not.
+    // Including all that it imports: the script is there, but what it fetches later is not.
     await page.evaluate(`import(${JSON.stringify((await script).url())}).then(() => {})`);
     await reader.setOffline(true);
     await ask(page, 'button');
@@ -166,7 +166,7 @@ describe('search', () => {
     await eventually(() => active(page)).toBe('/docs/alpha/slider/');
   });
 
-  test('a damaged index of another section does not hinder the rest', async () => {
+  test('a damaged index of another section does not affect the rest', async () => {
     const reader = await fixture.newReader();
     await reader.route('**/search/beta/**', (route) => route.fulfill({ status: 404 }));
     const page = await fixture.open('/alpha/one/', reader);
@@ -174,7 +174,7 @@ describe('search', () => {
     await eventually(() => active(page)).toBe('/docs/alpha/slider/');
   });
 
-  test('what was searched and followed is offered again, until it is cleared', async () => {
+  test('offers what was searched and followed again, until it is cleared', async () => {
     const page = await fixture.open('/alpha/one/');
     await ask(page, 'button');
     await eventually(() => active(page)).toBe('/docs/alpha/button/');
@@ -203,7 +203,7 @@ describe('search', () => {
     await eventually(() => active(page)).toBe(href);
   });
 
-  test('without indexes of the texts, titles still lead somewhere, and the dialog says that it knows no more', async () => {
+  test('without indexes of the texts, titles still lead to pages, and the dialog says that only titles were searched', async () => {
     const reader = await fixture.newReader();
     await reader.route('**/search/**', (route) => route.fulfill({ status: 404 }));
     const page = await fixture.open('/alpha/one/', reader);
@@ -214,7 +214,7 @@ describe('search', () => {
     expect(await active(page)).toBe('/docs/alpha/slider/');
   });
 
-  test('phones close it with a cross', async () => {
+  test('closes with a button on phones', async () => {
     const page = await fixture.open(
       '/alpha/one/',
       await fixture.newReader({ viewport: { width: 390, height: 800 }, hasTouch: true }),

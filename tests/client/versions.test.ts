@@ -5,7 +5,7 @@ import { renderVersions } from '../../site/prerender/render-versions.ts';
 
 const V2 = { text: 'v2', href: 'https://v2.kit.example/' };
 
-describe('what a host says of versions', () => {
+describe('what a host says about versions', () => {
   test.each([
     [
       'a list',
@@ -16,25 +16,25 @@ describe('what a host says of versions', () => {
       },
       true,
     ],
-    ['more than there is to know', { format: 2, sections: { kit: [{ ...V2, since: 2024 }] } }, true],
-    ['nothing of the section', { sections: { other: [V2] } }, false],
+    ['additional data', { format: 2, sections: { kit: [{ ...V2, since: 2024 }] } }, true],
+    ['nothing about the section', { sections: { other: [V2] } }, false],
     ['a name that every object has', JSON.parse('{ "sections": { "__proto__": [] } }'), false],
-    ['no version', { sections: { kit: [] } }, false],
-    ['too many', { sections: { kit: Array.from({ length: 101 }, () => V2) } }, false],
+    ['no versions', { sections: { kit: [] } }, false],
+    ['too many versions', { sections: { kit: Array.from({ length: 101 }, () => V2) } }, false],
     ['a version without a name', { sections: { kit: [{ href: V2.href }] } }, false],
     ['a version without an address', { sections: { kit: [{ text: 'v2' }] } }, false],
-    ['a script', { sections: { kit: [{ text: 'v2', href: 'javascript:alert(1)' }] } }, false],
-    ['a path, of whichever host', { sections: { kit: [{ text: 'v2', href: '//evil.example/' }] } }, false],
-    ['a template that is none', { sections: { kit: [{ ...V2, pathTemplate: 3 }] } }, false],
-    ['a long text', { sections: { kit: [{ ...V2, text: 'v'.repeat(401) }] } }, false],
-    ['an error', '<!doctype html>', false],
+    ['a script as an address', { sections: { kit: [{ text: 'v2', href: 'javascript:alert(1)' }] } }, false],
+    ['an address without a scheme', { sections: { kit: [{ text: 'v2', href: '//evil.example/' }] } }, false],
+    ['a template that is not text', { sections: { kit: [{ ...V2, pathTemplate: 3 }] } }, false],
+    ['text that is too long', { sections: { kit: [{ ...V2, text: 'v'.repeat(401) }] } }, false],
+    ['an error page', '<!doctype html>', false],
     ['nothing', null, false],
   ])('%s', (_, answer, isTaken) => {
     expect(readVersions(answer, 'kit') !== undefined).toBe(isTaken);
   });
 });
 
-test('a build lists its versions with whole addresses, itself among them', () => {
+test('a build lists its versions with full addresses, including itself', () => {
   const manifest = {
     site: { url: 'https://kit.example' },
     sections: [

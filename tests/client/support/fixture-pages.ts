@@ -1,13 +1,13 @@
-/** One page of the fixture site, by the markup contract of the frame. */
+/** One page of the fixture site, following the markup contract of the frame. */
 export interface FixturePage {
-  /** Path below the base, with both slashes. */
+  /** Path below the base, with leading and trailing slashes. */
   readonly path: string;
   readonly section: 'alpha' | 'beta';
   readonly title: string;
   /** HTML of the article. */
   readonly body?: string;
   readonly toc?: string;
-  /** Rows of the sidebar; the section's plain rows when absent. */
+  /** Rows of the sidebar; by default, the plain rows of the section. */
   readonly side?: string;
   readonly language?: string;
   readonly build?: string;
@@ -29,7 +29,7 @@ const tabs = (id: string): string =>
 const rows = (names: readonly string[]): string =>
   names.map((name) => `<li><a href="${BASE}/alpha/${name}/">${name}</a></li>`).join('');
 
-/** Names of the pages of the long group, of which pages show only a few. */
+/** Names of the pages in the long group, of which each page only shows a few. */
 export const LONG_GROUP: readonly string[] = Array.from({ length: 40 }, (_, index) => `row-${index}`);
 
 /** Fragments of the sidebar by file name. */
@@ -50,7 +50,7 @@ const top = (name: string, inputs = group('inputs', false), long = group('long',
 
 const openInputs = group('inputs', true, `<ul>${rows(['button', 'checkbox'])}</ul>`);
 
-/** The long group as pages carry it: three rows from `start` on, gaps for the others. */
+/** The long group as pages contain it: three rows from `start` on, and gaps for the others. */
 const openLong = (start: number): string =>
   group(
     'long',
@@ -129,7 +129,7 @@ export function renderPage(page: FixturePage, boot: string): string {
 <footer>End</footer></main></body></html>`;
 }
 
-/** The little of the frame's style that behaviours depend on. */
+/** The few styles of the frame that behaviors depend on. */
 export const STYLE = `*{box-sizing:border-box}body{margin:0;font:16px/24px sans-serif}[hidden]{display:none!important}
 .skip{position:absolute;inset:-99px auto auto 0}.side{position:fixed;inset:60px auto 0 0;width:200px;overflow-y:auto;
 --row:24px}

@@ -13,21 +13,21 @@ export interface FixtureSite {
   readonly origin: string;
   /** Address of a page by its path below the base. */
   url(path: string): string;
-  /** Paths that were asked for since the last call, in order. */
+  /** Paths that were requested since the last call, in order. */
   takeRequests(): string[];
-  /** Holds answers for a path back until the returned function is called. */
+  /** Holds back answers for a path until the returned function is called. */
   hold(path: string): () => void;
   close(): Promise<void>;
 }
 
-/** What a fixture site has besides its pages. */
+/** What a fixture site has in addition to its pages. */
 export interface FixtureSettings {
   readonly search?: boolean;
 }
 
 const CLIENT = new URL('../../../site/client/', import.meta.url).pathname;
 
-/** Bundles the client and serves the fixture pages on loopback, under the script policy of a real site. */
+/** Bundles the client and serves the fixture pages on loopback, with the script policy of a real site. */
 export async function serveFixtureSite({ search = false }: FixtureSettings = {}): Promise<FixtureSite> {
   const files = new Map<string, string | Uint8Array>();
   const boot = (await bundle(`${CLIENT}boot.ts`, 'iife')).get('main.js') ?? '';
@@ -91,7 +91,7 @@ export async function serveFixtureSite({ search = false }: FixtureSettings = {})
   };
 }
 
-/** What Vite does with `?inline`: a stylesheet as text. */
+/** Does what Vite does with `?inline`: turns a stylesheet into text. */
 const inlineStyles = {
   name: 'inline-styles',
   resolveId: (id: string, importer?: string) =>
