@@ -1,16 +1,17 @@
 // npm run compare -- BEFORE AFTER [--all]
-// Compares what readers get of two builds, page by page: title, description, structured data, and the text, headings,
-// links and anchors of the main part. Prints what is gone and what is new, the most frequent first, and exits with 1 if there is one.
+// Compares what two builds give readers, page by page: title, description, structured data, and the text, headings,
+// links and anchors of the main part. Prints what is gone and what is new, the most frequent first, and exits with 1 if
+// anything differs.
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { Parser } from 'htmlparser2';
 
-/** Pages of one side only that are named. */
+/** How many pages that exist on one side only are named. */
 const PAGES_SHOWN = 5;
 
-/** Pieces that are printed of each kind, without `--all`. */
+/** How many pieces of each kind are printed without `--all`. */
 const PIECES_SHOWN = 10;
 
 const HEADING = /^h[1-6]$/;
@@ -34,7 +35,7 @@ const common = [...pagesBefore].filter((page) => pagesAfter.has(page));
 printPages('Only before', pagesBefore, pagesAfter);
 printPages('Only after', pagesAfter, pagesBefore);
 
-/** Kind of fact → what is gone (`-`) or new (`+`) → the pages where it is. */
+/** Kind of fact → what is gone (`-`) or new (`+`) → the pages that contain it. */
 const differences = new Map();
 for (const page of common) {
   const [old, now] = [before, after].map((out) => readPage(fs.readFileSync(path.join(out, page), 'utf8')));
@@ -77,7 +78,7 @@ function printPages(title, ones, others) {
     console.log(`${title}: ${pages.length} pages, such as ${pages.slice(0, PAGES_SHOWN).join(', ')}`);
 }
 
-/** What a reader, a link or a search engine finds in a page: each kind as a list of pieces in their order. */
+/** What a reader, a link or a search engine finds in a page: each kind as a list of pieces in order. */
 function readPage(html) {
   const facts = { title: [], description: [], structured: [], headings: [], text: [], links: [], anchors: [] };
   const open = [];
@@ -111,7 +112,7 @@ function readPage(html) {
   return facts;
 }
 
-/** What `pieces` have more of than `others`, each as often as it is missing there. */
+/** The pieces that occur more often than in `others`, each as often as it is missing there. */
 function without(pieces, others) {
   const left = new Map();
   for (const other of others) left.set(other, (left.get(other) ?? 0) + 1);

@@ -1,4 +1,4 @@
-// Generated documentation, the same bytes for the same number of pages.
+// Generated documentation, with the same bytes for the same number of pages.
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -8,9 +8,9 @@ import { generatePages } from './generate-pages.mjs';
 const REPOSITORY = path.join(import.meta.dirname, '../..');
 
 /**
- * Lays a corpus of `count` pages out in `folder` (`nav.json`, `pages/**`) unless it is there already.
- * A generator shared with other projects wins over the one of this folder, so that figures can be compared:
- * DOCS_NAV_BENCH_CORPUS names it, or a folder `bench` with a `corpus.mjs` is in a neighbour of the repository.
+ * Lays out a corpus of `count` pages in `folder` (`nav.json`, `pages/**`) unless it is there already.
+ * A generator shared with other projects takes precedence over the one in this folder, so that figures can be compared:
+ * DOCS_NAV_BENCH_CORPUS names it, or a folder beside the repository contains `bench/corpus.mjs`.
  */
 export async function makeCorpus(count, folder) {
   if (!fs.existsSync(path.join(folder, 'nav.json'))) {

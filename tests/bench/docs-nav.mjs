@@ -10,7 +10,7 @@ export const BIN = path.join(import.meta.dirname, '../../dist/docs-nav.cjs');
 const COLD_RUNS = 2;
 const WARM_RUNS = 3;
 
-/** Measures `count` pages below `work`; throws with the build's log when a build fails or leaves a page out. */
+/** Measures `count` pages below `work`; throws with the build's log if a build fails or leaves a page out. */
 export async function measureDocsNav(count, work) {
   const corpus = path.join(work, 'corpus', String(count));
   const nav = await makeCorpus(count, corpus);
@@ -25,7 +25,7 @@ export async function measureDocsNav(count, work) {
 
   const cold = [];
   for (let run = 0; run < COLD_RUNS; run++) {
-    // Caches are in these folders; a cold build has none.
+    // The caches are in these folders; a cold build has none.
     for (const folder of [out, 'node_modules', '.docs-nav']) {
       fs.rmSync(path.resolve(project, folder), { recursive: true, force: true });
     }

@@ -1,6 +1,6 @@
-// npm run bench:growth [-- --only TEXT]: how the processor time of every stage grows with its input, as a table that
-// stays in tests/bench/work/growth.md. Exits with 1 where a stage grows faster than it may, or where a file within the
-// limits takes a process that has just started too much time or memory.
+// npm run bench:growth [-- --only TEXT]: shows how the processor time of every stage grows with its input, as a table
+// that is also written to tests/bench/work/growth.md. Exits with 1 if a stage grows faster than it may, or if a file
+// within the limits costs a new process too much time or memory.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,14 +9,14 @@ import { parseArgs } from 'node:util';
 import { rolldown } from 'rolldown';
 import { alignRows } from './table.mjs';
 
-/** Seconds of processor time and MB that one file may take, in all stages. */
+/** Seconds of processor time and MB that one file may cost in all stages. */
 const [MOST_SECONDS, MOST_MB] = [2, 512];
-/** Sizes that are shown: things, or KiB of text. Between the last two, growth is measured at more of them. */
+/** The sizes shown: things, or KiB of text. Between the last two, growth is measured at more sizes. */
 const COLUMNS = [10, 100, 512, 1000, 1024, 10_000];
 /**
- * Collecting garbage comes in steps, and copies what is in use: a thousand pages leave no garbage to collect, ten
- * thousand pay for it several times, and that would be told of the stage. With room for all that a stage makes, and a
- * collection before each, growth is measured without it; what one file takes is measured as it is.
+ * Garbage collection comes in steps and copies what is in use: a thousand pages leave no garbage to collect, while ten
+ * thousand pay for it several times, which would count against the stage. With room for everything that a stage makes,
+ * and a collection before each, growth is measured without it; the cost of one file is measured as it is.
  */
 const ROOMY = [
   '--expose-gc',
@@ -25,7 +25,10 @@ const ROOMY = [
   '--max-semi-space-size=256',
   '--initial-old-space-size=2048',
 ];
-/** How often a file that takes too long is measured: the least counts, since others use the machine as well. */
+/**
+ * How often a file that takes too long is measured: the lowest result counts, since other programs use the machine as
+ * well.
+ */
 const TRIES = 3;
 
 const { values: options } = parseArgs({ options: { only: { type: 'string', default: '' } } });

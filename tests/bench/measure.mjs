@@ -1,4 +1,4 @@
-// One process, measured from outside: wall time, processor time and memory of it and everything it starts.
+// One process, measured from outside: wall time, processor time and memory, including everything that it starts.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -9,7 +9,7 @@ const GNU_TIME = '/usr/bin/time';
 const SAMPLE_MS = 50;
 
 /**
- * Runs `node ...args` in `cwd` and waits for its end.
+ * Runs `node ...args` in `cwd` and waits for it to end.
  * Seconds and MB (MiB); `peakMb` is the larger of the kernel's own maximum and the sampled sum over the process tree.
  */
 export function measureNode(args, { cwd, log = os.devNull }) {
@@ -46,7 +46,7 @@ function readReport(report, sampledPeak) {
   return { cpu: round(cpu), peakMb: Math.round(Math.max(own, sampledPeak)) };
 }
 
-/** Without GNU time only what the system adds up for children is known: no memory. */
+/** Without GNU time, only the system's totals for child processes are known, and no memory. */
 function childUsage(before) {
   const after = process.resourceUsage();
   return { cpu: round((after.userCPUTime + after.systemCPUTime - before.userCPUTime - before.systemCPUTime) / 1e6) };
@@ -72,7 +72,7 @@ function treeMb(root) {
   return sum / 2 ** 20;
 }
 
-/** The fields of /proc/<id>/stat after the name, which may hold spaces; undefined once the process has ended. */
+/** The fields of /proc/<id>/stat after the name, which may contain spaces; undefined once the process has ended. */
 function statFields(id) {
   try {
     const text = fs.readFileSync(`/proc/${id}/stat`, 'utf8');

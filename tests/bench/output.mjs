@@ -7,7 +7,7 @@ import { median } from './measure.mjs';
 const GZIP_LEVEL = 6;
 const GZIP_SAMPLES = 200;
 
-/** Counts the files and bytes of `out`, and takes the median of the given pages; throws when one is missing. */
+/** Counts the files and bytes of `out`, and takes the median of the given pages; throws if one is missing. */
 export function describeOutput(out, pages) {
   const sizes = fs
     .readdirSync(out, { recursive: true, withFileTypes: true })

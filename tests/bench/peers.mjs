@@ -1,4 +1,4 @@
-// Other generators on the same corpus, measured by the runner of the folder that they are installed in.
+// Other generators on the same corpus, measured by the runner in the folder where they are installed.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ export function peersIn(folder) {
     .toSorted();
 }
 
-/** Runs one tool on `count` pages and brings its figures into the shape of our own; undefined when it failed. */
+/** Runs one tool on `count` pages and returns its figures in the form of our own; undefined if it failed. */
 export function measurePeer(folder, tool, count) {
   const { stdout } = spawnSync(process.execPath, ['run.mjs', '--tool', tool, '--pages', String(count)], {
     cwd: path.resolve(folder),

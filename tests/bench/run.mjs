@@ -1,5 +1,5 @@
 // npm run bench [-- --pages 200,1000,5000] [--peers DIR] [--only docs-nav,hugo-cached] [--no-validate]
-// Builds generated documentation as whole processes and prints what it cost; results stay in tests/bench/work.
+// Builds generated documentation as whole processes and prints the cost; results stay in tests/bench/work.
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';

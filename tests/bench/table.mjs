@@ -13,7 +13,7 @@ const COLUMNS = [
   ['warm peak MB', (row) => row.warm?.peakMb ?? '–'],
 ];
 
-/** Draws results as a Markdown table that also reads well on a terminal. */
+/** Formats results as a Markdown table that also reads well in a terminal. */
 export function drawTable(results) {
   return alignRows(
     [COLUMNS.map(([title]) => title), ...results.map((row) => COLUMNS.map(([, read]) => String(read(row))))],
@@ -21,7 +21,7 @@ export function drawTable(results) {
   );
 }
 
-/** Draws rows of text, the first of which is the head; columns from `numbers` on are numbers. */
+/** Aligns rows of text, the first of which is the head; columns from `numbers` on contain numbers. */
 export function alignRows(rows, numbers) {
   const widths = rows[0].map((_, at) => Math.max(...rows.map((row) => row[at].length)));
   const align = (cell, at) => (at < numbers ? cell.padEnd(widths[at]) : cell.padStart(widths[at]));

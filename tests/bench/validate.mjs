@@ -8,7 +8,7 @@ import { measureNode, median } from './measure.mjs';
 const REPOSITORY = path.join(import.meta.dirname, '../..');
 const RUNS = 10;
 const HUGE = 100_000;
-/** Pages of a section: a file of 0.7 MB. */
+/** Pages per section, whose file then has 0.7 MB. */
 const SECTION = 10_000;
 
 /** Measures the reference site and a tree of 100,000 pages, without and with content; returns a line for each. */

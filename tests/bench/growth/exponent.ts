@@ -1,15 +1,15 @@
-/** Milliseconds below which the clock and chance decide. */
+/** Milliseconds below which a time depends on the clock and on chance. */
 const CLEAR = 0.3;
 
-/** Sizes at which an exponent is read: those from a tenth of the largest one on. */
+/** Sizes from which an exponent is read: a tenth of the largest one and up. */
 export function fittedSizes(sizes: readonly number[]): readonly number[] {
   return sizes.filter((size) => size >= (sizes.at(-1) ?? 0) / 10);
 }
 
 /**
  * The exponent of time against size: the slope of the line through their logarithms (least squares), over the last
- * decade of sizes. What is done once weighs most below it and would make growth look flatter than it is: a stage whose
- * time has a square in it shows it here. `undefined` where less than two times are long enough to tell.
+ * decade of sizes. Work that is done only once weighs most below it and would make growth look flatter than it is; a
+ * stage whose time contains a square shows it here. `undefined` if fewer than two times are long enough to be reliable.
  */
 export function exponentOf(sizes: readonly number[], times: readonly number[]): number | undefined {
   const fitted = fittedSizes(sizes);

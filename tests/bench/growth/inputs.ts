@@ -6,7 +6,7 @@ import type { Files } from './stages.ts';
 /** A project that grows. */
 export interface Input {
   readonly kind: 'list' | 'file';
-  /** Numbers of things, or KiB of text; the last of which a file may just have. */
+  /** Numbers of things, or KiB of text; the last one is the most that a file may have. */
   readonly sizes: readonly number[];
   readonly make: (size: number) => Files;
 }
@@ -14,7 +14,7 @@ export interface Input {
 const SITE = { 'nav/site.yaml': 'title: Growth\nurl: https://growth.example\n' };
 const KIB = 1024;
 
-/** What grows, by its name. Sizes are ten times one another, with more of them where the exponent is read. */
+/** What grows, by name. Each size is ten times the previous one, with more of them where the exponent is read. */
 export const INPUTS: ReadonlyMap<string, Input> = new Map([
   ...Object.entries(LISTS).map(([name, make]): [string, Input] => [
     name,

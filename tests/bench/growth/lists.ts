@@ -1,9 +1,9 @@
 import type { Files } from './stages.ts';
 
-/** Makes a project with so many of one thing, and of everything else as many as that takes. */
+/** Makes a project with this many of one thing, and with as much of everything else as that requires. */
 export type MakeProject = (count: number) => Files;
 
-/** What there can be many of in a project. */
+/** What a project can have many of. */
 export const LISTS: Readonly<Record<string, MakeProject>> = {
   sections: (count) => ({
     ...site(),
@@ -138,7 +138,7 @@ function section(nodes: string): Files {
   return { 'nav/sections/w.yaml': `id: w\nname: W\nprefixes: [/w]\npages:\n${nodes}` };
 }
 
-/** A section of pages with their files; each links to the next one. */
+/** A section of pages with their files; each page links to the next one. */
 function pages(count: number, node: (at: number) => string): Files {
   return { ...site(), ...section(lines(count, node)), ...contents(count) };
 }

@@ -1,39 +1,44 @@
-// Without arguments: the inputs. `<name>`: the times of its stages by size. `<name> once`: what its largest size costs
-// a process that has just started.
+// Without arguments: prints the inputs. `<name>`: the times of its stages by size. `<name> once`: what its largest size
+// costs a new process.
 import process from 'node:process';
 import { exponentOf } from './exponent.ts';
 import { INPUTS, type Input } from './inputs.ts';
 import { runStages, type Measure } from './stages.ts';
 import { yardstick } from './yardstick.ts';
 
-/** Of time against size: 1 is linear, 2 the square; above 1.2 it is more than sorting and chance. */
+/**
+ * The exponent of time against size: 1 is linear, 2 is quadratic; above 1.2, it is more than sorting and chance
+ * explain.
+ */
 const STEEPEST = 1.2;
-/** The stage that is known to be linear, and how much of another exponent may at most be what it has above 1. */
+/** The stage that is known to be linear, and the most of its excess over 1 that is deducted from other exponents. */
 const YARDSTICK = 'yardstick';
 const MOST_FORGIVEN = 0.3;
-/** Milliseconds below which a stage of the largest input says nothing. */
+/** Milliseconds below which a stage with the largest input means nothing. */
 const WORTH_SHOWING = 5;
 
-/** Each round goes through all sizes, so that others' work on the machine falls on all of them; the least times count. */
+/**
+ * Each round goes through all sizes, so that other work on the machine affects all of them; the shortest times count.
+ */
 const FEWEST_ROUNDS = 2;
-/** Of an input that is short, or that looks too steep. */
+/** For an input that is short, or that looks too steep. */
 const MOST_ROUNDS = 6;
-/** Milliseconds of processor time that rounds take before they are enough. */
+/** Milliseconds of processor time after which there are enough rounds. */
 const ENOUGH = 500;
-/** Milliseconds that a stage is repeated for within a round, and how often at most. */
+/** Milliseconds for which a stage is repeated within a round, and the most repetitions. */
 const [ENOUGH_OF_A_STAGE, MOST_REPEATS] = [8, 10];
-/** Milliseconds in which a stage fills more memory than a few runs of it leave free. */
+/** Milliseconds in which a stage fills more memory than a few of its runs leave free. */
 const WORTH_COLLECTING = 5;
 
 /** Milliseconds of processor time by stage, for each size. */
 type Times = readonly Record<string, number>[];
 
-/** A stage that takes long enough to tell how it grows. */
+/** A stage that takes long enough to show how it grows. */
 export interface Growth {
   readonly stage: string;
   readonly times: readonly number[];
   readonly exponent: number | undefined;
-  /** Without what the yardstick has above 1; never more than `exponent`. */
+  /** Minus what the yardstick has above 1; never more than `exponent`. */
   readonly own: number | undefined;
   readonly isSteep: boolean;
 }
@@ -49,7 +54,7 @@ function measureGrowth({ kind, sizes, make }: Input): readonly Growth[] {
   const times: Times = sizes.map(() => ({}));
   const start = process.cpuUsage();
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    // The largest first: then code is compiled and memory at hand before the small ones are looked at.
+    // The largest first: then code is compiled and memory is available before the small ones are measured.
     for (const [at, files] of [...projects.entries()].toReversed()) {
       const measure: Measure = (stage, work) =>
         repeat(work, times[at]?.[stage], (time) => keepLeast(times[at] ?? {}, stage, time));
@@ -98,7 +103,7 @@ function keepLeast(times: Record<string, number>, stage: string, time: number): 
   times[stage] = Math.min(times[stage] ?? Number.POSITIVE_INFINITY, time);
 }
 
-/** Seconds of processor time that all stages take together, and MB of the whole process. */
+/** Seconds of processor time that all stages take together, and MB that the whole process uses. */
 function measureOnce({ sizes, make }: Input): { readonly seconds: number; readonly peakMb: number } {
   let spent = 0;
   const measure: Measure = (_, work) => {

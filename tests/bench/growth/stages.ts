@@ -18,15 +18,15 @@ import { parseRoute, renderPage } from '../../../site/prerender/render-page.ts';
 import type { SiteContext } from '../../../site/prerender/site-context.ts';
 import { contextOf } from '../../prerender/support/context.ts';
 
-/** A project as its files, by their paths. */
+/** The files of a project, by path. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Is handed a stage by its name and gives back what it made. */
+/** Is given a stage by name and returns what the stage made. */
 export type Measure = <Value>(stage: string, work: () => Value) => Value;
 
 /**
- * Runs every stage that a project goes through. What is a part of another stage is run by itself as well, unless `parts`
- * says otherwise.
+ * Runs every stage that a project goes through. A part of another stage is also run separately, unless `parts` says
+ * otherwise.
  */
 export function runStages(files: Files, measure: Measure, { parts = true } = {}): void {
   const measurePart = parts ? measure : () => {};
@@ -103,7 +103,7 @@ function runSiteStages(manifest: RouteManifest, files: Files, measure: Measure):
   const routes = Object.values(manifest.routes);
   const shown = routes.slice(Math.floor(routes.length / 2)).find(({ file }) => file !== undefined) ?? routes[0];
   measure('one page', () => shown && renderOne(shown, files, context));
-  // The landing pages of a section and of a group list what is below.
+  // The landing pages of sections and groups list what is below them.
   const landings = (['section', 'group'] as const).flatMap((kind) => routes.find((route) => route.kind === kind) ?? []);
   measure('landing pages', () => landings.map((route) => renderOne(route, files, context)));
 }

@@ -1,10 +1,10 @@
-/** Objects by thing, or by KiB of text: rather fewer than a project's own. */
+/** Objects per thing, or per KiB of text: somewhat fewer than a project has. */
 const DENSITY = { list: 3, file: 30 };
 
 /**
- * Work that is linear in its size, whatever one thinks of ours: makes objects, puts them into a map by strings, and looks
- * each of them up. What its exponent has above 1 is the machine's: between a thousand and ten thousand things, data
- * outgrow the caches next to a core, and on a busy machine the next ones as well.
+ * Work that is certainly linear in its size: makes objects, puts them into a map by strings, and looks each of them up.
+ * Whatever its exponent has above 1 comes from the machine: between a thousand and ten thousand things, data outgrows
+ * the caches next to a core, and on a busy machine the larger ones as well.
  */
 export function yardstick(kind: keyof typeof DENSITY, size: number): number {
   const things = Array.from({ length: size * DENSITY[kind] }, (_, at) => ({ pathname: `/w/page-${at}`, tags: [at] }));
