@@ -3,7 +3,9 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from './support/docs-nav.ts';
 
-/** What the files of a folder may import at run time: packages by name, with all below it, and own files by path. */
+/**
+ * What the files of a folder may import at run time: packages by name, with everything below, and own files by path.
+ */
 interface Border {
   readonly name: string;
   readonly covers: (file: string) => boolean;
@@ -23,10 +25,10 @@ const OUTPUT = [
 ];
 const within = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
 
-/** The first border that covers a file holds. */
+/** The first border that covers a file applies. */
 const BORDERS: readonly Border[] = [
   {
-    name: 'the manifest and the path rules need nothing but each other',
+    name: 'the manifest and the path rules need only each other',
     covers: (file) => OUTPUT.includes(file),
     packages: [],
     files: OUTPUT,
@@ -38,31 +40,31 @@ const BORDERS: readonly Border[] = [
     files: [/^engine\//],
   },
   {
-    name: 'what every page runs has neither React nor MUI',
+    name: 'what every page runs contains neither React nor MUI',
     covers: (file) => within('site/client')(file) || within('site/preferences')(file),
     packages: [],
     files: [...OUTPUT, /^site\/(client|preferences)\//, 'site/islands/hydrate.ts', 'site/analytics/start.ts'],
   },
   {
-    name: 'what reports visits needs one library, and loads nothing but the panel that asks for consent',
+    name: 'what reports visits needs one library, and only loads the panel that asks for consent',
     covers: within('site/analytics'),
     packages: ['web-vitals'],
     files: [...OUTPUT, /^site\/(analytics|client|preferences)\//, 'site/islands/consent/show-consent.ts'],
   },
   {
-    name: 'what demos can know of their page needs React, and what the page itself knows',
+    name: 'what demos can know about their page needs React, and what the page itself knows',
     covers: within('site/react'),
     packages: ['react'],
     files: [/^site\/(react|client|preferences)\//],
   },
   {
-    name: 'what servers add for writers stands beside the pages: they know nothing of it',
+    name: 'what servers add for writers is separate from the pages, which know nothing about it',
     covers: within('site/workbench'),
     packages: [],
     files: [/^site\/workbench\//, 'site/analytics/observer.ts', 'site/client/late-stylesheets.ts'],
   },
   {
-    name: 'the frame, the islands and the theme know the manifest only',
+    name: 'the frame, the islands and the theme only know the manifest',
     covers: (file) =>
       ['site/ads', 'site/frame', 'site/islands', 'site/theme'].some((folder) => within(folder)(file)) &&
       !within('site/islands/search')(file),
@@ -75,7 +77,7 @@ const BORDERS: readonly Border[] = [
     ],
   },
   {
-    name: 'the search matches names with one library, and runs in pages without React',
+    name: 'search matches names with one library, and runs in pages without React',
     covers: within('site/islands/search'),
     packages: ['minisearch'],
     files: [...OUTPUT, /^site\/(islands\/search|preferences|client)\//, 'site/frame/tag-words.ts'],
@@ -92,13 +94,13 @@ const BORDERS: readonly Border[] = [
     ],
   },
   {
-    name: 'what runs around demos has the libraries that it documents, and nothing of the shell but its theme and settings',
+    name: 'what runs around demos needs the documented libraries, and only the theme and the settings of the shell',
     covers: within('site/demo-providers'),
     packages: ['docs-nav/react', ...REACT, ...MUI, '@mui/joy', '@mui/stylis-plugin-rtl', 'stylis'],
     files: [/^site\/(demo-providers|theme|preferences)\//],
   },
   {
-    name: 'Markdown and prerendering render: no disk, no compiler, no command line',
+    name: 'Markdown and prerendering only render: no disk, no compiler, no command line',
     covers: within('site'),
     packages: ['vite', 'satteri', 'prismjs', 'docs-nav/react', ...REACT, ...MUI],
     files: [
@@ -116,13 +118,13 @@ const BORDERS: readonly Border[] = [
     ],
   },
   {
-    name: 'the package is built by plain modules, before anything else is there',
+    name: 'the package is built by plain modules, before anything else exists',
     covers: within('cli/package'),
     packages: [NODE, '@resvg/resvg-js', 'rolldown', 'vite', 'workbox-build'],
     files: [/^cli\/package\//],
   },
   {
-    name: 'descriptions of packages need the compiler of TypeScript and nothing else',
+    name: 'descriptions of packages only need the TypeScript compiler',
     covers: within('cli/api'),
     packages: [NODE, 'typescript-for-docs-nav'],
     files: [
@@ -144,13 +146,13 @@ const BORDERS: readonly Border[] = [
     files: ['engine/index.ts', ...OUTPUT, /^cli\//, /^site\/(demos|markdown)\//],
   },
   {
-    name: 'pictures of demos are drawn with a parser of HTML and one of CSS',
+    name: 'pictures of demos are drawn with an HTML parser and a CSS parser',
     covers: within('cli/pictures'),
     packages: [NODE, 'htmlparser2', 'postcss', 'postcss-selector-parser'],
     files: [...OUTPUT, /^cli\//, /^site\//],
   },
   {
-    name: 'commands reach the engine through its face',
+    name: 'commands only use the public modules of the engine',
     covers: within('cli'),
     packages: [
       NODE,
@@ -224,15 +226,15 @@ describe('imports', () => {
     expect(reached.filter((target) => matches(target, library))).toEqual([]);
   });
 
-  test('no module imports itself by way of others, types included', () => {
-    // What renders blocks renders what is in them.
+  test('no module imports itself through others, types included', () => {
+    // The modules that render blocks import one another, since blocks contain blocks.
     const others = FILES.filter((file) => !file.startsWith('site/markdown/render-'));
     expect(
       findCircles(new Map(others.map((file) => [file, importsOf(file, { eagerOnly: true, types: true })]))),
     ).toEqual([]);
   });
 
-  test('no one imports tests', () => {
+  test('nothing imports tests', () => {
     expect(FILES.filter((file) => importsOf(file).some(within('tests')))).toEqual([]);
   });
 });
@@ -250,7 +252,7 @@ describe('a README names everything in its folder', () => {
       ({ name }) => name !== 'README.md' && !name.startsWith('.') && name !== 'node_modules',
     );
     const text = readFileSync(path.join(ROOT, folder, 'README.md'), 'utf8');
-    // `render-*.ts` names several; `commands/<name>.ts` the folder as well.
+    // `render-*.ts` names several files, and `commands/<name>.ts` also names the folder.
     const names = Array.from(
       text.matchAll(/`([\w.*-]+(?:\/|(?=`)))/g),
       ([, name = '']) => new RegExp(`^${name.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`),
@@ -262,7 +264,7 @@ describe('a README names everything in its folder', () => {
   });
 });
 
-describe('what a README or CONTRIBUTING links to is there', () => {
+describe('links of READMEs and CONTRIBUTING lead somewhere', () => {
   const files = [...readdirSync(ROOT), ...['nav', 'engine', 'cli', 'site', 'tests'].map((top) => `${top}/README.md`)];
   test.each(files.filter((file) => file.endsWith('.md')))('%s', (file) => {
     const links = readFileSync(path.join(ROOT, file), 'utf8').matchAll(/\]\((?!https?:)([^)#\s]*)#?([^)\s]*)\)/g);
@@ -276,17 +278,17 @@ describe('what a README or CONTRIBUTING links to is there', () => {
   });
 });
 
-test('what takes long is called so: `npm run check` builds no site, starts no program and reads no types of packages', () => {
+test('slow tests are named as such: `npm run check` builds no site, starts no program and reads no types of packages', () => {
   const quick = sourceFiles('tests').filter(
     (file) =>
       /\.test\.tsx?$/.test(file) && !/\.(?:long|browser)\.test|^tests\/(?:e2e|pages|fuzz|incremental)\//.test(file),
   );
   expect(quick.length).toBeGreaterThan(90);
-  // This file names the signs.
+  // This file contains the patterns.
   expect(quick.filter(takesLong)).toEqual(['tests/architecture.test.ts']);
 });
 
-test('what CONTRIBUTING says of one more of a kind speaks of files that there are', () => {
+test('the table of additions in CONTRIBUTING only names existing files', () => {
   const text = readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8');
   const [table = ''] = /^\| What \| New files \| Lines in \|[^]*?\n\n/m.exec(text) ?? [];
   const paths = Array.from(table.matchAll(/`((?:engine|cli|site|tests)\/[^`]+)`/g), ([, named = '']) =>
@@ -304,10 +306,14 @@ function anchorOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** Whether a test or what it shares with others starts a program, builds or serves a site, or describes a package. */
+/**
+ * Whether a test, or a helper that it shares with others, starts a program, builds or serves a site, or describes a
+ * package.
+ */
 function takesLong(file: string): boolean {
   const signs = /'node:child_process'|\b(?:docsNav|startDocsNav|openApis|extractApis)\b|\(\['(?:build|dev)'/;
-  // Many ask `docs-nav.ts` for the repository's folder alone; `docs-nav routes` is run for its navigation, in a second.
+  // Many tests only import `docs-nav.ts` for the repository's folder; `docs-nav routes` runs for its navigation, in a
+  // second.
   const shared = importsOf(file).filter(
     (target) => /^tests\/.*\.tsx?$/.test(target) && !/support\/(?:docs-nav|reference-manifest)\.ts$/.test(target),
   );
@@ -322,7 +328,10 @@ function sourceFiles(folder: string): string[] {
     .toSorted();
 }
 
-/** Modules that are in a circle of imports, or between two circles: what is left once all have gone that import nothing, or that nothing imports. */
+/**
+ * Modules in a circle of imports or between two: what is left after removing, again and again, all modules that import
+ * nothing or that nothing imports.
+ */
 function findCircles(imports: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const left = new Set(imports.keys());
   for (let before = 0; before !== left.size;) {
@@ -334,7 +343,10 @@ function findCircles(imports: ReadonlyMap<string, readonly string[]>): readonly 
   return [...left];
 }
 
-/** Every package or file that a source file imports at run time, with `types` those as well; `eagerOnly` leaves out `import()`. */
+/**
+ * Every package or file that a source file imports at run time; `types` adds those that it imports as types, and
+ * `eagerOnly` leaves out `import()`.
+ */
 function importsOf(file: string, { eagerOnly = false, types = false } = {}): string[] {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
   const statements = /^(?:import|export)\s+(?!type\s)(?:[^'";]*?\sfrom\s*)?'([^']+)'/gm;

@@ -7,7 +7,7 @@ import { ROOT } from './support/docs-nav.ts';
 import { readReferenceManifest } from './support/reference-manifest.ts';
 import { findTests, readTestFile, type TestFile } from './support/read-test-titles.ts';
 
-/** Clauses per section: a row that goes away is missed. */
+/** Clauses per section, so that a row that disappears is noticed. */
 const COUNTS: Readonly<Record<SpecifiedSection, number>> = {
   1: 16,
   2: 32,
@@ -39,7 +39,7 @@ describe('the table of the specification', () => {
     expect(found[0]?.isSure, 'it is run everywhere').toBe(true);
   });
 
-  test('has every clause of all sections, each once', () => {
+  test('has every clause of all sections once', () => {
     const counts = Object.fromEntries(
       Object.keys(COUNTS).map((section) => [
         section,
@@ -67,7 +67,7 @@ describe('the place where a reader sees a line', () => {
     }
   });
 
-  test('is a page of the reference site, or what shows it where no page can', () => {
+  test('is a page of the reference site, or says what shows it where no page can', () => {
     const places = Object.values(PLACES).flatMap((lines) => Object.values(lines));
     expect(places.filter((place) => !place.startsWith('– ') && routes[place] === undefined)).toEqual([]);
   });
@@ -111,7 +111,7 @@ const SPECIFICATION = path.join(ROOT, '../shared/specification.md');
 const isHere = existsSync(SPECIFICATION);
 
 describe.skipIf(!isHere)(
-  isHere ? 'the specification' : 'the specification (skipped: it does not lie beside the repository)',
+  isHere ? 'the specification' : 'the specification (skipped: it is not beside the repository)',
   () => {
     const lines = isHere ? readLines(readFileSync(SPECIFICATION, 'utf8')) : [];
     const known = [...SPECIFICATION_TABLE, ...EMPTY_LINES];
@@ -124,7 +124,7 @@ describe.skipIf(!isHere)(
       expect(missing).toEqual([]);
     });
 
-    test('has each line of the table, once', () => {
+    test('has each line of the table once', () => {
       const counts = known.map(({ section, line }) => ({
         section,
         line,
@@ -135,14 +135,14 @@ describe.skipIf(!isHere)(
   },
 );
 
-/** Bullets, rows of tables and sentences between them, without headings and heads of tables. */
+/** Bullets, table rows and the sentences between them, without headings and table heads. */
 function readLines(text: string): readonly { readonly section: number; readonly text: string }[] {
   let section = 0;
   return text.split('\n').flatMap((line, index, all) => {
     section = Number(/^## (\d+)\./.exec(line)?.[1] ?? section);
     const isHead = line.startsWith('|--') || all[index + 1]?.startsWith('|--') === true;
     const said = line.replace(/^(?:- |\| )/, '').trim();
-    // A sentence that ends in a colon only opens the list below it.
+    // A sentence that ends with a colon only introduces the list below it.
     const isSilent = said === '' || line.startsWith('#') || isHead || said.endsWith('):');
     return isSilent || !(section in COUNTS) ? [] : [{ section, text: said }];
   });

@@ -11,10 +11,10 @@ import { RENDERING } from '../api/support.ts';
 import { makeAdopter } from './support/adopter.ts';
 import { TABLES } from './support/prop-tables.ts';
 
-/** Part of the components that have to be found. */
+/** The share of components that must be found. */
 const FOUND = 0.95;
 
-/** Bytes of a page’s list, compressed. */
+/** The largest that the HTML of a list may be, in compressed bytes. */
 const HEAVIEST = 60_000;
 
 const LIBRARIES = [
@@ -28,7 +28,7 @@ const LIBRARIES = [
 describe.each(LIBRARIES)('%s', (adopter, library) => {
   const project = makeOnce(`discovery-${adopter}`, (folder) => void makeAdopter(adopter, folder));
 
-  test('the components that its modules hold when they run are found in its types', async () => {
+  test('finds in its types the components that its modules export at run time', async () => {
     const root = await project;
     const listed = new Set(((await listNames(root, [library]))[library] ?? []).map(apiSlug));
     // One component may be exported under several names.
@@ -40,7 +40,7 @@ describe.each(LIBRARIES)('%s', (adopter, library) => {
     expect(1 - missed.length / values.size, missed.map(([name]) => name).join(' ')).toBeGreaterThanOrEqual(FOUND);
   });
 
-  test('each has a description, and none is a heavy page', async () => {
+  test('describes each component, and none of their pages is too large', async () => {
     const root = await project;
     const names = (await listNames(root, [library]))[library] ?? [];
     const found = extractApis(
@@ -54,7 +54,7 @@ describe.each(LIBRARIES)('%s', (adopter, library) => {
     expect(sizes.filter(([, size]) => size > HEAVIEST)).toEqual([]);
   });
 
-  test.each(Object.entries(TABLES[adopter]))('the table of %s is what its declarations say', async (name, expected) => {
+  test.each(Object.entries(TABLES[adopter]))('the table of %s matches its declarations', async (name, expected) => {
     const [entry] = extractApis(await project, [{ package: library, name }]);
     if (entry?.kind !== 'component') throw new Error(`${name} is not described.`);
     const props = Object.fromEntries(
@@ -75,11 +75,14 @@ describe.each(LIBRARIES)('%s', (adopter, library) => {
 
 interface RuntimeComponent {
   readonly name: string;
-  /** The same for all names of one value. */
+  /** The same number for all names of one value. */
   readonly value: number;
 }
 
-/** Runs a package and looks at what it holds: functions, classes, and objects of React with names in capitals, members too. */
+/**
+ * Runs a package and lists what it exports: functions, classes and React objects with capitalized names, including
+ * members.
+ */
 function runtimeComponents(root: string, library: string): readonly RuntimeComponent[] {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,

@@ -15,15 +15,15 @@ import { lookAtDemos } from './support/look-at-demos.ts';
 
 const { newReader } = useReaders();
 
-/** Adopters whose provider's stylesheet is filled by a tool, which sandboxes do not have. */
+/** Adopters whose provider has a stylesheet that a tool fills. Sandboxes do not have that tool. */
 const FILLED = new Set(['base-ui']);
 
-/** Lines of YAML that a site of one section may take. */
+/** The most lines of YAML that a site with one section may need. */
 const MOST_LINES = 40;
 const LEAST_DEMOS = 6;
 const LEAST_ELEMENTS = 50;
 
-/** The part of a demo’s pixels that may change when script arrives. */
+/** The share of a demo’s pixels that may change when the scripts have loaded. */
 const MOST_CHANGED = 0.01;
 
 describe.each(INSTALLED_ADOPTERS.map((name, at) => [name, `http://127.0.0.1:${41_980 + at}`] as const))(
@@ -41,7 +41,7 @@ describe.each(INSTALLED_ADOPTERS.map((name, at) => [name, `http://127.0.0.1:${41
     });
     afterAll(() => preview?.close());
 
-    test('is reported in a few lines, and there is nothing to say about it', () => {
+    test('needs only a few lines of YAML, and validation finds nothing', () => {
       const lines = ['nav/site.yaml', `nav/sections/${name}.yaml`].flatMap((file) =>
         readFileSync(path.join(folder, file), 'utf8').trimEnd().split('\n'),
       );
@@ -50,7 +50,7 @@ describe.each(INSTALLED_ADOPTERS.map((name, at) => [name, `http://127.0.0.1:${41
     });
 
     test.each(['light', 'dark'] as const)(
-      'its demos are alive in %s mode, styled by the server, and keep to themselves',
+      'runs its demos in %s mode, styled by the server and isolated from the page',
       async (mode) => {
         let count = 0;
         for (const page of pages) {
@@ -74,7 +74,7 @@ describe.each(INSTALLED_ADOPTERS.map((name, at) => [name, `http://127.0.0.1:${41
       },
     );
 
-    test('a demo looks the same in a sandbox, where what wraps it has no error of types', async ({ skip }) => {
+    test('shows a demo the same way in a sandbox, where its wrapper has no type errors', async ({ skip }) => {
       const first = pages.find((known) => known === 'button') ?? pages[0] ?? '';
       const page = await (await newReader({ colorScheme: 'light' })).newPage();
       await page.goto(`${address}/${name}/${first}/`);
@@ -93,7 +93,7 @@ describe.each(INSTALLED_ADOPTERS.map((name, at) => [name, `http://127.0.0.1:${41
           const { status, output } = run('npm', args, folder);
           expect(status, `npm ${args.join(' ')}\n${output}`).toBe(0);
         }
-        // A demo may know more of its library than the library's types.
+        // A demo may use more of its library than the library's types declare.
         expect(run('npx', ['tsc'], folder).output).not.toMatch(/^src\/(?!Demo\.)/m);
       });
       const sandbox = await serveSite(path.join(project, 'dist'));

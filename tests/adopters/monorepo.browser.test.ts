@@ -22,7 +22,7 @@ const { newReader } = useReaders();
 
 describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
   test.each(['button', 'card', 'tabs'])(
-    'the demos of the %s page of a workspace are alive, styled by the server, and keep to themselves',
+    'the demos of the %s page of a workspace run, styled by the server and isolated from the page',
     async (page) => {
       const { names, alive, jumped, leaks, intrusions, messages } = await lookAtDemos(
         newReader,
@@ -34,13 +34,13 @@ describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
       expect(leaks).toEqual([]);
       expect(intrusions).toEqual([]);
       expect(messages).toEqual([]);
-      // What is fetched when it is wanted comes with script alone.
+      // A lazily loaded part only appears once scripts run.
       expect(Object.entries(jumped).filter(([name, part]) => part > 0.01 && name !== 'cards-Lazy')).toEqual([]);
     },
   );
 });
 
-test('the library knows the mode by its class, and its global sheet styles the stage', async () => {
+test('the library detects the mode by its class, and its global stylesheet styles the stage', async () => {
   const page = await (await newReader({ colorScheme: 'dark' })).newPage();
   await page.goto(`${ADDRESS}/ui/button/`);
   const button = page.getByRole('button', { name: 'Quiet' });
@@ -50,7 +50,7 @@ test('the library knows the mode by its class, and its global sheet styles the s
   expect(await button.getAttribute('data-theme-name')).toBe('acme');
 });
 
-test('every file that a demo imports is a tab of its source', async () => {
+test('shows every file that a demo imports as a tab of its source', async () => {
   const page = await (await newReader()).newPage();
   await page.goto(`${ADDRESS}/ui/button/`);
   const figure = page.locator('figure.demo[data-name="button-sizes"]');
@@ -61,13 +61,13 @@ test('every file that a demo imports is a tab of its source', async () => {
   expect(await figure.getByRole('tabpanel').textContent()).toContain('align-items: center');
 });
 
-test('the props of a component are those of its source', () => {
+test('takes the props of a component from its source', () => {
   const markdown = readFileSync(path.join(folder, 'docs/out/ui/button.md'), 'utf8');
   expect(markdown).toMatch(/tone[^]*'quiet' \\?\| 'loud'[^]*'quiet'[^]*How much the button stands out\./);
   expect(markdown).not.toContain('__debug');
 });
 
-test('an edit of the library is in the next build, which has the bytes of one from nothing', async () => {
+test('includes an edit of the library in the next build, whose bytes match those of a clean build', async () => {
   const edit = (root: string): (() => void) => {
     const file = path.join(root, 'packages/ui/src/theme/Theme.tsx');
     const text = readFileSync(file, 'utf8');

@@ -10,7 +10,7 @@ import { docsNav, ROOT } from '../support/docs-nav.ts';
 import { hashFolder } from '../support/hash-folder.ts';
 import { installOnce } from './support/adopter.ts';
 
-/** The manual's recipe runs with this one and a local cache, which behaves like a remote one. */
+/** The version that runs the manual's recipe, with a local cache, which behaves like a remote one. */
 const TURBO = '2.11.11';
 
 let root: string;
@@ -51,7 +51,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** What the last lines of a run say of the cache, such as `0 cached, 3 total`. */
+/** Runs the build; returns what its last lines say about the cache, such as `0 cached, 3 total`. */
 function runTurbo(): string | undefined {
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
   const { status, stdout, stderr } = spawnSync(
@@ -63,7 +63,7 @@ function runTurbo(): string | undefined {
   return /Cached:\s+(.*)/.exec(stdout)?.[1];
 }
 
-test('a change builds its section and the whole; everything else comes from the cache, with the same bytes', () => {
+test('a change rebuilds its section and the whole site; everything else comes from the cache, byte for byte', () => {
   expect(runTurbo()).toBe('0 cached, 3 total');
   const first = hashFolder(path.join(docs(), 'out'));
   for (const folder of ['out', 'parts', '.docs-nav'])

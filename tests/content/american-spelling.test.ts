@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { WORD_GROUPS } from '../../site/frame/words.ts';
 import { ROOT } from '../support/docs-nav.ts';
 
-/** British spellings, with those of the library's own API, which is American. */
+/** British spellings with their American counterparts, including those of the library's own API, which is American. */
 const AMERICAN: Readonly<Record<string, string>> = {
   analyse: 'analyze',
   behaviour: 'behavior',
@@ -37,7 +37,7 @@ const BRITISH = new RegExp(
   'giu',
 );
 
-/** Texts of the library keep the names of its API, such as \`theme.palette.grey\`, in code. */
+/** Without code, in which texts keep the names of the library's API, such as `theme.palette.grey`. */
 function withoutCode(text: string): string {
   return text.replace(/^(`{3,})[^]*?^\1/gm, '').replace(/`[^`\n]*`/g, '');
 }
@@ -57,7 +57,7 @@ test('pages are written in American English', () => {
   expect(found).toEqual([]);
 });
 
-test('so is the interface', () => {
+test('the interface is written in American English', () => {
   const texts = WORD_GROUPS.flatMap((group) => Object.values(group.texts));
   expect(texts.filter((text) => text.match(BRITISH))).toEqual([]);
 });

@@ -12,7 +12,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const CONTENT = path.join(ROOT, 'site/content');
 const FRAMEWORKS = path.join(import.meta.dirname, 'frameworks.d.ts');
 const COMPILER = path.join(ROOT, 'node_modules/typescript/bin/tsc');
-/** Two programs at a time, and one checker for each: more of them would work the same types of a package out again. */
+/** Two programs at a time, with one checker each: more would process the types of the same package several times. */
 const EFFORT = ['--builders', '2', '--checkers', '1'];
 
 const AUGMENTATION = /^\s*declare (?:module|global)\b/m;
@@ -24,11 +24,11 @@ const OPTIONS = {
   moduleResolution: 'bundler',
   moduleDetection: 'force',
   jsx: 'react-jsx',
-  // React's own declarations and Node's `process`, as every bundler's template has them.
+  // React's own declarations and Node's `process`, as in every bundler's template.
   types: ['react', 'node'],
   strict: true,
   skipLibCheck: true,
-  // Stylesheets and fonts come from a reader's own bundler.
+  // A reader's own bundler takes care of stylesheets and fonts.
   noUncheckedSideEffectImports: false,
   resolveJsonModule: true,
   allowImportingTsExtensions: true,
@@ -36,8 +36,8 @@ const OPTIONS = {
 };
 
 /**
- * Checks the content below some folders.
- * @param {readonly string[]} folders paths; the whole content folder when there is none
+ * Checks the content of some folders.
+ * @param {readonly string[]} folders paths; the whole content folder by default
  * @returns {Promise<{ demos: number, snippets: number, errors: readonly string[] }>} errors as `file(line,column): error …`
  */
 export async function checkContent(folders = [CONTENT]) {
@@ -50,7 +50,7 @@ export async function checkContent(folders = [CONTENT]) {
       ...demos.map((file) => ({ page: path.dirname(file), file, code: fs.readFileSync(file, 'utf8') })),
       ...snippets.map((snippet) => ({ page: snippet.file, file: write(snippet, work, names), code: snippet.code })),
     ];
-    // What changes a package's types holds for the rest of its own page, as a reader would take it.
+    // What changes a package's types applies to the rest of its own page, as it does for a reader who follows the page.
     const alone = new Map();
     const together = [];
     for (const module of modules) {
@@ -69,7 +69,7 @@ export async function checkContent(folders = [CONTENT]) {
   }
 }
 
-/** Writes a snippet as a module in which every line has the number that it has in its page. */
+/** Writes a snippet as a module in which every line keeps its number from the page. */
 function write({ file, extension, line, lead, code, tail }, work, names) {
   const relative = path.relative(ROOT, file);
   const target = path.join(work, `${relative}.${line}${extension}`);
@@ -93,7 +93,7 @@ function importsFor(code, names, packages) {
     const from = packages.find((candidate) => names.get(candidate)?.has(name));
     if (from !== undefined) found.set(from, [...(found.get(from) ?? []), name]);
   }
-  // The compiler looks a module up that is imported, not one that is only augmented.
+  // The compiler resolves a module that is imported, but not one that is only augmented.
   const augmented = [...code.matchAll(/^\s*declare module '([^']+)'/gm)].map(([, name]) => `import '${name}';`);
   const react = used.has('React') ? "import * as React from 'react';" : '';
   return [
@@ -103,7 +103,7 @@ function importsFor(code, names, packages) {
   ].join(' ');
 }
 
-/** One compiler makes all programs, so that it reads the packages that they have in common once. */
+/** One compiler makes all programs, so that it reads the packages that they share only once. */
 function compile(programs, work) {
   fs.mkdirSync(work, { recursive: true });
   const configs = programs.map((files, at) => {

@@ -15,7 +15,10 @@ const headers = pages.flatMap((file) => {
   return component === undefined ? [] : [{ file, component }];
 });
 
-/** The release that an installed package came with: the first one of its change log, since Joy UI and Base UI have numbers of their own. */
+/**
+ * The release that an installed package came with: the first one in its changelog, since Joy UI and Base UI have
+ * version numbers of their own.
+ */
 function releaseOf(name: string): string | undefined {
   const file = path.join(ROOT, 'node_modules', name, 'CHANGELOG.md');
   return /^## (\d\S*)/m.exec(readFileSync(file, 'utf8'))?.[1];
@@ -23,7 +26,7 @@ function releaseOf(name: string): string | undefined {
 
 test('every page about a component names it', () => {
   const named = new Set(headers.map(({ file }) => file));
-  // The first is an example of several components, the second a hook with an API of one line.
+  // The first shows an example of several components, the second a hook with a one-line API.
   expect(pages.filter((file) => !named.has(file)).toSorted()).toEqual([
     'material-ui/react-transfer-list/index.md',
     'material-ui/react-use-media-query/index.md',

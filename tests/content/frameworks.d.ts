@@ -1,5 +1,5 @@
-// Frameworks that are too large to be installed for a few snippets, as far as snippets use them by type.
-// What else comes from them is not checked; the rest of a snippet is.
+// Frameworks that are too large to install for a few snippets, with the types that snippets use.
+// Nothing else from them is checked; the rest of a snippet is.
 declare module 'next';
 declare module 'next/*';
 declare module '@mui/material-nextjs/*';
@@ -53,7 +53,7 @@ declare module '@mui/material-nextjs/v15-pagesRouter' {
   export function createEmotionCache(options?: object): object;
 }
 
-// The library that the manual of docs-nav speaks of, and files of its project.
+// The library in the manual of docs-nav, and files of its project.
 declare module 'pebble';
 declare module '@lib/*';
 declare module '*/texts';

@@ -1,8 +1,11 @@
-// What the packages of a section export, so that a snippet may leave their imports to the reader.
+// What the packages of a section export, so that a snippet may leave out their imports.
 import path from 'node:path';
 import ts from 'typescript-for-docs-nav';
 
-/** Packages whose names the snippets of a content folder may use without an import; the first that has a name gives it. */
+/**
+ * Packages whose names the snippets of a content folder may use without an import; the first one with a name provides
+ * it.
+ */
 export const PACKAGES = {
   'material-ui': ['@mui/material', '@mui/material/styles', '@mui/lab'],
   'joy-ui': ['@mui/joy', '@mui/joy/styles'],

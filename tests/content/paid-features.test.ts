@@ -8,7 +8,7 @@ const PAGES = readdirSync(path.join(ROOT, 'site/content/x/react-data-grid'), { w
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => `/x/react-data-grid/${name}`);
 
-/** Features that the plans of the data grid are about. */
+/** Features that the plans of the data grid cover. */
 const FEATURES = [
   'aggregation',
   'column-ordering',
@@ -35,7 +35,7 @@ test('every paid feature of the grid has a page with a live demo and rows of the
     );
 });
 
-test('a page whose demos need a license says that it is shown without one, and names the package', () => {
+test('a page whose demos need a license says that they are shown without one, and names the package', () => {
   expect(paid.length).toBeGreaterThan(FEATURES.length - 1);
   for (const pathname of paid) {
     const [, callout = ''] = /:::info\[(?:Pro|Premium) plan\]\n([^]*?):::/.exec(textOf(pathname)) ?? [];
@@ -47,7 +47,7 @@ test('a page whose demos need a license says that it is shown without one, and n
   }
 });
 
-test('the message about the missing key is expected there, and nowhere else', () => {
+test('the message about a missing key is expected there, and nowhere else', () => {
   const say = (name: string) =>
     `${'*'.repeat(61)}\n\nMUI X: Missing license key.\n\nThe license key is missing. You might not be allowed to use \`${name}\` which is part of MUI X Pro.\n`;
   expect(isMissingKey(say('@mui/x-data-grid-pro'), '/x/react-data-grid/tree-data/')).toBe(true);

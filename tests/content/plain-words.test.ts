@@ -44,7 +44,7 @@ const pages = SECTIONS.flatMap((section) =>
     .map((file) => `${section}/${file}`),
 );
 
-/** What code says is its own affair. */
+/** The words in code are not checked. */
 function withoutCode(text: string): string {
   return text.replace(/^(`{3,})[^]*?^\1/gm, '').replace(/`[^`\n]*`/g, '');
 }

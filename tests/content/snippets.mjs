@@ -10,7 +10,7 @@ const LANGUAGES = new Map([
 ]);
 
 /**
- * One text to be checked. `lead` takes what the checker has to add (imports) in the line before the first,
+ * One text to check. `lead` takes what the checker must add (imports) to the line before the first,
  * so that every line keeps its number.
  * @typedef {{ file: string, extension: string, line: number, lead: string, code: string, tail: string }} Snippet
  */
@@ -26,7 +26,7 @@ export function readSnippets(file) {
   return codeOf(root)
     .filter(({ lang }) => LANGUAGES.has(lang ?? ''))
     .map(({ lang, value, position }) => {
-      // Elements alone are no module: they are what a component returns.
+      // Elements alone are not a module: they are what a component returns.
       const isMarkup =
         /^\s*(?:\{\/\*[^]*?\*\/\}\s*)*</.test(value) &&
         !/^(?:import|export|const|let|function|type|interface|declare)\b/m.test(value);

@@ -10,7 +10,7 @@ const CODES = readdirSync(import.meta.dirname, { withFileTypes: true })
   .map(({ name }) => name);
 
 /**
- * What a check of the sources cannot know, since demos have to run and packages have to be read; what a built site shows
+ * What a check of the sources cannot find, because demos must run and packages must be read; what a built site shows
  * (links/check-links.long.test.ts); and what comes with a thousand others (engine/hostile.long.test.ts).
  */
 const SHOWN_ELSEWHERE = [
@@ -27,7 +27,7 @@ const SHOWN_ELSEWHERE = [
   'unreadable-manifest',
 ];
 
-test('every kind of diagnostic has a folder that shows it, and every folder a kind', () => {
+test('every kind of diagnostic has a folder that shows it, and every folder has a kind', () => {
   const checked = CATALOGUE.map(({ code }) => code).filter((code) => !SHOWN_ELSEWHERE.includes(code));
   expect(CODES.toSorted()).toEqual(checked);
 });

@@ -8,15 +8,15 @@ import { BASELINE_FILE, SITE_FILE } from '../../engine/project-files.ts';
 import { WORD_GROUPS } from '../../site/frame/words.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 
-/** A project of a fixture folder, without cache; `settings.json` says what does not stand in files. */
+/** A project of a fixture folder, without cache; `settings.json` contains what files cannot say. */
 export interface Fixture {
   readonly input: ProjectInput;
-  /** Text of a file by its path from the folder. */
+  /** Text of a file by its path in the folder. */
   readonly sources: (file: string) => string | undefined;
 }
 
 type Settings = Partial<Pick<ProjectInput, 'today' | 'packages' | 'components' | 'missingTools' | 'unreadable' | 'isContentOutside' | 'demoFoldersOutside'>> & {
-  /** Whether translations of the interface are wanted, too. */
+  /** Whether translations of the interface are checked, too. */
   readonly words?: boolean;
   /** Paths of files that nothing reads. */
   readonly besideNavigation?: readonly string[];

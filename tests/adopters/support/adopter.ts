@@ -17,15 +17,18 @@ import { docsNav, ROOT } from '../../support/docs-nav.ts';
 
 const FIXTURES = path.join(ROOT, 'tests/adopters');
 
-/** Where the packages of adopters stay between runs, by what their `package.json` says. */
+/** Where the packages of adopters are kept between runs, by the content of their `package.json`. */
 const INSTALLED = path.join(ROOT, '.docs-nav/adopters');
 
-/** Folders of adopters that have packages of their own to be installed. */
+/** Folders of adopters with packages of their own to install. */
 export const INSTALLED_ADOPTERS = readdirSync(FIXTURES).filter((name) =>
   existsSync(path.join(FIXTURES, name, 'nav/site.yaml')),
 );
 
-/** Copies the workspace into a folder and links its packages, as a package manager does; returns the folder of its documentation. */
+/**
+ * Copies the workspace into a folder and links its packages, as a package manager does; returns its documentation
+ * folder.
+ */
 export function makeMonorepo(folder: string): string {
   cpSync(path.join(FIXTURES, 'monorepo'), folder, { recursive: true });
   mkdirSync(path.join(folder, '.git'));
@@ -37,7 +40,7 @@ export function makeMonorepo(folder: string): string {
   return path.join(folder, 'docs');
 }
 
-/** Copies an adopter into a folder, with its packages, which are installed where they are not yet; returns the folder. */
+/** Copies an adopter into a folder and links its packages, installing them first if needed; returns the folder. */
 export function makeAdopter(name: string, folder: string): string {
   const source = path.join(FIXTURES, name);
   const packages = installOnce(name, readFileSync(path.join(source, 'package.json'), 'utf8'));
@@ -46,7 +49,7 @@ export function makeAdopter(name: string, folder: string): string {
   return folder;
 }
 
-/** Installs the packages that a `package.json` names, where they are not yet; returns their `node_modules`. */
+/** Installs the packages that a `package.json` names, unless they are there already; returns their `node_modules`. */
 export function installOnce(name: string, manifest: string): string {
   const store = path.join(INSTALLED, `${name}-${hash('sha1', manifest).slice(0, 10)}`);
   if (!existsSync(store)) {
@@ -64,7 +67,7 @@ export function installOnce(name: string, manifest: string): string {
   return path.join(store, 'node_modules');
 }
 
-/** Gives a folder that is whole its name, unless another worker was quicker. */
+/** Gives a complete folder its final name, unless another worker was quicker. */
 function settle(fresh: string, store: string): void {
   try {
     renameSync(fresh, store);
@@ -74,7 +77,7 @@ function settle(fresh: string, store: string): void {
   }
 }
 
-/** Builds a site; throws what the command says where it fails. */
+/** Builds a site and returns its output folder; if that fails, throws what the command printed. */
 export function buildSite(project: string): string {
   const { code, stdout, stderr } = docsNav(['build', '--no-search'], project);
   if (code !== 0) throw new Error(stdout + stderr);

@@ -1,4 +1,4 @@
-// Prints the components that a package holds when it runs, as JSON: [{ name, value }], with one number for each value.
+// Prints the components that a package exports at run time, as JSON: [{ name, value }], with one number for each value.
 // node list-values.mjs <project> <package>
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const found = [];
 
 const isNamed = (key) => /^(?:unstable_)?[A-Z]/.test(key);
 
-/** A class that has no `render` is no component; an object is one when React made it. */
+/** A class without `render` is not a component; an object is one if React created it. */
 function isComponent(value) {
   if (typeof value === 'object') return KINDS.includes(value.$$typeof);
   return !/^class\b/.test(Function.prototype.toString.call(value)) || typeof value.prototype.render === 'function';
@@ -28,12 +28,12 @@ function visit(value, name, depth) {
   }
   if (depth === MAX_DEPTH) return;
   for (const key of Object.keys(value)) {
-    // Where a getter warns of its age, nothing is lost by looking.
+    // A getter may warn that it is deprecated, but reading it does no harm.
     if (isNamed(key) && value[key] !== value) visit(value[key], `${name}.${key}`, depth + 1);
   }
 }
 
-/** Names of what is in CommonJS are known once it has run; what is in ES modules can only be imported. */
+/** The exports of a CommonJS module are known once it has run; an ES module can only be imported. */
 async function load() {
   try {
     return require(library);

@@ -1,34 +1,34 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** What was seen of the demos of a page. */
+/** What was observed about the demos of a page. */
 export interface SeenDemos {
   readonly names: readonly string[];
   /** Demos that React runs. */
   readonly alive: readonly string[];
-  /** The part of the pixels of each demo, by its name, that script changes. */
+  /** The share of each demo's pixels that script changes, by the name of the demo. */
   readonly jumped: Readonly<Record<string, number>>;
   /** Elements of the frame that look different without the styles of demos. */
   readonly leaks: readonly string[];
   /** Elements of demos that look different without the styles of the frame. */
   readonly intrusions: readonly string[];
-  /** How many elements of the frame were looked at. */
+  /** How many elements of the frame were compared. */
   readonly frameElements: number;
   readonly messages: readonly string[];
 }
 
-/** Looks at the demos of a page before script has reached them and after, in one mode. */
+/** Inspects the demos of a page in one mode, before and after its scripts run. */
 export async function lookAtDemos(
   newReader: (options: object) => Promise<BrowserContext>,
   address: string,
   colorScheme: 'light' | 'dark',
 ): Promise<SeenDemos> {
-  // What the mode is, a script in the page tells; in light mode, there need be none at all.
+  // A script in the page sets dark mode; light mode needs no script at all.
   const still = await (await newReader({ javaScriptEnabled: colorScheme === 'dark', colorScheme })).newPage();
   await still.route('**/*.js', (route) => route.abort());
   const live = await (await newReader({ colorScheme })).newPage();
   const messages: string[] = [];
   live.on('console', (message) => {
-    // Advice of Chromium's own, which its console hides at first, such as to put a password field in a form.
+    // Chromium's own advice, which its console hides by default, such as to put a password field in a form.
     if ((message.type() as string) !== 'verbose') messages.push(message.text());
   });
   live.on('pageerror', (error) => messages.push(error.message));
@@ -60,11 +60,11 @@ async function isAlive(page: Page, name: string): Promise<boolean> {
   return page.evaluate(running, name);
 }
 
-/** The part of the pixels of a demo that script changes. */
+/** The share of a demo's pixels that script changes. */
 async function compare(still: Page, live: Page, name: string): Promise<number> {
   const shoot = (page: Page) =>
     page.locator(`figure.demo[data-name="${name}"] .demo-stage`).screenshot({ animations: 'disabled' });
-  // Not at once: what takes the pointer's place may have to fade.
+  // Away from the demo, where a hover effect may still have to fade.
   await live.mouse.move(0, 0);
   const pictures = (await Promise.all([shoot(still), shoot(live)])).map(
     (picture) => `data:image/png;base64,${picture.toString('base64')}`,
@@ -94,7 +94,7 @@ async function compare(still: Page, live: Page, name: string): Promise<number> {
   }, pictures);
 }
 
-/** Compares the frame with itself without the styles of demos, and demos with themselves without those of the frame. */
+/** Compares the frame with and without the styles of demos, and demos with and without those of the frame. */
 function findLeaks(
   page: Page,
   own: readonly string[],
@@ -112,7 +112,7 @@ function findLeaks(
           (line) => !line.startsWith('--'),
         );
       });
-    /** What each element looks like with some sheets and without them, where that differs. */
+    /** How each element looks with some sheets and without them, where that differs. */
     const withoutSheets = (sheets: readonly CSSStyleSheet[], elements: readonly Element[]) => {
       const before = looksOf(elements);
       for (const sheet of sheets) sheet.disabled = true;
@@ -126,10 +126,11 @@ function findLeaks(
       });
     };
     const pause = document.head.appendChild(document.createElement('style'));
-    // Nothing moves, not even below the pointer. Without the frame, demos begin where they do with it: with the browser’s own styles, and boxes that hold their borders.
+    // Nothing moves, not even under the pointer. Without the frame, demos start from the same base: the browser’s own
+    // styles, and boxes whose size includes their borders.
     pause.textContent =
       '*, ::before, ::after { transition: none !important; animation: none !important; pointer-events: none !important } @layer { .demo-stage * { box-sizing: border-box } }';
-    // How high a demo is moves the page below it, and what the stage is set in is inherited, as it should.
+    // The height of a demo moves the page below it, and demos rightly inherit from what surrounds the stage.
     for (const stage of stages) {
       const style = getComputedStyle(stage);
       stage.style.cssText =
@@ -159,7 +160,7 @@ function findLeaks(
   }, own);
 }
 
-/** The styles in the head of a page that no script has added to. */
+/** The styles in the head of a page to which no script has added any. */
 function stylesOf(page: Page): Promise<readonly string[]> {
   return page.locator('head > style').allTextContents();
 }

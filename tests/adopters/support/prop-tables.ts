@@ -2,11 +2,11 @@
 export interface PropTable {
   /** How many props its page lists. */
   readonly count: number;
-  /** Element of its ref; absent when it takes none, empty when the types leave it open. */
+  /** Element type of its ref; absent when it takes none, empty when the types leave it open. */
   readonly ref?: string;
-  /** Whether the attributes of an element are accepted beside them. */
+  /** Whether it also accepts the attributes of an element. */
   readonly attributes: boolean;
-  /** Types of a style system whose props it takes. */
+  /** Types of the style system whose props it takes. */
   readonly shared?: readonly string[];
   /** Some of the props: their types with their defaults; the names of required ones end in `!`. */
   readonly props: Readonly<Record<string, string>>;
