@@ -143,7 +143,7 @@ test('a missing module that settings name is picked up as soon as it is written,
   await vi.waitFor(async () => expect(await textOf('/d/a/')).toContain('First'), PATIENCE);
 });
 
-test('open pages are told which pictures have changed', async () => {
+test('open pages receive the addresses of changed pictures', async () => {
   const root = makeFolder(SITE);
   const { io } = await serve(root);
   const origin = /http:\/\/[^\s/]+/.exec(io.written().stdout)?.[0] ?? '';

@@ -30,7 +30,7 @@ beforeEach(() => {
 const read = (file: string) => readFileSync(path.join(root, 'out', file), 'utf8');
 
 describe('a tree written for another tool', () => {
-  test('is built as it is: front matter, MDX, links between files and symbolic links', async () => {
+  test('is built without changes: front matter, MDX, links between files and symbolic links', async () => {
     const { exitCode, stderr } = await runCli(['build', '--no-search'], root);
     expect(exitCode).toBe(0);
     expect(read('intro/index.html')).toContain('<a href="/guides/installation/">install</a>');

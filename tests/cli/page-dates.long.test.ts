@@ -13,7 +13,7 @@ let environment: NodeJS.ProcessEnv;
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, env: environment, encoding: 'utf8', stdio: 'pipe' });
 
-/** Writes files and commits them on a day. */
+/** Writes files and commits them on the given day. */
 function commit(day: string, files: Readonly<Record<string, string>>): void {
   putFiles(root, files);
   git('add', '-A');

@@ -32,7 +32,7 @@ test.each([
     titel,
     `${AT_FIRST}gone: ${OTHER}ready in 7 ms; 1 warning, 1 new, 1 gone\n`,
   ],
-])('a second look says what changed: %s', async (_name, before, after, expected) => {
+])('a second look reports what changed: %s', async (_name, before, after, expected) => {
   const { project, io } = await openProject();
   const reportLook = openLookReport();
   await reportLook(project, { warnings: before, notes: [], milliseconds: 7 }, io);

@@ -113,7 +113,10 @@ test('runs at once, after each change and despite failures, until it is interrup
   await watched;
 });
 
-/** Watches a project; each run records what it is told, and then does what `work` does for the first, second, … run. */
+/**
+ * Watches a project; each run records the changes that it receives, and then does what `work` does for the first,
+ * second, … run.
+ */
 function recordRuns(work: (run: Run, number: number) => void, areAll = true) {
   const root = makeFolder({ 'nav/site.yaml': '1', 'docs/a.md': '1', 'docs/b.md': '1' });
   const io = fakeIo(root);
@@ -140,7 +143,7 @@ function recordRuns(work: (run: Run, number: number) => void, areAll = true) {
   };
 }
 
-test('after a run fails, everything that it named is still watched, and the next run is told of its changes as well', async () => {
+test('after a run fails, everything that it named is still watched, and the next run receives its changes as well', async () => {
   const { told, stderr, edit, reach, end } = recordRuns(({ watch }, number) => {
     watch(['nav', 'docs']);
     if (number === 2) throw new TypeError('x is not a function');

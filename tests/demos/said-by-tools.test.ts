@@ -34,7 +34,7 @@ test.each([
     '.a { color: red }\n.b { composes: c from "./gone.css" }\n',
     'composes: c',
   ],
-])('%s that a tool mentions is found where its writer has it', (_, said, text, found) => {
+])('%s that a tool mentions is found where its writer wrote it', (_, said, text, found) => {
   const at = findMeant(text, reword(said));
   expect(text.slice(at)).toMatch(new RegExp(`^${found.replaceAll(/[().]/g, '\\$&')}`));
 });
