@@ -78,6 +78,10 @@ const WARNINGS = {
     summary: 'A link or picture has no address.',
     why: 'It leads back to its own page or shows nothing. Usually, the address was to be added later.',
   },
+  'empty-link': {
+    summary: 'A link has no text, or only a picture without a description.',
+    why: 'Nobody can see the link, or screen readers read its address instead of where it leads.',
+  },
   'stray-directive-fence': {
     summary: 'A line of colons neither opens nor closes a directive and is shown as text.',
     why:

@@ -5,6 +5,7 @@ import { checkCode } from './check-code.ts';
 import { findPageConflicts, withConflicts } from './check-conflicts.ts';
 import { createDirectiveChecks } from './check-directive.ts';
 import { checkFootnotes, checkReferences } from './check-footnotes.ts';
+import { checkLinkText } from './check-link-text.ts';
 import { checkDefinitions, checkParagraph } from './check-marks.ts';
 import { checkTable } from './check-table.ts';
 import { checkCharacters, checkStrong } from './check-text.ts';
@@ -96,6 +97,10 @@ export function readFacts(
         checkDefinitions(node, { source: page.source, definitions: survey.definitions }, report);
         checkStrong(node, page.source, report);
         checkCharacters(node, page.source, report);
+        break;
+      case 'link':
+      case 'linkReference':
+        checkLinkText(node, report);
         break;
       case 'table':
         checkTable(node, page.source, report);

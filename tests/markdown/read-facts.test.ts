@@ -436,6 +436,16 @@ describe('problems', () => {
         ['empty-address', '[c]: <>'],
       ],
     ],
+    [
+      'links without a name',
+      '[](/a) [ ](/b) [![](/c.png)](/d) [![e](/e.png)](/f) [`g`](/g) [<img src="/h.png" alt="h">](/i) [][j] <a id="k"></a>\n\n[j]: /j',
+      [
+        ['empty-link', '[](/a)'],
+        ['empty-link', '[ ](/b)'],
+        ['empty-link', '[![](/c.png)](/d)'],
+        ['empty-link', '[][j]'],
+      ],
+    ],
     ['a closing tag alone', 'a </b> c\n\n<i>d</i> </i> </br> </blink>', [['raw-html', '</b>']]],
     ['code that is closed', '```ts\na\n```\n\n> ~~~~\n> a\n> ~~~~\n\n- ```\n  a\n  ```\n\n      b', []],
     ['code that is never closed', 'a\n\n~~~~ts {1} \nopen\n~~~', [['unclosed-code', '~~~~ts {1}']]],
