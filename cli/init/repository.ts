@@ -6,6 +6,8 @@ import { findRepository } from '../packages/repository.ts';
 
 /** The repository around a new site, as hooks and continuous integration see it. */
 export interface Repository {
+  /** Whether Git knows it yet. */
+  readonly isMade: boolean;
   /** Its folder, from the site's. */
   readonly top: string;
   /** The site's folder, from there; '' if they are the same. */
@@ -19,8 +21,10 @@ export interface Repository {
 
 /** Describes the repository of a folder, or the folder itself if there is none. */
 export function describeRepository(root: string): Repository {
-  const folder = findRepository(root) ?? root;
+  const found = findRepository(root);
+  const folder = found ?? root;
   return {
+    isMade: found !== undefined,
     top: slashed(relative(root, folder)),
     below: slashed(relative(folder, root)),
     manager: findPackageManager(root),

@@ -41,7 +41,7 @@ interface Places {
 }
 
 /** Returns the hook; Git runs hooks in the repository's root. */
-function hookFor({ below }: Repository, { atTop, has }: Places): ToolFiles {
+function hookFor({ below, isMade }: Repository, { atTop, has }: Places): ToolFiles {
   const check = `${below === '' ? '' : `cd ${quoted(below)} && `}npx --no-install docs-nav validate`;
   const husky = atTop('.husky/pre-commit');
   if (has(atTop('.husky')))
@@ -52,7 +52,7 @@ function hookFor({ below }: Repository, { atTop, has }: Places): ToolFiles {
   if (other !== undefined) return { files: [], advice: [`check before each commit: let ${other} run \`${check}\``] };
   return {
     files: [{ path: atTop('.githooks/pre-commit'), content: `#!/bin/sh\n${check}\n` }],
-    advice: ['check before each commit: git config core.hooksPath .githooks'],
+    advice: [`check before each commit: ${isMade ? '' : 'git init && '}git config core.hooksPath .githooks`],
   };
 }
 

@@ -346,6 +346,7 @@ test.each([
   const root = makeFolder({ [lock]: '', '.git/HEAD': '', 'packages/ui/package.json': '{}' });
   const folder = path.join(root, 'packages/ui');
   expect(describeRepository(folder)).toEqual({
+    isMade: true,
     top: '../..',
     below: 'packages/ui',
     manager,
@@ -355,6 +356,13 @@ test.each([
   expect(
     toolFiles(folder, undefined).files.find(({ path: file }) => file === '../../.github/workflows/docs.yml')?.content,
   ).toContain(`run: ${command}\n`);
+});
+
+test.each([
+  [{}, 'git init && git config core.hooksPath .githooks'],
+  [{ '.git/HEAD': '' }, 'git config core.hooksPath .githooks'],
+])('the hook of a folder with %j is turned on by `%s`', (files, command) => {
+  expect(toolFiles(makeFolder(files), undefined).advice).toEqual([`check before each commit: ${command}`]);
 });
 
 test.each([
