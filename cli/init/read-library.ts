@@ -1,6 +1,7 @@
-import { basename, join } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import type { ComponentApi } from '../../site/api/api-data.ts';
 import { chooseCompiler } from '../api/compiler-place.ts';
+import { mainTargetsOf } from '../packages/export-targets.ts';
 import { findOwnPackage } from '../packages/own-package.ts';
 import { readManifest } from '../packages/read-manifest.ts';
 import { findTool } from '../tools/find-tool.ts';
@@ -21,6 +22,8 @@ export interface Library {
   readonly homepage: string | undefined;
   /** Source of the package, from the root. */
   readonly entry: string | undefined;
+  /** Whether its users can import it by its name, which leads to that source here. */
+  readonly isImportable: boolean;
   readonly components: readonly string[];
 }
 
@@ -35,7 +38,8 @@ export interface ShownComponent {
 /** Reads the library in a folder; without a package name, it is named after the folder. */
 export function readLibrary(root: string): Library {
   const own = findOwnPackage(root);
-  const { description, repository, homepage } = readManifest(root);
+  const { description, repository, homepage, exports, private: isPrivate } = readManifest(root);
+  const exported = mainTargetsOf(exports);
   const name = own?.name ?? slugOf(basename(root));
   return {
     name,
@@ -45,6 +49,8 @@ export function readLibrary(root: string): Library {
     repository: addressOf(repository),
     homepage: typeof homepage === 'string' && homepage.startsWith('https://') ? homepage : undefined,
     entry: own?.entry,
+    isImportable:
+      isPrivate !== true && exported.length > 0 && exported.every((file) => posix.normalize(file) === own?.entry),
     components: own?.entry === undefined ? [] : findComponents(join(root, own.entry)),
   };
 }
@@ -55,7 +61,7 @@ export function readLibrary(root: string): Library {
  */
 export function libraryOf(own: Library, { name, description, components }: UsedLibrary): Library {
   const slug = slugOf(name);
-  return { ...own, name, title: titleOf(slug), slug, description, entry: undefined, components };
+  return { ...own, name, title: titleOf(slug), slug, description, entry: undefined, isImportable: true, components };
 }
 
 /** Usual names of a scope's main package: the scope identifies the library. */

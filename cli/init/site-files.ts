@@ -155,11 +155,13 @@ function demoName({ name }: ShownComponent): string {
   return `${name.replaceAll('.', '')}Demo`;
 }
 
-function demo({ entry }: Library, component: ShownComponent, folder: string): string {
+function demo({ name: library, entry, isImportable }: Library, component: ShownComponent, folder: string): string {
   const { name, jsx, imported } = component;
-  const source = posix.relative(folder, (entry ?? '').replace(/(?:\/index)?\.[cm]?[jt]sx?$/, '')) || '.';
+  const path = posix.relative(folder, (entry ?? '').replace(/(?:\/index)?\.[cm]?[jt]sx?$/, '')) || '.';
+  // A package that is not built yet can only be imported by its path.
+  const source = isImportable ? library : path.startsWith('.') ? path : `./${path}`;
   const lines = [
-    imported ?? `import { ${name} } from '${source.startsWith('.') ? source : `./${source}`}';`,
+    imported ?? `import { ${name} } from '${source}';`,
     '',
     `export default function ${demoName(component)}() {`,
     `  return ${jsx};`,

@@ -14,6 +14,7 @@ export interface PackageManifest {
   readonly module?: string;
   readonly main?: string;
   readonly exports?: unknown;
+  readonly private?: boolean;
   /** The package manager, as `pnpm@9.15.0` (https://nodejs.org/api/packages.html#packagemanager). */
   readonly packageManager?: string;
   readonly dependencies?: Readonly<Record<string, string>>;

@@ -79,6 +79,7 @@ describe('what is found out about a library', () => {
       repository: 'https://github.com/acme/ui-kit',
       homepage: 'https://ui.acme.example/docs',
       entry: 'src/index.ts',
+      isImportable: false,
       components: ['Button', 'Chart'],
     });
   });
@@ -99,6 +100,20 @@ describe('what is found out about a library', () => {
   ])('compiled, with `exports: %j` alone', (exports) => {
     const root = makeFolder({ ...COMPILED, 'package.json': JSON.stringify({ name: 'built', exports }) });
     expect(readLibrary(root)).toMatchObject({ entry: 'dist/index.js', components: ['Meter'] });
+  });
+
+  test.each([
+    [{ exports: './src/index.ts' }, "'kit'"],
+    [{ exports: { '.': { types: './src/index.ts', default: './src/index.ts' } } }, "'kit'"],
+    [{ exports: { '.': './dist/index.js' } }, "'../../../src'"],
+    [{ main: './src/index.ts' }, "'../../../src'"],
+    // Sandboxes find it nowhere.
+    [{ exports: './src/index.ts', private: true }, "'../../../src'"],
+  ])('%j: its first demo imports from %s', async (fields, source) => {
+    const root = install({ ...TYPED, 'package.json': JSON.stringify({ name: 'kit', ...fields }) });
+    expect((await runCli(['init', '--yes'], root)).exitCode).toBe(0);
+    expect(read(root, 'content/kit/button/ButtonDemo.tsx')).toContain(`import { Button } from ${source};`);
+    expect((await runCli(['build', '--no-search'], root)).exitCode).toBe(0);
   });
 
   test('named by its scope, where its own name is that of many', () => {
