@@ -18,7 +18,10 @@ export interface Extraction {
   readonly parents: Map<string, ReadonlyMap<string, FoundMember>>;
 }
 
-type Face = Pick<ApiEntry, 'name' | 'package' | 'description' | 'deprecated' | 'imports' | 'guides' | 'examples'> & {
+type Face = Pick<
+  ApiEntry,
+  'name' | 'package' | 'description' | 'deprecated' | 'imports' | 'home' | 'guides' | 'examples'
+> & {
   readonly inherits?: Inheritance;
 };
 
@@ -34,6 +37,8 @@ export function faceOf(
     guides: [],
   };
   const deprecated = comment.tag('deprecated');
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName;
+  const home = file === undefined ? undefined : program.packageOf(file)?.home;
   return {
     name,
     package: packageName,
@@ -41,6 +46,7 @@ export function faceOf(
     ...(description === '' ? {} : { description: description.split(/^#+ /m)[0]?.trim() ?? '' }),
     ...(deprecated === undefined ? {} : { deprecated }),
     imports,
+    ...(home === undefined ? {} : { home }),
     guides,
     ...(comment.examples.length === 0 ? {} : { examples: comment.examples }),
     ...(inherits === undefined ? {} : { inherits: placeParent(inherits, { packageName, symbol, program }) }),

@@ -32,6 +32,8 @@ export interface PackagePlace {
   readonly name: string;
   /** Absolute, with `/` as separator and no trailing slash. */
   readonly folder: string;
+  /** Its homepage, if that is an address on the web. */
+  readonly home: string | undefined;
   /** Its dependencies and peer dependencies. */
   readonly dependencies: readonly string[];
 }
@@ -207,14 +209,19 @@ function withPaths(options: ts.CompilerOptions, paths: Readonly<Record<string, s
 function placeOf(folder: string, known: Map<string, PackagePlace | undefined>): PackagePlace | undefined {
   if (known.has(folder)) return known.get(folder);
   const file = `${folder}/package.json`;
-  const { name, dependencies, peerDependencies } = (
+  const { name, homepage, dependencies, peerDependencies } = (
     ts.sys.fileExists(file) ? JSON.parse(ts.sys.readFile(file) ?? '{}') : {}
   ) as PackageJson;
   const parent = dirname(folder);
   // Subfolders may have a `package.json` that only sets the module type.
   const place =
     typeof name === 'string' && isPackageFolder(folder)
-      ? { name, folder, dependencies: Object.keys({ ...dependencies, ...peerDependencies }) }
+      ? {
+          name,
+          folder,
+          home: webAddress(homepage),
+          dependencies: Object.keys({ ...dependencies, ...peerDependencies }),
+        }
       : parent === folder
         ? undefined
         : placeOf(parent, known);
@@ -222,8 +229,13 @@ function placeOf(folder: string, known: Map<string, PackagePlace | undefined>): 
   return place;
 }
 
+function webAddress(written: unknown): string | undefined {
+  return typeof written === 'string' && /^https?:/.test(written) && URL.canParse(written) ? written : undefined;
+}
+
 interface PackageJson {
   readonly name?: unknown;
+  readonly homepage?: unknown;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }

@@ -13,6 +13,8 @@ interface ApiFace extends ApiName {
   readonly deprecated?: string;
   /** Import statements, beginning with the one that loads least. */
   readonly imports: readonly string[];
+  /** Homepage of the package, if it names one: what addresses without a host in the authors' comments refer to. */
+  readonly home?: string;
   /** Addresses of pages that the authors list as its guides. */
   readonly guides: readonly string[];
   /** The authors' examples, each as Markdown with a code block. */

@@ -4,8 +4,11 @@ import type { Wording } from '../frame/words.ts';
 
 /** Dependencies of API rendering on the rest of the site. */
 export interface ApiRendering extends Wording {
-  /** Converts an address in a package's comments to one on this site, or returns it unchanged. */
-  resolveHref(href: string): ResolvedHref;
+  /**
+   * Converts an address in a package's comments to one on this site, or else on another; `undefined` if it leads nowhere
+   * that is known.
+   */
+  resolveHref(href: string): ResolvedHref | undefined;
   /** Returns the address of another export's documentation; `undefined` if this site has none. */
   findApi(name: { readonly package: string; readonly name: string }): string | undefined;
   /**

@@ -160,13 +160,13 @@ function renderNotes(
   if (inherits !== undefined) {
     const own =
       inherits.package === undefined ? undefined : findApi({ package: inherits.package, name: inherits.name });
-    const href = own ?? (inherits.href === undefined ? undefined : resolveHref(inherits.href).href);
+    const href = own ?? (inherits.href === undefined ? undefined : resolveHref(inherits.href)?.href);
     notes.push(fillText(escapeText(words.apiInherits), { link: linkTo(href, escapeText(inherits.name)) }));
   }
   if (styleProps !== undefined)
     notes.push(
       fillText(escapeText(words.apiStyleProps), {
-        link: linkTo(resolveHref(styleProps).href, escapeText(words.apiStylePropsLink)),
+        link: linkTo(resolveHref(styleProps)?.href, escapeText(words.apiStylePropsLink)),
       }),
     );
   const codeOf = (text: string) => `<code>${escapeText(text)}</code>`;

@@ -235,14 +235,15 @@ function joinLines(text: string): string {
 }
 
 /**
- * Prepares the authors' text for use outside the site: tags are escaped, and addresses on their own host are absolute.
+ * Prepares the authors' text for use outside the site: tags are escaped, addresses without a host are absolute, and
+ * only the text remains of links that lead nowhere.
  */
 function plain(text: string, { resolveHref, findName }: MarkdownRendering): string {
-  return escapeTags(linkNames(text, { findName })).replace(
-    ADDRESS,
-    (_, address: string) => `](${resolveHref(address).href})`,
-  );
+  return escapeTags(linkNames(text, { findName })).replace(LINK, (_, start = '', label = '', address: string) => {
+    const href = resolveHref(address)?.href;
+    return href === undefined ? label || `${start}]` : `${start}${label}](${href})`;
+  });
 }
 
-/** Path of a link within its host; an unclosed link ends where the next one begins. */
-const ADDRESS = /\]\((\/(?:[^)\s\]]|\](?!\())*)\)/g;
+/** Link without a host; an unclosed link ends where the next one begins. */
+const LINK = /(?:(\[)([^[\]]*))?\]\((?![a-z][a-z\d+.-]*:|\/\/|#)((?:[^)\s\]]|\](?!\())+)\)/gi;

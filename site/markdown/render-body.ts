@@ -35,8 +35,8 @@ export interface PageReading {
 
 /** Options for rendering a page, such as the resolution of addresses. */
 export interface RenderBodyOptions {
-  /** Called with the address of each link as written, if it is safe. */
-  resolveHref(href: string): ResolvedHref;
+  /** Called with the address of each link as written, if it is safe; without a result, readers see the text only. */
+  resolveHref(href: string): ResolvedHref | undefined;
   /** The same for images; without it, their addresses do not change. */
   resolveSource?(src: string): string;
   /** HTML of included parts, by `partKey`. */

@@ -99,7 +99,9 @@ function definitionOf(node: { readonly identifier: string }, { survey }: Renderi
 
 function renderLink(content: string, target: Target | undefined, { resolveHref }: Rendering): string {
   if (target === undefined || !isSafeHref(target.url, LINK_SCHEMES)) return content;
-  const { href, external } = resolveHref(target.url);
+  const resolved = resolveHref(target.url);
+  if (resolved === undefined) return content;
+  const { href, external } = resolved;
   // A link needs a name, and its address is better than none.
   const name = content === '' ? escapeText(target.url) : content;
   return `<a href="${escapeAttribute(encodeHref(href))}"${external ? ' class="x"' : ''}${titleOf(target)}>${name}</a>`;

@@ -31,7 +31,7 @@ export interface Rendering {
   readonly survey: Survey;
   /** Texts of the renderer, in the language of the page's content. */
   readonly words: Words;
-  readonly resolveHref: (href: string) => ResolvedHref;
+  readonly resolveHref: (href: string) => ResolvedHref | undefined;
   readonly resolveSource: (src: string) => string;
   /** Returns the HTML of an included part by its key; `undefined` if it is missing. */
   readonly partOf: (key: string) => string | RenderedPart | undefined;

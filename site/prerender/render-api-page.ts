@@ -50,7 +50,10 @@ export function renderApiMarkdown(
   const wholeRendering: ApiRendering = {
     ...rendering,
     hrefOf: (pathname, hash) => whole(rendering.hrefOf(pathname, hash)),
-    resolveHref: (address) => ({ ...rendering.resolveHref(address), href: whole(rendering.resolveHref(address).href) }),
+    resolveHref(address) {
+      const resolved = rendering.resolveHref(address);
+      return resolved && { ...resolved, href: whole(resolved.href) };
+    },
   };
   return target.rows === undefined
     ? writeApiMarkdown(entry, level, wholeRendering)
@@ -66,11 +69,10 @@ function describedApi(target: ApiTarget, { apis }: SiteContext) {
 
 function apiRendering(target: ApiTarget, route: Route, context: SiteContext): ApiRendering {
   const { apis, wording, manifest } = context;
+  const url = manifest.site.declaredUrl ?? manifest.site.url;
   /** Resolves an address on this site; returns `undefined` for other sites. */
   const leadOn = (address: string): string | undefined => {
-    const own = address.startsWith('#')
-      ? `${route.pathname}${address}`
-      : ownAddress(address, manifest.site.declaredUrl ?? manifest.site.url);
+    const own = address.startsWith('#') ? `${route.pathname}${address}` : ownAddress(address, url);
     return own === undefined ? undefined : followRedirects(own, manifest);
   };
   const resolve = (address: string): { readonly pathname: string; readonly hash: string } | undefined => {
@@ -90,11 +92,10 @@ function apiRendering(target: ApiTarget, route: Route, context: SiteContext): Ap
           external: false,
         };
       const led = leadOn(address);
-      const elsewhere = led !== undefined && isAbsoluteUrl(led) ? led : address;
-      return {
-        href: isAbsoluteUrl(elsewhere) || !elsewhere.startsWith('/') ? elsewhere : manifest.site.url + elsewhere,
-        external: true,
-      };
+      const written = led !== undefined && isAbsoluteUrl(led) ? led : address;
+      const href = isAbsoluteUrl(written) ? written : addressAt(apis.read(target)?.home, written);
+      // A page that is missing here is not on this site's own host either.
+      return href === undefined || ownAddress(href, url) === written ? undefined : { href, external: true };
     },
     findApi(name) {
       const place = apis.places[shelfKey(name)];
@@ -126,6 +127,20 @@ function apiRendering(target: ApiTarget, route: Route, context: SiteContext): Ap
 function ownAddress(address: string, url: string): string | undefined {
   if (address.startsWith('/') && !address.startsWith('//')) return address;
   return address === url || address.startsWith(`${url}/`) ? address.slice(url.length) || '/' : undefined;
+}
+
+/**
+ * Returns the whole of an address that a package's comments give without its host: on the host of the package's
+ * homepage, if that is where the homepage is. It may also be one of many at a host of repositories.
+ *
+ * @example
+ * addressAt('https://kit.example/', '/icons')               // 'https://kit.example/icons'
+ * addressAt('https://host.example/kit#readme', '/icons')    // undefined
+ */
+function addressAt(home: string | undefined, address: string): string | undefined {
+  if (home === undefined || !address.startsWith('/')) return undefined;
+  const { origin, pathname } = new URL(home);
+  return address.startsWith(`${pathname.replace(/\/$/, '')}/`) ? origin + address : undefined;
 }
 
 /**

@@ -148,7 +148,8 @@ exports.useOpen = function useOpen() { return true; };\n`,
     'dist/panel.js': `const { Component } = require('react');\nclass Panel extends Component { render() { return null; } }\nexports.Panel = Panel;\n`,
   });
   install('passed-on', {
-    'package.json': '{ "name": "passed-on", "version": "1.0.0", "main": "index.js" }',
+    'package.json':
+      '{ "name": "passed-on", "version": "1.0.0", "main": "index.js", "homepage": "https://passed-on.example" }',
     'index.js': `"use strict";
 Object.defineProperty(exports, "__esModule", { value: true });
 exports.Chip = void 0;
@@ -390,6 +391,7 @@ export declare const OTP: React.FC<{ value: string }> & { Group: React.FC<{ leng
     const [chip] = extractApis(plain, [{ package: 'passed-on', name: 'Chip' }]);
     expect(chip).toMatchObject({
       description: 'Says something short.',
+      home: 'https://passed-on.example',
       imports: ["import { Chip } from 'passed-on';"],
       props: [{ name: 'children' }, { name: 'tone', default: "'quiet'" }],
     });

@@ -5,7 +5,7 @@ import { compile } from '../../engine/index.ts';
 import type { ApiEntry } from '../../site/api/api-data.ts';
 import type { ApiContext } from '../../site/api/api-shelf.ts';
 import { pageKeys } from '../../site/prerender/page-key.ts';
-import { renderApiMarkdown } from '../../site/prerender/render-api-page.ts';
+import { renderApiMarkdown, renderApiPage } from '../../site/prerender/render-api-page.ts';
 import type { SiteContext } from '../../site/prerender/site-context.ts';
 import { makeProject } from '../engine/support/project.ts';
 import { contextOf } from './support/context.ts';
@@ -80,6 +80,41 @@ describe('a comment of a package that leads to a place in a page', () => {
     const [before, after] = [siteWith([]), siteWith(['colors'])];
     expect(keyOf(after, '/kit/badge')).not.toBe(keyOf(before, '/kit/badge'));
     expect(keyOf(after, '/kit/plain')).toBe(keyOf(before, '/kit/plain'));
+  });
+});
+
+describe('a comment of a package that leads to what this site does not have', () => {
+  const text =
+    'See [the icons](/icons/), [sizes](./sizes.md), [`Row`](/kit/row) and [a guide](https://guide.example/a).';
+  const seen = (home?: string) => {
+    const site = siteWith([]);
+    const read = () => ({ ...BADGE, description: text, ...(home === undefined ? {} : { home }) });
+    const context = { ...site, apis: { ...APIS, read } };
+    const [line = ''] = write(context)
+      .split('\n')
+      .filter((each) => each.startsWith('See'));
+    const { lead, html } = renderApiPage(TARGET, routeAt('/kit/badge', context), context);
+    const links = Array.from((lead + html).matchAll(/<a href="([^"]*)"/g), ([, href]) => href);
+    return { line, links: links.filter((href) => !href?.startsWith('#')) };
+  };
+
+  test('leads to the homepage of the package, if that has a host of its own', () => {
+    expect(seen('https://kit.example')).toEqual({
+      line: 'See [the icons](https://kit.example/icons/), sizes, [`Row`](https://kit.example/kit/row) and [a guide](https://guide.example/a).',
+      links: ['https://kit.example/icons/', 'https://kit.example/kit/row', 'https://guide.example/a'],
+    });
+    expect(seen('https://host.example/kit').links).toEqual(['https://host.example/kit/row', 'https://guide.example/a']);
+  });
+
+  test.each([
+    ['there is no homepage', undefined],
+    ['the homepage is that of a repository', 'https://host.example/acme/kit#readme'],
+    ['the homepage is this site', 'https://widgets.example/'],
+  ])('is text where %s', (_, home) => {
+    expect(seen(home)).toEqual({
+      line: 'See the icons, sizes, `Row` and [a guide](https://guide.example/a).',
+      links: ['https://guide.example/a'],
+    });
   });
 });
 
