@@ -9,6 +9,7 @@ import type { BundleKind, BundlerSettings } from './bundler-settings.ts';
 import { DEMO_FOLDER } from './demo-cache.ts';
 import { findUnfilled } from './inputs.ts';
 import { describeLostAddresses, findLostAddresses } from './lost-address.ts';
+import { withPackageMark } from './package-mark.ts';
 import { readProjectConfig } from './project-config.ts';
 import { entryId, resolvePlugin } from './resolve-modules.ts';
 import { withSassNotes } from './sass-notes.ts';
@@ -85,6 +86,7 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
     // Conditions that do not depend on a test's NODE_ENV.
     resolve: {
       ...project.options.resolve,
+      alias: withPackageMark(project.options.resolve?.alias),
       tsconfigPaths: true,
       conditions: ['module', 'browser', 'production', ...(project.options.resolve?.conditions ?? [])],
     },

@@ -72,6 +72,7 @@ export function findTie(path: string, files: OwnFiles): Tie | undefined {
       imports.find(({ from }) => !from.startsWith('.') && packageNamesIn([{ from }]).length === 0)?.from ??
       targets.find((target) => !isBeside(path, target)) ??
       ENVIRONMENT.exec(text)?.[0] ??
+      (isStylesheet(file) ? MARKED.exec(text)?.[0] : undefined) ??
       (fillsItself(file, text) ? 'the styles that Tailwind or the like makes' : undefined);
     if (need !== undefined) return { file, need };
   }
@@ -80,6 +81,9 @@ export function findTie(path: string, files: OwnFiles): Tie | undefined {
 
 /** Environment variables that Vite does not replace, and that browsers do not have. */
 const ENVIRONMENT = /\bprocess\.env\.(?!NODE_ENV\b)\w+/;
+
+/** What only webpack, and this package, takes for the name of a package in a stylesheet. */
+const MARKED = /(?<=['"(])~[@\w][^'")]*/;
 
 /** Finds where a provider uses the page it is in. */
 function findUse(files: OwnFiles): Tie | undefined {

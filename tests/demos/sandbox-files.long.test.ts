@@ -80,11 +80,13 @@ describe('what depends on the rest of the project is reported instead of copied:
     ['an alias', `import '@/theme';`, '@/theme'],
     ['something that only a page knows', `import { useColorMode } from 'docs-nav/react';`, 'docs-nav/react'],
     ['the environment of the build', `const key = process.env.LICENSE;`, 'process.env.LICENSE'],
+    ['a package with the mark of webpack', `import './marked.scss';`, '~minisearch/looks'],
     ['a stylesheet that Tailwind fills', `import './tailwind.css';`, 'the styles that Tailwind or the like makes'],
   ])('%s', async (_, line, need) => {
     const page = await findPage({
       'docs/provider.tsx': `${line}\nexport default () => null;\n`,
       'docs/logo.png': '\u0000',
+      'docs/marked.scss': `@use '~minisearch/looks';\n`,
       'docs/tailwind.css': `@import 'tailwindcss';\n`,
       'theme.ts': '',
     });
