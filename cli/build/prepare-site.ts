@@ -8,7 +8,7 @@ import type { PageParts } from '../../site/prerender/page-parts.ts';
 import type { PlannedContent, PlannedFile } from '../../site/prerender/planned-file.ts';
 import type { SiteContext } from '../../site/prerender/site-context.ts';
 import { hashOf } from '../files/hash.ts';
-import { DEMO_FOLDER } from '../demos/demo-cache.ts';
+import { DEMO_VERSIONS } from '../../site/demos/demo-folder.ts';
 import type { JavaScriptBlocks } from '../demos/javascript-blocks.ts';
 import type { PreparedDemos } from '../demos/prepare-demos.ts';
 import type { ScannedProject } from '../project/load-project.ts';
@@ -76,7 +76,7 @@ function collectParts(
 function planDemoFiles({ files, versions }: PreparedDemos): readonly PlannedContent[] {
   if (versions === undefined) return files;
   const list = JSON.stringify(versions);
-  return [...files, { path: `${DEMO_FOLDER}/versions.json`, key: hashOf(list), render: () => list }];
+  return [...files, { path: DEMO_VERSIONS, key: hashOf(list), render: () => list }];
 }
 
 /** Draws the pictures for lists of pages; a site without such lists does not load the code. */

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readKept, writeKept } from '../cache/kept-file.ts';
 
-/** Folder of what browsers load for demos, below the site's base. */
-export const DEMO_FOLDER = '_nav/demos';
-
 /** A file that demos need in the browser, with its hash in the name. */
 export interface DemoFile {
   readonly name: string;

@@ -6,7 +6,7 @@ import { packageRoot } from '../package-root.ts';
 import { loadTool } from '../tools/load-tool.ts';
 import { runtimeFolder, type DemoEnvironment, type Entry } from './bundle-demos.ts';
 import type { BundleKind, BundlerSettings } from './bundler-settings.ts';
-import { DEMO_FOLDER } from './demo-cache.ts';
+import { DEMO_FOLDER } from '../../site/demos/demo-folder.ts';
 import { findUnfilled } from './inputs.ts';
 import { describeLostAddresses, findLostAddresses } from './lost-address.ts';
 import { withPackageMark } from './package-mark.ts';

@@ -4,7 +4,7 @@ import { findGroup, pagesBelow } from '../../site/prerender/page-lists.ts';
 import type { PlannedContent } from '../../site/prerender/planned-file.ts';
 import type { SiteContext } from '../../site/prerender/site-context.ts';
 import { hashOf } from '../files/hash.ts';
-import { DEMO_FOLDER } from '../demos/demo-cache.ts';
+import { DEMO_FOLDER } from '../../site/demos/demo-folder.ts';
 import type { PreparedDemos } from '../demos/prepare-demos.ts';
 import { BUILD } from '../version.ts';
 import { drawPicture, readDrawing, type Drawing } from './draw-picture.ts';

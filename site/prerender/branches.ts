@@ -3,6 +3,9 @@ import { listGroups, renderBranch, renderTopLevel, type SidebarSettings } from '
 import type { PlannedContent } from './planned-file.ts';
 import { hrefOf, type SiteContext } from './site-context.ts';
 
+/** Folder of the fragments of all sidebars, below the site's base; the folder of each section has a hash in its name. */
+export const BRANCHES = '_nav/branches';
+
 /** Name of a section's top level in `data-branch`. */
 const TOP_BRANCH = 'top';
 

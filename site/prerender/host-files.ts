@@ -16,6 +16,9 @@ export interface HostSettings {
   readonly headers: Readonly<Record<string, string>>;
   /** Paths of files whose content never changes. */
   readonly immutable: readonly string[];
+  /** Paths of folders with such files, and the one file in them that does change. */
+  readonly immutableFolders: readonly string[];
+  readonly changing: string;
   /** Path of the file that older builds of the site on other hosts read. */
   readonly shared: string;
   readonly context: SiteContext;
@@ -33,14 +36,23 @@ export function renderHost(host: Host, settings: HostSettings): readonly [path: 
   }
 }
 
-const FOREVER = 'public, max-age=31536000, immutable';
-const ASK_FIRST = 'public, max-age=0, must-revalidate';
+/** For files whose names change with their content. */
+export const FOREVER = 'public, max-age=31536000, immutable';
+export const ASK_FIRST = 'public, max-age=0, must-revalidate';
 
 /**
  * Renders a file for `include` in a `server` block whose `root` contains the site at its base path. Headers of a
  * location replace those around it.
  */
-function renderNginx({ redirects, headers, immutable, shared, context }: HostSettings): string {
+function renderNginx({
+  redirects,
+  headers,
+  immutable,
+  immutableFolders,
+  changing,
+  shared,
+  context,
+}: HostSettings): string {
   const { base } = context;
   const common = Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
   const location = (match: string, lines: readonly string[]) =>
@@ -59,21 +71,31 @@ function renderNginx({ redirects, headers, immutable, shared, context }: HostSet
     ...context.others
       .map((language) => `${base}/${languageFolder(language)}`)
       .map((folder) => location(folder, [`error_page 404 ${folder}404.html;`, 'try_files $uri $uri/ =404;'])),
-    location(`${base}/_nav/`, [...common, `add_header Cache-Control ${quote(ASK_FIRST)} always;`]),
+    ...[`${base}/_nav/`, `= ${quote(changing)}`].map((match) =>
+      location(match, [...common, `add_header Cache-Control ${quote(ASK_FIRST)} always;`]),
+    ),
     location(`= ${quote(shared)}`, [
       ...common,
       `add_header Cache-Control ${quote(ASK_FIRST)} always;`,
       'add_header Access-Control-Allow-Origin "*";',
     ]),
-    ...immutable.map((path) =>
-      location(`= ${quote(path)}`, [...common, `add_header Cache-Control ${quote(FOREVER)} always;`]),
+    ...[...immutable.map((path) => `= ${quote(path)}`), ...immutableFolders].map((match) =>
+      location(match, [...common, `add_header Cache-Control ${quote(FOREVER)} always;`]),
     ),
     location(`${base}/`, ['try_files $uri $uri/ =404;']),
   ].join('');
 }
 
 /** Renders a file for `import` in a site block, after `root`. */
-function renderCaddy({ redirects, headers, immutable, shared, context }: HostSettings): string {
+function renderCaddy({
+  redirects,
+  headers,
+  immutable,
+  immutableFolders,
+  changing,
+  shared,
+  context,
+}: HostSettings): string {
   const { base } = context;
   const block = (name: string, lines: readonly string[]) =>
     `${name} {\n${lines.map((line) => `\t${line}\n`).join('')}}\n`;
@@ -90,9 +112,11 @@ function renderCaddy({ redirects, headers, immutable, shared, context }: HostSet
     ),
     `@shared path ${base}/_nav/*\nheader @shared Cache-Control ${quote(ASK_FIRST)}\n`,
     `@versions path ${quote(shared)}\nheader @versions Access-Control-Allow-Origin "*"\n`,
-    immutable.length === 0
-      ? ''
-      : `@immutable path ${immutable.map(quote).join(' ')}\nheader @immutable Cache-Control ${quote(FOREVER)}\n`,
+    block('@immutable', [
+      `path ${[...immutable, ...immutableFolders.map((folder) => `${folder}*`)].map(quote).join(' ')}`,
+      `not path ${quote(changing)}`,
+    ]),
+    `header @immutable Cache-Control ${quote(FOREVER)}\n`,
     ...redirects.map(
       ({ from, to }, at) =>
         `@moved${at} path ${[from, from.replace(/\/$/, '')]
@@ -116,7 +140,7 @@ function renderCaddy({ redirects, headers, immutable, shared, context }: HostSet
 }
 
 /** https://vercel.com/docs/project-configuration */
-function renderVercel({ redirects, headers, immutable, shared }: HostSettings): string {
+function renderVercel({ redirects, headers, immutable, immutableFolders, changing, shared }: HostSettings): string {
   const listed = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([key, value]) => ({ key, value }));
   const settings = {
@@ -126,7 +150,11 @@ function renderVercel({ redirects, headers, immutable, shared }: HostSettings): 
     headers: [
       { source: '/(.*)', headers: listed(headers) },
       { source: shared, headers: listed({ 'Access-Control-Allow-Origin': '*' }) },
-      ...immutable.map((source) => ({ source, headers: listed({ 'Cache-Control': FOREVER }) })),
+      ...[...immutable, ...immutableFolders.map((folder) => `${folder}(.*)`)].map((source) => ({
+        source,
+        headers: listed({ 'Cache-Control': FOREVER }),
+      })),
+      { source: changing, headers: listed({ 'Cache-Control': ASK_FIRST }) },
     ],
   };
   return `${JSON.stringify(settings, undefined, 2)}\n`;

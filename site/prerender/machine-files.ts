@@ -3,9 +3,11 @@ import { isAbsoluteUrl, splitAddress } from '../../engine/address/address.ts';
 import { toPathname, toServedPathname } from '../../engine/address/pathname.ts';
 import { fillText } from '../client/page-language.ts';
 import { VERSIONS_FILE } from '../client/versions-file.ts';
+import { DEMO_FOLDER, DEMO_VERSIONS } from '../demos/demo-folder.ts';
 import { escapeHtml } from '../frame/page/escape-html.ts';
 import { alternatesOf } from './alternates.ts';
-import { renderHost, type HostSettings } from './host-files.ts';
+import { BRANCHES } from './branches.ts';
+import { ASK_FIRST, FOREVER, renderHost, type HostSettings } from './host-files.ts';
 import { publicUrl, renderLlms, writtenRoutes } from './llms-files.ts';
 import { renderVersions } from './render-versions.ts';
 import { hrefOf, languageFolder, languageSuffix, type SiteContext } from './site-context.ts';
@@ -151,6 +153,8 @@ function hostSettings(context: SiteContext): HostSettings {
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     },
     immutable: [...assets.files, ...scripts].map(({ name }) => `${base}/_nav/${name}`),
+    immutableFolders: [BRANCHES, DEMO_FOLDER].map((folder) => `${base}/${folder}/`),
+    changing: `${base}/${DEMO_VERSIONS}`,
     shared: `${base}/${VERSIONS_FILE}`,
   };
 }
@@ -158,15 +162,17 @@ function hostSettings(context: SiteContext): HostSettings {
 /** Renders `_headers`: the policy that is also in every page, and cache lifetimes. */
 function renderHeaders(context: SiteContext): string {
   const { base } = context;
-  const { headers, immutable, shared } = hostSettings(context);
+  const { headers, immutable, immutableFolders, changing, shared } = hostSettings(context);
+  const cached = (path: string, lifetime: string) => [path, '  ! Cache-Control', `  Cache-Control: ${lifetime}`];
   return [
     `${base}/*`,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     `${base}/_nav/*`,
-    '  Cache-Control: public, max-age=0, must-revalidate',
+    `  Cache-Control: ${ASK_FIRST}`,
     shared,
     '  Access-Control-Allow-Origin: *',
-    ...immutable.flatMap((path) => [path, '  ! Cache-Control', '  Cache-Control: public, max-age=31536000, immutable']),
+    ...[...immutable, ...immutableFolders.map((folder) => `${folder}*`)].flatMap((path) => cached(path, FOREVER)),
+    ...cached(changing, ASK_FIRST),
     '',
   ].join('\n');
 }

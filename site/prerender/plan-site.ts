@@ -9,7 +9,7 @@ import { renderClose, renderSidebar } from '../frame/page/sidebar.ts';
 import { OFFLINE_PAGE, renderOffline } from '../service-worker/offline-page.ts';
 import { officialHost } from '../service-worker/official-host.ts';
 import { alternatesOf } from './alternates.ts';
-import { planBranches, sidebarSettings } from './branches.ts';
+import { BRANCHES, planBranches, sidebarSettings } from './branches.ts';
 import { hasContent } from './has-content.ts';
 import { planFullTexts } from './llms-files.ts';
 import { machineFiles } from './machine-files.ts';
@@ -70,7 +70,7 @@ export function planSite(input: PlanInput): readonly PlannedFile[] {
 
 /** Returns the output folder of a section's sidebar fragments, with a hash in its name. */
 export function branchFolder(section: string, frameKey: string): string {
-  return `_nav/branches/${section}.${frameKey.slice(0, HASH_LENGTH)}`;
+  return `${BRANCHES}/${section}.${frameKey.slice(0, HASH_LENGTH)}`;
 }
 
 const HASH_LENGTH = 8;

@@ -131,6 +131,19 @@ describe.each(['nginx', 'caddy'] as const)('%s', (command) => {
         'public, max-age=0, must-revalidate',
       );
 
+      const demos = path.join(www, base, '_nav/demos');
+      mkdirSync(demos);
+      for (const name of ['a.0123456789.js', 'versions.json']) writeFileSync(path.join(demos, name), '{}');
+      const [branches] = readdirSync(path.join(www, base, '_nav/branches'));
+      const lifetimes = [`branches/${branches}/top.html`, 'demos/a.0123456789.js', 'demos/versions.json'].map(
+        async (file) => (await ask(`${base}/_nav/${file}`)).headers.get('cache-control'),
+      );
+      expect(await Promise.all(lifetimes)).toEqual([
+        'public, max-age=31536000, immutable',
+        'public, max-age=31536000, immutable',
+        'public, max-age=0, must-revalidate',
+      ]);
+
       // Older builds, on other hosts, ask for it.
       const versions = await ask(`${base}/_nav/versions.json`);
       expect([
@@ -178,6 +191,15 @@ test('Vercel gets its redirects and headers, Netlify and Cloudflare theirs', asy
   expect(readFileSync(path.join(www, 'docs/_headers'), 'utf8')).toContain(
     '/docs/_nav/versions.json\n  Access-Control-Allow-Origin: *\n',
   );
+  const forever = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
+  expect(vercel.headers).toContainEqual({ source: '/docs/_nav/demos/(.*)', headers: forever });
+  const headers = readFileSync(path.join(www, 'docs/_headers'), 'utf8');
+  for (const [path, lifetime] of [
+    ['demos/*', 'max-age=31536000, immutable'],
+    ['branches/*', 'max-age=31536000, immutable'],
+    ['demos/versions.json', 'max-age=0, must-revalidate'],
+  ])
+    expect(headers).toContain(`/docs/_nav/${path}\n  ! Cache-Control\n  Cache-Control: public, ${lifetime}\n`);
   expect(readFileSync(path.join(www, 'docs/_redirects'), 'utf8')).toContain(
     '/docs/old/place/ /docs/library/start/ 301\n',
   );

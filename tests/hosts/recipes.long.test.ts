@@ -1,6 +1,6 @@
 /** The manual's recipes for hosts that know nothing of the site: what they say is done, and the result is read as readers do. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { load } from 'js-yaml';
@@ -97,6 +97,8 @@ test('GitHub Pages gets a workflow that may deploy, and serves every address of 
 test('S3 gets objects with the right type and life, and serves every address of the site', async () => {
   const root = makeFolder(FILES);
   expect((await runCli(['build'], root)).exitCode).toBe(0);
+  mkdirSync(path.join(root, 'out/_nav/demos'));
+  for (const name of ['a.0123456789.js', 'versions.json']) writeFileSync(path.join(root, 'out/_nav/demos', name), '{}');
   mkdirSync(path.join(root, 'bin'));
   copyFileSync(path.join(import.meta.dirname, 'support/aws.mjs'), path.join(root, 'bin/aws'));
   chmodSync(path.join(root, 'bin/aws'), 0o755);
@@ -121,7 +123,9 @@ test('S3 gets objects with the right type and life, and serves every address of 
   const kept = Object.keys(objects).filter((key) => objects[key]?.headers['cache-control']?.includes('immutable'));
   expect(kept).toContainEqual(expect.stringMatching(/^_nav\/main\.\w+\.js$/));
   expect(kept).toContainEqual(expect.stringMatching(/^_nav\/first\.\w+\.css$/));
-  expect(kept.filter((key) => !/\.[\w-]{8}\.(?:js|css)$/.test(key))).toEqual([]);
+  expect(kept).toContain('_nav/demos/a.0123456789.js');
+  expect(kept).toContainEqual(expect.stringMatching(/^_nav\/branches\/.*\/top\.html$/));
+  expect(kept.filter((key) => !/\.[\w-]{8,10}(?:\.(?:js|css)|\/\w+\.html)$/.test(key))).toEqual([]);
   // What a build itself says is never to be asked for again.
   const never = readFileSync(path.join(root, 'out/_headers'), 'utf8')
     .split('\n')
