@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import {
   CodeActionKind,
   DiagnosticSeverity,
@@ -53,12 +54,17 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
   const send = (uri: string, diagnostics: readonly LspDiagnostic[]): void =>
     void connection.sendDiagnostics({ uri, diagnostics: [...diagnostics] });
 
-  /** Opens the project around the folder; waits for one if there is none yet, or no longer. */
+  /**
+   * Opens the project around the folder or, in a larger repository, the one around an open document; waits for one if
+   * there is none yet, or no longer.
+   */
   const enter = async (): Promise<void> => {
-    const root = await findProject(folder).catch((error: unknown) => {
-      if (error instanceof Failure) return undefined;
-      throw error;
-    });
+    const around = documents.all().flatMap(({ uri }) => fileOf(uri) ?? []);
+    const root = await findFirst([
+      folder,
+      ...(workspace === undefined ? [] : [workspace.root]),
+      ...around.map(dirname),
+    ]);
     if (!isOpen || (watcher !== undefined && root === workspace?.root)) return;
     if (workspace !== undefined) for (const path of told) send(uriOf(path, workspace), []);
     watcher?.close();
@@ -78,7 +84,9 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
     });
     watcher.follow(workspace === undefined ? [SITE_FILE] : ['nav']);
     if (workspace === undefined)
-      connection.console.warn(`There is no ${SITE_FILE} in this folder or above it. The server waits for one.`);
+      connection.console.warn(
+        `There is no ${SITE_FILE} in this folder, above it, or around an open file. The server waits for one.`,
+      );
   };
   /**
    * Runs one check at a time, on what is shown when it starts; the first is never abandoned, because requests need its
@@ -144,9 +152,8 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
   connection.onInitialized(() => void look());
   documents.onDidChangeContent(({ document }) => {
     const path = workspace && pathOf(document.uri, workspace);
-    if (path === undefined) return;
-    workspace?.show(path, document.getText());
-    lookSoon();
+    if (path !== undefined) workspace?.show(path, document.getText());
+    if (path !== undefined || workspace === undefined) lookSoon();
   });
   documents.onDidClose(({ document }) => {
     const path = workspace && pathOf(document.uri, workspace);
@@ -217,6 +224,18 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
   documents.listen(connection);
   connection.listen();
   return ended;
+}
+
+/** Finds the first project around one of some folders. */
+async function findFirst(folders: readonly string[]): Promise<string | undefined> {
+  for (const folder of new Set(folders)) {
+    try {
+      return await findProject(folder);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+    }
+  }
+  return undefined;
 }
 
 /** Sends the diagnostics of every file with mistakes, and clears those of others; returns the files with mistakes. */

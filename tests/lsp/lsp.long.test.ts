@@ -181,6 +181,16 @@ test.each([['Content-Length: abc\r\n\r\n'], ['Content-Type: text\r\n\r\n{}'], ['
   },
 );
 
+test('serves a project in a subfolder once one of its files is open', async () => {
+  const below = Object.fromEntries(Object.entries(FILES).map(([name, text]) => [`docs/${name}`, text]));
+  const page = 'docs/content/library/start.md';
+  const editor = await openEditor({ ...below, 'README.md': '# Repository\n' });
+  await editor.open('README.md');
+  await editor.open(page, '# Start\n\nSee [x](/library/buton).\n');
+  expect(await editor.told(page)).toMatchObject([{ code: 'broken-link' }]);
+  expect(await completions(editor, page, '(/library/bu')).toEqual(['/library/button']);
+});
+
 test('an editor that ends without a word ends the server, also while it looks at the project', async () => {
   const child = spawn(process.execPath, [path.join(ROOT, 'dist/docs-nav.cjs'), 'lsp', '--stdio'], {
     cwd: makeFolder(FILES),
