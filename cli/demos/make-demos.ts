@@ -21,6 +21,7 @@ import { prepareJavaScriptBlocks } from './javascript-blocks.ts';
 import { prepareJavaScriptDemos } from './javascript-demos.ts';
 import { packageNamesIn, readVersions, type InstalledPackages } from './package-versions.ts';
 import type { DemoProblems, DemoProject, PreparedDemos } from './prepare-demos.ts';
+import { notePageRules } from './page-rules.ts';
 import { renderDemoPages } from './render-demo-pages.ts';
 import { noteBareSandboxes } from './sandbox.ts';
 import { WORK, type RenderContext } from './render-demos.ts';
@@ -71,7 +72,7 @@ export async function makeDemos(project: DemoProject): Promise<PreparedDemos | D
       keys: new Map(Array.from(pages, ([pathname, demos]) => [pathname, keyOfDemos(demos)])),
       blocks,
       modules: [...new Set([...modules, ...inputs])],
-      notes: [...client.notes, ...noteBareSandboxes(found)],
+      notes: [...client.notes, ...noteBareSandboxes(found), ...notePageRules(rendered)],
     };
   } catch (error) {
     const problems = findProblems(root, error, found);

@@ -9,6 +9,7 @@ import { renderDarkVariables, sheetsIn } from './dark-variables.ts';
 import { DemoCrash, noComponent, type Crash } from './demo-crash.ts';
 import type { DemoPage, DemoSource } from './demo-pages.ts';
 import { muteConsole } from './mute-console.ts';
+import { findPageSelectors } from './page-rules.ts';
 import { requireFrom } from './require-from.ts';
 import type { NoteStep } from './steps.ts';
 import { toSources } from './to-sources.ts';
@@ -22,6 +23,8 @@ export interface RenderedDemos {
   readonly styles: string;
   /** Style elements of each demo in a frame, by its name. */
   readonly framed: Readonly<Record<string, string>>;
+  /** Selectors in the styles of the demos on the page itself that also match what is around them; absent if none do. */
+  readonly beyond?: readonly string[];
 }
 
 /** Compiled demos to render. */
@@ -164,12 +167,13 @@ function renderPage(
   try {
     const module = load();
     const framed = sources.filter(({ settings }) => settings.frame !== undefined);
-    const styles = renderTogether(
-      module,
-      sources.filter((source) => !framed.includes(source)),
-    );
+    const onPage = sources.filter((source) => !framed.includes(source));
+    const styles = renderTogether(module, onPage);
+    const beyond = findPageSelectors(sheetsIn(styles + onPage.map(({ name }) => html[name]).join('')));
     const ofFrames = Object.fromEntries(framed.map((source) => [source.name, renderTogether(module, [source])]));
-    return crashes.length > 0 ? crashes : { html, styles, framed: ofFrames };
+    return crashes.length > 0
+      ? crashes
+      : { html, styles, framed: ofFrames, ...(beyond.length === 0 ? {} : { beyond }) };
   } catch (error) {
     return [...crashes, describeCrash(pathOf(page), error)];
   }

@@ -1,3 +1,4 @@
+import { watchPageRules } from './page-rules.ts';
 import { showsFile } from './shows-file.ts';
 
 /** Message from the development server after each change: whether the project compiles, or else the report. */
@@ -11,6 +12,8 @@ interface Edit {
 // Added to pages by `docs-nav dev` only.
 const source = new EventSource(new URL(/* @vite-ignore */ 'events', import.meta.url));
 let connected = false;
+/** What the page has to say, unless there are errors. */
+let notice = '';
 
 source.addEventListener('open', () => {
   // The server was restarted, so the page may be outdated.
@@ -20,10 +23,15 @@ source.addEventListener('open', () => {
 
 source.addEventListener('message', ({ data }: MessageEvent<string>) => {
   const { ok, report, changed } = JSON.parse(data) as Edit;
-  showReport(report);
+  show(report || notice);
   // A document keeps a picture that it has once loaded, whatever is at its address now.
   if (ok && showsFile(changed, performance.getEntriesByType('resource'), location.origin)) location.reload();
   else if (ok) follow();
+});
+
+watchPageRules((text) => {
+  notice = text;
+  if (document.querySelector('.dev-report') === null) show(notice);
 });
 
 /** Updates the page to the current site. A placeholder page has no script for this, so it reloads. */
@@ -32,8 +40,8 @@ function follow(): void {
   else document.dispatchEvent(new Event('docs-nav-edit'));
 }
 
-/** Shows the errors that prevent an edit from appearing, above the page and in its reading order. */
-function showReport(report: string): void {
+/** Shows the errors that prevent an edit from appearing, or else the notice, above the page and in its reading order. */
+function show(report: string): void {
   const known = document.querySelector('.dev-report');
   if (report === '') {
     known?.remove();

@@ -356,6 +356,20 @@ test('a picture that is missing from a package does not fail a build, but is rep
   }
 });
 
+test('rules that a demo gives to the page around it are noted with each build, and those of a frame are not', async () => {
+  put({
+    'docs/provider.tsx':
+      "export default function Provider({ children }) {\n  return (\n    <>\n      <style>{'body{margin:0}.kit{margin:0}'}</style>\n      {children}\n    </>\n  );\n}\n",
+  });
+  const notesOf = async () => (await build()).stderr.match(/^note: .*$/gm);
+  const note =
+    "note: The demos of `/lib/counter` change the page around them: their script adds rules for `body`. Turn the library's reset off in `docs/provider.tsx`, or set `frame` for the demos.";
+  expect(await notesOf()).toEqual([note]);
+  expect(await notesOf()).toEqual([note]);
+  put({ 'content/lib/counter/index.md': '# Counter\n\nCounts.\n\n::demo{src="Counter.tsx" frame}\n' });
+  expect(await notesOf()).toBeNull();
+});
+
 describe('styles that a provider collects', () => {
   const collecting = (styles: string) => `import { createContext, use } from 'react';
 const Rules = createContext(new Set());
