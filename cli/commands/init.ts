@@ -7,7 +7,8 @@ import { checkFolders, checkPackageList } from '../init/check-folder.ts';
 import { addDependencies, missingDependencies, type Dependencies } from '../init/dependencies.ts';
 import { findUsedLibraries, listCandidates } from '../init/find-used-libraries.ts';
 import { chooseComponent, libraryOf, readLibrary } from '../init/read-library.ts';
-import { siteFiles } from '../init/site-files.ts';
+import { findProvider, findStylesheet } from '../init/find-wrapping.ts';
+import { PROVIDER, siteFiles } from '../init/site-files.ts';
 import { STARTER, starterFiles } from '../init/starter.ts';
 import { toolFiles } from '../init/tool-files.ts';
 import type { Io } from '../io.ts';
@@ -95,6 +96,7 @@ async function planFiles(root: string, withExample: boolean): Promise<Plan> {
   const [used, ...alsoUsed] = isNew || ownLibrary.components.length > 0 ? [] : await findUsedLibraries(root);
   const library = used === undefined ? ownLibrary : libraryOf(ownLibrary, used);
   const component = isNew ? STARTER.component : await chooseComponent(root, library);
+  const stylesheet = used === undefined ? undefined : findStylesheet(root, used.name);
   const site = siteFiles({
     library: isNew ? { ...library, entry: STARTER.entry } : library,
     title: library.title,
@@ -105,15 +107,23 @@ async function planFiles(root: string, withExample: boolean): Promise<Plan> {
     content: ['content', 'docs', 'site'].find((folder) => isFree(join(root, folder))) ?? 'docs-nav-content',
     packageFolder: findPackageFolder(root),
     component,
+    stylesheet,
   });
   const tools = toolFiles(root, library.repository);
   const hasNone = !isNew && library.components.length === 0;
   // Only a compiler can tell which packages have components.
   const unseen = hasNone && findTool(root, 'typescript') === undefined ? listCandidates(root) : [];
   const missing = hasNone ? [unseen.length > 0 ? adviseOn(unseen.map(({ name }) => name)) : NO_COMPONENT] : [];
+  const provider = used === undefined ? undefined : findProvider(used);
   const others = alsoUsed.map(({ name }) => `\`${name}\``);
   const about = [
     ...(used === undefined ? [] : [`the site is about \`${used.name}\`, which ${LIST} lists`]),
+    ...(stylesheet === undefined ? [] : [`${PROVIDER} imports \`${stylesheet}\` for all demos`]),
+    ...(provider === undefined
+      ? []
+      : [
+          `if demos need \`${provider}\` around them, ${stylesheet === undefined ? `render it in ${PROVIDER}, and name that as \`demoProvider\` in the section` : 'render it there'}`,
+        ]),
     ...(others.length === 0
       ? []
       : [

@@ -65,7 +65,7 @@ export function libraryOf(own: Library, { name, description, components }: UsedL
 }
 
 /** Usual names of a scope's main package: the scope identifies the library. */
-const NAMED_BY_SCOPE = /^@([^/]+)\/(?:react|core|components)$/;
+const NAMED_BY_SCOPE = /^@([^/]+)\/(?:react|core|components|react-components|react-core)$/;
 
 /** Converts a package name: `@acme/Ui_Kit` → `ui-kit`, `@acme/react` → `acme`. */
 function slugOf(name: string): string {

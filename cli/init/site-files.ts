@@ -16,17 +16,23 @@ export interface SitePlan {
   readonly packageFolder: string;
   /** The component with a demo and an API page; absent for a package without components. */
   readonly component: ShownComponent | undefined;
+  /** The stylesheet of the library, as it is imported; absent if it needs none. */
+  readonly stylesheet: string | undefined;
 }
+
+/** The module that wraps demos. */
+export const PROVIDER = 'docs/provider.tsx';
 
 /** Returns the settings and one section: a guide to getting started, a live demo, and a component's API page. */
 export function siteFiles(plan: SitePlan): readonly GeneratedFile[] {
-  const { library, content, component } = plan;
+  const { library, content, component, stylesheet } = plan;
   const { slug } = library;
   const folder = `${content}/${slug}`;
   const page = component === undefined ? 'example' : apiSlug(component.name);
   return [
     { path: 'nav/site.yaml', content: siteYaml(plan) },
     { path: `nav/sections/${slug}.yaml`, content: sectionYaml(plan, page) },
+    ...(stylesheet === undefined ? [] : [{ path: PROVIDER, content: providerModule(stylesheet) }]),
     { path: `${folder}/getting-started.md`, content: gettingStarted(plan, page) },
     ...(component === undefined
       ? [
@@ -67,12 +73,29 @@ function editLine(repository: string): readonly string[] {
   return repository.startsWith('https://gitlab.com/') ? [`editUrl: ${repository}/-/edit/main/{file}`] : [];
 }
 
-function sectionYaml({ library: { slug }, title, component, packageFolder }: SitePlan, page: string): string {
+function providerModule(stylesheet: string): string {
+  const specifier = `'${stylesheet}'`;
+  return [
+    "import type { DemoProviderProps } from 'docs-nav/react';",
+    `import ${specifier};`,
+    '',
+    'export default function Provider({ children }: DemoProviderProps) {',
+    '  return children;',
+    '}',
+    '',
+  ].join('\n');
+}
+
+function sectionYaml(
+  { library: { slug }, title, component, stylesheet, packageFolder }: SitePlan,
+  page: string,
+): string {
   return [
     `# yaml-language-server: $schema=../../${packageFolder}/schemas/section.schema.json`,
     `id: ${slug}`,
     `name: ${quote(title)}`,
     `prefixes: [/${slug}]`,
+    ...(stylesheet === undefined ? [] : [`demoProvider: ${PROVIDER}`]),
     'pages:',
     `  - pathname: /${slug}/getting-started`,
     '    title: Getting started',

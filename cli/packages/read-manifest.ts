@@ -13,6 +13,8 @@ export interface PackageManifest {
   readonly typings?: string;
   readonly module?: string;
   readonly main?: string;
+  /** The stylesheet that users import. */
+  readonly style?: unknown;
   readonly exports?: unknown;
   readonly private?: boolean;
   /** The package manager, as `pnpm@9.15.0` (https://nodejs.org/api/packages.html#packagemanager). */

@@ -117,6 +117,7 @@ describe('what is found out about a library', () => {
   });
 
   test('named by its scope, where its own name is that of many', () => {
+    expect(readLibrary(makeFolder({ 'package.json': '{ "name": "@acme/react-components" }' })).slug).toBe('acme');
     expect(readLibrary(makeFolder({ 'package.json': '{ "name": "@acme/react" }' }))).toMatchObject({
       name: '@acme/react',
       title: 'Acme',
@@ -208,6 +209,28 @@ describe('a new site', () => {
     const { stdout } = await runCli(['init', '--yes'], root);
     expect(stdout).toContain('the site is about `kit`');
     expect(stdout).toContain('`icons` exports components as well: add a section for what you document');
+  });
+
+  test('of an application wraps demos in what imports the stylesheet of the library, and tells of its provider', async () => {
+    const kit = library('node_modules/kit', ['Button', 'KitProvider']);
+    const manifest = JSON.parse(kit['node_modules/kit/package.json'] ?? '') as { exports: object };
+    const root = install({
+      'package.json': JSON.stringify({ name: 'app', dependencies: { kit: '1.0.0', react: '19' } }),
+      ...kit,
+      'node_modules/kit/package.json': JSON.stringify({
+        ...manifest,
+        style: './kit.css',
+        exports: { ...manifest.exports, './kit.css': './kit.css' },
+      }),
+      'node_modules/kit/kit.css': 'b { color: teal }\n',
+    });
+    const { stdout } = await runCli(['init', '--yes'], root);
+    expect(stdout).toContain('docs/provider.tsx imports `kit/kit.css` for all demos\n');
+    expect(stdout).toContain('if demos need `KitProvider` around them, render it there\n');
+    const { exitCode, stdout: said } = await runCli(['build', '--no-search'], root);
+    expect(exitCode, said).toBe(0);
+    const [, sheet = ''] = /href="\/(_nav\/demos\/demos[^"]*\.css)"/.exec(read(root, 'out/kit/button/index.html')) ?? [];
+    expect(read(root, `out/${sheet}`)).toContain('teal');
   });
 
   test('has no API page where a package exports no component, and that is reported', async () => {

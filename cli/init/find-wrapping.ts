@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { readManifest } from '../packages/read-manifest.ts';
+import { findPackage } from '../packages/read-packages.ts';
+import type { Library } from './read-library.ts';
+
+/** Usual names of a library's only stylesheet among its exports. */
+const USUAL = ['./styles.css', './style.css'];
+
+/**
+ * Finds the stylesheet that an installed library asks its users to import, as they write it: the one that its
+ * `package.json` names, as `@acme/ui/dist/ui.css`, or one with a usual name.
+ */
+export function findStylesheet(root: string, name: string): string | undefined {
+  const folder = findPackage(root, name);
+  if (folder === undefined) return undefined;
+  const { style, exports } = readManifest(folder);
+  const named = typeof style === 'string' && style.endsWith('.css') ? [style] : [];
+  const listed = USUAL.filter((path) => typeof exports === 'object' && exports !== null && path in exports);
+  const load = createRequire(join(root, 'package.json'));
+  return [...named, ...listed]
+    .map((path) => posix.join(name, path))
+    .find((specifier) => {
+      try {
+        return existsSync(load.resolve(specifier));
+      } catch {
+        // Its exports do not list what it names.
+        return false;
+      }
+    });
+}
+
+/**
+ * Finds the component that a library expects around all others: `FluentProvider` of `@fluentui/react-components`,
+ * `ThemeProvider`. Providers of single components, such as `AccordionProvider`, are none.
+ */
+export function findProvider({ name, components }: Pick<Library, 'name' | 'components'>): string | undefined {
+  const parts = name.toLowerCase().split(/[@/-]/).filter(Boolean);
+  return components.find((component) => {
+    const [, subject] = /^([A-Z]\w*)Provider$/.exec(component) ?? [];
+    const owner = subject?.toLowerCase();
+    return owner !== undefined && (owner === 'theme' || parts.some((part) => part.startsWith(owner)));
+  });
+}
