@@ -132,7 +132,7 @@ test('the project is clean to begin with', () => {
   expect(find([])).toEqual([]);
 });
 
-/** Mistakes, each with what is reported of it; those that take a whole file are not written as lines. */
+/** Mistakes, each with what is reported for it; those that affect a whole file are not in the text file. */
 const MISTAKES = [
   ...readMistakes(),
   [GERMAN, 'titles: [', ['translations/de.yaml yaml-syntax [']],
@@ -141,7 +141,7 @@ const MISTAKES = [
   [BETA, '- pathname: /beta/one\n- pathname: /beta/two\n', ['beta.yaml wrong-type pathname']],
 ] as const;
 
-/** Reads `consequences.txt`: lines behind `-` become those behind `+`, which is reported in the words behind `→`. */
+/** Reads `consequences.txt`: lines after `-` become those after `+`, which is reported with the lines after `→`. */
 function readMistakes(): readonly (readonly [from: string, to: string, expected: readonly string[]])[] {
   const text = readFileSync(path.join(import.meta.dirname, 'consequences.txt'), 'utf8').replace(/^#.*\n/gm, '');
   const mistakes = text.trim().split(/\n{2,}/);
@@ -152,7 +152,7 @@ function readMistakes(): readonly (readonly [from: string, to: string, expected:
   });
 }
 
-describe('one mistake yields one message', () => {
+describe('one mistake is reported once', () => {
   test.each(MISTAKES)('%j → %j', (from, to, expected) => {
     expect(
       find([[from, to]])
@@ -166,7 +166,7 @@ test.each([
   ['is too long', `- pathname: /${'a'.repeat(2000)}alpha/guides`, `invalid-value /${'a'.repeat(2000)}alpha/guides`],
   ['has the key of a title', '- name: /alpha/guides', 'unknown-key name'],
   ['is commented out', '# - pathname: /alpha/guides', 'duplicate-key generate'],
-])('references to a page whose pathname %s are not reported as well', (_, line, expected) => {
+])('references to a page whose pathname %s are not reported as mistakes', (_, line, expected) => {
   const styled = "stylesheets:\n  - { href: 'https://fonts.example/a.css', prefixes: [/alpha/guides] }\nfooter:";
   expect(find([['footer:', styled]])).toEqual([]);
   expect(
@@ -177,7 +177,7 @@ test.each([
   ).toEqual([`alpha.yaml ${expected}`]);
 });
 
-describe('mistakes that have nothing to do with each other are all reported', () => {
+describe('unrelated mistakes are all reported', () => {
   test.each([
     [
       [

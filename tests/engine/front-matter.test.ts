@@ -5,7 +5,7 @@ import { makeProject, SITE } from './support/project.ts';
 
 const SECTIONS = { widgets: 'id: widgets\nname: Widgets\nprefixes: [/widgets]\npages:\n  - pathname: /widgets/a\n' };
 
-/** A page as it is read from the disk; in its file, the front matter starts on the second line. */
+/** A page as read from disk; its front matter starts on the second line of the file. */
 function pageOf(path: string, text: string): PageFile {
   return {
     path,
@@ -25,7 +25,7 @@ describe('a translation', () => {
   const languages = 'languages: [{ code: en, name: English }, { code: ar, name: العربية }]\n';
   const original = pageOf('content/widgets/a.md', 'title: A\nid: a\n');
 
-  test('every key that it has no use for is reported, with what to do', () => {
+  test('reports every key that has no effect, with what to do', () => {
     const text =
       'title: أ\ndescription: ب\nslug: b\nid: a\nredirectFrom: [/old]\nsidebar_label: C\nzzz: 1\ndisableAd: true\n';
     const found = find([original, pageOf('content/widgets/a.ar.md', text)], languages);
@@ -44,11 +44,11 @@ describe('a translation', () => {
     ]);
   });
 
-  test('what it says itself is no mistake', () => {
+  test('accepts its own title and description', () => {
     expect(find([original, pageOf('content/widgets/a.ar.md', 'title: أ\ndescription: ب\n')], languages)).toEqual([]);
   });
 
-  test('a language that a mistake hides says nothing', () => {
+  test('reports nothing if a mistake hides its language', () => {
     const found = find([original, pageOf('content/widgets/a.ar.md', 'zzz: 1\n')], 'languages: 5\n');
     expect(found.map(({ code }) => code)).toEqual(['wrong-type']);
   });
@@ -69,26 +69,26 @@ test.each([
   expect(found.map(({ message, help }) => `${message} ${help}`)).toEqual(expected);
 });
 
-describe('front matter of another shape', () => {
-  test('a list is a mistake of the front matter, not of the file', () => {
+describe('front matter of the wrong shape', () => {
+  test('a list is reported for the front matter, not for the file', () => {
     expect(find([pageOf('content/widgets/a.md', '- title: A\n')])).toMatchObject([
       { code: 'wrong-type', message: 'The front matter must be a mapping, not a list.' },
     ]);
   });
 
-  test.each([['# title: A\n'], ['\n# A comment\n\n']])('%j has nothing to say', (text) => {
+  test.each([['# title: A\n'], ['\n# A comment\n\n']])('accepts %j', (text) => {
     expect(find([pageOf('content/widgets/a.md', text)])).toEqual([]);
   });
 });
 
-test('the address of another site is no pathname of a page', () => {
+test('rejects the address of another site as a slug', () => {
   const found = find([pageOf('content/widgets/a.md', 'slug: https://other.example/a\n')]);
   expect(found.map(({ code, help }) => [code, help])).toEqual([
     ['invalid-value', 'write a pathname such as `/guides/start`'],
   ]);
 });
 
-describe('a mistake in what places a page has no consequences', () => {
+describe('a mistake in a key that determines where a page is has no consequences', () => {
   const CONFLICT = '<<<<<<< HEAD\ntitle: A\n=======\ntitle: B\n>>>>>>> branch\n';
   const SLUGS = CONFLICT.replace('title: A', 'slug: /widgets/a').replace('title: B', 'slug: /widgets/c');
   const OLD = 'redirectFrom: [/widgets/old]\n';
@@ -106,19 +106,19 @@ describe('a mistake in what places a page has no consequences', () => {
     return check({ ...makeProject({ sections }), pages }).diagnostics.map(({ code }) => code);
   }
 
-  test('none is made', () => {
+  test('without a mistake', () => {
     expect(findIn(`---\nslug: /widgets/a\n${OLD}---\n`)).toEqual(['redirected-link']);
   });
 
   test.each([
     ['both versions of the address', `${SLUGS}${OLD}`, 'merge-conflict'],
     ['two versions of another key', `slug: /widgets/a\n${CONFLICT}${OLD}`, 'merge-conflict'],
-    ['an address from the folder on', `slug: a\n${OLD}${CONFLICT}`, 'merge-conflict'],
-    ['no YAML', `slug: /widgets/a\n${OLD}title: [A\n`, 'yaml-syntax'],
+    ['an address relative to the folder', `slug: a\n${OLD}${CONFLICT}`, 'merge-conflict'],
+    ['invalid YAML', `slug: /widgets/a\n${OLD}title: [A\n`, 'yaml-syntax'],
     ['a list', `- slug: /widgets/a\n- ${OLD}`, 'wrong-type'],
     ['a list as its address', `slug: [/widgets/a]\n${OLD}`, 'wrong-type'],
-    ['a whole address', `slug: https://widgets.example/widgets/a\n${OLD}`, 'invalid-value'],
-    ['a list with an address from the folder on', `slug: [a]\n${OLD}`, 'wrong-type'],
+    ['a full URL', `slug: https://widgets.example/widgets/a\n${OLD}`, 'invalid-value'],
+    ['a list with an address relative to the folder', `slug: [a]\n${OLD}`, 'wrong-type'],
     ['redirects as a mapping', 'slug: /widgets/a\nredirectFrom: { a: /widgets/old }\n', 'wrong-type'],
   ])('%s', (_, text, code) => {
     expect(findIn(`---\n${text}---\n`)).toEqual([code]);
@@ -129,13 +129,13 @@ describe('a mistake in what places a page has no consequences', () => {
     expect(findIn(`<<<<<<< HEAD\n${sides.join('\n=======\n')}\n>>>>>>> branch\n`)).toEqual(['merge-conflict']);
   });
 
-  test.each(['кнопка', 'हिन्दी'])('an address in letters of another script, %s', (name) => {
+  test.each(['кнопка', 'हिन्दी'])('an address in another script, %s', (name) => {
     const lostBy = (slug: string) => readFrontMatter(readFacts(`---\nslug: ${slug}\n${CONFLICT}---\n`)).lostPlace;
     expect(lostBy(`/widgets/${name}`)?.addresses).toEqual([`/widgets/${name}`]);
     expect(lostBy(name)?.addresses).toEqual([name]);
   });
 
-  test('redirects that are lost hide neither where the page is nor what other keys say', () => {
+  test('lost redirects hide neither the address of the page nor mistakes in other keys', () => {
     expect(findIn('---\nredirectFrom: { a: /widgets/old }\n---\n').toSorted()).toEqual([
       'orphan-page',
       'unwritten-page',
@@ -146,7 +146,7 @@ describe('a mistake in what places a page has no consequences', () => {
     ).toEqual(['broken-link', 'wrong-type']);
   });
 
-  test('what does not place the page hides nothing', () => {
+  test('a mistake in any other key hides nothing', () => {
     expect(findIn(`---\n${CONFLICT}---\n`).toSorted()).toEqual([
       'broken-link',
       'merge-conflict',

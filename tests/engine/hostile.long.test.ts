@@ -17,40 +17,43 @@ const REAL_NAV = ['site.yaml', ...readdirSync(path.join(ROOT, 'nav/sections')).m
 );
 const MISTAKES = readFixture(path.join(import.meta.dirname, 'hundred-mistakes')).input;
 
-describe('whatever is in the files', () => {
+describe('whatever the files contain', () => {
   test.each([
     ['the real navigation', REAL_NAV, 60],
     ['the hundred mistakes', MISTAKES.nav, 200],
-  ])('%s, changed at random: no exception, places inside the text, the same answer in any order', (_, nav, runs) => {
-    const random = generator(20_261_120);
-    for (let run = 0; run < runs; run++) {
-      const input: ProjectInput = {
-        ...MISTAKES,
-        nav: nav.map((file) => (random(3) === 0 ? { ...file, text: mutate(file.text, change(random)) } : file)),
-      };
-      const result = compile(input);
-      const texts = new Map(input.nav.map((file) => [file.path, file.text]));
-      const misplaced = result.diagnostics.filter(({ origin: { file, range } }) => {
-        const length = texts.get(file)?.length ?? Number.POSITIVE_INFINITY;
-        return !(
-          range.start.offset >= 0 &&
-          range.start.offset <= range.end.offset &&
-          range.end.offset <= length &&
-          range.start.line >= 1
-        );
-      });
-      expect(misplaced, `run ${run}`).toEqual([]);
-      if (run % 10 === 0) {
-        const turned = {
-          ...input,
-          nav: input.nav.toReversed(),
-          pages: input.pages.toReversed(),
-          assets: input.assets.toReversed(),
+  ])(
+    '%s, changed at random: throws nothing, stays within the text, and returns the same result in any file order',
+    (_, nav, runs) => {
+      const random = generator(20_261_120);
+      for (let run = 0; run < runs; run++) {
+        const input: ProjectInput = {
+          ...MISTAKES,
+          nav: nav.map((file) => (random(3) === 0 ? { ...file, text: mutate(file.text, change(random)) } : file)),
         };
-        expect(JSON.stringify(compile(turned)), `run ${run}`).toBe(JSON.stringify(result));
+        const result = compile(input);
+        const texts = new Map(input.nav.map((file) => [file.path, file.text]));
+        const misplaced = result.diagnostics.filter(({ origin: { file, range } }) => {
+          const length = texts.get(file)?.length ?? Number.POSITIVE_INFINITY;
+          return !(
+            range.start.offset >= 0 &&
+            range.start.offset <= range.end.offset &&
+            range.end.offset <= length &&
+            range.start.line >= 1
+          );
+        });
+        expect(misplaced, `run ${run}`).toEqual([]);
+        if (run % 10 === 0) {
+          const turned = {
+            ...input,
+            nav: input.nav.toReversed(),
+            pages: input.pages.toReversed(),
+            assets: input.assets.toReversed(),
+          };
+          expect(JSON.stringify(compile(turned)), `run ${run}`).toBe(JSON.stringify(result));
+        }
       }
-    }
-  });
+    },
+  );
 
   const section = (pages: string) => ({
     widgets: `id: widgets\nname: Widgets\nprefixes: [/widgets]\npages:\n${pages}`,
@@ -62,11 +65,15 @@ describe('whatever is in the files', () => {
     ).join('');
 
   test.each([
-    ['a line of a megabyte', section(`  - pathname: /widgets/${'a'.repeat(1_000_000)}\n`), ['invalid-value']],
+    ['a one-megabyte line', section(`  - pathname: /widgets/${'a'.repeat(1_000_000)}\n`), ['invalid-value']],
     ['a segment of 500 letters', section(`  - pathname: /widgets/${'a'.repeat(500)}\n`), ['malformed-pathname']],
-    ['groups 60 deep', section(`${nested(60)}${'  '.repeat(121)}- pathname: /widgets/a\n`), ['yaml-syntax']],
-    ['groups 40 deep', section(`${nested(40)}${'  '.repeat(81)}- { pathname: /widgets/a, planned: true }\n`), []],
-    ['brackets 100,000 deep', section(`  - ${'['.repeat(100_000)}`), ['yaml-syntax']],
+    ['groups nested 60 deep', section(`${nested(60)}${'  '.repeat(121)}- pathname: /widgets/a\n`), ['yaml-syntax']],
+    [
+      'groups nested 40 deep',
+      section(`${nested(40)}${'  '.repeat(81)}- { pathname: /widgets/a, planned: true }\n`),
+      [],
+    ],
+    ['brackets nested 100,000 deep', section(`  - ${'['.repeat(100_000)}`), ['yaml-syntax']],
     [
       'a list of 20,000 texts',
       section('  - text\n'.repeat(20_000)),
@@ -80,7 +87,7 @@ describe('whatever is in the files', () => {
       [...Array.from({ length: MAX_FINDINGS }, () => 'unknown-key'), 'too-many-findings'],
     ],
     [
-      'keys of every object',
+      'keys that every JavaScript object has',
       section(
         '  - pathname: /widgets/a\n    planned: true\n    constructor: x\n    __proto__: { planned: false }\n    toString: y\n',
       ),
@@ -93,12 +100,12 @@ describe('whatever is in the files', () => {
     expect(seconds).toBeLessThan(10);
   });
 
-  test('no file at all is a message, not an exception', () => {
+  test('no files at all are reported, not thrown', () => {
     const { diagnostics } = check({ ...makeProject({}), nav: [] });
     expect(diagnostics.map(({ code, origin }) => [origin.file, code])).toEqual([['nav/site.yaml', 'wrong-type']]);
   });
 
-  test('100,000 pages are checked in seconds', () => {
+  test('checks 100,000 pages in seconds', () => {
     const pages = Array.from({ length: 1000 }, (_, group) => {
       const children = Array.from(
         { length: 100 },
@@ -111,7 +118,7 @@ describe('whatever is in the files', () => {
       expect(result).toMatchObject({ sections: 1, pages: 100_000 });
       expect(result.diagnostics.at(-1)?.message).toContain(`${100_000 - MAX_FINDINGS} more mistakes`);
     });
-    // Some 2 s on two idle cores; the limit only catches what grows faster than the tree.
+    // About 2 s on two idle cores; the limit only catches work that grows faster than the tree.
     expect(seconds).toBeLessThan(20);
   });
 });

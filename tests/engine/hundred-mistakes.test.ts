@@ -8,13 +8,13 @@ const FOLDER = path.join(import.meta.dirname, 'hundred-mistakes');
 const { input, sources } = readFixture(FOLDER);
 
 test('a hundred different mistakes yield a hundred diagnostics, each at the right characters', () => {
-  // Each line was checked by hand: file, line, columns, code, and the characters that are there.
+  // Each line was checked by hand: file, line, columns, code, and the characters at that place.
   const expected = readFileSync(path.join(FOLDER, 'expected.txt'), 'utf8').trimEnd().split('\n');
   expect(expected).toHaveLength(100);
   expect(check(input).diagnostics.map(toLine)).toEqual(expected);
 });
 
-test('every one of them says what to do', () => {
+test('every diagnostic says what to do', () => {
   const silent = check(input).diagnostics.filter(({ help }) => help === undefined || help === '');
   expect(silent).toEqual([]);
 });

@@ -9,7 +9,7 @@ describe('findLanguageMistake', () => {
     ['cn', '中文 (简体)', 'zh'],
     ['ua', 'Ukrainian', 'uk'],
     ['dk', '?', 'da'],
-    // The region is Georgia; the name counts more.
+    // The region is Georgia; the name takes precedence.
     ['ge', 'Deutsch', 'de'],
     ['sp', 'español', 'es'],
     ['enn', 'English', 'en'],
@@ -17,7 +17,7 @@ describe('findLanguageMistake', () => {
     ['ja-JA', '日本語', 'ja'],
     ['zh-Simp', '中文', 'zh'],
     ['xx', '?', undefined],
-  ])('%s, called %s, was to be %s', (code, name, meant) => {
+  ])('for %s, called %s, suggests %s', (code, name, meant) => {
     expect(findLanguageMistake(code, name)).toEqual({ meant });
   });
 
@@ -34,13 +34,13 @@ describe('findLanguageMistake', () => {
     ['iw'],
     ['tlh'],
     ['gsw'],
-    // A language that no one here knows, those of private use, and a region for trying translations.
+    // A language without a known name, a language and a region for private use, and regions for testing translations.
     ['aab'],
     ['qaa'],
     ['en-Qaaa'],
     ['en-XA'],
     ['en-XY'],
-  ])('%s is none', (code) => {
+  ])('accepts %s', (code) => {
     expect(findLanguageMistake(code, '?')).toBeUndefined();
   });
 });
@@ -54,7 +54,7 @@ test.each([
   ['Français', 'fr'],
   ['e n', undefined],
   ['', undefined],
-])('%j was to be %s', (written, meant) => {
+])('for %j, suggests %s', (written, meant) => {
   expect(meantLanguage(written)).toBe(meant);
 });
 
@@ -75,7 +75,7 @@ test.each([
   ['de_DE', 'write `de-DE`'],
   ['jp', 'write `ja`'],
   ['x', 'write a language, such as `en` or `zh-CN`'],
-])('the settings say what %s was to be, and nothing else', (code, help) => {
+])('for %s in the settings, reports only what to write instead', (code, help) => {
   const pages = 'id: widgets\nname: Widgets\nprefixes: [/widgets]\npages: [{ pathname: /widgets/a, planned: true }]\n';
   const languages = `languages: [{ code: en, name: English }, { code: ${code}, name: Other }]\n`;
   const { diagnostics } = check(makeProject({ site: SITE + languages, sections: { widgets: pages } }));

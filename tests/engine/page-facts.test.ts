@@ -14,12 +14,12 @@ function compileKit(group: string, page: string) {
 const GROUP =
   '  - pathname: /kit/inputs\n    description: All that takes text.\n    children: [{ pathname: /kit/button }]\n';
 
-test('a group has the description of its own page', () => {
+test('the description of a group becomes that of its page', () => {
   const result = compileKit(GROUP, '# Button\n\nText');
   expect(result.ok && result.manifest.routes['/kit/inputs']?.description).toBe('All that takes text.');
 });
 
-test('on a page, which has its own description, and on a link, it is reported as having no effect', () => {
+test('a description is reported as having no effect on a page, which has its own, and on a link', () => {
   const { diagnostics } = compileKit(
     '  - { pathname: /kit/button, description: A button. }\n  - { pathname: "https://kits.example/shop/", title: Shop, description: A shop. }\n',
     '# Button\n\nText',
@@ -51,6 +51,6 @@ test.each([
     'component: { name: A, package: b, links: [{ title: C, href: "javascript:alert(1)" }] }',
     'invalid-value',
   ],
-])('%s of a component is reported', (_, line, code) => {
+])('%s in `component` is reported', (_, line, code) => {
   expect(compileKit(GROUP, `---\n${line}\n---\n\nText`).diagnostics.map((found) => found.code)).toContain(code);
 });

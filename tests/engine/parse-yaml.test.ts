@@ -12,14 +12,14 @@ function parse(text: string) {
   return { file, found: collector.diagnostics(), data: file && toData(file.root) };
 }
 
-/** The characters that the value at a path points at. */
+/** The text of the value at a path. */
 function sliceOf(text: string, path: readonly PathStep[]): string | undefined {
   const { file } = parse(text);
   const node = file && findNode(file.root, path);
   return node && text.slice(node.start, node.end);
 }
 
-describe('places', () => {
+describe('positions', () => {
   const text = [
     'plain: two words # comment',
     `quoted: 'it''s'`,
@@ -47,22 +47,22 @@ describe('places', () => {
     [['flow', 'b'], '{}'],
     [['empty'], '[]'],
     [['list', 0], 'first'],
-    // A value that was left out is shown by its dash or its key.
+    // An omitted value has the position of its dash or key.
     [['list', 1], '-'],
     [['list', 2, 'x'], 'y'],
     [['nothing'], 'nothing'],
     [['emoji'], '😀 smile'],
   ] as const)('%j is %j', (path, slice) => {
     expect(sliceOf(text, path)).toBe(slice);
-    // Line breaks of other systems move offsets, not what they mark.
+    // Line breaks of other systems move offsets, but not the text at them.
     expect(sliceOf(text.replaceAll('\n', '\r\n'), path)).toBe(slice);
   });
 
-  test('a block text keeps its value', () => {
+  test('block and quoted scalars keep their values', () => {
     expect(parse(text).data).toMatchObject({ block: 'one\ntwo\n', quoted: "it's", double: 'a\tb', nothing: null });
   });
 
-  test('keys have places of their own', () => {
+  test('keys have positions of their own', () => {
     const { file } = parse('a:\n  "b c": 1\n');
     const map = file && findNode(file.root, ['a']);
     const entry = map && findEntry(map, 'b c');
@@ -91,8 +91,8 @@ describe('values of the core schema of YAML 1.2', () => {
   });
 });
 
-describe('what the navigation does not support', () => {
-  /** Reads a text with one mistake: its code, and the characters that it is shown at. */
+describe('YAML that the navigation does not support', () => {
+  /** Reads a text with mistakes; returns the code of each and the characters that it marks. */
   function findMistake(text: string): readonly (readonly [code: string, marked: string])[] {
     const { found } = parse(text);
     expect(found[0]?.help).toBeTruthy();
@@ -120,7 +120,7 @@ describe('what the navigation does not support', () => {
     expect(findMistake(text)).toEqual([['yaml-syntax', marked]]);
   });
 
-  test('every syntax error of a file is reported, one a line, and no consequence of it', () => {
+  test('every syntax error of a file is reported, at most one per line, without its consequences', () => {
     const text =
       "title: it: is\npages:\n  - pathname: /a\n     title: A\n  - pathname: /b\n   title: B\n  - title: 'C's\n  - tags: [new, , beta]\n";
     const found = parse(text).found.map(
@@ -139,7 +139,7 @@ describe('what the navigation does not support', () => {
   const TREE =
     "pages:\n  - pathname: /a\n    title: A\n    plan: pro\n  - pathname: /b\n    children:\n      - pathname: /c\n  - title: 'D'\n";
   test.each([
-    // The rest of the file follows from the one line.
+    // One line; the rest of the file follows from it.
     ['    title: A', '\ttitle: A', '3:1 Tabs are not allowed as indentation.', 'indent with spaces'],
     [
       '    title: A\n    plan: pro',
@@ -166,7 +166,7 @@ describe('what the navigation does not support', () => {
       '3:5 This line has no colon followed by a space.',
       'put a colon and a space after the key',
     ],
-    // A text may begin with any space.
+    // The content of a block scalar may begin with any space.
     [
       'title: A',
       'title: |\n      \u3000A\n    tab: x: y',
@@ -181,7 +181,7 @@ describe('what the navigation does not support', () => {
     ],
     ['title: A', "title: 'A", '3:12 This quotation mark is not closed.', 'close it at the end of the text'],
     ['title: A', 'title: "A', '3:12 This quotation mark is not closed.', 'close it at the end of the text'],
-    // A bracket is noticed lines later, and the lines up to there are no mistakes.
+    // A bracket is noticed several lines later, and the lines up to there are not mistakes.
     [
       'title: A\n    plan: pro',
       'tags: [a, b\n    plan: pro',
@@ -233,7 +233,7 @@ describe('what the navigation does not support', () => {
       '5:4 This list entry is not aligned with those above it.',
       'start every entry of the list in the same column',
     ],
-    // What is indented deeper than the broken line belongs to it.
+    // Lines that are indented deeper than the broken line belong to it.
     ['  - pathname: /b', '  -pathname: /b', '5:3 There is no space after the dash.', 'put a space after the dash'],
     [
       '    title: A',
@@ -247,7 +247,7 @@ describe('what the navigation does not support', () => {
       '3:3 A list entry cannot be among keys.',
       'start every entry of the list with a dash, in the same column',
     ],
-    // What cannot be without quotes.
+    // Text that needs quotes.
     ['title: A', 'title: @a/b', '3:12 Text without quotes cannot start with `@`.', 'put the value in quotes'],
     ['title: A', 'title: `A`', '3:12 Text without quotes cannot start with a backtick.', 'put the value in quotes'],
     ['title: A', 'title: & A', '3:12 Text without quotes cannot start with `&`.', 'put the value in quotes'],
@@ -260,7 +260,7 @@ describe('what the navigation does not support', () => {
       'start it on the next line; put text that starts with a dash in quotes',
     ],
     ['title: A', 'title:A', '3:5 This line has no colon followed by a space.', 'put a colon and a space after the key'],
-  ])('one mistake in a line makes one message: %j, %j', (from, to, message, help) => {
+  ])('one mistake in a line is reported once: %j, %j', (from, to, message, help) => {
     expect(TREE).toContain(from);
     const found = parse(TREE.replace(from, to)).found.map(({ message: said, help: cure, origin: { range } }) => [
       `${range.start.line}:${range.start.column} ${said}`,
@@ -269,7 +269,7 @@ describe('what the navigation does not support', () => {
     expect(found).toEqual([[message, help]]);
   });
 
-  test('a merge conflict is one mistake, where it begins', () => {
+  test('a merge conflict is reported once, where it begins', () => {
     const { file, found } = parse(
       'pages:\n<<<<<<< HEAD\n  - a: [\n||||||| base\n=======\n  - b\n>>>>>>> branch\nc: 1\n',
     );
@@ -277,11 +277,11 @@ describe('what the navigation does not support', () => {
     expect(found.map(({ code, origin }) => [code, origin.range.start.line])).toEqual([['merge-conflict', 2]]);
   });
 
-  test('the rest of a file with an alias, a tag or a key given twice is still read', () => {
+  test('the rest of a file with an alias, a tag or a duplicate key is still read', () => {
     expect(parse('a: &x 1\nb: *x\nc: !!str d\na: 3\ne: 4\n').data).toEqual({ a: 1, b: null, c: 'd', e: 4 });
   });
 
-  test('an anchor that no one uses, a document start and comments are no mistakes', () => {
+  test('accepts an unused anchor, a document start and comments', () => {
     expect(parse('# one\n---\na: &x 1 # two\n')).toMatchObject({ found: [], data: { a: 1 } });
   });
 });
@@ -295,7 +295,7 @@ test.each([
   expect(parse(text)).toMatchObject({ found: [], data });
 });
 
-test('nested aliases take neither memory nor time', () => {
+test('nested aliases are not expanded', () => {
   const levels = Array.from({ length: 30 }, (_, at) => `l${at + 1}: &l${at + 1} [${`*l${at}, `.repeat(10)}]`);
   const { found } = parse(['l0: &l0 lol', ...levels].join('\n'));
   expect(found).toHaveLength(300);

@@ -26,7 +26,7 @@ test.each([
   ['/a/...', '/a/...'],
   ['/', '/'],
   ['', '/'],
-  // An accent of its own, as macOS writes it.
+  // A combining accent, as macOS writes it.
   ['/cafe\u0301', '/caf\u00E9'],
 ])('toPathname(%j) is %j', (path, pathname) => {
   expect(toPathname(path)).toBe(pathname);
@@ -36,7 +36,7 @@ test.each([
   ['/a/b', { pathname: '/a/b' }],
   ['/a#c', { pathname: '/a', hash: 'c' }],
   ['/a?x=1#c', { pathname: '/a', hash: 'c' }],
-  // A question mark behind the hash belongs to the hash.
+  // A question mark after the hash sign belongs to the hash.
   ['/a#c?x', { pathname: '/a', hash: 'c?x' }],
   ['#c', { pathname: '', hash: 'c' }],
   ['/a#', { pathname: '/a', hash: '' }],
@@ -68,7 +68,7 @@ describe('sections and paths (requirements B1, B4 to B7)', () => {
   test.each([
     ['/de/a/b/?q=1#c', '/a/b'],
     ['/ar', '/'],
-    // The default language has no prefix, and two letters are a language only when it is supported.
+    // The default language has no prefix, and two letters are only a language if the site supports it.
     ['/en/a', '/en/a'],
     ['/fr/a', '/fr/a'],
     ['/design', '/design'],
@@ -77,7 +77,7 @@ describe('sections and paths (requirements B1, B4 to B7)', () => {
     expect(canonicalPathname(address, { languages })).toBe(pathname);
   });
 
-  test('the base is cut before the language', () => {
+  test('the base is removed before the language', () => {
     expect(canonicalPathname('/docs/de/a/', { languages, base: '/docs' })).toBe('/a');
     expect(canonicalPathname('/docsets/a', { languages, base: '/docs' })).toBe('/docsets/a');
   });
@@ -92,7 +92,7 @@ describe('sections and paths (requirements B1, B4 to B7)', () => {
     ['/a/bc', 'outer'],
     ['/x', 'inner'],
     ['/y', undefined],
-  ])('the longest prefix that holds %j is that of %j', (pathname, id) => {
+  ])('the longest prefix of %j belongs to %j', (pathname, id) => {
     expect(
       indexPrefixes(owners.flatMap(({ id, prefixes }) => prefixes.map((prefix) => [prefix, id] as const)))(pathname),
     ).toBe(id);
@@ -150,17 +150,17 @@ test.each([
   ['../../../b.md', { kind: 'page', pathname: '/b' }],
   ['/static/x.png', { kind: 'asset', path: '/static/x.png' }],
   ['x.svg', { kind: 'asset', path: '/a/x.svg' }],
-  // As browsers read it; a sign that stands for nothing is itself.
+  // As browsers read it; a percent sign that encodes nothing is a plain character.
   ['./t%C3%BCr%20a.png', { kind: 'asset', path: '/a/tür a.png' }],
   ['tür a.png', { kind: 'asset', path: '/a/tür a.png' }],
   ['100%.png', { kind: 'asset', path: '/a/100%.png' }],
   ['/gr%C3%BC%C3%9Fe/#%C3%BCber', { kind: 'page', pathname: '/grüße', hash: '%C3%BCber' }],
   ['./my%20guide%2Emd', { kind: 'page', pathname: '/a/my guide' }],
   ['/cafe%CC%81.png', { kind: 'asset', path: '/caf\u00E9.png' }],
-  // A version number is no file name.
+  // A version number is not a file extension.
   ['/guides/v1.2', { kind: 'page', pathname: '/guides/v1.2' }],
   ['https://a.b/c', { kind: 'external', href: 'https://a.b/c' }],
-])('a page in /a that links to %j leads to %j', (href, reference) => {
+])('a link from a page in /a to %j leads to %j', (href, reference) => {
   expect(resolveReference(href, { from: '/a/page', folder: '/a' })).toEqual(reference);
 });
 
@@ -173,7 +173,7 @@ test.each([
   expect(contentPathname(file)).toBe(pathname);
 });
 
-test('folderPathname is the folder that the file is in', () => {
+test('folderPathname returns the folder that contains the file', () => {
   expect(folderPathname('content/a/b.md', 'content')).toBe('/a');
   expect(folderPathname('site/content/index.md', 'site/content')).toBe('/');
 });

@@ -18,7 +18,7 @@ test.each(KNOWN_TREES)('every row of the real tree %s compiles as expected', (id
   expect(rows).toEqual(knownRows(id));
 });
 
-// JSON is YAML, so the tree is loaded as it is.
+// JSON is valid YAML, so the tree is used as is.
 function projectOf(id: string, pages: unknown): ProjectInput {
   const section = { id, name: id, prefixes: [`/${id}`], pages };
   return {

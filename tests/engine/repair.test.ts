@@ -9,7 +9,7 @@ function find(text: ProjectText): readonly string[] {
   return toLines(check(project).diagnostics, project);
 }
 
-describe('a value of a key that may be true, false or a word', () => {
+describe('a wrong value for a key that may be true, false or a word', () => {
   test.each([['no'], ['maybe'], ['title'], ["'true'"], ['5'], ['[true]'], ['{ text: true }']])(
     '%s leaves the other settings as they are',
     (value) => {
@@ -42,7 +42,7 @@ describe('a value of a key that may be true, false or a word', () => {
   });
 });
 
-describe('a value of a key that may have several shapes', () => {
+describe('a wrong value for a key that may have several types', () => {
   const page = (line: string) => `${SECTION}    ${line}\n    planned: true\nzzz: 5\n`;
   test.each([
     ['newFeature: yes', '`newFeature` must be true, false or a mapping, not the text `yes`.', 'write `true`'],
@@ -67,13 +67,13 @@ describe('a value of a key that may have several shapes', () => {
   });
 });
 
-test('a folder of pages whose key is misspelled is not called empty', () => {
+test('a content folder under a misspelled key is not reported as empty', () => {
   expect(find({ site: `${SITE}contnet: docs\n`, sections: { widgets: SECTION } })).toEqual([
     'site.yaml unknown-key contnet',
   ]);
 });
 
-test('a text that is false is false', () => {
+test('a word that means false counts as false', () => {
   expect(find({ sections: { widgets: `${SECTION}    planned: no\n` } })).toEqual([
     'widgets.yaml unwritten-page /widgets/a',
     'widgets.yaml wrong-type no',
@@ -86,13 +86,13 @@ describe('one message says what to write instead', () => {
 
   test.each<[name: string, text: ProjectText, code: string, help: string]>([
     [
-      'a mapping of other keys for a list',
+      'a mapping with other keys instead of a list',
       SITE_WITH('redirects:\n  /old: /widgets/a'),
       'wrong-type',
       'write each entry on a line of its own, after a dash: `- { from: /old, to: /widgets/a }`',
     ],
     [
-      'a text for an entry',
+      'a text instead of an entry',
       SITE_WITH('languages: [en]'),
       'wrong-type',
       'write keys and values, such as `{ code: en, name: … }`',
@@ -121,7 +121,12 @@ describe('one message says what to write instead', () => {
       'wrong-type',
       'write each entry on a line of its own, after a dash: `- from: /old`',
     ],
-    ['a list for a mapping of any keys', SITE_WITH('rules: [orphan-page]'), 'wrong-type', 'write keys and values'],
+    [
+      'a list instead of a mapping with any keys',
+      SITE_WITH('rules: [orphan-page]'),
+      'wrong-type',
+      'write keys and values',
+    ],
     ['settings of a section', SITE_WITH('pages: []'), 'unknown-key', 'move it to a file of nav/sections'],
     [
       'a setting of the site',
@@ -136,7 +141,7 @@ describe('one message says what to write instead', () => {
       'did you mean `widgets`',
     ],
     [
-      'a name for a node',
+      'a name instead of a node',
       { sections: { widgets: `${SECTION}  - button\n` } },
       'wrong-type',
       'write keys and values, such as `{ title: button, pathname: /… }`',
@@ -149,13 +154,13 @@ describe('one message says what to write instead', () => {
     ],
     ['marks in a list', NODE_WITH('tags: [planned, beta]'), 'unknown-key', 'write `planned: true` and `beta: true`'],
     [
-      'words in a list that are no marks',
+      'words in a list that are not marks',
       NODE_WITH('tags: [wip]'),
       'unknown-key',
       'remove it, or use another key: `docs-nav schema section` lists all of them',
     ],
     [
-      'a pathname for a mapping without any',
+      'a pathname instead of a mapping that has none',
       SITE_WITH('home: /widgets/a'),
       'wrong-type',
       'write keys and values, such as `title: …`',
@@ -167,16 +172,16 @@ describe('one message says what to write instead', () => {
       'write each entry on a line of its own, after a dash: `- pathname: /widgets/a`',
     ],
     [
-      'words that YAML reads as more than a text',
+      'words that need quotes in YAML',
       { sections: { widgets: `${SECTION}  - 'Save, load: files'\n` } },
       'wrong-type',
       "write keys and values, such as `{ title: 'Save, load: files', pathname: /… }`",
     ],
     ['a mark twice in a list', NODE_WITH('tags: [beta, beta]'), 'unknown-key', 'write `beta: true`'],
-    ['a mark that is there already', NODE_WITH('beta: true\n    status: beta'), 'unknown-key', 'remove it'],
+    ['a mark that is already set', NODE_WITH('beta: true\n    status: beta'), 'unknown-key', 'remove it'],
     ['a mark as a value', NODE_WITH('badge: new'), 'unknown-key', 'write `newFeature: true`'],
     [
-      'words in the place of a pathname',
+      'words instead of a pathname',
       NODE_WITH('deprecated: use Link'),
       'wrong-type',
       'write true, false or a mapping such as `{ replacement: /… }`',
@@ -195,7 +200,7 @@ describe('one message says what to write instead', () => {
       'write `/widgets/a`',
     ],
     [
-      'the name of a file in the place of a node',
+      'a file name instead of a node',
       { sections: { widgets: `${SECTION}  - a.md\n` } },
       'wrong-type',
       'write keys and values, such as `pathname: /…`',
@@ -207,13 +212,13 @@ describe('one message says what to write instead', () => {
       'write `/widgets/a`',
     ],
     [
-      'a version at a host alone',
+      'a host name as the address of a version',
       { sections: { widgets: SECTION.replace('pages:', 'versions:\n  - { text: v1, href: v1.widgets.dev }\npages:') } },
       'malformed-address',
       'write `https://v1.widgets.dev`',
     ],
     [
-      'words of one name',
+      'a name of several words',
       SITE_WITH('languages: [British English]'),
       'wrong-type',
       'write keys and values, such as `{ code: …, name: British English }`',
@@ -231,32 +236,32 @@ describe('one message says what to write instead', () => {
       'write keys and values, such as `title: …`',
     ],
     [
-      'an id in the place of one of some words',
+      'an id instead of one of several words',
       SITE_WITH('analytics: G-123456'),
       'wrong-type',
       'write keys and values, such as `transport: gtag`',
     ],
     [
-      'one of some words',
+      'one of several words instead of a mapping',
       SITE_WITH('analytics: Plausible'),
       'wrong-type',
       'write keys and values, such as `transport: plausible`',
     ],
     [
-      'a file for a mapping with one key',
+      'a file instead of a mapping with one key',
       SITE_WITH('related: [/manifest.json]'),
       'wrong-type',
       'write keys and values, such as `manifest: …`',
     ],
     [
-      'the address of a link in the place of a link',
+      'the address of a link instead of a link',
       SITE_WITH('footer: { social: [https://a.example] }'),
       'wrong-type',
       'write keys and values, such as `{ title: …, href: https://a.example }`',
     ],
     ['a number with its unit', SITE_WITH('brand: { radius: 8px }'), 'wrong-type', 'write `8`'],
     ['a number in quotes', SITE_WITH("brand: { radius: '8' }"), 'wrong-type', 'write 8 without quotes'],
-    ['a number in groups', SITE_WITH('budgets: { pageBytes: 100_000 }'), 'wrong-type', 'write `100000`'],
+    ['a number with separators', SITE_WITH('budgets: { pageBytes: 100_000 }'), 'wrong-type', 'write `100000`'],
     ['a number with another unit', SITE_WITH('budgets: { pageBytes: 100kB }'), 'wrong-type', 'write a number'],
     [
       'a number out of range',
@@ -265,19 +270,19 @@ describe('one message says what to write instead', () => {
       'write a number of pixels from 0 to 32',
     ],
     [
-      'a day that there is not',
+      'a date that does not exist',
       SITE_WITH('banner: { text: A, until: 2026-02-30 }'),
       'invalid-value',
       'write a date such as 2026-12-31',
     ],
     [
-      'no value for what is needed',
+      'no value for a required key',
       { site: 'title:\nurl: https://widgets.example\n', sections: { widgets: SECTION } },
       'wrong-type',
       'give it a value',
     ],
     [
-      'a day in another form, which is that of a version',
+      'a date in another format, which looks like a version',
       NODE_WITH('newFeature: { until: 31.12.2026 }'),
       'invalid-value',
       'write a version such as 7.2.0, or a date such as 2026-12-31',
@@ -294,9 +299,9 @@ describe('one message says what to write instead', () => {
       'invalid-value',
       'write the name of a meta element that pages do not have already',
     ],
-    ['no value for what is optional', SITE_WITH('logo:'), 'wrong-type', 'give it a value or remove it'],
+    ['no value for an optional key', SITE_WITH('logo:'), 'wrong-type', 'give it a value or remove it'],
     [
-      'words for a list of words',
+      'a text instead of a list of words',
       SITE_WITH('hosts: nginx, caddy'),
       'wrong-type',
       'write each entry on a line of its own, after a dash: `- nginx`',
@@ -308,27 +313,32 @@ describe('one message says what to write instead', () => {
       'write `https://a.example/_nav/manifest.json`',
     ],
     [
-      'a file for a site',
+      'a file instead of a site',
       SITE_WITH('versionsFrom: /_nav/versions.json'),
       'invalid-value',
       'write the address of the site alone, such as `https://example.com`',
     ],
     [
-      'what Git clones',
+      'an address for cloning with Git',
       SITE_WITH('repository: git@git.example:a/b.git'),
       'malformed-address',
       'write `https://git.example/a/b`',
     ],
-    ['a flag for a mapping', SITE_WITH('banner: true'), 'wrong-type', 'write keys and values, such as `text: …`'],
-    ['a flag for the name of a file', SITE_WITH('logo: true'), 'wrong-type', 'write the text that belongs here'],
-    ['a mapping in braces for a text', SITE_WITH('sections: [{ id: widgets }]'), 'wrong-type', 'write only `widgets`'],
+    ['true instead of a mapping', SITE_WITH('banner: true'), 'wrong-type', 'write keys and values, such as `text: …`'],
+    ['true instead of a file name', SITE_WITH('logo: true'), 'wrong-type', 'write the text that belongs here'],
     [
-      'an address without its scheme, of which a part is missing as well',
+      'a mapping in braces instead of a text',
+      SITE_WITH('sections: [{ id: widgets }]'),
+      'wrong-type',
+      'write only `widgets`',
+    ],
+    [
+      'an address that lacks its scheme and another part',
       SITE_WITH('editUrl: github.com/a/b'),
       'malformed-address',
       'write `https://github.com/a/b`',
     ],
-    ['a mapping for a text', SITE_WITH('sections:\n  - id: widgets'), 'wrong-type', 'write only `widgets`'],
+    ['a mapping instead of a text', SITE_WITH('sections:\n  - id: widgets'), 'wrong-type', 'write only `widgets`'],
     [
       'a redirect from an address that ends with a slash',
       SITE_WITH('redirects:\n  - { from: https://widgets.example/old/, to: /widgets/a }'),
@@ -342,7 +352,7 @@ describe('one message says what to write instead', () => {
       'write `/old`',
     ],
     [
-      'a text for a mapping without any',
+      'a text instead of a mapping that has none',
       SITE_WITH('footer: Made by us'),
       'wrong-type',
       'write keys and values; the keys are `columns`, `social` and `note`',
@@ -354,7 +364,7 @@ describe('one message says what to write instead', () => {
       'write `https://widgets.example`',
     ],
     [
-      'a path for a node',
+      'a path instead of a node',
       { sections: { widgets: SECTION.replace('- pathname: ', '- ') } },
       'wrong-type',
       'write keys and values, such as `pathname: /widgets/a`',
@@ -366,18 +376,18 @@ describe('one message says what to write instead', () => {
       'did you mean `pathname`',
     ],
     [
-      'a title with its path',
+      'a title as the key of a path',
       { sections: { widgets: SECTION.replace('- pathname: ', '- Button: ') } },
       'unknown-key',
       'did you mean `pathname`',
     ],
     [
-      'a date for true, false or a mapping',
+      'a date instead of true, false or a mapping',
       NODE_WITH('newFeature: 2027-01-31'),
       'wrong-type',
       'write true, false or a mapping such as `{ until: 2027-01-31 }`',
     ],
-    ['a list for one of some words', NODE_WITH('plan: [pro]'), 'wrong-type', 'use `pro` or `premium`'],
+    ['a list instead of one of several words', NODE_WITH('plan: [pro]'), 'wrong-type', 'use `pro` or `premium`'],
     [
       'brackets that are not in quotes',
       NODE_WITH('title: [Button]'),
@@ -385,7 +395,7 @@ describe('one message says what to write instead', () => {
       'write only the text, or put it in quotes if the brackets belong to it',
     ],
     [
-      'a comment in the place of a value',
+      'a comment instead of a value',
       NODE_WITH('title: #1 of all'),
       'wrong-type',
       'put the text in quotes: what follows `#` is a comment',
@@ -407,7 +417,7 @@ describe('one message says what to write instead', () => {
     ]);
   });
 
-  test('a colon without a space behind it', () => {
+  test('a colon without a space after it', () => {
     const found = check(makeProject(SITE_WITH('redirects:\n  - {from:/old,to:/widgets/a}'))).diagnostics;
     expect(found.filter(({ code }) => code === 'unknown-key').map(({ help }) => help)).toEqual([
       'put a space after the colon: `from: /old`',

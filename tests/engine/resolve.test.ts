@@ -21,7 +21,7 @@ const outlineOf = (pages: string, more: Partial<ProjectText> = {}) =>
 describe('groups without a pathname get a free one', () => {
   test.each([
     [
-      'of its title, below the section',
+      'from the title, below the section',
       '  - title: Data display\n    children:\n      - pathname: /widgets/a\n',
       ['group /widgets/data-display Data display', '  page /widgets/a A'],
     ],
@@ -50,12 +50,12 @@ describe('groups without a pathname get a free one', () => {
       ['group /widgets/one One', '  group /widgets/one/two Two', '    page /widgets/a A'],
     ],
     [
-      'of any letters',
+      'from letters of any script',
       '  - title: Öl & Wasser\n    children:\n      - pathname: /widgets/a\n',
       ['group /widgets/öl-wasser Öl & Wasser', '  page /widgets/a A'],
     ],
     [
-      'of none',
+      'from a title without letters',
       '  - title: "!"\n    children:\n      - pathname: /widgets/a\n',
       ['group /widgets/group !', '  page /widgets/a A'],
     ],
@@ -64,7 +64,7 @@ describe('groups without a pathname get a free one', () => {
   });
 });
 
-describe('groups that fill themselves', () => {
+describe('generated groups', () => {
   const files = {
     '/widgets/guides/zebra': { heading: 'Zebra crossing' },
     '/widgets/guides/apple': { frontMatter: { title: 'Apples' } },
@@ -75,7 +75,7 @@ describe('groups that fill themselves', () => {
     '/widgets/guidebook': {},
   };
 
-  test('from a folder: files become pages, folders groups, in the order of their names', () => {
+  test('from a folder: files become pages and folders become groups, in the order of their names', () => {
     expect(outlineOf('  - pathname: /widgets/guides\n    generate: directory\n', { pages: files })).toEqual([
       'group /widgets/guides Guides',
       '  page /widgets/guides/apple Apples',
@@ -89,7 +89,7 @@ describe('groups that fill themselves', () => {
     ]);
   });
 
-  test('pages that are written out come first and only once, excluded ones never', () => {
+  test('pages listed by hand come first and appear only once; excluded ones never appear', () => {
     const pages =
       '  - pathname: /widgets/guides\n    generate: directory\n    exclude: [deep, apple, own, one, two, child]\n    children:\n      - pathname: /widgets/guides/zebra\n        title: First\n';
     expect(outlineOf(pages, { pages: files })).toEqual([
@@ -106,7 +106,7 @@ describe('groups that fill themselves', () => {
     ['*o*_u*e', ['box', 'use-box']],
     ['box_unstable*unstable', ['box', 'box_unstable', 'use-box', 'use-box_unstable']],
     ['box', ['box_unstable', 'use-box', 'use-box_unstable']],
-  ])('pages that `exclude: [%s]` names are left out', (exclude, left) => {
+  ])('pages that match `exclude: [%s]` are left out', (exclude, left) => {
     const pages = `  - pathname: /widgets/api\n    generate: api\n    package: core\n    exclude: ['${exclude}']\n    children:\n      - pathname: /widgets/first\n`;
     const outline = outlineOf(pages, {
       packages: { core: '1.0.0' },
@@ -131,7 +131,7 @@ describe('groups that fill themselves', () => {
     ]);
   });
 
-  test('from packages: of two names with one segment, each has a page, and either can be left out', () => {
+  test('from packages: names with the same segment each have a page, and any of them can be left out', () => {
     const outline = (exclude = '') =>
       outlineOf(
         `  - title: API\n    pathname: /widgets/api\n    generate: api\n    package: [core, more]\n    exclude: [${exclude}]\n`,
@@ -157,7 +157,7 @@ describe('groups that fill themselves', () => {
     ]);
   });
 
-  test('from a package: parts are below what they belong to, one alone does not', () => {
+  test('from a package: several parts of a component form a group, but a single part does not', () => {
     const pages =
       '  - title: API\n    pathname: /widgets/api\n    generate: api\n    package: core\n    exclude: [menu-item]\n';
     const core = [
@@ -198,7 +198,7 @@ describe('what is served at a pathname', () => {
     outer: `id: outer\nname: Outer\nprefixes: [/a]\npages:\n${outer}`,
   });
 
-  test('a page that two trees name belongs to the section whose prefix holds it', () => {
+  test('a page in two trees belongs to the section with the longest matching prefix', () => {
     const page = '  - pathname: /a/b/c\n    title: ';
     for (const sections of [
       two(`${page}Outside\n  - pathname: /a/x\n`, `${page}Inside\n`),
@@ -209,7 +209,7 @@ describe('what is served at a pathname', () => {
     }
   });
 
-  test('a page goes before a group, a group before a section', () => {
+  test('a page takes precedence over a group, and a group over a section', () => {
     const { routes, sections } = manifestOf({
       sections: {
         widgets: section(
@@ -245,7 +245,7 @@ describe('what is served at a pathname', () => {
 });
 
 describe('the reading order', () => {
-  test('groups, subheaders and links are passed by; trails name the nearest ancestor first', () => {
+  test('skips groups, subheaders and links; trails start with the nearest ancestor', () => {
     const pages = `  - pathname: /widgets/a
   - subheader: Label
   - title: Group
@@ -303,7 +303,7 @@ describe('sections', () => {
     ]),
   );
 
-  test('are in the order of the list, then in that of their files', () => {
+  test('are in the order of the list in the settings, then of their file names', () => {
     expect(manifestOf({ sections }).sections.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
     expect(manifestOf({ site: `${SITE}sections: [c, a]\n`, sections }).sections.map(({ id }) => id)).toEqual([
       'c',
@@ -317,7 +317,7 @@ describe('sections', () => {
     expect(manifestOf({ site: `${SITE}fallback: b\n`, sections }).fallback).toBe('b');
   });
 
-  test('a version is current: the one that is marked, else the first', () => {
+  test('the version marked as current is current, otherwise the first one', () => {
     const withVersions = (versions: string) =>
       manifestOf({ sections: { a: `${sections['a']}versions:\n${versions}` } }).sections[0]?.versions.map(
         ({ current }) => current,
@@ -332,7 +332,7 @@ describe('sections', () => {
   });
 });
 
-test('what the front matter says becomes part of the route', () => {
+test('front matter becomes part of the route', () => {
   const { routes, redirects } = manifestOf({
     sections: { widgets: section('  - pathname: /widgets/a\n  - pathname: /widgets/b\n    title: Bee\n') },
     pages: {
@@ -367,7 +367,7 @@ test('what the front matter says becomes part of the route', () => {
   expect(redirects).toEqual([{ from: '/old', to: '/widgets/a' }]);
 });
 
-test('a group that was to be filled and could not takes its own message only', () => {
+test('a generated group that cannot be filled is only reported for the cause', () => {
   const project = makeProject({
     sections: { widgets: section('  - pathname: /widgets/api\n    generate: api\n    package: cores\n') },
     packages: { core: '1.0.0' },

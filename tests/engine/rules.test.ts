@@ -36,13 +36,13 @@ describe('malformed-pathname', () => {
   });
 
   test.each([['/widgets/a'], ['/widgets/a#b'], ['/widgets/v1.2'], ['/widgets/über'], [`/widgets/${'a'.repeat(240)}`]])(
-    '%j is none',
+    'accepts %j',
     (pathname) => {
       expect(findNodes(planned(pathname))).toEqual([]);
     },
   );
 
-  test('prefixes, tab segments, redirects and front matter are looked at as well', () => {
+  test('also checks prefixes, tab segments, redirects and front matter', () => {
     const at = { line: 2, column: 16, offset: 16 };
     expect(
       find({
@@ -105,14 +105,14 @@ describe('malformed-pathname', () => {
     ['/b.html', ['/widgets/b'], 'pathname-outside-section', 'did you mean `/widgets/b`'],
     ['/widgets/B.html', ['/widgets/b'], 'unwritten-page', 'did you mean `/widgets/b`'],
     ['/widgets/b/index.html', ['/widgets/b'], 'reserved-pathname', 'did you mean `/widgets/b`'],
-  ])('the file %s says at once which page it is', (pathname, pages, code, help) => {
+  ])('names the page that the file %s stands for in a single report', (pathname, pages, code, help) => {
     const { diagnostics } = check(
       makeProject({ sections: { widgets: section(`  - pathname: ${pathname}\n`) }, pages }),
     );
     expect(diagnostics.map((found) => [found.code, found.help])).toEqual([[code, help]]);
   });
 
-  test('an address on a group is one', () => {
+  test('reports the address of another site on a group', () => {
     expect(
       findNodes(
         `  - pathname: https://a.example\n    children:\n    ${planned('/widgets/a').replaceAll('\n', '\n    ').trimEnd()}\n`,
@@ -168,7 +168,7 @@ describe('malformed-address', () => {
   });
 });
 
-describe('malformed-address of what the settings name', () => {
+describe('malformed-address in the settings', () => {
   const mistakes = (settings: string, more: Partial<ProjectText> = {}) =>
     check(
       makeProject({
@@ -192,7 +192,7 @@ describe('malformed-address of what the settings name', () => {
     expect(edit(address)).toEqual(write === undefined ? [] : [expect.stringContaining(` write \`${write}\``)]);
   });
 
-  test('editUrl with the beginning of the content folder', () => {
+  test('editUrl that repeats the first part of the content folder', () => {
     const [found = ''] = edit('https://git.example/edit/main/site/{file}', '', 'site/docs');
     expect(found).toContain('repeats `site`');
   });
@@ -200,12 +200,12 @@ describe('malformed-address of what the settings name', () => {
   test.each([
     ['https://git.example/edit/main/{file}', ''],
     ['https://git.example/edit/main/packages/{file}', 'packages'],
-    // A branch, and a project, with the name of the content folder.
+    // A branch and a project with the same name as the content folder.
     ['https://git.example/edit/docs/{file}', ''],
     ['https://git.example/edit/main/docs/{file}', 'docs'],
     ['https://git.example/a?path=%2F{file}&title=Edit%20{file}', ''],
     ['https://git.example/_edit/main/{file}/', ''],
-  ])('editUrl %s of a project in %j is none', (address, place) => {
+  ])('accepts editUrl %s of a project in %j', (address, place) => {
     expect(edit(address, place)).toEqual([]);
   });
 
@@ -240,7 +240,7 @@ describe('malformed-address of what the settings name', () => {
     ['logo: http://localhost:9000/logo.svg'],
     ['brand: { stylesheets: ["https://fonts.example/css2?family=Inter", "https://a.js.example"] }'],
     ['head: { scripts: ["https://tags.example/12345"] }'],
-  ])('%s is none', (settings) => {
+  ])('accepts %s', (settings) => {
     expect(mistakes(settings)).toEqual([]);
   });
 
@@ -258,7 +258,7 @@ describe('malformed-address of what the settings name', () => {
     ['http://[::1]/'],
     ['mailto:ann@example.com'],
     ['mailto:?subject=Hello'],
-  ])('link %s is none', (href) => {
+  ])('accepts the link %s', (href) => {
     expect(footer(href)).toEqual([]);
   });
 });
@@ -294,7 +294,7 @@ describe('reserved-pathname', () => {
     ['/widgets/llms-full.txt', '`/widgets/llms-full.txt` is reserved for the pages of Widgets in one file', 'another'],
     ['/sitemap-2.xml', '`/sitemap-2.xml` is reserved for a file that the build writes', 'another pathname'],
     ['/api-docs.md', 'reserved for the Markdown of `/api`', 'write `/api`, and list'],
-  ])('%j is where the build writes a file', (pathname, message, help) => {
+  ])('rejects %j, where the build writes a file', (pathname, message, help) => {
     const sections = { widgets: section(planned('/widgets/a') + planned('/api') + planned(pathname)) };
     const [found, ...others] = check(makeProject({ sections })).diagnostics.filter(
       ({ code }) => code === 'reserved-pathname',
@@ -309,7 +309,7 @@ describe('reserved-pathname', () => {
     ['/index.md', ['reserved-pathname /index.md']],
     ['/a/index', []],
     ['/index/a', []],
-  ])('beside a start page, which has the Markdown /index.md: %j', (pathname, expected) => {
+  ])('next to a start page, whose Markdown is /index.md: %j', (pathname, expected) => {
     const sections = { widgets: section(planned('/') + planned(pathname), '', '/') };
     expect(find({ sections })).toEqual(expected);
     expect(find({ sections: { widgets: section(planned(pathname), '', '/') } })).toEqual([]);
@@ -322,7 +322,7 @@ describe('reserved-pathname', () => {
     },
   );
 
-  test('an old address may not be that of a file either', () => {
+  test('also rejects a redirect from the address of a generated file', () => {
     const redirect = (from: string) => `  - { from: ${from}, to: /widgets/a }\n`;
     expect(
       find({
@@ -332,7 +332,7 @@ describe('reserved-pathname', () => {
     ).toEqual(['reserved-pathname /widgets/a.md', 'reserved-pathname /robots.txt']);
   });
 
-  test('a file of the content folder may not be where pages and their files are', () => {
+  test('reports a content file at the address of a page, a redirect or a generated file', () => {
     const input = makeProject({
       site: `${SITE}redirects:\n  - { from: /old.pdf, to: /widgets/a }\n`,
       sections: { widgets: section(planned('/widgets/a') + planned('/widgets/b/c')) },
@@ -368,32 +368,32 @@ describe('reserved-pathname', () => {
 describe('prefixes', () => {
   const other = (prefixes: string) => `id: other\nname: Other\nprefixes: [${prefixes}]\npages:\n${planned('/other/a')}`;
 
-  test('segments count whole', () => {
+  test('match whole segments', () => {
     expect(
       find({ sections: { widgets: section(planned('/widgets/a')), other: other('/other, /widgets-lab') } }),
     ).toEqual([]);
   });
 
-  test('a section may not give one twice', () => {
+  test('a section must not list one twice', () => {
     expect(find({ sections: { widgets: section(planned('/widgets/a'), '', '/widgets, /widgets') } })).toEqual([
       'overlapping-prefixes /widgets',
     ]);
   });
 
-  test('a copied file is recognized by its id alone, whether or not the settings list the name of the file', () => {
+  test('a copied section file is recognized by its id alone, whether or not the settings list its file name', () => {
     const text = section(planned('/widgets/a'));
     expect(find({ sections: { widgets: text, wcopy: text } })).toEqual(['duplicate-section widgets']);
     const site = `${SITE}sections: [widgets, wcopy]\n`;
     expect(find({ site, sections: { widgets: text, wcopy: text } })).toEqual(['duplicate-section widgets']);
   });
 
-  test.each([['/widgets/*'], ['/widgets#a']])('%j is one mistake, whatever pathnames the section has', (prefix) => {
+  test.each([['/widgets/*'], ['/widgets#a']])('%j is reported once, whatever pathnames the section has', (prefix) => {
     expect(find({ sections: { widgets: section(planned('/widgets/a'), '', `"${prefix}"`) } })).toEqual([
       `malformed-pathname "${prefix}"`,
     ]);
   });
 
-  test('many pathnames with the same start lack a prefix', () => {
+  test('many pathnames that start the same way are reported once, for the missing prefix', () => {
     expect(
       findNodes(planned('/widgets/a') + planned('/gadgets/b') + planned('/gadgets/c') + planned('/gadgets/d')),
     ).toEqual(['pathname-outside-section /gadgets/b']);
@@ -409,7 +409,7 @@ describe('prefixes', () => {
     ).toEqual([]);
   });
 
-  test('a page whose own section lacks a prefix is reported there alone', () => {
+  test('a page whose own section lacks a prefix is only reported there', () => {
     const pages = planned('/other/a');
     const without = `id: other\nname: Other\npages:\n${pages}`;
     const site = `${SITE}fallback: widgets\n`;
@@ -442,7 +442,7 @@ describe('duplicate-pathname', () => {
     expect(findNodes(pages)).toEqual(expected.map((pathname) => `duplicate-pathname ${pathname}`));
   });
 
-  test('the message is that of the specification, with both places', () => {
+  test('uses the message of the specification and refers to both places', () => {
     const project = makeProject({ sections: { widgets: section(planned('/widgets/a') + planned('/widgets/a')) } });
     const [found] = check(project).diagnostics;
     expect(found?.message).toBe('Duplicated pathname /widgets/a in pages');
@@ -476,7 +476,7 @@ describe('versions and expiry (requirements C6 and K4)', () => {
     [`  - { text: v7, pathTemplate: 'https://v7.example/{pathname}' }\n`, []],
     [`  - { text: v7, pathTemplate: '{LANG}/v7{pathname}' }\n`, []],
     [`  - { text: v7, current: true, pathTemplate: '/{pathname}' }\n`, []],
-    // On this host, another version cannot be where this one is.
+    // On the same host, another version cannot have the address of this one.
     [
       `  - { text: v8, current: true }\n  - { text: v7, pathTemplate: '/{pathname}' }\n`,
       [`broken-navigation-link '/{pathname}'`],
@@ -490,7 +490,7 @@ describe('versions and expiry (requirements C6 and K4)', () => {
       [`broken-navigation-link '/widgets/v7{pathname}'`],
     ],
     [`  - { text: v7, pathTemplate: 'v7{pathname}' }\n`, [`malformed-address 'v7{pathname}'`]],
-    // Pages that a version does not have: they need another address, and must be pages of this one.
+    // Pages that a version lacks need another address there, and must be pages of this version.
     [
       `  - { text: v6, href: 'https://v6.example/', pathTemplate: 'https://v6.example/{pathname}', without: [/widgets/a, /widgets] }\n`,
       [],
@@ -504,7 +504,7 @@ describe('versions and expiry (requirements C6 and K4)', () => {
       ['broken-navigation-link /widgets/b'],
     ],
     [`  - { text: v6, href: 'https://v6.example/', without: [/widgets/a] }\n`, ['misplaced-key without']],
-    // A template of the wrong type is reported; that there is none left is a consequence.
+    // A template of the wrong type is reported; the lack of a template that follows from it is not.
     [`  - { text: v6, href: 'https://v6.example/', pathTemplate: 6, without: [/widgets/a] }\n`, ['wrong-type 6']],
   ])('%j', (versions, expected) => {
     expect(find(withVersions(versions))).toEqual(expected);
@@ -518,7 +518,7 @@ describe('versions and expiry (requirements C6 and K4)', () => {
     ['v7.1', true],
     ['8.0.0', false],
     ['10.0.0', false],
-  ])('new until %j is out of date: %j', (until, expired) => {
+  ])('the mark “new until %j” has expired: %j', (until, expired) => {
     const pages = `  - pathname: /widgets/a\n    planned: true\n    newFeature: { until: ${until.includes('v') || until.split('.').length > 2 || until.includes('-') ? until : `'${until}'`} }\n`;
     expect(find(withVersions('  - { text: v7.1.1, current: true }\n', pages))).toEqual(
       expired ? [`expired-new-feature ${until}`] : [],
@@ -616,7 +616,7 @@ describe('redirects', () => {
     expect(found.filter((line) => !line.startsWith('missing-translation'))).toEqual(expected);
   });
 
-  test('10,000 redirects in a row are followed once', () => {
+  test('follows a chain of 10,000 redirects only once', () => {
     const rows = Array.from({ length: 10_000 }, (_, at) => [`/old/${at}`, `/old/${at + 1}`] as const);
     const seconds = cpuSeconds(() => {
       expect(
@@ -692,7 +692,7 @@ describe('a page that names itself', () => {
   });
 });
 
-test('a page at the pathname of a label is reported with the label', () => {
+test('a page at the pathname of a subheader is reported with a reference to the subheader', () => {
   const { diagnostics } = check(
     makeProject({
       sections: {
@@ -708,7 +708,7 @@ test('a page at the pathname of a label is reported with the label', () => {
   ]);
 });
 
-test('a slug that is no address is reported, listed by hand or not', () => {
+test('a slug that is not a valid address is reported, whether or not the page is listed by hand', () => {
   const range = { start: { line: 2, column: 1, offset: 4 }, end: { line: 2, column: 5, offset: 8 } };
   const pages = {
     '/widgets/a': { frontMatter: { slug: 'my guide' }, pageKeys: [{ key: 'slug', range }] },
@@ -752,7 +752,7 @@ describe('markdown-in-text', () => {
     ['Q&A; and more'],
     ['`'],
     ['* new'],
-  ])('%j is none', (text) => {
+  ])('accepts %j', (text) => {
     expect(findText(text)).toEqual([]);
   });
 });
@@ -796,22 +796,22 @@ describe('settings of services', () => {
     ['analytics: { transport: plausible, id: "docs.example,all.example/docs" }'],
     ['analytics: { transport: plausible, id: docs.example, endpoint: /visits }'],
     ['analytics: { transport: umami, id: 4fb7fa4c-5b46-438d-94b3-3a8fb9bc2e8b }'],
-    // A key from before keys had a prefix.
+    // A key from the time before keys had a prefix.
     ['analytics: { transport: posthog, id: sTMFPsFhdP1Ssg, endpoint: https://docs.example/ingest/batch/ }'],
     ['analytics: { transport: none, id: G-ABC123DEF4, endpoint: /reports }'],
     ['feedback: { transport: analytics }\nanalytics: { transport: none }'],
     ['feedback: { transport: beacon, endpoint: /reports }'],
     ['search: titles\nsynonyms: { toast: [snackbar] }'],
-  ])('%s is no mistake', (settings) => {
+  ])('accepts %s', (settings) => {
     expect(helps(settings)).toEqual([]);
   });
 
-  test('a mistake in what a setting needs is the only one', () => {
+  test('a mistake in one setting is not reported again for a setting that depends on it', () => {
     expect(helps('feedback: { transport: analytics }\nanalytics: 7')).toHaveLength(1);
   });
 });
 
-test('a link into a part that could not be read is not held against the page that has it', () => {
+test('a link into a section that could not be read is not reported', () => {
   const start = { line: 1, column: 1, offset: 0 };
   const links = ['/torn/a', '/torn/b#c', '/gone/a'].map((href) => ({ href, range: { start, end: start } }));
   const lines = find({
@@ -835,7 +835,7 @@ test.each([
   expect(helps).toEqual([expect.stringMatching(new RegExp(`^${help}`))]);
 });
 
-describe('pathnames written as the name of a file', () => {
+describe('pathnames written as file names', () => {
   test.each([['/widgets/a.md'], ['/widgets/a.mdx'], ['/widgets/a/index'], ['/widgets/a.html']])(
     '%j means the page of the file',
     (pathname) => {
@@ -852,7 +852,7 @@ describe('pathnames written as the name of a file', () => {
   );
 });
 
-describe('names of files in a folder that is listed by itself', () => {
+describe('file names in a folder that is listed automatically', () => {
   const sections = { widgets: section('  - pathname: /widgets\n    title: All\n    generate: directory\n') };
   const findFiles = (pages: Readonly<Record<string, object>>) =>
     check(makeProject({ sections, pages })).diagnostics.map(({ code, origin, help }) => [code, origin.file, help]);
@@ -875,19 +875,19 @@ describe('names of files in a folder that is listed by itself', () => {
     expect(findFiles({ '/widgets/z': {}, [pathname]: {} })).toEqual([[code, `content${pathname}.md`, help]]);
   });
 
-  test.each([['/widgets/über'], ['/widgets/v1.2'], ['/widgets/a_b-c']])('%j is plain', (pathname) => {
+  test.each([['/widgets/über'], ['/widgets/v1.2'], ['/widgets/a_b-c']])('accepts %j', (pathname) => {
     expect(findFiles({ [pathname]: {} })).toEqual([]);
   });
 });
 
-test('a tab page in a folder that is listed by itself is its page’s', () => {
+test('a tab page in a folder that is listed automatically belongs to its page', () => {
   const tabs = '  - pathname: /widgets/a\n    tabs: [{ title: Demos }, { segment: api, title: API }]\n';
   const folder = '  - pathname: /widgets\n    title: All\n    generate: directory\n';
   const pages = ['/widgets/a', '/widgets/a/api', '/widgets/b'];
   expect(find({ sections: { widgets: section(tabs + folder) }, pages })).toEqual([]);
 });
 
-test('a page that has chosen another pathname is found by that of its file, in one message', () => {
+test('a page with a slug that is listed by the pathname of its file is reported once, with the right pathname', () => {
   const project = makeProject({
     sections: { widgets: section('  - pathname: /widgets/a\n') },
     pages: { '/widgets/a': { frontMatter: { slug: '/widgets/start' } } },
@@ -897,7 +897,7 @@ test('a page that has chosen another pathname is found by that of its file, in o
   ]);
 });
 
-test('a link without the prefix of its section is reported with the only page that it can mean', () => {
+test('for a link without the prefix of its section, suggests the only page that it can mean', () => {
   const range = { start: { line: 3, column: 1, offset: 5 }, end: { line: 3, column: 2, offset: 6 } };
   const project = makeProject({
     sections: {
@@ -910,7 +910,7 @@ test('a link without the prefix of its section is reported with the only page th
   ]);
 });
 
-test('a group referred to by its last name is reported with its pathname', () => {
+test('for a group referred to by its last segment, suggests its pathname', () => {
   const range = { start: { line: 3, column: 1, offset: 5 }, end: { line: 3, column: 2, offset: 6 } };
   const project = makeProject({
     sections: {
@@ -928,9 +928,9 @@ test('a group referred to by its last name is reported with its pathname', () =>
 test.each([
   ['by its path from the root of the project', 'content/widgets/Basic.tsx', true],
   ['by its path from the content folder', 'widgets/Basic.tsx', true],
-  // It may be yet to be written, and another one of that name.
+  // It may be another demo of the same name that is yet to be written.
   ['in another folder', 'advanced/Basic.tsx', false],
-])('a demo %s is the one beside its page', (_, src, isClear) => {
+])('for a demo named %s, suggests the one next to its page', (_, src, isClear) => {
   const range = { start: { line: 3, column: 1, offset: 5 }, end: { line: 3, column: 2, offset: 6 } };
   const project = makeProject({
     sections: { widgets: section('  - pathname: /widgets/a\n') },
@@ -946,7 +946,7 @@ test.each([
 test.each([
   ['by its file', 'static/icons/star.svg', true],
   ['in a folder, which may be yet to be drawn', 'brand/star', false],
-])('an icon %s is found by its name', (_, icon, isClear) => {
+])('for an icon named %s, suggests its name', (_, icon, isClear) => {
   const project = makeProject({
     sections: { widgets: section(`  - { pathname: /widgets/a, icon: ${icon}, planned: true }\n`) },
     assets: ['/static/icons/star.svg'],
@@ -956,7 +956,7 @@ test.each([
   ]);
 });
 
-test('a pathname without its slash is written for its writer, a lone name that may be a page to come is not', () => {
+test('a pathname without its slash has a fix, but a single name, which may be a page to come, does not', () => {
   const range = { start: { line: 3, column: 1, offset: 5 }, end: { line: 3, column: 2, offset: 6 } };
   const project = makeProject({
     sections: {
@@ -970,7 +970,7 @@ test('a pathname without its slash is written for its writer, a lone name that m
   ]);
 });
 
-describe('a file that was moved and renamed is found by its title', () => {
+describe('a file that was moved and renamed is recognized by its title', () => {
   const nodes = '  - pathname: /widgets/button\n    title: Button\n';
   test.each([
     [
@@ -979,17 +979,25 @@ describe('a file that was moved and renamed is found by its title', () => {
       ['unwritten-page did you mean `/widgets/inputs/press-me`'],
     ],
     [
-      'by its front matter, which counts more than its heading',
+      'by the title in its front matter, which takes precedence over its heading',
       { '/widgets/inputs/press-me': { frontMatter: { title: 'Button' }, heading: 'A button' } },
       ['unwritten-page did you mean `/widgets/inputs/press-me`'],
     ],
     [
-      'one of two, so neither is it',
+      'not if two have the title',
       { '/widgets/inputs/press-me': { heading: 'Button' }, '/widgets/inputs/hold-me': { heading: 'Button' } },
       ['orphan-page', 'orphan-page', 'unwritten-page'],
     ],
-    ['of another section', { '/gadgets/press-me': { heading: 'Button' } }, ['orphan-page', 'unwritten-page']],
-    ['of another title', { '/widgets/inputs/press-me': { heading: 'Slider' } }, ['orphan-page', 'unwritten-page']],
+    [
+      'not if it is in another section',
+      { '/gadgets/press-me': { heading: 'Button' } },
+      ['orphan-page', 'unwritten-page'],
+    ],
+    [
+      'not if it has another title',
+      { '/widgets/inputs/press-me': { heading: 'Slider' } },
+      ['orphan-page', 'unwritten-page'],
+    ],
   ])('%s', (_, pages, found) => {
     const gadgets =
       'id: gadgets\nname: Gadgets\nprefixes: [/gadgets]\npages: [{ pathname: /gadgets/a, planned: true }]\n';
@@ -1000,7 +1008,7 @@ describe('a file that was moved and renamed is found by its title', () => {
   });
 });
 
-test('a redirect starts at a page, not at a place on it', () => {
+test('a redirect starts at a page, not at an anchor', () => {
   const site = `${SITE}redirects:\n  - { from: "/old#part", to: "/widgets/a#part" }\n`;
   expect(find({ site, sections: { widgets: section(planned('/widgets/a')) } })).toEqual([
     'malformed-pathname "/old#part"',
@@ -1018,7 +1026,7 @@ test.each([['./content/'], ['content//'], ['/content/.']])('%j is the folder `co
   ]);
 });
 
-test('a content folder with nothing in it is no mistake where no page needs a file', () => {
+test('accepts an empty content folder if no page needs a file', () => {
   const site = `${SITE}content: docs\n`;
   const api = "  - pathname: /widgets/api\n    title: API\n    generate: api\n    package: '@widgets/core'\n";
   const components = { '@widgets/core': ['Button'] };
@@ -1033,7 +1041,7 @@ describe('exclude', () => {
     section(`  - pathname: /widgets/all\n    title: All\n    ${more}\n    exclude: [${exclude}]\n`);
   const pages = ['/widgets/all/a', '/widgets/all/bar', '/widgets/all/baz', '/widgets/all/deep/bat'];
 
-  test('what is left out on purpose is no orphan', () => {
+  test('a page that is left out on purpose is not an orphan', () => {
     expect(find({ sections: { widgets: group('b*') }, pages })).toEqual([]);
     expect(find({ sections: { widgets: group('bar') }, pages: [...pages, '/widgets/bar'] })).toEqual([
       'content/widgets/bar.md orphan-page',
@@ -1051,7 +1059,7 @@ describe('exclude', () => {
     ).toEqual(['unused-exclusion a']);
   });
 
-  test('where a file could not be read, it may be the one that is meant', () => {
+  test('an entry may refer to a file that could not be read', () => {
     const unreadable = [{ path: 'content/widgets/all/x.md', cause: 'not-utf-8', size: 1 }] as const;
     expect(find({ sections: { widgets: group('x') }, pages, unreadable })).toEqual([
       'content/widgets/all/x.md not-utf-8',
@@ -1059,7 +1067,7 @@ describe('exclude', () => {
   });
 });
 
-test('the address of another site without its protocol is no path', () => {
+test('the address of another site without its protocol is not taken for a path', () => {
   const found = (pathname: string) =>
     check(makeProject({ sections: { widgets: section(planned(pathname)) } })).diagnostics.map(({ code, help }) => [
       code,
@@ -1083,7 +1091,7 @@ test.each([['www.example.com'], ['docs.example.com/a#b']])('a link to %s lacks i
   ]);
 });
 
-test('settings that are a list have one mistake', () => {
+test('settings that are a list are reported once', () => {
   expect(find({ site: '- a\n', sections: { widgets: section(planned('/widgets/a')) } })).toEqual(['wrong-type a']);
 });
 
@@ -1145,14 +1153,14 @@ describe('an unreadable file causes no further reports', () => {
   const KIT =
     'id: kit\nname: Kit\nprefixes: [/kit]\npages:\n  - pathname: /kit/start\n  - generate: directory\n    pathname: /kit/all\n';
 
-  test('pages and links of a section', () => {
+  test('hides pages and links of an unreadable section', () => {
     expect(found({ 'nav/kit.yaml': KIT, 'nav/de.yaml': '' })).toEqual([
       'nav/de.yaml misplaced-file nav/de.yaml',
       'nav/kit.yaml misplaced-file nav/kit.yaml',
     ]);
   });
 
-  test('but of pages that it does not name', () => {
+  test('does not hide pages that the section does not list', () => {
     expect(found({ 'nav/kit.yaml': KIT, 'nav/de.yaml': '' }, ['/widgets/b'])).toEqual([
       'content/widgets/b.md orphan-page /widgets/b',
       'nav/de.yaml misplaced-file nav/de.yaml',
@@ -1160,13 +1168,13 @@ describe('an unreadable file causes no further reports', () => {
     ]);
   });
 
-  test('a file that is no section hides nothing', () => {
+  test('a file that is not a section hides nothing', () => {
     expect(found({ 'nav/owners.yaml': 'owner: docs\nsee: [/kit/start, /kit/all]\n' })).toContain(
       'content/kit/start.md orphan-page /kit/start',
     );
   });
 
-  test('nor does a translation that is not read hide pages', () => {
+  test('a translation that is not read hides no pages', () => {
     expect(found({ 'nav/de.yaml': 'titles:\n  /kit/start: Anfang\n' })).toContain(
       'content/kit/start.md orphan-page /kit/start',
     );
@@ -1175,7 +1183,7 @@ describe('an unreadable file causes no further reports', () => {
 
 test.each([
   [
-    'without a file of its titles',
+    'without a file of translated titles',
     [],
     ['orphan-page add `de` to `languages` in nav/site.yaml if it is a translation, or delete the file'],
   ],
@@ -1184,7 +1192,7 @@ test.each([
     [{ path: 'nav/translations/de.yaml', text: 'titles: { /widgets/a: A }\n' }],
     ['unknown-translation add it to `languages` in nav/site.yaml, or delete nav/translations/de.yaml'],
   ],
-])('a page in a language that the site does not list, %s, is told once', (_, translations, expected) => {
+])('a page in a language that the site does not list, %s, is reported once', (_, translations, expected) => {
   const project = makeProject({
     sections: { widgets: section('  - pathname: /widgets/a\n') },
     pages: ['/widgets/a', '/widgets/a.de'],
@@ -1192,7 +1200,7 @@ test.each([
   expect(check({ ...project, translations }).diagnostics.map(({ code, help }) => `${code} ${help}`)).toEqual(expected);
 });
 
-test('a directive that cannot be read may name the demos beside its page, and no others', () => {
+test('a directive that cannot be read may refer to the demos next to its page, but to no others', () => {
   const start = { line: 3, column: 1, offset: 5 };
   const problem = { code: 'unknown-directive', message: 'M.', help: 'h', range: { start, end: start } } as const;
   const project = makeProject({
@@ -1210,7 +1218,7 @@ test.each([
   ['from the root of the project', '/content/widgets/b.md#x'],
   ['without its slash', 'widgets/b#x'],
   ['with `.html`', '/widgets/b.html#x'],
-])('a link by a path %s is mended', (_, href) => {
+])('a link with a path %s has a fix', (_, href) => {
   const range = { start: { line: 3, column: 1, offset: 5 }, end: { line: 3, column: 2, offset: 6 } };
   const project = makeProject({
     sections: { widgets: section('  - pathname: /widgets/a\n  - pathname: /widgets/b\n') },
@@ -1239,14 +1247,14 @@ test.each([
   expect(check(project).diagnostics.map(({ help }) => help)).toEqual(helps);
 });
 
-test('of two files whose names only differ in the encoding of accents, one is reported', () => {
+test('if the names of two files differ only in the encoding of accents, one file is reported', () => {
   const project = makeProject({ assets: ['/caf\u00E9.png', '/cafe\u0301.png', '/cafe.png'] });
   expect(check(project).diagnostics.map(({ code, message }) => [code, message])).toEqual([
     ['asset-collision', 'Two files have the path `/caf\u00E9.png` and differ only in how their accents are encoded.'],
   ]);
 });
 
-test('a mistyped file is named by an address, in which a space is encoded', () => {
+test('for a mistyped file, suggests an address with its spaces encoded', () => {
   const start = { line: 3, column: 1, offset: 5 };
   const href = '/static/my%20fotos.png?big';
   const project = makeProject({
@@ -1262,7 +1270,7 @@ test('a mistyped file is named by an address, in which a space is encoded', () =
   });
 });
 
-describe('a link to the official address of the site is one within it', () => {
+describe('a link to the official address of the site is an internal link', () => {
   const range = { start: { line: 3, column: 1, offset: 5 }, end: { line: 3, column: 2, offset: 6 } };
   const found = (href: string) =>
     check(
@@ -1286,13 +1294,13 @@ describe('a link to the official address of the site is one within it', () => {
     ['https://widgets.example'],
     ['https://widgets.example/de/widgets/slider/#use'],
     ['https://widgets.example/widgets/slider.md'],
-    // What else the host serves, and other hosts.
+    // Other content of the host, and other hosts.
     ['https://widgets.example/storybook/'],
     ['https://widgets.example/widgets/templates/landing'],
     ['https://widgets.example/widgets/bundle.zip'],
     ['https://widgets.example.org/widgets/slidr'],
     ['https://other.example/widgets/slidr'],
-  ])('%s is no mistake', (href) => {
+  ])('accepts %s', (href) => {
     expect(found(href)).toEqual([]);
   });
 
@@ -1329,11 +1337,11 @@ describe('a link to the official address of the site is one within it', () => {
     ['https://widgets.example/widgets/templates/landing'],
     ['https://widgets.example/widgets/bundle.zip'],
     ['https://other.example/widgets/slidr'],
-  ])('%s in the settings and the navigation is no mistake', (href) => {
+  ])('accepts %s in the settings and the navigation', (href) => {
     expect(inSettings(href)).toEqual([[], [], []]);
   });
 
-  test('a path in the settings that is redirected is one of the same', () => {
+  test('a redirected path in the settings is also reported', () => {
     const [banner, ad] = inSettings('/widgets/old');
     expect([banner, ad]).toEqual([
       ['redirected-link: write `/widgets/slider`'],
@@ -1341,7 +1349,7 @@ describe('a link to the official address of the site is one within it', () => {
     ]);
   });
 
-  test('may be served by something else where other sections are built elsewhere', () => {
+  test('may lead to content that is built elsewhere if other sections are built elsewhere', () => {
     const gadgets = 'id: gadgets\nname: Gadgets\nprefixes: [/gadgets]\npages:\n  - pathname: /gadgets/a\n';
     const project = makeProject({
       sections: { widgets: section('  - pathname: /widgets/slider\n'), gadgets },
@@ -1378,7 +1386,7 @@ describe('missing-module', () => {
     expect(findIn('', { site: SITE + settings, modules: [...modules, 'docs/vite.ts'] })).toEqual(expected);
   });
 
-  test('what wraps demos of a section elsewhere is there', () => {
+  test('ignores the demo provider of a section that is built elsewhere', () => {
     const other = 'id: other\nname: Other\nprefixes: [/other]\ndemoProvider: docs/elsewhere.tsx\npages:\n';
     const sections = {
       widgets: section(planned('/widgets/a'), 'demoProvider: docs/wrap.tsx\n'),

@@ -4,7 +4,7 @@ import { indexLines } from '../../engine/source.ts';
 test.each([
   ['a\nb', 2, { line: 2, column: 1 }],
   ['a\r\nb', 3, { line: 2, column: 1 }],
-  // The two characters of one line break are on the line that they end.
+  // Both characters of a line break are on the line that they end.
   ['a\r\nb', 2, { line: 1, column: 3 }],
   ['a\rb', 2, { line: 2, column: 1 }],
   ['\n\n\n', 2, { line: 3, column: 1 }],
@@ -12,7 +12,7 @@ test.each([
   ['😀x', 2, { line: 1, column: 3 }],
   ['', 0, { line: 1, column: 1 }],
   ['a', 1, { line: 1, column: 2 }],
-])('in %j offset %i is %j', (text, offset, place) => {
+])('in %j, offset %i is at %j', (text, offset, place) => {
   expect(indexLines(text).position(offset)).toEqual({ ...place, offset });
 });
 

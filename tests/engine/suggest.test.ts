@@ -14,7 +14,7 @@ test.each([
   // At most a third may differ.
   ['tab', ['tax', 'tub'], 'tax'],
   ['ab', ['cd'], undefined],
-  // The word itself is no suggestion.
+  // The word itself is not a suggestion.
   ['title', ['title'], undefined],
   ['', ['a'], undefined],
   ['a', ['b'], undefined],
@@ -22,24 +22,24 @@ test.each([
   expect(suggest(word, candidates)).toBe(found);
 });
 
-test('among equals the alphabet decides, not the order of candidates', () => {
+test('equally close candidates are ranked by the alphabet, not by their order', () => {
   expect(suggest('bat', ['cat', 'hat', 'rat'])).toBe('cat');
   expect(suggest('bat', ['rat', 'hat', 'cat'])).toBe('cat');
 });
 
-test('didYouMean words a suggestion, or says nothing', () => {
+test('didYouMean words a suggestion, or returns undefined', () => {
   expect(didYouMean('titel', ['title'])).toBe('did you mean `title`');
   expect(didYouMean('xyz', ['title'])).toBeUndefined();
 });
 
 test.each([
-  // The only one that is near, and one beside which another is nearly as near.
+  // One close candidate, and one with a rival that is almost as close.
   ['titel', ['title', 'tabs'], true],
   ['tac', ['tab', 'tag'], false],
   ['buttn', ['button', 'buttons'], false],
-  // Upper and lower case aside, it is the word itself.
+  // Apart from case, it is the word itself.
   ['Button', ['button', 'buttons'], true],
-])('findNear(%j, %j): whether it is clear is %j', (word, candidates, isClear) => {
+])('findNear(%j, %j) has isClear %j', (word, candidates, isClear) => {
   expect(findNear(word, candidates)?.isClear).toBe(isClear);
 });
 
@@ -48,11 +48,11 @@ describe('nearestPathname', () => {
 
   test.each([
     ['/a/buton', '/a/button'],
-    // The only one of its name, wherever it is.
+    // The only one with its name, wherever it is.
     ['/x/y/button', '/a/button'],
-    // Of several with the name, the one in the nearest folder.
+    // Of several with the same name, the one in the folder with the closest name.
     ['/cc/slider', '/c/slider'],
-    // Folder and name misspelled.
+    // Folder and name are misspelled.
     ['/cx/text-feild', '/c/text-field'],
     ['/nothing/like-it', undefined],
   ])('%j is nearest to %j', (pathname, found) => {

@@ -6,13 +6,13 @@ test.each([
   ['/material-ui/getting-started', 'Getting started'],
   ['data-display', 'Data display'],
   ['Data display', 'Data display'],
-  // Below a whole segment `api` stand names of components and hooks.
+  // Segments below `api` are names of components and hooks.
   ['/material-ui/api/css-baseline', 'CssBaseline'],
   ['/base-ui/api/use-button', 'useButton'],
   ['/api/user', 'User'],
   ['/x/api/data-grid/grid-api', 'GridApi'],
   ['/apiary/bee-hive', 'Bee hive'],
-  // The last segment itself is no folder.
+  // The last segment is not a folder.
   ['/material-ui/api', 'Api'],
   // The real site shows a blank row for a path that ends in a slash (requirement B3).
   ['https://mui.com/versions/', 'Versions'],

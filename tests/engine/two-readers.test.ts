@@ -1,4 +1,4 @@
-/** The quick reader of YAML and the thorough one, which explains its refusals, hold the same texts for right and read the same data. */
+/** The quick YAML reader and the thorough one, which explains why a text is rejected, accept the same texts and read the same data. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as fc from 'fast-check';
@@ -16,7 +16,7 @@ interface Reading {
   readonly errors: readonly string[];
 }
 
-/** As the engine reads: js-yaml, and `yaml` where it refuses. */
+/** Reads like the engine: with js-yaml, and with `yaml` if that rejects the text. */
 function readQuickly(text: string): Reading {
   const source = { path: 'a.yaml', text };
   const collector = collectDiagnostics([source]);
@@ -28,7 +28,7 @@ function describeError({ code, message }: Diagnostic): string {
   return code === 'yaml-syntax' ? message : code;
 }
 
-/** As `yaml` reads, with keys as text and one document in a file, as in every navigation. */
+/** Reads with `yaml`, with keys as text and one document per file, as in every navigation. */
 function readThoroughly(text: string): Reading {
   const parsed = [
     parseAllDocuments(text.replaceAll(/\r(?!\n)/g, '\n'), {
@@ -38,7 +38,7 @@ function readThoroughly(text: string): Reading {
       logLevel: 'silent',
     }),
   ].flat();
-  // An end without a beginning is no document (https://yaml.org/spec/1.2.2/#92-streams), which `yaml` does not know.
+  // An end marker without a document is not a document (https://yaml.org/spec/1.2.2/#92-streams), but `yaml` counts it as one.
   const documents = parsed.filter(
     ({ contents, directives, errors }) => directives?.docStart === true || errors.length > 0 || !isNothing(contents),
   );
@@ -63,10 +63,10 @@ function isNothing(contents: unknown): boolean {
   );
 }
 
-/** What the navigation does without, and says so: no syntax error for `yaml`. */
+/** Messages about YAML that is valid for `yaml`, but that the navigation does not support. */
 const RESTRICTION =
   /^(?:yaml-alias|yaml-tag|duplicate-key|A key (?:is missing|must be plain text)|The invisible character|Values are nested)/;
-/** In the words of js-yaml: mistakes that `yaml` overlooks. */
+/** The start of a message in the words of js-yaml: a mistake that `yaml` overlooks. */
 const OVERLOOKED = /^This is not valid YAML: /;
 
 const PIECES = [
@@ -152,7 +152,7 @@ const PIECES = [
   '\u0000',
 ];
 
-/** A mapping or a list, as all files are, and anything behind its start. */
+/** The start of a mapping or a list, as in all files, followed by anything. */
 const anything = fc
   .tuple(
     fc.constantFrom('k: ', '- ', 'a: 1\n', 'a:\n  ', '{', '['),
@@ -164,7 +164,7 @@ const NAVIGATION = readdirSync(path.join(ROOT, 'nav/sections')).map((name) =>
   readFileSync(path.join(ROOT, 'nav/sections', name), 'utf8').split('\n'),
 );
 
-/** Some lines of the reference site's navigation with a piece put in, or a few characters taken out. */
+/** Some lines of the reference site's navigation with a piece inserted or a few characters removed. */
 const damagedNavigation = fc
   .record({
     lines: fc.constantFrom(...NAVIGATION),
@@ -207,7 +207,7 @@ describe('two readers of YAML', { timeout: 30_000 + RUNS.numRuns * 20 }, () => {
   test.each([
     ['any text', anything],
     ['damaged navigation', damagedNavigation],
-  ])('%s: what one accepts, the other accepts, with the same data', (_, texts) => {
+  ])('%s: both accept the same texts and read the same data', (_, texts) => {
     fc.assert(
       fc.property(texts, (text) => {
         const quick = readQuickly(text);
@@ -222,7 +222,7 @@ describe('two readers of YAML', { timeout: 30_000 + RUNS.numRuns * 20 }, () => {
   });
 
   test.each(['PLAIN', 'QUOTE_DOUBLE', 'QUOTE_SINGLE', 'BLOCK_LITERAL', 'BLOCK_FOLDED'] as const)(
-    'data written by `yaml` with the style %s is read by both',
+    'both read data written by `yaml` in the style %s',
     (style) => {
       fc.assert(
         fc.property(plainData, fc.boolean(), (map, flow) => {
@@ -244,37 +244,41 @@ describe('two readers of YAML', { timeout: 30_000 + RUNS.numRuns * 20 }, () => {
 
 describe('where the readers differ', () => {
   test.each([
-    ['a lone carriage return ends a line, as YAML 1.2 has it', 'a: 1\rb: 2\r', { a: 1, b: 2 }],
+    ['a lone carriage return ends a line, as in YAML 1.2', 'a: 1\rb: 2\r', { a: 1, b: 2 }],
     ['a number too large for JavaScript stays text', 'a: 1e999\n', { a: '1e999' }],
-    ['the mark of a document’s end, before there is one, says nothing', '...\na: 1\n', { a: 1 }],
-    ['keys are what is written', '1.10: a\nnull: b\n0x1F: c\n', { '1.10': 'a', null: 'b', '0x1F': 'c' }],
-    ['an ampersand in a text is no anchor', 'a: you & me\nb: a &b\n', { a: 'you & me', b: 'a &b' }],
+    ['an end marker before the first document has no effect', '...\na: 1\n', { a: 1 }],
+    ['keys stay as they are written', '1.10: a\nnull: b\n0x1F: c\n', { '1.10': 'a', null: 'b', '0x1F': 'c' }],
+    ['an ampersand within a text is not an anchor', 'a: you & me\nb: a &b\n', { a: 'you & me', b: 'a &b' }],
   ])('%s', (_, text, data) => {
     expect(readQuickly(text)).toEqual({ data, errors: [] });
   });
 
   test.each([
-    ['a mapping behind an anchor, on its key’s line', 'a: &b c: d\n', 'This text contains `: `, which makes it a key.'],
     [
-      'a comment behind a tab, without a blank',
+      'a mapping after an anchor, on the line of its key',
+      'a: &b c: d\n',
+      'This text contains `: `, which makes it a key.',
+    ],
+    [
+      'a comment directly after a closing quotation mark',
       'a: "b"\t#c\nd: "e"#f\n',
       'Comments must be separated from other tokens by white space characters.',
     ],
-    ['a byte order mark inside', 'a: 1\n\uFEFFb: 2\n', 'The invisible character U+FEFF is not allowed here.'],
+    ['a byte order mark inside the text', 'a: 1\n\uFEFFb: 2\n', 'The invisible character U+FEFF is not allowed here.'],
     ['a control character', 'a: b\u0007c\n', 'The invisible character U+0007 is not allowed here.'],
-    ['half of a character', 'a: \uD83D\n', 'The invisible character U+D83D is not allowed here.'],
+    ['half of a surrogate pair', 'a: \uD83D\n', 'The invisible character U+D83D is not allowed here.'],
     ['a key of 1,025 characters', `${'k'.repeat(1025)}: a\n`, 'A key has more than 1024 characters.'],
     ['a value without its key', 'a: 1\n: b\n', 'A key is missing.'],
     [
-      'a quote that only looks closed',
+      'a quotation mark that only looks closed',
       "a: 'b''",
       'This is not valid YAML: unexpected end of the stream within a single quoted scalar.',
     ],
-  ])('%s is refused', (_, text, message) => {
+  ])('%s is rejected', (_, text, message) => {
     expect(readQuickly(text).errors).toEqual([message]);
   });
 
-  test.each([99, 100, 101, 150, 400])('%i levels are all right up to 100', (levels) => {
+  test.each([99, 100, 101, 150, 400])('accepts up to 100 levels of nesting: %i', (levels) => {
     const error = levels > 100 ? ['Values are nested more than 100 levels deep.'] : [];
     for (const text of [`${'['.repeat(levels)}a${']'.repeat(levels)}\n`, `${'- '.repeat(levels)}a\n`])
       expect(readQuickly(text).errors).toEqual(error);

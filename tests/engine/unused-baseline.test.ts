@@ -21,7 +21,7 @@ function findUnused(
     .map(({ origin }) => origin.range.start.line);
 }
 
-describe('an entry that nothing is found for', () => {
+describe('an entry without a matching finding', () => {
   const stale = entry(
     'uppercase-pathname',
     'nav/sections/alpha.yaml',
@@ -30,7 +30,7 @@ describe('an entry that nothing is found for', () => {
   const orphan = entry('orphan-page', 'content/beta/old.md', 'No page tree contains `/beta/old`.');
   const link = entry('broken-link', 'content/alpha/a.md', 'The link `/beta/gone` leads to a page that does not exist.');
 
-  test('is reported, whatever is wrong elsewhere', () => {
+  test('is reported, whatever mistakes there are elsewhere', () => {
     const unreadable = [{ path: 'content/beta/b.md', cause: 'not-utf-8', size: 1 }] as const;
     expect(findUnused([stale, orphan, link])).toEqual([2, 3, 4]);
     expect(findUnused([stale, orphan, link], { unreadable })).toEqual([2, 3, 4]);
@@ -39,19 +39,19 @@ describe('an entry that nothing is found for', () => {
     expect(findUnused([stale, orphan, link], { sections })).toEqual([2, 3, 4]);
   });
 
-  test('is not where its file could not be read, or has lost a part', () => {
+  test('is not reported if its file could not be read, or only in part', () => {
     const unreadable = [{ path: 'content/beta/old.md', cause: 'not-utf-8', size: 1 }] as const;
     expect(findUnused([stale, orphan, link], { unreadable })).toEqual([2, 4]);
     const sections = { alpha: `${ALPHA}  - 5\n`, beta: BETA };
     expect(findUnused([stale, orphan, link], { sections })).toEqual([3, 4]);
   });
 
-  test('is not where it names what a mistake hides', () => {
+  test('is not reported if it concerns something that a mistake hides', () => {
     const sections = { alpha: ALPHA, beta: BETA.replace('pages:', 'pages: [') };
     expect(findUnused([stale, orphan, link], { sections })).toEqual([2]);
   });
 
-  test('is not where the settings could not be read', () => {
+  test('is not reported if the settings could not be read', () => {
     expect(findUnused([stale, orphan, link], { site: 'title: [\n' })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { CheckedPageFacts, Diagnostic, PageFile, ProjectInput } from '../../../engine/index.ts';
 
-/** What a test says about its project; the rest is a site without mistakes. */
+/** What a test specifies about its project; the rest is a site without mistakes. */
 export interface ProjectText extends Partial<Omit<ProjectInput, 'nav' | 'pages'>> {
   /** Text of `nav/site.yaml`. */
   readonly site?: string;
@@ -13,7 +13,7 @@ export interface ProjectText extends Partial<Omit<ProjectInput, 'nav' | 'pages'>
 /** The settings of a site without mistakes. */
 export const SITE = 'title: Widgets\nurl: https://widgets.example\n';
 
-/** Makes the input of a project from what a test is about. */
+/** Makes the input of a project from what a test specifies. */
 export function makeProject({ site = SITE, sections = {}, pages = [], ...rest }: ProjectText): ProjectInput {
   const facts = Array.isArray(pages)
     ? Object.fromEntries((pages as readonly string[]).map((pathname) => [pathname, {}]))
@@ -39,7 +39,7 @@ export function makeProject({ site = SITE, sections = {}, pages = [], ...rest }:
   };
 }
 
-/** A diagnostic in one line: file, the characters it points at, and code. */
+/** Diagnostics, one per line: file, code, and the characters that it marks. */
 export function toLines(
   diagnostics: readonly Diagnostic[],
   { nav, translations = [] }: ProjectInput,
