@@ -7,11 +7,11 @@ test.each([
   ['Slider <sup>new</sup>', 'Slider', { newFeature: true }],
   ['Slider <Badge type="tip">New</Badge>', 'Slider', { newFeature: true }],
   ['Slider <Badge type="tip" text="New" />', 'Slider', { newFeature: true }],
-  // Other elements hold words of the title.
+  // Other elements contain words of the title.
   ['<code>preview</code>', 'preview', {}],
   ['The <code>new</code> command', 'The new command', {}],
   ['<b>New</b>', 'New', {}],
-  // What would leave no title is the title.
+  // A badge without any other words is the title.
   ['<sup>New</sup>', 'New', {}],
   ['<Badge text="hot" />', 'hot', {}],
 ])('%j is called %j', (text, title, keys) => {

@@ -70,7 +70,7 @@ See [depth], [run], [start], [old] and [path](#nav-path), [kept](#kept-one).
 After it.
 `;
 
-test('blocks of MkDocs end where Python Markdown ends them, and keep their order inside one another', async () => {
+test('MkDocs: blocks end where Python Markdown ends them, and nested blocks keep their order', async () => {
   const { found, read } = await importTree('mkdocs', {
     'mkdocs.yml': MKDOCS,
     'docs/index.md': '# Harbor\n',
@@ -86,7 +86,7 @@ test('blocks of MkDocs end where Python Markdown ends them, and keep their order
   expect(page).toContain('````md title="Tabs"\n=== "A"\n\n    ``` c\n    int a;\n    ```\n````');
 });
 
-test('addresses of MkDocs lead on: to the former site’s own pages, through redirects, from where HTML is served', async () => {
+test('MkDocs: converts links to pages of the former site, redirected addresses and paths relative to the served page', async () => {
   const { told, read } = await importTree('mkdocs', {
     'mkdocs.yml': MKDOCS,
     'docs/index.md': '# Harbor\n',
@@ -106,7 +106,7 @@ test('addresses of MkDocs lead on: to the former site’s own pages, through red
   expect(told).toContain('docs/guide.md:42: the heading is the comment `config.depth`, which a program replaces there');
 });
 
-test('what is made from Python code is reported, marked, and leaves none of its options behind', async () => {
+test('content generated from Python code is reported and marked, and its options are removed', async () => {
   const { told, read } = await importTree('mkdocs', { 'mkdocs.yml': 'site_name: Harbor\n', 'docs/guide.md': GUIDE });
   expect(told).toContain('docs/guide.md:51: the reference of `harbor.ships` is made from Python code');
   expect(read('content/guide.md')).toMatch(/The reference of `harbor\.ships` was not imported\.\n:::\n+After it\.\n$/);
@@ -115,7 +115,7 @@ test('what is made from Python code is reported, marked, and leaves none of its 
 const CONFIG = (docs: string): string =>
   `const math = require('remark-math');\nmodule.exports = { title: 'Kiln', presets: [['classic', { docs: { ${docs} remarkPlugins: [math] } }]] };\n`;
 
-test('pages of Docusaurus may lie beside the folder of its configuration', async () => {
+test('Docusaurus: pages may be outside the folder of the configuration', async () => {
   const { found, told, read } = await importTree(
     'docusaurus',
     {
@@ -139,7 +139,7 @@ test('pages of Docusaurus may lie beside the folder of its configuration', async
   );
 });
 
-test('Docusaurus without pages of the next version has those of the newest', async () => {
+test('Docusaurus: without pages for the next version, imports those of the latest', async () => {
   const { told, read } = await importTree('docusaurus', {
     'docusaurus.config.js': CONFIG('includeCurrentVersion: false,'),
     'versions.json': '["v2", "v1"]',
@@ -151,7 +151,7 @@ test('Docusaurus without pages of the next version has those of the newest', asy
   expect(told).toContain('versions.json:1: there are no pages of the next version, so those of `v2` are imported');
 });
 
-test('redirects of Mintlify that lead to others lead to the page at their end, and so do links', async () => {
+test('Mintlify: chained redirects, and links to them, lead to the final page', async () => {
   const { found, read } = await importTree('mintlify', {
     'docs.json': JSON.stringify({
       name: 'Mint',
@@ -170,7 +170,7 @@ test('redirects of Mintlify that lead to others lead to the page at their end, a
   expect(read('nav/site.yaml')).toContain('from: /cron\n    to: /jobs\n  - from: /cron-jobs\n    to: /jobs\n');
 });
 
-test('values of the front matter that a page of VitePress shows are written into it', async () => {
+test('VitePress: values of the front matter that a page shows are written into it', async () => {
   const { told, read } = await importTree('vitepress', {
     '.vitepress/config.js': "export default { title: 'Press' };\n",
     'page.md': '---\ntitle: Page\ndescription: What it is for.\n---\n\n{{ $frontmatter.description }} {{ other }}\n',
@@ -179,7 +179,7 @@ test('values of the front matter that a page of VitePress shows are written into
   expect(told).toContain('page.md:6: the expression `{{ other }}` is code, which is not run');
 });
 
-test('components that begin and end on one line lose nothing of what follows them', async () => {
+test('content after components that begin and end on the same line is kept', async () => {
   const { told, found, read } = await importTree('docusaurus', {
     'docusaurus.config.js':
       "module.exports = { title: 'Harbor', url: 'https://x.example', presets: [['classic', { docs: {} }]] };",
@@ -240,7 +240,7 @@ Another.
   expect(found).toEqual([]);
 });
 
-test('all instances of the docs plugin of Docusaurus are imported, and every other setting is reported with its place', async () => {
+test('Docusaurus: all instances of the docs plugin are imported, and every other setting is reported with its place', async () => {
   const { told, found, read } = await importTree('docusaurus', {
     'docusaurus.config.js': `module.exports = {
   title: 'Pebble',
@@ -308,7 +308,7 @@ test('all instances of the docs plugin of Docusaurus are imported, and every oth
 `);
 });
 
-test('pages of Storybook stand where their titles, or those of their stories, say', async () => {
+test('Storybook: pages are placed by their titles, or by those of their stories', async () => {
   const { told, found, read } = await importTree('storybook', {
     '.storybook/main.ts':
       "const config: StorybookConfig = { stories: ['../src/**/*.mdx', '../src/**/*.stories.@(ts|tsx)', { directory: '../lib', titlePrefix: 'Library' }] };\nexport default config;\n",
@@ -353,7 +353,7 @@ test('pages of Storybook stand where their titles, or those of their stories, sa
 `);
 });
 
-test('of a file that a page of VitePress includes, the page shows what it asked for', async () => {
+test('VitePress: a page shows only the part of an included file that it asks for', async () => {
   const { told, read } = await importTree('vitepress', {
     'docs/.vitepress/config.ts': "export default { title: 'Riga' };\n",
     'docs/a.md': `# A
@@ -464,7 +464,7 @@ graph TD
 `);
 });
 
-test('snippets of MkDocs may be a part of a file, in text and in code', async () => {
+test('MkDocs: a snippet may be part of a file, in text and in code', async () => {
   const { told, read } = await importTree('mkdocs', {
     'mkdocs.yml': 'site_name: Harbor\n',
     'docs/a.md':
@@ -476,7 +476,7 @@ test('snippets of MkDocs may be a part of a file, in text and in code', async ()
   expect(read('content/a.md')).toBe('# A\n\nThree.\n\nFour.\n\n```py\ndef main():\n    pass\n```\n');
 });
 
-test('what a sidebar links to on the same site is the page there, or the former site', async () => {
+test('a sidebar link within the same site leads to the imported page, or else to the former site', async () => {
   const { told, found, read } = await importTree('docusaurus', {
     'docusaurus.config.js': "module.exports = { title: 'Pebble', url: 'https://pebble.example' };\n",
     'sidebars.js': `module.exports = {
@@ -513,7 +513,7 @@ test('what a sidebar links to on the same site is the page there, or the former 
   expect(read('content/docs/a.md')).toContain(':::note\n\nSo.\n:::\n\n**A title**\n\nOwn.');
 });
 
-test('VitePress’s syntax after titles, images and alerts is understood, and generated pages are reported', async () => {
+test('VitePress: syntax after titles, images and alerts is understood, and generated pages are reported', async () => {
   const { told, found, read } = await importTree('vitepress', {
     'docs/.vitepress/config.ts':
       "export default { title: 'Riga', themeConfig: { sidebar: [{ text: 'A', link: '/a' }] } };\n",
@@ -530,7 +530,7 @@ test('VitePress’s syntax after titles, images and alerts is understood, and ge
   );
 });
 
-test('links of Starlight are relative to its base, its buttons stay links, and marks in code are reported', async () => {
+test('Starlight: links are relative to the base, buttons stay links, and marks in code are reported', async () => {
   const { told, found, read } = await importTree('starlight', {
     'astro.config.mjs': `import starlight from '@astrojs/starlight';
 export default {
@@ -553,7 +553,7 @@ export default {
   );
 });
 
-test('marks of Python Markdown become those of HTML, formulas keep their meaning, and snippets come from any folder', async () => {
+test('Python Markdown: marks become HTML elements, formulas keep their meaning, and snippets come from any folder', async () => {
   const { told, found, read } = await importTree('mkdocs', {
     'mkdocs.yml':
       'site_name: Harbor\nmarkdown_extensions:\n  - pymdownx.arithmatex\n  - pymdownx.caret\n  - pymdownx.critic:\n      mode: view\n  - pymdownx.tilde\n',
@@ -615,7 +615,7 @@ test.each([
   expect(convertBody(line, options).text).toBe(ours);
 });
 
-test('signs of MkDocs are marks only by the extensions that its configuration names', async () => {
+test('MkDocs: characters are only marks if the configuration lists the extension for them', async () => {
   const page = '# A\n\n1^st^, a==b==c, {++new++}, i++j++ and H~2~O.\n';
   const importWith = async (extensions: string): Promise<string> => {
     const { read } = await importTree('mkdocs', {
@@ -624,7 +624,7 @@ test('signs of MkDocs are marks only by the extensions that its configuration na
     });
     return read('content/a.md');
   };
-  // Here, one tilde would delete the words up to the next one.
+  // In the imported page, a single tilde would strike out the words up to the next one.
   const plain = page.replace('~2~', '~2\\~').replace('H~', 'H\\~');
   expect(await importWith('')).toBe(plain);
   expect(await importWith('markdown_extensions:\n  - pymdownx.caret:\n      smart_insert: true\n')).toBe(
@@ -633,7 +633,7 @@ test('signs of MkDocs are marks only by the extensions that its configuration na
   expect(await importWith('markdown_extensions:\n  pymdownx.tilde: {}\n')).toBe(page.replace('~2~', '<sub>2</sub>'));
 });
 
-test('names and links of the sidebar of Mintlify, and captions of its frames, come over', async () => {
+test('Mintlify: names and links of the sidebar and captions of frames are imported', async () => {
   const { read } = await importTree('mintlify', {
     'docs.json': `{
   "name": "Mint",
@@ -653,7 +653,7 @@ test('names and links of the sidebar of Mintlify, and captions of its frames, co
   expect(read('content/a.md')).toContain('![x](/images/a.png)\n\n_Seen from above_');
 });
 
-test('pages of Storybook link to each other by id, and show files from its static folders', async () => {
+test('Storybook: pages link to each other by id, and show files from the static folders', async () => {
   const { told, found, read } = await importTree('storybook', {
     '.storybook/main.ts': "export default { staticDirs: ['../assets', { from: '../fonts', to: '/type' }] };\n",
     'src/Intro.mdx':
@@ -671,7 +671,7 @@ test('pages of Storybook link to each other by id, and show files from its stati
   );
 });
 
-test('only links to a Storybook itself lead to its pages by ids; code and other Storybooks stay', async () => {
+test('Storybook: only links within it lead to its pages by id; code and links to other Storybooks stay', async () => {
   const { told, found, read } = await importTree('storybook', {
     '.storybook/main.ts': 'export default {};\n',
     'src/Button.mdx':

@@ -3,7 +3,7 @@ import { importTree } from './support/import-tree.ts';
 
 const SITE = { title: 'Pebble', url: 'https://pebble.example', baseUrl: '/kit/' };
 
-test('addresses count from the base of the site, and pages of categories belong to the section', async () => {
+test('addresses are relative to the base of the site, and category pages belong to the section', async () => {
   const { told, found, read } = await importTree('docusaurus', {
     'docusaurus.config.js': `module.exports = ${JSON.stringify({ ...SITE, presets: [['classic', { docs: { routeBasePath: '/' } }]] })};\n`,
     'sidebars.js':
@@ -20,7 +20,7 @@ test('addresses count from the base of the site, and pages of categories belong 
   expect(read('nav/sections/docs.yaml')).toContain('prefixes:\n  - /a\n  - /b\n  - /more\n');
 });
 
-test('what a page adds to its head is reported, and does not become text', async () => {
+test('content that a page adds to its head is reported, and does not become text', async () => {
   const { told, read } = await importTree('docusaurus', {
     'docusaurus.config.js': `module.exports = ${JSON.stringify({ ...SITE, baseUrl: '/' })};\n`,
     'docs/a.md': '# A\n\n<head>\n  <meta name="robots" content="none" />\n</head>\n\nText.\n',

@@ -3,12 +3,12 @@ import type { BodyOptions } from '../../cli/import/body.ts';
 import { convertBody } from '../../cli/import/convert-body.ts';
 
 test.each([
-  // A component is none of the elements whose name it has, whatever follows.
+  // A component is never the HTML element of the same name, whatever follows.
   ['<Template name="x" />', ['the component `<Template>` has no counterpart']],
   ['<Script\n  src="x.js"\n/>', ['the component `<Script>` has no counterpart']],
   ['<Head title="x" />', ['the component `<Head>` has no counterpart']],
   ['<Style>\n\nKept.\n\n</Style>', ['the component `<Style>` has no counterpart; its content is kept']],
-  // Code ends where its element does, and with its line if that is nowhere.
+  // Code ends with its element, or with the line if the element is not closed.
   ['<script src="x.js" />', ['`<script>` is code, which pages cannot contain here']],
   ['<script\n  src="x.js"\n/>', ['`<script>` is code, which pages cannot contain here']],
   ['<script setup>', ['`<script>` is code, which pages cannot contain here']],
@@ -18,18 +18,18 @@ test.each([
     '<Head>\n  <meta name="a" />\n</Head>',
     ['`<head>` is written by docs-nav, so what the page adds to it is left out'],
   ],
-])('what follows %j stays on the page', (element, told) => {
+])('keeps the content after %j', (element, told) => {
   const { text, losses } = convert(`Before\n\n${element}\n\nImportant words.\n`);
   expect(losses).toEqual(told);
   expect(text).toMatch(/^Before\n\n(?:[^]*\n\n)?Important words\.$/);
   expect(text).not.toMatch(/run\(\)|meta|src=/);
 });
 
-test('what follows the end of a style on its line stays', () => {
+test('keeps the rest of the line after a style element', () => {
   expect(convert('<style>a {}</style> Words.\n\nMore.\n').text).toBe('Words.\n\nMore.');
 });
 
-test('the languages of code in a line are left out of long lines in no time', () => {
+test('removes the language of inline code from a long line quickly', () => {
   const line = `${'Words of a long line. '.repeat(4000)}\`use(){:js}\``;
   const start = performance.now();
   const { text } = convert(line, 'nextra');

@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(['!a.md', '!(a|b).md', 'a{1..3}.md', '{a,b.md', 'a}{b,', '[z-a].md', '[[:alpha:]].md'])(
-  'the pattern %j is not understood',
+  'does not support the pattern %j',
   (pattern) => {
     expect(globToRegExp(pattern)).toBeUndefined();
   },

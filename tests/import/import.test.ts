@@ -80,7 +80,7 @@ const TREES = [
 ] as const;
 
 describe.each(TREES)('%s', (tool, files, first, losses) => {
-  test('a tree of fifty pages comes over without a mistake, and what is lost is listed', async () => {
+  test('imports a tree of fifty pages without errors, and lists what is lost', async () => {
     const { root, ours, exitCode, stdout, stderr, read } = await imported(tool, files);
     expect([exitCode, stderr]).toEqual([0, '']);
     expect(Number(/Imported (\d+) pages/.exec(stdout)?.[1])).toBeGreaterThan(50);
@@ -104,7 +104,7 @@ describe.each(TREES)('%s', (tool, files, first, losses) => {
   });
 });
 
-test('a page built from an import shows what was written, and says what is missing', async () => {
+test('an imported page keeps its content, and says what is missing', async () => {
   const { ours, read } = await imported('docusaurus', docusaurusTree());
   const text = read('content/docs/mdx/parts/index.md');
   expect(text).toMatchInlineSnapshot(`
@@ -190,7 +190,7 @@ test('front matter without effect is kept for programs, and a draft is reported'
   });
 });
 
-test('tabs and callouts of MkDocs are those of pages here', async () => {
+test('tabs and callouts of MkDocs become tabs and callouts of docs-nav', async () => {
   const { read } = await imported('mkdocs', mkdocsTree());
   expect(read('content/guides/start.md')).toMatchInlineSnapshot(`
     "---
@@ -245,7 +245,7 @@ test('tabs and callouts of MkDocs are those of pages here', async () => {
   `);
 });
 
-test('a dry run counts and writes nothing; a second import is refused', async () => {
+test('a dry run counts but writes nothing; a second import is refused', async () => {
   const root = makeFolder();
   putFiles(path.join(root, 'theirs'), mkdocsTree());
   const { exitCode, stdout } = await runCli(['import', 'mkdocs', 'theirs', '--dry-run'], root);
@@ -281,7 +281,7 @@ describe('configuration', () => {
     expect('wasRun' in globalThis).toBe(false);
   });
 
-  test('is run where someone trusts it', async () => {
+  test('is run with `--trust`', async () => {
     const root = makeFolder({
       'theirs/docusaurus.config.mjs':
         "const name = ['Tru', 'sted'].join('');\nexport default { title: name, url: 'https://x.example' };\n",
@@ -314,7 +314,7 @@ describe('configuration', () => {
 });
 
 test.each([
-  // tool, its files, how it is said
+  // tool, its files, more arguments, message
   [
     'mintlify',
     { 'docs.json': '{ "name": "x",\n ,', 'a.mdx': 'x' },
@@ -327,7 +327,7 @@ test.each([
     ['--trust'],
     '`docusaurus.config.mjs` cannot be run: no luck',
   ],
-])('a configuration of %s that is broken is named, and nothing is written', async (tool, files, more, message) => {
+])('a broken configuration of %s is reported by name, and nothing is written', async (tool, files, more, message) => {
   const root = makeFolder();
   putFiles(path.join(root, 'theirs'), files);
   expect(await runCli(['import', tool, 'theirs', '--out', 'ours', ...more], root)).toMatchObject({
@@ -337,7 +337,7 @@ test.each([
   expect(existsSync(path.join(root, 'ours'))).toBe(false);
 });
 
-test('mistakes in YAML, letters that are lost and addresses in other scripts are reported', async () => {
+test('mistakes in YAML, lost characters and addresses in other scripts are reported', async () => {
   const root = makeFolder();
   putFiles(path.join(root, 'theirs'), {
     'mkdocs.yml': 'site_name: x\nnav: [\n  - {\n',
@@ -352,7 +352,7 @@ test('mistakes in YAML, letters that are lost and addresses in other scripts are
   );
 });
 
-test('Storybook pages and pages of MUI’s repositories come over', async () => {
+test('imports Storybook pages and pages of MUI’s repositories', async () => {
   const storybook = await imported('storybook', {
     '.storybook/main.ts': 'export default {};\n',
     'src/Button.stories.tsx': 'export default {};\n',
@@ -378,7 +378,7 @@ test('Storybook pages and pages of MUI’s repositories come over', async () => 
 });
 
 test.each([
-  // what another tool writes on the first line of a block of code, what it becomes
+  // first line of a block of code in another tool, what it becomes
   ['ts', 'ts'],
   ['ts title="app.ts" {1,3-4} showLineNumbers', 'ts title="app.ts" {1,3-4}'],
   ['ts{1,2}:line-numbers [a.ts]', 'ts title="a.ts" {1,2}'],
@@ -389,12 +389,12 @@ test.each([
   expect(convertFence(written)).toBe(expected);
 });
 
-test('in Mintlify, words behind the language are a title', () => {
+test('in Mintlify, words after the language are a title', () => {
   expect(convertFence('bash With npm {1} icon="x"', { isTitleBare: true })).toBe('bash title="With npm" {1}');
 });
 
 test.each([
-  // line, what it becomes, how much is lost
+  // line, what it becomes, number of losses
   ['a `<b>` b <kbd>Enter</kbd>', 'a `<b>` b <kbd>Enter</kbd>', 0],
   [
     'H<sub>2</sub>O, <a id="x"></a><code>a \\| [b](#c)</code>, <code>d</code>',

@@ -14,7 +14,7 @@ import { docusaurusTree, mintlifyTree, mkdocsTree, nextraTree, starlightTree, vi
 const readers = useReaders({ noScriptErrors: true });
 
 test.each([
-  // tool, its tree, a page like all others, its special page, and what readers find on that
+  // tool, its tree, an ordinary page, its special page, and what readers find on the special page
   [
     'docusaurus',
     docusaurusTree(),
@@ -34,7 +34,7 @@ test.each([
   ['mkdocs', mkdocsTree(), '/guides/start', '/introduction', ['Included text.', 'A card']],
   ['mintlify', mintlifyTree(), '/guides/start', '/parts', ['npm i mint', 'Because.', 'Hello.']],
 ])(
-  'a site that comes from %s is built without errors, its links hold, and readers find what was written',
+  'a site imported from %s builds without errors, its links work, and readers find its content',
   async (tool, files, page, special, words) => {
     const root = makeFolder();
     putFiles(path.join(root, 'theirs'), files);

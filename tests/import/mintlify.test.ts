@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importTree } from './support/import-tree.ts';
 
-test('formulas are drawn, fields say that they are deprecated, and of two pictures for two modes one stays', async () => {
+test('formulas are rendered, fields are marked as deprecated, and one of two pictures for two modes is kept', async () => {
   const { told, read } = await importTree('mintlify', {
     'docs.json': '{ "name": "Mint", "navigation": { "pages": ["a"] } }\n',
     'a.mdx': `---
@@ -44,7 +44,7 @@ test.each([
   ['Write `$$x$$` or ``a ` $$ b $$``, or `<Latex>`.', false],
   ['```\ncode\n```\n\n$$x$$\n\n```\ncode\n```', true],
   ['A ` alone.\n\n$$x$$\n\nAnother ` alone.', true],
-])('a site has formulas if %j is on a page: %j', async (text, hasMath) => {
+])('with %j on a page, the site has formulas: %j', async (text, hasMath) => {
   const { read } = await importTree('mintlify', {
     'docs.json': '{ "name": "Mint", "navigation": { "pages": ["a"] } }\n',
     'a.mdx': `---\ntitle: A\n---\n\n${text}\n`,
@@ -52,7 +52,7 @@ test.each([
   expect(read('nav/site.yaml').includes('math: true')).toBe(hasMath);
 });
 
-test('images and links of cards, hints of frames and links of tooltips are imported; a tab that is open at first is reported', async () => {
+test('images and links of cards, hints of frames and links of tooltips are imported; a tab that is initially open is reported', async () => {
   const { told, read } = await importTree('mintlify', {
     'docs.json': '{ "name": "Mint", "description": "Cool.", "navigation": { "pages": ["a", "b"] } }\n',
     'a.mdx': `---

@@ -37,7 +37,7 @@ test('MkDocs: a plugin is reported in the file that lists it, and an inherited f
   expect(read('nav/site.yaml')).toContain('title: Base\n');
 });
 
-test('MkDocs: a configuration that inherits looks for that one file, and lists no folder', () => {
+test('MkDocs: an inheriting configuration reads only the file that it names, and lists no folders', () => {
   const texts: Readonly<Record<string, string>> = {
     'mkdocs.yml': 'INHERIT: ../../base.yml\n',
     '../../base.yml': 'a: 1\n',
@@ -79,7 +79,7 @@ markdown_extensions:
   ]);
 });
 
-test('MkDocs: proposals of editors are shown, accepted or rejected, as the site has it', async () => {
+test('MkDocs: suggested edits are shown, accepted or rejected, depending on the configuration', async () => {
   const importWith = async (mode: string): Promise<string> => {
     const { read } = await importTree('mkdocs', {
       'mkdocs.yml': `site_name: Harbor\nmarkdown_extensions:\n  - pymdownx.critic:\n      mode: ${mode}\n`,
@@ -92,7 +92,7 @@ test('MkDocs: proposals of editors are shown, accepted or rejected, as the site 
   expect(await importWith('reject')).toBe('One  three four six.');
 });
 
-test('VitePress: one tilde is a sign like any other, two delete', async () => {
+test('VitePress: a single tilde is plain text, and two strike out text', async () => {
   const { read } = await importTree('vitepress', {
     '.vitepress/config.js': "export default { title: 'Press' };\n",
     'a.md': '# A\n\n5~6~ and ~~gone~~, `a~b~`, [x](https://x.example/~a~/) and https://x.example/a~b~.\n',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importTree } from './support/import-tree.ts';
 
-test('the place of a heading that has an id is found beside footnotes and other places', async () => {
+test('links to a heading with an id work on a page with footnotes and other anchors', async () => {
   const { found, read } = await importTree('mkdocs', {
     'mkdocs.yml': 'site_name: Harbor\n',
     'docs/a.md':

@@ -10,7 +10,7 @@ const CONFIG = "import nextra from 'nextra';\nexport default nextra({})({});\n";
 
 test.each([
   [
-    'a menu that is called as the first page',
+    'a menu with the name of the first page',
     "{ index: { type: 'menu', title: 'Menu', items: { forum: { title: 'Forum', href: 'https://forum.example' } } } }",
     '  - title: Menu\n    children:\n      - pathname: https://forum.example\n        title: Forum\n',
   ],
@@ -27,7 +27,7 @@ test.each([
   expect(read('nav/sections/docs.yaml')).toContain(nodes);
 });
 
-test('what is behind a tree of files stays, and a tree that is not well formed is still one', async () => {
+test('content after a file tree is kept, and a malformed file tree is still converted', async () => {
   const { read } = await importTree('nextra', {
     'next.config.mjs': CONFIG,
     'content/a.mdx':
@@ -60,25 +60,21 @@ test('the metadata that a page exports becomes its front matter, and computed va
 
 test.each([
   [
-    'in code that shows a block of code',
+    'in code that contains a block of code',
     "# A\n\n````md\n```js\nexport const metadata = { title: 'Shown' }\n```\n````\n",
     "export const metadata = { title: 'Shown' }",
   ],
   [
-    'behind one that shows the start of another',
+    'after code that contains the start of another block',
     "# A\n\n````md\n```js\n````\n\nexport const metadata = { title: 'Own' }\n",
     '---\ntitle: Own\n',
   ],
   [
-    'behind one that shows a fence of the other kind',
+    'after code that contains a fence of the other kind',
     "# A\n\n~~~md\n```\n~~~\n\nexport const metadata = { title: 'Own' }\n",
     '---\ntitle: Own\n',
   ],
-  [
-    'behind code within a line',
-    "# A\n\n```a``` is.\n\nexport const metadata = { title: 'Own' }\n",
-    '---\ntitle: Own\n',
-  ],
+  ['after inline code', "# A\n\n```a``` is.\n\nexport const metadata = { title: 'Own' }\n", '---\ntitle: Own\n'],
   [
     'with a title for pages below',
     "export const metadata = { title: { default: 'Own', template: '%s' } }\n\n# A\n",
@@ -93,12 +89,12 @@ test.each([
 test.each([
   "export const metadata = { title: 'T' }; export const other = use()\n",
   "export const metadata = { title: 'T' }, other = use()\n",
-])('metadata with other code beside it is told: %s', async (code) => {
+])('metadata with other code next to it is reported: %s', async (code) => {
   const { told } = await importTree('nextra', { 'next.config.mjs': CONFIG, 'content/a.mdx': `${code}\n# A\n` });
   expect(told).toEqual(['content/a.mdx:1: the page exports code, which pages cannot do here']);
 });
 
-test.each(['404', '1.10'])('a page that is called %s keeps its title', async (title) => {
+test.each(['404', '1.10'])('a page titled %s keeps its title', async (title) => {
   const { found, read } = await importTree('nextra', {
     'next.config.mjs': CONFIG,
     'content/a.mdx': `---\ntitle: ${title}\n---\n\nText.\n`,
@@ -108,7 +104,7 @@ test.each(['404', '1.10'])('a page that is called %s keeps its title', async (ti
   expect(read('nav/sections/docs.yaml')).toContain(title);
 });
 
-test('the configuration of Nextra is read and not run, as what it gives to Next.js names neither languages nor folders', async () => {
+test('the configuration of Nextra is read but not run, because its result for Next.js contains neither languages nor folders', async () => {
   const root = makeFolder();
   putFiles(path.join(root, 'theirs'), {
     'package.json': '{ "type": "module" }',
@@ -121,7 +117,7 @@ test('the configuration of Nextra is read and not run, as what it gives to Next.
   await runCli(['import', 'nextra', 'theirs', '--out', 'ours', '--trust'], root);
   const read = (file: string): string => readFileSync(path.join(root, 'ours', file), 'utf8');
   expect(read('nav/site.yaml')).toMatch(/code: fr[^]*- from: \/old\n {4}to: \/docs\/a\n/);
-  // Files that list pages are run, which the manual says.
+  // Files that list pages are run, as the manual says.
   expect(read('nav/sections/docs.yaml')).toContain('- pathname: /docs/a\n        title: Called\n');
   expect(read('nav/translations/fr.yaml')).toContain('  /docs/a: AF\n');
 });
@@ -147,7 +143,7 @@ test('layouts of Nextra are read in every folder, and pages for many addresses a
   expect(read('nav/site.yaml')).toContain('title: Pebble\ndescription: Small and round.\n');
 });
 
-test('names of tabs that are elements keep their places, and names of what every object of JavaScript has are plain words', async () => {
+test('tab names that are elements keep their positions, and names of built-in JavaScript properties are plain words', async () => {
   const { told, read } = await importTree('nextra', {
     'next.config.mjs': CONFIG,
     'content/a.mdx': `# A
@@ -189,7 +185,7 @@ Call new<constructor> here, see [B](/constructor/b).
   expect(read('content/a.md')).not.toContain('native code');
 });
 
-test('a redirect of Next.js with conditions is reported, and one with an unknown address is reported once', async () => {
+test('a conditional redirect of Next.js is reported, and one with an unknown address is reported once', async () => {
   const { told, read } = await importTree('nextra', {
     'next.config.mjs': `import nextra from 'nextra';
 export default nextra({})({
@@ -213,7 +209,7 @@ export default nextra({})({
 test.each([
   "import nextra from 'nextra';\nconst addDocs = nextra({ contentDirBasePath: '/docs' });\nexport default addDocs({});\n",
   "const withDocs = require('nextra')({ contentDirBasePath: '/docs' });\nmodule.exports = withDocs({});\n",
-])('settings of Nextra are found whatever its function is called: %j', async (config) => {
+])('finds the settings of Nextra whatever its function is called: %j', async (config) => {
   const { told, read } = await importTree('nextra', { 'next.config.js': config, 'content/a.md': '# A\n' });
   expect(told).toEqual([]);
   expect(read('content/docs/a.md')).toBe('# A\n');

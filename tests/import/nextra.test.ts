@@ -141,7 +141,7 @@ redirects:
   expect(read('content/guide/theming.md')).toContain('[the start](/guide/install)');
 });
 
-test('pages of Nextra in app/, and those of version 3 in pages/, come over as well', async () => {
+test('also imports pages of Nextra in app/, and those of version 3 in pages/', async () => {
   const app = await importTree('nextra', {
     'next.config.ts': "import nextra from 'nextra';\nexport default nextra({})({ basePath: '/docs' });\n",
     'src/app/_meta.global.ts':
@@ -176,7 +176,7 @@ test('pages of Nextra in app/, and those of version 3 in pages/, come over as we
   );
 });
 
-test('components of Nextra become what they mean', async () => {
+test('components of Nextra become their counterparts', async () => {
   const { told, read } = await importTree('nextra', {
     'next.config.mjs': "import nextra from 'nextra';\nexport default nextra({})({});\n",
     'content/a.mdx': `import { Bleed, Callout, Cards, FileTree, Steps, Tabs } from 'nextra/components';
@@ -294,7 +294,7 @@ Unnamed.
   ]);
 });
 
-test('languages of Nextra come over, with the titles of their own _meta files', async () => {
+test('imports the languages of Nextra, with the titles in their own _meta files', async () => {
   const { told, found, read } = await importTree('nextra', {
     'next.config.mjs':
       "import nextra from 'nextra';\nconst withNextra = nextra({});\nexport default withNextra({ i18n: { locales: ['en', 'de'], defaultLocale: 'en' } });\n",

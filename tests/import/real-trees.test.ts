@@ -11,7 +11,7 @@ import { TREE as starlight } from './trees/starlight.ts';
 import { TREE as vitepress } from './trees/vitepress.ts';
 
 test.each([docusaurus, starlight, vitepress, nextra, mkdocs, mintlify].map((tree) => [tree.tool, tree] as const))(
-  'a tree of the shape of a real one comes over from %s without a mistake, and every loss is reported with its place',
+  'imports a realistic tree from %s without errors, and reports every loss with its place',
   async (tool, { files, losses, shows }) => {
     const root = makeFolder();
     putFiles(path.join(root, 'theirs'), files);

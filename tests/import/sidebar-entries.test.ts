@@ -17,7 +17,7 @@ const DOCUSAURUS = `module.exports = {
 };
 `;
 
-test('what Docusaurus says of a sidebar entry is carried over or told with its place', async () => {
+test('settings of a Docusaurus sidebar entry are carried over, or reported with their place', async () => {
   const { told, found, read } = await importTree('docusaurus', {
     'docusaurus.config.js': "module.exports = { title: 'Pebble', url: 'https://pebble.example' };\n",
     'sidebars.js': DOCUSAURUS,
@@ -95,7 +95,7 @@ export default {
 `);
 });
 
-test('badges in titles of VitePress, tags of Mintlify and states of MkDocs are the tags of nodes here', async () => {
+test('badges in titles of VitePress, tags of Mintlify and statuses of MkDocs become tags of nodes', async () => {
   const vitepress = await importTree('vitepress', {
     '.vitepress/config.js': `export default {
   title: 'Press',

@@ -12,11 +12,11 @@ const TEXT = `export default [
 
 test.each([
   ['badge', 'A', 2],
-  // The key may stand before the name, and a name may hold the other quote.
+  // The key may come before the name, and a name may contain the other quotation mark.
   ['badge', "It's B", 3],
   ['note', 'C', 4],
   ['label', 'C', 4],
-  // Without the key, the words say where; without both, nothing does.
+  // Without the key, the line of the words is used; without both, the first line.
   ['gone', 'C', 4],
   ['gone', 'D', 1],
   ['badge', 'D', 2],
@@ -25,7 +25,7 @@ test.each([
   expect(lineOfKey(TEXT, key, words)).toBe(line);
 });
 
-test('a sidebar of 20,000 entries is read once', () => {
+test('reads a sidebar of 20,000 entries only once', () => {
   const text = Array.from({ length: 20_000 }, (_, at) => `{ id: 'page-${at}', className: 'x' },\n`).join('');
   const seconds = cpuSeconds(() => {
     for (let at = 0; at < 20_000; at++) expect(lineOfKey(text, 'className', `page-${at}`)).toBe(at + 1);

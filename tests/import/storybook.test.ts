@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importTree } from './support/import-tree.ts';
 
-test('Markdown that a page imports becomes part of it, and a custom order is reported', async () => {
+test('imported Markdown becomes part of the page, and a custom order is reported', async () => {
   const { told, found, read } = await importTree('storybook', {
     '.storybook/main.ts': "export default { stories: ['../src/**/*.mdx'] };\n",
     '.storybook/preview.ts': "export default {\n  parameters: { options: { storySort: { order: ['Intro'] } } },\n};\n",

@@ -3,7 +3,7 @@ import { importTree } from './support/import-tree.ts';
 
 const isTold = (line: string): boolean => !line.includes('missing-translation');
 
-test('translations of Docusaurus stand beside their originals, with links and pictures of their own language', async () => {
+test('translations of Docusaurus are placed next to their originals, with links and pictures of their own language', async () => {
   const { told, found, read } = await importTree('docusaurus', {
     'docusaurus.config.js': `module.exports = {
   title: 'Pebble',
@@ -47,7 +47,7 @@ test('translations of Docusaurus stand beside their originals, with links and pi
   expect(read('nav/translations/de.yaml')).toContain('titles:\n  /docs: Start\n  /docs/guides/b: B auf Deutsch\n');
 });
 
-test('translations of VitePress and Starlight do, too', async () => {
+test('translations of VitePress and Starlight are placed next to their originals, too', async () => {
   const vitepress = await importTree('vitepress', {
     '.vitepress/config.js':
       "export default { title: 'Press', locales: { root: { label: 'English', lang: 'en-US' }, fr: { label: 'Français' } } };\n",
@@ -72,7 +72,7 @@ test('translations of VitePress and Starlight do, too', async () => {
   expect(starlight.read('content/a.zh-CN.md')).toContain('[甲](/a)');
 });
 
-test('titles of a sidebar in other languages, and what the site says of itself there, come over', async () => {
+test('sidebar titles and the site’s own texts in other languages are imported', async () => {
   const docusaurus = await importTree('docusaurus', {
     'docusaurus.config.js': `module.exports = {
   title: 'Pebble',
@@ -147,7 +147,7 @@ export default {
   expect(vitepress.read('nav/site.yaml')).toContain('description: Presses.\n');
 });
 
-test('a group that VitePress makes of an address has no name in any language but the one that is made up', async () => {
+test('a group that VitePress derives from an address has a generated name and no translations', async () => {
   const sidebar = (start: string, title: string) =>
     `{ '${start}/guide/': [{ text: '${title}', link: '${start}/guide/a' }, { items: [{ text: '${title}', link: '${start}/guide/c' }] }], '${start}/api/': [{ text: '${title}', link: '${start}/api/b' }] }`;
   const { read } = await importTree('vitepress', {
@@ -169,7 +169,7 @@ test('a group that VitePress makes of an address has no name in any language but
   );
 });
 
-test('a main language in its own folder loses it, and the old addresses redirect', async () => {
+test('pages of a main language in its own folder move out of it, and the old addresses redirect', async () => {
   const { told, found, read } = await importTree('starlight', {
     'astro.config.mjs': `import starlight from '@astrojs/starlight';
 export default {
@@ -217,7 +217,7 @@ redirects:
   expect(read('nav/site.yaml')).toContain('  - from: /en/others/b\n    to: /others/b\n');
 });
 
-test('a folder called as the language of a site that names none does not take the place of that', async () => {
+test('a folder named like the default language of a site without languages is an ordinary folder', async () => {
   const { told, found, read } = await importTree('nextra', {
     'next.config.mjs': "import nextra from 'nextra';\nexport default nextra({})({});\n",
     'content/en/a.mdx': '# A\n\nSee [B](/en/b).\n',

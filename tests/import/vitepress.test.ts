@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importTree } from './support/import-tree.ts';
 
-test('the sidebar may come from a function, and belong to the main language; a language without pages is reported', async () => {
+test('the sidebar may come from a function and belong to the main language; a language without pages is reported', async () => {
   const { told, found, read } = await importTree('vitepress', {
     'docs/.vitepress/config.mts': `import { defineConfig } from 'vitepress';
 export default defineConfig({
@@ -28,7 +28,7 @@ function sidebarGuide(): DefaultTheme.SidebarItem[] {
   expect(read('nav/sections/docs.yaml')).toContain('pages:\n  - pathname: /guide/start\n    title: Begin\n');
 });
 
-test('a README is a page beside the index, unless the configuration leaves it out', async () => {
+test('a README is a page next to the index, unless the configuration excludes it', async () => {
   const files = { 'index.md': '# Index\n', 'README.md': '# Readme\n', 'drafts/a.md': '# Draft\n' };
   const all = await importTree('vitepress', {
     '.vitepress/config.js': "export default { title: 'Press' };\n",
@@ -71,7 +71,7 @@ test('Vue’s directives on elements are reported; a comment that marks words do
   expect(read('content/a.md')).toContain('```ts {2}\none\ntwo\n```\n');
 });
 
-test('sidebar entries for a heading find it by its id, or are reported', async () => {
+test('sidebar entries for a heading lead to it by its id, or are reported', async () => {
   const { told, found, read } = await importTree('vitepress', {
     '.vitepress/config.js':
       "export default {\n  title: 'Press',\n  themeConfig: { sidebar: [{ text: 'A', link: '/a' }, { text: 'Use', link: '/a#own' }, { text: 'Gone', link: '/a#gone' }] },\n};\n",

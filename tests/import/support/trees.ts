@@ -1,6 +1,6 @@
 /*
- * Documentation of a made-up library as six tools have it: their folders, configuration and dialects, as their own
- * guides describe them. Every page is made from one list of subjects; what is special to a tool is in pages of its own.
+ * Documentation of a made-up library in the formats of six tools: their folders, configuration and dialects, as their
+ * own guides describe them. All pages are made from one list of subjects; special features of a tool have their own page.
  */
 
 type Files = Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ const SUBJECTS: readonly Subject[] = GROUPS.flatMap((group) =>
   WORDS.map((word) => ({ group, slug: word, title: `${word.charAt(0).toUpperCase()}${word.slice(1)} in ${group}` })),
 );
 
-/** A page about a subject with links of every kind that the tool has; `link` writes one to another subject. */
+/** A page about a subject, with every kind of link that the tool has; `link` writes one to another subject. */
 function page(
   subject: Subject,
   at: number,

@@ -1,6 +1,6 @@
 /*
  * The shape of the documentation of Docusaurus itself (website/ of its repository): configuration, sidebar, ids, slugs,
- * odd names and the constructs that its pages use. The words are our own.
+ * odd names and the constructs that its pages use. The text is original.
  */
 import { PICTURE, stubs, type Tree } from './stub.ts';
 
@@ -388,7 +388,7 @@ Prefer [metadata](#metadata).
 \`\`\`
 `;
 
-/** Ids below a folder, each the file of its own name unless another one is given. */
+/** Ids in a folder; the file of each has its name unless another one is given. */
 const NAMED = [
   'installation',
   'configuration',
@@ -431,7 +431,7 @@ const NAMED = [
   'api/plugins/plugin-pwa',
 ];
 
-/** Ids, the files that have them, and their slugs, which leave the folders out. */
+/** Ids, the files that have them, and their slugs without folders. */
 const RENAMED: readonly (readonly [id: string, file: string, slug: string])[] = [
   ['introduction', 'guides/docs/docs-introduction', '/docs-introduction'],
   ['create-doc', 'guides/docs/docs-create-doc', '/create-doc'],

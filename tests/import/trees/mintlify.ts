@@ -1,6 +1,6 @@
 /*
- * The shape of the documentation of Mintlify: languages, tabs and groups in groups, odd names of files, and what its
- * pages use. The words are our own.
+ * The shape of the documentation of Mintlify: languages, tabs, nested groups, odd file names, and what its pages use. The
+ * text is original.
  */
 import { PICTURE, stubs, type Tree } from './stub.ts';
 

@@ -1,6 +1,6 @@
 /*
- * The shape of the documentation of Material for MkDocs: its navigation, front matter, and what its pages use of Python
- * Markdown. The words are our own.
+ * The shape of the documentation of Material for MkDocs: its navigation, front matter, and the features of Python
+ * Markdown that its pages use. The text is original.
  */
 import { PICTURE, stubs, type Tree } from './stub.ts';
 

@@ -1,6 +1,6 @@
 /*
  * The shape of the documentation of Starlight (docs/ of its repository): configuration with languages, sidebar, front
- * matter, and what its pages use. The words are our own.
+ * matter, and what its pages use. The text is original.
  */
 import { PICTURE, stubs, type Tree } from './stub.ts';
 

@@ -1,7 +1,7 @@
 /** Files of another tool's documentation by their paths. */
 export type Files = Readonly<Record<string, string>>;
 
-/** The reduced documentation of a real site, and some of what cannot come over from it. */
+/** The reduced documentation of a real site, and some of what cannot be imported from it. */
 export interface Tree {
   readonly tool: string;
   readonly files: Files;
@@ -11,7 +11,7 @@ export interface Tree {
   readonly shows: readonly (readonly [file: string, text: string])[];
 }
 
-/** Pages that are there for their paths, ids and headings. */
+/** Pages that only matter for their paths, ids and headings. */
 export function stubs<Entry>(
   entries: readonly Entry[],
   toFile: (entry: Entry, at: number) => readonly [path: string, text: string],

@@ -1,6 +1,6 @@
 /*
  * The shape of the documentation of Reka UI, a library of Vue components (docs/ of its repository): configuration in
- * modules, sidebar with badges, and what its pages use. The words are our own.
+ * modules, sidebar with badges, and what its pages use. The text is original.
  */
 import { remedyFor } from '../../../cli/import/run-configuration.ts';
 import { PICTURE, stubs, type Tree } from './stub.ts';
