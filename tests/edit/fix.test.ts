@@ -16,7 +16,7 @@ function fix(files: ProjectFiles, input: ProjectInput = toInput(files)): FixPlan
   return planFixes(input, { read: (file) => files.get(file), readFacts: (text) => readFrontMatter(readFacts(text)) });
 }
 
-/** Lines that differ, file by file. */
+/** Changed lines, file by file. */
 function changes(before: ProjectFiles, after: ProjectFiles): readonly string[] {
   return Array.from(before).flatMap(([file, text]) => {
     const [old, now] = [text.split('\n'), (after.get(file) ?? '').split('\n')];
@@ -31,7 +31,7 @@ const CODES = readdirSync(DIAGNOSTICS, { withFileTypes: true }).flatMap((entry) 
   entry.isDirectory() ? [entry.name] : [],
 );
 
-test('what is fixed of each kind of diagnostic, and what is left for a person', () => {
+test('fixes each kind of diagnostic that has a fix, and leaves the rest to the author', () => {
   const mended = CODES.map((code) => {
     const { input, sources } = readFixture(path.join(DIAGNOSTICS, code));
     const names = [
@@ -49,10 +49,10 @@ test('what is fixed of each kind of diagnostic, and what is left for a person', 
 const SITE = 'title: L\nurl: https://l.example\n';
 const section = (pages: string) => `id: l\nname: L\nprefixes: [/l]\npages:\n${pages}`;
 
-describe('what is fixed', () => {
+describe('fixes', () => {
   test.each<[string, string, string]>([
     [
-      'quotes stay',
+      'a quoted value, keeping its quotes',
       '  - pathname: \'/l/a/\'\n  - pathname: "/l/b/" # b\n',
       '  - pathname: \'/l/a\'\n  - pathname: "/l/b" # b\n',
     ],
@@ -62,17 +62,17 @@ describe('what is fixed', () => {
       "  - pathname: /l/a\n    title: '404'\n  - pathname: /l/b\n",
     ],
     [
-      'what is new no more, as a block',
+      'an expired newFeature, as a block',
       '  - pathname: /l/a\n    newFeature:\n      until: 2020-01-01   # long ago\n\n    # kept\n    title: A\n  - pathname: /l/b\n',
       '  - pathname: /l/a\n\n    # kept\n    title: A\n  - pathname: /l/b\n',
     ],
     [
-      'what is new no more, in a line',
+      'an expired newFeature, on one line',
       '  - { newFeature: { until: 2020-01-01 }, pathname: /l/a }\n  - { pathname: /l/b, newFeature: { until: 2020-01-01 } }\n',
       '  - { pathname: /l/a }\n  - { pathname: /l/b }\n',
     ],
     [
-      'what is new no more, behind the dash',
+      'an expired newFeature, after the dash',
       '  - newFeature: { until: 2020-01-01 }\n    pathname: /l/a\n  - pathname: /l/b\n',
       '  - pathname: /l/a\n  - pathname: /l/b\n',
     ],
@@ -86,7 +86,7 @@ describe('what is fixed', () => {
       './b.md',
       '/l/B.html',
     ].map((written): [string, string, string] => [
-      `the file of a page, ${written}, is its pathname`,
+      `a pathname written as the file ${written}`,
       `  - pathname: /l/a\n  - pathname: ${written}\n`,
       '  - pathname: /l/a\n  - pathname: /l/b\n',
     ]),
@@ -107,7 +107,7 @@ describe('what is fixed', () => {
     expect(fix(after).edits).toEqual([]);
   });
 
-  test('links of pages, in Markdown and front matter, with their anchors and titles', () => {
+  test('links in Markdown and front matter, keeping anchors and titles', () => {
     const files = toFiles({
       'nav/site.yaml': `${SITE}redirects: [{ from: /old, to: /older }, { from: /older, to: /l/button#use }]\n`,
       'nav/sections/l.yaml': section('  - pathname: /l/button\n  - pathname: /l/start\n'),
@@ -124,7 +124,7 @@ describe('what is fixed', () => {
     );
   });
 
-  test('not where two things can have been meant, nor where it would bring new mistakes', () => {
+  test('nothing that is ambiguous or would cause new mistakes', () => {
     const files = toFiles({
       'nav/site.yaml': SITE,
       'nav/sections/l.yaml': section(
@@ -137,7 +137,7 @@ describe('what is fixed', () => {
   });
 });
 
-test('two rounds of edits are one', () => {
+test('joins two rounds of edits into one', () => {
   const text = fc.string({ minLength: 0, maxLength: 30 });
   const edits = fc.array(
     fc.record({ at: fc.nat({ max: 8 }), length: fc.nat({ max: 5 }), text: fc.string({ maxLength: 4 }) }),

@@ -75,7 +75,7 @@ function move(
   return edited(files, plan);
 }
 
-/** Lines that differ, those that went and those that came. */
+/** Changed lines: those removed, then those added. */
 function changes(before: ProjectFiles, after: ProjectFiles, file: string, moved = file): readonly string[] {
   const [old, now] = [before.get(file)?.split('\n') ?? [], after.get(moved)?.split('\n') ?? []];
   return [
@@ -86,11 +86,11 @@ function changes(before: ProjectFiles, after: ProjectFiles, file: string, moved 
 
 const before = toFiles(FILES);
 
-test('the project that these tests move about has no mistakes', () => {
+test('the project that these tests use has no mistakes', () => {
   expect(check(toInput(before)).diagnostics).toEqual([]);
 });
 
-test('a page takes everything along that names it, and leaves a redirect', () => {
+test('moving a page updates everything that refers to it, and leaves a redirect', () => {
   const after = move(before, '/library/react-button', '/library/forms/button');
   expect(inOrder(after)).toMatchSnapshot();
   expect(check(toInput(after)).diagnostics).toEqual([]);
@@ -104,7 +104,7 @@ test.each([
   ['/library/react-button/api', '/library/react-button/reference'],
   ['/library/react-tabs', '/library/react-tabs/tabs'],
   ['/library/start', '/library/react-button/start'],
-])('from %s to %s and back gives the same bytes', (from, to) => {
+])('moving from %s to %s and back restores every byte', (from, to) => {
   const there = move(before, from, to);
   expect(check(toInput(there)).diagnostics).toEqual([]);
   expect(there).not.toEqual(before);
@@ -119,12 +119,12 @@ test.each([
     ['/library/react-button/api', '/library/ui-button/api'],
   ],
   ['/library/react-', '/library/ui', ['/library/react-tabs', '/library/ui/tabs'], ['/library/react-', '/library/ui']],
-])('a group from %s to %s takes its pages along', (from, to, ...pairs) => {
+])('moving a group from %s to %s moves its pages along', (from, to, ...pairs) => {
   const plan = planMove(toInput(before), { from, to, redirects: 'as-needed', read: (path) => before.get(path) });
   expect(plan.ok && [...plan.pages]).toEqual(expect.arrayContaining(pairs));
 });
 
-describe('links that are written as whole addresses', () => {
+describe('links written as full URLs', () => {
   const links = (page: string) =>
     `# Tabs
 
@@ -141,12 +141,12 @@ describe('links that are written as whole addresses', () => {
     'content/library/react-tabs.md': links('/library/react-button') + stays,
   });
 
-  test('lead to the moved page, and are whole as before', () => {
+  test('lead to the moved page, and stay full URLs', () => {
     const after = move(withLinks, '/library/react-button', '/library/forms/button');
     expect(after.get('content/library/react-tabs.md')).toBe(links('/library/forms/button') + stays);
   });
 
-  test('are followed in demos and what they import, as in pages', () => {
+  test('are also updated in demos and their imports', () => {
     const demo = (page: string) =>
       `const url = 'https://library.example${page}/#usage';\nexport default () => <a href="HTTPS://Library.example/de${page}?x=1">{url}</a>;\n`;
     const others =
@@ -157,7 +157,7 @@ describe('links that are written as whole addresses', () => {
     expect(after.get(path)).toBe(demo('/library/forms/button') + others);
   });
 
-  test('name pages at the address at which they are served', () => {
+  test('use the address at which a page is served', () => {
     const files = toFiles({
       'nav/site.yaml': 'title: L\nurl: https://l.example/\n',
       'nav/sections/l.yaml': 'id: l\nname: L\nprefixes: [/api]\npages:\n  - pathname: /api/a\n',
@@ -168,7 +168,7 @@ describe('links that are written as whole addresses', () => {
   });
 });
 
-test('links whose letters are written as escapes lead to the moved page, and keep their escapes', () => {
+test('links with percent-encoded characters lead to the moved page, and stay encoded', () => {
   const links = (page: string, file: string) =>
     `# L\n\n[a](/${page}/#%C3%BCber) [b](./${file}.md) [c](/gr%C3%BC%C3%9Fe.png)\n`;
   const files = toFiles({
@@ -182,7 +182,7 @@ test('links whose letters are written as escapes lead to the moved page, and kee
 });
 
 describe('redirects', () => {
-  test('of an earlier move lead on at once', () => {
+  test('of an earlier move lead directly to the new pathname', () => {
     const after = move(move(before, '/library/react-tabs', '/library/tabs'), '/library/tabs', '/library/panels');
     expect(changes(before, after, 'nav/site.yaml')).toEqual([
       '+  - { from: /library/react-tabs, to: /library/panels }',
@@ -190,7 +190,7 @@ describe('redirects', () => {
     ]);
   });
 
-  test('always: a page that returns lets the address lead on that it had meanwhile', () => {
+  test('always: when a page moves back, its interim address redirects to it', () => {
     const after = move(
       move(before, '/library/react-tabs', '/library/tabs'),
       '/library/tabs',
@@ -200,12 +200,12 @@ describe('redirects', () => {
     expect(changes(before, after, 'nav/site.yaml')).toEqual(['+  - { from: /library/tabs, to: /library/react-tabs }']);
   });
 
-  test('never: none is added, and those that there are lead to the page', () => {
+  test('never: adds none', () => {
     const after = move(before, '/library/react-tabs', '/library/tabs', 'never');
     expect(changes(before, after, 'nav/site.yaml')).toEqual([]);
   });
 
-  test('a site without any gets the key, and loses it again, whether or not its file ends with a line break', () => {
+  test('add the key to a site without any and remove it again, whether or not its file ends with a line break', () => {
     for (const end of ['\n', '']) {
       const files = toFiles({
         ...FILES,
@@ -219,7 +219,7 @@ describe('redirects', () => {
     }
   });
 
-  test('that front matter says end where the page returns', () => {
+  test('in front matter are removed when the page moves back', () => {
     const files = toFiles({
       ...FILES,
       'content/library/react-tabs.md': '---\ntitle: Tabs\nredirectFrom:\n  - /library/tabs\n---\n',
@@ -230,7 +230,7 @@ describe('redirects', () => {
   });
 });
 
-test('a page that chooses its pathname itself moves, and its file stays where it was', () => {
+test('moving a page with a slug changes the slug, and its file stays in place', () => {
   const files = toFiles({
     ...FILES,
     'content/library/odd-name.md': '---\ntitle: Tabs\nslug: /library/react-tabs # short\n---\n\n[a](./start.md)\n',
@@ -257,8 +257,8 @@ test('a page in MDX keeps its ending', () => {
   expect([...move(files, '/library/react-tabs', '/library/tabs').keys()]).toContain('content/library/tabs.mdx');
 });
 
-describe('what is refused', () => {
-  /** Says why a move is refused; nothing where it is not. */
+describe('refuses', () => {
+  /** Returns why a move is refused, or undefined if it is not. */
   function refusal(files: ProjectFiles, from: string, to: string): string | undefined {
     const plan = planMove(toInput(files), { from, to, redirects: 'as-needed', read: (path) => files.get(path) });
     return plan.ok ? undefined : plan.message;
@@ -276,7 +276,7 @@ describe('what is refused', () => {
     ['/library/start', '/library/older', 'A redirect leads from `/library/older` to `/library/react-button#usage`.'],
     ['/library/react-tabs', '/library/help.ts', 'The project would have'],
     ['/library/more', '/library/others', '`/library/more` is not written in the navigation'],
-  ])('%s to %s: %s', (from, to, message) => {
+  ])('to move %s to %s: %s', (from, to, message) => {
     expect(refusal(before, from, to)).toContain(message);
   });
 
@@ -289,7 +289,7 @@ describe('what is refused', () => {
       '/library/pictures',
       'There is already the file content/library/pictures/a.svg below `/library/pictures`',
     ],
-  ])('what could not be told from others there: %s to %s', (from, to, message) => {
+  ])('to mix moved pages with existing ones: %s to %s', (from, to, message) => {
     const files = toFiles({
       ...FILES,
       'nav/sections/library.yaml': `${SECTION}  - { pathname: /library/ui/panel, planned: true }\n  - { pathname: /library/form-field, planned: true }\n`,
@@ -298,7 +298,7 @@ describe('what is refused', () => {
     expect(refusal(files, from, to)).toContain(message);
   });
 
-  test('a page that would take the address of another one that moves along', () => {
+  test('to give a page the address of another one that moves with it', () => {
     const files = toFiles({
       ...FILES,
       'nav/sections/library.yaml': `${SECTION}  - { pathname: /library/ui, planned: true }\n  - { pathname: /library/ui/panel, planned: true }\n`,
@@ -308,7 +308,7 @@ describe('what is refused', () => {
     );
   });
 
-  test('an address that only an escape makes what it is', () => {
+  test('to rewrite an address that contains a character reference', () => {
     const files = toFiles({ ...FILES, 'content/library/start.md': '# Start\n\n[a](/library/react&#45;button)\n' });
     expect(refusal(files, '/library/react-button', '/library/button')).toBe(
       'The address `/library/react-button` in content/library/start.md:3 would have to change, but cannot be rewritten.',

@@ -9,7 +9,7 @@ import { readFixture } from '../diagnostics/read-fixture.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { randomRuns } from '../support/runs.ts';
 
-/** Real trees as manifests: those of libraries, and one with languages and content. */
+/** Manifests of real trees: those of libraries, and one with languages and content. */
 const MANIFESTS: readonly RouteManifest[] = [
   ...KNOWN_TREES.map((id) =>
     manifestOf({
@@ -53,7 +53,7 @@ const anyEdit = fc.record({
   kind: fc.constantFrom('move', 'move by id', 'remove', 'lead on', 'retitle', 'tag', 'cut', 'add'),
 });
 
-test('a comparison reports exactly what was done', () => {
+test('a comparison reports exactly the changes that were made', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...MANIFESTS),

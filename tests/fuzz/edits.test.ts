@@ -22,7 +22,7 @@ const PACKAGES = ['@mui/material', '@mui/lab', '@mui/joy', '@mui/base', '@mui/sy
 const packages = Object.fromEntries(PACKAGES.map((name) => [name, readPackageVersion(ROOT, name) ?? '']));
 const components = await listNames(ROOT, PACKAGES);
 
-/** Real trees: those of the tests' sites, and the reference site's with its content. */
+/** Real trees: those of the test sites, and that of the reference site with its content. */
 const TREES: readonly Tree[] = [
   ...['library', 'languages', 'three-languages'].map((name) => ({
     files: readFiles(path.join(ROOT, 'tests/sites', name)),
@@ -54,7 +54,7 @@ function quietLines(files: ProjectFiles): readonly string[] {
     .toSorted();
 }
 
-/** Where a reader of an old address ends. */
+/** The address to which an old one finally leads. */
 function follow(address: string, redirects: readonly { readonly from: string; readonly to: string }[]): string {
   const next = new Map(redirects.map(({ from, to }) => [from, to]));
   let at = address;
@@ -76,12 +76,12 @@ const anyMove = fc.record({
 
 const MOVES = randomRuns({ usual: 12, ci: 1000 });
 const FIXES = randomRuns({ usual: 40, ci: 3000 });
-/** Milliseconds that no run takes, however busy the machine. */
+/** Milliseconds: more than any run takes, however busy the machine. */
 const LIMIT = 120_000;
 const LIMIT_PER_RUN = 10_000;
 
 test(
-  'any moves, one after the other: the project stays right, old addresses lead on, comments stay, and the way back gives the same bytes',
+  'after any sequence of moves, the project stays valid, old addresses redirect, comments stay, and moving back restores every byte',
   { timeout: LIMIT + MOVES.numRuns * LIMIT_PER_RUN },
   () => {
     fc.assert(
@@ -92,7 +92,7 @@ test(
         if (!start.ok) throw new Error('the project has errors');
         let { files } = tree;
         const undo: (readonly [from: string, to: string, files: ProjectFiles])[] = [];
-        /** Every address that readers may know, and where its page is now. */
+        /** Every address that readers may know, and the current address of its page. */
         const known = new Map<string, string>();
         for (const { page, name, up } of moves) {
           const input = inputOf(tree, files);
@@ -110,7 +110,7 @@ test(
           undo.unshift([from, to, files]);
           for (const [old, now] of known) known.set(old, plan.pages.get(now) ?? now);
           for (const [old, now] of plan.pages) known.set(old, now);
-          // On the way back, the addresses that pages had meanwhile are given up.
+          // When pages move back, their interim addresses are dropped.
           for (const left of plan.returned) known.delete(left);
           const after = edited(files, plan);
           expect(quietLines(after)).toEqual(quietLines(files));
@@ -127,7 +127,7 @@ test(
         const { changes, diagnostics } = comparison;
         const moved = Array.from(known).filter(([old, now]) => start.manifest.routes[old] !== undefined && old !== now);
         expect(changes.moved.map(({ from, pathname }) => [from, pathname]).toSorted()).toEqual(moved.toSorted());
-        // In a group that lists a directory, a page in a new folder brings the group of that folder along.
+        // In a group that lists a directory, a page in a new folder also adds a group for that folder.
         const added = changes.added.filter(({ pathname }) => !moved.some(([, now]) => now.startsWith(`${pathname}/`)));
         expect([added, changes.removed, changes.retagged, changes.anchors, diagnostics]).toEqual([[], [], [], [], []]);
         for (const [from, to, then] of undo) {
@@ -148,7 +148,7 @@ test(
 );
 
 test(
-  'mending twice is mending once, and what is outside of it stays',
+  'fixing a second time changes nothing, and fixing adds at most one finding',
   { timeout: LIMIT + FIXES.numRuns * LIMIT_PER_RUN },
   () => {
     fc.assert(

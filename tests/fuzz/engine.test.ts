@@ -7,7 +7,7 @@ import { findFaults } from './support/judge.ts';
 
 const RUNS = randomRuns({ usual: 200, ci: 5000 });
 
-/** Mistakes that make a part of a file unknown: what it had to do with other files is then a consequence. */
+/** Mistakes that make part of a file unreadable: findings in other files about that part are then only consequences. */
 const CAUSES = [
   'yaml-syntax',
   'yaml-alias',
@@ -21,7 +21,7 @@ const CAUSES = [
   'section-without-prefix',
 ];
 
-test('whatever is in a file of nav/, every finding has a place and a length, and none in another file is a mere consequence', () => {
+test('whatever a file of nav/ contains, every finding has a valid place and length, and none in another file is a mere consequence', () => {
   fc.assert(
     fc.property(anyMutation, ({ before, after, file, isCut }) => {
       const { diagnostics } = check(after);
@@ -40,8 +40,8 @@ test('whatever is in a file of nav/, every finding has a place and a length, and
 }, 0);
 
 /**
- * A finding is right where the changed file names nothing any more that the finding is about, not even by the last
- * segment of its pathname: that was deleted, so no reading of the file could bring it back.
+ * A finding is right if the changed file no longer mentions what it is about, not even the last segment of its pathname:
+ * that text was deleted, so no way of reading the file could recover it.
  */
 function isRight({ message }: Diagnostic, text: string): boolean {
   return Array.from(message.matchAll(PATHNAME), ([, pathname = '']) =>
@@ -54,7 +54,7 @@ const PATHNAME = /`(\/[^`#]*)[^`]*`/g;
 
 const findings = new WeakMap<ProjectInput, ReadonlySet<string>>();
 
-/** What there was to say of a project before the change. */
+/** The findings for a project before the change. */
 function findingsBefore(project: ProjectInput): ReadonlySet<string> {
   const known = findings.get(project) ?? new Set(check(project).diagnostics.map(toLine));
   findings.set(project, known);

@@ -22,7 +22,7 @@ import { measureGrowth } from './support/growth.ts';
 import { findFaults } from './support/judge.ts';
 import { measureValidate } from './support/measure-validate.ts';
 
-/** Characters of the smaller of two texts. */
+/** The length of the smaller of two texts, in characters. */
 const PAGE = 50_000;
 const SECTION = 30_000;
 
@@ -40,7 +40,7 @@ const COMPONENT: ComponentApi = {
 
 const OPEN = 'id: w\nname: W\nprefixes: [/w]\npages:\n  - pathname: /w/a\n';
 
-describe('time grows with the text', () => {
+describe('time grows linearly with the length', () => {
   test.each([
     ...Object.entries(HOSTILE_PAGES).map(([name, make]) => ['md', name, make] as const),
     ...Object.entries(HOSTILE_MDX_PAGES).map(([name, make]) => ['mdx', name, make] as const),
@@ -87,14 +87,14 @@ describe('time grows with the text', () => {
   });
 });
 
-describe('a file of the largest size takes no more than 512 MB, and no more time than a reader of the report waits', () => {
-  /** MB that a file within the limits may take, the command included. */
+describe('a file of the largest allowed size takes at most 512 MB, and no longer than an author is willing to wait', () => {
+  /** The most MB that a file within the limits may take, including the command itself. */
   const MOST_MB = 512;
-  /** Seconds of processor time: 2 are promised and measured by `npm run bench:growth`; this only catches what outgrows its text. */
+  /** Seconds of processor time: 2 are promised and measured by `npm run bench:growth`; this only catches superlinear growth. */
   const MOST_SECONDS = 20;
   const SITE = { 'nav/site.yaml': 'title: W\nurl: https://w.example\n', 'content/w/a.md': '# A\n' };
 
-  // Those that took most of all.
+  // Those that took the most of all.
   test.each(['misspelt levels', 'texts', 'wrong keys'] as const)('of a section: %s', (name) => {
     const text = HOSTILE_SECTIONS[name]?.(MAX_NAVIGATION_BYTES).slice(0, MAX_NAVIGATION_BYTES) ?? '';
     const { exitCode, seconds, peakMb } = measureValidate({ ...SITE, 'nav/sections/w.yaml': text });

@@ -11,7 +11,7 @@ import { countRuns } from '../support/runs.ts';
 
 const NAMES = Array.from({ length: 150 }, (_, at) => `part-${at}`);
 
-/** A group with as many pages as take a while to move, each with a demo and a link to the next. */
+/** A group with enough pages to take a while to move, each with a demo and a link to the next. */
 const FILES: Readonly<Record<string, string>> = {
   'nav/site.yaml': 'title: Library\nurl: https://docs.example.com\n',
   'nav/sections/library.yaml': `id: library\nname: Library\nprefixes: [/library]\npages:\n  - title: Parts\n    pathname: /library/parts\n    children:\n${NAMES.map((name) => `      - pathname: /library/parts/${name}\n`).join('')}`,
@@ -40,7 +40,7 @@ function textsIn(root: string): Readonly<Record<string, string>> {
   );
 }
 
-/** Whether an edit is laid out, or is certain by now, or has placed as many files. */
+/** Whether the edit has reached a moment: a file is laid out, the journal is written, or a page is in its new place. */
 function hasReached(root: string, when: Moment): boolean {
   const folder = path.join(root, '.docs-nav');
   const edit = existsSync(folder) ? readdirSync(folder).find((name) => name.startsWith('edit-')) : undefined;
@@ -65,7 +65,7 @@ const KILLS = countRuns({ usual: 4, ci: 100 });
 const LIMIT_PER_RUN = 30_000;
 
 test(
-  'a move that is killed at any moment leaves the old state or the new one, once the next command has looked at the project',
+  'after a move is killed at any moment, the next command restores the old state or completes the new one',
   { timeout: 120_000 + KILLS * LIMIT_PER_RUN },
   async () => {
     const whole = makeFolder(FILES);

@@ -11,7 +11,7 @@ import { MARKDOWN_PARTS } from './support/markdown-parts.ts';
 
 const RUNS = randomRuns({ usual: 200, ci: 5000 });
 
-/** Pages that start like any other, or with front matter; parts may stand many times in a row. */
+/** Pages that start like any other, or with front matter; parts may be repeated many times. */
 const anyPage = fc
   .record({
     start: fc.constantFrom('', '# A\n\n', '---\ntitle: A\n', '---\ntitle: A\n---\n\n', '---\n'),
@@ -29,7 +29,7 @@ const anyPage = fc
   .map(({ start, parts }) => start + parts.map(({ part, times }) => part.repeat(times)).join(''))
   .filter((text) => text.length < MAX_PAGE_BYTES);
 
-test('whatever is in a page, it is read and rendered, and every finding has a place and a length', () => {
+test('whatever a page contains, it is read and rendered, and every finding has a valid place and length', () => {
   fc.assert(
     fc.property(anyPage, (text) => {
       const facts = readFrontMatter(readFacts(text));

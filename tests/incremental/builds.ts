@@ -4,14 +4,14 @@ import * as fc from 'fast-check';
 import { startDocsNav } from '../support/docs-nav.ts';
 import type { Project } from './workbench.ts';
 
-/** What other builds do before the one that is looked at. */
+/** What other builds do before the one under test. */
 export type Prelude =
   | { readonly prelude: 'none' }
-  /** One with other flags, whose output the next one replaces. */
+  /** One build with other flags, whose output the next one replaces. */
   | { readonly prelude: 'other flags'; readonly flags: readonly string[] }
-  /** One that is killed after some milliseconds. */
+  /** One build that is killed after some milliseconds. */
   | { readonly prelude: 'killed'; readonly after: number }
-  /** Two that write to the same output, a few milliseconds apart. */
+  /** Two builds that write to the same output, started a few milliseconds apart. */
   | { readonly prelude: 'two at once'; readonly apart: number };
 
 const inProcess = fc.oneof(
@@ -29,13 +29,13 @@ const ownProcess = fc.oneof(
   fc.nat(60).map((apart): Prelude => ({ prelude: 'two at once', apart })),
 );
 
-/** What may come before a build; processes of their own, which cost most, rarely. */
+/** What may come before a build; separate processes are rare, because they are slowest. */
 export const anyPrelude: fc.Arbitrary<Prelude> = fc.oneof(
   { weight: 24, arbitrary: inProcess },
   { weight: 1, arbitrary: ownProcess },
 );
 
-/** Runs what comes before a build. */
+/** Runs the builds that come before the one under test. */
 export async function runPrelude(step: Prelude, project: Project): Promise<void> {
   switch (step.prelude) {
     case 'none':
@@ -57,7 +57,7 @@ export async function runPrelude(step: Prelude, project: Project): Promise<void>
   }
 }
 
-/** Starts a build and kills it after some milliseconds, if it still runs. */
+/** Starts a build and kills it after some milliseconds if it is still running. */
 export async function killBuild(root: string, after: number): Promise<void> {
   const process = startDocsNav(['build'], root);
   const end = once(process, 'exit');

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { newPage, type ModelPage, type ModelSite, type SectionId } from './model-site.ts';
 
-/** Something that a writer does; plain data, so that a failure prints as what to do. */
+/** Something that a writer does, as plain data, so that a failure prints the steps to reproduce it. */
 export interface Edit {
   readonly edit: keyof typeof EDITS;
-  /** Which page, where one is meant: a number that counts around the pages there are. */
+  /** Which page, if the edit concerns one: an index that wraps around. */
   readonly at: number;
-  /** Which of a few texts or other pages. */
+  /** Which of several texts or other pages. */
   readonly to: number;
 }
 
@@ -98,7 +98,7 @@ function sectionAt(at: number): SectionId {
   return at % 2 === 0 ? 'lib' : 'kit';
 }
 
-/** Without a page, and without what names it. One page always stays. */
+/** Removes a page. One page always stays. */
 function withoutPage(site: ModelSite, at: number): ModelSite {
   if (site.pages.length === 1) return site;
   return { ...site, pages: site.pages.filter((_, index) => index !== at % site.pages.length) };

@@ -18,7 +18,7 @@ const anyStep = fc.record(
       { weight: 2, arbitrary: fc.constant<readonly Mishap[]>([]) },
       { weight: 1, arbitrary: fc.array(anyMishap, { minLength: 1, maxLength: 3 }) },
     ),
-    /** Hours by which the clock is set forth or back. */
+    /** Hours by which the clock is set forward or back. */
     clock: fc.oneof(
       { weight: 5, arbitrary: fc.constant(0) },
       { weight: 1, arbitrary: fc.integer({ min: -48, max: 48 }) },
@@ -30,11 +30,11 @@ const anyStep = fc.record(
 
 const RUNS = randomRuns({ usual: 20, ci: 300 });
 
-/** Milliseconds: far more than any machine needs, so that only what hangs goes over them. */
+/** Milliseconds: far more than any machine needs, so that only a run that hangs exceeds them. */
 const [LIMIT, LIMIT_PER_SEQUENCE] = [600_000, 30_000];
 
 test(
-  'after any edits and mishaps, a build gives what a build from nothing gives',
+  'after any edits and mishaps, a build has the same output as a clean build',
   { timeout: LIMIT + RUNS.numRuns * LIMIT_PER_SEQUENCE },
   async () => {
     await fc.assert(
@@ -67,7 +67,7 @@ async function runSequence(work: string, first: ModelSite, steps: readonly Step[
   remember(site, project, await project.build());
   const lastRestoring = steps.findLastIndex(({ mishaps }) => mishaps.some(isRestoring));
   for (const [at, { edits, mishaps, clock, prelude }] of steps.entries()) {
-    // Copies cost as much as a build, and few are asked for.
+    // A copy takes as long as a build, so copies are only made if a later step needs them.
     if (at <= lastRestoring) {
       keepPast(project, mkdir(path.join(work, `past-${at}`)));
       past.push(path.join(work, `past-${at}`));
@@ -87,7 +87,7 @@ interface ColdBuild {
   readonly listing: Listing;
 }
 
-/** What sites give that were built from nothing before: many steps change no source. */
+/** A cache of clean builds by site: many steps change no source. */
 const built = new Map<string, ColdBuild>();
 
 async function buildCold(site: ModelSite, work: string): Promise<ColdBuild> {
@@ -116,7 +116,7 @@ async function compare(project: Project, cold: ColdBuild): Promise<void> {
   expect(readdirSync(project.root).filter((name) => name.startsWith('.out.'))).toEqual([]);
 }
 
-/** Without its marker and without notes, an output cannot be told from a folder of someone else: its owner empties it. */
+/** Without its marker and the notes in the cache, an output looks like a foreign folder, which its owner has to remove. */
 async function buildWarm(project: Project, before: Listing): Promise<Run> {
   const first = await project.build();
   const isForeign =

@@ -7,7 +7,7 @@ import { killBuild } from './builds.ts';
 import { FIRST_SITE, type ModelSite } from './model-site.ts';
 import { differences, listOutput, makeWorkFolder, openProject, type Listing } from './workbench.ts';
 
-/** A site before and after an edit that changes every page, with all that takes time. */
+/** A site before and after an edit that changes every page, with every slow feature. */
 const BEFORE: ModelSite = {
   ...FIRST_SITE,
   search: true,
@@ -16,16 +16,16 @@ const BEFORE: ModelSite = {
 };
 const AFTER: ModelSite = { ...BEFORE, title: 1, helpers: [1, 1] };
 
-/** Milliseconds until a kill at most: a build takes about as long. One that comes too late is a test as well. */
+/** The most milliseconds until a kill: a build takes about as long. A kill that comes too late is also a valid test. */
 const LONGEST = 2500;
 
 const RUNS = randomRuns({ usual: 4, ci: 100 });
 
-/** Milliseconds: far more than any machine needs, so that only what hangs goes over them. */
+/** Milliseconds: far more than any machine needs, so that only a run that hangs exceeds them. */
 const [LIMIT, LIMIT_PER_KILL] = [600_000, 60_000];
 
 test(
-  'a build that is killed leaves the old output or the new one, and the next build makes it right',
+  'a killed build leaves the old output or the new one, and the next build completes it',
   { timeout: LIMIT + RUNS.numRuns * LIMIT_PER_KILL },
   async () => {
     const work = makeWorkFolder();
@@ -46,7 +46,7 @@ test(
           if (isCold) rmSync(project.cache, { recursive: true, force: true });
           project.follow(next === 1 ? AFTER : BEFORE);
           await killBuild(project.root, after);
-          // Between two renames there is none for a moment; the next build puts it back.
+          // Between two renames, there is no output for a moment; the next build restores it.
           const left = listOutput(project.out);
           const fromOld = differences(left, listings[now] ?? {});
           if (existsSync(project.out) && fromOld.length > 0)

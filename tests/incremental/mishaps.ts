@@ -15,10 +15,10 @@ import {
 import path from 'node:path';
 import * as fc from 'fast-check';
 
-/** Something that happens to the output or the cache between two builds; plain data, so that a failure prints as what to do. */
+/** Something that happens to the output or the cache between two builds, as plain data, so that a failure prints the steps to reproduce it. */
 export interface Mishap {
   readonly mishap: keyof typeof MISHAPS;
-  /** Which file, where one is meant: a number that counts around the files there are. */
+  /** Which file, if the mishap concerns one: an index that wraps around. */
   readonly at: number;
 }
 
@@ -26,7 +26,7 @@ export interface Mishap {
 export interface Belongings {
   readonly out: string;
   readonly cache: string;
-  /** Copies of cache and output as they once were, by number. */
+  /** Earlier copies of cache and output, by number. */
   readonly past: readonly string[];
 }
 
@@ -67,7 +67,7 @@ export const anyMishap: fc.Arbitrary<Mishap> = fc.record(
   { noNullPrototype: true },
 );
 
-/** Returns whether a mishap needs what was kept of the past. */
+/** Returns whether a mishap needs an earlier copy. */
 export function isRestoring({ mishap }: Mishap): boolean {
   return mishap.startsWith('older ');
 }
@@ -76,7 +76,7 @@ export function happen({ mishap, at }: Mishap, belongings: Belongings): void {
   MISHAPS[mishap](belongings, at);
 }
 
-/** Keeps cache and output as they are in a folder. Hard links between the two are lost, as in any archive of one of them. */
+/** Copies cache and output to a folder. Hard links between the two are lost, as in any archive of one of them. */
 export function keepPast({ out, cache }: Omit<Belongings, 'past'>, folder: string): void {
   for (const [name, place] of [
     ['out', out],
@@ -120,13 +120,13 @@ function replaceByFile(folder: string, top: string): void {
   writeFileSync(folder, 'x');
 }
 
-/** A pipe that no one writes to: whoever opens it waits forever. */
+/** Replaces a file by a pipe without a writer: opening it blocks forever. */
 function replaceByPipe(file: string): void {
   rmSync(file);
   spawnSync('mkfifo', [file]);
 }
 
-/** Damage that leaves size and time as they were. */
+/** Damages a file without changing its size and times. */
 function flip(file: string, at: number): void {
   const bytes = readFileSync(file);
   const { atime, mtime } = statSync(file);

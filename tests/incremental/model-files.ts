@@ -1,6 +1,6 @@
 import type { ModelPage, ModelSite, SectionId } from './model-site.ts';
 
-/** Writes a model out as the files of a project, by path from its root. */
+/** Writes a model as the files of a project, by path from its root. */
 export function filesOf(site: ModelSite): Readonly<Record<string, string>> {
   const sections = ['lib', 'kit'] as const;
   return {

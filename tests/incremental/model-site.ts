@@ -1,4 +1,4 @@
-/** A small documentation project as data, from which its files are written; whatever an edit can change is in it. */
+/** A small documentation project as data, from which its files are written; it contains everything that an edit can change. */
 export interface ModelSite {
   readonly title: number;
   readonly languages: readonly ('en' | 'de' | 'ar')[];
@@ -6,7 +6,7 @@ export interface ModelSite {
   readonly socialCards: boolean;
   readonly serviceWorker: 'register' | 'remove' | 'none';
   readonly analytics: boolean;
-  /** A third section, which has nothing but a link to elsewhere. */
+  /** A third section, which contains only a link to another site. */
   readonly elsewhere: number | undefined;
   readonly redirects: readonly number[];
   readonly fallback: SectionId;
@@ -14,9 +14,9 @@ export interface ModelSite {
     Record<SectionId, { readonly name: number; readonly description: number | undefined; readonly provider: boolean }>
   >;
   readonly pages: readonly ModelPage[];
-  /** Text by path below the content folder. All have the same length and time, as a checkout may leave them. */
+  /** Text by path below the content folder. All have the same length and time, as they may after a checkout. */
   readonly assets: Readonly<Record<string, number>>;
-  /** Text of the module that demos import, and of the one that this imports. */
+  /** Text of the module that demos import, and of the one that this module imports. */
   readonly helpers: readonly [near: number, far: number];
   /** Text of the German titles and words. */
   readonly translation: number;
@@ -32,7 +32,7 @@ export interface ModelPage {
   readonly text: number;
   readonly heading: number;
   readonly mark: 'newFeature' | 'beta' | 'planned' | undefined;
-  /** Id of the page that a link, or the front matter, names. */
+  /** Id of the page that a link leads to. */
   readonly link: number | undefined;
   readonly related: number | undefined;
   readonly translated: readonly ('de' | 'ar')[];
@@ -41,7 +41,7 @@ export interface ModelPage {
   readonly demo: number | undefined;
 }
 
-/** A page as it is when it is added. */
+/** A page when it is first added. */
 export function newPage(id: number, section: SectionId): ModelPage {
   return {
     id,
@@ -58,7 +58,7 @@ export function newPage(id: number, section: SectionId): ModelPage {
   };
 }
 
-/** The site that every sequence begins with. */
+/** The site with which every sequence begins. */
 export const FIRST_SITE: ModelSite = {
   title: 0,
   languages: ['en'],

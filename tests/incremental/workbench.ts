@@ -26,12 +26,12 @@ export interface Project {
   readonly root: string;
   readonly out: string;
   readonly cache: string;
-  /** Makes the files those of the model; what is as it should be is left alone. */
+  /** Brings the files in line with the model; files that already match are left alone. */
   follow(site: ModelSite): void;
   build(flags?: readonly string[]): Promise<Run>;
 }
 
-/** What an output holds: hashes of files by path, and `folder` for each folder without files. */
+/** The content of an output: hashes of files by path, and `folder` for each empty folder. */
 export type Listing = Readonly<Record<string, string>>;
 
 /** Makes an empty project in `root`, with the packages that demos import. */
@@ -55,7 +55,7 @@ export function openProject(root: string): Project {
   };
 }
 
-/** Makes a folder for projects, in memory where there is room: a sequence writes a thousand files. The caller removes it. */
+/** Makes a folder for projects, in memory if there is room: a sequence writes a thousand files. The caller removes it. */
 export function makeWorkFolder(): string {
   return realpathSync(mkdtempSync(path.join(hasRoom(MEMORY) ? MEMORY : tmpdir(), 'docs-nav-model-')));
 }
@@ -72,7 +72,7 @@ function hasRoom(folder: string): boolean {
   return bavail * bsize > ROOM;
 }
 
-/** What is in an output, for a comparison. */
+/** Lists the content of an output, for a comparison. */
 export function listOutput(out: string): Listing {
   if (!existsSync(out)) return {};
   const entries = readdirSync(out, { recursive: true, withFileTypes: true }).map((entry) =>
@@ -87,7 +87,7 @@ function describe(place: string, name: string): readonly (readonly [string, stri
   return [[name, stat.isFile() ? hashOf(readFileSync(place)) : 'no file']];
 }
 
-/** Says in which files two outputs differ. */
+/** Lists the files in which two outputs differ. */
 export function differences(warm: Listing, cold: Listing): readonly string[] {
   return [...new Set([...Object.keys(warm), ...Object.keys(cold)])]
     .toSorted()
@@ -100,7 +100,7 @@ export function differences(warm: Listing, cold: Listing): readonly string[] {
     );
 }
 
-/** Assets keep one time whatever their text: size and time say nothing about them, as after some checkouts. */
+/** Assets keep the same time whatever their text, so size and time do not reveal a change, as after some checkouts. */
 const ASSET_TIME = new Date(2020, 0, 1);
 
 function putFile(root: string, file: string, text: string): void {

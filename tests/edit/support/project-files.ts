@@ -5,7 +5,7 @@ import { readFrontMatter, type CheckedPageFacts, type ProjectInput } from '../..
 import { contentPathname, isPageFile, pageFormat } from '../../../engine/address/page-file.ts';
 import { readFacts } from '../../../site/markdown/read-facts.ts';
 
-/** The text files of a project by their paths: a project without a disk, that edits are applied to. */
+/** The text files of a project by path: a project in memory, to which edits are applied. */
 export type ProjectFiles = ReadonlyMap<string, string>;
 
 /** Reads `nav/` and the content folder of a project, and other folders that its navigation names. */
@@ -22,12 +22,12 @@ export function readFiles(root: string, content = 'content', others: readonly st
   return files;
 }
 
-/** Makes a project of files as they are in a test. */
+/** Makes a project from the files in a test. */
 export function toFiles(files: Readonly<Record<string, string>>): ProjectFiles {
   return new Map(Object.entries(files));
 }
 
-/** What the engine is told about such a project. */
+/** The input of the engine for such a project. */
 export function toInput(
   files: ProjectFiles,
   { content = 'content', ...rest }: Partial<ProjectInput> & { readonly content?: string } = {},
@@ -53,7 +53,7 @@ export function toInput(
   };
 }
 
-/** Most pages of a project stay as they are from one edit to the next. */
+/** A cache: most pages of a project stay the same from one edit to the next. */
 const known = new Map<string, CheckedPageFacts>();
 
 function factsOf(file: string, text: string): CheckedPageFacts {
@@ -63,7 +63,7 @@ function factsOf(file: string, text: string): CheckedPageFacts {
   return facts;
 }
 
-/** The files as an edit leaves them. */
+/** The files after an edit. */
 export function edited(files: ProjectFiles, { edits, moves }: ProjectEdit): ProjectFiles {
   const byFile = editsByFile(edits);
   const targets = new Map(moves.map(({ from, to }) => [from, to]));
@@ -75,7 +75,7 @@ export function edited(files: ProjectFiles, { edits, moves }: ProjectEdit): Proj
   );
 }
 
-/** Files in an order that does not tell how they came about. */
+/** Files sorted by path, so that the order in which they were added does not matter. */
 export function inOrder(files: ProjectFiles): Readonly<Record<string, string>> {
   return Object.fromEntries(Array.from(files).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

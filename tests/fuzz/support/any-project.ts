@@ -6,7 +6,7 @@ import { CUT, mutate } from './mutate.ts';
 
 const SITES = path.join(import.meta.dirname, '../../sites');
 
-/** Projects that a mutation starts from; they have no findings, or the same ones each time. */
+/** Projects from which mutations start; they have no findings, or the same ones each time. */
 const PROJECTS = ['library', 'languages', 'three-languages'].map((name) => readFixture(path.join(SITES, name)).input);
 
 /** A project with one file changed. */
@@ -15,7 +15,7 @@ export interface Mutation {
   readonly after: ProjectInput;
   /** The file that was changed. */
   readonly file: string;
-  /** Whether the rest of the file is gone: what it was about is then missing, and not unknown. */
+  /** Whether the rest of the file is cut off: its content is then missing, rather than unreadable. */
   readonly isCut: boolean;
 }
 

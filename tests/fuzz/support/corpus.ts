@@ -1,4 +1,4 @@
-/** Makes a text of about so many characters. */
+/** Makes a text with about the given number of characters. */
 export type MakeText = (characters: number) => string;
 
 function repeat(piece: string): MakeText {
@@ -14,7 +14,7 @@ function around(start: string, middle: MakeText, end = ''): MakeText {
   return (characters) => start + middle(characters) + end;
 }
 
-/** Pages that took a parser or a pattern of ours a time that grew with the square of their length, or worse. */
+/** Pages for which a parser or pattern once took quadratic time or worse. */
 export const HOSTILE_PAGES: Readonly<Record<string, MakeText>> = {
   colons: repeat(':'),
   'lines of colons': repeat(':::\n'),
@@ -27,16 +27,16 @@ export const HOSTILE_PAGES: Readonly<Record<string, MakeText>> = {
       { length: Math.floor(Math.sqrt(2 * characters)) },
       (_, at, depth = Math.floor(Math.sqrt(2 * characters)) - at) => `${':'.repeat(depth + 3)}info\n`,
     ).join(''),
-  'words behind colons': repeat(':a'),
+  'words after colons': repeat(':a'),
   times: repeat('10:30 '),
   'open comments': repeat('<!--'),
-  'comments in lines': repeat('a <!-- '),
+  'inline comments': repeat('a <!-- '),
   tags: repeat('<a>'),
   'open tags': repeat('x <b c="'),
   'equal signs in open tags': repeat(`text <a ${'=/'.repeat(300)}\n\n`),
   'elements without an end': repeat('a <b>x '),
   'blocks without an end': repeat('<div>a <b>x'),
-  'brackets behind a fence': around('```ts ', repeat('[{1')),
+  'brackets after a fence': around('```ts ', repeat('[{1')),
   'fences without an end': around('~~~\n', repeat('```\n>\n\n')),
   'a cell beyond the header': around('|a|\n|-|\n|b|c', repeat(' |\\|'), 'd|\n'),
   'a cell of spaces': around('|a|\n|-|\n|b|c', repeat(' '), 'd|\n'),
@@ -45,7 +45,7 @@ export const HOSTILE_PAGES: Readonly<Record<string, MakeText>> = {
   'entities in paragraphs': repeat('&amp; &lt; &gt;\n\n'),
   ampersands: repeat('&'),
   quotes: repeat('>'),
-  'lists in a line': repeat('1. '),
+  'lists on one line': repeat('1. '),
   'a deep list': (characters) =>
     Array.from({ length: Math.floor(Math.sqrt(characters)) }, (_, depth) => `${'  '.repeat(depth)}- a\n`).join(''),
   brackets: repeat('['),
@@ -83,9 +83,9 @@ export const HOSTILE_PAGES: Readonly<Record<string, MakeText>> = {
   'marked lines': (characters) => `\`\`\`ts {${'1,'.repeat(characters / 4)}}\n${'a\n'.repeat(characters / 4)}\`\`\`\n`,
 };
 
-/** The same of pages in MDX. */
+/** Such pages in MDX. */
 export const HOSTILE_MDX_PAGES: Readonly<Record<string, MakeText>> = {
-  'spaces behind an id': around('# a {#b}', repeat(' '), 'c\n'),
+  'spaces after an id': around('# a {#b}', repeat(' '), 'c\n'),
   'spaces in an import': around('import a,', repeat(' '), "b from'c'\n"),
   'merge conflicts beside code': repeat('```\na\n```\n\n<<<<<<< a\nb\n=======\nc\n>>>>>>> d\n\n'),
   'open braces': repeat('{'),
@@ -93,7 +93,7 @@ export const HOSTILE_MDX_PAGES: Readonly<Record<string, MakeText>> = {
   'comments in a comment': around('{/* */ ', repeat('// /*\n'), '}\n'),
 };
 
-/** Stylesheets of the same kind. */
+/** Such stylesheets. */
 export const HOSTILE_STYLESHEETS: Readonly<Record<string, MakeText>> = {
   'spaces in an address': around('url(', repeat(' ')),
   'open comments': repeat('/* '),
@@ -103,7 +103,7 @@ export const HOSTILE_STYLESHEETS: Readonly<Record<string, MakeText>> = {
 
 const SECTION = 'id: w\nname: W\nprefixes: [/w]\npages:\n  - { pathname: /w/a, planned: true }\n';
 
-/** Section files of the same kind. */
+/** Such section files. */
 export const HOSTILE_SECTIONS: Readonly<Record<string, MakeText>> = {
   'package: and brackets': around(`${SECTION}package: `, repeat('[')),
   'open lists': around(SECTION, repeat('a: [b\n')),
@@ -111,10 +111,10 @@ export const HOSTILE_SECTIONS: Readonly<Record<string, MakeText>> = {
   'dashes without spaces': around(SECTION, repeat('pages:\n  -a: b\n   c: d\n')),
   'merge conflicts': around(SECTION, repeat('<<<<<<< a\nb: c\n=======\nd: e\n>>>>>>> f\n')),
   'marks in lists': around(SECTION, repeat('  - tags: [planned, beta, legacy]\n')),
-  'lines behind tabs': around(SECTION, repeat('\ta: b\n')),
-  'dashes beside an open quote': around(`${SECTION}a: "b\n# `, repeat('-   ')),
-  'spaces beside an open quote': around(`${SECTION}a: "b\n# `, repeat(' ')),
-  'strange blanks beside an open quote': around(`${SECTION}a: "b\n`, repeat('\u00A0a: b\n')),
+  'lines after tabs': around(SECTION, repeat('\ta: b\n')),
+  'dashes next to an open quote': around(`${SECTION}a: "b\n# `, repeat('-   ')),
+  'spaces next to an open quote': around(`${SECTION}a: "b\n# `, repeat(' ')),
+  'unusual spaces next to an open quote': around(`${SECTION}a: "b\n`, repeat('\u00A0a: b\n')),
   'wrong keys': around(
     SECTION,
     numbered((number) => `key-${number}: a\n`),
@@ -158,7 +158,7 @@ export const HOSTILE_SECTIONS: Readonly<Record<string, MakeText>> = {
   slashes: around('id: w\nname: W\npages:\n  - pathname: x', repeat('/')),
 };
 
-/** Descriptions in a package's types that took a pattern of ours such a time. */
+/** Such descriptions in the types of a package. */
 export const HOSTILE_DESCRIPTIONS: Readonly<Record<string, MakeText>> = {
   'a run of backticks': repeat('`'),
   'open code': repeat('`a'),
@@ -174,7 +174,7 @@ export const HOSTILE_DESCRIPTIONS: Readonly<Record<string, MakeText>> = {
   'open addresses': repeat('](/a'),
 };
 
-/** Types of a package as a compiler prints them, by what is wrong with them. */
+/** Such types of a package as the compiler prints them. */
 export const HOSTILE_TYPES: Readonly<Record<string, MakeText>> = {
   'open brackets': repeat('[ a'),
   'closing brackets': around('[', repeat(' a ]')),

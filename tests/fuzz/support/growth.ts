@@ -1,14 +1,14 @@
 import process from 'node:process';
 
-/** How often a measurement that is too high is repeated: the smallest counts, since others use the machine as well. */
+/** How often a measurement that is too high is tried: one good result is enough, since other programs use the machine as well. */
 const TRIES = 4;
 
-/** Below as many milliseconds, nobody can tell growth from chance. */
+/** Below this many milliseconds, growth cannot be told from chance. */
 const WORTH_COMPARING = 120;
 
 /**
- * Whether work for four times the size takes about four times as long, in processor time of this process; eight times
- * leaves room for chance, and sixteen is the square. Tells both times where it does not.
+ * Checks that work on four times the size takes about four times as long, in processor time of this process. The limit of
+ * eight times leaves room for chance; quadratic growth would take sixteen times as long. Also returns both times.
  */
 export function measureGrowth(
   work: (size: number) => unknown,

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../engine/index.ts';
 import { MAX_MESSAGE_LENGTH } from '../../../engine/limits.ts';
 
-/** What no diagnostic may be, whatever stands in the files; `lengthOf` gives the characters of a file. */
+/** Finds diagnostics that are invalid whatever the files contain; `lengthOf` returns the length of a file in characters. */
 export function findFaults(
   diagnostics: readonly Diagnostic[],
   lengthOf: (file: string) => number | undefined,

@@ -1,4 +1,4 @@
-/** Pieces of Markdown that mean something, whole or broken, and letters that a parser stumbles over: random pages are made of them. */
+/** Pieces of Markdown syntax, complete or broken, and characters that trip up parsers: random pages are made of them. */
 export const MARKDOWN_PARTS: readonly string[] = [
   '# ',
   '## ',

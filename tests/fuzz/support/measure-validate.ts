@@ -5,10 +5,10 @@ import process from 'node:process';
 import { makeFolder } from '../../cli/support/folder.ts';
 import { ROOT } from '../../support/docs-nav.ts';
 
-/** What a process took by its end. */
+/** What a process used in total. */
 interface Usage {
   readonly exitCode: number | null;
-  /** Of processor time, on all of its threads. */
+  /** Processor time of all threads. */
   readonly seconds: number;
   readonly peakMb: number;
 }
@@ -20,7 +20,7 @@ const LEAVE_NOTE = `process.on('exit', () => {
   process.getBuiltinModule('fs').writeFileSync('${NOTE}', JSON.stringify(usage));
 });`;
 
-/** Runs the built `docs-nav validate` in a process of its own, on a project with these files. */
+/** Runs the built `docs-nav validate` in a separate process, on a project with these files. */
 export function measureValidate(files: Readonly<Record<string, string>>): Usage {
   const cwd = makeFolder(files);
   const hook = `data:text/javascript,${encodeURIComponent(LEAVE_NOTE)}`;

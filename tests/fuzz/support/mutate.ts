@@ -1,4 +1,4 @@
-/** Pieces of YAML that mean something, whole or broken, and values that no key takes. */
+/** Pieces of YAML syntax, complete or broken, and values that no key accepts. */
 const PIECES = [
   '\t',
   '\n',
@@ -61,19 +61,19 @@ const PIECES = [
   '`'.repeat(50),
 ];
 
-/** The last kind of change: the rest of the file is gone. */
+/** The last kind of change: the rest of the file is cut off. */
 export const CUT = 6;
 
-/** A change of one place of a text; numbers without a bound are taken as far as they go. */
+/** A change at one place of a text; `at` and `piece` wrap around. */
 export interface Change {
   readonly at: number;
   readonly length: number;
-  /** Which of the pieces. */
+  /** The index of a piece. */
   readonly piece: number;
   readonly kind: number;
 }
 
-/** A text with one change. */
+/** Returns the text with one change. */
 export function mutate(text: string, { at, length, piece: number, kind }: Change): string {
   const piece = PIECES[number % PIECES.length] ?? '';
   const offset = at % (text.length + 1);
