@@ -1,4 +1,4 @@
-/** A page that was built last year, beside the site that its readers would find today. */
+/** A page of an old build, next to the site as it is today. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -17,7 +17,7 @@ const SECTION = PROJECT['nav/sections/library.yaml'];
 let today: StaticHost;
 let old: StaticHost;
 
-/** Builds a site of this version, below `/docs/`, and serves it. */
+/** Builds a site with these versions below `/docs/`, and serves it. */
 async function build(
   name: string,
   {
@@ -72,7 +72,7 @@ const shown = (page: Page) =>
 const openMenu = (page: Page) => page.locator('.versions:not(.languages) summary').click();
 
 describe('the version menu of an old build', () => {
-  test('shows today’s versions, each with the page that is shown', async () => {
+  test('shows today’s versions, each linking to the current page', async () => {
     const page = await open('/library/button/');
     await openMenu(page);
     await expect
@@ -81,7 +81,7 @@ describe('the version menu of an old build', () => {
     expect(await page.locator('.versions:not(.languages) summary').textContent()).toBe('v3');
   });
 
-  test('asks when it is opened, once, and not before', async () => {
+  test('requests the versions once, when it is first opened', async () => {
     const before = today.requests.length;
     const page = await open('/library/start/');
     await page.mouse.move(200, 400);
@@ -95,7 +95,7 @@ describe('the version menu of an old build', () => {
     expect(today.requests.slice(before)).toEqual(['/docs/_nav/versions.json']);
   });
 
-  test('follows a page change, also into a page that another version lacks, and leaves the bar alone', async () => {
+  test('follows a page change, also to a page that another version lacks, and leaves the bar alone', async () => {
     const page = await open('/library/button/');
     await openMenu(page);
     await expect.poll(() => shown(page)).toHaveLength(2);
@@ -110,7 +110,7 @@ describe('the version menu of an old build', () => {
     ).toEqual(['/docs/library/start/', '/docs/pt-BR/library/start/']);
   });
 
-  test('keeps the language, and knows that the 404 page is no page', async () => {
+  test('keeps the language, and treats the 404 page as no page of the site', async () => {
     const page = await open('/pt-BR/library/button/');
     await openMenu(page);
     await expect.poll(() => shown(page)).toContain('v4 https://kit.example/docs/pt-BR/library/button/');
@@ -121,7 +121,7 @@ describe('the version menu of an old build', () => {
 
   test.each([
     [
-      'an answer that is no list',
+      'an answer that is not a list',
       (page: Page) =>
         page.route('**/versions.json', (route) =>
           route.fulfill({ json: { sections: { library: [{ text: 'v9', href: 'javascript:alert(1)' }] } } }),
@@ -139,7 +139,7 @@ describe('the version menu of an old build', () => {
     expect(await shown(page)).toEqual(['v3 /docs/library/button/#main (current)', 'v2 https://v2.kit.example/']);
   });
 
-  test('is replaced under no one’s pointer', async () => {
+  test('is not replaced while the pointer is over it', async () => {
     const page = await open('/library/button/');
     let release = (): void => {};
     const held = new Promise<void>((resolve) => (release = resolve));

@@ -14,7 +14,7 @@ redirects:
   - { from: /shop, to: 'https://shop.example/a?b=c' }
 `;
 
-/** Builds a site, with more settings if given, below a base; returns the folder that a server has as its root. */
+/** Builds a site below a base, optionally with more settings; returns the folder that a server uses as its root. */
 async function buildBelow(base: string, more = ''): Promise<string> {
   const root = makeFolder({
     ...PROJECT,
@@ -69,7 +69,7 @@ const SERVERS = {
       .join(' ');
     writeFileSync(
       file,
-      // Of a test that root runs, nginx would not read the folder.
+      // If root runs the test, the default user of nginx cannot read the folder.
       `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; pid ${path.join(www, '../pid')}; error_log /dev/null; events {}
 http { access_log off; types { text/html html; text/css css; text/javascript js; } ${temporary}
 server { listen 127.0.0.1:${port}; root ${www}; include ${www}${base}/_nav/hosts/nginx.conf; } }`,
@@ -144,7 +144,7 @@ describe.each(['nginx', 'caddy'] as const)('%s', (command) => {
         'public, max-age=0, must-revalidate',
       ]);
 
-      // Older builds, on other hosts, ask for it.
+      // Older builds on other hosts request it.
       const versions = await ask(`${base}/_nav/versions.json`);
       expect([
         versions.status,
@@ -156,22 +156,19 @@ describe.each(['nginx', 'caddy'] as const)('%s', (command) => {
   );
 });
 
-test.skipIf(!isInstalled('nginx'))(
-  'every address that a branded site names is below its base, and answers there',
-  async () => {
-    const brand = `brand: { light: { accent: '#1864ab' }, dark: { accent: '#74c0fc' }, radius: 6, density: compact }
+test.skipIf(!isInstalled('nginx'))('every address on a branded site is below its base and responds', async () => {
+  const brand = `brand: { light: { accent: '#1864ab' }, dark: { accent: '#74c0fc' }, radius: 6, density: compact }
 footer: { columns: [{ title: Project, links: [{ title: Start, href: /library/start }] }], note: © Kit }
 banner: { text: Kit 3 is out., href: /library/button }
 home: { lead: Sixty parts., install: npm install kit, actions: [{ title: Begin, href: /library/start }] }
 `;
-    const www = await buildBelow('/docs', brand);
-    const port = await freePort();
-    const ask = await serve('nginx', SERVERS.nginx(www, '/docs', port), port);
-    await follow(ask, '/docs/', '/docs');
-  },
-);
+  const www = await buildBelow('/docs', brand);
+  const port = await freePort();
+  const ask = await serve('nginx', SERVERS.nginx(www, '/docs', port), port);
+  await follow(ask, '/docs/', '/docs');
+});
 
-test('Vercel gets its redirects and headers, Netlify and Cloudflare theirs', async () => {
+test('writes redirects and headers for Vercel, and for Netlify and Cloudflare', async () => {
   const www = await buildBelow('/docs');
   const vercel = JSON.parse(readFileSync(path.join(www, 'docs/vercel.json'), 'utf8')) as {
     readonly redirects: readonly object[];

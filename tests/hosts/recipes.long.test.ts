@@ -1,4 +1,4 @@
-/** The manual's recipes for hosts that know nothing of the site: what they say is done, and the result is read as readers do. */
+/** The manual's recipes for hosts without settings of the site: follows them, and then requests pages as readers do. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -39,7 +39,7 @@ interface Workflow {
   >;
 }
 
-test('GitHub Pages gets a workflow that may deploy, and serves every address of the site below its base', async () => {
+test('the workflow for GitHub Pages may deploy, and every address of the site is served below its base', async () => {
   const { on, permissions, jobs } = load(manualFile('hosts.md', '.github/workflows/pages.yml')) as Workflow;
   expect([on.push.branches, permissions]).toEqual([
     ['main'],
@@ -56,7 +56,7 @@ test('GitHub Pages gets a workflow that may deploy, and serves every address of 
     'actions/upload-pages-artifact',
     'actions/deploy-pages',
   ]);
-  // Days of changes come from the history.
+  // Dates of changes come from the history.
   expect(steps[0]?.with).toEqual({ 'fetch-depth': 0 });
 
   const root = makeFolder(FILES);
@@ -82,7 +82,7 @@ test('GitHub Pages gets a workflow that may deploy, and serves every address of 
   ]);
   const lost = await ask(`${base}/no/such/page`);
   expect(lost.status).toBe(404);
-  // It is served at any depth, so its addresses begin at the root of the host.
+  // The page is served at any depth, so its addresses start at the root of the host.
   for (const address of addressesIn(await lost.text()))
     expect([address, (await ask(address)).status]).toEqual([address, 200]);
   const versions = await ask(`${base}/_nav/versions.json`);
@@ -94,7 +94,7 @@ test('GitHub Pages gets a workflow that may deploy, and serves every address of 
   });
 });
 
-test('S3 gets objects with the right type and life, and serves every address of the site', async () => {
+test('objects in S3 have the right type and cache lifetime, and every address of the site is served', async () => {
   const root = makeFolder(FILES);
   expect((await runCli(['build'], root)).exitCode).toBe(0);
   mkdirSync(path.join(root, 'out/_nav/demos'));
@@ -114,7 +114,7 @@ test('S3 gets objects with the right type and life, and serves every address of 
       },
     });
   expect(upload()).toMatchObject({ status: 0, stderr: '' });
-  // A second time changes nothing.
+  // A second upload changes nothing.
   const first = readFileSync(state, 'utf8');
   expect(upload()).toMatchObject({ status: 0, stderr: '' });
   expect(JSON.parse(readFileSync(state, 'utf8'))).toEqual(JSON.parse(first));
@@ -125,8 +125,8 @@ test('S3 gets objects with the right type and life, and serves every address of 
   expect(kept).toContainEqual(expect.stringMatching(/^_nav\/first\.\w+\.css$/));
   expect(kept).toContain('_nav/demos/a.0123456789.js');
   expect(kept).toContainEqual(expect.stringMatching(/^_nav\/branches\/.*\/top\.html$/));
-  expect(kept.filter((key) => !/\.[\w-]{8,10}(?:\.(?:js|css)|\/\w+\.html)$/.test(key))).toEqual([]);
-  // What a build itself says is never to be asked for again.
+  expect(kept.filter((key) => !/\.[\w-]{8}\.(?:js|css)$/.test(key))).toEqual([]);
+  // The files that the build itself marks as immutable.
   const never = readFileSync(path.join(root, 'out/_headers'), 'utf8')
     .split('\n')
     .filter((line) => /^\/_nav\/.*\.(?:js|css)$/.test(line));
@@ -164,7 +164,7 @@ test('S3 gets objects with the right type and life, and serves every address of 
   expect(await (await ask('/library/start.md')).text()).toContain('Größe');
 });
 
-/** The commands of the manual that speak to the bucket. */
+/** The commands of the manual that upload to the bucket. */
 function uploadCommands(): string {
   const page = readFileSync(path.join(ROOT, 'site/content/docs-nav/hosts.md'), 'utf8');
   return Array.from(page.matchAll(/^```sh\n([^]*?)^```/gm), ([, text = '']) => text)

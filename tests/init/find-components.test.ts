@@ -28,10 +28,10 @@ Object.defineProperty(exports, "Card", { enumerable: true, get: function () { re
   ['Rollup', `var button = require('./button.js');\nexports.Button = button.Button;\nexports.Card = Card;`],
   ['hand', `module.exports = { Button() {}, 'Card': require('./card').Card, ...require('./nothing') };`],
   [
-    'a switch',
+    'a conditional export',
     `if (process.env.NODE_ENV === 'production') { module.exports = require('./all.min.cjs'); } else { module.exports = require('./all.cjs'); }`,
   ],
-])('components are found in CommonJS of %s', (_, text) => {
+])('finds components in CommonJS written by %s', (_, text) => {
   const all =
     'exports.Button = 1;\nmodule.exports.Card = 2;\nexports[Any] = 3;\nfunction inner() { exports.Hidden = 1; }\n';
   const root = makeFolder({ 'index.js': `"use strict";\n${text}\n`, 'all.cjs': all, ...PARTS });

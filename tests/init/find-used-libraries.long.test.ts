@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findUsedLibraries } from '../../cli/init/find-used-libraries.ts';
 import { makeFolder } from '../cli/support/folder.ts';
 
-test('what a package is named after comes first, and packages of icons come last', async () => {
+test('the component that a package is named after comes first, and icon packages come last', async () => {
   const library = (name: string, components: readonly string[]) => ({
     [`node_modules/${name}/package.json`]: JSON.stringify({
       name,

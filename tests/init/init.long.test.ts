@@ -56,7 +56,7 @@ const COMPILED: Files = {
     "import * as React from 'react';\n/** Shows how much. */\nexport declare const Meter: React.FC<{ value: number }>;\n",
 };
 
-/** A folder with what an installation brings. */
+/** A folder with these files and an installation of React. */
 function install(files: Files): string {
   const root = makeFolder(files);
   mkdirSync(path.join(root, 'node_modules/@types'), { recursive: true });
@@ -69,7 +69,7 @@ const COMMIT = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit',
 
 const read = (root: string, file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-describe('what is found out about a library', () => {
+describe('reads a library', () => {
   test('with types', () => {
     expect(readLibrary(makeFolder(TYPED))).toEqual({
       name: '@acme/ui-kit',
@@ -97,7 +97,7 @@ describe('what is found out about a library', () => {
     [{ types: './dist/index.d.ts', default: './dist/index.js' }],
     [{ '.': { import: { types: './dist/index.d.ts', default: './dist/index.js' } }, './chart': './dist/chart.js' }],
     [{ './styles': './dist/styles.css', '.': ['./dist/gone.js', './dist/index.js'] }],
-  ])('compiled, with `exports: %j` alone', (exports) => {
+  ])('compiled, with only `exports: %j`', (exports) => {
     const root = makeFolder({ ...COMPILED, 'package.json': JSON.stringify({ name: 'built', exports }) });
     expect(readLibrary(root)).toMatchObject({ entry: 'dist/index.js', components: ['Meter'] });
   });
@@ -116,7 +116,7 @@ describe('what is found out about a library', () => {
     expect((await runCli(['build', '--no-search'], root)).exitCode).toBe(0);
   });
 
-  test('named by its scope, where its own name is that of many', () => {
+  test('with a generic name, named after its scope', () => {
     expect(readLibrary(makeFolder({ 'package.json': '{ "name": "@acme/react-components" }' })).slug).toBe('acme');
     expect(readLibrary(makeFolder({ 'package.json': '{ "name": "@acme/react" }' }))).toMatchObject({
       name: '@acme/react',
@@ -125,7 +125,7 @@ describe('what is found out about a library', () => {
     });
   });
 
-  test('a source that is no code, or refers to itself, exports nothing', () => {
+  test('whose source is not valid code or refers to itself, without exports', () => {
     const root = makeFolder({
       'package.json': '{ "name": "odd" }',
       'src/index.ts': "export * from './a';\n",
@@ -138,12 +138,12 @@ describe('what is found out about a library', () => {
 
 describe('a new site', () => {
   test.each([
-    // folder, name of the section, demo, what the API page tells
+    // folder, name of the section, demo, text of the API page
     ['nothing', {}, undefined, '<Greeting name="reader" />', 'Who is greeted.'],
     ['a library with types', TYPED, 'ui-kit', '<Button>Button</Button>', 'How it looks.'],
     ['a compiled library', COMPILED, 'built', '<Meter value={1} />', 'Shows how much.'],
     ['a library without types', UNTYPED, 'plain-widgets', '<Panel>Panel</Panel>', 'Shows something in a box.'],
-  ])('in a folder with %s has no mistake, and can be built', async (_, files, section, jsx, told) => {
+  ])('in a folder with %s has no mistakes and can be built', async (_, files, section, jsx, told) => {
     const root = install(files);
     expect((await runCli(['init', '--yes'], root)).exitCode).toBe(0);
     const slug = section ?? path.basename(root).toLowerCase();
@@ -183,7 +183,7 @@ describe('a new site', () => {
     ['peerDependencies', 'node_modules/kit'],
     ['devDependencies', 'node_modules/kit'],
     ['dependencies', 'packages/kit'],
-  ])('of an application is about the library in its %s, in %s', async (list, place) => {
+  ])('of an application documents the library in its %s, in %s', async (list, place) => {
     const root = install({
       'package.json': JSON.stringify({ name: 'app', [list]: { kit: '1.0.0', react: '19' } }),
       'src/main.tsx': 'export {};\n',
@@ -200,7 +200,7 @@ describe('a new site', () => {
     expect(read(root, 'out/kit/button/index.html')).toContain('>Button</');
   });
 
-  test('of an application with several libraries is about the one that has most of what libraries have', async () => {
+  test('of an application with several libraries documents the one most like a component library', async () => {
     const root = install({
       'package.json': JSON.stringify({ name: 'app', dependencies: { icons: '1.0.0', kit: '1.0.0', react: '19' } }),
       ...library('node_modules/icons', ['Acorn', 'Anchor', 'Apple', 'Arrow']),
@@ -229,11 +229,12 @@ describe('a new site', () => {
     expect(stdout).toContain('if demos need `KitProvider` around them, render it there\n');
     const { exitCode, stdout: said } = await runCli(['build', '--no-search'], root);
     expect(exitCode, said).toBe(0);
-    const [, sheet = ''] = /href="\/(_nav\/demos\/demos[^"]*\.css)"/.exec(read(root, 'out/kit/button/index.html')) ?? [];
+    const [, sheet = ''] =
+      /href="\/(_nav\/demos\/demos[^"]*\.css)"/.exec(read(root, 'out/kit/button/index.html')) ?? [];
     expect(read(root, `out/${sheet}`)).toContain('teal');
   });
 
-  test('has no API page where a package exports no component, and that is reported', async () => {
+  test('has no API page if a package exports no components, which is reported', async () => {
     const root = install({ 'package.json': '{ "name": "hooks" }', 'index.js': 'export const useIt = () => 1;\n' });
     const { stdout } = await runCli(['init', '--yes'], root);
     expect(stdout).toContain('no exported component was found, so there is no API page');
@@ -245,18 +246,18 @@ describe('a new site', () => {
   });
 });
 
-describe('what the site needs', () => {
+describe('packages that the site needs', () => {
   const listed = (root: string): object =>
     (JSON.parse(read(root, 'package.json')) as { devDependencies: object }).devDependencies;
 
-  test('is not said to be next by a program that takes the next steps itself', async () => {
+  test('are not listed as next steps with --no-steps', async () => {
     const root = install({ ...TYPED, '.git/HEAD': '' });
     const { stdout } = await runCli(['init', '--yes', '--no-steps'], root);
     expect(stdout).not.toContain('Next:');
     expect(stdout).toMatch(/\nNotes:\n {2}check before each commit: .*\n$/);
   });
 
-  test('is added to package.json, beside what it lists and with its indentation', async () => {
+  test('are added to package.json with its indentation, keeping its entries', async () => {
     const root = install({
       ...TYPED,
       'package.json':
@@ -277,7 +278,7 @@ describe('what the site needs', () => {
     });
   });
 
-  test('has another name where the project works with a version that docs-nav cannot use', async () => {
+  test('have another name if the project uses a version that docs-nav does not support', async () => {
     const root = install({
       ...TYPED,
       'package.json':
@@ -294,7 +295,7 @@ describe('what the site needs', () => {
     expect(Object.keys(listed(root))).not.toContain('typescript-for-docs-nav');
   });
 
-  test('may be listed by the package that holds the workspace', async () => {
+  test('may be listed by the root package of the workspace', async () => {
     const top = install({
       'package.json':
         '{ "devDependencies": { "docs-nav": "1", "vite": "8", "pagefind": "1", "typescript": "6", "react": "19", "react-dom": "19" } }',
@@ -308,8 +309,8 @@ describe('what the site needs', () => {
   });
 });
 
-describe('what is there', () => {
-  test('stays as it is', async () => {
+describe('existing files', () => {
+  test('stay unchanged', async () => {
     const own = {
       '.gitignore': 'own\n',
       '.vscode/extensions.json': '{}',
@@ -324,7 +325,7 @@ describe('what is there', () => {
     expect(stdout).toContain('add `out/` and `.docs-nav/` to .gitignore');
   });
 
-  test('a second site is refused', async () => {
+  test('of a site are not overwritten by a second one', async () => {
     const root = install({});
     await runCli(['init', '--yes'], root);
     const before = read(root, 'nav/site.yaml');
@@ -343,7 +344,7 @@ describe('what is there', () => {
     ['{ "name": "a"', 'package.json:1:14: The file is not JSON'],
     ['', 'package.json:1:1: The file is not JSON'],
     ['[]', 'package.json:1:1: The file must be a mapping'],
-  ])('a package.json that is %j is refused, with its place, and nothing is written', async (content, message) => {
+  ])('a package.json that contains %j is reported with its place, and nothing is written', async (content, message) => {
     const root = makeFolder({ 'package.json': content });
     const { exitCode, stdout, stderr } = await runCli(['init', '--yes'], root);
     expect([exitCode, stdout]).toEqual([2, '']);
@@ -351,7 +352,7 @@ describe('what is there', () => {
     expect([readdirSync(root), read(root, 'package.json')]).toEqual([['package.json'], content]);
   });
 
-  test('a file where a folder has to be is reported before anything is written', async () => {
+  test('a file in the place of a folder is reported before anything is written', async () => {
     const root = makeFolder({ nav: 'x\n' });
     const { exitCode, stdout, stderr } = await runCli(['init', '--yes'], root);
     expect([exitCode, stdout]).toEqual([2, '']);
@@ -359,13 +360,13 @@ describe('what is there', () => {
     expect(readdirSync(root)).toEqual(['nav']);
   });
 
-  test('a byte order mark of package.json stays', async () => {
+  test('the byte order mark of package.json is kept', async () => {
     const root = makeFolder({ 'package.json': '\uFEFF{ "name": "a" }\n' });
     expect((await runCli(['init', '--yes'], root)).exitCode).toBe(0);
     expect(read(root, 'package.json').startsWith('\uFEFF{')).toBe(true);
   });
 
-  test('nothing is written before someone agrees', async () => {
+  test('nothing is written without confirmation', async () => {
     const root = install({});
     const { exitCode, stdout } = await runCli(['init'], root);
     expect([exitCode, existsSync(path.join(root, 'nav'))]).toEqual([0, false]);
@@ -380,7 +381,7 @@ test.each([
   ['yarn.lock', 'yarn-classic', 'yarn install --frozen-lockfile'],
   ['.yarnrc.yml', 'yarn', 'yarn install --immutable'],
   ['bun.lock', 'bun', 'bun install --frozen-lockfile'],
-])('%s above the package decides what installs in CI', (lock, manager, command) => {
+])('%s above the package determines the package manager in CI', (lock, manager, command) => {
   const root = makeFolder({ [lock]: '', '.git/HEAD': '', 'packages/ui/package.json': '{}' });
   const folder = path.join(root, 'packages/ui');
   expect(describeRepository(folder)).toEqual({
@@ -404,7 +405,7 @@ test.each([
 });
 
 test.each([
-  // what was done in the repository, the branch whose changes are checked
+  // git commands run in the repository, the branch whose changes are checked
   [[['init', '--quiet', '--initial-branch=main']], 'main'],
   [[['init', '--quiet', '--initial-branch=master'], COMMIT], 'master'],
   [[['init', '--quiet', '--initial-branch=feature'], COMMIT], 'main'],
@@ -427,10 +428,10 @@ test.each([
 });
 
 test.each([
-  // package.json, what the step that installs pnpm is given
+  // package.json, input of the step that installs pnpm
   ['{}', 'version: latest'],
   ['{ "packageManager": "pnpm@10.1.0" }', undefined],
-])('pnpm comes in the version of %s, else in the latest', (manifest, version) => {
+])('installs pnpm in the version of %s, or else the latest', (manifest, version) => {
   const root = makeFolder({ 'package.json': manifest, 'pnpm-lock.yaml': '' });
   const recipe = toolFiles(root, undefined).files.find(({ path: file }) => file === '.github/workflows/docs.yml');
   expect(/pnpm\/action-setup@v4\n(?:\s+with:\n\s+(?<input>.+))?/.exec(recipe?.content ?? '')?.groups?.['input']).toBe(

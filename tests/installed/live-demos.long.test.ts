@@ -1,4 +1,4 @@
-/** Demos of the built package in a project of its own: there, Node can load `docs-nav/react` itself. */
+/** Demos of the built package in a separate project, where Node can load `docs-nav/react` itself. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

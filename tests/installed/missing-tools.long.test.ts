@@ -1,4 +1,4 @@
-/** The built package in a project of its own, without the packages that only some sites need. */
+/** The built package in a separate project, without the packages that only some sites need. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ function project(files: Files): string {
 
 const read = (root: string, file: string): string => readFileSync(path.join(root, 'out', file), 'utf8');
 
-test('a text-only site is checked and built with the package alone, and search finds titles', () => {
+test('a text-only site can be checked and built with the package alone, and search finds titles', () => {
   const root = project(PROJECT);
   const warning =
     'warning[missing-package]: Searching the text of pages needs the package `pagefind`, which is not installed; titles can still be searched.\n  nav/site.yaml:1:1';
@@ -55,7 +55,7 @@ test('a text-only site is checked and built with the package alone, and search f
   expect(readdirSync(path.join(root, 'out/_nav/search'))).toEqual(['library']);
 });
 
-test('`search: titles` says that titles are enough', () => {
+test('with `search: titles`, nothing is missing', () => {
   const root = project({
     ...TEXT,
     'nav/site.yaml': `${SITE}logo: /static/logo.svg\n`,
@@ -66,11 +66,11 @@ test('`search: titles` says that titles are enough', () => {
     stdout: expect.stringMatching(/^no errors or warnings/),
   });
   expect(runInstalled(root, 'build', '--max-warnings', '0').code).toBe(0);
-  // An icon of the logo, which no one asked for, is drawn where something can draw.
+  // A touch icon is optional, so it is only drawn if the package for it is installed.
   expect(read(root, 'library/start/index.html')).not.toContain('apple-touch-icon');
 });
 
-describe('what a site asks for and lacks is a warning of `validate`, and stops `build` at the same place', () => {
+describe('a missing package is a warning in `validate` and an error in `build`, at the same place', () => {
   test.each([
     [
       'live demos',
@@ -124,14 +124,14 @@ describe('what a site asks for and lacks is a warning of `validate`, and stops `
   });
 });
 
-test('once they are installed, demos, API pages and cards are there, and JavaScript beside TypeScript', () => {
+test('once the packages are installed, the site has demos, API pages and cards, and JavaScript besides TypeScript', () => {
   const root = project({
     ...DEMO,
     ...API,
     'content/library/button.md': `${DEMO['content/library/button.md']}\n::api{package="kit" name="Button"}\n`,
     'nav/site.yaml': `${SITE}socialCards: true\n`,
   });
-  // The compiler goes by another name where the project's own is one without functions.
+  // The compiler has another name if the project's own version has no API.
   addPackages(root, ['vite', 'typescript', 'typescript-for-docs-nav', '@resvg/resvg-js', 'react', 'react-dom']);
   expect(runInstalled(root, 'validate', '--max-warnings', '0').stdout).toMatch(/^no errors or warnings/);
   const built = runInstalled(root, 'build');
@@ -144,7 +144,7 @@ test('once they are installed, demos, API pages and cards are there, and JavaScr
   expect(existsSync(path.join(root, 'out/_nav/touch-icon.png'))).toBe(true);
 });
 
-test('a version that docs-nav does not work with is reported, with a way that leaves it alone', () => {
+test('an unsupported version is reported, with a command that keeps it', () => {
   const root = project({ ...DEMO, 'node_modules/vite/package.json': '{ "name": "vite", "version": "5.4.2" }' });
   const { stdout } = runInstalled(root, 'validate');
   expect(stdout).toContain('Live demos need a version of the package `vite` other than 5.4.2, which is installed.');
@@ -154,7 +154,7 @@ test('a version that docs-nav does not work with is reported, with a way that le
   expect(built.code, built.stdout + built.stderr).toBe(0);
 });
 
-test('a group that is generated from a package cannot be known without the compiler, and its links are not blamed', () => {
+test('a group generated from a package is reported without the compiler, but links into it are not', () => {
   const root = project({
     ...API,
     'content/library/button.md': '# Button\n\nSee [its props](/library/api/button).\n',
@@ -169,14 +169,14 @@ test('a group that is generated from a package cannot be known without the compi
   ]);
 });
 
-test('a project that has not installed docs-nav may be built elsewhere, so a check says nothing', () => {
+test('a project without docs-nav may be built elsewhere, so `validate` reports no missing packages', () => {
   const other = project({});
   const root = makeFolder(PROJECT);
   expect(runInstalled(other, 'validate', root).stdout).toMatch(/^no errors or warnings/);
   expect(runInstalled(other, 'build', root, '--out', path.join(root, 'out')).stderr).toContain('missing-package');
 });
 
-test('`init` says what it could not look into, and adds what that takes', () => {
+test('`init` says which packages it could not read, and adds the compiler for them', () => {
   const root = project({
     'package.json':
       '{ "name": "docs", "private": true, "dependencies": { "@kit/icons": "1.0.0", "@kit/react": "1.0.0" } }\n',

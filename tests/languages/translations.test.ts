@@ -33,7 +33,7 @@ function find(given: Translated): readonly string[] {
   return toLines(check(input).diagnostics, input);
 }
 
-/** The keys of what lacks a translation, by list, where that is more than one text. */
+/** The keys of texts without a translation, with their list, for diagnostics about more than one text. */
 function missing(given: Translated): readonly string[] {
   return check(project(given)).diagnostics.flatMap(({ missing: texts = [] }) =>
     texts.map(({ path: [list, ...key] }) => `${list} ${key.join('.')}`),
@@ -94,7 +94,7 @@ describe('missing-translation', () => {
     ]);
   });
 
-  test('that is set aside stays so while texts are being translated', () => {
+  test('stays in the baseline while texts are being translated', () => {
     const baseline = {
       path: 'nav/baseline.yaml',
       text: 'findings:\n  - code: missing-translation\n    file: nav/translations/de.yaml\n    message: 240 texts have no translation into `Deutsch`.\n    owner: Translators\n    reason: In progress.\n    until: 2027-01-01\n',
@@ -108,7 +108,7 @@ describe('missing-translation', () => {
     expect(find({ texts: {}, words: WORDS })).toEqual(['site.yaml missing-translation de']);
   });
 
-  test('asks for the forms that the language has, and for no text that the site does not show', () => {
+  test('asks for the plural forms of the language, but not for texts that the site does not show', () => {
     const site = SITE.replace('de, name: Deutsch', 'ar, name: Arabic').concat('search: false\n');
     expect(missing({ site, texts: { ar: TITLES }, words: WORDS }).toSorted()).toEqual([
       'words count.few',
@@ -151,7 +151,7 @@ describe('missing-translation', () => {
     ]);
   });
 
-  test('tabs, places, groups, descriptions and subheaders count', () => {
+  test('includes tabs, anchors, groups, descriptions and subheaders', () => {
     const kit = `id: kit\nname: Kit\ndescription: Parts.\nprefixes: [/kit]\npages:\n  - title: All\n    children:\n      - subheader: Some\n        children:\n          - pathname: /kit/a\n            tabs: [{ title: Demos }, { title: Hooks, segment: hooks }]\n          - pathname: /kit/a#x\n            title: X\n`;
     const pages = { '/kit/a': { anchors: ['x'] }, '/kit/a/hooks': {} };
     expect(missing({ sections: { kit }, pages, texts: { de: 'titles: {}\n' } }).toSorted()).toEqual([
@@ -179,7 +179,7 @@ describe('unknown-translation', () => {
     expect(find({ texts: { de: text }, words })).toEqual(expected);
   });
 
-  test('a misspelled page of a list of tabs is one mistake, with the name of the page', () => {
+  test('a misspelled page in a list of tabs is reported once, with the name of the page', () => {
     const kit = 'id: kit\nname: Kit\nprefixes: [/kit]\npages: [{ pathname: /kit/button, tabs: [{ title: Demos }] }]\n';
     const texts = { de: 'titles: { /kit/button: Knopf }\ntabs: { /kit/buton: Beispiele }\n' };
     const { diagnostics } = check(project({ sections: { kit }, pages: ['/kit/button'], texts }));
@@ -188,7 +188,7 @@ describe('unknown-translation', () => {
     ]);
   });
 
-  test('a tab is unknown wherever the content of its page is', () => {
+  test('an unknown tab is reported wherever the content of its page is', () => {
     const other = KIT.replaceAll('kit', 'other').replace('Kit', 'Other');
     const texts = { de: `${TITLES}tabs: { /other/a: Tab, /kit/a: Tab }\n` };
     const found = check(project({ sections: { kit: KIT, other }, texts, only: ['kit'] }));
@@ -199,30 +199,30 @@ describe('unknown-translation', () => {
     expect(found).toMatchObject({ sections: 1, elsewhere: 1, pages: 2 });
   });
 
-  test('a file of a language that the site does not have', () => {
+  test('a file for a language that the site does not have', () => {
     expect(find({ texts: { de: TITLES, fr: 'titles: { /nowhere: Rien }\n' } })).toEqual([
       'translations/fr.yaml unknown-translation titles',
     ]);
   });
 
-  test('titles in the default language are in the navigation', () => {
+  test('titles in the default language belong in the navigation', () => {
     expect(find({ texts: { de: TITLES, en: TITLES } })).toEqual(['translations/en.yaml unknown-translation titles']);
   });
 });
 
-// `pages` is also a text of the interface.
+// `pages` is also the key of an interface text.
 test.each([
   ['pages: { /kit/a: Eins }', 'did you mean `titles`'],
   ['sidebar: { /kit/a: Eins }', 'did you mean `titles`'],
   ['skip: Weiter', 'move it into `words`'],
   ['skip: { /kit/a: Eins }', 'remove it, or use `words`, `titles`, `tabs`, `site`, `texts` or `sections`'],
-])('a key that the file does not have says where its value belongs: %s', (text, help) => {
+])('an unknown key is reported with where its value belongs: %s', (text, help) => {
   const words = [{ texts: { pages: 'Pages', skip: 'Skip' } }];
   const { diagnostics } = check(project({ texts: { de: `${text}\n` }, words }));
   expect(diagnostics.filter(({ severity }) => severity === 'error').map((found) => found.help)).toEqual([help]);
 });
 
-test('the plural forms of a text are keys of their own, and count as translated', () => {
+test('plural forms must be separate keys, and a nested form still counts as translated', () => {
   const words = WORDS.slice(0, 1);
   const texts = { de: `${TITLES}words: { skip: Weiter, count: { one: eine, other: "{count}" } }\n` };
   expect(check(project({ texts, words })).diagnostics.map(({ message, help }) => [message, help])).toEqual([
@@ -231,7 +231,7 @@ test('the plural forms of a text are keys of their own, and count as translated'
 });
 
 test.each(['titles: [{ /kit/a: Eins }]', 'titles: [{ pathname: /kit/a, title: Eins }]'])(
-  'a list of titles says how to write them: %s',
+  'a list of titles is reported with how to write them: %s',
   (text) => {
     expect(check(project({ texts: { de: `${text}\n` } })).diagnostics.map(({ help }) => help)).toEqual([
       'write keys and values, such as `/kit/a: Eins`',
@@ -239,7 +239,7 @@ test.each(['titles: [{ /kit/a: Eins }]', 'titles: [{ pathname: /kit/a, title: Ei
   },
 );
 
-test('an unknown text of the interface names the schema that lists them', () => {
+test('for an unknown interface text, the help names the schema that lists them', () => {
   const words = [{ texts: Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`word${at}`, 'Word'])) }];
   const { diagnostics } = check(project({ texts: { de: `${TITLES}words: { zzz: Weiter }\n` }, words }));
   expect(diagnostics.map(({ help }) => help)).toContain(
@@ -251,7 +251,7 @@ test.each([
   ['skip: Weiter {x}', 'a text without braces'],
   ['find: Suche {qurey}', 'a text with no braces but {query}'],
   ['count.few: "{count} {n}"', 'a text with no braces but {count}'],
-])('a hole that the text does not have is reported: %s', (word, help) => {
+])('a placeholder that the text does not have is reported: %s', (word, help) => {
   const found = check(project({ texts: { de: `${TITLES}words:\n  ${word}\n` }, words: WORDS })).diagnostics.filter(
     ({ severity }) => severity === 'error',
   );
@@ -265,7 +265,7 @@ test('markup in translations is reported, as is a file for a region if the site 
   expect(found.map(({ code, help }) => `${code} ${help}`)).toContain('unknown-translation did you mean `de`');
 });
 
-test('a text may not leave out a link', () => {
+test('a text must contain its link', () => {
   const words = [{ texts: { movedTo: 'This page has moved to {link}.', leftBy: 'See {link} by {name}.' } }];
   const texts = { de: `${TITLES}words:\n  movedTo: Diese Seite ist umgezogen.\n  leftBy: "Siehe {link}."\n` };
   expect(check(project({ texts, words })).diagnostics.map(({ message, help }) => [message, help])).toEqual([
@@ -278,7 +278,7 @@ describe('translated pages', () => {
     pages: { '/kit/a': { anchors: ['use'] }, '/kit/b': { anchors: ['more'] }, [name]: facts },
   });
 
-  test('are pages of their language, not pages of their own', () => {
+  test('belong to their original, and are not separate pages', () => {
     expect(find(withPage({ heading: 'Eins', anchors: ['gebrauch'] }))).toEqual([]);
     const { routes, translations } = manifestOf(withPage({ heading: 'Eins', anchors: ['gebrauch'] }));
     expect(Object.keys(routes)).not.toContain('/kit/a.de');
@@ -292,35 +292,35 @@ describe('translated pages', () => {
   test.each<[string, Partial<CheckedPageFacts>, readonly string[]]>([
     ['a link to a page', link('/kit/b#more'), []],
     ['a link to a file of the language', link('./b.de.md'), []],
-    ['a link to a place of its own', { ...link('#gebrauch'), anchors: ['gebrauch'] }, []],
-    ['a link to a place in the original only', { ...link('#use'), anchors: ['gebrauch'] }, ['broken-anchor']],
+    ['a link to an anchor of its own', { ...link('#gebrauch'), anchors: ['gebrauch'] }, []],
+    ['a link to an anchor that only the original has', { ...link('#use'), anchors: ['gebrauch'] }, ['broken-anchor']],
     ['a link to nowhere', link('/kit/c'), ['broken-link']],
     ['a link into another language', link('/de/kit/b'), ['broken-link']],
   ])('%s', (_, facts, expected) => {
     expect(check(project(withPage(facts))).diagnostics.map(({ code }) => code)).toEqual(expected);
   });
 
-  test('an anchor is known encoded and as it is read', () => {
+  test('a link may write an anchor encoded or decoded', () => {
     const anchors = ['gr%C3%B6%C3%9Fen'];
     expect(find(withPage({ ...link('#größen'), anchors }))).toEqual([]);
     expect(find(withPage({ ...link('#gr%C3%B6%C3%9Fen'), anchors }))).toEqual([]);
   });
 
-  test('one that no tree reaches is reported, once per page', () => {
+  test('an orphan is reported once per page', () => {
     expect(find({ pages: ['/kit/a', '/kit/b', '/kit/lost.de'] })).toEqual(['content/kit/lost.de.md orphan-page']);
     expect(find({ pages: ['/kit/a', '/kit/b', '/kit/lost', '/kit/lost.de'] })).toEqual([
       'content/kit/lost.md orphan-page',
     ]);
   });
 
-  test('two files for one page and language are one too many', () => {
+  test('two files for one page and language are reported as ambiguous', () => {
     expect(find({ pages: ['/kit/a', '/kit/b', '/kit/a.de', '/kit/a/index.de'] })).toEqual([
       'content/kit/a/index.de.md ambiguous-page',
     ]);
     expect(find({ pages: ['/kit/a', '/kit/b', '/kit/a.en'] })).toEqual(['content/kit/a.md ambiguous-page']);
   });
 
-  test('a code that is no language of the site is part of the name', () => {
+  test('a code that is not a language of the site is part of the name', () => {
     expect(find({ pages: ['/kit/a', '/kit/b', '/kit/a.fr'] })).toEqual(['content/kit/a.fr.md orphan-page']);
   });
 });
@@ -342,7 +342,7 @@ describe('the manifest of a language', () => {
   const manifest = manifestOf(given);
   const german = localizeManifest(manifest, 'de');
 
-  test('has its titles and files; addresses stay', () => {
+  test('has the titles and files of the language, with the same addresses', () => {
     expect(german.site.title).toBe('Teile');
     expect(german.sections[0]?.name).toBe('Bausatz');
     expect(german.sections[0]?.tree.map(({ title }) => title)).toEqual(['Eins', 'Zwei', 'Gebrauch', 'Laden']);
@@ -359,16 +359,16 @@ describe('the manifest of a language', () => {
     });
   });
 
-  test('describes a translated page by itself, never in another language', () => {
+  test('takes the description of a translated page only from that page', () => {
     expect(german.routes['/kit/a']?.description).toBeUndefined();
   });
 
-  test('leaves out places that the translated page does not have', () => {
+  test('leaves out anchors that the translated page does not have', () => {
     expect(german.sections[0]?.tree[2]).not.toHaveProperty('hash');
     expect(manifest.sections[0]?.tree[2]).toHaveProperty('hash', 'use');
   });
 
-  test('is the site’s own in the default language, and in one without translations', () => {
+  test('is the original manifest in the default language and in one without translations', () => {
     expect(localizeManifest(manifest, 'en')).toBe(manifest);
     expect(localizeManifest(manifest, 'fr')).toBe(manifest);
   });
@@ -384,7 +384,7 @@ test('the order of files changes nothing', () => {
   expect(JSON.stringify(compile(turned))).toBe(JSON.stringify(compile(input)));
 });
 
-describe('what the settings say', () => {
+describe('a text in the settings', () => {
   const HOME = `${SITE}home:
   title: Small
   lead: It grows.
@@ -417,12 +417,12 @@ banner: { text: Now!, until: 2026-12-31 }
     de: `${TITLES}texts:\n${given.map((text) => `  '${text}': '${text} (de)'\n`).join('')}`,
   });
 
-  test('is missing text by text, each once, wherever it is', () => {
+  test('is reported once if its translation is missing, wherever it appears', () => {
     expect(missing({ site: HOME })).toEqual(ALL.map((text) => `texts ${text}`));
     expect(messages({ site: HOME, texts: texts(ALL) })).toEqual([]);
   });
 
-  test('is said in the language, in every place; commands and addresses stay', () => {
+  test('is translated wherever it appears, while commands and addresses stay', () => {
     const manifest = manifestOf({ site: HOME, texts: texts(ALL) });
     const { home, footer, banner } = localizeManifest(manifest, 'de').site;
     expect(home).toEqual({
@@ -448,7 +448,7 @@ banner: { text: Now!, until: 2026-12-31 }
     expect(localizeManifest(manifest, 'en').site).toEqual(manifest.site);
   });
 
-  test('one that has changed is reported once, with what it says now', () => {
+  test('is reported once if it has changed, with the current text', () => {
     const { diagnostics } = check(
       project({ site: HOME, texts: texts(ALL.map((text) => text.replace('It flies.', 'It flys.'))) }),
     );
@@ -457,7 +457,7 @@ banner: { text: Now!, until: 2026-12-31 }
     ]);
   });
 
-  test('is not asked for once the banner is over, and means nothing in the default language', () => {
+  test('needs no translation once the banner has expired, and `texts` has no effect in the default language', () => {
     expect(
       messages({ site: HOME.replace('2026-12-31', '2020-12-31'), texts: texts(ALL.slice(0, -1)) }).filter((message) =>
         message.includes('translation'),
@@ -468,7 +468,7 @@ banner: { text: Now!, until: 2026-12-31 }
     ]);
   });
 
-  test('a mistake in the settings has one message', () => {
+  test('is reported once if it is not valid', () => {
     const broken = HOME.replace(
       'features: [{ title: Fast, text: It flies. }]',
       'features: [{ title: Fast, text: [It flies.] }]',

@@ -46,7 +46,7 @@ function manifestWith(
 }
 
 describe('the catalogue', () => {
-  test('no two texts have one key', () => {
+  test('no two texts have the same key', () => {
     expect(KEYS.filter((key, at) => KEYS.indexOf(key) !== at)).toEqual([]);
   });
 
@@ -56,8 +56,8 @@ describe('the catalogue', () => {
   });
 });
 
-test('nothing that the frame, pages or content say is left in English', () => {
-  // Every text is replaced by its key in brackets, so that an English one shows.
+test('no text of the frame, pages or content stays in English', () => {
+  // Every text is replaced by its key in brackets, so that a hard-coded English text stands out.
   const words = Object.fromEntries(KEYS.map((key) => [key, `⟦${key}⟧`])) as unknown as Words;
   const wording: Wording = { language: 'en', words };
   const hrefOf = (pathname: string) => `${pathname}/`;
@@ -137,12 +137,12 @@ test('nothing that the frame, pages or content say is left in English', () => {
   const english = [...names, ...texts]
     .map((text) => text.replace(/⟦[^⟧]*⟧|&[#\w]+;/g, ''))
     .filter((text) => /[a-z]{2}/i.test(text));
-  // Names of the other languages, and the day, which has no text of ours.
+  // What is left are names of other languages, and the date, which is formatted without our texts.
   expect(english.filter((text) => !/^(?:English|November 3, 2026|\s*November 3, 2026)$/.test(text.trim()))).toEqual([]);
 });
 
-describe('what a language says', () => {
-  test('its own texts, then those of the default language, then English', () => {
+describe('the wording of a language', () => {
+  test('uses its own texts, then those of the default language, then English', () => {
     const languages = [{ code: 'de', name: 'Deutsch', direction: 'ltr' }, ...LANGUAGES] as const;
     const manifest = manifestWith({ de: { skip: 'Zum Inhalt', next: 'Weiter' }, ar: { next: 'التالي' } }, languages);
     const { words } = makeWording(manifest, 'ar');
@@ -150,7 +150,7 @@ describe('what a language says', () => {
     expect(makeWording(manifest, 'en').words.next).toBe('Weiter');
   });
 
-  test('English without translations is the very text that is compiled in', () => {
+  test('is the built-in one for English without translations', () => {
     expect(makeWording(manifestWith({}), 'en')).toBe(ENGLISH);
     expect(renderWordScript(ENGLISH)).toBeUndefined();
   });
@@ -161,7 +161,7 @@ describe('what a language says', () => {
     [3, '3 صفحات'],
     [11, '11 صفحة'],
     [100, '100 صفحة'],
-  ])('%i in the form that Arabic has for it', (count, expected) => {
+  ])('uses the Arabic plural form for %i', (count, expected) => {
     const words = {
       'pageCount.one': 'صفحة واحدة',
       'pageCount.two': 'صفحتان',
@@ -171,12 +171,12 @@ describe('what a language says', () => {
     expect(countPages(count, makeWording(manifestWith({ ar: words }), 'ar'))).toBe(expected);
   });
 
-  test('a form that is missing is taken from the same language, not from English', () => {
+  test('replaces a missing form with one of the same language, not of English', () => {
     const wording = makeWording(manifestWith({ ar: { 'pageCount.other': '{count} صفحة' } }), 'ar');
     expect(countPages(1, wording)).toBe('1 صفحة');
   });
 
-  test('scripts get what they say, and nothing else', () => {
+  test('gives scripts only the texts that they show', () => {
     const script =
       renderWordScript(
         makeWording(manifestWith({ ar: { copy: 'نسخ', skip: 'انتقل', 'found.other': '{count}' } }), 'ar'),
@@ -198,7 +198,7 @@ test.each([
   ['2026-11-03', 'de', '3. November 2026'],
   ['2026-13-40', 'en', '2026-13-40'],
   ['soon', 'de', 'soon'],
-])('the day %s in %s: %s', (day, language, expected) => {
+])('formats the date %s in %s as %s', (day, language, expected) => {
   expect(nameDay(day, { ...ENGLISH, language })).toBe(expected);
 });
 

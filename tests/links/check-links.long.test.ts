@@ -10,7 +10,7 @@ import { runCli, type Run } from '../cli/support/fake-io.ts';
 
 const SITE = PROJECT['nav/site.yaml'];
 
-/** Builds a project and changes the output; looks at nothing yet. */
+/** Builds a project and changes the output, without checking it yet. */
 async function built(
   files: Readonly<Record<string, string>>,
   changes: Readonly<Record<string, (html: string) => string>> = {},
@@ -31,7 +31,7 @@ async function check(root: string, ...flags: readonly string[]): Promise<Run & {
   return { ...run, lines: run.stdout.trimEnd().split('\n').slice(0, -1) };
 }
 
-/** A host of another site, which counts what it is asked. */
+/** Starts the host of another site, which records its requests. */
 async function serve(
   answer: (
     path: string,
@@ -68,7 +68,7 @@ test('a built site without mistakes is clean, wherever it is', async () => {
   expect(stderr).toMatch(/^checked \d+ addresses in \d+ documents\n$/);
 });
 
-test('without a built site there is nothing to check', async () => {
+test('without a built site, there is nothing to check', async () => {
   const { exitCode, stderr } = await check(makeFolder(PROJECT));
   expect([exitCode, stderr]).toEqual([
     2,
@@ -88,8 +88,8 @@ test('another version on the same host is another site', async () => {
   expect(stderr).toMatch(/addresses of other sites not checked/);
 });
 
-describe('what the output lacks', () => {
-  test('a page is reported where its links were written, a file of the frame once', async () => {
+describe('missing from the output', () => {
+  test('a page is reported at the links to it, and a file that is used everywhere is reported once', async () => {
     const showing = (html: string) => `${html}<img src="/static/gone.png">`;
     const root = await built({}, { 'index.html': showing, '404.html': showing });
     rmSync(path.join(root, 'out/library/button'), { recursive: true });
@@ -128,7 +128,7 @@ test('an invalid address is reported like any broken link', async () => {
   ]);
 });
 
-test('stylesheets and the sitemap name what is there', async () => {
+test('stylesheets and the sitemap must only refer to what exists', async () => {
   const css =
     "@import 'more.css';\n@font-face { font-family: A; src: url(fonts/a.woff2) format('woff2'), url( \"gone.woff2\" ); }\n/* url(not.png) */ .a { content: 'url(x.png)'; mask: url(#mask); background: URL('../static/b.svg?v=1'), url(data:image/png;base64,AA==) }\n";
   const files = {
@@ -222,7 +222,7 @@ describe('related sites', () => {
     expect(stderr).toContain('1 address of other sites not checked; --external checks them, too');
   });
 
-  test('a manifest that is published, and kept for days without a network', async () => {
+  test('a published manifest, which is kept for days without a network', async () => {
     const host = await serve(() => ({ status: 200, body: JSON.stringify(MANIFEST) }));
     const root = await built({
       'nav/site.yaml': `${SITE}related:\n  - manifest: ${host.origin}/_nav/manifest.json\n`,
@@ -251,10 +251,10 @@ describe('related sites', () => {
   });
 
   test.each<[string, unknown]>([
-    ['an address that is none', { ...MANIFEST, site: { ...MANIFEST.site, url: 'grid' } }],
+    ['an invalid address', { ...MANIFEST, site: { ...MANIFEST.site, url: 'grid' } }],
     ['no languages', { ...MANIFEST, site: { ...MANIFEST.site, languages: undefined } }],
     ['no routes', { ...MANIFEST, routes: null }],
-  ])('a manifest with %s is none, whether it is in a file or published', async (_, manifest) => {
+  ])('a manifest with %s is rejected, whether it is in a file or published', async (_, manifest) => {
     const text = JSON.stringify(manifest);
     const host = await serve(() => ({ status: 200, body: text }));
     const published = `${host.origin}/_nav/manifest.json`;
@@ -275,7 +275,7 @@ describe('other sites', () => {
     'content/library/start.md': `# Start\n\n${addresses.map((address) => `[x](${address})\n`).join('')}`,
   });
 
-  test('each address is requested once, and reported where it is', async () => {
+  test('each address is requested once, and reported at its links', async () => {
     const host = await serve((address, method, times) => {
       if (address === '/gone') return { status: 404 };
       if (address === '/no-head') return { status: method === 'HEAD' ? 405 : 200 };
@@ -309,7 +309,7 @@ describe('other sites', () => {
     expect(host.asked).toContain('HEAD /fine');
   });
 
-  test('what was found is written once, when all have been asked for', async () => {
+  test('results are written once, after all addresses have been requested', async () => {
     const kept: boolean[] = [];
     const host = await serve(() => {
       kept.push(existsSync(file));
@@ -323,7 +323,7 @@ describe('other sites', () => {
     expect(kept).toHaveLength(50);
   });
 
-  test('what is known is saved even when the rest fails', async () => {
+  test('results are saved even if the rest fails', async () => {
     const host = await serve(() => ({ status: 200 }));
     const kept: string[] = [];
     const saved: (readonly string[])[] = [];
@@ -366,9 +366,9 @@ describe('other sites', () => {
     expect(Number(/, (\d+) of them during the last day/.exec(again.stderr)?.[1])).toBeGreaterThan(0);
   });
 
-  test('Ctrl+C ends the wait for a host that is busy', async () => {
+  test('Ctrl+C ends the wait for a busy host', async () => {
     const interrupted = new AbortController();
-    // Questions that come one after another tell that the answer before the first of them has been read long ago.
+    // Requests are made one after another, so by the last one the first answer was read long ago.
     const host = await serve((address) => {
       if (address === '/last') interrupted.abort();
       return address === '/busy' ? { status: 503 } : { status: 200 };
@@ -386,7 +386,7 @@ describe('other sites', () => {
     expect(kept).toHaveLength(between.length);
   });
 
-  test('without a network nothing is said of them, and that is reported', async () => {
+  test('without a network, no address is reported, but the outage is', async () => {
     const host = await serve(() => ({ status: 200 }));
     host.close();
     const { exitCode, lines, stderr } = await check(await built(linking(host.origin)), '--external');

@@ -7,7 +7,7 @@ import type { CheckedPageFacts } from '../../engine/index.ts';
 import { makeProject, SITE } from '../engine/support/project.ts';
 import { measureGrowth } from '../fuzz/support/growth.ts';
 
-/** A built site whose navigation, pages and redirects name many addresses. */
+/** A built site whose navigation, pages and redirects contain many addresses. */
 function siteWith(size: number, facts: Partial<CheckedPageFacts> = {}) {
   const numbers = Array.from({ length: size }, (_, at) => at);
   const project = makeProject({
@@ -33,7 +33,7 @@ function siteWith(size: number, facts: Partial<CheckedPageFacts> = {}) {
   return { numbers, output, input: { ...project, navigation: readNavigation(project.nav, []) } };
 }
 
-test('places of many addresses are found in a time that grows with them', () => {
+test('finding the places of many addresses takes linear time', () => {
   const at = { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 2, offset: 1 } };
   const { isLinear, times } = measureGrowth((size) => {
     const links = Array.from({ length: size }, () => ({ href: 'https://other.example/0', range: at }));
@@ -48,7 +48,7 @@ test('places of many addresses are found in a time that grows with them', () => 
   expect(isLinear, times).toBe(true);
 });
 
-test('many links that lead to nothing share what may be spent on suggestions', () => {
+test('many broken links share one limit on the work for suggestions', () => {
   const { isLinear, times } = measureGrowth((size) => {
     const { output } = siteWith(1);
     const routes = Object.fromEntries(

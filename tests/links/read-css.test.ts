@@ -6,11 +6,11 @@ test.each([
   ['@import "a.css"; @import  \'b.css\' screen;', ['a.css', 'b.css']],
   ['url() url( ) url("") url(#a) url(a b) url("a" b) url(', []],
   ['/* url(a) */ url(b) "url(c)" \'url(d)\' "\\"url(e)"', ['b']],
-  // A text ends with its line, and what is behind it counts.
+  // A string ends with its line, and the rest is read.
   ['"a url(b)\nurl(c)', ['b', 'c']],
-  // What nothing ends: browsers read no more of it either.
+  // An unclosed comment: browsers ignore the rest, too.
   ['url(a) /* url(b) /* url(c)', ['a']],
-  // Part of a name: no text starts here.
+  // An escaped quote is part of a name and does not start a string.
   ['.a\\"b { mask: url(c) } .d\\"e {}', ['c']],
   [".a\\'b { mask: url(c) } .d\\'e {}", ['c']],
 ])('%j', (css, addresses) => {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Does to a file what the command line of AWS does to a bucket, as far as the manual uses it: keys, and what is said of
-// each object (https://docs.aws.amazon.com/cli/latest/reference/s3/). Refuses what it does not know.
+// Applies to a file what the AWS command line does to a bucket, as far as the manual uses it: keys, and the headers of
+// each object (https://docs.aws.amazon.com/cli/latest/reference/s3/). Rejects everything else.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -43,7 +43,7 @@ function upload(args) {
   const [from, to] = positionals;
   if (command === 'cp' && values.recursive !== true) throw new Error('a folder is copied with --recursive');
   const prefix = new URL(to).pathname.slice(1);
-  // The last pattern that fits decides; everything counts without one.
+  // The last matching pattern decides; without one, a file is included.
   const filters = tokens.flatMap(({ name, value }) =>
     name === 'include' || name === 'exclude' ? [{ takes: name === 'include', pattern: toPattern(value) }] : [],
   );
@@ -71,7 +71,7 @@ function allow(args) {
   bucket.cors = JSON.parse(values['cors-configuration']);
 }
 
-/** `*`, `?` and `[…]`, of which the first stops at no slash. */
+/** Supports `*`, `?` and `[…]`; `*` also matches slashes. */
 function toPattern(glob) {
   return new RegExp(
     `^${glob

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 
-/** Asks a running host for an address below its origin. */
+/** Requests an address from a running host. */
 export type Ask = (address: string) => Promise<Response>;
 
-/** Opens an address and all that its pages name: each is below the base, and answers by itself. */
+/** Requests an address and every address in its pages: each must be below the base, and respond without a redirect. */
 export async function follow(ask: Ask, start: string, base: string): Promise<void> {
   const asked = new Set<string>();
   const open = [start];
@@ -21,7 +21,7 @@ export async function follow(ask: Ask, start: string, base: string): Promise<voi
   expect(asked.size).toBeGreaterThan(10);
 }
 
-/** Addresses of the host itself that a page names, without what follows `?` and `#`. */
+/** The addresses in a page that are on the host itself, without query and hash. */
 export function addressesIn(html: string): readonly string[] {
   return Array.from(html.matchAll(/ (?:href|src)="(\/[^"#?]*)/g), ([, found = '']) => found);
 }

@@ -3,10 +3,10 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-/** A host that is not under the site's control. */
+/** A host that the site does not control. */
 export interface StaticHost {
   readonly origin: string;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   readonly requests: readonly string[];
   close(): Promise<void>;
 }
@@ -24,8 +24,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves a project's page as GitHub Pages does: below the project's name alone, folders by their `index.html` and with a
- * slash, `404.html` for the rest, ten minutes in caches, readable for every origin; no file of the site changes any of it.
+ * Serves the site of a project as GitHub Pages does: only below the project's name, folders by their `index.html` and
+ * with a slash, `404.html` for the rest, cached for ten minutes, readable from every origin; no file can change this.
  * https://docs.github.com/pages/getting-started-with-github-pages
  */
 export function serveAsPages(folder: string, base: string): Promise<StaticHost> {
@@ -51,7 +51,7 @@ export function serveAsPages(folder: string, base: string): Promise<StaticHost> 
   });
 }
 
-/** An object of a bucket, with what was said about it when it was uploaded. */
+/** An object in a bucket, with the headers from its upload. */
 export interface BucketObject {
   readonly file: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -59,7 +59,7 @@ export interface BucketObject {
 
 /**
  * Serves a bucket as the website endpoint of S3 does: keys as they are, `index.html` for keys that end in a slash, a
- * redirect where only the slash is missing, and an error document.
+ * redirect if only the slash is missing, and an error document.
  * https://docs.aws.amazon.com/AmazonS3/latest/userguide/IndexDocumentSupport.html
  */
 export function serveAsBucket(objects: ReadonlyMap<string, BucketObject>): Promise<StaticHost> {

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { ROOT, type Outcome } from '../../support/docs-nav.ts';
 
-/** Puts the built package into a project as an installation does: a folder of its own, and nothing beside it but what it brings. */
+/** Puts the built package into a project as an installation does: in its own folder, next to only its dependencies. */
 export function installPackage(project: string): void {
   const folder = path.join(project, 'node_modules/docs-nav');
   for (const name of ['dist', 'schemas', 'package.json'])
@@ -12,7 +12,7 @@ export function installPackage(project: string): void {
   addPackages(project, ['satteri', 'react-types', 'csstype']);
 }
 
-/** Adds packages to a project, by the names that they shall have there; a second name says what they are here. */
+/** Adds packages to a project by their names there; a second name is the one in this repository. */
 export function addPackages(
   project: string,
   names: readonly (string | readonly [there: string, here: string])[],
