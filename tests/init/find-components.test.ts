@@ -26,12 +26,12 @@ Object.defineProperty(exports, "Card", { enumerable: true, get: function () { re
     `__export(src_exports, { Card: () => Card });\nmodule.exports = __toCommonJS(src_exports);\n__reExport(src_exports, require("./button"), module.exports);\n0 && (module.exports = { Card, ...require("./button") });`,
   ],
   ['Rollup', `var button = require('./button.js');\nexports.Button = button.Button;\nexports.Card = Card;`],
-  ['hand', `module.exports = { Button() {}, 'Card': require('./card').Card, ...require('./nothing') };`],
+  ['written by hand', `module.exports = { Button() {}, 'Card': require('./card').Card, ...require('./nothing') };`],
   [
     'a conditional export',
     `if (process.env.NODE_ENV === 'production') { module.exports = require('./all.min.cjs'); } else { module.exports = require('./all.cjs'); }`,
   ],
-])('finds components in CommonJS written by %s', (_, text) => {
+])('finds components in CommonJS, %s', (_, text) => {
   const all =
     'exports.Button = 1;\nmodule.exports.Card = 2;\nexports[Any] = 3;\nfunction inner() { exports.Hidden = 1; }\n';
   const root = makeFolder({ 'index.js': `"use strict";\n${text}\n`, 'all.cjs': all, ...PARTS });

@@ -31,7 +31,7 @@ const FILES = {
   'content/library/button.md': '# Button\n\n## Use\n\nBack to the [start](./start.md).\n',
 };
 
-/** An editor with a project, which talks to the built server over its pipes. */
+/** An editor with a project, connected to the built server by pipes. */
 async function openEditor(files: Readonly<Record<string, string>> = FILES) {
   const root = makeFolder(files);
   const child = spawn(process.execPath, [path.join(ROOT, 'dist/docs-nav.cjs'), 'lsp', '--stdio'], {
@@ -74,7 +74,7 @@ async function openEditor(files: Readonly<Record<string, string>> = FILES) {
         },
       });
     },
-    /** Replaces the text as typing does. */
+    /** Replaces the text, as typing does. */
     type(file: string, text: string) {
       texts.set(file, text);
       return connection.sendNotification('textDocument/didChange', {
@@ -85,7 +85,7 @@ async function openEditor(files: Readonly<Record<string, string>> = FILES) {
     ask<Answer>(method: string, file: string, position: Position, more: object = {}): Promise<Answer> {
       return connection.sendRequest(method, { textDocument: { uri: uriOf(file) }, position, ...more });
     },
-    /** The place after some words. */
+    /** The position after the given words. */
     after(file: string, words: string): Position {
       const text = texts.get(file) ?? '';
       const before = text.slice(0, text.indexOf(words) + words.length).split('\n');
@@ -110,7 +110,7 @@ async function completions(editor: Editor, file: string, words: string): Promise
 }
 
 describe('mistakes', () => {
-  test('are reported while someone types, in Markdown and YAML, and taken back', async () => {
+  test('are reported during typing, in Markdown and YAML, and withdrawn once corrected', async () => {
     const editor = await openEditor();
     await editor.open('content/library/start.md');
     await editor.type('content/library/start.md', '# Start\n\nSee [x](/library/buton).\n');
@@ -136,7 +136,7 @@ describe('mistakes', () => {
     ]);
   });
 
-  test('of files that no one has open follow the disk', async () => {
+  test('in files that are not open follow changes on disk', async () => {
     const editor = await openEditor({ ...FILES, 'content/library/button.md': '# Button\n\nSee [x](/gone).\n' });
     expect(await editor.told('content/library/button.md')).toMatchObject([{ code: 'broken-link' }]);
     editor.forget('content/library/button.md');
@@ -164,7 +164,7 @@ test('a project is noticed when it appears, and forgotten when it disappears', a
 });
 
 test.each([['Content-Length: abc\r\n\r\n'], ['Content-Type: text\r\n\r\n{}'], ['no header\r\n\r\n']])(
-  'after %j, of which no end can be known, the server ends, so that the editor starts another one',
+  'after %j, a message without a known end, the server exits so that the editor restarts it',
   async (message) => {
     const child = spawn(process.execPath, [path.join(ROOT, 'dist/docs-nav.cjs'), 'lsp', '--stdio'], {
       cwd: makeFolder(FILES),
@@ -191,7 +191,7 @@ test('serves a project in a subfolder once one of its files is open', async () =
   expect(await completions(editor, page, '(/library/bu')).toEqual(['/library/button']);
 });
 
-test('an editor that ends without a word ends the server, also while it looks at the project', async () => {
+test('when the editor exits without notice, the server exits, too, even during a check', async () => {
   const child = spawn(process.execPath, [path.join(ROOT, 'dist/docs-nav.cjs'), 'lsp', '--stdio'], {
     cwd: makeFolder(FILES),
   });
@@ -209,7 +209,7 @@ test('an editor that ends without a word ends the server, also while it looks at
   expect(said).toBe('');
 });
 
-test('a check lets requests in between its steps, and gives up when something has changed', async () => {
+test('a check lets requests through between its steps, and stops when something has changed', async () => {
   const workspace = openWorkspace(makeFolder(FILES), () => {});
   let turns = 0;
   let isOver = false;
@@ -224,7 +224,7 @@ test('a check lets requests in between its steps, and gives up when something ha
   expect(await workspace.refresh(() => true)).toBeUndefined();
 });
 
-test('a text that outgrows the limits while it is open is unreadable, as it is on disk', async () => {
+test('an open file that grows beyond the limits is reported as too large, as it would be on disk', async () => {
   const workspace = openWorkspace(makeFolder(FILES), () => {});
   workspace.show('content/library/start.md', '<!--'.repeat(500_000));
   workspace.show('nav/sections/library.yaml', 'a: [b\n'.repeat(500_000));
@@ -264,7 +264,7 @@ test('completes pathnames, anchors, demos, directives, keys and values', async (
   expect(await completions(editor, section, 'plan: ')).toEqual(['pro', 'premium']);
 });
 
-test('completes and explains between brackets as in block style', async () => {
+test('completes and explains within brackets as in block style', async () => {
   const editor = await openEditor();
   const section = 'nav/sections/library.yaml';
   await editor.open(
@@ -283,7 +283,7 @@ test('completes and explains between brackets as in block style', async () => {
   expect(await completions(editor, page, '[/library/bu')).toEqual(['/library/button']);
 });
 
-test('completes what is elsewhere: demos of the section’s folder, keys of rules and of translations, front matter of MDX', async () => {
+test('completes demos in the folder of the section, keys of rules and translations, and front matter in MDX', async () => {
   const editor = await openEditor({
     ...FILES,
     'nav/site.yaml': `${PROJECT['nav/site.yaml']}languages:\n  - code: en\n    name: English\n  - code: de\n    name: Deutsch\n`,
@@ -325,7 +325,7 @@ test('completes what is elsewhere: demos of the section’s folder, keys of rule
   expect(await completions(editor, section, 'newFeature: ')).toEqual(['true', 'false']);
 });
 
-test('a file of the navigation counts before it is saved, and what is on another machine is none of the project', async () => {
+test('an unsaved navigation file is checked, and a file on another machine is not part of the project', async () => {
   const editor = await openEditor();
   const elsewhere = { uri: 'file://server/share/page.md' };
   await editor.connection.sendNotification('textDocument/didOpen', {
@@ -343,7 +343,7 @@ test('a file of the navigation counts before it is saved, and what is on another
   ]);
 });
 
-describe('mistakes with one right answer', () => {
+describe('mistakes with a single fix', () => {
   const page = 'content/library/start.md';
   const ask = (editor: Editor, words: string, only?: readonly string[]) =>
     editor.connection.sendRequest<CodeAction[]>('textDocument/codeAction', {
@@ -352,7 +352,7 @@ describe('mistakes with one right answer', () => {
       context: { diagnostics: [], ...(only === undefined ? {} : { only }) },
     });
 
-  test('are fixed one by one, or all of a file at once', async () => {
+  test('are fixed one by one, or all in a file at once', async () => {
     const editor = await openEditor();
     const text = '# Start\n\nSee [x](/library/buton), [y](/library/button#usee) and [z](/gone).\n';
     await editor.open(page, text);
@@ -376,7 +376,7 @@ describe('mistakes with one right answer', () => {
   }
 });
 
-test('pages in MDX are pages', async () => {
+test('supports pages in MDX', async () => {
   const { 'content/library/start.md': _, ...rest } = FILES;
   const file = 'content/library/start.mdx';
   const editor = await openEditor({
@@ -394,7 +394,7 @@ test('pages in MDX are pages', async () => {
   );
 });
 
-test('a link leads to its page and to the node of the navigation, and says what the page is', async () => {
+test('a link leads to its page and its node in the navigation, and shows a description of the page', async () => {
   const editor = await openEditor();
   const page = 'content/library/button.md';
   await editor.open(page);
@@ -411,7 +411,7 @@ test('a link leads to its page and to the node of the navigation, and says what 
   });
 });
 
-test('renaming a page is `docs-nav mv`', async () => {
+test('renaming a page has the same result as `docs-nav mv`', async () => {
   const editor = await openEditor();
   const file = 'nav/sections/library.yaml';
   await editor.open(file);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeAt } from '../../cli/lsp/yaml-place.ts';
 
-/** Finds the place of `|` in a text: the keys around it, then the key whose value it is, or a dash for an entry. */
+/** Finds the place of `|` in a text: the keys around it, then the key of its value, or a dash for a list entry. */
 function find(text: string): string {
   const before = text.slice(0, text.indexOf('|')).split('\n');
   const lines = text.replace('|', '').split('\n');
@@ -25,9 +25,9 @@ test.each([
   ['texts: { Small and round: |', 'texts Small and round:'],
   ['texts: { "It: is": |', 'texts It: is:'],
   ['titles: { /a: A, https://a.example: |', 'titles https://a.example:'],
-  // A colon makes a key with the space after it.
+  // A colon only makes a key if a space follows it.
   ['pages:\n  - { pathname:|', 'pages'],
-  // Between square brackets, an entry.
+  // Between square brackets, a list entry.
   ['related: [|', 'related -'],
   ['related: [/a, |', 'related -'],
   ['pages:\n  - { pathname: /a, redirectFrom: [|', 'pages redirectFrom -'],
@@ -36,7 +36,7 @@ test.each([
   // Over several lines.
   ['pages: [\n  { pathname: /a }, # [{\n  { pathname: /b,\n    |', 'pages'],
   ['pages:\n  [\n    { title: A,\n      pathname: |', 'pages pathname:'],
-  // What only looks like an open bracket.
+  // Brackets that only look open.
   ['a: [x]\npages:\n  - pathname: |', 'pages pathname:'],
   ['title: A [beta\npages:\n  - pathname: |', 'pages pathname:'],
   ['note: >\n  [one\nurl: |', 'url:'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { IntakeSettings } from '../../engine/intake-settings.ts';
 import type { PageFormat } from '../../site/markdown/intake/intake.ts';
 
-/** Components of MDX, with what stands for each. */
+/** MDX components, with what each maps to. */
 const COMPONENTS = {
   Tabs: 'tabs',
   TabItem: 'tab',
@@ -15,13 +15,13 @@ const COMPONENTS = {
   Badge: 'none',
 };
 
-/** How a page is read: its format, and settings of the site. */
+/** How a page is read: its format, and the settings of the site. */
 export interface Reading {
   readonly format?: PageFormat;
   readonly settings?: IntakeSettings;
 }
 
-/** What the words in brackets behind a name say. */
+/** The readings by the words in brackets after a name. */
 const READINGS: Readonly<Record<string, Reading>> = {
   mdx: { format: 'mdx' },
   math: { settings: { math: true } },
@@ -29,7 +29,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   'mdx, components': { format: 'mdx', settings: { components: COMPONENTS } },
 };
 
-/** A piece of Markdown and what it becomes: HTML, or a problem in each line. */
+/** A piece of Markdown and what it becomes: HTML, or one problem per line. */
 export interface Example {
   readonly name: string;
   readonly reading: Reading;
@@ -37,7 +37,7 @@ export interface Example {
   readonly result: string;
 }
 
-/** Reads a file of `examples/`: `--- name [reading]`, the text, and the result behind arrows. */
+/** Reads a file of `examples/`: `--- name [reading]`, the text, and the result after arrows. */
 export function readExamples(name: string): readonly Example[] {
   const file = readFileSync(path.join(import.meta.dirname, 'examples', `${name}.txt`), 'utf8');
   return file

@@ -20,7 +20,7 @@ describe('scripts', () => {
     ['types', 'let a: string = x as const', `${i('k', 'let')} a: ${i('t', 'string')} = x ${i('k', 'as const')}`],
     ['class names', 'class A extends B {}', `${i('k', 'class')} ${i('t', 'A')} ${i('k', 'extends')} ${i('t', 'B')} {}`],
     ['call with type arguments', 'useState<A | B>(x)', `${i('f', 'useState')}&lt;A | B&gt;(x)`],
-    ['members are no keywords', 'a.default.of(b)', `a.default.${i('f', 'of')}(b)`],
+    ['members are not keywords', 'a.default.of(b)', `a.default.${i('f', 'of')}(b)`],
     ['contextual words as names', 'const { type, from } = of;', `${i('k', 'const')} { type, from } = of;`],
     ['division', 'a / b / c', 'a / b / c'],
     ['regular expression', 'x = /[/"]+/g.test(y)', `x = ${i('s', '/[/"]+/g')}.${i('f', 'test')}(y)`],
@@ -50,18 +50,18 @@ describe('scripts', () => {
         `{d &amp;&amp; &lt;${i('t', 'E')}/&gt;} if&lt;/${i('t', 'A')}&gt;`,
     ],
     [
-      'type parameters are no element',
+      'type parameters are not an element',
       'const f = <T,>(a: T) => a;',
       `${i('k', 'const')} f = &lt;T,&gt;(a: T) =&gt; a;`,
     ],
-    ['code goes on after an element', 'f(<A/>, if)', `${i('f', 'f')}(&lt;${i('t', 'A')}/&gt;, ${i('k', 'if')})`],
+    ['code continues after an element', 'f(<A/>, if)', `${i('f', 'f')}(&lt;${i('t', 'A')}/&gt;, ${i('k', 'if')})`],
   ])('JSX: %s', (_, code, html) => {
     expect(highlight(code, 'tsx')).toBe(html);
   });
 
   const HALVES = ['`${', '<a b={', '"', '/*', '}}}', '</', '\\', '<a>`', '${`'];
 
-  test.each(HALVES)('half a script loses nothing: %s', (code) => {
+  test.each(HALVES)('incomplete code keeps every character: %s', (code) => {
     expect(textOf(highlight(code, 'tsx'))).toBe(code);
   });
 });
@@ -99,13 +99,13 @@ describe('other languages', () => {
     ],
     ['functions', 'f() { exit; }', `${i('f', 'f')}() { ${i('f', 'exit')}; }`],
     [
-      'texts of several lines',
+      'strings over several lines',
       "cat <<'E'\ncd\nE\ncd",
       `${i('f', 'cat')} ${i('s', "&lt;&lt;'E'\ncd\nE")}\n${i('f', 'cd')}`,
     ],
-    ['no comment within a word', 'a#b # c', `a#b ${i('c', '# c')}`],
-    ['no string without an end', "it's npm", `it's ${i('f', 'npm')}`],
-    ['names of commands in other words', 'my-npm npm.js "npm"', `my-npm npm.js ${i('s', '"npm"')}`],
+    ['a hash sign within a word is not a comment', 'a#b # c', `a#b ${i('c', '# c')}`],
+    ['an apostrophe without a partner is not a string', "it's npm", `it's ${i('f', 'npm')}`],
+    ['command names within other words', 'my-npm npm.js "npm"', `my-npm npm.js ${i('s', '"npm"')}`],
   ])('shell: %s', (_, code, html) => {
     expect(highlight(code, 'bash')).toBe(html);
   });
@@ -122,7 +122,7 @@ describe('other languages', () => {
       `${i('t', 'a[b="{"]:hover > c,\nd'.replace('>', '&gt;'))} {}`,
     ],
     [
-      'functions and addresses',
+      'functions and URLs',
       'a: b(c) url(d.png);',
       `${i('a', 'a')}: ${i('f', 'b')}(c) ${i('f', 'url')}(${i('s', 'd.png')});`,
     ],
@@ -146,7 +146,7 @@ describe('other languages', () => {
   });
 
   test.each(['tsx', 'js', 'bash', 'json', 'css', 'scss', 'html', 'yaml', 'diff', 'md', 'graphql'])(
-    'no character is lost or invented: %s',
+    'keeps every character and adds none: %s',
     (language) => {
       expect(textOf(highlight(SAMPLE, language))).toBe(SAMPLE);
     },
@@ -169,7 +169,7 @@ describe('fences', () => {
     expect(renderBlocks(`\`\`\`${info}\n${code}\n\`\`\``)).toBe(html);
   });
 
-  test('a token over several lines is cut at the edge of a mark', () => {
+  test('a token over several lines is split where a mark begins or ends', () => {
     expect(renderBlocks('```js {2}\n/* a\nb\nc */\n```')).toContain(
       '<i class=c>/* a\n</i><mark><i class=c>b\n</i></mark><i class=c>c */</i>',
     );

@@ -33,7 +33,7 @@ describe('hostile pages', () => {
     expect(seconds).toBeLessThan(8);
   });
 
-  test('what is too deep is shown as text, reported once, and its links are not checked', () => {
+  test('content that is nested too deeply is shown as text and reported once, and its links are not checked', () => {
     const text = `${'> '.repeat(150)}[a](/b) # c`;
     expect(readFacts(text).problems.map(({ code }) => code)).toEqual(['deep-nesting']);
     expect(readFacts(text).links).toEqual([]);
@@ -45,7 +45,7 @@ describe('any text', () => {
   const pages = makePages(MARKDOWN_PARTS, 1500);
   const SETTINGS = { components: { Tab: 'tab', Note: 'note' } };
 
-  test('gives well-formed HTML whose ids and links are those of the facts', () => {
+  test('renders as well-formed HTML with the ids and links of the facts', () => {
     for (const text of pages) {
       const hrefs = new Set<string>();
       const { html, lead = '' } = renderBody(text, {
@@ -67,7 +67,7 @@ describe('any text', () => {
     }
   });
 
-  test('gives problems with a known code and a place inside the text', () => {
+  test('has only problems with a known code and a place inside the text', () => {
     const codes = MARKDOWN_DIAGNOSTICS.map(({ code }) => code);
     for (const text of pages) {
       for (const { code, range } of readFacts(text, { settings: SETTINGS }).problems) {
@@ -79,7 +79,7 @@ describe('any text', () => {
   });
 });
 
-/** Texts of random parts; the same ones in every run. */
+/** Texts made of random parts, the same in every run. */
 function makePages(parts: readonly string[], count: number): string[] {
   let state = 20261120;
   const next = (below: number) => {

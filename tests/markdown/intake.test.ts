@@ -3,32 +3,32 @@ import { readFacts } from '../../site/markdown/read-facts.ts';
 import { renderBody } from '../../site/markdown/render-body.ts';
 import { readExamples, type Reading } from './examples.ts';
 
-/** Body HTML, without the links of headings to themselves. */
+/** Body HTML, without the links in headings to themselves. */
 function render(text: string, reading: Reading = {}): string {
   const { html } = renderBody(`***\n\n${text}`, { resolveHref: (href) => ({ href, external: false }), ...reading });
   return html.replace(/^<hr>/, '').replaceAll(/<a class="anchor"[^>]*><\/a>/g, '');
 }
 
-/** Each problem's code with the characters that its range covers. */
+/** The code of each problem with the text of its range. */
 function problemsOf(text: string, reading: Reading = {}): readonly string[] {
   return readFacts(text, reading).problems.map(
     ({ code, range }) => `${code} ${text.slice(range.start.offset, range.end.offset)}`,
   );
 }
 
-describe('what other tools write is understood, and nothing is said about it', () => {
+describe('syntax of other tools is understood without a report', () => {
   test.each(readExamples('constructs'))('$name', ({ text, result, reading }) => {
     expect(render(text, reading)).toBe(result);
     expect(problemsOf(text, reading)).toEqual([]);
   });
 });
 
-describe('what means nothing here is reported where it is', () => {
+describe('unsupported syntax is reported at its place', () => {
   test.each(readExamples('losses'))('$name', ({ text, result, reading }) => {
     expect(problemsOf(text, reading).join('\n')).toBe(result);
   });
 
-  test('code of another page is neither shown nor searched, what a component holds is', () => {
+  test('imports, exports and expressions are not shown, but the content of a component is', () => {
     expect(render("import A from './a'\n\nexport const b = 1;\n\nc")).toBe('<p>c</p>');
     expect(render('<Foo>\n  b {c.d}\n</Foo>', { format: 'mdx' })).toBe('<p>b </p>');
   });
@@ -48,12 +48,12 @@ test.each(['## A {#b} ## ', '## A {#b}\t#\t', '## A{#b}'])('%j has an id in MDX'
   expect(readFacts(text, { format: 'mdx' }).anchors).toEqual(['b']);
 });
 
-test('what other tools read in a line is reported where it is, not where its characters are part of something else', () => {
+test('inline syntax of other tools is reported at its place, not where the same characters are part of something else', () => {
   const text = 'a :smile::x and :smile:';
   expect(readFacts(text).problems.map(({ range }) => range.start.offset)).toEqual([text.lastIndexOf(':smile:')]);
 });
 
-test('places behind text that was spelt differently are those of the written text', () => {
+test('positions after syntax of another tool refer to the original text', () => {
   const text = '::: tip A long title\n[a](/b)\n:::\n\n::: nonsense x\n[c](/d)\n:::\n';
   const facts = readFacts(text);
   expect(facts.links.map(({ href, range }) => [href, text.slice(range.start.offset, range.end.offset)])).toEqual([
@@ -63,7 +63,7 @@ test('places behind text that was spelt differently are those of the written tex
   expect(problemsOf(text)).toEqual(['unknown-directive nonsense']);
 });
 
-test('addresses in HTML are links and files like any other', () => {
+test('addresses in HTML count as links and files like any other', () => {
   const text = '<a href="/a#b">a</a> <img src="/c.png"> <video src="/d.mp4" poster="/e.png"></video>';
   expect(
     readFacts(text).links.map(({ href, range }) => [href, text.slice(range.start.offset, range.end.offset)]),

@@ -10,7 +10,7 @@ const plain = (text: string): string =>
     partOf: (name, { src }) => (name === 'demo' && src === './Basic.tsx' ? '```tsx\nexport {}\n```' : undefined),
   });
 
-describe('the Markdown of a page by itself', () => {
+describe('the standalone Markdown of a page', () => {
   test.each([
     ['loses its front matter', '---\ntitle: A\n---\n\nText', 'Text'],
     [
@@ -18,7 +18,7 @@ describe('the Markdown of a page by itself', () => {
       ':::warning[Take `care`]\nOne\n\n- two\n:::\n\nAfter',
       '> **Take care**\n>\n> One\n>\n> - two\n\nAfter',
     ],
-    ['gives a callout without a title its name', ':::note\nOne\n:::', '> **Note**\n>\n> One'],
+    ['titles a callout without a title with its name', ':::note\nOne\n:::', '> **Note**\n>\n> One'],
     [
       'puts each tab under its name',
       '::::tabs\n:::tab[npm]\n```bash\nnpm i\n```\n:::\n:::tab[pnpm]\nText\n:::\n::::',
@@ -26,13 +26,13 @@ describe('the Markdown of a page by itself', () => {
     ],
     ['quotes a callout in a tab', ':::::tabs\n::::tab[A]\n:::info[B]\nC\n:::\n::::\n:::::', '**A**\n\n> **B**\n>\n> C'],
     [
-      'has the source of a demo in its place',
+      'replaces a demo by its source',
       'Before\n\n::demo{src="./Basic.tsx"}\n\nAfter',
       'Before\n\n```tsx\nexport {}\n```\n\nAfter',
     ],
-    ['leaves nothing of what cannot be shown', 'Before\n\n::demo{src="./Gone.tsx"}\n\nAfter', 'Before\n\n\n\nAfter'],
+    ['leaves out a demo that cannot be shown', 'Before\n\n::demo{src="./Gone.tsx"}\n\nAfter', 'Before\n\n\n\nAfter'],
     [
-      'leads back to the site',
+      'links back to the site',
       '[a](/b) and ![c](/d "e") and [f][g] and [h](#i)\n\n[g]: /j',
       '[a](https://kit.example/b/) and ![c](https://kit.example/d/ "e") and [f][g] and [h](#i)\n\n[g]: https://kit.example/j/',
     ],
@@ -43,7 +43,7 @@ describe('the Markdown of a page by itself', () => {
       'A \\<blink>tag\\</blink> and `<code>` here',
     ],
     [
-      'shows keys as code, and needs no tags for text',
+      'shows keys as code, and removes tags around text',
       'Press <kbd>Ctrl</kbd>+<kbd>K</kbd>, <mark>now **or** never</mark><br>H<sub>2</sub>O',
       'Press `Ctrl`+`K`, now **or** never H2O',
     ],
@@ -53,10 +53,10 @@ describe('the Markdown of a page by itself', () => {
       'B\n\n## C [d](https://kit.example/e/)\n\nF\n---\n\n> ## G',
     ],
     ['leaves out a title that is not at the top', 'A\n\n# B [c](/d)\n\nE', 'A\n\n\n\nE'],
-    ['keeps the title that opens it', '# A\n\nB', '# A\n\nB'],
+    ['keeps the title at the top', '# A\n\nB', '# A\n\nB'],
     ['keeps code as it is', '```md\n:::note\n<b>\n:::\n```', '```md\n:::note\n<b>\n:::\n```'],
     ['keeps addresses in angle brackets', 'See <https://kit.example>.', 'See <https://kit.example>.'],
-    ['keeps Windows line ends out', ':::note\r\nOne\r\n:::', '> **Note**\n>\n> One'],
+    ['converts Windows line ends', ':::note\r\nOne\r\n:::', '> **Note**\n>\n> One'],
   ])('%s', (_, text, expected) => {
     expect(plain(text)).toBe(expected);
   });
@@ -66,14 +66,14 @@ test.each([
   ['<b>loud</b> and `<b>`', '\\<b>loud\\</b> and `<b>`'],
   ['`` a ` <b> `` <i>', '`` a ` <b> `` \\<i>'],
   ['1 < 2', '1 < 2'],
-  // A backslash says that what follows is no code and no tag.
+  // A backslash means that what follows is neither code nor a tag.
   ['\\`<b>\\` and \\<i>', '\\`\\<b>\\` and \\<i>'],
   ['\\\\<b>', '\\\\\\<b>'],
-  // Code ends with its paragraph, except between fences; without an end, it is none.
+  // Code ends with its paragraph, except between fences; unclosed, it is not code.
   ['a ` b\n\n<i> ` c', 'a ` b\n\n\\<i> ` c'],
   ['```\n\n<i>\n```', '```\n\n<i>\n```'],
   ['```<i> `<b>`', '```\\<i> `<b>`'],
-  // Backticks in a block open nothing; its fence is closed by one of its kind, at least as long.
+  // Backticks in a block open nothing; a fence of the same kind that is at least as long closes it.
   ['~~~\n` <b>\n```\n~~~\n<i> `', '~~~\n` <b>\n```\n~~~\n\\<i> `'],
   ['````\n```\n<b>\n````\n<i>', '````\n```\n<b>\n````\n\\<i>'],
   ['- ```tsx title="a"\n  <b />\n  ```\n- <i>', '- ```tsx title="a"\n  <b />\n  ```\n- \\<i>'],

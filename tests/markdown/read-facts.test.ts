@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { DIRECTIVE_NAMES } from '../../site/markdown/directives.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 
-/** Each link with the characters that its range covers. */
+/** Each link with the text of its range. */
 function linksOf(text: string): [href: string, source: string][] {
   return readFacts(text).links.map(({ href, range }) => [href, text.slice(range.start.offset, range.end.offset)]);
 }
 
-/** Each problem's code with the characters that its range covers. */
+/** The code of each problem with the text of its range. */
 function problemsOf(text: string): [code: string, source: string][] {
   return readFacts(text).problems.map(({ code, range }) => [code, text.slice(range.start.offset, range.end.offset)]);
 }
@@ -51,19 +51,19 @@ describe('merge conflicts', () => {
     ['a block of code that both sides open', `# A\n\n${marks('```ts\na', '```ts\nb')}\`\`\`\n`, TOLD],
     ['front matter', `---\n${marks('title: A', 'title: B')}---\n\n# A\n`, TOLD],
     ['front matter and text', `---\n${marks('title: A\n---\n\nx', 'title: B\n---\n\ny')}`, TOLD],
-    ['two of them', `# A\n\n${marks('1', '2')}\n${marks('1', '2')}`, [...TOLD, ...TOLD]],
+    ['two conflicts', `# A\n\n${marks('1', '2')}\n${marks('1', '2')}`, [...TOLD, ...TOLD]],
     ['in a block of code', `# A\n\n\`\`\`diff\n${marks('1', '2')}\`\`\`\n`, []],
     ['in preformatted text', `# A\n\n<pre>\n${marks('1', '2')}</pre>\n`, []],
     ['a title alone', 'B\n=======\n\ntext\n', []],
-    ['no line between', '# A\n\n<<<<<<< HEAD\n\n>>>>>>> branch\n', []],
+    ['no separator line', '# A\n\n<<<<<<< HEAD\n\n>>>>>>> branch\n', []],
   ])('%s', (_, text, problems) => {
     expect(problemsOf(text)).toEqual(problems);
   });
 
   test.each([
-    ['that cannot be read for it', marks('One.', 'Two.'), ['merge-conflict']],
+    ['that cannot be parsed because of it', marks('One.', 'Two.'), ['merge-conflict']],
     [
-      'that cannot be read, but has it in a block of code',
+      'that cannot be parsed, but contains it only in a block of code',
       `\`\`\`\n${marks('1', '2')}\`\`\`\n\nb { c\n`,
       ['mdx-syntax'],
     ],
@@ -74,7 +74,7 @@ describe('merge conflicts', () => {
 });
 
 test.each(['---\ntitle: A\n---\n\nb { c\n', '---\r\ntitle: A\r\n---\r\n<Note>\r\n'])(
-  'the front matter of a page that is no MDX is read: %j',
+  'reads the front matter of a page that is not valid MDX: %j',
   (text) => {
     const { frontMatter, problems } = readFacts(text, { format: 'mdx' });
     expect(frontMatter?.text.trim()).toBe('title: A');
@@ -86,7 +86,7 @@ test.each(['---\ntitle: A\n---\n\nb { c\n', '---\r\ntitle: A\r\n---\r\n<Note>\r\
 test.each([
   ['Basic', 'write `Basic.tsx`, if that is the file'],
   ['“Basic.tsx”', 'write the path of a `.tsx` file from the page’s folder, such as `BasicButton.tsx`'],
-])('what a demo without its ending was meant to be: %s', (src, help) => {
+])('suggests a file for a demo with a wrong path: %s', (src, help) => {
   expect(readFacts(`::demo{src=${src}}\n`).problems.map((problem) => problem.help)).toEqual([help]);
 });
 
@@ -102,8 +102,8 @@ describe('title and anchors', () => {
 
   test.each<[string, string, string | undefined, string[]]>([
     ['opens the page', '---\ntitle: A\n---\n\n<!-- b -->\n\n# C\n\nD', 'C', []],
-    ['stands behind an import', "import a from 'b'\n\n# C", 'C', []],
-    ['stands behind the target of a link', '---\ntitle: A\n---\n\n<a name="b"></a>\n\n# C', 'C', ['b']],
+    ['follows an import', "import a from 'b'\n\n# C", 'C', []],
+    ['follows the target of a link', '---\ntitle: A\n---\n\n<a name="b"></a>\n\n# C', 'C', ['b']],
     ['comes late', '---\ntitle: A\n---\n\nB\n\n# C\n\nD [e](#c)', undefined, ['c']],
     ['comes late and repeats the title', '---\ntitle: "A b"\n---\n\nB\n\n# A `b`', 'A b', ['a-b']],
     ['comes late in a page without another title', '---\ntitle:\nid: x\n---\n\nB\n\n# C\n\n## C', 'C', ['c', 'c-2']],
@@ -112,7 +112,7 @@ describe('title and anchors', () => {
     expect(readFacts(text).heading).toBe(heading);
   });
 
-  test('anchors are in document order, those of headings in lists, quotes and tabs included', () => {
+  test('anchors are in document order, including those of headings in lists, quotes and tabs', () => {
     const text =
       '# T\n\n## A\n\n- ## B\n\n> ### A\n\n::::tabs\n:::tab[x]\n#### C\n:::\n::::\n\n' +
       '##### D[^1]\n\n[^1]: ## Hidden\n\n    note';
@@ -147,18 +147,18 @@ describe('links', () => {
       ],
     ],
     [
-      'reference: the address stands in the definition, once',
+      'references, with the address once, in the definition',
       '[a][R] [b][r] ![c][r]\n\n[r]: <./x.md#y> "t"',
       [['./x.md#y', './x.md#y']],
     ],
-    ['definition that nothing uses', 'a\n\n[r]: /x', []],
+    ['unused definition', 'a\n\n[r]: /x', []],
     ['after emoji', '😀👩‍💻 [😀](/c😀)', [['/c😀', '/c😀']]],
     ['with Windows line ends', 'a\r\n\r\nb\r\n[c\r\nd](/e)', [['/e', '/e']]],
     ['after a byte order mark', '\uFEFF[a](/b)', [['/b', '/b']]],
     ['over lines of a quote', '> [a\n> b](\n> /c)', [['/c', '/c']]],
     ['in a table, with an escaped pipe', '| a |\n|---|\n| [b](/c\\|d) |', [['/c|d', '/c\\|d']]],
     [
-      'everywhere, by place',
+      'everywhere, in document order',
       '[^n]\n\n[^n]: [a](/1)\n\n- [b](/2)\n\n:::info[[c](/3)]\n[d](/4)\n:::',
       [
         ['/1', '/1'],
@@ -168,13 +168,13 @@ describe('links', () => {
       ],
     ],
     [
-      'in HTML, where other attributes have the same letters',
+      'in HTML, where other attributes have the same value',
       '<a class="/b" title=\'/b\' href="/b">a</a>',
       [['/b', '/b']],
     ],
     ['in HTML, as short as the name of the tag', '<a id="x" href="a">a</a>', [['a', 'a']]],
     [
-      'in HTML, with references or without quotes',
+      'in HTML, with character references or without quotes',
       '<a href="/b?c&amp;d">a</a> <img alt="e.png" src=e.png>',
       [
         ['/b?c&d', '/b?c&amp;d'],
@@ -187,7 +187,7 @@ describe('links', () => {
   });
 
   test.each(['<a class="/b" title=\'/b\' href="/b">a</a>', '<a href="a">b</a>', '<img alt="e.png" src=e.png>'])(
-    'the address of %s is behind its name, wherever else its letters are',
+    'the address of %s is found after its attribute, wherever else the same characters are',
     (text) => {
       const [link] = readFacts(text).links;
       expect(text.slice(0, link?.range.start.offset)).toMatch(/(?:href|src)="?$/);
@@ -205,7 +205,7 @@ describe('links', () => {
 
 describe('problems', () => {
   test.each<[string, string, [string, string][]]>([
-    ['HTML that pages may have', 'a <b>c</b> <br/> d', []],
+    ['HTML that pages may contain', 'a <b>c</b> <br/> d', []],
     [
       'HTML is reported where it opens',
       'a <blink>c</blink> <embed/> d',
@@ -216,8 +216,8 @@ describe('problems', () => {
     ],
     ['an HTML block once', '<div class="x">\n<p>\n</div>', [['html-attribute', '<div class="x">']]],
     ['HTML after a comment', '<!-- a --><blink>', [['raw-html', '<blink>']]],
-    ['a comment is none', 'a <!-- b --> c\n\n<!--\n<b>\n-->', []],
-    ['text that looks like HTML is none', 'a < b, 1<2, `<b>`, \\<b>', []],
+    ['a comment is not reported', 'a <!-- b --> c\n\n<!--\n<b>\n-->', []],
+    ['text that looks like HTML is not reported', 'a < b, 1<2, `<b>`, \\<b>', []],
     [
       'unsafe schemes',
       '[a](javascript:x) [b](DATA:x) [c](//d.e) <file:x> [ok](mailto:a@b.c)',
@@ -229,7 +229,7 @@ describe('problems', () => {
       ],
     ],
     [
-      'directives without their braces, which prose about them is not',
+      'directives without their braces, but not prose about them',
       '::demo A.tsx\n::api package="a" name="B"\n\n::icons @a/icons\n\nThe marks\n::pages and\n::api are for lists.\n\n- ::demo is a mark\n',
       [
         ['unknown-directive', '::demo A.tsx'],
@@ -239,7 +239,7 @@ describe('problems', () => {
     ],
     ['a scheme in disguise', '[a](java&#9;script:x)', [['unsafe-link', 'java&#9;script:x']]],
     [
-      'no host, and slips in the mark before it',
+      'no host, and mistakes in the characters before it',
       '[a](http:/a.b) [a](https:a.b) [a](https:\\\\a.b) [a](https:///a.b) [a](http://https://a.b) [a](mailto://a@b.c)',
       [
         ['unsafe-link', 'http:/a.b'],
@@ -250,17 +250,21 @@ describe('problems', () => {
         ['unsafe-link', 'mailto://a@b.c'],
       ],
     ],
-    ['whole addresses', '[a](HTTPS://a.b) [a](http://localhost:3000) [a](mailto:?subject=x) [a](mailto:a)', []],
-    ['an image by mail', '![a](mailto:a@b.c)', [['unsafe-link', 'mailto:a@b.c']]],
+    ['full addresses', '[a](HTTPS://a.b) [a](http://localhost:3000) [a](mailto:?subject=x) [a](mailto:a)', []],
+    ['an image with a mail address', '![a](mailto:a@b.c)', [['unsafe-link', 'mailto:a@b.c']]],
     ['unknown container', ':::wraning\na\n:::', [['unknown-directive', 'wraning']]],
     ['unknown leaf', '::dmo{src="X.tsx"}', [['unknown-directive', 'dmo']]],
     ['demo', '::demo{src="parts/X.tsx" title="A part"}', []],
     ['demo without a source', '::demo', [['directive-attribute', '::demo']]],
     ['demo with an unknown attribute', '::demo{src="X.tsx" sorce="a"}', [['directive-attribute', 'sorce="a"']]],
-    ['demo with a switch that is no switch', '::demo{src="X.tsx" wide=maybe}', [['directive-attribute', 'wide=maybe']]],
+    [
+      'demo with an invalid value for a switch',
+      '::demo{src="X.tsx" wide=maybe}',
+      [['directive-attribute', 'wide=maybe']],
+    ],
     ['demo with switches', '::demo{src="X.tsx" wide client=true}', []],
     ['demo without a title', '::demo{src="X.tsx" title=""}', [['directive-attribute', 'title=""']]],
-    ['demo by a name that is no component', '::demo{src="X.tsx#x"}', [['directive-attribute', 'src="X.tsx#x"']]],
+    ['demo with a name that is not a component', '::demo{src="X.tsx#x"}', [['directive-attribute', 'src="X.tsx#x"']]],
     ['demo from elsewhere', '::demo{src="../X.tsx"}', [['directive-attribute', 'src="../X.tsx"']]],
     ['demo with something in it', ':::demo{src="X.tsx"}\na\n:::', [['unknown-directive', ':::demo']]],
     ['documentation', '::api{package="a" name="B"}', []],
@@ -268,9 +272,9 @@ describe('problems', () => {
     ['text that looks like a directive', ':smile: 10:30 a:b[c] `::x` \\::y', [['foreign-markup', ':smile:']]],
     ['known name with two colons', '::info', [['unknown-directive', '::info']]],
     ['title without brackets', ':::info Mind this\na\n:::', []],
-    ['text behind the title', ':::info[Mind] this\na\n:::', [['lost-directive-title', ':::info[Mind]']]],
+    ['text after the title', ':::info[Mind] this\na\n:::', [['lost-directive-title', ':::info[Mind]']]],
     [
-      'brackets behind the braces, over two lines, and twice; braces without an end',
+      'brackets after the braces, over two lines, and twice; unclosed braces',
       ':::info{title}[B]\na\n:::\n\n:::info[A\nB]\na\n:::\n\n:::info[A][B]\na\n:::\n\n:::info{title="a\na\n:::',
       [
         ['lost-directive-title', ':::info'],
@@ -280,7 +284,7 @@ describe('problems', () => {
       ],
     ],
     [
-      'titles of what has none, or has one already',
+      'titles of directives that take none, or have one already',
       '::::tabs[L]{title="T"}\n:::tab[A]{title="B"}\na\n:::\n::::\n\n::toc[*C* D]\n\n::demo[E]{src="X.tsx"}\n\n::: code-group [F]\n```js\na\n```\n:::',
       [
         ['lost-directive-title', '[L]'],
@@ -342,7 +346,7 @@ describe('problems', () => {
       ],
     ],
     [
-      'headings with what only looks like a space, or a mark',
+      'headings with characters that only look like a space or a hash sign',
       '#\u00A0A b\n\n##\u3000見出し\n\n＃ 見出し\n\n＃タグ\n\n#\u00A05 of 6\n\n\\#\u00A0a\n\n# C\u00A0d',
       [
         ['shown-as-text', '#\u00A0A b'],
@@ -371,12 +375,12 @@ describe('problems', () => {
       ],
     ],
     [
-      'brackets and parentheses that are no links',
+      'brackets and parentheses that are not links',
       '- [ ] (later) a\n- [x] b (/c)\n\nd [sic] (see e) f[0](1) [g](h i) \\[j](/k l) \\[m] (/n) [o] (#1) `[p] (/q)` [r]\n\n[r]: /s',
       [],
     ],
     [
-      'strong text that is none',
+      'failed attempts at strong text',
       '**「引用」**です\n\n**bold **text\n\n** spaced **\n\n**太字：**テキスト\n\na**"bc d"**e\n\n**`code`**です **`a`** b',
       [
         ['shown-as-text', '**「引用」**'],
@@ -388,12 +392,12 @@ describe('problems', () => {
       ],
     ],
     [
-      'asterisks that are no marks',
+      'asterisks that are not markup',
       'f(*args, **kwargs) and g(**options) 2 ** 3 ** 4 src/**/*.ts and test/**/*.ts a/**/b /** c **/ \\*\\*d \\*\\* **** e ** f `** g **` ** **',
       [],
     ],
     [
-      'names of characters that there are none of',
+      'unknown character references',
       'a&nsbp;b &mdash c &hellp; &nbsp',
       [
         ['shown-as-text', '&nsbp;'],
@@ -403,13 +407,13 @@ describe('problems', () => {
       ],
     ],
     [
-      'signs that are no names of characters',
+      'ampersands that are not character references',
       'AT&T; R&D &value; \\&nsbp; &amp;nsbp; ?a=1&copy=2&lt=3 `&nsbp;` &nbsp; &#8212; & &copy; https://a.example/?b&copy=c',
       [],
     ],
-    ['what is escaped', '\\{{ a }} \\{\\{ b }} \\==c d== \\:tada: \\[[E]] \\$x^2$ \\<Foo>', []],
+    ['escaped characters', '\\{{ a }} \\{\\{ b }} \\==c d== \\:tada: \\[[E]] \\$x^2$ \\<Foo>', []],
     [
-      'references to nothing',
+      'references without a definition',
       'a [its text][its name] [docs][] ![pic][1] list[of][all] `[in][code]` \\[not one][there] [text][defined]\n\n[defined]: /n',
       [
         ['shown-as-text', '[its text][its name]'],
@@ -418,12 +422,12 @@ describe('problems', () => {
       ],
     ],
     [
-      'tags of a list of changes',
+      'tags in a changelog',
       '- [docs][icons] Add one (#1)\n- <!-- 08 -->[list item][card] Fix\n\n[Button][Fab] Change',
       [],
     ],
     [
-      'brackets that are no references',
+      'brackets that are not references',
       '[0, 1][2, 3] [1][2] press [Ctrl][C] (of)[all][these] [ ][done] [done][ ] [a\\][bc] [bc][d\\]',
       [],
     ],
@@ -450,11 +454,11 @@ describe('problems', () => {
     ['code that is closed', '```ts\na\n```\n\n> ~~~~\n> a\n> ~~~~\n\n- ```\n  a\n  ```\n\n      b', []],
     ['code that is never closed', 'a\n\n~~~~ts {1} \nopen\n~~~', [['unclosed-code', '~~~~ts {1}']]],
     ['code that is not closed in a quote', '> ```\n> a\n\nb', [['unclosed-code', '```']]],
-    ['code of nothing', '```ts', [['unclosed-code', '```ts']]],
+    ['code without content', '```ts', [['unclosed-code', '```ts']]],
     ['code that hides the end of a directive', ':::info\n```ts\na\n:::\n', [['unclosed-code', '```ts']]],
     ['code in HTML', '<pre>\n\na\n</pre>', []],
     [
-      'overloaded text behind a fence',
+      'overloaded text after a fence',
       `\`\`\`\n\`\`\`\n\n${'ü'.repeat(200_001)}`,
       [['overloaded-block', 'ü'.repeat(60)]],
     ],
@@ -470,12 +474,12 @@ describe('problems', () => {
       ],
     ],
     [
-      'settings of other tools that change looks alone, or take away what there is none of',
+      'settings of other tools that only change the appearance, or switch off what pages do not have',
       '```js {1} wrap copy frame="none" showLineNumbers=false collapse={1-2} mark={1} icon="x" tag\na\n```\n\n```ts:no-line-numbers\na\n```\n\n```js [a.js]\na\n```\n\n```rust,ignore\na\n```\n\n```console /usr/bin\na\n```',
       [],
     ],
     [
-      'numbers of lines, marked words, and included files of other tools',
+      'line numbers, marked words and included files of other tools',
       '```js showLineNumbers {1}\na\n```\n\n```js showLineNumbers{5} /a b/2\na\n```\n\n```py linenums="1" hl_lines="1"\na\n```\n\n```js file=./a.js\n```',
       [
         ['lost-code-setting', 'showLineNumbers'],
@@ -505,7 +509,7 @@ describe('problems', () => {
       ],
     ],
     [
-      'footnotes that lead nowhere',
+      'footnotes that are missing, repeated or unused',
       'a[^a] b[^b] *c[^nope]* `[^code]` \\[^escaped] [^a-z]+\n\n[^a]: x[^d]\n\n[^A]: y\n\n[^c]: [z](/z)\n\n[^d]: e',
       [
         ['missing-footnote', '[^b]'],
@@ -527,12 +531,12 @@ describe('problems', () => {
     ['```ts title="a\na\n```', undefined],
     ['```ts title="it\'s \\"a\\""\na\n```', undefined],
     ['```ts title={a}\na\n```', undefined],
-  ])('a setting of code is repaired where it is clear: %j', (text, repaired) => {
+  ])('a code setting has a fix if its meaning is clear: %j', (text, repaired) => {
     const [edit] = readFacts(text).problems[0]?.fix?.edits ?? [];
     expect(edit && text.slice(0, edit.start) + edit.text + text.slice(edit.end)).toBe(repaired);
   });
 
-  test('say what was meant', () => {
+  test('suggest what was meant', () => {
     expect(readFacts(':::wraning\na\n:::').problems[0]).toMatchObject({
       message: 'There is no directive `wraning`.',
       help: 'did you mean `warning`',
@@ -544,7 +548,7 @@ describe('problems', () => {
     );
   });
 
-  test('what a page includes is among its facts', () => {
+  test('the facts contain the demos and API parts of a page', () => {
     const { parts } = readFacts('a\n\n::demo{src="X.tsx"}\n\n::api{package="@a/b" name="C"}\n');
     expect(parts).toMatchObject([
       { kind: 'demo', src: 'X.tsx', range: { start: { line: 3, column: 8 } } },
@@ -558,7 +562,7 @@ describe('problems', () => {
     '    ::demo{src="X.tsx"}',
     '`::demo{src="X.tsx"}`',
     '> ```\n> ::api{package="@a/b" name="C"}\n> ```',
-  ])('what looks like a directive in code is text: %j', (source) => {
+  ])('a directive in code is text: %j', (source) => {
     expect(readFacts(source)).toMatchObject({ problems: [] });
     expect(readFacts(source).parts).toBeUndefined();
   });
@@ -569,7 +573,7 @@ describe('problems', () => {
   });
 });
 
-test('what shows nothing is not told to be written as it is', () => {
+test('the help for an image with a mail address suggests a path or a web address', () => {
   expect(readFacts('![a](mailto:a@b.com)\n').problems.map(({ help }) => help)).toEqual([
     'use a path, or an address that starts with `http://` or `https://`',
   ]);
@@ -579,10 +583,10 @@ test.each([
   ['::demo{file="A.tsx"}', ['did you mean `src`']],
   ['::api{package="a" component="B"}', ['did you mean `name`']],
   ['::pages{group="/a"}', ['did you mean `of`']],
-  // What is near another attribute says nothing of the one that is missing.
+  // A name close to another attribute does not help with the missing one.
   ['::api{package="a" row="b"}', ['write `::api{name="…"}`', 'did you mean `rows`']],
   ['::demo A.tsx', ['write its attributes in braces directly after the name, as in `::demo{src="…"}`']],
   ['::demo{src="/a/b/A.tsx"}', ['write the path of a `.tsx` file from the page’s folder, such as `A.tsx`']],
-])('%s is one mistake', (text, help) => {
+])('the help for %s says what to write', (text, help) => {
   expect(readFacts(text).problems.map((problem) => problem.help)).toEqual(help);
 });

@@ -22,7 +22,7 @@ describe('blocks', () => {
     expect(renderBlocks(text)).toBe(result);
   });
 
-  test('two tables of a page have different names', () => {
+  test('two tables on a page have different names', () => {
     const table = '| a |\n|---|\n| b |';
     expect(renderBlocks(`${table}\n\nand\n\n${table}`).match(/aria-label="[^"]*"/g)).toEqual([
       'aria-label="Table"',
@@ -62,7 +62,7 @@ describe('headings', () => {
     ]);
   });
 
-  test('the level-1 heading and the paragraph after it leave the body', () => {
+  test('the level-1 heading and the paragraph after it are removed from the body', () => {
     const page = render('---\ntitle: x\n---\n\n# Buttons & *more*\n\nLet `users` act.\n\nSecond paragraph.');
     expect(page).toEqual({
       html: '<p>Second paragraph.</p>',
@@ -78,7 +78,7 @@ describe('headings', () => {
     expect(render('- a\n\n## B\n\nSay `b`.\n\nc').summary).toBe('Say b.');
     expect(render('a\n\nb').summary).toBeUndefined();
     expect(render('- a').summary).toBeUndefined();
-    // Badges say nothing of a page.
+    // Badges do not describe a page.
     expect(render('![a](/b.svg) [![c](/d.svg)](/e)\n\nF.')).toMatchObject({ summary: 'F.' });
     expect(render('![a](/b.svg)\n\n# G\n\n![h](/i.svg)').summary).toBeUndefined();
   });
@@ -96,7 +96,7 @@ describe('headings', () => {
     expect(page.heading).toBeUndefined();
   });
 
-  test('a late title can be linked to where it stood', () => {
+  test('a late title leaves an anchor at its place', () => {
     expect(render('Intro.\n\n# Late\n\nRun it.')).toMatchObject({
       html: '<span id="late"></span><p>Run it.</p>',
       heading: 'Late',
@@ -109,7 +109,7 @@ describe('headings', () => {
   });
 });
 
-test('the caller decides where images are found', () => {
+test('the caller resolves the addresses of images', () => {
   const page = renderBody('![a](/i.png)', {
     resolveHref: (href) => ({ href, external: false }),
     resolveSource: (src) => `/base${src}`,

@@ -1,6 +1,6 @@
 import { type PageBody, renderBody } from '../../site/markdown/render-body.ts';
 
-/** Renders a page whose internal links get a slash, so that a test sees which addresses went through. */
+/** Renders a page and adds a slash to internal links, so that a test sees which addresses were resolved. */
 export function render(text: string): PageBody {
   return renderBody(text, {
     resolveHref(href) {
@@ -10,7 +10,7 @@ export function render(text: string): PageBody {
   });
 }
 
-/** Body HTML of blocks that do not open the page: the opening paragraph would become its lead. */
+/** Body HTML of blocks that are not at the top of the page, where the first paragraph would become the lead. */
 export function renderBlocks(text: string): string {
   return render(`***\n\n${text}`).html.replace(/^<hr>/, '');
 }

@@ -21,7 +21,7 @@ const SINGLE = [
   ['日本語', '%E6%97%A5%E6%9C%AC%E8%AA%9E'],
   ['Über uns', '%C3%BCber-uns'],
   ['— em dash —', 'em-dash'],
-  // Beyond the agreed table: emoji made of several characters, and scripts that write vowels as marks.
+  // Not in the agreed table: emoji of several characters, and scripts that write vowels as combining marks.
   ['I ❤️ it 👩‍💻 1️⃣', 'i-it-1'],
   ['हिन्दी', '%E0%A4%B9%E0%A4%BF%E0%A4%A8%E0%A5%8D%E0%A4%A6%E0%A5%80'],
   ['a < b', 'a-b'],
@@ -33,7 +33,7 @@ describe('slugs', () => {
     expect(createSlugger()(text)).toBe(slug);
   });
 
-  test('equal headings are numbered and never meet a slug that is taken', () => {
+  test('equal headings are numbered and never get a slug that is taken', () => {
     const slug = createSlugger();
     expect(['Usage', 'Usage', 'usage', 'Usage 2', 'Usage', 'Usage-2'].map(slug)).toEqual([
       'usage',
@@ -50,7 +50,7 @@ describe('slugs', () => {
     expect([slug('🎉'), slug('!!!')]).toEqual(['section', 'section-2']);
   });
 
-  test('a thousand equal headings take no time', () => {
+  test('numbers 20,000 equal headings', () => {
     const slug = createSlugger();
     const slugs = Array.from({ length: 20_000 }, () => slug('Usage'));
     expect(slugs.at(-1)).toBe('usage-20000');
@@ -67,16 +67,16 @@ describe('the agreed table', () => {
     'heading-slugs.json',
   );
 
-  test('every text alone', () => {
+  test('gives the slug of every text on its own', () => {
     expect(table.single.map(({ text }) => ({ text, hash: createSlugger()(text) }))).toEqual(table.single);
   });
 
-  test('every text as a heading of a page', () => {
+  test('gives the id of every text as the heading of a page', () => {
     const ids = table.single.map(({ text }) => ({ text, hash: render(`## ${text}`).headings[0]?.id }));
     expect(ids).toEqual(table.single);
   });
 
-  test('all texts of the sequence in one page', () => {
+  test('gives the ids of all texts of the sequence on one page', () => {
     const page = render(table.sequenceSharedPool.map(({ text }) => `## ${text}`).join('\n\n'));
     expect(page.headings.map(({ id }) => id)).toEqual(table.sequenceSharedPool.map(({ hash }) => hash));
   });

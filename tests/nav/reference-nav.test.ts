@@ -9,7 +9,7 @@ import { ROOT } from '../support/docs-nav.ts';
 import { readReferenceManifest } from '../support/reference-manifest.ts';
 import { KNOWN_TREES, knownRows, readFacts, type KnownVersions } from './support/facts.ts';
 
-/** What the site serves, by section and prefix. */
+/** The prefixes of the site, by section. */
 const PREFIXES = {
   'material-ui': ['/material-ui', '/premium-themes'],
   'joy-ui': ['/joy-ui'],
@@ -22,8 +22,8 @@ const PREFIXES = {
 } as const;
 
 /**
- * Nodes that have another address than in the known trees: of other products, only what is served here can be a page of
- * this site, and pathnames are below their section's prefixes, groups' too.
+ * Nodes that have a different address than in the known trees: pages of other products are external links, and all
+ * pathnames, including those of groups, are below the prefixes of their section.
  */
 const MOVED: Readonly<Record<string, string>> = {
   '/mui-x': '/material-ui/mui-x',
@@ -43,7 +43,7 @@ const MOVED: Readonly<Record<string, string>> = {
   '/x/migration-earlier': '/x/migration/earlier',
 };
 
-/** Labels of the known trees that readers would take for mistakes, and what they are here; the nodes are known by their pathnames and ids. */
+/** Labels in the known trees that readers would take for mistakes, and their replacements here; nodes are identified by pathname and id. */
 const RENAMED: Readonly<Record<string, string>> = {
   'Css variables': 'CSS variables',
   'MUI Core': 'Base UI',
@@ -84,7 +84,7 @@ beforeAll(() => {
 const sectionOf = (id: string) => manifest.sections.find((section) => section.id === id) ?? never(id);
 const moved = (address: string) => MOVED[address] ?? address;
 
-/** Titles of the nodes below the node with a title, or of a section's outermost nodes. */
+/** Titles of the nodes below the node with the given titles, or of the top-level nodes of a section. */
 function titlesBelow(section: string, ...titles: readonly string[]): readonly string[] {
   let nodes: readonly TreeNode[] = sectionOf(section).tree;
   for (const title of titles) {
@@ -111,7 +111,7 @@ describe('sections', () => {
     ['/experiments/docs/callouts', 'docs-infra'],
     ['/x/react-data-grid/rows', 'data-grid'],
     ['/premium-themes/onepirate', 'material-ui'],
-    // A prefix counts whole segments only; what no prefix holds is answered by the default list.
+    // A prefix only matches whole segments; the default list answers pathnames without a matching prefix.
     ['/material-uix', undefined],
     ['/versions', undefined],
   ])('%s is answered by %s', (pathname, id) => {
@@ -120,7 +120,7 @@ describe('sections', () => {
     else if (manifest.routes[pathname] !== undefined) expect(manifest.routes[pathname]?.section).toBe(id);
   });
 
-  test('pages are served in English alone', () => {
+  test('pages are served only in English', () => {
     expect(manifest.site.languages).toEqual([{ code: 'en', name: 'English', direction: 'ltr' }]);
     expect(manifest.translations ?? {}).toEqual({});
   });
@@ -142,7 +142,7 @@ describe('trees', () => {
       kind: moved(pathname).startsWith('https:') ? 'link' : kind,
       trail: parents.map(moved),
     }));
-    // The test tree of the Data Grid is a section of its own, and is in the middle of its parent in the known tree.
+    // The test tree of the Data Grid is a separate section here, but in the middle of its parent in the known tree.
     const own = id === 'docs-infra' ? ['docs-infra', 'data-grid'] : [id];
     const parts = own.map((section) => known.filter(({ pathname }) => own.length === 1 || (section === 'data-grid') === pathname.startsWith('/x/')));
     own.forEach((section, at) => {
@@ -151,7 +151,7 @@ describe('trees', () => {
     });
   });
 
-  test('what is added to them is in use, and anchors follow pathnames without a slash', () => {
+  test('added nodes are in use, and anchors follow pathnames without a slash', () => {
     const pathnames = rows.map(({ pathname }) => pathname);
     expect(pathnames).toEqual(expect.arrayContaining([...ADDED]));
     expect(pathnames).toContain('/base-ui/react-badge/components-api#badge');
@@ -188,7 +188,7 @@ describe('the documentation navigation tree', () => {
     ['Components', ['All components', 'Inputs', 'Data display', 'Feedback', 'Surfaces', 'Navigation', 'Layout', 'Utils', 'MUI\u00A0X', 'Toolpad Core', 'Lab']],
     ['Migration', ['Upgrade to Grid v2', 'Migration from @material-ui/pickers', 'Upgrade to v7', 'Upgrade to v6', 'Upgrade to v5', 'Earlier versions']],
     ['Discover more', ['Showcase', 'Related projects', 'Roadmap', 'Sponsors and Backers', 'Vision', 'Changelog']],
-  ])('%s holds what the specification names', (group, titles) => {
+  ])('%s contains the nodes that the specification lists', (group, titles) => {
     expect(titlesBelow('material-ui', group)).toEqual(titles);
   });
 
@@ -232,7 +232,7 @@ describe('entities', () => {
     expect(manifest.routes['/material-ui/react-grid-legacy']).toMatchObject({ tags: ['deprecated'], replacement: '/material-ui/react-grid' });
   });
 
-  test('every section has its own logo, in a file of this site', () => {
+  test('every section has its own logo in a file of this site', () => {
     const logos = manifest.sections.map(({ logo }) => logo);
     expect(new Set(logos).size).toBe(manifest.sections.length);
     for (const logo of logos) expect(readFileSync(path.join(ROOT, 'site/content', logo ?? never('logo')), 'utf8')).toMatch(/^<svg /);
@@ -243,7 +243,7 @@ describe('entities', () => {
     expect(name).toBe(renamed(known.name));
     const all = allVersions === undefined ? [] : [{ text: 'View all versions', href: allVersions, current: false }];
     const found = [...versions, ...all].map(({ text, href, current }) => ({ text, ...(href === undefined ? {} : { href }), ...(current ? { current } : {}) }));
-    // A version that is a link to all versions is that link, and no version.
+    // A version that links to all versions becomes that link and is not a version.
     expect(found).toEqual(known.versions.map((version) => (version.text === 'v0.0.0' ? { ...version, text: 'View all versions' } : version)));
   });
 

@@ -10,8 +10,8 @@ import { startDocsNav } from '../support/docs-nav.ts';
 import { hashFolder } from '../support/hash-folder.ts';
 import { buildPart, CONTENT, makeWork, mergeParts, NAV } from './support.ts';
 
-describe('parts that fit', () => {
-  test('a broken link from one section to another is reported when they are merged, at the place where it was written', async () => {
+describe('matching parts', () => {
+  test('a broken link from one section to another is reported during the merge, at its place in the source', async () => {
     const work = makeWork();
     const guides = await buildPart(work, 'a', 'guides', CONTENT.guides);
     const parts = await buildPart(work, 'b', 'parts', {
@@ -24,7 +24,7 @@ describe('parts that fit', () => {
     expect(existsSync(path.join(work, 'site'))).toBe(false);
   });
 
-  test('a page is taken as its pipeline made it, unless it says what another section alone knows', async () => {
+  test('a page is used as its pipeline built it, unless it depends on content of another section', async () => {
     const work = makeWork();
     const guides = await buildPart(work, 'a', 'guides', {
       ...CONTENT.guides,
@@ -49,7 +49,7 @@ describe('parts that fit', () => {
     );
   });
 
-  test('a merge keeps what it put together, however long ago the last one was', async () => {
+  test('a merge keeps its cached sources, however long ago the last one was', async () => {
     const work = makeWork();
     const parts = [
       await buildPart(work, 'a', 'guides', CONTENT.guides),
@@ -65,7 +65,7 @@ describe('parts that fit', () => {
     expect(existsSync(path.join(merged, 'nav/site.yaml'))).toBe(true);
   });
 
-  test('a merge that is killed leaves the old output or the new one, and the next one makes it right', async () => {
+  test('a killed merge leaves the old output or the new one, and the next merge completes it', async () => {
     const work = makeWork();
     const guides = await buildPart(work, 'a', 'guides', CONTENT.guides);
     const parts = await buildPart(work, 'b', 'parts', CONTENT.parts);
@@ -86,8 +86,8 @@ describe('parts that fit', () => {
   });
 });
 
-describe('parts that do not fit', () => {
-  /** Two parts, the second one made with a difference. */
+describe('parts that do not match', () => {
+  /** Two parts, the second one with different files or flags. */
   async function makeParts(difference: Readonly<Record<string, string>> = {}, flags: readonly string[] = []) {
     const work = makeWork();
     return {
@@ -99,7 +99,7 @@ describe('parts that do not fit', () => {
     };
   }
 
-  test('a section that is missing, and one that is there twice', async () => {
+  test('a missing section, and a duplicate one', async () => {
     const { work, parts } = await makeParts();
     const alone = await mergeParts(work, [parts[0]]);
     expect(alone).toMatchObject({
@@ -114,7 +114,7 @@ describe('parts that do not fit', () => {
     expect(existsSync(path.join(work, 'site'))).toBe(false);
   });
 
-  test('another navigation, with the line where it differs', async () => {
+  test('a different navigation, with the line where it differs', async () => {
     const { work, parts } = await makeParts({
       'nav/site.yaml': NAV['nav/site.yaml']?.replace('pebble.example', 'stone.example') ?? '',
     });
@@ -125,7 +125,7 @@ describe('parts that do not fit', () => {
     ]);
   });
 
-  test('another base', async () => {
+  test('a different base', async () => {
     const { work, parts } = await makeParts({}, ['--base', '/docs/']);
     const { exitCode, stdout } = await mergeParts(work, parts);
     expect([exitCode, stdout]).toEqual([
@@ -147,7 +147,7 @@ describe('parts that do not fit', () => {
     ]);
   });
 
-  test('another version of docs-nav, a damaged file, a folder that is no part', async () => {
+  test('a different version of docs-nav, a damaged file, a folder that is not a part', async () => {
     const { work, parts } = await makeParts();
     const file = path.join(work, parts[1], PART_FILE);
     const text = readFileSync(file, 'utf8');
@@ -176,8 +176,8 @@ describe('parts that do not fit', () => {
   });
 });
 
-describe('a part alone', () => {
-  test('knows nothing of content that belongs to others, even where it is there', async () => {
+describe('a single part', () => {
+  test('ignores content of other sections, even if it is present', async () => {
     const work = makeWork();
     const without = await buildPart(work, 'a', 'guides', CONTENT.guides);
     const beside = await buildPart(work, 'b', 'guides', {
@@ -188,7 +188,7 @@ describe('a part alone', () => {
     expect(hashFolder(path.join(work, beside))).toEqual(hashFolder(path.join(work, without)));
   });
 
-  test('validate checks a section alone in the same way', async () => {
+  test('is checked by `validate --section` in the same way', async () => {
     const work = makeWork();
     putFiles(work, {
       ...NAV,
@@ -206,7 +206,7 @@ describe('a part alone', () => {
     ]);
   });
 
-  test('its links are checked by the merge, and not by check-links', async () => {
+  test('has its links checked by the merge, not by check-links', async () => {
     const work = makeWork();
     await buildPart(work, 'a', 'guides', CONTENT.guides);
     const { exitCode, stderr } = await runCli(['check-links'], path.join(work, 'a'));

@@ -26,7 +26,7 @@ interface Workflow {
   };
 }
 
-/** Does what a runner of the service would, as far as one machine can: packages are linked, and not installed. */
+/** Does what a runner of the service would, as far as one machine can: packages are linked instead of installed. */
 async function runJob(
   steps: readonly Step[],
   folder: string,
@@ -74,7 +74,7 @@ async function runJob(
   }
 }
 
-test('the workflow with a matrix makes the site that a build in one place makes', async () => {
+test('the workflow with a matrix produces the same site as a single build', async () => {
   const work = makeWork();
   const snippets = readSnippets(
     readFileSync(path.join(ROOT, 'site/content/docs-nav/many-repositories.md'), 'utf8'),

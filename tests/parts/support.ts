@@ -7,14 +7,14 @@ import { putFiles } from '../cli/support/folder.ts';
 
 type Files = Readonly<Record<string, string>>;
 
-/** A folder of its own for one test. */
+/** A separate folder for one test. */
 export function makeWork(): string {
   const work = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-parts-')));
   onTestFinished(() => rmSync(work, { recursive: true, force: true }));
   return work;
 }
 
-/** The navigation of a site of two sections, which every pipeline has. */
+/** The navigation of a site with two sections, which every pipeline has. */
 export const NAV: Files = {
   'nav/site.yaml': 'title: Pebble\nurl: https://pebble.example\nsections: [guides, parts]\n',
   'nav/sections/guides.yaml':

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT, docsNav } from '../support/docs-nav.ts';
 import { hashFolder } from '../support/hash-folder.ts';
 
-/** What each section's repository does not have: content and packages of the others, and what only one of them brings. */
+/** What the repository of each section lacks: content and packages of the others, and files that only one of them has. */
 const ABSENT = {
   start: ['content/components', 'content/lab', 'node_modules/pebble'],
   components: ['content/start', 'content/about.md', 'content/lab', 'frame'],
@@ -40,12 +40,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(work, { recursive: true }));
 
-test('three sections, built apart and merged, are byte for byte what a build in one place makes', () => {
+test('three sections that are built separately and merged equal a single build, byte for byte', () => {
   const parts = Object.keys(ABSENT).map((section) => `${section}/out`);
   const said = run(['merge', ...parts, '--out', 'site'], work);
   expect(hashFolder(path.join(work, 'site'))).toEqual(hashFolder(path.join(work, 'whole/out')));
   expect(said).toMatch(/^Merged 32 pages/);
-  // Once more, in another order, over what is there.
+  // Once more, in another order, over the existing output.
   run(['merge', ...parts.toReversed(), '--out', 'site'], work);
   expect(hashFolder(path.join(work, 'site'))).toEqual(hashFolder(path.join(work, 'whole/out')));
 });

@@ -24,7 +24,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the installed compiler says about a file beside the generated routes: `line code`, one per error. */
+/** Errors of the installed compiler for a file next to the generated routes: `file:line code`. */
 function typecheck(file: string): readonly string[] {
   const name = path.basename(file);
   copyFileSync(file, path.join(folder, name));
@@ -36,8 +36,8 @@ function typecheck(file: string): readonly string[] {
   return Array.from(stdout.matchAll(/^(\S+)\((\d+),\d+\): error (TS\d+)/gm), ([, where, line, code]) => `${where}:${line} ${code}`);
 }
 
-describe('routes that are generated', () => {
-  test('let every address of the site pass and no other', () => {
+describe('generated routes', () => {
+  test('accept every address of the site, and no other', () => {
     expect(typecheck(path.join(FIXTURES, 'valid.ts'))).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('routes that are generated', () => {
     expect(typecheck(path.join(folder, 'empty/routes.ts'))).toEqual([]);
   });
 
-  test('give the addresses that pages are served at', async () => {
+  test('return the addresses at which pages are served', async () => {
     const { href } = (await import(path.join(folder, 'routes.ts'))) as { href: (pathname: string, anchor?: string) => string };
     const addresses = [href('/'), href('/widgets/overview'), href('/widgets/overview', 'install'), href('/api/button'), href('/apiary')];
     expect(addresses).toEqual(['/', '/widgets/overview/', '/widgets/overview/#install', '/api-docs/button/', '/apiary/']);

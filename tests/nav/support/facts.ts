@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** The trees of the public documentation that the reference site is modelled on, and what its navigation made of them. */
+/** The trees of the public documentation on which the reference site is modelled, and the rows of its navigation. */
 const FACTS = new URL('../facts/', import.meta.url);
 
 /** Sections whose trees are known. */
 export const KNOWN_TREES = ['material-ui', 'joy-ui', 'system', 'core', 'docs-infra', 'default'] as const;
 
-/** A node of a known tree, as the sidebar has to show it. */
+/** A node of a known tree, as the sidebar must show it. */
 export interface KnownRow {
   readonly pathname: string;
   readonly label: string;
@@ -24,15 +24,15 @@ export interface KnownVersions {
   readonly versions: readonly { readonly text: string; readonly href?: string; readonly current?: true }[];
 }
 
-/** Reads a file of the facts, by its name below `tests/nav/facts/`. */
+/** Reads a file of facts by its name below `tests/nav/facts/`. */
 export function readFacts<Facts>(name: string): Facts {
   return JSON.parse(readFileSync(new URL(name, FACTS), 'utf8')) as Facts;
 }
 
 /**
- * The rows of a known tree with its flaws fixed: a subheader without children is no page, so previous and next pass
- * it by; a link that leaves the site is a kind of its own; an entry without title is named after its address, not left
- * blank; pathnames are compared without trailing slash.
+ * The rows of a known tree with its flaws fixed: a subheader without children is not a page, so previous and next skip
+ * it; an external link is a separate kind; an entry without a title is named after its address instead of left blank;
+ * pathnames are compared without a trailing slash.
  */
 export function knownRows(id: string): readonly KnownRow[] {
   const rows = readFacts<readonly WrittenRow[]>(`expected/${id}.json`);
@@ -57,7 +57,7 @@ interface WrittenRow extends Omit<KnownRow, 'kind'> {
   readonly kind: 'page' | 'group' | 'subheader-group' | 'subheader-leaf';
 }
 
-/** A pathname without trailing slash, in front of an anchor, too; addresses of other sites stay. */
+/** Removes the trailing slash from a pathname, also before an anchor; addresses of other sites stay unchanged. */
 export function plain(address: string): string {
   return address.startsWith('https:') ? address : address.replace(/\/(?=#|$)/, '');
 }
