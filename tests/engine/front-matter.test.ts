@@ -88,7 +88,7 @@ test('rejects the address of another site as a slug', () => {
   ]);
 });
 
-describe('a mistake in a key that determines where a page is has no consequences', () => {
+describe('a mistake in a key that determines the address of a page has no consequences', () => {
   const CONFLICT = '<<<<<<< HEAD\ntitle: A\n=======\ntitle: B\n>>>>>>> branch\n';
   const SLUGS = CONFLICT.replace('title: A', 'slug: /widgets/a').replace('title: B', 'slug: /widgets/c');
   const OLD = 'redirectFrom: [/widgets/old]\n';

@@ -929,7 +929,7 @@ test.each([
   ['by its path from the root of the project', 'content/widgets/Basic.tsx', true],
   ['by its path from the content folder', 'widgets/Basic.tsx', true],
   // It may be another demo of the same name that is yet to be written.
-  ['in another folder', 'advanced/Basic.tsx', false],
+  ['by a path in another folder', 'advanced/Basic.tsx', false],
 ])('for a demo named %s, suggests the one next to its page', (_, src, isClear) => {
   const range = { start: { line: 3, column: 1, offset: 5 }, end: { line: 3, column: 2, offset: 6 } };
   const project = makeProject({
@@ -945,7 +945,7 @@ test.each([
 
 test.each([
   ['by its file', 'static/icons/star.svg', true],
-  ['in a folder, which may be yet to be drawn', 'brand/star', false],
+  ['by a path, where another icon may be yet to be drawn', 'brand/star', false],
 ])('for an icon named %s, suggests its name', (_, icon, isClear) => {
   const project = makeProject({
     sections: { widgets: section(`  - { pathname: /widgets/a, icon: ${icon}, planned: true }\n`) },

@@ -1,4 +1,7 @@
-/** The quick YAML reader and the thorough one, which explains why a text is rejected, accept the same texts and read the same data. */
+/**
+ * The quick YAML reader and the thorough one, which explains why a text is rejected, accept the same texts and read the
+ * same data.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as fc from 'fast-check';
@@ -38,7 +41,8 @@ function readThoroughly(text: string): Reading {
       logLevel: 'silent',
     }),
   ].flat();
-  // An end marker without a document is not a document (https://yaml.org/spec/1.2.2/#92-streams), but `yaml` counts it as one.
+  // An end marker without a document is not a document (https://yaml.org/spec/1.2.2/#92-streams), but `yaml` counts it
+  // as one.
   const documents = parsed.filter(
     ({ contents, directives, errors }) => directives?.docStart === true || errors.length > 0 || !isNothing(contents),
   );

@@ -90,7 +90,10 @@ describe('time grows linearly with the length', () => {
 describe('a file of the largest allowed size takes at most 512 MB, and no longer than an author is willing to wait', () => {
   /** The most MB that a file within the limits may take, including the command itself. */
   const MOST_MB = 512;
-  /** Seconds of processor time: 2 are promised and measured by `npm run bench:growth`; this only catches superlinear growth. */
+  /**
+   * Seconds of processor time: 2 are promised and measured by `npm run bench:growth`; this only catches superlinear
+   * growth.
+   */
   const MOST_SECONDS = 20;
   const SITE = { 'nav/site.yaml': 'title: W\nurl: https://w.example\n', 'content/w/a.md': '# A\n' };
 

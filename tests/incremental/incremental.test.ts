@@ -116,7 +116,9 @@ async function compare(project: Project, cold: ColdBuild): Promise<void> {
   expect(readdirSync(project.root).filter((name) => name.startsWith('.out.'))).toEqual([]);
 }
 
-/** Without its marker and the notes in the cache, an output looks like a foreign folder, which its owner has to remove. */
+/**
+ * Without its marker and the notes in the cache, an output looks like a foreign folder, which its owner has to remove.
+ */
 async function buildWarm(project: Project, before: Listing): Promise<Run> {
   const first = await project.build();
   const isForeign =

@@ -15,7 +15,10 @@ import {
 import path from 'node:path';
 import * as fc from 'fast-check';
 
-/** Something that happens to the output or the cache between two builds, as plain data, so that a failure prints the steps to reproduce it. */
+/**
+ * Something that happens to the output or the cache between two builds, as plain data, so that a failure prints the
+ * steps to reproduce it.
+ */
 export interface Mishap {
   readonly mishap: keyof typeof MISHAPS;
   /** Which file, if the mishap concerns one: an index that wraps around. */

@@ -1,4 +1,7 @@
-/** A small documentation project as data, from which its files are written; it contains everything that an edit can change. */
+/**
+ * A small documentation project as data, from which its files are written; it contains everything that an edit can
+ * change.
+ */
 export interface ModelSite {
   readonly title: number;
   readonly languages: readonly ('en' | 'de' | 'ar')[];

@@ -55,7 +55,9 @@ export function openProject(root: string): Project {
   };
 }
 
-/** Makes a folder for projects, in memory if there is room: a sequence writes a thousand files. The caller removes it. */
+/**
+ * Makes a folder for projects, in memory if there is room: a sequence writes a thousand files. The caller removes it.
+ */
 export function makeWorkFolder(): string {
   return realpathSync(mkdtempSync(path.join(hasRoom(MEMORY) ? MEMORY : tmpdir(), 'docs-nav-model-')));
 }

@@ -43,7 +43,10 @@ const MOVED: Readonly<Record<string, string>> = {
   '/x/migration-earlier': '/x/migration/earlier',
 };
 
-/** Labels in the known trees that readers would take for mistakes, and their replacements here; nodes are identified by pathname and id. */
+/**
+ * Labels in the known trees that readers would take for mistakes, and their replacements here; nodes are identified by
+ * pathname and id.
+ */
 const RENAMED: Readonly<Record<string, string>> = {
   'Css variables': 'CSS variables',
   'MUI Core': 'Base UI',

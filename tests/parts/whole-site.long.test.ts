@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT, docsNav } from '../support/docs-nav.ts';
 import { hashFolder } from '../support/hash-folder.ts';
 
-/** What the repository of each section lacks: content and packages of the others, and files that only one of them has. */
+/**
+ * What the repository of each section lacks: content and packages of the others, and files that only one of them has.
+ */
 const ABSENT = {
   start: ['content/components', 'content/lab', 'node_modules/pebble'],
   components: ['content/start', 'content/about.md', 'content/lab', 'frame'],

@@ -1,6 +1,9 @@
 import process from 'node:process';
 
-/** How often a measurement that is too high is tried: one good result is enough, since other programs use the machine as well. */
+/**
+ * How often a measurement that is too high is tried: one good result is enough, since other programs use the machine as
+ * well.
+ */
 const TRIES = 4;
 
 /** Below this many milliseconds, growth cannot be told from chance. */

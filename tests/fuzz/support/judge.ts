@@ -1,7 +1,9 @@
 import type { Diagnostic } from '../../../engine/index.ts';
 import { MAX_MESSAGE_LENGTH } from '../../../engine/limits.ts';
 
-/** Finds diagnostics that are invalid whatever the files contain; `lengthOf` returns the length of a file in characters. */
+/**
+ * Finds diagnostics that are invalid whatever the files contain; `lengthOf` returns the length of a file in characters.
+ */
 export function findFaults(
   diagnostics: readonly Diagnostic[],
   lengthOf: (file: string) => number | undefined,

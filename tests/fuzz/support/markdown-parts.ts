@@ -1,4 +1,6 @@
-/** Pieces of Markdown syntax, complete or broken, and characters that trip up parsers: random pages are made of them. */
+/**
+ * Pieces of Markdown syntax, complete or broken, and characters that trip up parsers: random pages are made of them.
+ */
 export const MARKDOWN_PARTS: readonly string[] = [
   '# ',
   '## ',

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { runCli } from '../../cli/support/fake-io.ts';
 import { makeFolder, putFiles } from '../../cli/support/folder.ts';
 
-/** Imports `theirs` and checks the result: returns the reported losses, the counts, the findings of `validate`, and the files. */
+/**
+ * Imports `theirs` and checks the result: returns the reported losses, the counts, the findings of `validate`, and the
+ * files.
+ */
 export async function importTree(tool: string, files: Readonly<Record<string, string>>, folder = 'theirs') {
   const root = makeFolder();
   putFiles(path.join(root, 'theirs'), files);
