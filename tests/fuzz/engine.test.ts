@@ -40,8 +40,8 @@ test('whatever a file of nav/ contains, every finding has a valid place and leng
 }, 0);
 
 /**
- * A finding is right if the changed file no longer mentions what it is about, not even the last segment of its pathname:
- * that text was deleted, so no way of reading the file could recover it.
+ * A finding is right if the changed file no longer mentions what it is about, not even the last segment of its
+ * pathname: that text was deleted, so no way of reading the file could recover it.
  */
 function isRight({ message }: Diagnostic, text: string): boolean {
   return Array.from(message.matchAll(PATHNAME), ([, pathname = '']) =>

@@ -13,7 +13,7 @@ test.each([
   ['*.md', ['README.md', 'TODO.md']],
   ['a/**', ['a/README.md', 'a/b/TODO.md']],
   ['none,**', []],
-])('the pattern %j finds %j', (pattern, found) => {
+])('the pattern %j matches %j', (pattern, found) => {
   expect(FILES.filter((file) => globToRegExp(pattern)?.test(file))).toEqual(found);
 });
 

@@ -10,8 +10,8 @@ const TRIES = 4;
 const WORTH_COMPARING = 120;
 
 /**
- * Checks that work on four times the size takes about four times as long, in processor time of this process. The limit of
- * eight times leaves room for chance; quadratic growth would take sixteen times as long. Also returns both times.
+ * Checks that work on four times the size takes about four times as long, in processor time of this process. The limit
+ * of eight times leaves room for chance; quadratic growth would take sixteen times as long. Also returns both times.
  */
 export function measureGrowth(
   work: (size: number) => unknown,

@@ -1,6 +1,7 @@
 /*
  * Documentation of a made-up library in the formats of six tools: their folders, configuration and dialects, as their
- * own guides describe them. All pages are made from one list of subjects; special features of a tool have their own page.
+ * own guides describe them. All pages are made from one list of subjects; special features of a tool have their own
+ * page.
  */
 
 type Files = Readonly<Record<string, string>>;

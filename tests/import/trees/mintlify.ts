@@ -1,6 +1,6 @@
 /*
- * The shape of the documentation of Mintlify: languages, tabs, nested groups, odd file names, and what its pages use. The
- * text is original.
+ * The shape of the documentation of Mintlify: languages, tabs, nested groups, odd file names, and what its pages use.
+ * The text is original.
  */
 import { PICTURE, stubs, type Tree } from './stub.ts';
 

@@ -1,6 +1,6 @@
 /*
- * The shape of a library’s documentation that is made with Nextra 4 in three languages: titles in JSX, shared parts, sub
- * docs, menus, labels, and the constructs of its pages. The text is original.
+ * The shape of a library’s documentation that is made with Nextra 4 in three languages: titles in JSX, shared parts,
+ * sub docs, menus, labels, and the constructs of its pages. The text is original.
  */
 import { PICTURE, stubs, type Tree } from './stub.ts';
 
