@@ -15,14 +15,14 @@ const site = withAds(
 beforeEach(() => reports.clear());
 afterAll(() => reports.close());
 
-/** Decides about reports; the question comes once the reader does something. */
+/** Answers the question about reports, which appears once the reader does something. */
 async function answer(page: Page, name: 'Allow' | 'Decline'): Promise<void> {
   await started(page);
   await page.keyboard.press('Shift');
   await page.getByRole('button', { name }).click();
 }
 
-test('a reader sees the ad before they decide about reports, and nothing of it is reported if they decline', async () => {
+test('a reader sees the ad before they decide about reports, and nothing about it is reported if they decline', async () => {
   const page = await site.open('/widgets/button/');
   await page.locator('[data-kind="in-house"]').waitFor();
   await answer(page, 'Decline');

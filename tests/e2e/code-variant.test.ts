@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { browse } from '../support/browse.ts';
 
-/** Seconds for which the choice is kept (specification, section 9). */
+/** Seconds for which the choice is stored (specification, section 9). */
 const LIFETIME = 31_536_000;
 
 const browsing = browse('library');
@@ -21,7 +21,7 @@ function storeJavaScript(): Promise<void> {
 }
 
 describe('code variant', () => {
-  test('starts as TypeScript and is written to the cookie for a year', async () => {
+  test('starts as TypeScript and is stored in the cookie for a year', async () => {
     const page = await openWith('');
     await expect(variant(page)).resolves.toBe('TS');
     const stored = await cookie();
@@ -29,17 +29,17 @@ describe('code variant', () => {
     expect(Math.abs((stored?.expires ?? 0) - Date.now() / 1000 - LIFETIME)).toBeLessThan(120);
   });
 
-  test('comes from the cookie', async () => {
+  test('is read from the cookie', async () => {
     await storeJavaScript();
     await expect(variant(await openWith(''))).resolves.toBe('JS');
   });
 
-  test('a stored value that is no variant is ignored', async () => {
+  test('ignores a stored value that is not a variant', async () => {
     await reader.addCookies([{ name: 'codeVariant', value: 'PHP', url: browsing.site.origin }]);
     await expect(variant(await openWith(''))).resolves.toBe('TS');
   });
 
-  test('a hash that ends in .js or .tsx decides this page and leaves the stored choice alone', async () => {
+  test('follows a hash that ends in .js or .tsx on this page and leaves the stored choice alone', async () => {
     await expect(variant(await openWith('#App.js'))).resolves.toBe('JS');
     await storeJavaScript();
     await expect(variant(await openWith('#App.tsx'))).resolves.toBe('TS');

@@ -11,7 +11,7 @@ beforeEach(async () => {
   reader = await browsing.newReader({ permissions: ['clipboard-read', 'clipboard-write'] });
 });
 
-/** A page whose time stands still until it is moved on. */
+/** A page whose clock is stopped until a test advances it. */
 async function openAtRest(): Promise<Page> {
   const page = await reader.newPage();
   await page.clock.install({ time: 0 });
@@ -26,7 +26,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 const codeOf = (page: Page, index: number) => block(page, index).locator('code').textContent();
 const isCopied = (page: Page, index: number) => expect.poll(() => buttonOf(page, index).textContent()).toBe('Copied');
 
-/** Collects what behaviours report beside clicks; returns what has come so far. */
+/** Collects what behaviours report besides clicks; returns what has arrived so far. */
 async function listen(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(() => {
     const heard: unknown[] = [];
@@ -52,7 +52,7 @@ test('Copied returns to Copy after 2000 ms, and a second click starts over', asy
   await isCopied(page, 1);
   await page.clock.runFor(1500);
   await button.click();
-  // The label does not tell when the clipboard has answered the second time.
+  // The label does not show when the clipboard has answered the second time.
   await clipboard(page);
   await page.clock.runFor(1999);
   await expect(button.textContent()).resolves.toBe('Copied');
@@ -79,7 +79,7 @@ describe('Ctrl+C with nothing selected', () => {
     await expect(buttonOf(page, 1).textContent()).resolves.toBe('Copy');
   });
 
-  test('copies the focused block, and of pointer and focus the one that moved last', async () => {
+  test('copies the focused block, or the one under the pointer if the pointer moved last', async () => {
     const page = await openAtRest();
     await block(page, 0).hover();
     await block(page, 1).locator('pre').focus();
@@ -93,7 +93,7 @@ describe('Ctrl+C with nothing selected', () => {
     await expect(clipboard(page)).resolves.toBe(await codeOf(page, 0));
   });
 
-  test('leaves a selection, other keys and fields alone', async () => {
+  test('does nothing for a selection, other keys and fields', async () => {
     const page = await openAtRest();
     const heard = await listen(page);
     await block(page, 0).hover();
@@ -133,7 +133,7 @@ test('a copy-to-clipboard failure is silently ignored', async () => {
   expect(trouble).toEqual([]);
 });
 
-test('analytics can tell a click from the keys', async () => {
+test('analytics can tell a click from the keyboard shortcut', async () => {
   const page = await openAtRest();
   const heard = await listen(page);
   const data = await buttonOf(page, 0).evaluate((button) => ({ ...button.dataset }));

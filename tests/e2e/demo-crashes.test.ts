@@ -18,7 +18,7 @@ async function breakDemo(): Promise<Page> {
       return figure.getByRole('alert').count();
     })
     .toBe(1);
-  // What is below does not move up.
+  // What is below it does not move up.
   expect((await figure.getByRole('alert').boundingBox())?.height).toBeGreaterThanOrEqual(height);
   return page;
 }
@@ -39,7 +39,7 @@ describe('a demo that crashes', () => {
       .not.toBe('Clicked 0 times');
   });
 
-  test('has its focus moved to the way out, which remounts it', async () => {
+  test('moves the focus to the button that remounts it', async () => {
     const page = await breakDemo();
     const { figure, stage } = demoOn(page, 'Crash');
     const focused = page.locator(':focus');
@@ -48,19 +48,19 @@ describe('a demo that crashes', () => {
     await stage.getByRole('button', { name: 'Break it' }).waitFor();
     await expect(figure.getByRole('alert').count()).resolves.toBe(0);
     await expect(stage.evaluate((element) => element === document.activeElement)).resolves.toBe(true);
-    // It runs again, for it can crash again.
+    // It can crash again, so it runs again.
     await stage.getByRole('button', { name: 'Break it' }).click();
     await figure.getByRole('alert').waitFor();
   });
 
-  test('comes back by the tool that resets, too', async () => {
+  test('can also be brought back with the reset tool', async () => {
     const page = await breakDemo();
     const { stage, tool } = demoOn(page, 'Crash');
     await tool('Reset the demo').click();
     await stage.getByRole('button', { name: 'Break it' }).waitFor();
   });
 
-  test('while it wakes up shows the same panel and takes no focus', async () => {
+  test('shows the same panel if it crashes while waking up, without taking the focus', async () => {
     const page = await browsing.open('/kit/counter/');
     const { figure, wake } = demoOn(page, 'CrashAtOnce');
     await wake();
@@ -71,7 +71,7 @@ describe('a demo that crashes', () => {
   });
 });
 
-test('a demo whose script cannot be fetched says so, keeps its source, and may be tried again', async () => {
+test('a demo whose script cannot be fetched says so, keeps its source, and can be tried again', async () => {
   const page = await (await browsing.newReader()).newPage();
   await page.route('**/_nav/demos/**', (route) => route.abort());
   await visit(page, `${browsing.site.origin}/kit/counter/`);

@@ -6,15 +6,15 @@ import { browse } from '../support/browse.ts';
 import { countRuns } from '../support/runs.ts';
 import { rest } from '../support/settle.ts';
 
-/** Mean brightness, of 255, that no frame of a dark page reaches; light ones are above 200. */
+/** Mean brightness, out of 255, that no frame of a dark page reaches; frames of light pages are above 200. */
 const DARK_LIMIT = 60;
 
-/** Milliseconds by which stylesheet and scripts are late, so that frames are painted before they come. */
+/** Milliseconds by which the stylesheet and scripts are delayed, so that frames are painted before they arrive. */
 const LATE = 250;
 
 const browsing = browse('reference');
 
-/** Frames that are painted while a page is reloaded over a slow line. */
+/** Frames painted while a page reloads over a slow connection. */
 async function framesOfReload(reader: BrowserContext, pathname: string): Promise<string[]> {
   const page = await browsing.open(pathname, reader);
   await page.route(/\.(css|js)$/, async (route) => {
@@ -22,7 +22,7 @@ async function framesOfReload(reader: BrowserContext, pathname: string): Promise
     await route.continue();
   });
   const session = await reader.newCDPSession(page);
-  // A browser that keeps the files would not wait for them.
+  // A browser that has the files cached would not wait for them.
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const frames: string[] = [];
   session.on('Page.screencastFrame', ({ data, sessionId }) => {
@@ -39,7 +39,7 @@ async function framesOfReload(reader: BrowserContext, pathname: string): Promise
 const brightest = async (reader: BrowserContext, frames: readonly string[]) =>
   Math.max(...(await Promise.all(frames.map((frame) => brightness(reader, frame)))));
 
-/** Where a reader's dark mode comes from; the first two each have a half of the script in the head to themselves. */
+/** Where a reader's dark mode comes from; each of the first two exercises its own half of the script in the head. */
 const MODES = [
   ['chosen, on a light device', 'light', 'dark'],
   ['of a reader who never chose', 'dark', undefined],
@@ -48,7 +48,7 @@ const MODES = [
 ] as const;
 
 test.each(MODES.slice(0, countRuns({ usual: 2, ci: MODES.length })))(
-  'a reload in dark mode paints not one light frame: %s',
+  'a reload in dark mode does not paint a single light frame: %s',
   async (_, colorScheme, mode) => {
     const reader = await browsing.newReader({ colorScheme });
     await reader.addInitScript((mode) => {
@@ -60,7 +60,7 @@ test.each(MODES.slice(0, countRuns({ usual: 2, ci: MODES.length })))(
   },
 );
 
-test('the frames of a light page would be seen', async () => {
+test('the frames of a light page would be detected', async () => {
   const reader = await browsing.newReader({ colorScheme: 'light' });
   const frames = await framesOfReload(reader, '/material-ui/react-button/');
   await expect(brightest(reader, frames)).resolves.toBeGreaterThan(200);

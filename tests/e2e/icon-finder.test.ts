@@ -5,7 +5,7 @@ const browsing = browse('reference');
 const PAGE = '/material-ui/material-icons/';
 
 describe('the icon finder', () => {
-  test('loads its icons when the reader comes near, and finds them by name and by meaning', async () => {
+  test('loads its icons when the reader gets near, and finds them by name and by meaning', async () => {
     const reader = await browsing.newReader({ viewport: { width: 1280, height: 300 } });
     const asked: string[] = [];
     reader.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -37,7 +37,7 @@ describe('the icon finder', () => {
     await expect.poll(names).toContain('Delete');
   });
 
-  test('is one stop of the tab key, and shows an icon with its import to copy', async () => {
+  test('is one tab stop, and shows an icon with an import to copy', async () => {
     const reader = await browsing.newReader({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await browsing.open(PAGE, reader);
     const finder = page.getByRole('region', { name: 'Icons of @mui/icons-material' });

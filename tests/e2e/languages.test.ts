@@ -21,7 +21,7 @@ const CODES = LANGUAGES.map(({ code }) => code);
 const file = (name: string) => readFileSync(path.join(browsing.site.out, name), 'utf8');
 const attribute = (html: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1] ?? '';
 
-/** Public paths of the pages, those of redirects and of the 404 pages left out. */
+/** Public paths of the pages, without redirects and 404 pages. */
 function pages(): readonly string[] {
   return readdirSync(browsing.site.out, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(^|\/)index\.html$/.test(name) && file(name).includes('<main'))
@@ -32,12 +32,12 @@ function pages(): readonly string[] {
 const languageOf = (pathname: string) =>
   LANGUAGES.find(({ prefix }) => prefix !== '' && pathname.startsWith(`${prefix}/`)) ?? LANGUAGES[0];
 
-/** Marks the document, so that a reload shows. */
+/** Marks the document, so that a reload is noticed. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-describe('written pages', () => {
-  test('every page is there in every language, with its language and direction', () => {
+describe('built pages', () => {
+  test('every page exists in every language, with its language and direction', () => {
     const all = pages();
     const plain = all.filter((pathname) => languageOf(pathname).prefix === '');
     expect(plain.length).toBeGreaterThan(10);
@@ -50,7 +50,7 @@ describe('written pages', () => {
     expect(all).toHaveLength(plain.length * LANGUAGES.length);
   });
 
-  test('the alternates of a page are complete, point at each other, and its canonical address is its own', () => {
+  test('the alternates of a page are complete and point at each other, and its canonical address is its own', () => {
     for (const pathname of pages()) {
       const html = file(`${pathname}index.html`.slice(1));
       const plain = pathname.slice(languageOf(pathname).prefix.length);
@@ -69,7 +69,7 @@ describe('written pages', () => {
 
   test('the sitemap lists every page in every language with the same alternates', () => {
     const entries = [...file('sitemap.xml').matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)];
-    // The start page, and pages without content, are in no sitemap.
+    // The start page and pages without content are not in any sitemap.
     expect(entries.length % LANGUAGES.length).toBe(0);
     expect(entries.length).toBeGreaterThan(20);
     for (const [, , links = ''] of entries) {
@@ -77,7 +77,7 @@ describe('written pages', () => {
     }
   });
 
-  test('links stay in their language and lead to written files', () => {
+  test('links stay in their language and lead to files of the site', () => {
     for (const pathname of pages()) {
       const { prefix } = languageOf(pathname);
       const html = file(`${pathname}index.html`.slice(1)).replace(
@@ -103,14 +103,14 @@ describe('written pages', () => {
     expect(file('llms.txt')).not.toMatch(/\/(?:de|ar)\//);
   });
 
-  test('pages in English carry nothing for other languages but the menu and the alternates', () => {
+  test('pages in English contain nothing for other languages except the menu and the alternates', () => {
     expect(file('components/button/index.html')).not.toMatch(/data-language|words\./);
     expect(readdirSync(path.join(browsing.site.out, '_nav')).filter((name) => name.startsWith('words.'))).toHaveLength(
       2,
     );
   });
 
-  test('below a base path, every address starts with the base, then the language', () => {
+  test('with a base path, every address starts with the base, then the language', () => {
     const work = mkdtempSync(path.join(tmpdir(), 'docs-nav-languages-'));
     try {
       const out = path.join(work, 'out');
@@ -162,7 +162,7 @@ describe('a reader', () => {
     await expect(page.locator('html').getAttribute('dir')).resolves.toBe('ltr');
   });
 
-  test('finds an API page in another language where it is served', async () => {
+  test('finds an API page at its address in another language', async () => {
     const page = await browsing.open('/api-docs/components/button/');
     await page.locator('.languages summary').click();
     await page.locator('.languages').getByRole('link', { name: 'Deutsch' }).click();
@@ -170,14 +170,14 @@ describe('a reader', () => {
     await page.locator('html[lang=de]').waitFor();
   });
 
-  test('is never sent to another language by what the browser asks for', async () => {
+  test('is never sent to another language because of the browser’s languages', async () => {
     const reader = await browsing.newReader({ locale: 'ar-EG' });
     const page = await browsing.open('/', reader);
     expect(new URL(page.url()).pathname).toBe('/');
     await expect(page.locator('html').getAttribute('lang')).resolves.toBe('en');
   });
 
-  test('hears and reads the interface in the language, what scripts say included', async () => {
+  test('hears and reads the interface in the language, including what scripts say', async () => {
     const page = await browsing.open('/ar/components/button/');
     for (const name of ['المنتجات', 'مسار التنقل', 'في هذه الصفحة', 'الصفحات']) {
       await expect(page.getByRole('navigation', { name, exact: true }).count()).resolves.toBe(1);
@@ -188,7 +188,7 @@ describe('a reader', () => {
     );
     await expect(page.locator('.callout-title').textContent()).resolves.toBe('معلومة');
     await expect(page.locator('#side .tag.new').first().textContent()).resolves.toBe('جديد');
-    // Names that no one sees, such as those of links to sections, are easily forgotten.
+    // Invisible names, such as those of links to sections, are easily forgotten.
     const names = await page
       .locator('[aria-label]')
       .evaluateAll((elements) => elements.map(({ ariaLabel }) => ariaLabel ?? ''));
@@ -196,13 +196,13 @@ describe('a reader', () => {
     expect(names.filter((name) => !/[؀-ۿ]/.test(name))).toEqual([]);
   });
 
-  test('gets the original with its language and a notice where no one has translated it', async () => {
+  test('gets the original with its language and a notice where there is no translation', async () => {
     const page = await browsing.open('/ar/components/table/');
     await expect(page.locator('article').getAttribute('lang')).resolves.toBe('en');
     await expect(page.locator('article').getAttribute('dir')).resolves.toBe('ltr');
     await expect(page.locator('.untranslated').textContent()).resolves.toBe('لم تُترجم هذه الصفحة بعد.');
     await expect(page.locator('h1').textContent()).resolves.toContain('الجدول');
-    // The Arabic page has no place of that name: the link leads to its top.
+    // The Arabic page has no anchor of that name: the link leads to its top.
     await expect(page.getByRole('link', { name: 'sizes of buttons' }).getAttribute('href')).resolves.toBe(
       '/ar/components/button/',
     );
@@ -211,7 +211,7 @@ describe('a reader', () => {
     await expect(translated.locator('.untranslated').count()).resolves.toBe(0);
   });
 
-  test('searches the pages of the language', async () => {
+  test('searches the pages in the language', async () => {
     const page = await browsing.open('/de/components/overview/');
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog', { name: 'Dokumentation durchsuchen' });
@@ -227,7 +227,7 @@ describe('a reader', () => {
     await page.waitForURL('**/de/guides/installation/**');
   });
 
-  test('lands on the 404 page of the language', async () => {
+  test('lands on the 404 page in the language', async () => {
     const page = await browsing.open('/ar/components/nowhere/');
     await expect(page.locator('html').getAttribute('lang')).resolves.toBe('ar');
     await expect(page.locator('h1').textContent()).resolves.toBe('لا توجد صفحة في هذا العنوان');
@@ -235,8 +235,8 @@ describe('a reader', () => {
   });
 });
 
-describe('from right to left', () => {
-  test('the columns are mirrored, and code still reads from left to right', async () => {
+describe('right to left', () => {
+  test('mirrors the columns, and leaves code reading from left to right', async () => {
     const page = await browsing.open('/ar/components/button/');
     const left = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x ?? Number.NaN;
     expect(await left('#side')).toBeGreaterThan(await left('main'));
@@ -262,7 +262,7 @@ describe.each(['/ar/components/button/', '/ar/components/table/', '/de/component
   '%s',
   (pathname) => {
     test.each(['light', 'dark'] as const)(
-      'axe finds nothing, and nothing comes from elsewhere (%s)',
+      'axe finds nothing, and nothing is loaded from other hosts (%s)',
       async (colorScheme) => {
         const reader = await browsing.newReader({ colorScheme, reducedMotion: 'reduce' });
         const strangers: string[] = [];

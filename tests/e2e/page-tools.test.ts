@@ -5,8 +5,8 @@ import { browse } from '../support/browse.ts';
 
 const browsing = browse('reference');
 
-describe('what a page offers beside its text', () => {
-  test('copies the Markdown of the page, and says so', async () => {
+describe('the tools of a page', () => {
+  test('copy the Markdown of the page, and say so', async () => {
     const reader = await browsing.newReader({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await browsing.open('/material-ui/react-button/', reader);
     const button = page.getByRole('button', { name: 'Copy as Markdown' });
@@ -20,7 +20,7 @@ describe('what a page offers beside its text', () => {
     ).toMatch(/^# Button\n/);
   });
 
-  test('asks whether it was helpful: one answer is sent, without a cookie, and the question is gone', async () => {
+  test('ask whether the page was helpful, send one answer without a cookie, then hide the question', async () => {
     const page = await browsing.open('/material-ui/react-button/');
     const before = await page.context().cookies();
     const sent: Request[] = [];
@@ -38,7 +38,7 @@ describe('what a page offers beside its text', () => {
     expect(await page.context().cookies()).toEqual(before);
   });
 
-  test('names the package, import, source and pattern of its component, and ways to edit it and to report a problem', async () => {
+  test('show the package, import, source and pattern of its component, and links to edit the page and report a problem', async () => {
     const page = await browsing.open('/material-ui/react-button/');
     const header = page.locator('dl.component');
     expect(await header.locator('dd').first().textContent()).toBe('@mui/material');
@@ -58,7 +58,7 @@ describe('what a page offers beside its text', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test('shows nothing that works by script alone to readers without it', async () => {
+  test('hide whatever needs a script from readers without one', async () => {
     const page = await browsing.open('/material-ui/react-button/', { javaScriptEnabled: false });
     expect(await page.getByRole('button', { name: 'Copy as Markdown' }).isVisible()).toBe(false);
     expect(await page.getByText('Was this page helpful?').isVisible()).toBe(false);
@@ -66,8 +66,8 @@ describe('what a page offers beside its text', () => {
   });
 });
 
-describe('what readers see at once', () => {
-  test('is the open product, also where the row of products is too long', async () => {
+describe('what readers see', () => {
+  test('includes the current product, even where the row of products is too long', async () => {
     const page = await browsing.open('/x/react-data-grid/', { viewport: { width: 390, height: 844 } });
     await expect
       .poll(() =>
@@ -81,31 +81,31 @@ describe('what readers see at once', () => {
       .toBe(true);
   });
 
-  test('is the version menu in a window that is zoomed in to 400%', async () => {
+  test('includes the whole version menu in a window zoomed to 400%', async () => {
     const page = await browsing.open('/material-ui/react-button/', { viewport: { width: 320, height: 200 } });
     await page.locator('.versions summary').click();
     const menu = await page.locator('.versions ul').boundingBox();
     expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual(200);
   });
 
-  test('is a column of text that uses the room of a window of 1280 px', async () => {
+  test('includes a column of text that uses the space of a 1280 px window', async () => {
     const page = await browsing.open('/material-ui/react-button/');
     expect(await page.locator('.prose').evaluate((prose) => prose.clientWidth)).toBeGreaterThanOrEqual(650);
   });
 
-  test('are the names of icons, with the focus of the keyboard', async () => {
+  test('includes the name of an icon that has keyboard focus', async () => {
     const page = await browsing.open('/material-ui/react-button/');
     for (const name of ['mode', 'prefs', 'repo']) {
       const button = page.locator(`.bar .${name}`);
       const tooltip = () => button.evaluate((element) => getComputedStyle(element, '::after').content);
       expect(await tooltip()).toBe('none');
       await button.focus();
-      // As the browser has it: the words, and none for screen readers, who know the name.
+      // The computed value contains the words; its alternative for screen readers, which know the name, is empty.
       await expect.poll(tooltip).toContain(await button.getAttribute('aria-label'));
     }
   });
 
-  test('are type and name of a row that is collapsed, and the group of a class that the address names', async () => {
+  test('includes the name and type of a collapsed row, and the group of a class that the address names', async () => {
     const page = await browsing.open('/material-ui/api/button/#button-class-textPrimary');
     await expect
       .poll(() => page.locator('.api-deprecated').evaluate((group) => (group as HTMLDetailsElement).open))
@@ -117,7 +117,7 @@ describe('what readers see at once', () => {
     expect(await row.locator('td').last().isVisible()).toBe(false);
   });
 
-  test('is a full stop at the end of its sentence, in either direction', async () => {
+  test('includes a full stop at the end of its sentence, in either direction', async () => {
     const page = await browsing.open('/material-ui/react-button/');
     await page.evaluate(() => (document.documentElement.dir = 'rtl'));
     for (const text of ['.lead', '.banner', '.pitch-text'])
@@ -130,7 +130,7 @@ describe('what readers see at once', () => {
       ).toBe('plaintext');
   });
 
-  test('is a drawer that a button closes', async () => {
+  test('includes a button that closes the drawer', async () => {
     const page = await browsing.open('/material-ui/react-button/', { viewport: { width: 390, height: 844 } });
     await page.getByRole('button', { name: 'Open navigation' }).click();
     await page.getByRole('button', { name: 'Close navigation' }).click();
@@ -138,8 +138,8 @@ describe('what readers see at once', () => {
   });
 });
 
-describe('an address that leads nowhere', () => {
-  test('is answered with a search for its words and the nearest pages', async () => {
+describe('an address without a page', () => {
+  test('offers a search for its words and the closest pages', async () => {
     const page = await browsing.open('/material-ui/react-buton/');
     await expect
       .poll(() => page.locator('.nearest .index a').first().getAttribute('href'))
@@ -151,7 +151,7 @@ describe('an address that leads nowhere', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test.each(['/nope/zzqqxxy/', '/docs/'])('that comes near to no page leaves no gap: %s', async (pathname) => {
+  test.each(['/nope/zzqqxxy/', '/docs/'])('leaves no gap when no page is close: %s', async (pathname) => {
     const page = await browsing.open(pathname);
     const gap = () =>
       page.evaluate(() => {
@@ -163,7 +163,7 @@ describe('an address that leads nowhere', () => {
   });
 });
 
-test('what a reader asks for and cannot be fetched is missed in words that are seen', async () => {
+test('a message is visible when what a reader asks for cannot be fetched', async () => {
   const page = await browsing.open('/material-ui/react-button/');
   await page.route(/mount-preferences/, (route) => route.abort());
   const note = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });

@@ -15,12 +15,12 @@ import { noteShifts, shifts } from '../support/shifts.ts';
 /** Bytes (gzip) of script that a text page may run before its reader does something. */
 const SCRIPT_LIMIT = 10 * 1024;
 
-/** Milliseconds by which scripts and stylesheets are late. */
+/** Milliseconds by which scripts and stylesheets are delayed. */
 const DELAY = 400;
 
 const browsing = browse('reference');
 
-/** Loads a page and everything that it fetches by itself, and tells what happened on the way; the site answers under any address. */
+/** Loads a page and everything that it fetches by itself, and returns what happened meanwhile; the site responds at any address. */
 async function load(
   pathname: string,
   {
@@ -43,7 +43,7 @@ async function load(
     if (['error', 'warning'].includes(message.type())) trouble.push(`${message.text()} ${message.location().url}`);
   });
   await noteShifts(page);
-  // Scripts and stylesheets often come after the first paint; what they change must not push anything then.
+  // Scripts and stylesheets often arrive after the first paint; what they change then must not move anything.
   await page.route(/\.(?:js|css)$/, async (route) => {
     await sleep(DELAY);
     await route.fallback();
@@ -53,7 +53,7 @@ async function load(
 }
 
 describe.each(Object.entries(SAMPLE_PAGES))('%s', (kind, pathname) => {
-  test('loads from its own host alone, without trouble in the console, and shifts nothing', async () => {
+  test('loads from its own host only, without errors in the console, and shifts nothing', async () => {
     const { page, requests, trouble } = await load(pathname);
     const strangers = requests.map((request) => request.url()).filter((url) => !url.startsWith(browsing.site.origin));
     expect(strangers).toEqual([]);
@@ -63,7 +63,7 @@ describe.each(Object.entries(SAMPLE_PAGES))('%s', (kind, pathname) => {
   });
 });
 
-/** The phone that Lighthouse stands for: nothing hovers there, so more is shown from the start. */
+/** The phone that Lighthouse emulates: nothing can hover there, so more is shown from the start. */
 const PHONE: BrowserContextOptions = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
 test.each([SAMPLE_PAGES['text page'], SAMPLE_PAGES['component page'], '/material-ui/api/button/'])(
@@ -74,15 +74,15 @@ test.each([SAMPLE_PAGES['text page'], SAMPLE_PAGES['component page'], '/material
   },
 );
 
-test('a short page shifts nothing, where its footer is in view from the start', async () => {
+test('a short page, whose footer is in view from the start, shifts nothing', async () => {
   const viewport = { width: 1280, height: 1000 };
   const { page } = await load('/base-ui/react-drawer/', { reader: { viewport } });
   expect((await page.locator('.foot').boundingBox())?.y).toBeLessThan(viewport.height);
   await expect(shifts(page)).resolves.toEqual([]);
 });
 
-/** Analytics asks for consent on this site, which it does after an act; the worker itself runs beside the page. */
-test('before a reader acts, a text page with an ad on the official host runs at most 10 KB of script: what the budget counts', async () => {
+/** On this site analytics asks for consent, but only once the reader does something; the worker itself runs outside the page. */
+test('a text page with an ad on the official host runs at most 10 KB of script before a reader does anything, as the budget counts it', async () => {
   const { site } = JSON.parse(
     readFileSync(path.join(browsing.site.out, '_nav/manifest.json'), 'utf8'),
   ) as RouteManifest;

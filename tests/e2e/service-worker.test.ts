@@ -50,7 +50,7 @@ async function isServed(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** Addresses kept in the caches whose name begins with `name`. */
+/** Addresses in the caches whose names begin with `name`. */
 function kept(page: Page, name: string): Promise<readonly string[]> {
   return page.evaluate(async (start) => {
     const names = (await caches.keys()).filter((known) => known.startsWith(start));
@@ -66,7 +66,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Lets what could still happen happen: a second reload would come right after the first, with the same worker. */
+/** Waits for anything that could still happen: a second reload would follow the first at once, with the same worker. */
 async function settle(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     await page.waitForFunction(async () => {
@@ -80,7 +80,7 @@ async function settle(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) await rest(page);
 }
 
-/** Playwright gives every tab the focus; this tab gets it as in a window, when it is brought to the front. */
+/** Playwright focuses every tab; this one only gets focus when it is brought to the front, as in a real window. */
 async function followRealFocus(page: Page): Promise<void> {
   const session = await reader.newCDPSession(page);
   for (const enabled of [true, false]) await session.send('Emulation.setFocusEmulationEnabled', { enabled });
@@ -100,7 +100,7 @@ describe('registration', () => {
     expect(script).toBe(`${site.origin}/sw.js`);
   });
 
-  test('a site below a path has its worker there, and its offline page', async () => {
+  test('a site served under a path has its worker and its offline page there', async () => {
     await site.close();
     site = await openWorkerSite('/docs/');
     site.publish();
@@ -136,7 +136,7 @@ describe('registration', () => {
     expect(site.requests.filter((path) => /sw\.js|worker/.test(path))).toEqual([]);
   });
 
-  test('a site without a worker has no trace of it', async () => {
+  test('a site without a worker has no trace of one', async () => {
     site.publish({ serviceWorker: 'none' });
     const page = await reader.newPage();
     await page.goto(`${site.origin}/widgets/button/`);
@@ -151,7 +151,7 @@ describe('registration', () => {
 });
 
 describe('offline', () => {
-  test('visited pages can be read, the first one and its style included; others say that they were not visited', async () => {
+  test('visited pages can be read, including the first one and its styles; others say that they were not visited', async () => {
     site.publish();
     const page = await openServed('/widgets/button/');
     await expect.poll(() => kept(page, CACHES.page.name)).toContain('/widgets/button/');
@@ -164,7 +164,7 @@ describe('offline', () => {
       ['/widgets/button/', 'Button'],
       ['/widgets/slider/', 'Slider'],
       ['/widgets/slider/?from=mail#top', 'Slider'],
-      // The host would lead to the address with the slash.
+      // The host would redirect to the address with the slash.
       ['/gadgets/button', 'Gadget button'],
     ]) {
       await page.goto(site.origin + pathname);
@@ -183,7 +183,7 @@ describe('offline', () => {
     await expect.poll(() => heading(page)).toBe('Table');
   });
 
-  test('the buttons of the bar work on the first page already', async () => {
+  test('the buttons of the bar already work on the first page', async () => {
     site.publish({ search: 'titles' });
     const page = await openServed('/widgets/button/');
     await reader.setOffline(true);
@@ -194,7 +194,7 @@ describe('offline', () => {
     await page.getByRole('dialog', { name: 'Search' }).waitFor();
   });
 
-  test('a site without a search keeps no script of one', async () => {
+  test('a site without a search caches no search script', async () => {
     site.publish();
     const page = await openServed('/widgets/button/');
     const shell = await kept(page, 'docs-nav-precache');
@@ -202,7 +202,7 @@ describe('offline', () => {
     expect(shell.filter((path) => path.includes('search'))).toEqual([]);
   });
 
-  test('the offline page lists what was visited, the last page first, and has the icons of its sidebar', async () => {
+  test('the offline page lists the visited pages, the latest first, and shows the icons of its sidebar', async () => {
     site.publish();
     const page = await openServed('/widgets/button/');
     await expect.poll(() => kept(page, CACHES.page.name)).toContain('/widgets/button/');
@@ -218,7 +218,7 @@ describe('offline', () => {
     await expect.poll(() => heading(page)).toBe('Slider');
   });
 
-  test('a link to a visited page opens it, one to another page shows the offline page', async () => {
+  test('a link to a visited page opens it; a link to any other page shows the offline page', async () => {
     site.publish();
     const page = await openServed('/widgets/button/');
     await page.goto(`${site.origin}/widgets/slider/`);
@@ -231,7 +231,7 @@ describe('offline', () => {
     await expect.poll(() => heading(page)).toBe('You are offline');
   });
 
-  test('the offline page speaks the language of the page that is missing', async () => {
+  test('the offline page is in the language of the missing page', async () => {
     site.translate('fr', 'words:\n  offlineTitle: Vous êtes hors ligne\n');
     site.publish({ languages: '[{ code: en, name: English }, { code: fr, name: Français }]' });
     const page = await openServed('/fr/widgets/button/');
@@ -242,7 +242,7 @@ describe('offline', () => {
     expect(await heading(page)).toBe('You are offline');
   });
 
-  test('error pages, redirects and parts of files are not kept', async () => {
+  test('error pages, redirects and partial files are not cached', async () => {
     site.publish();
     site.answers.set('/widgets/table/', (response) => response.writeHead(302, { location: '/widgets/slider/' }).end());
     site.answers.set('/widgets/pie-chart/', (response) => response.writeHead(500, HTML).end('<h1>Broken</h1>'));
@@ -268,7 +268,7 @@ describe('offline', () => {
     expect(await heading(page)).toBe('You are offline');
   });
 
-  test('what is kept has an end: the pages not read for longest leave first', async () => {
+  test('the cache is limited: the least recently read pages are removed first', async () => {
     site.publish();
     const limit = CACHES.page.entries;
     const many = Array.from({ length: limit + 20 }, (_, at) => `/widgets/many-${at}/`);
@@ -284,7 +284,7 @@ describe('offline', () => {
 });
 
 describe('online', () => {
-  test('a page is never a stale one, also when the host is slow and allows the browser to keep pages', async () => {
+  test('a page is never stale, even when the host is slow and lets the browser cache pages', async () => {
     site.publish();
     const page = await openServed('/widgets/button/');
     await page.goto(`${site.origin}/widgets/slider/`);
@@ -303,7 +303,7 @@ describe('online', () => {
     expect(await page.locator('main').textContent()).toContain('After the second build');
   });
 
-  test('an answer of the host is shown as it is, even when a better one is kept', async () => {
+  test('a response from the host is shown as it is, even when a better one is cached', async () => {
     site.publish();
     const page = await openServed('/widgets/button/');
     site.answers.set('/widgets/button/', (response) => response.writeHead(503, HTML).end('<h1>Closed for repair</h1>'));
@@ -311,13 +311,13 @@ describe('online', () => {
     expect(await heading(page)).toBe('Closed for repair');
   });
 
-  test('hashed files are asked for once', async () => {
+  test('hashed files are requested once', async () => {
     site.publish();
     const page = await openServed('/widgets/button/');
     await page.goto(`${site.origin}/widgets/slider/`);
     await expect.poll(() => kept(page, 'docs-nav-precache')).toContainEqual(expect.stringMatching(/^\/_nav\/main\./));
     await expect.poll(() => kept(page, CACHES.asset.name)).toContainEqual(expect.stringMatching(/^\/_nav\//));
-    // Without the browser's own memory.
+    // Without the browser's own cache.
     const session = await reader.newCDPSession(page);
     await session.send('Network.clearBrowserCache');
     site.requests.length = 0;
@@ -332,7 +332,7 @@ describe('a new worker', () => {
   const scroll = (page: Page, top: number) => page.evaluate((at) => scrollTo(0, at), top);
   const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-  test('each of two tabs reloads once when a new worker takes over, and stays where the reader was', async () => {
+  test('makes each of two tabs reload once when it takes over, and stay where the reader was', async () => {
     site.write('/widgets/slider', tall('Slider'));
     site.write('/widgets/table', tall('Table'));
     site.publish();
@@ -350,7 +350,7 @@ describe('a new worker', () => {
       expect(await scrolled(page)).toBe(2000);
     }
 
-    // The next update is another one.
+    // The next update causes a reload of its own.
     site.publish({ title: 'Third' });
     await checkForUpdate(tabs[1]);
     await expect.poll(() => loads.map((count) => count())).toEqual([2, 2]);
@@ -358,7 +358,7 @@ describe('a new worker', () => {
     expect(loads.map((count) => count())).toEqual([2, 2]);
   });
 
-  test('one that waits already is told to skip waiting by the next page', async () => {
+  test('skips waiting, if it is waiting already, when the next page opens', async () => {
     site.publish();
     const told: string[] = [];
     const done = new Promise<void>((resolve) => {
@@ -379,7 +379,7 @@ describe('a new worker', () => {
     expect(told).toEqual(['waiting', 'active']);
   });
 
-  test('a tab without focus reloads when the reader comes back to it', async () => {
+  test('makes a tab without focus reload when the reader comes back to it', async () => {
     reader = await withWindows.newReader();
     site.publish();
     const behind = await openServed('/widgets/button/');
@@ -394,7 +394,7 @@ describe('a new worker', () => {
     await expect.poll(() => loads.map((count) => count())).toEqual([0, 1]);
     await settle(front);
     expect(loads.map((count) => count())).toEqual([0, 1]);
-    // Two updates that one tab slept through are one reload.
+    // A tab that missed two updates reloads once.
     site.publish({ title: 'Third' });
     await checkForUpdate(front);
     await expect.poll(() => loads.map((count) => count())).toEqual([0, 2]);
@@ -406,7 +406,7 @@ describe('a new worker', () => {
     expect(await behind.title()).toContain('Third');
   });
 
-  test('the first worker reloads nothing, nor does a build that changes pages only', async () => {
+  test('reloads nothing if it is the first one, or if the build only changes pages', async () => {
     site.publish();
     const page = await reader.newPage();
     const loads = countLoads(page);
@@ -419,7 +419,7 @@ describe('a new worker', () => {
     expect(loads()).toBe(1);
   });
 
-  test('caches of earlier workers are deleted when it takes over, those of others are not', async () => {
+  test('deletes the caches of earlier workers when it takes over, but not those of others', async () => {
     site.publish();
     const page = await openServed('/widgets/button/');
     const [own, foreign] = [`workbox-runtime-${site.origin}/`, `docs-nav-pages-${site.origin}/v1/`];
@@ -442,7 +442,7 @@ describe('a new worker', () => {
 });
 
 describe('serviceWorker: remove', () => {
-  test('takes worker and caches away; each tab reloads once, and nothing comes back', async () => {
+  test('removes the worker and its caches; each tab reloads once, and nothing comes back', async () => {
     site.publish();
     const tabs = [await openServed('/widgets/button/'), await openServed('/widgets/slider/')] as const;
     await tabs[0].goto(`${site.origin}/widgets/button/`);
@@ -466,7 +466,7 @@ describe('serviceWorker: remove', () => {
     await expect(tabs[0].goto(`${site.origin}/widgets/button/`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   });
 
-  test('a reader who comes back after it was published loses the worker on the first visit', async () => {
+  test('removes the worker on the first visit of a reader who comes back after it was published', async () => {
     site.publish();
     await (await openServed('/widgets/button/')).close();
     site.publish({ serviceWorker: 'remove' });

@@ -21,7 +21,7 @@ const browsing = browse('library');
 
 const file = (name: string) => readFileSync(path.join(browsing.site.out, name), 'utf8');
 
-describe('files beside the pages', () => {
+describe('files next to the pages', () => {
   test('each page has a Markdown copy', () => {
     for (const pathname of PAGES) {
       expect(file(`${pathname.slice(0, -1)}.md`)).toMatch(/^# /m);
@@ -29,7 +29,7 @@ describe('files beside the pages', () => {
     expect(file('/widgets/slider.md')).toContain('| Property | Type | Default |');
   });
 
-  test('the sitemap names every page by its public address', () => {
+  test('the sitemap lists every page by its public address', () => {
     const addresses = [...file('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     for (const pathname of PAGES) expect(addresses).toContain(`https://library.example${pathname}`);
     expect(new Set(addresses).size).toBe(addresses.length);
@@ -51,7 +51,7 @@ describe('files beside the pages', () => {
     await page.waitForURL('**/widgets/button/');
   });
 
-  test('no script runs but the written ones, and hosts are told so, too', async () => {
+  test('only the site’s own scripts may run, and the headers file tells hosts so', async () => {
     const page = await browsing.open('/widgets/button/');
     const ran = await page.evaluate(async () => {
       const script = document.createElement('script');
@@ -67,7 +67,7 @@ describe('files beside the pages', () => {
     expect(file('_headers')).toContain(`Content-Security-Policy: ${policy}`);
   });
 
-  test('every public link of a page leads to a written file', () => {
+  test('every public link on a page leads to a file of the site', () => {
     for (const pathname of PAGES) {
       const links = file(`${pathname}index.html`).matchAll(/<a\s[^>]*?href="?([^"\s>]+)/g);
       for (const [, href = ''] of links) {

@@ -13,7 +13,7 @@ export interface SpecifiedLine {
 
 /** One clause of a line of the specification and the test that proves it. */
 export interface SpecificationRow extends SpecifiedLine {
-  /** The clause, in short words. */
+  /** The clause, in a few words. */
   readonly row: string;
   /** Test file, below `tests/`. */
   readonly file: string;
@@ -31,7 +31,7 @@ export const SPECIFICATION_TABLE: readonly SpecificationRow[] = LINES.flatMap(({
   }),
 );
 
-/** Lines without clauses: they say only that something is not said, which leaves nothing to prove. */
+/** Lines without clauses: they only say that something is left unspecified, so there is nothing to prove. */
 export const EMPTY_LINES: readonly SpecifiedLine[] = LINES.filter(({ clauses }) => clauses.length === 0);
 
 function readLines(text: string): readonly (SpecifiedLine & { readonly clauses: readonly string[] })[] {

@@ -30,7 +30,7 @@ describe('table of contents', () => {
     await expect.poll(active).toEqual(['Part 12']);
   });
 
-  test('a click brings the heading below the bar and into the address', async () => {
+  test('a click scrolls the heading to just below the bar and puts it in the address', async () => {
     await contents().getByRole('link', { name: 'Part 6' }).click();
     expect(new URL(page.url()).hash).toBe('#part-6');
     await expect.poll(active).toEqual(['Part 6']);
