@@ -110,7 +110,7 @@ const NAME = /[A-Za-z_$][\w$]{3,}/g;
 const FOOTNOTE_MARKS = /<sup><a id="fnref:[^>]*>\d+<\/a><\/sup>|<a href="#fnref:[^>]*>↩<\/a>/g;
 /** A section that consists of links, such as those to a component's demos: their targets are indexed anyway. */
 const HEADING_OF_LINKS =
-  /<h[23] id="[^"]*">(?:(?!<\/h[23]>).)*<\/h[23]><p>(?:<a [^>]*>[^<]*<\/a>[\s,·]*)+<\/p>(?=<h[23] |<\/article>)/g;
+  /<div class="h[23]"><h[23] id="[^"]*">(?:(?!<\/div>).)*<\/div><p>(?:<a [^>]*>[^<]*<\/a>[\s,·]*)+<\/p>(?=<div class="h[23]">|<\/article>)/g;
 /** The import statement, which has the same wording on every API page. */
 const HEADING_OF_IMPORT =
-  /<h[23] id="(?:[\w-]+-)?import">(?:(?!<\/h[23]>).)*<\/h[23]><figure class="code"[^>]*>\s*<\/figure>(?:<p>[^<]*<\/p>)?(?=<h[23] |<\/article>)/g;
+  /<div class="h[23]"><h[23] id="(?:[\w-]+-)?import">(?:(?!<\/div>).)*<\/div><figure class="code"[^>]*>\s*<\/figure>(?:<p>[^<]*<\/p>)?(?=<div class="h[23]">|<\/article>)/g;

@@ -3,6 +3,7 @@ import { fillText } from '../client/page-language.ts';
 import { sayCount } from '../client/say-count.ts';
 import { escapeAttribute, escapeText } from '../markdown/escape.ts';
 import { highlight } from '../markdown/highlight/highlight.ts';
+import { renderAnchored } from '../markdown/render-anchored.ts';
 import type { PageHeading } from '../markdown/rendering.ts';
 import type { ApiEntry, ComponentApi, HookApi, TypeApi } from './api-data.ts';
 import type { ApiRendering } from './api-rendering.ts';
@@ -71,9 +72,9 @@ function startPage({ name }: ApiEntry, place: ApiPlace, { words }: ApiRendering)
   const depth = place === 'page' ? 2 : 3;
   let html = '';
   const heading = (text: string, id: string, level: 2 | 3): string => {
-    headings.push({ id, depth: level, html: escapeText(text), text });
-    const label = escapeAttribute(fillText(words.sectionLink, { title: text }));
-    return `<h${level} id="${id}">${escapeText(text)}<a class="anchor" href="#${id}" aria-label="${label}"></a></h${level}>`;
+    const html = escapeText(text);
+    headings.push({ id, depth: level, html, text });
+    return renderAnchored({ id, level, html, text }, words);
   };
   return {
     headings,

@@ -1,8 +1,8 @@
 import { MAX_HIGHLIGHTED_PAGE } from '../../engine/limits.ts';
-import { fillText } from '../client/page-language.ts';
 import { escapeText, escapeAttribute } from './escape.ts';
 import { partKey } from './collect-parts.ts';
 import { isPhrasing } from './intake/phrasing.ts';
+import { renderAnchored } from './render-anchored.ts';
 import { renderCode, renderVariants } from './render-code.ts';
 import { renderContainer } from './render-directive.ts';
 import { renderInline, renderWithoutLinks } from './render-inline.ts';
@@ -101,9 +101,7 @@ function renderHeading(node: NodeOf<'heading'>, rendering: Rendering, depth: num
   if (depth === 0 && (level === 2 || level === 3 || level === 4)) {
     rendering.headings.push({ id, depth: level, html: renderWithoutLinks(node, rendering, depth + 1), text });
   }
-  const label = escapeAttribute(fillText(rendering.words.sectionLink, { title: text }));
-  const anchor = `<a class="anchor" href="#${id}" aria-label="${label}"></a>`;
-  return `<h${level} id="${id}">${html}${anchor}</h${level}>`;
+  return renderAnchored({ id, level, html, text }, rendering.words);
 }
 
 function renderList(node: NodeOf<'list'>, rendering: Rendering, depth: number): string {

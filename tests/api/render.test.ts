@@ -106,7 +106,7 @@ test('every prop, slot and class can be linked to', () => {
 
 test('in a part of a page, everything is below the name of the component', () => {
   const { html, headings } = renderApi(BADGE, 'part', RENDERING);
-  expect(html).toMatch(/^<h2 id="status-badge">StatusBadge/);
+  expect(html).toMatch(/^<div class="h2"><h2 id="status-badge">StatusBadge<\//);
   expect(headings.map(({ id, depth }) => `${depth} ${id}`)).toEqual([
     '2 status-badge',
     '3 status-badge-demos',

@@ -29,6 +29,22 @@ describe('axe finds nothing', () => {
   });
 });
 
+test.each([
+  ['/material-ui/react-button/#sizes', 'Sizes'],
+  ['/material-ui/api/button/#classes', 'CSS classes'],
+])('on %s, a heading is called %j alone, and the link to it comes next', async (pathname, name) => {
+  const page = await browsing.open(pathname);
+  const heading = page.getByRole('heading', { name, exact: true });
+  const link = page.getByRole('link', { name: `Link to this section: ${name}`, exact: true });
+  await page.keyboard.press('Tab');
+  expect(await link.evaluate((anchor) => anchor === document.activeElement)).toBe(true);
+  // It is shown at the end of the heading's last line.
+  const [text, mark] = [await heading.boundingBox(), await link.boundingBox()];
+  if (!text || !mark) throw new Error('The heading or its link is not shown.');
+  expect(mark.x - text.x - text.width).toBeCloseTo(0.3 * 26, 0);
+  expect(Math.abs(mark.y - text.y)).toBeLessThan(2);
+});
+
 test.each([100, 200])('at %d % text the skip link is out of sight until it has the focus', async (size) => {
   const page = await browsing.open(SAMPLE_PAGES['component page'], { viewport: { width: 320, height: 640 } });
   await page.evaluate((percent) => document.documentElement.style.setProperty('font-size', `${percent}%`), size);

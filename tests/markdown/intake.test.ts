@@ -6,7 +6,7 @@ import { readExamples, type Reading } from './examples.ts';
 /** Body HTML, without the links in headings to themselves. */
 function render(text: string, reading: Reading = {}): string {
   const { html } = renderBody(`***\n\n${text}`, { resolveHref: (href) => ({ href, external: false }), ...reading });
-  return html.replace(/^<hr>/, '').replaceAll(/<a class="anchor"[^>]*><\/a>/g, '');
+  return html.replace(/^<hr>/, '').replaceAll(/<div class="h\d">(.*?)<a class="anchor"[^>]*><\/a><\/div>/g, '$1');
 }
 
 /** The code of each problem with the text of its range. */

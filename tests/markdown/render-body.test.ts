@@ -47,8 +47,8 @@ describe('blocks', () => {
 describe('headings', () => {
   test('have an id and a link to themselves', () => {
     expect(renderBlocks('## The `sx` prop')).toBe(
-      '<h2 id="the-sx-prop">The <code>sx</code> prop' +
-        '<a class="anchor" href="#the-sx-prop" aria-label="Link to this section: The sx prop"></a></h2>',
+      '<div class="h2"><h2 id="the-sx-prop">The <code>sx</code> prop</h2>' +
+        '<a class="anchor" href="#the-sx-prop" aria-label="Link to this section: The sx prop"></a></div>',
     );
   });
 
@@ -88,7 +88,8 @@ describe('headings', () => {
     expect(page).toMatchObject({
       html:
         '<ul class="outline"><li class="d2"><a href="#install">Install</a></li></ul>' +
-        '<h2 id="install">Install<a class="anchor" href="#install" aria-label="Link to this section: Install"></a></h2>' +
+        '<div class="h2"><h2 id="install">Install</h2>' +
+        '<a class="anchor" href="#install" aria-label="Link to this section: Install"></a></div>' +
         '<p>Run it.</p>',
       lead: 'Intro.',
       headings: [{ id: 'install', depth: 2, html: 'Install', text: 'Install' }],
