@@ -262,6 +262,9 @@ export const PLACE_QUERIES: readonly (readonly [query: string, pages: readonly s
   ['autocomplete multiple', ['/material-ui/api/autocomplete/'], 'autocomplete-prop-multiple'],
   ['text field error', ['/material-ui/api/text-field/'], 'text-field-prop-error'],
   ['button api', ['/material-ui/api/button/']],
+  // The page of a component before its API, and in the reader's section before one of another that is called just that.
+  ['radio', ['/material-ui/react-radio-button/']],
+  ['textarea', ['/material-ui/react-textarea-autosize/']],
   // A page of another section that is called just that, where the name of one in the reader's own begins so.
   ['styled', ['/system/styled/']],
   // Another section, by its name.

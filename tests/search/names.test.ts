@@ -31,6 +31,13 @@ const TITLES: SearchTitles = {
     page('Usage with styled-components', '/a/styled-components/', 0),
     page('Frequently asked questions', '/a/faq/', 0, { label: 'FAQs' }),
     page('Text Field', '/a/text-field/', 0),
+    page('Radio', '/a/api/radio/', 0, { generated: 'api' }),
+    page('RadioGroup', '/a/api/radio-group/', 0, { generated: 'api' }),
+    page('Radio Group', '/a/radio/', 0),
+    page('Textarea', '/b/textarea/', 1),
+    page('Textarea Autosize', '/a/textarea-autosize/', 0),
+    page('Input', '/b/input/', 1),
+    page('Input', '/a/api/input/', 0, { generated: 'api' }),
   ],
   apiTitle: '{name} API',
   synonyms: {},
@@ -53,6 +60,9 @@ describe('names', () => {
     ['butt', 'alpha', '/a/button/'],
     ['buton', 'alpha', '/a/button/'],
     ['buttno', 'alpha', '/a/button/'],
+    ['textarea', 'beta', '/b/textarea/'],
+    ['textarea', 'alpha', '/a/textarea-autosize/'], // the reader's section has no page of just this name
+    ['input', 'alpha', '/a/api/input/'], // in the reader's section, only an API page has this name
     ['text feild', 'beta', '/a/text-field/'], // two letters in the other order are one slip
     ['buttongroup', 'alpha', '/a/button-group/'],
     ['button-group', 'alpha', '/a/button-group/'],
@@ -96,12 +106,16 @@ describe('names', () => {
     expect(find('styled', 'alpha', [text])).toEqual(['/b/styled/', '/a/styled-components/']);
   });
 
-  test('written pages come before generated ones, and each page is there once', () => {
+  test.each(['alpha', 'beta', 'grid kit'])('asked in %s, the page of a component comes before its API', (own) => {
+    expect(find('radio', own)).toEqual(['/a/radio/', '/a/api/radio/', '/a/api/radio-group/']);
+  });
+
+  test('in each section, written pages come before generated ones, and each page is there once', () => {
     const text = (page: number): TextHit => ({ page, score: 1, named: 0, excerpt: [], places: [] });
     expect(find('button', 'alpha', [text(2), text(0), text(10), text(9)])).toEqual([
       '/a/button/',
-      '/b/button/',
       '/a/api/button/',
+      '/b/button/',
       '/a/button-group/',
       '/b/tabs/',
     ]);

@@ -3,16 +3,18 @@ import { compact, queryWords, titleWords, topicWords } from './query-words.ts';
 import type { SearchTitles } from './titles.ts';
 
 /**
- * Scores of titles for a query, by the page's index among all titles: 0 is no match, more than 1 is the exact title.
+ * Scores of titles for a query, by the page's index among all titles: 0 is no match, `EXACT` is the exact title.
  */
 export type TitleScores = ReadonlyMap<number, number>;
 
 /** Prepares all titles of a site for queries. */
 export function openTitles({ sections, pages }: SearchTitles): (query: string) => TitleScores {
-  const faces = pages.map(({ title, name, label = '', section }, id): Face => {
+  const faces = pages.map(({ title, name, label = '', section, generated }, id): Face => {
     const product = sections[section]?.name ?? '';
     return {
       id,
+      section,
+      isWritten: generated === undefined,
       names: [title, ...(name === undefined ? [] : [name])].map(compact),
       words: new Set([title, name ?? '', label].flatMap(titleWords)),
       product: new Set(titleWords(product)),
@@ -34,15 +36,15 @@ export function openTitles({ sections, pages }: SearchTitles): (query: string) =
         .search(terms.join(' '), { combineWith: 'AND', prefix: true, ...options })
         .flatMap(({ id }) => faces[id as number] ?? []);
     const whole = find(words, {});
-    if (whole.length > 0) return scores(whole, (face) => rateWhole(face, words, compact(query)));
+    if (whole.length > 0) return rateWhole(whole, words, compact(query));
     const topic = topicWords(words);
     for (const meant of swapsOf(topic)) {
       const swapped = find(meant, {});
-      if (swapped.length > 0) return scores(swapped, (face) => rateWhole(face, meant, meant.join('')));
+      if (swapped.length > 0) return rateWhole(swapped, meant, meant.join(''));
     }
     const near = find(topic, { fuzzy: allowedTypos });
     if (near.length > 0)
-      return scores(near, (face) => Math.max(rateWhole(face, topic, topic.join('')), NEAR - lengthOf(face)));
+      return scores(near, (face) => Math.max(rateWords(face, topic, topic.join('')), NEAR - lengthOf(face)));
     const some = find(topic, { combineWith: 'OR', fuzzy: false });
     return scores(
       some,
@@ -54,27 +56,58 @@ export function openTitles({ sections, pages }: SearchTitles): (query: string) =
 
 interface Face {
   readonly id: number;
+  readonly section: number;
+  readonly isWritten: boolean;
   /** Names of the page, without spaces. */
   readonly names: readonly string[];
   readonly words: ReadonlySet<string>;
   readonly product: ReadonlySet<string>;
 }
 
-/** Scores: exact title, all words present, all words begin as typed, some words misspelled, only some words present. */
-const [SAME, WHOLE, START, NEAR, PART] = [1.25, 0.72, 0.55, 0.6, 0.6];
+/** Score of the exact title. */
+export const EXACT = 1.25;
+
+/** Score of a title that begins with the query, on a page that stands in for the exact one. */
+const FAMILY = 1.22;
+
+/** Scores: all words present, all words begin as typed, some words misspelled, only some words present. */
+const [WHOLE, START, NEAR, PART] = [0.72, 0.55, 0.6, 0.6];
 
 /** The query contains the whole title, among other words. */
 const SAID = 0.3;
 
-function rateWhole(face: Face, words: readonly string[], query: string): number {
-  if (face.names.includes(query)) return SAME;
+/**
+ * Rates pages that contain all words. In a section without a written page of exactly this title, one whose title begins
+ * with it stands in: Radio Group for `radio`.
+ */
+function rateWhole(faces: readonly Face[], words: readonly string[], query: string): TitleScores {
+  const rated = scores(faces, (face) => rateWords(face, words, query));
+  const complete = new Set(
+    faces.filter(({ id, isWritten }) => isWritten && rated.get(id) === EXACT).map(({ section }) => section),
+  );
+  return scores(faces, (face) => {
+    const score = rated.get(face.id) ?? 0;
+    const standsIn = face.isWritten && !complete.has(face.section) && score === WHOLE - lengthOf(face);
+    return standsIn && face.names.some((name) => name.startsWith(ownWords(face, words)))
+      ? FAMILY - lengthOf(face)
+      : score;
+  });
+}
+
+function rateWords(face: Face, words: readonly string[], query: string): number {
+  if (face.names.includes(query)) return EXACT;
   if (words.every((word) => face.words.has(word) || face.product.has(word))) {
-    const own = words.filter((word) => !face.product.has(word)).join('');
+    const own = ownWords(face, words);
     // The product's name alone says nothing about a page.
     if (own === '' && !words.some((word) => face.words.has(word))) return PART;
-    return face.names.includes(own) ? SAME : WHOLE - lengthOf(face);
+    return face.names.includes(own) ? EXACT : WHOLE - lengthOf(face);
   }
   return words.every((word) => has(face, word)) ? START - lengthOf(face) : 0;
+}
+
+/** Returns the words of a query that are not the product's name. */
+function ownWords({ product }: Face, words: readonly string[]): string {
+  return words.filter((word) => !product.has(word)).join('');
 }
 
 function isSaid({ names }: Face, words: readonly string[]): boolean {

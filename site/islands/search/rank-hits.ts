@@ -2,7 +2,7 @@ import type { Tag } from '../../../engine/manifest.ts';
 import { fillText } from '../../client/page-language.ts';
 import type { ExcerptPiece } from './excerpt.ts';
 import type { RowHit } from './find-rows.ts';
-import type { TitleScores } from './find-titles.ts';
+import { EXACT, type TitleScores } from './find-titles.ts';
 import type { SearchTitles } from './titles.ts';
 
 /** A place that a result links to. */
@@ -49,8 +49,11 @@ const NAMED = 0.72;
 /** Weights of a page in another section: of its name, and of its text. */
 const [ELSEWHERE, TOLD_ELSEWHERE] = [0.7, 0.6];
 
-/** Weights of a generated page: of its name, and of its text, which lists everything. */
-const [GENERATED, LISTED] = [0.65, 0.4];
+/**
+ * Weights of a generated page: of the name of exactly the API that is asked for, which comes before pages of other
+ * sections, of any other name, and of its text, which lists everything.
+ */
+const [API, GENERATED, LISTED] = [0.8, 0.65, 0.4];
 
 /** Ranks results, best first, with one hit for each page and its tabs; `near` are the sections that rank highest. */
 export function rankHits(
@@ -79,9 +82,10 @@ export function rankHits(
     return mark;
   };
   for (const [page, score] of titles) {
-    name(page, score * made(page, GENERATED));
+    const isExact = score === EXACT;
+    name(page, score * made(page, isExact && pages[page]?.generated === 'api' ? API : GENERATED));
     // A page with exactly this title is relevant, even if its text ranks too low to be read.
-    if (score > 1) tell(page, 1);
+    if (isExact) tell(page, 1);
   }
   for (const { page, name: title, hash, score } of rows)
     name(page, score * GENERATED).places.push({ title, path: `${pages[page]?.path ?? ''}#${hash}`, excerpt: [] });
