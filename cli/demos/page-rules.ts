@@ -24,7 +24,7 @@ function rulesIn(sheet: string): readonly Rule[] {
   try {
     parse(sheet).walkRules((rule) => {
       const { parent } = rule;
-      const isStep = parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(String(parent.name));
+      const isStep = parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes');
       // A nested rule applies where the one around it does.
       if (!isStep && parent?.type !== 'rule') rules.push(rule);
     });
