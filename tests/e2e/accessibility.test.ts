@@ -9,7 +9,7 @@ import { turnDark } from '../support/turn-dark.ts';
 
 const browsing = browse('reference');
 
-/** In px. In `.ci/run`, `tests/pages/` looks at every page of the wider one besides. */
+/** In px. In `.ci/run`, `tests/pages/` checks every page at the larger width as well. */
 const WIDTHS = [390, 1280].slice(0, countRuns({ usual: 1, ci: 2 }));
 
 const CASES = Object.entries(SAMPLE_PAGES).flatMap(([kind, pathname]) =>
@@ -71,12 +71,12 @@ describe('at 390 px and 200 % text', () => {
     },
   );
 
-  test('every preference is in its drawer as a whole', async () => {
+  test('every preference fits into its drawer', async () => {
     const page = await open(SAMPLE_PAGES['text page']);
     await page.locator('.prefs').click();
     const choices = page.locator('dialog.preferences label');
     await choices.first().waitFor();
-    // While the drawer slides in, boxes of the same edge differ by the rounding of what moves them.
+    // While the drawer slides in, boxes with the same edge differ by rounding.
     await page.locator('dialog.preferences').evaluate(async (drawer) => {
       await Promise.all(drawer.getAnimations().map(async ({ finished }) => finished));
     });
@@ -95,7 +95,7 @@ describe('at 390 px and 200 % text', () => {
   });
 });
 
-test('a product that has the focus of the keyboard is seen as a whole: 390 px', async () => {
+test('a product with keyboard focus is fully visible: 390 px', async () => {
   const page = await browsing.open('/', { viewport: { width: 390, height: 844 } });
   await page.keyboard.press('Tab');
   await rest(page);
@@ -118,7 +118,7 @@ describe('at 200 % text', () => {
     return page;
   };
 
-  /** Words of a text that stand in more than one line. */
+  /** Words of a text that are broken across lines. */
   const brokenWords = (page: Page, selector: string) =>
     page
       .locator(selector)
@@ -153,12 +153,12 @@ describe('at 200 % text', () => {
     expect(ends[0]).toBeLessThan(ends[1] ?? 0);
     const products = await page.locator('.products').boundingBox();
     expect(products?.width).toBeGreaterThan(320 / 3);
-    // What has left the bar is among the preferences.
+    // What is missing from the bar is among the preferences.
     await page.locator('.prefs').click();
     await page.getByRole('radio', { name: 'Dark' }).waitFor();
   });
 
-  test('facts about a component, and ads, keep their words in one piece: 320 px', async () => {
+  test('facts about a component, and ads, do not break words: 320 px', async () => {
     const page = await open(SAMPLE_PAGES['component page'], 320);
     await page.locator('.pitch-body').waitFor();
     expect(await brokenWords(page, '.component dt')).toEqual([]);
@@ -170,7 +170,7 @@ describe('at 200 % text', () => {
     expect(body[0]).toBeLessThan(body[1] ?? 0);
   });
 
-  test('the search button holds its words, and icons have their names below them: 1280 px', async () => {
+  test('the search button has room for its text, and icons have their names below them: 1280 px', async () => {
     const page = await open('/material-ui/material-icons/', 1280);
     const find = await page.locator('.find').evaluate((button) => [button.scrollWidth, button.clientWidth]);
     expect(find[0]).toBeLessThanOrEqual(find[1] ?? 0);
@@ -190,7 +190,7 @@ describe('at 200 % text', () => {
     expect(cut.slice(0, 3)).toEqual([]);
   });
 
-  test('lines of the breadcrumbs and rows of the sidebar are as high as their text needs', async () => {
+  test('lines of the breadcrumbs and rows of the sidebar are tall enough for their text', async () => {
     const page = await open(SAMPLE_PAGES['component page'], 1280);
     const heights = await page
       .locator('.crumbs li, .side li > a')

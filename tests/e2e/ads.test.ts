@@ -11,18 +11,18 @@ const APPEAL = '{ name: appeal, description: Please let our ads through., link: 
 const ALWAYS = 'displayRatio: 1';
 const BUTTON = '/widgets/button/';
 
-/** Every hostile answer, as the ten tries of two page views get them. */
+/** Every hostile answer, divided into the ten tries of each of two page views. */
 const HOSTILE_TRIES = [0, 10].map((from) => {
   const tries = Object.entries(HOSTILE).slice(from, from + 10);
   return [`hostile answers (${tries.map(([name]) => name).join(', ')})`, tries.map(([, answer]) => answer)] as const;
 });
 
-/** Moves time on in steps. */
+/** Advances the clock in steps. */
 async function pass(page: Page, time: number, step = 500): Promise<void> {
   for (let passed = 0; passed < time; passed += step) await page.clock.runFor(Math.min(step, time - passed));
 }
 
-/** Moves time on a little with each look, so that answers of the network have real time to come in. */
+/** Advances the clock a little with each check, so that network responses have real time to arrive. */
 async function passUntil(page: Page, isDone: () => Promise<boolean> | boolean): Promise<void> {
   await eventually(async () => {
     await page.clock.runFor(50);
@@ -30,7 +30,7 @@ async function passUntil(page: Page, isDone: () => Promise<boolean> | boolean): 
   }).toBe(true);
 }
 
-/** Lets the browser find time for the slot, once; then time stands still while the slot begins. */
+/** Gives the slot the browser's idle time once; the clock then stands still while the slot starts. */
 async function begin(page: Page, hasBegun: () => Promise<boolean> | boolean): Promise<void> {
   await page.waitForLoadState('load');
   await startedInTime(page);
@@ -38,10 +38,10 @@ async function begin(page: Page, hasBegun: () => Promise<boolean> | boolean): Pr
   await eventually(hasBegun).toBe(true);
 }
 
-/** Milliseconds after which the slot begins in any case. */
+/** Milliseconds after which the slot starts in any case. */
 const IDLE = 2000;
 
-/** Waits until something is as expected; the machine may be busy. */
+/** Waits until the expected state is reached; the machine may be busy. */
 function eventually<Value>(read: () => Value | Promise<Value>) {
   return expect.poll(read, { interval: 25 });
 }
@@ -50,7 +50,7 @@ describe('a site with a feed', () => {
   const site = withAds(`{ feed: ${FEED}, inHouse: [${OWN}], appeal: ${APPEAL}, ${ALWAYS} }`);
   beforeEach(() => site.server.answer(ANSWERS.good));
 
-  /** Opens a page in standing time; its slot has just asked the feed for the first time. */
+  /** Opens a page with the clock stopped, when its slot has just asked the feed for the first time. */
   async function openStopped(reader: AdReader = {}): Promise<Page> {
     const page = await site.open(BUTTON, { stopTime: true, ...reader });
     await begin(page, () => site.server.asked > 0);
@@ -58,10 +58,10 @@ describe('a site with a feed', () => {
   }
 
   describe('the slot', () => {
-    test('stands directly under the lead, once per page', async () => {
+    test('is directly below the lead, once per page', async () => {
       const page = await site.open(BUTTON);
       await expect(slotOf(page).count()).resolves.toBe(1);
-      // Nothing is between them but what is not shown.
+      // Only hidden elements are between them.
       const next = await page
         .locator('.lead')
         .evaluate((lead) =>
@@ -81,7 +81,7 @@ describe('a site with a feed', () => {
       [599, '142px'],
       [600, '126px'],
       [1280, '126px'],
-    ])('at %d px has margins of 3 units and a minimum height of %s before its ad is there', async (width, height) => {
+    ])('at %d px has margins of 3 units and a minimum height of %s before its ad appears', async (width, height) => {
       const held = hold(ANSWERS.good);
       site.server.answer(held.answer);
       const page = await site.open(BUTTON, { viewport: { width, height: 800 } });
@@ -93,12 +93,12 @@ describe('a site with a feed', () => {
       held.release();
     });
 
-    test('is not on a page with disableAd', async () => {
+    test('is missing from a page with disableAd', async () => {
       const page = await site.open('/widgets/quiet/');
       await expect(slotOf(page).count()).resolves.toBe(0);
     });
 
-    test('of each page is its own when pages change without a reload', async () => {
+    test('is replaced on each page change without a reload', async () => {
       const page = await site.open(BUTTON);
       await eventually(() => kindOf(page)).toBe('feed');
       await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
@@ -113,7 +113,7 @@ describe('a site with a feed', () => {
       await expect(page.locator('html[data-same]').count()).resolves.toBe(1);
     });
 
-    test('of a page that was left asks nothing more', async () => {
+    test('requests nothing more once its page has been left', async () => {
       site.server.answer(ANSWERS.empty);
       const page = await openStopped();
       await page.clock.resume();
@@ -127,7 +127,7 @@ describe('a site with a feed', () => {
   });
 
   describe('the external ad', () => {
-    test('is the first of the feed that is not empty and has a statlink, drawn as image style with 130 × 100 px', async () => {
+    test('is the first ad of the feed that is not empty and has a statlink, in the image style with 130 × 100 px', async () => {
       const page = await site.open(BUTTON);
       const link = slotOf(page).getByRole('link');
       await eventually(() => link.count()).toBe(1);
@@ -138,7 +138,7 @@ describe('a site with a feed', () => {
       await expect(slotOf(page).locator('img').boundingBox()).resolves.toMatchObject({ width: 130, height: 100 });
     });
 
-    test('is text alone in the inline style, which a fifth of visits have', async () => {
+    test('is text alone in the inline style, which a fifth of visits get', async () => {
       const page = await site.open(BUTTON, { draw: 0.199 });
       await eventually(() => slotOf(page).locator('.pitch.inline').count()).toBe(1);
       await expect(slotOf(page).locator('img').count()).resolves.toBe(0);
@@ -146,7 +146,7 @@ describe('a site with a feed', () => {
       await eventually(() => slotOf(other).locator('.pitch.image img').count()).toBe(1);
     });
 
-    test('tells its pixels once that it was shown', async () => {
+    test('requests its pixels once when it is shown', async () => {
       const page = await site.newPage();
       const pixels: string[] = [];
       page.on('request', (request) => {
@@ -161,7 +161,7 @@ describe('a site with a feed', () => {
       await eventually(() => pixels.toSorted()).toEqual(expected);
     });
 
-    test('that comes late shifts nothing (layout shift 0), at 390 and 1280 px, in both styles', async () => {
+    test('that arrives late shifts nothing (layout shift 0), at 390 and 1280 px, in both styles', async () => {
       for (const [width, draw] of [
         [390, 0.5],
         [390, 0.1],
@@ -182,14 +182,14 @@ describe('a site with a feed', () => {
       }
     });
 
-    test('that has no image that loads is shown with its text', async () => {
+    test('whose image fails to load is shown with its text', async () => {
       site.server.answer(answerAds({ ...FEED_AD, image: 'https://nowhere.invalid/a.png' }));
       const page = await site.open(BUTTON);
       await eventually(() => kindOf(page)).toBe('feed');
       await eventually(() => slotOf(page).locator('img').count()).toBe(0);
     });
 
-    test.each(['light', 'dark'] as const)('breaks no rule of accessibility in %s mode', async (colorScheme) => {
+    test.each(['light', 'dark'] as const)('passes the accessibility rules in %s mode', async (colorScheme) => {
       const page = await site.open(BUTTON, { colorScheme });
       await eventually(() => kindOf(page)).toBe('feed');
       expect(await findViolations(page)).toEqual([]);
@@ -198,7 +198,7 @@ describe('a site with a feed', () => {
   });
 
   describe('a feed that fails', () => {
-    test('is asked ten times at most, and the slot stays an empty placeholder', async () => {
+    test('is asked at most ten times, and the slot stays an empty placeholder', async () => {
       site.server.answer(ANSWERS.failing);
       const page = await openStopped();
       await passUntil(page, () => site.server.asked === 10);
@@ -209,7 +209,7 @@ describe('a site with a feed', () => {
       await expect(heard(page)).resolves.toEqual([]);
     });
 
-    test('because it has no ad is asked ten times, too, and leaves the slot to an ad of the site’s own', async () => {
+    test('because it has no ad is also asked ten times, then the slot shows one of the site’s own ads', async () => {
       site.server.answer(ANSWERS.empty);
       const page = await openStopped();
       await passUntil(page, () => site.server.asked === 10);
@@ -218,7 +218,7 @@ describe('a site with a feed', () => {
       await expect(kindOf(page)).resolves.toBe('in-house');
     });
 
-    test('and has an ad after all is shown', async () => {
+    test('and then has an ad after all is shown', async () => {
       site.server.answer(ANSWERS.failing, ANSWERS.empty, ANSWERS.good);
       const page = await openStopped();
       await passUntil(page, async () => (await kindOf(page)) !== null);
@@ -226,7 +226,7 @@ describe('a site with a feed', () => {
       expect(site.server.asked).toBe(3);
     });
 
-    test.each(HOSTILE_TRIES)('with %s changes nothing but that the slot stays empty', async (_, answers) => {
+    test.each(HOSTILE_TRIES)('with %s leaves the slot empty and changes nothing else', async (_, answers) => {
       site.server.answer(...answers);
       const page = await site.newPage({ stopTime: true });
       const trouble: string[] = [];
@@ -244,10 +244,10 @@ describe('a site with a feed', () => {
     });
   });
 
-  describe('an ad-blocker', () => {
+  describe('an ad blocker', () => {
     beforeEach(() => site.server.answer(ANSWERS.blocked));
 
-    test('is found on the look after 6 failed ones, which come every 500 ms', async () => {
+    test('is detected after 6 failed checks, which are 500 ms apart', async () => {
       const page = await openStopped();
       await pass(page, 2999);
       await expect(kindOf(page)).resolves.toBeNull();
@@ -256,14 +256,14 @@ describe('a site with a feed', () => {
       await expect(slotOf(page).getByRole('link').getAttribute('href')).resolves.toBe('/widgets/slider/');
     });
 
-    test('has the appeal shown in 20 % of cases', async () => {
+    test('causes the appeal to be shown in 20 % of cases', async () => {
       const page = await openStopped({ draw: 0.199 });
       await pass(page, 3000);
       await expect(kindOf(page)).resolves.toBe('appeal');
       await expect(slotOf(page).textContent()).resolves.toContain('Please let our ads through.');
     });
 
-    test('that turns out to be none is undone by a later find', async () => {
+    test('that turns out not to exist is forgotten when an ad arrives later', async () => {
       const held = hold(ANSWERS.good);
       site.server.answer(held.answer);
       const page = await openStopped();
@@ -278,7 +278,7 @@ describe('a site with a feed', () => {
   });
 
   describe('what is reported', () => {
-    test('is a display after 2500 ms', async () => {
+    test('includes a display after 2500 ms', async () => {
       const page = await openStopped();
       await passUntil(page, async () => (await kindOf(page)) === 'feed');
       await page.clock.runFor(2499);
@@ -289,7 +289,7 @@ describe('a site with a feed', () => {
       ]);
     });
 
-    test('is a click', async () => {
+    test('includes a click', async () => {
       const page = await site.open(BUTTON);
       await eventually(() => kindOf(page)).toBe('feed');
       await slotOf(page).getByRole('link').click();
@@ -311,7 +311,7 @@ describe('a site with a feed', () => {
       };
     };
 
-    test('hides it, sends the crash event and leaves the page working', async () => {
+    test('hides the slot, sends the crash event and leaves the page working', async () => {
       const page = await site.open(BUTTON, { before: failToDraw });
       await eventually(() => kindOf(page)).toBe('hidden');
       await expect(slotOf(page).isVisible()).resolves.toBe(false);
@@ -325,7 +325,7 @@ describe('a site with a feed', () => {
       await page.getByRole('heading', { level: 1, name: 'Quiet page' }).waitFor();
     });
 
-    test('by settings that cannot be read does the same', async () => {
+    test('caused by unreadable settings does the same', async () => {
       const page = await site.newPage();
       await page.route(`**${BUTTON}`, async (route) => {
         const response = await route.fetch();
@@ -349,7 +349,7 @@ describe('a site with a feed', () => {
     expect(site.server.asked).toBe(0);
   });
 
-  test('the page loads, paints and answers while slot and feed hang', async () => {
+  test('the page loads, paints and responds while slot and feed hang', async () => {
     site.server.answer(hold(ANSWERS.good).answer);
     const page = await site.newPage();
     await page.route('**/mount-slot.*.js', () => {});
@@ -360,7 +360,7 @@ describe('a site with a feed', () => {
     await expect(unexpectedShifts(page)).resolves.toEqual([]);
   });
 
-  test('the slot is asked for after the first paint', async () => {
+  test('the slot is requested after the first paint', async () => {
     const page = await site.open(BUTTON);
     await eventually(() => kindOf(page)).toBe('feed');
     const [painted, asked] = await page.evaluate(() => [
@@ -375,7 +375,7 @@ describe('a site with a feed', () => {
 describe('a site with an ad script', () => {
   const site = withAds(`{ script: ${SCRIPT}, inHouse: [${OWN}], ${ALWAYS} }`);
 
-  /** A script that puts its ad beside itself, some milliseconds after it has run. */
+  /** A script that inserts its ad beside itself some milliseconds after it has run. */
   const drawAfter = (delay: number) => `
     const { parentElement } = document.currentScript;
     window.ran = true;
@@ -387,7 +387,7 @@ describe('a site with an ad script', () => {
       parentElement.append(link);
     }, ${delay});`;
 
-  /** Opens a page in standing time; the script has just run, in the same moment as the first look. */
+  /** Opens a page with the clock stopped, when the script has just run and the first check is due. */
   async function openStopped(script: string): Promise<Page> {
     site.server.setScript(script);
     const page = await site.open(BUTTON, { stopTime: true });
@@ -405,7 +405,7 @@ describe('a site with an ad script', () => {
     await expect(heard(page)).resolves.toContainEqual({ category: 'ad', action: 'click', label: 'script-image' });
   });
 
-  test('finds its ad on the last of 30 looks', async () => {
+  test('finds its ad on the last of 30 checks', async () => {
     const page = await openStopped(drawAfter(14_400));
     await pass(page, 14_000, 3500);
     await expect(kindOf(page)).resolves.toBe('in-house');
@@ -413,14 +413,14 @@ describe('a site with an ad script', () => {
     await expect(kindOf(page)).resolves.toBe('script');
   });
 
-  test('takes no look after the 30th', async () => {
+  test('does not check again after the 30th time', async () => {
     const page = await openStopped(drawAfter(14_600));
     await pass(page, 60_000, 5000);
     await expect(kindOf(page)).resolves.toBe('in-house');
     await expect(slotOf(page).getByRole('link').count()).resolves.toBe(1);
   });
 
-  test('shows an ad of the site’s own when the script cannot be loaded', async () => {
+  test('shows one of the site’s own ads when the script cannot be loaded', async () => {
     site.server.setScript();
     const page = await site.open(BUTTON);
     await eventually(() => kindOf(page)).toBe('in-house');
@@ -434,10 +434,10 @@ describe('a site with an ad script', () => {
   });
 });
 
-describe('a site with ads of its own only', () => {
+describe('a site with only its own ads', () => {
   const site = withAds(`{ inHouse: [${OWN}] }`);
 
-  test('shows one at once, from its own host alone, without a shift', async () => {
+  test('shows one at once, loaded from its own host alone, without a shift', async () => {
     const page = await site.newPage();
     const strangers: string[] = [];
     page.on('request', (request) => {
@@ -456,7 +456,7 @@ describe('a site with ads of its own only', () => {
     await expect(unexpectedShifts(page)).resolves.toEqual([]);
   });
 
-  test('loads nothing of what asks others for ads', async () => {
+  test('does not load the code that requests ads from others', async () => {
     const page = await site.newPage();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -479,7 +479,7 @@ describe('a site with ads of its own only', () => {
 describe('a site without ads', () => {
   const site = withAds();
 
-  test('has nothing of the slot in its pages, and loads nothing of it', async () => {
+  test('has no trace of the slot in its pages, and loads none of its code', async () => {
     const page = await site.newPage();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));

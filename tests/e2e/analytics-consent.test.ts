@@ -20,8 +20,8 @@ const browsing = browseAnalytics(['beacon', 'beacon-asks', 'gtag', 'gtag-asks', 
 const names = () => browsing.server.events().map(({ name }) => name);
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
 
-describe('without a reader’s wish', () => {
-  test('with analytics off (the default) nothing of it is loaded and no request leaves the host', async () => {
+describe('before a reader chooses', () => {
+  test('with analytics off (the default), none of it is loaded and no request leaves the host', async () => {
     const { origin } = browsing.site('off');
     const page = await browsing.newPage();
     const requests: string[] = [];
@@ -37,7 +37,7 @@ describe('without a reader’s wish', () => {
   test.each([
     ['Global Privacy Control', 'globalPrivacyControl', true],
     ['Do Not Track', 'doNotTrack', '1'],
-  ])('with %s nothing is sent and no one is asked, even after an earlier consent', async (_, signal, value) => {
+  ])('with %s, nothing is sent and no question is asked, even after an earlier consent', async (_, signal, value) => {
     for (const name of ['beacon', 'beacon-asks', 'gtag', 'gtag-asks'] as const) {
       const page = await browsing.newPage();
       const strangers = strangersOf(page, browsing.site(name));
@@ -60,7 +60,7 @@ describe('without a reader’s wish', () => {
     expect(browsing.server.batches).toEqual([]);
   });
 
-  test('a reader whose browser has answered is told so when they ask', async () => {
+  test('a reader whose browser already answers sees that when they ask', async () => {
     const page = await browsing.newPage();
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }));
     await browsing.open('beacon-asks', '/widgets/overview/', page);
@@ -74,7 +74,7 @@ describe('without a reader’s wish', () => {
 });
 
 describe('consent', () => {
-  test('until its reader does something, a page that needs consent loads nothing of it', async () => {
+  test('a page that needs consent loads no analytics until its reader does something', async () => {
     const page = await browsing.newPage();
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
@@ -84,7 +84,7 @@ describe('consent', () => {
     await panelOf(page).waitFor();
   });
 
-  test('read from right to left on a phone, the question keeps its English words in their order', async () => {
+  test('on a phone, read from right to left, the question keeps its English words in order', async () => {
     const page = await browsing.newPage({ viewport: { width: 390, height: 800 } });
     await page.addInitScript(() => localStorage.setItem('library-direction', 'rtl'));
     await browsing.open('beacon-asks', '/widgets/overview/', page);
@@ -96,7 +96,7 @@ describe('consent', () => {
     expect(title).toBeLessThan(question ?? 0);
   });
 
-  test('a press of the footer’s button as the first thing that a reader does opens the choice', async () => {
+  test('pressing the footer’s button opens the choice even when it is the first thing that a reader does', async () => {
     const page = await browsing.newPage();
     await page.goto(`${browsing.site('beacon-asks').origin}/widgets/overview/`);
     await started(page);
@@ -121,7 +121,7 @@ describe('consent', () => {
     expect(browsing.server.requests).toEqual([]);
   });
 
-  test('allowed: reports begin with the page that is shown, and the choice is remembered', async () => {
+  test('allowed: reports begin with the current page, and the choice is remembered', async () => {
     const page = await browsing.open('beacon-asks', '/widgets/overview/');
     await panelOf(page).waitFor();
     await emit(page, { category: 'before' });
@@ -141,7 +141,7 @@ describe('consent', () => {
     });
   });
 
-  test('allowed: Google’s tag loads only then', async () => {
+  test('allowed: Google’s tag is loaded only then', async () => {
     const page = await browsing.newPage();
     const tag = await recordGtag(page);
     tag.arrive();
@@ -152,7 +152,7 @@ describe('consent', () => {
     await expect.poll(() => tag.events('page_view')).toHaveLength(1);
   });
 
-  test('declined: nothing is sent, and no one is asked again', async () => {
+  test('declined: nothing is sent, and the question is not asked again', async () => {
     const page = await browsing.open('beacon-asks', '/widgets/overview/');
     await panelOf(page).getByRole('button', { name: 'Decline' }).click();
     await browsing.open('beacon-asks', '/widgets/button/', page);
@@ -163,7 +163,7 @@ describe('consent', () => {
     expect(browsing.server.requests).toEqual([]);
   });
 
-  test('can be taken back and given again from the footer, with the keyboard', async () => {
+  test('can be withdrawn and given again from the footer, by keyboard', async () => {
     const page = await browsing.open('beacon-asks', '/widgets/overview/');
     await panelOf(page).getByRole('button', { name: 'Allow' }).click();
     const footer = page.locator('footer').getByRole('button', { name: 'Privacy choices' });
@@ -174,7 +174,7 @@ describe('consent', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.evaluate(() => localStorage.getItem('library-consent'))).resolves.toBe('denied');
-    // The focus is back where the reader was.
+    // The focus is back where the reader left it.
     await expect(footer.evaluate((button) => button === document.activeElement)).resolves.toBe(true);
     await emit(page, { category: 'declined' });
     await page.keyboard.press('Enter');
@@ -189,7 +189,7 @@ describe('consent', () => {
     expect(browsing.server.events('event')[0]).toMatchObject({ category: 'allowed' });
   });
 
-  test('taken back: Google’s tag is switched off and gets nothing more', async () => {
+  test('withdrawn: Google’s tag is switched off and gets nothing more', async () => {
     const page = await browsing.newPage();
     const tag = await recordGtag(page);
     tag.arrive();
@@ -208,7 +208,7 @@ describe('consent', () => {
     ).resolves.toBe(true);
   });
 
-  test('given in one tab holds in the other', async () => {
+  test('given in one tab applies in the other', async () => {
     const first = await browsing.open('beacon-asks', '/widgets/overview/');
     const second = await browsing.open('beacon-asks', '/widgets/button/', await browsing.newPage(first.context()));
     await panelOf(first).waitFor();
@@ -221,7 +221,7 @@ describe('consent', () => {
     });
   });
 
-  test('works for one page load where storage throws', async () => {
+  test('lasts for one page load where storage throws', async () => {
     const page = await browsing.newPage();
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -244,7 +244,7 @@ describe('consent', () => {
 describe('the consent panel', () => {
   const panel = '.consent';
 
-  test('comes third for a keyboard, does not take the focus, and is announced', async () => {
+  test('is the third stop for a keyboard, does not take the focus, and is announced', async () => {
     const page = await browsing.open('beacon-asks', '/widgets/overview/');
     await page.locator(panel).waitFor();
     await expect(page.evaluate(() => document.activeElement === document.body)).resolves.toBe(true);
@@ -257,7 +257,7 @@ describe('the consent panel', () => {
     expect(focused).toEqual(['Skip to content', 'Decline', 'Allow']);
   });
 
-  test('gives both choices the same looks', async () => {
+  test('shows both choices with equal weight', async () => {
     const page = await browsing.open('beacon-asks', '/widgets/overview/');
     await page.locator(panel).waitFor();
     const looks = await page.locator(`${panel} button`).evaluateAll((buttons) =>
@@ -278,7 +278,7 @@ describe('the consent panel', () => {
     { width: 390, height: 844, text: 200, most: 0.4 },
     { width: 360, height: 640, text: 200, most: 0.4 },
   ])(
-    'takes little of a small screen: $width × $height at $text % text, where it scrolls nowhere and hides nothing for good',
+    'takes up little of a small screen: $width × $height at $text % text, where it does not scroll and covers nothing permanently',
     async ({ width, height, text, most }) => {
       const page = await browsing.newPage({ viewport: { width, height } });
       await page.addInitScript((size) => {
@@ -307,25 +307,22 @@ describe('the consent panel', () => {
   test.each([
     { height: 568, most: 0.51 },
     { height: 256, most: 0.75 },
-  ])(
-    'leaves a part of 320 × $height to the page at 200 % text, with both answers in sight',
-    async ({ height, most }) => {
-      const page = await browsing.newPage({ viewport: { width: 320, height } });
-      await page.addInitScript(() => {
-        addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%'));
-      });
-      await browsing.open('beacon-asks', '/widgets/overview/', page);
-      await page.locator(panel).waitFor();
-      await rest(page);
-      const share = await page.locator(panel).evaluate((element: HTMLElement) => element.offsetHeight / innerHeight);
-      expect(share).toBeLessThanOrEqual(most);
-      for (const end of [0, 1000]) {
-        await page.locator(panel).evaluate((element, top) => element.scrollTo(0, top), end);
-        const box = await page.locator(`${panel} button`).last().boundingBox();
-        expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height);
-      }
-    },
-  );
+  ])('leaves part of 320 × $height to the page at 200 % text, with both answers visible', async ({ height, most }) => {
+    const page = await browsing.newPage({ viewport: { width: 320, height } });
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%'));
+    });
+    await browsing.open('beacon-asks', '/widgets/overview/', page);
+    await page.locator(panel).waitFor();
+    await rest(page);
+    const share = await page.locator(panel).evaluate((element: HTMLElement) => element.offsetHeight / innerHeight);
+    expect(share).toBeLessThanOrEqual(most);
+    for (const end of [0, 1000]) {
+      await page.locator(panel).evaluate((element, top) => element.scrollTo(0, top), end);
+      const box = await page.locator(`${panel} button`).last().boundingBox();
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height);
+    }
+  });
 
   test.each([
     [390, 'light'],
@@ -333,7 +330,7 @@ describe('the consent panel', () => {
     [1280, 'light'],
     [1280, 'dark'],
   ] as const)(
-    'at %d px in %s mode shifts nothing, fits, leaves the page usable, and passes the accessibility rules',
+    'at %d px in %s mode causes no shift, fits, leaves the page usable, and passes the accessibility rules',
     async (width, colorScheme) => {
       const page = await browsing.newPage({ viewport: { width, height: 800 }, colorScheme });
       await noteShifts(page);

@@ -12,7 +12,7 @@ type Service = (typeof SERVICES)[number];
 
 const { newReader } = useReaders({ noScriptErrors: true });
 let server: ServiceServer;
-/** By the service; one more asks its readers first. */
+/** Sites by service, and one that asks its readers first. */
 const sites = new Map<Service | 'asks', Site>();
 const siteOf = (name: Service | 'asks'): Site => sites.get(name) as Site;
 
@@ -41,7 +41,7 @@ async function open(name: Service | 'asks', page?: Page): Promise<Page> {
 
 const bodies = () => server.requests.map(({ body }) => body);
 
-test('plausible gets events in the form that it documents', async () => {
+test('plausible gets events in its documented form', async () => {
   const page = await open('plausible');
   const strangers = strangersOf(page, siteOf('plausible'));
   await emit(page, { category: 'code', action: 'copy-click', label: '/widgets/button' });
@@ -77,7 +77,7 @@ test('plausible gets events in the form that it documents', async () => {
   expect(strangers.filter((address) => address !== server.endpoint)).toEqual([]);
 });
 
-test('umami gets events in the form that it documents', async () => {
+test('umami gets events in its documented form', async () => {
   const page = await open('umami');
   const title = await page.title();
   await emit(page, { category: 'ad', action: 'display', name: 'Shirts' });
@@ -98,10 +98,10 @@ test('umami gets events in the form that it documents', async () => {
   expect(bodies()[0]?.['payload']).not.toHaveProperty('name');
 });
 
-test('posthog gets batches of events of no one in particular', async () => {
+test('posthog gets batches of anonymous events', async () => {
   const page = await open('posthog');
   await emit(page, { category: 'code', action: 'copy-click' });
-  // Two batches, where the first event has left before the second one was there.
+  // Two batches if the first event was sent before the second one was reported.
   const events = () => bodies().flatMap((body) => body['batch'] as readonly Readonly<Record<string, unknown>>[]);
   await expect.poll(events).toHaveLength(2);
   const batch = events();
@@ -123,17 +123,17 @@ test('posthog gets batches of events of no one in particular', async () => {
   expect(Date.parse(String(first?.['timestamp']))).toBeGreaterThan(0);
 });
 
-test.each(SERVICES)('%s is sent nothing for a reader who does not want to be tracked', async (service) => {
+test.each(SERVICES)('%s gets nothing from a reader who does not want to be tracked', async (service) => {
   const page = await (await newReader()).newPage();
   await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
   await open(service, page);
   await emit(page, { category: 'code' });
-  // What is asked for later arrives later.
+  // What is requested later arrives later.
   await page.goto(server.endpoint);
   expect(bodies()).toEqual([]);
 });
 
-test('a service is sent nothing before a reader has agreed, and what happens from then on', async () => {
+test('a service gets nothing before a reader agrees, and only gets what happens from then on', async () => {
   const page = await open('asks');
   await emit(page, { category: 'before' });
   await page.getByRole('button', { name: 'Allow' }).click();

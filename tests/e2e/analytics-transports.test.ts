@@ -19,7 +19,7 @@ const browsing = browseAnalytics(['beacon', 'gtag']);
 const names = () => browsing.server.events().map(({ name }) => name);
 
 describe('the beacon', () => {
-  test('waits for others for 10 s, then sends one batch', async () => {
+  test('waits 10 s for further events, then sends one batch', async () => {
     const page = await browsing.newPage();
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
@@ -38,7 +38,7 @@ describe('the beacon', () => {
     expect(names()).toEqual(['user_properties', 'page_view', 'event', 'event']);
   });
 
-  test('sends at once what waits when the page is hidden, and what is reported while it is', async () => {
+  test('sends waiting events at once when the page is hidden, and later ones while it is hidden', async () => {
     const page = await browsing.open('beacon', '/widgets/button/');
     await hide(page);
     await browsing.told('page_view').toHaveLength(1);
@@ -53,7 +53,7 @@ describe('the beacon', () => {
     expect(browsing.server.events()).toHaveLength(BATCH_SIZE);
   });
 
-  test('that cannot send keeps its events for the next page of the tab', async () => {
+  test('keeps its events for the next page of the tab when it cannot send them', async () => {
     const page = await browsing.newPage();
     await page.addInitScript(() => {
       const { sendBeacon } = navigator;
@@ -73,7 +73,7 @@ describe('the beacon', () => {
 });
 
 describe('Google’s tag', () => {
-  test('gets page_view, events and user properties, those from before its script came and from page changes included', async () => {
+  test('gets page_view, events and user properties, including those from before its script arrived and from page changes', async () => {
     const page = await browsing.newPage();
     const tag = await recordGtag(page);
     await browsing.open('gtag', '/widgets/overview/', page);
@@ -105,7 +105,7 @@ describe('Google’s tag', () => {
     });
   });
 
-  test('gets what was reported on a page that was left before its script came', async () => {
+  test('gets events of an earlier page that was left before its script arrived', async () => {
     const page = await browsing.newPage();
     const tag = await recordGtag(page);
     await browsing.open('gtag', '/widgets/overview/', page);
@@ -116,7 +116,7 @@ describe('Google’s tag', () => {
       .toEqual(['start', 'inputs']);
   });
 
-  test('that is blocked leaves the page as it is', async () => {
+  test('leaves the page unchanged when it is blocked', async () => {
     const page = await browsing.newPage();
     await page.route('https://www.googletagmanager.com/**', (route) => route.abort('blockedbyclient'));
     await browsing.open('gtag', '/widgets/overview/', page);

@@ -10,10 +10,10 @@ const withoutTime = (name: string) => browsing.server.events(name).map(({ at: _a
 const pathsOfViews = () =>
   browsing.server.events('page_view').map(({ location }) => new URL(String(location)).pathname);
 
-/** Makes every draw of a page come out the same. */
+/** Makes every random number of a page the same. */
 const draw = (page: Page, drawn: number) => page.addInitScript(`Math.random = () => ${drawn}`);
 
-/** Clicks an element that the page did not have before. */
+/** Clicks an element that is added to the page first. */
 async function clickNew(page: Page, html: string): Promise<void> {
   await page.evaluate((markup) => document.querySelector('main')?.insertAdjacentHTML('afterbegin', markup), html);
   await page.locator('#new').click();
@@ -37,7 +37,7 @@ describe('page_view', () => {
     expect(browsing.server.requests).toEqual([{ method: 'POST', type: 'text/plain;charset=UTF-8' }]);
   });
 
-  test('page_view is reported on every page change without a reload, tab pages included, and not for a place on the page', async () => {
+  test('page_view is reported on every page change without a reload, tab pages included, but not for a place on the page', async () => {
     const page = await browsing.open('beacon', '/widgets/overview/');
     await goTo(page, 'Installation');
     await page.evaluate(() => (location.hash = 'use'));
@@ -70,7 +70,7 @@ describe('page_view', () => {
     ]);
   });
 
-  test('page_view carries the title of the page that is shown, not of the one before', async () => {
+  test('page_view has the title of the current page, not of the previous one', async () => {
     const page = await browsing.open('beacon', '/widgets/overview/');
     await goTo(page, 'Installation');
     await leave(page);
@@ -94,7 +94,7 @@ describe('click events', () => {
     expect(withoutTime('event')).toEqual([{ name: 'event', category: 'store', action: 'click', label: 'pro' }]);
   });
 
-  test('a click on an element that its own listener takes away is reported, others are not', async () => {
+  test('a click on an element that its own listener removes is reported, other clicks are not', async () => {
     const page = await browsing.open('beacon', '/widgets/button/');
     await clickNew(
       page,
@@ -127,7 +127,7 @@ describe('click events', () => {
     expect(browsing.server.events('event')).toHaveLength(kept);
   });
 
-  test('a click before the script has come is reported', async () => {
+  test('a click before the script arrives is reported', async () => {
     const page = await browsing.newPage();
     let release = (): void => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -183,7 +183,7 @@ describe('events of other parts of the page', () => {
     ]);
   });
 
-  test('the share of displays that is reported, 10%, is drawn', async () => {
+  test('the reported share of displays, 10%, is random', async () => {
     const page = await browsing.newPage();
     await draw(page, 0.2);
     await browsing.open('beacon', '/widgets/button/', page);
@@ -230,7 +230,7 @@ describe('web vitals', () => {
 });
 
 describe('user properties', () => {
-  test('code variant, user language, device pixel ratio, OS colour scheme and chosen colour scheme are reported first', async () => {
+  test('code variant, user language, device pixel ratio, OS color scheme and chosen color scheme are reported first', async () => {
     const page = await browsing.open(
       'beacon',
       '/widgets/button/',
@@ -251,8 +251,8 @@ describe('user properties', () => {
     expect(browsing.server.batches[0]?.user).toEqual(properties);
   });
 
-  test('each change is followed live', async () => {
-    // From dark to light: a page that is being left falls back to light, which then is no change.
+  test('each change is reported live', async () => {
+    // From dark to light: a page falls back to light as it is left, where light is no change.
     const page = await browsing.open('beacon', '/widgets/button/', await browsing.newPage({ colorScheme: 'dark' }));
     const session = await page.context().newCDPSession(page);
     for (const deviceScaleFactor of [2, 2.04, 3]) {
@@ -263,7 +263,7 @@ describe('user properties', () => {
         mobile: false,
       });
       await page.waitForFunction((ratio) => Math.abs(devicePixelRatio - ratio) < 0.01, deviceScaleFactor);
-      // A real change makes Chromium look at its media queries again, an emulated one only with this.
+      // A real change makes Chromium evaluate its media queries again; an emulated one needs this.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.evaluate(

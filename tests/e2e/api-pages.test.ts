@@ -13,7 +13,7 @@ const layoutOf = (page: Page) => page.evaluate(() => document.documentElement.da
 const isOpen = (page: Page, id: string) => page.locator(`[id="${id}"] td`).last().isVisible();
 
 describe('the lists of an API page', () => {
-  test('are a table, and blocks where there is no room for one', async () => {
+  test('are a table, or blocks where there is no room for one', async () => {
     const wide = await browsing.open(SLIDER);
     expect(await wide.locator('#slider-prop-marks').evaluate((row) => getComputedStyle(row).display)).toBe('table-row');
     const narrow = await browsing.open(SLIDER, { viewport: { width: 390, height: 844 } });
@@ -21,7 +21,7 @@ describe('the lists of an API page', () => {
     expect(await narrow.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
-  test('stay in their column, whatever types and descriptions hold', async () => {
+  test('stay in their column, whatever types and descriptions contain', async () => {
     const page = await browsing.open(SLIDER);
     const hidden = await page
       .locator('.table.api')
@@ -54,7 +54,7 @@ describe('the lists of an API page', () => {
     await expect.poll(() => choice('Collapsed').getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('come up in the chosen layout, before any script but that of the head has run', async () => {
+  test('appear in the chosen layout before any script but the one in the head has run', async () => {
     const reader = await browsing.newReader();
     await reader.addInitScript(() => localStorage.setItem('base-api', 'collapsed'));
     await reader.route('**/main.*.js', (route) => route.abort());
@@ -63,13 +63,13 @@ describe('the lists of an API page', () => {
     expect(await isOpen(page, 'slider-prop-marks')).toBe(false);
   });
 
-  test('ignore a layout that there is none of', async () => {
+  test('ignore an unknown layout', async () => {
     const reader = await browsing.newReader();
     await reader.addInitScript(() => localStorage.setItem('base-api', 'sideways'));
     expect(await layoutOf(await browsing.open(SLIDER, reader))).toBe('table');
   });
 
-  test('open and close their entries with a button each, by mouse and keyboard', async () => {
+  test('open and close each entry with a button, by mouse and by keyboard', async () => {
     const reader = await browsing.newReader();
     await reader.addInitScript(() => localStorage.setItem('base-api', 'collapsed'));
     const page = await browsing.open(SLIDER, reader);
@@ -87,7 +87,7 @@ describe('the lists of an API page', () => {
     ]);
   });
 
-  test('open the entry that a link names, and mark it', async () => {
+  test('open and mark the entry that a link names', async () => {
     const reader = await browsing.newReader();
     await reader.addInitScript(() => localStorage.setItem('base-api', 'collapsed'));
     const page = await browsing.open('/base-ui/overview/', reader);
@@ -100,14 +100,14 @@ describe('the lists of an API page', () => {
     await expect.poll(() => isOpen(page, 'slider-class-root')).toBe(true);
   });
 
-  test('are tables that say everything without any script', async () => {
+  test('are tables that show everything without script', async () => {
     const page = await browsing.open(SLIDER, { javaScriptEnabled: false });
     await expect(page.locator('.api-layout').isVisible()).resolves.toBe(false);
     expect(await isOpen(page, 'slider-prop-marks')).toBe(true);
   });
 });
 
-test('documentation inside of a page is below a heading of its own, in its table of contents', async () => {
+test('documentation within a page has its own heading, which is in the table of contents', async () => {
   const page = await browsing.open('/base-ui/react-button/#button-prop-disabled');
   const titles = await page.locator('nav.toc a').allTextContents();
   expect(titles).toEqual([
@@ -124,7 +124,7 @@ test('documentation inside of a page is below a heading of its own, in its table
   expect(await page.locator(':target').getAttribute('id')).toBe('button-prop-disabled');
 });
 
-test('generated pages are pages like all others: Markdown copy, site map, list for language models, search', () => {
+test('generated pages are treated like all others: Markdown copy, sitemap, list for language models, search', () => {
   const { out } = browsing.site;
   expect(readFileSync(path.join(out, 'base-ui/api/slider.md'), 'utf8')).toMatch(
     /^# Slider API\n[\s\S]*\n## Props\n[\s\S]*`marks`/,
@@ -138,7 +138,7 @@ test('generated pages are pages like all others: Markdown copy, site map, list f
 });
 
 test.each(['table', 'expanded', 'collapsed'])(
-  'no violation of accessibility rules in the layout %s, light or dark',
+  'passes the accessibility rules in the layout %s, light and dark',
   async (layout) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const reader = await browsing.newReader({ colorScheme });

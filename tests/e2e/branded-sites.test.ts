@@ -12,7 +12,7 @@ import { useReaders } from '../support/browser.ts';
 import { started } from '../support/settle.ts';
 import { buildSite, type Site } from '../support/site.ts';
 
-/** What makes each site its owner's: at most twelve lines below the two that every site has. */
+/** What brands each site: at most twelve lines below the two that every site has. */
 const BRANDS = {
   blue: `logo: /static/logo.svg
 brand:
@@ -119,7 +119,7 @@ describe.each(NAMES)('the site %s', (name) => {
     expect(BRANDS[name].trim().split('\n').length).toBeLessThanOrEqual(12);
   });
 
-  test('is below its base, and bears no mark of ours', () => {
+  test('is below its base, and has no mark of ours', () => {
     const { out } = siteOf(name);
     const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
     expect(files.filter((file) => /(?:^|\/)icon\.\w+\.svg$/.test(file))).toEqual([]);
@@ -140,7 +140,7 @@ describe.each(NAMES)('the site %s', (name) => {
     expect(sheets.join('\n')).not.toMatch(/--mui-|docs-nav/);
   });
 
-  test.each(['light', 'dark'] as const)('can be read in %s mode, on each width', async (colorScheme) => {
+  test.each(['light', 'dark'] as const)('can be read in %s mode, at each width', async (colorScheme) => {
     for (const pathname of ['/docs/', '/docs/parts/button/']) {
       const page = await open(name, pathname, { colorScheme });
       expect(
@@ -165,7 +165,7 @@ describe.each(NAMES)('the site %s', (name) => {
   });
 });
 
-test('a stylesheet of the site sets variables, whatever ours say', async () => {
+test('a stylesheet of the site sets variables, whatever ours define', async () => {
   const page = await open('blue', '/docs/parts/button/');
   const styles = (selector: string, property: string) =>
     page
@@ -185,7 +185,7 @@ test('a stylesheet of the site sets variables, whatever ours say', async () => {
   }
 });
 
-test('what a reader chooses is stored under the id of the site, else under its title', async () => {
+test('readers’ choices are stored under the id of the site, or under its title if it has none', async () => {
   for (const [name, key] of [
     ['blue', 'kit-mode'],
     ['night', 'ember-mode'],
@@ -197,7 +197,7 @@ test('what a reader chooses is stored under the id of the site, else under its t
   }
 });
 
-test('the command of the start page can be copied, and the first action leads on', async () => {
+test('the command of the start page can be copied, and the first action leads to its page', async () => {
   const page = await open('blue', '/docs/');
   await page.evaluate(() =>
     Object.assign(navigator.clipboard, {
@@ -210,7 +210,7 @@ test('the command of the start page can be copied, and the first action leads on
   await page.getByRole('heading', { level: 1, name: 'Button' }).waitFor();
 });
 
-test('a component in the frame lives on each page that it is on, keeps its styles to itself, and one without life loads nothing', async () => {
+test('a component in the frame works on each page that shows it and keeps its styles to itself, and a static one loads nothing', async () => {
   const page = await open('night', '/docs/parts/button/');
   const counter = page.locator('.slot-above button');
   await expect.poll(async () => (await counter.click(), counter.textContent())).not.toBe('Pressed 0');
@@ -226,7 +226,7 @@ test('a component in the frame lives on each page that it is on, keeps its style
   expect(await page.locator('.slot-bar[data-island]').count()).toBe(0);
 });
 
-test('a page of a site whose frame has no living component asks for no script of demos', async () => {
+test('a page of a site whose frame has only static components does not request the script of demos', async () => {
   const page = await open('blue', '/docs/parts/button/');
   expect(
     await page.evaluate(() =>

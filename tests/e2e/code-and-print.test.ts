@@ -5,13 +5,13 @@ import { findLinesAstray } from '../support/marked-lines.ts';
 
 const browsing = browse('reference');
 
-test('lines of code with marks are where their indentation puts them', async () => {
+test('marked lines of code are where their indentation puts them', async () => {
   const page = await browsing.open('/material-ui/integrations/nextjs/');
   expect(await page.locator('.code mark').count()).toBeGreaterThan(10);
   expect(await findLinesAstray(page)).toEqual([]);
 });
 
-test('printed pages are light, also for readers in dark mode', async () => {
+test('printed pages are light, even for readers in dark mode', async () => {
   const reader = await browsing.newReader({ colorScheme: 'dark' });
   const page = await browsing.open('/material-ui/getting-started/usage/', reader);
   const look = async () => brightness(reader, (await page.screenshot()).toString('base64'));
@@ -20,7 +20,7 @@ test('printed pages are light, also for readers in dark mode', async () => {
   expect(await look()).toBeGreaterThan(180);
 });
 
-test('the demos of a printed page are light, also for readers in dark mode, who have their mode back after it', async () => {
+test('the demos of a printed page are light, even for readers in dark mode, who get their mode back afterwards', async () => {
   const reader = await browsing.newReader({ colorScheme: 'dark' });
   const page = await browsing.open('/material-ui/react-button/', reader);
   const look = () =>
@@ -31,7 +31,7 @@ test('the demos of a printed page are light, also for readers in dark mode, who 
   const dark = await look();
   await page.evaluate(() =>
     addEventListener('beforeprint', () => {
-      // What is on its way to another color takes no time on paper.
+      // Color transitions take no time in print.
       for (const animation of document.getAnimations()) animation.finish();
       const button = document.querySelector('.demo-stage .MuiButton-contained');
       document.title = button ? getComputedStyle(button).backgroundColor : '';
@@ -44,7 +44,7 @@ test('the demos of a printed page are light, also for readers in dark mode, who 
   expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('mui-mode');
 });
 
-test('what is only for the screen is not printed: ways to other pages, and buttons', async () => {
+test('what only makes sense on screen is not printed: ways to other pages, and buttons', async () => {
   const page = await browsing.open('/material-ui/react-button/');
   await page.emulateMedia({ media: 'print' });
   for (const part of ['.bar', '.pager', '.edit', '.problem', '.foot', 'main > footer button'])
@@ -52,7 +52,7 @@ test('what is only for the screen is not printed: ways to other pages, and butto
   await expect(page.locator('main > footer time').isVisible()).resolves.toBe(true);
 });
 
-test('a link to another site is printed with its address, in the line that it is in', async () => {
+test('a link to another site is printed with its address, on the same line', async () => {
   const page = await browsing.open('/material-ui/getting-started/installation/');
   await page.emulateMedia({ media: 'print' });
   const link = page.locator('.prose p a.x, .prose li a.x').first();

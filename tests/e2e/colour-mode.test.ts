@@ -16,20 +16,20 @@ const mode = (page: Page) => page.evaluate(() => document.documentElement.datase
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('library-mode'));
 const modeButton = (page: Page) => page.locator('[data-mode-toggle]').first();
 
-/** Presses the button until the wanted mode has come round. */
+/** Presses the button until it reaches the wanted mode. */
 async function choose(page: Page, wanted: 'light' | 'dark' | 'system'): Promise<void> {
   for (let click = 0; click < 3 && (await stored(page)) !== wanted; click++) await modeButton(page).click();
   await expect(stored(page)).resolves.toBe(wanted);
 }
 
-/** Runs in the page: the colour that the browser's own surroundings take. */
+/** Runs in the page: the color that the browser uses for its own interface. */
 function themeColour(): string | undefined {
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
   return metas.find(({ media }) => media === '' || matchMedia(media).matches)?.content;
 }
 
-describe('colour mode', () => {
-  test('follows the device, live', async () => {
+describe('color mode', () => {
+  test('follows the device live', async () => {
     const page = await openButton();
     await expect(mode(page)).resolves.toBe('light');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -37,7 +37,7 @@ describe('colour mode', () => {
     await expect(page.locator('body').getAttribute('class')).resolves.toContain('dark');
   });
 
-  test('goes round the three modes with the button', async () => {
+  test('cycles through the three modes with the button', async () => {
     const page = await openButton();
     const modes: (string | null)[] = [];
     for (let click = 0; click < 3; click++) {
@@ -47,7 +47,7 @@ describe('colour mode', () => {
     expect(modes.toSorted()).toEqual(['dark', 'light', 'system']);
   });
 
-  test('that is chosen is stored, and marked on the body and in the theme colour', async () => {
+  test('is stored when chosen, and marked on the body and in the theme color', async () => {
     const page = await openButton();
     const before = await page.evaluate(themeColour);
     await choose(page, 'dark');
@@ -60,7 +60,7 @@ describe('colour mode', () => {
     await expect(mode(page)).resolves.toBe('dark');
   });
 
-  test('a dark page is dark from its first frame on', async () => {
+  test('a dark page is dark from its first frame', async () => {
     const page = await reader.newPage();
     await page.addInitScript(() => localStorage.setItem('library-mode', 'dark'));
     const session = await reader.newCDPSession(page);
@@ -78,7 +78,7 @@ describe('colour mode', () => {
     for (const frame of frames) await expect(brightness(reader, frame)).resolves.toBeLessThan(100);
   });
 
-  test('the mode is set before the stylesheet and the content come in', async () => {
+  test('the mode is set before the stylesheet and the content arrive', async () => {
     const page = await reader.newPage();
     await page.addInitScript(() => localStorage.setItem('library-mode', 'dark'));
     const held: Route[] = [];
@@ -98,7 +98,7 @@ describe('colour mode', () => {
     await expect.poll(() => mode(two)).toBe('dark');
   });
 
-  test('a stored or received value that is no mode is ignored', async () => {
+  test('a stored or received value that is not a mode is ignored', async () => {
     const [one, two] = [await openButton(), await openButton()];
     await two.evaluate(() => addEventListener('storage', () => (document.title = 'Told')));
     await one.evaluate(() => localStorage.setItem('library-mode', 'purple'));

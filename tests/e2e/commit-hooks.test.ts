@@ -1,6 +1,6 @@
 /**
- * The hooks that the manual shows, each run by its own program. pre-commit is installed with the tests; the others come
- * from the npm registry, without which a test is skipped and says so.
+ * Each hook that the manual shows, run by its own program. pre-commit is installed with the tests; the others come from
+ * the npm registry, and their tests are skipped with a message where there is none.
  */
 import { cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const PROJECT = {
   'content/library/start/parts/shape.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>\n',
 };
 
-/** What a writer does to a project that is all right, and the line that stops the commit. */
+/** What a writer changes in a project without mistakes, and the line that stops the commit. */
 const MISTAKES: readonly (readonly [string, (docs: string) => void, RegExp])[] = [
   [
     'a key is misspelt',
@@ -53,7 +53,7 @@ const MISTAKES: readonly (readonly [string, (docs: string) => void, RegExp])[] =
   ],
 ];
 
-/** Where the programs differ only in the edition of npm or in a folder. */
+/** For runs that differ only in the version of npm or in a folder. */
 const SOME_MISTAKES = MISTAKES.slice(0, 2);
 
 const work = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-hooks-')));
@@ -63,7 +63,7 @@ const hooks = path.join(work, 'hooks');
 beforeAll(() => copyRepository(hooks));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-/** The edition that Node 20 brings along is tried in `.ci/run` alone: each takes half a minute. */
+/** The version that comes with Node 20 is only tried in `.ci/run`: each takes half a minute. */
 const NPM_EDITIONS = ['11', '10'].slice(0, countRuns({ usual: 1, ci: 2 }));
 
 describe.each(NPM_EDITIONS)('pre-commit, with npm %s', { timeout: 300_000 }, (version) => {
@@ -93,7 +93,7 @@ describe.each(NPM_EDITIONS)('pre-commit, with npm %s', { timeout: 300_000 }, (ve
     expectChecks(repository, folder, mistakes, env);
   });
 
-  test('what it installs is a handful of packages', (context) => {
+  test('installs only a handful of packages', (context) => {
     needPackages(context, missing);
     const [clone = ''] = readdirSync(env.PRE_COMMIT_HOME).filter((name) => name.startsWith('repo'));
     const packages = path.join(env.PRE_COMMIT_HOME, clone, '.docs-nav/hook/node_modules');
@@ -102,7 +102,7 @@ describe.each(NPM_EDITIONS)('pre-commit, with npm %s', { timeout: 300_000 }, (ve
     expect(existsSync(path.join(env.PRE_COMMIT_HOME, clone, 'node_modules'))).toBe(false);
   });
 
-  test('it reads many pages on a second thread', (context) => {
+  test('reads many pages on a second thread', (context) => {
     needPackages(context, missing);
     const [clone = ''] = readdirSync(env.PRE_COMMIT_HOME).filter((name) => name.startsWith('repo'));
     const many = path.join(work, 'many');
@@ -118,7 +118,7 @@ describe.each(NPM_EDITIONS)('pre-commit, with npm %s', { timeout: 300_000 }, (ve
   });
 });
 
-test('the hook says what to do where no package can be had, and leaves nothing behind', () => {
+test('the hook says what to do where it cannot get the package, and leaves nothing behind', () => {
   const repository = path.join(work, 'offline');
   put(repository, PROJECT);
   const env = {
@@ -143,7 +143,7 @@ describe('in a project that has docs-nav', { timeout: 300_000 }, () => {
     const [packed] = JSON.parse(
       run('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', work], ROOT).stdout,
     );
-    // The newest that run on Node 20.
+    // The newest versions that run on Node 20.
     missing = installPackages(repository, [
       path.join(work, packed.filename),
       'husky@9',
@@ -170,7 +170,7 @@ describe('in a project that has docs-nav', { timeout: 300_000 }, () => {
     expectChecks(repository, '.', MISTAKES, {});
   });
 
-  test('pre-commit uses that one, and makes none', (context) => {
+  test('pre-commit uses it, and creates no other installation', (context) => {
     needPackages(context, missing);
     const { status, stdout } = run(process.execPath, [path.join(hooks, 'cli/package/hook.mjs')], repository);
     expect([status, stdout]).toEqual([
@@ -181,7 +181,7 @@ describe('in a project that has docs-nav', { timeout: 300_000 }, () => {
   });
 });
 
-/** Every mistake stops the commit, and only that: what is right goes through, whatever kind of file it is. */
+/** Mistakes stop the commit, and nothing else does: any kind of file without a mistake passes. */
 function expectChecks(
   repository: string,
   folder: string,
@@ -245,7 +245,7 @@ function move(folder: string, from: string, to: string): void {
   renameSync(path.join(folder, from), path.join(folder, to));
 }
 
-/** Without colours, which some programs give their children a terminal for. */
+/** Without colors, since some programs give their children a terminal. */
 function plain(output: string): string {
   // oxlint-disable-next-line no-control-regex -- escape sequences begin with a control character
   return output.replaceAll(/\u001B\[[\d;]*m/g, '');

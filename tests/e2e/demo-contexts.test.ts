@@ -4,8 +4,8 @@ import { clickUntil, demoOn } from '../support/demo-page.ts';
 
 const browsing = browse('reference');
 
-describe('a demo that shows what the reader chose', () => {
-  test('says it after hydration, which keeps the server’s elements', async () => {
+describe('a demo that shows the reader’s choices', () => {
+  test('shows them after hydration, which keeps the server’s elements', async () => {
     const reader = await browsing.newReader({ colorScheme: 'light' });
     await reader.addCookies([{ name: 'codeVariant', value: 'JS', url: browsing.site.origin }]);
     await reader.addInitScript(() => {
@@ -28,7 +28,7 @@ describe('a demo that shows what the reader chose', () => {
     await expect(served?.evaluate((button) => button.isConnected)).resolves.toBe(true);
   });
 
-  test('says why it opens in no sandbox', async () => {
+  test('says why it cannot be opened in a sandbox', async () => {
     const page = await browsing.open('/experiments/docs/demos/');
     const demo = demoOn(page, 'ReaderSettings');
     await demo.wake();
@@ -38,7 +38,7 @@ describe('a demo that shows what the reader chose', () => {
     await expect.poll(() => page.getByRole('status').allTextContents()).toContain(reason);
   });
 
-  test('changes the mode of the whole site, and follows what the site changes', async () => {
+  test('changes the mode of the whole site, and follows changes of the site', async () => {
     const page = await browsing.open('/experiments/docs/demos/', { colorScheme: 'light' });
     const demo = demoOn(page, 'ReaderSettings');
     const choice = (name: string) => demo.stage.getByRole('button', { name });
@@ -57,7 +57,7 @@ describe('a demo that shows what the reader chose', () => {
   });
 });
 
-test('a click on an icon copies its import, and says so', async () => {
+test('a click on an icon copies its import, and confirms it', async () => {
   const page = await browsing.open('/material-ui/material-icons/', {
     permissions: ['clipboard-read', 'clipboard-write'],
   });

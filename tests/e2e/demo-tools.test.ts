@@ -13,7 +13,7 @@ import { visit } from '../support/settle.ts';
 const browsing = browse('demos');
 const PAGE = '/kit/counter/';
 
-/** A page whose demo has its tools. */
+/** Opens a page whose demo has its tools. */
 async function openAt(name: string, reader?: BrowserContext, pathname = PAGE): Promise<Page> {
   const page = await browsing.open(pathname, reader);
   await demoOn(page, name).wake();
@@ -40,7 +40,7 @@ describe('the row of tools', () => {
     'JS',
   ];
 
-  test('is one stop of the tab key, and arrow keys go through it', async () => {
+  test('is one stop for the Tab key, and arrow keys move through it', async () => {
     const page = await openAt('Counter');
     await expect(demoOn(page, 'Counter').tools.getAttribute('aria-label')).resolves.toBe('Tools for the demo Counter');
     await demoOn(page, 'Counter').stage.getByRole('button').focus();
@@ -61,7 +61,7 @@ describe('the row of tools', () => {
     await expect(focusedName(page)).resolves.toBe(NAMES.at(-1));
   });
 
-  test('runs the other way from right to left', async () => {
+  test('runs the other way in right-to-left text', async () => {
     const reader = await browsing.newReader();
     await reader.addInitScript(() => localStorage.setItem('kit-direction', 'rtl'));
     const page = await openAt('Counter', reader);
@@ -73,7 +73,7 @@ describe('the row of tools', () => {
   });
 
   test.each([320, 390, 820, 1280])(
-    'fits into a window of %i px, in one row, with targets of 24 px and more',
+    'fits into a window of %i px, in one row, with targets of at least 24 px',
     async (width) => {
       const reader = await browsing.newReader({ viewport: { width, height: 800 } });
       const page = await openAt('Counter', reader);
@@ -99,21 +99,18 @@ describe('the row of tools', () => {
     },
   );
 
-  test.each(['light', 'dark'] as const)(
-    'has nothing that axe finds, with sources open and a demo crashed: %s',
-    async (colorScheme) => {
-      const reader = await browsing.newReader({ colorScheme, reducedMotion: 'reduce' });
-      const page = await openAt('Counter', reader);
-      await demoOn(page, 'Counter').tool('Show code').click();
-      for (const name of ['Plain', 'CrashAtOnce', 'Wide']) await demoOn(page, name).wake();
-      await demoOn(page, 'CrashAtOnce').figure.getByRole('alert').waitFor();
-      expect(await findViolations(page)).toEqual([]);
-    },
-  );
+  test.each(['light', 'dark'] as const)('passes axe with sources open and a demo crashed: %s', async (colorScheme) => {
+    const reader = await browsing.newReader({ colorScheme, reducedMotion: 'reduce' });
+    const page = await openAt('Counter', reader);
+    await demoOn(page, 'Counter').tool('Show code').click();
+    for (const name of ['Plain', 'CrashAtOnce', 'Wide']) await demoOn(page, name).wake();
+    await demoOn(page, 'CrashAtOnce').figure.getByRole('alert').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
 });
 
 describe('the source', () => {
-  test('opens and closes, and the tool says so', async () => {
+  test('opens and closes, and the tool reflects that', async () => {
     const page = await openAt('Counter');
     const { code, tools } = demoOn(page, 'Counter');
     const button = tools.locator('[aria-expanded]');
@@ -127,7 +124,7 @@ describe('the source', () => {
     await expect(isOpen(page, 'Counter')).resolves.toBe(false);
   });
 
-  test('is shown in the language that the reader picks, on every demo, and the choice is kept', async () => {
+  test('is shown in the language that the reader picks, on every demo, and the choice is remembered', async () => {
     const reader = await browsing.newReader();
     const page = await openAt('Counter', reader);
     const { code, tool } = demoOn(page, 'Counter');
@@ -144,7 +141,7 @@ describe('the source', () => {
     await expect(demoOn(again, 'Counter').tool('JS').getAttribute('aria-pressed')).resolves.toBe('true');
   });
 
-  test('that is the same in both languages has no switch, and shows in both', async () => {
+  test('that is the same in both languages has no switch, and is shown in both', async () => {
     const page = await openAt('Plain');
     await page.evaluate(() => (document.documentElement.dataset['code'] = 'JS'));
     const { tool, code } = demoOn(page, 'Plain');
@@ -153,7 +150,7 @@ describe('the source', () => {
     await expect(code.getByText('export default function Plain').first().isVisible()).resolves.toBe(true);
   });
 
-  test('is copied as shown; the tool says so for 2000 ms, to screen readers too', async () => {
+  test('is copied as shown; the tool says so for 2000 ms, also to screen readers', async () => {
     const reader = await browsing.newReader({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await reader.newPage();
     await page.clock.install({ time: 0 });
@@ -192,7 +189,7 @@ describe('a link to a demo', () => {
   test.each([
     ['#Crash.tsx', 'TS', 'tsx'],
     ['#Crash.js', 'JS', 'jsx'],
-  ])('%s scrolls to it and opens its source in that language, for this page only', async (hash, language, block) => {
+  ])('%s scrolls to it and opens its source in that language, on this page only', async (hash, language, block) => {
     const reader = await browsing.newReader();
     const other = language === 'TS' ? 'JS' : 'TS';
     await reader.addCookies([{ name: 'codeVariant', value: other, url: browsing.site.origin }]);
@@ -208,7 +205,7 @@ describe('a link to a demo', () => {
       await expect(demoOn(page, 'Crash').code.locator(`[data-lang=${block}]`).isVisible()).resolves.toBe(true);
   });
 
-  test('is offered in the language that is shown, and opens the source', async () => {
+  test('is offered in the current language, and opens the source', async () => {
     const page = await openAt('Counter');
     const link = demoOn(page, 'Counter').tools.getByRole('link', { name: 'Link to this demo' });
     await expect(link.getAttribute('href')).resolves.toBe('#Counter.tsx');
@@ -255,7 +252,7 @@ describe('a sandbox', () => {
     });
   });
 
-  test('at CodeSandbox gets the project in the language that is shown', async () => {
+  test('at CodeSandbox gets the project in the current language', async () => {
     const page = await openAt('Counter');
     await demoOn(page, 'Counter').tool('JS').click();
     const { url, fields } = await openSandbox(page, 'Counter', 'CodeSandbox');
@@ -274,18 +271,18 @@ describe('a sandbox', () => {
     expect(fields.get('project[files][src/data.ts]')).toContain('Apple');
   });
 
-  test('has around the demo what its section has', async () => {
+  test('wraps the demo in the provider of its section', async () => {
     const page = await openAt('Counter');
     const files = filesOf(await openSandbox(page, 'Counter', 'StackBlitz'));
     expect(files['src/demo-provider/kit.tsx']).toBe(
       readFileSync(path.join(ROOT, 'tests/e2e/fixtures/demos/providers/kit.tsx'), 'utf8'),
     );
     expect(files['src/index.tsx']).toContain(`import Provider from './demo-provider/kit';`);
-    // Its types are its own.
+    // A sandbox has its own types.
     expect(Object.keys(files)).not.toContain('src/docs-nav.d.ts');
   });
 
-  test('lists what the demo and the modules beside it import, and nothing that their comments and texts speak of', async () => {
+  test('lists what the demo and the modules beside it import, but not what their comments and strings mention', async () => {
     const page = await openAt('Imports', undefined, '/kit/imports/');
     const packagesOf = ({ fields }: SentProject) => {
       const list = JSON.parse(fields.get('project[files][package.json]') ?? '') as { dependencies: object };
@@ -298,11 +295,11 @@ describe('a sandbox', () => {
       expect.arrayContaining(['src/Demo.tsx', 'src/more.ts', 'src/parts/words.ts', 'src/side-effect.ts']),
     );
     await demoOn(page, 'Imports').tool('JS').click();
-    // What only types come from is not in the other language.
+    // Packages that only types come from are not in the JavaScript project.
     expect(packagesOf(await openSandbox(page, 'Imports', 'StackBlitz'))).toEqual(names);
   });
 
-  test('that cannot be prepared says so', async () => {
+  test('says so when it cannot be prepared', async () => {
     const page = await openAt('Counter');
     await page.route('**/versions*.json', (route) => route.abort());
     const tool = demoOn(page, 'Counter').tools.locator('[data-ga-event-action=open-stackblitz]');

@@ -8,7 +8,7 @@ import { noteShifts, shifts } from '../support/shifts.ts';
 
 const browsing = browse('demos');
 
-/** Paths of demo modules that a page has asked for so far. */
+/** Paths of the demo modules that a page has requested so far. */
 function watchModules(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -23,14 +23,14 @@ const count = (page: Page) => demoOn(page, 'Counter').stage.getByRole('button').
 async function countTo(page: Page, number: number): Promise<void> {
   const demo = demoOn(page, 'Counter');
   await demo.wake();
-  // The server's button counts only when React has come.
+  // The server's button counts only when React has arrived.
   await page.locator('body[data-counting]').waitFor();
   for (let at = 0; at < number; at++) await demo.stage.getByRole('button').click();
   await expect.poll(() => count(page)).toBe(`Clicked ${number} times`);
 }
 
 describe('waking up', () => {
-  test('nothing of React is loaded before a demo comes near', async () => {
+  test('nothing of React is loaded before a demo comes into view', async () => {
     const page = await (await browsing.newReader()).newPage();
     const asked = watchModules(page);
     await visit(page, `${browsing.site.origin}/kit/far/`);
@@ -40,7 +40,7 @@ describe('waking up', () => {
     await expect(demoOn(page, 'Late').stage.getByRole('button').isVisible()).resolves.toBe(true);
   });
 
-  test('each demo wakes up when it comes near', async () => {
+  test('each demo wakes up as it comes into view', async () => {
     const page = await browsing.open('/kit/far/');
     await demoOn(page, 'Late').wake();
     await rest(page);
@@ -63,12 +63,12 @@ describe('waking up', () => {
     expect(asked).toEqual([]);
   });
 
-  test('the server’s HTML comes to life', async () => {
+  test('the server’s HTML becomes interactive', async () => {
     const page = await browsing.open('/kit/counter/');
     await countTo(page, 2);
   });
 
-  test('a click on the server’s HTML counts once React has come', async () => {
+  test('a click on the server’s HTML counts once React has arrived', async () => {
     const page = await (await browsing.newReader()).newPage();
     let release = (): void => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -95,12 +95,12 @@ describe('waking up', () => {
       await route.continue();
     });
     await visit(page, `${browsing.site.origin}/kit/counter/`);
-    // Below these, a demo that crashes grows as it tells of it.
+    // Below these, a demo that crashes grows to show its message.
     for (const name of ['Counter', 'Plain', 'Wide']) {
       await demoOn(page, name).wake();
       await rest(page);
     }
-    // Less is how fractions of a pixel are rounded.
+    // Anything smaller is rounding of fractions of a pixel.
     expect((await shifts(page)).filter(({ value }) => value > 0.0005)).toEqual([]);
   });
 });

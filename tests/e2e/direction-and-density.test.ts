@@ -4,14 +4,14 @@ import { browse } from '../support/browse.ts';
 import { countRuns } from '../support/runs.ts';
 import { SAMPLE_PAGES } from '../support/sample-pages.ts';
 
-/** Smallest height and width of what a pointer aims at, in px (WCAG 2.2, 2.5.8). */
+/** Smallest height and width of a pointer target, in px (WCAG 2.2, 2.5.8). */
 const TARGET = 24;
 
 const browsing = browse('reference');
 const WIDTHS = [390, 820, 1280].slice(0, countRuns({ usual: 1, ci: 3 }));
 const CHOICES = { rtl: ['mui-direction', 'rtl'], dense: ['mui-dense', 'true'] } as const;
 
-/** A page of a reader who has chosen a direction or a density. */
+/** Opens a page for a reader who has chosen a direction or a density. */
 async function open(pathname: string, width: number, ...choices: readonly (keyof typeof CHOICES)[]): Promise<Page> {
   const reader = await browsing.newReader({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   await reader.addInitScript(
@@ -60,7 +60,7 @@ describe('right to left', () => {
           const { scale, rotate } = getComputedStyle(element, pseudo);
           return `${scale} ${rotate}`;
         }, pseudo);
-    // The outline points to the right; mirrored it points to the left, turned by a quarter it points down.
+    // The outline points to the right; mirrored, it points to the left, and turned by a quarter, it points down.
     await expect(arrow('.side .g > [aria-expanded=false]', '::after')).resolves.toBe('-1 1 none');
     await expect(arrow('.side .g > [aria-expanded=true]', '::after')).resolves.toBe('-1 1 -90deg');
     await expect(arrow('.pager [rel=next] small', '::before')).resolves.toBe('-1 1 none');
@@ -74,7 +74,7 @@ describe('right to left', () => {
     await expect(runLeftwards(page, '.search-field input', '.search-close')).resolves.toBe(true);
   });
 
-  /** Returns whether an English text has its last character to the right of its first one, in one line. */
+  /** Returns whether an English text has its last character to the right of its first one, on one line. */
   const readsRightwards = (page: Page, selector: string) =>
     page.locator(selector).evaluate((element) => {
       const text = element.firstChild as Text;
@@ -87,7 +87,7 @@ describe('right to left', () => {
       return first?.top === last?.top && (first?.left ?? 0) < (last?.left ?? 0);
     });
 
-  test('leaves English sentences of search and of a missing page in their order', async () => {
+  test('keeps English sentences of search and of a missing page in order', async () => {
     const page = await open('/nowhere/button/', 1280, 'rtl');
     const offer = '[data-island="not-found"] > button';
     await page.locator(offer).waitFor();
@@ -119,7 +119,7 @@ describe('right to left', () => {
     expect(first).toBeGreaterThanOrEqual(line ?? 0);
   });
 
-  test('brings the drawer of small screens in from the right', async () => {
+  test('opens the drawer of small screens from the right', async () => {
     const page = await open('/material-ui/react-button/', 390, 'rtl');
     await page.locator('.burger').click();
     await expect.poll(async () => (await middle(page, '#side')) > 390 / 2).toBe(true);
@@ -149,7 +149,7 @@ describe('right to left', () => {
 });
 
 describe('dense', () => {
-  /** Heights of what readers press and read in rows. */
+  /** Heights of controls and rows. */
   const HEIGHTS = ['.find', '.prefs', '.mode', '.side li > a', '.toc a', '.prose td', '.prose > figure.code'];
 
   test('makes controls and rows smaller', async () => {
@@ -185,7 +185,7 @@ describe('dense', () => {
     }
   });
 
-  test('keeps the rows that a gap of the sidebar stands for at its height', async () => {
+  test('keeps the rows that a sidebar gap stands for at its height', async () => {
     const page = await open('/material-ui/react-button/', 1280, 'dense');
     const heights = await page.evaluate(() => {
       const row = document.querySelector('.side li > a')?.getBoundingClientRect().height;

@@ -8,7 +8,7 @@ import { ROOT } from '../support/docs-nav.ts';
 const ICON_PAGE = '/material-ui/icons/';
 const ONEPIRATE = '/premium-themes/onepirate/';
 
-/** What the site asks of a fonts service, as its writers wrote it. */
+/** What the site requests from a font service, as its writers wrote it. */
 const { stylesheets } = load(readFileSync(path.join(ROOT, 'nav/site.yaml'), 'utf8')) as {
   stylesheets: readonly { href: string; prefixes: readonly string[]; afterPaint?: boolean }[];
 };
@@ -18,7 +18,7 @@ const [ICONS = ''] = hrefsFor(ICON_PAGE);
 
 const browsing = browse('reference');
 
-/** A page that has settled, and what it asked of other hosts than its own, as `METHOD address payload`. */
+/** A page that has settled, and its requests to other hosts, as `METHOD address payload`. */
 async function openWithFonts(pathname: string) {
   const reader = await browsing.newReader();
   const asked: string[] = [];
@@ -37,7 +37,7 @@ test('onepirate demo paths get two extra font stylesheets, other paths none', as
   await expect(openWithFonts('/premium-themes/')).resolves.toMatchObject({ asked: [] });
 });
 
-test('the icon font stylesheet is asked for on the page that shows its ligatures, and on no other', async () => {
+test('the icon font stylesheet is requested on the page that shows its ligatures, and on no other', async () => {
   expect(ICONS).toContain('Material+Icons');
   const { page, asked } = await openWithFonts(ICON_PAGE);
   expect(asked).toEqual([`GET ${ICONS} null`]);
@@ -45,7 +45,7 @@ test('the icon font stylesheet is asked for on the page that shows its ligatures
   await expect(openWithFonts('/material-ui/material-icons/')).resolves.toMatchObject({ asked: [] });
 });
 
-test('the icon font stylesheet is asked for after the first paint', async () => {
+test('the icon font stylesheet is requested after the first paint', async () => {
   const { page } = await openWithFonts(ICON_PAGE);
   const { painted, asked } = await page.evaluate((icons) => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');

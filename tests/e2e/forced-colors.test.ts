@@ -5,14 +5,14 @@ const browsing = browse('reference');
 
 const TEXT = '/material-ui/getting-started/installation/';
 
-/** What a reader has chosen, beside what could be chosen: the browser takes away the colors that tell them apart elsewhere. */
+/** Chosen elements beside those that could be chosen: the browser removes the colors that otherwise tell them apart. */
 test.each([
   ['a content tab', TEXT, '.tabset [aria-selected="true"]', '.tabset [aria-selected="false"]'],
   ['a version', TEXT, '.versions [aria-current]', '.versions li:not(.rest) a:not([aria-current])'],
   ['a product', TEXT, '.products [aria-current]', '.products a:not([aria-current])'],
   ['a tab of a page', '/base-ui/react-button/', '.tabs [aria-current]', '.tabs a:not([aria-current])'],
   ['the layout of an API page', '/material-ui/api/button/', '[aria-pressed="true"]', '[aria-pressed="false"]'],
-])('%s that is chosen is marked in forced colors', async (_, pathname, chosen, other) => {
+])('the chosen one is marked in forced colors: %s', async (_, pathname, chosen, other) => {
   const page = await browsing.open(pathname, { forcedColors: 'active' });
   const marks = (selector: string) =>
     page

@@ -8,7 +8,7 @@ const browsing = browse('reference');
 
 const file = (name: string) => readFileSync(path.join(browsing.site.out, name), 'utf8');
 
-/** Opens a page whose reader can go to other versions, which live on hosts that answer nothing here. */
+/** Opens a page whose reader can follow links to other versions, whose hosts return an empty page here. */
 async function openWithVersions(pathname: string): Promise<Page> {
   const reader = await browsing.newReader();
   await reader.route(/^https:/, (route) =>
@@ -30,7 +30,7 @@ describe('a click on an entry of the version menu', () => {
     await expect(chooseVersion(page, 'v6')).resolves.toBe('https://v6.mui.com/material-ui/react-slider/');
   });
 
-  test('opens the page that the reader has gone to without a reload', async () => {
+  test('opens the page that the reader has reached without a reload', async () => {
     const page = await openWithVersions('/system/borders/');
     await page.evaluate(() => Object.assign(window, { wasKept: true }));
     await page.locator('#side').getByRole('link', { name: 'Display', exact: true }).click();
@@ -39,12 +39,12 @@ describe('a click on an entry of the version menu', () => {
     await expect(chooseVersion(page, 'v5')).resolves.toBe('https://v5.mui.com/system/display/');
   });
 
-  test('opens the start of a version that does not have the page', async () => {
+  test('opens the start page of a version that does not have the page', async () => {
     const page = await openWithVersions('/material-ui/migration/upgrade-to-v7/');
     await expect(chooseVersion(page, 'v6')).resolves.toBe('https://v6.mui.com/material-ui/getting-started/');
   });
 
-  test('is a click on a link where all that there is to choose is the page of all versions', async () => {
+  test('is a click on a plain link where the page of all versions is the only choice', async () => {
     const page = await openWithVersions('/experiments/docs/callouts/');
     await expect(page.locator('.bar').getByText('v0.0.0').count()).resolves.toBe(0);
     await page.locator('.bar').getByRole('link', { name: 'View all versions' }).click();
@@ -73,7 +73,7 @@ describe('logos', () => {
     }
   });
 
-  test('are those of the reader’s mode, by the device without script and by choice with it', async () => {
+  test('match the reader’s mode: the device’s without script, the chosen one with it', async () => {
     const logoIn = async (page: Page) =>
       (await page.locator('.products [aria-current] img:visible').getAttribute('src')) ?? '';
     const open = (colorScheme: 'light' | 'dark', javaScriptEnabled: boolean) =>
@@ -87,7 +87,7 @@ describe('logos', () => {
     await expect(logoIn(page)).resolves.toBe('/static/logos/docs-infra-dark.svg');
   });
 
-  test('stand on the start page beside every product', async () => {
+  test('are on the start page beside every product', async () => {
     const page = await browsing.open('/');
     await expect(page.locator('.lines li').count()).resolves.toBe(7);
     await expect(page.locator('.lines li img:visible').count()).resolves.toBe(7);
