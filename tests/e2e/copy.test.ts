@@ -93,7 +93,7 @@ describe('Ctrl+C with nothing selected', () => {
     await expect(clipboard(page)).resolves.toBe(await codeOf(page, 0));
   });
 
-  test('does nothing for a selection, other keys and fields', async () => {
+  test('leaves selections, other keys and fields to the browser', async () => {
     const page = await openAtRest();
     const heard = await listen(page);
     await block(page, 0).hover();

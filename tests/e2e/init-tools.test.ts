@@ -27,7 +27,7 @@ function git(cwd: string, ...args: string[]): { readonly status: number | null; 
   return { status, output: stdout + stderr };
 }
 
-/** What `npm ci` brings: the packages, and docs-nav among them. */
+/** What `npm ci` installs: the packages, including docs-nav. */
 function install(root: string): void {
   mkdirSync(path.join(root, 'node_modules/@types'), { recursive: true });
   mkdirSync(path.join(root, 'node_modules/.bin'), { recursive: true });
@@ -42,7 +42,7 @@ function install(root: string): void {
 }
 
 test.each([
-  // where the library is in its repository, and what there is beside it
+  // where the library is in its repository, and what else is there
   ['the repository itself', '', LIBRARY],
   [
     'a package of a repository',
@@ -77,7 +77,7 @@ test.each([
   }
   expect(existsSync(path.join(clone, jobs.docs.steps.at(-1)?.with?.path ?? '', 'index.html'))).toBe(true);
 
-  // Editors find the schemas that the first lines name.
+  // Editors can find the schemas that the first lines name.
   for (const file of ['nav/site.yaml', 'nav/sections/ui.yaml']) {
     const text = readFileSync(path.join(clone, folder, file), 'utf8');
     expect(

@@ -31,11 +31,11 @@ afterAll(async () => {
 });
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Reports' });
-/** The rows but for web vitals, which come when they like. */
+/** The rows without web vitals, which can arrive at any time. */
 const rowsOf = async (page: Page) =>
   (await panelOf(page).getByRole('listitem').allTextContents()).filter((row) => !/^\S+ Vital /.test(row));
 
-/** A page with the inspector open, for a fresh reader. */
+/** Opens a page with the inspector for a new reader. */
 async function openInspector(options: BrowserContextOptions = {}): Promise<Page> {
   const page = await (await newReader({ reducedMotion: 'reduce', ...options })).newPage();
   await page.goto(`${address}/widgets/overview/`);
@@ -46,7 +46,7 @@ async function openInspector(options: BrowserContextOptions = {}): Promise<Page>
   return page;
 }
 
-test('what a build writes has no trace of the inspector, nor of the script of dev', () => {
+test('the output of a build has no trace of the inspector or of the dev script', () => {
   const files = readdirSync(site.out, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && /\.(?:html|js|css|json)$/.test(entry.name),
   );
@@ -57,7 +57,7 @@ test('what a build writes has no trace of the inspector, nor of the script of de
   expect(traces.map(({ name }) => name)).toEqual([]);
 });
 
-test('pages go on being changed without a reload, and the list and the open panel outlive one', async () => {
+test('pages still change without a reload, and the list and the open panel survive a reload', async () => {
   const page = await openInspector();
   await goTo(page, 'Installation');
   await emit(page, { category: 'ad', action: 'display', label: 'in-house', name: 'Shirts' });
@@ -76,17 +76,17 @@ test('pages go on being changed without a reload, and the list and the open pane
         /Page view Installation - Widgets - Library .* (?:Waiting|Sent|Received)$/,
       ].map((row) => expect.stringMatching(row)),
     );
-  // What was sent when the page was left has reached the server.
+  // What was sent on leaving the page has reached the server.
   await expect
     .poll(async () => (await rowsOf(page)).filter((row) => row.endsWith('Received')).length)
     .toBeGreaterThanOrEqual(4);
 });
 
-test('a consent that is taken back keeps what still waits', async () => {
+test('withdrawing consent keeps waiting events from being sent', async () => {
   const page = await openInspector();
   await panelOf(page).getByRole('button', { name: 'Privacy choices' }).click();
   const decline = page.getByRole('region', { name: 'Privacy choices' }).getByRole('button', { name: 'Decline' });
-  // At once, so that nothing is sent in between.
+  // In one step, so that nothing is sent in between.
   await decline.evaluate((button: HTMLElement) => {
     document.dispatchEvent(new CustomEvent('docs-nav-event', { detail: { category: 'last' } }));
     button.click();
@@ -101,7 +101,7 @@ test('a consent that is taken back keeps what still waits', async () => {
     .toContainEqual(expect.stringMatching(/Click later Not sent: the reader declined$/));
 });
 
-test('Escape closes it and leads back to the preferences; its counts are reported', async () => {
+test('Escape closes it and returns the focus to the preferences; its counts are announced', async () => {
   const page = await openInspector();
   await expect.poll(() => panelOf(page).getByRole('status').textContent()).toMatch(/^\d+ events: \d+ waiting/);
   await page.keyboard.press('Escape');
@@ -112,7 +112,7 @@ test('Escape closes it and leads back to the preferences; its counts are reporte
 test.each([
   ['light', 1280],
   ['dark', 390],
-] as const)('is accessible in %s at %d px, and leaves the question of consent in sight', async (colorScheme, width) => {
+] as const)('is accessible in %s at %d px, and keeps the consent question visible', async (colorScheme, width) => {
   const page = await openInspector({ colorScheme, viewport: { width, height: 800 } });
   await panelOf(page).getByRole('button', { name: 'Privacy choices' }).click();
   const [panel, question] = await Promise.all([panelOf(page).boundingBox(), page.locator('.consent').boundingBox()]);

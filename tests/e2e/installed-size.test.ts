@@ -1,4 +1,4 @@
-/** What an installation of the packed file takes, printed and held to limits; from the npm registry or npm's cache. */
+/** The size of an installation of the packed file, printed and compared with limits; from the npm registry or npm's cache. */
 import { lstatSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,7 +26,7 @@ const EVERYTHING = {
   'content/library/Press.tsx': 'export default function Press() {\n  return <button>Press</button>;\n}\n',
 };
 
-/** Who has what, the packages besides, and the most that it may take, in MB. Most of Pagefind is one program. */
+/** Who installs it, their additional packages, and the most that it may take, in MB. Most of Pagefind is one program. */
 const INSTALLATIONS = [
   ['who only checks', [], 14],
   ['a site without demos', ['pagefind@1'], 80],
@@ -58,7 +58,7 @@ test.for(INSTALLATIONS.slice(0, countRuns({ usual: 1, ci: INSTALLATIONS.length }
   },
 );
 
-/** Bytes of all files below a folder. */
+/** Total size, in bytes, of the files in a folder. */
 function sizeOf(folder: string): number {
   return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
     const place = path.join(folder, entry.name);

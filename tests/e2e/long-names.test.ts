@@ -64,14 +64,14 @@ async function open(pathname: string, width: number): Promise<Page> {
   return page;
 }
 
-test.each([320, 768, 1280])('long names stay in their places at %d px', async (width) => {
+test.each([320, 768, 1280])('long names stay in place at %d px', async (width) => {
   for (const language of ['', '/ar']) {
     const page = await open(`${language}/long/first/`, width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     const column = await page.locator('main h1').boundingBox();
     const next = await page.locator('.pager [rel="next"]').boundingBox();
     expect((next?.x ?? 0) + (next?.width ?? 0)).toBeLessThanOrEqual((column?.x ?? 0) + (column?.width ?? 0) + 1);
-    // Versions and languages are in the line of the products, which keep room of their own.
+    // Versions and languages are in line with the products, which keep enough room.
     const [products, versions, languages] = await Promise.all(
       ['.products', '.versions:not(.languages)', '.languages'].map((part) => page.locator(part).boundingBox()),
     );
@@ -92,14 +92,14 @@ test.each([320, 768, 1280])('long names stay in their places at %d px', async (w
 test.each([
   ['the page of a section', '/long/'],
   ['the page of a group', '/long/group/'],
-  ['the offer of similar pages', `/long/${HOOK}/`],
-])('a long name is broken on %s', async (_, pathname) => {
+  ['the list of similar pages', `/long/${HOOK}/`],
+])('a long name wraps on %s', async (_, pathname) => {
   const page = await open(pathname, 320);
   await page.locator('main a').filter({ hasText: HOOK }).first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('what is too long from right to left keeps its beginning', async () => {
+test('text that is too long keeps its beginning when the direction is right to left', async () => {
   const page = await open('/ar/long/first/', 1280);
   for (const part of ['.side a:has-text("useVery")', '.versions:not(.languages) summary'])
     expect(
@@ -114,7 +114,7 @@ test('what is too long from right to left keeps its beginning', async () => {
     ).toBe(true);
 });
 
-test('a breadcrumb that needs two lines begins behind its slash', async () => {
+test('a breadcrumb that needs two lines begins after its slash', async () => {
   const page = await open('/long/group/page/', 320);
   const group = page.locator('.crumbs li').filter({ hasText: GROUP });
   const [item, link] = await Promise.all([group.boundingBox(), group.locator(':scope > *').boundingBox()]);

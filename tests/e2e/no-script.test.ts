@@ -24,7 +24,7 @@ describe('without script', () => {
     expect(new URL(page.url()).pathname).toBe('/widgets/slider/');
   });
 
-  test('the branch of the page is open, the page is marked, and other groups are links', async () => {
+  test('the branch with the page is open, the page is marked, and other groups are links', async () => {
     await page.goto(`${browsing.site.origin}/widgets/bar-chart/`);
     const sidebar = page.getByRole('navigation', { name: 'Widgets' });
     await expect(sidebar.getByRole('link', { name: 'Bar chart' }).getAttribute('aria-current')).resolves.toBe('page');
@@ -34,7 +34,7 @@ describe('without script', () => {
     await expect(sidebar.getByRole('link', { name: 'Slider' }).count()).resolves.toBe(1);
   });
 
-  test('the trail names each group above the page', async () => {
+  test('the breadcrumbs name each group above the page', async () => {
     await page.goto(`${browsing.site.origin}/widgets/bar-chart/`);
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
     const names = (await trail.getByRole('listitem').allTextContents()).map((name) => name.trim());
@@ -52,7 +52,7 @@ describe('without script', () => {
     await expect(menu.getByRole('link', { name: 'View all versions' }).isVisible()).resolves.toBe(true);
   });
 
-  test('tabs are links, with the open one marked', async () => {
+  test('tabs are links, and the open one is marked', async () => {
     await page.goto(`${browsing.site.origin}/gadgets/toggle/`);
     await page.locator('nav.tabs').getByRole('link', { name: 'Hooks' }).click();
     expect(new URL(page.url()).pathname).toBe('/gadgets/toggle/hooks-api/');
@@ -61,14 +61,14 @@ describe('without script', () => {
     await expect(sidebar.locator('[aria-current="page"]').textContent()).resolves.toContain('Toggle');
   });
 
-  test('a missing page answers with the 404 page and ways on', async () => {
+  test('a missing page shows the 404 page with links to continue', async () => {
     const response = await page.goto(`${browsing.site.origin}/widgets/no-such-page/`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 }).isVisible()).resolves.toBe(true);
     await expect(page.getByRole('link', { name: 'Widgets' }).first().isVisible()).resolves.toBe(true);
   });
 
-  test('on a phone the navigation opens', async () => {
+  test('the navigation opens on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(`${browsing.site.origin}/widgets/button/`);
     const slider = page.locator('#side').getByRole('link', { name: 'Slider' });

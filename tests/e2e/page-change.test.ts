@@ -31,7 +31,7 @@ describe('a page change', () => {
     await expect(canonical).resolves.toMatch(/\/widgets\/installation\/$/);
   });
 
-  test('moves the mark in the sidebar and starts at the top', async () => {
+  test('marks the new page in the sidebar and starts at the top', async () => {
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
     await goToInstallation();
     await expect(sidebarLink('Installation').getAttribute('aria-current')).resolves.toBe('page');
@@ -46,7 +46,7 @@ describe('a page change', () => {
     await expect.poll(() => live.count()).toBeGreaterThan(0);
   });
 
-  test('back restores the page and its scroll position, forward returns', async () => {
+  test('restores the page and its scroll position on going back, and returns on going forward', async () => {
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
     await goToInstallation();
     await page.evaluate(() => {
@@ -57,7 +57,7 @@ describe('a page change', () => {
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
     await expect.poll(scrollTop).toBe(1500);
-    // At once, not in a long glide over everything in between.
+    // At once, without scrolling through everything in between.
     const passed = await page.evaluate(() => (window as unknown as { passed: readonly number[] }).passed);
     expect(passed.filter((top) => top !== 0 && top !== 1500)).toEqual([]);
     await expect(page.evaluate(() => 'sameDocument' in window)).resolves.toBe(true);
@@ -66,7 +66,7 @@ describe('a page change', () => {
     await expect(sidebarLink('Installation').getAttribute('aria-current')).resolves.toBe('page');
   });
 
-  test('a link with an anchor ends at its heading', async () => {
+  test('ends at the heading if the link has an anchor', async () => {
     await page.getByRole('main').getByRole('link', { name: 'button' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Button' }).waitFor();
     expect(new URL(page.url()).hash).toBe('#part-5');
@@ -76,14 +76,14 @@ describe('a page change', () => {
     await expect(scrollTop()).resolves.toBeGreaterThan(200);
   });
 
-  test('to another section brings its sidebar and its name', async () => {
+  test('to another section shows its sidebar and its name', async () => {
     await page.getByRole('navigation', { name: 'Products' }).getByRole('link', { name: 'Gadgets' }).click();
     await page.waitForURL('**/gadgets/**');
     await page.locator('#side').getByRole('link', { name: 'Gadget button' }).waitFor();
     await expect(page.getByRole('navigation', { name: 'Gadgets' }).count()).resolves.toBe(1);
   });
 
-  test('a click that asks for a new tab is left alone', async () => {
+  test('does not happen on a click that opens a new tab', async () => {
     const opened = page.context().waitForEvent('page');
     await sidebarLink('Installation').click({ modifiers: ['Control'] });
     await (await opened).waitForURL('**/widgets/installation/');

@@ -29,10 +29,10 @@ async function openDrawer(page: Page): Promise<void> {
   await drawerOf(page).waitFor();
 }
 
-/** Chooses in the open drawer as a reader does: by the words that are seen. */
+/** Chooses in the open drawer as a reader does: by the visible words. */
 const choose = (page: Page, choice: string) => drawerOf(page).getByText(choice, { exact: true }).click();
 
-/** What the reader's preferences come to on the page. */
+/** The effect of the reader's preferences on the page. */
 function look(page: Page) {
   return page.evaluate(() => {
     const { dataset, dir } = document.documentElement;
@@ -42,7 +42,7 @@ function look(page: Page) {
 }
 
 describe('two tabs', () => {
-  test('mode, code variant, direction and density that are chosen in one tab hold in the other', async () => {
+  test('mode, code variant, direction and density chosen in one tab apply in the other', async () => {
     const [one, two] = [await open(), await browsing.open('/joy-ui/', reader)];
     await openDrawer(one);
     await expect(look(two)).resolves.toBe('system light light TS ltr false');
@@ -63,7 +63,7 @@ describe('two tabs', () => {
     }
   });
 
-  test('schemes that are stored in one tab hold in the other, and from the first paint on', async () => {
+  test('schemes stored in one tab apply in the other, from the first paint on', async () => {
     const [one, two] = [await open(), await open()];
     await store(one, DARK_KEY, 'light');
     await store(one, LIGHT_KEY, 'dark');
@@ -83,7 +83,7 @@ describe('two tabs', () => {
   });
 });
 
-describe('a value that is not valid is ignored', () => {
+describe('an invalid value is ignored', () => {
   const TABLE = [
     [MODE_KEY, 'purple'],
     [MODE_KEY, 'Dark'],
@@ -102,7 +102,7 @@ describe('a value that is not valid is ignored', () => {
     await expect(look(page)).resolves.toBe('system light light TS ltr false');
   });
 
-  test('received: every such value, between two valid ones', async () => {
+  test('received: all of them, between two valid ones', async () => {
     const [one, two] = [await open(), await open()];
     await store(one, MODE_KEY, 'dark');
     await store(one, 'mui-direction', 'rtl');
@@ -110,7 +110,7 @@ describe('a value that is not valid is ignored', () => {
     await store(one, 'mui-dense', 'true');
     await expect.poll(() => look(two)).toBe('dark dark dark JS rtl true');
     for (const [key, value] of TABLE) await store(one, key, value);
-    // The last one to arrive tells that the others have.
+    // Once the last one has arrived, the others have too.
     await store(one, LIGHT_KEY, 'light');
     await store(one, 'mui-dense', 'false');
     await expect.poll(() => look(two)).toBe('dark dark dark JS rtl false');
@@ -118,7 +118,7 @@ describe('a value that is not valid is ignored', () => {
 });
 
 describe('storage', () => {
-  test('that throws breaks nothing: every preference works for the page', async () => {
+  test('breaks nothing when it throws: every preference works on the page', async () => {
     const errors: string[] = [];
     reader.on('weberror', (error) => errors.push(error.error().message));
     await reader.addInitScript(() => {
@@ -139,7 +139,7 @@ describe('storage', () => {
     expect(errors).toEqual([]);
   });
 
-  test('that is full breaks nothing', async () => {
+  test('breaks nothing when it is full', async () => {
     const errors: string[] = [];
     reader.on('weberror', (error) => errors.push(error.error().message));
     await reader.addInitScript(() => {
@@ -151,14 +151,14 @@ describe('storage', () => {
     await openDrawer(page);
     for (const choice of ['Dark', 'JavaScript', 'Right to left', 'Dense']) await choose(page, choice);
     await expect(look(page)).resolves.toBe('dark dark dark JS rtl true');
-    // The cookie is no storage: it keeps what it can.
+    // The cookie is not part of the storage: it keeps what it can.
     await expect(cookie()).resolves.toBe('JS');
     expect(errors).toEqual([]);
   });
 });
 
 describe('code variant', () => {
-  test('a hash that ends in .js or .tsx decides this page only; an explicit choice is stored and holds', async () => {
+  test('a hash that ends in .js or .tsx applies to this page only; an explicit choice is stored and kept', async () => {
     const page = await open('#BasicButtons.js');
     await expect(look(page)).resolves.toContain(' JS ');
     await expect(cookie()).resolves.toBeUndefined();
@@ -177,7 +177,7 @@ describe('code variant', () => {
     await expect(look(await open())).resolves.toContain(' JS ');
   });
 
-  test('another tab does not overrule the hash of a shared link', async () => {
+  test('another tab does not override the hash of a shared link', async () => {
     const [shared, other] = [await open('#BasicButtons.tsx'), await open()];
     const third = await open();
     await openDrawer(other);
@@ -187,7 +187,7 @@ describe('code variant', () => {
   });
 });
 
-test('theme colour and body class are those of the mode, whatever the device prefers', async () => {
+test('theme colour and body class match the mode, whatever the device prefers', async () => {
   for (const [device, mode, colour] of [
     ['light', 'dark', DARK.paper],
     ['dark', 'light', LIGHT.paper],
@@ -214,7 +214,7 @@ describe('the preferences drawer', () => {
     }
   });
 
-  test('costs nothing before a reader comes near', async () => {
+  test('costs nothing before a reader gets near', async () => {
     const page = await reader.newPage();
     const requests: string[] = [];
     page.on('request', (request: Request) => requests.push(request.url()));
@@ -225,7 +225,7 @@ describe('the preferences drawer', () => {
     expect(requests.filter(isDrawer)).toHaveLength(1);
   });
 
-  test('works by keyboard alone, keeps the focus inside, and gives it back', async () => {
+  test('works with the keyboard alone, keeps the focus inside, and returns it', async () => {
     const page = await open();
     const button = page.getByRole('button', { name: 'Preferences' });
     await button.focus();
@@ -244,7 +244,7 @@ describe('the preferences drawer', () => {
     }
     await page.keyboard.press('ArrowRight');
     await expect(look(page)).resolves.toMatch(/true$/);
-    // On the way round, only the browser's own controls are outside.
+    // While tabbing round, only the browser's own controls are outside.
     for (let step = 0; step < 6; step++) {
       await page.keyboard.press('Tab');
       const place = await page.evaluate(() => {
@@ -258,7 +258,7 @@ describe('the preferences drawer', () => {
     await expect(button.evaluate((element) => element === document.activeElement)).resolves.toBe(true);
   });
 
-  test('names its groups and choices, and announces nothing beside them', async () => {
+  test('names its groups and choices, and announces nothing else', async () => {
     const page = await open();
     await openDrawer(page);
     const groups = drawerOf(page).getByRole('group');
@@ -280,7 +280,7 @@ describe('the preferences drawer', () => {
     await expect(said.evaluateAll((all) => all.map((region) => region.textContent).join(''))).resolves.toBe('');
   });
 
-  test('closes by its button, a click beside it, and a page change', async () => {
+  test('closes with its button, on a click outside, and on a page change', async () => {
     const page = await open();
     await page.locator('#side').getByRole('link', { name: 'Usage' }).click();
     await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor();

@@ -7,10 +7,10 @@ import { wakeDemos } from '../support/look-at-page.ts';
 import { visit } from '../support/settle.ts';
 import { useTab } from '../support/tabs.ts';
 
-/** Bytes (gzip) of script that a component's page may load for its demos, React among it; what every page runs has limits of its own. */
+/** Bytes (gzip) of script that a component's page may load for its demos, including React; what every page runs has its own limits. */
 const SCRIPT_LIMIT = 147 * 1024;
 
-/** Milliseconds: a tab that hangs is left for another one. */
+/** Milliseconds, enough to try a page in a second tab when the first one hangs. */
 const TWO_TABS = 300_000;
 
 const browsing = browse('reference');
@@ -39,7 +39,7 @@ describe('weight', () => {
     '/base-ui/react-select/',
     '/system/flexbox/',
   ])(
-    '%s loads at most 147 KB of script for its demos, all of them alive',
+    '%s loads at most 147 KB of script for its demos, all of them running',
     async (pathname) => {
       const inTab = useTab(await browsing.newReader());
       const weight = await inTab((page, begin) =>
@@ -59,7 +59,7 @@ describe('weight', () => {
 });
 
 describe('direction', () => {
-  test.each(['ltr', 'rtl'])('the library’s own styles follow the reader: %s', async (direction) => {
+  test.each(['ltr', 'rtl'])('the library’s own styles follow the reader’s choice: %s', async (direction) => {
     const reader = await browsing.newReader();
     await reader.addInitScript((value) => localStorage.setItem('mui-direction', value), direction);
     const page = await browsing.open('/material-ui/react-button/', reader);

@@ -56,7 +56,7 @@ test('no two pages of the reference site share a title, and each names its produ
   });
 });
 
-test('each page is described in 40 to 160 characters, and no two alike', () => {
+test('each page has its own description, of 40 to 160 characters', () => {
   const lengths = heads.map(
     ({ pathname, metas }) => [pathname, metas['description'] ?? '', metas['description']?.length ?? 0] as const,
   );
@@ -66,7 +66,7 @@ test('each page is described in 40 to 160 characters, and no two alike', () => {
   expect(shared).toEqual([]);
 });
 
-test('each page has a picture with words for those who do not see it', () => {
+test('each page has a picture with alternative text', () => {
   for (const { pathname, metas } of heads) {
     const picture = new URL(metas['og:image'] ?? '', 'https://mui.com').pathname;
     expect(existsSync(path.join(out, picture)), `${pathname} → ${picture}`).toBe(true);
@@ -74,7 +74,7 @@ test('each page has a picture with words for those who do not see it', () => {
   }
 });
 
-test('every page that someone wrote has a lead, and no lead comes twice on a page', () => {
+test('every written page has exactly one lead', () => {
   const { routes } = JSON.parse(readFileSync(path.join(out, '_nav/manifest.json'), 'utf8')) as RouteManifest;
   const written = Object.values(routes).filter(({ file, kind }) => file !== undefined || kind !== 'page');
   const leads = written.map(

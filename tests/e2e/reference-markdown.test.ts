@@ -18,7 +18,7 @@ beforeAll(async () => {
   copies = new Map(written.map(({ pathname }) => [`${pathname}.md`, read(`${pathname}.md`)]));
 });
 
-/** What stands outside of code. */
+/** The text outside of code. */
 function prose(markdown: string): string {
   return markdown
     .replace(/^([> ]*)(`{3,})[^]*?^\1\2 *$/gm, '')
@@ -32,7 +32,7 @@ describe('the Markdown copies of the reference site', () => {
     ['comment', /<!--/],
     ['front matter', /^---$[^]*?^(?:title|description):/m],
     ['relative address', /\]\((?!https?:|#|mailto:)[^)]*\)/],
-  ])('hold no %s', (_, pattern) => {
+  ])('contain no %s', (_, pattern) => {
     expect(copies.size).toBeGreaterThan(550);
     expect(
       [...copies].flatMap(
@@ -45,11 +45,11 @@ describe('the Markdown copies of the reference site', () => {
     ).toEqual([]);
   });
 
-  test('begin with the title of their page, and say something', () => {
+  test('begin with the title of their page, and are not empty', () => {
     expect([...copies].filter(([, text]) => !/^# \S/.test(text) || text.length < 80).map(([name]) => name)).toEqual([]);
   });
 
-  test('tell where a component comes from, and name the pages that its package names', () => {
+  test('show where a component comes from, and link the pages that its package names', () => {
     const guide = copies.get('/material-ui/react-button.md') ?? '';
     expect(guide).toMatch(
       /\n- Package: `@mui\/material`\n- Import: `import Button from '@mui\/material\/Button';`\n- Size: \d+ kB, .*\n- Links: \[Button API\]\(/,
@@ -58,7 +58,7 @@ describe('the Markdown copies of the reference site', () => {
     expect(Array.from(api.matchAll(/\[([^\]]*)\]/g), ([, title]) => title)).toEqual(['Button', 'Button Group']);
   });
 
-  test('show pictures that are there', () => {
+  test('only show pictures that exist', () => {
     const pictures = [...copies.values()]
       .flatMap((text) => Array.from(prose(text).matchAll(/!\[[^\]]*\]\(([^)\s]+)/g), ([, src = '']) => src))
       .filter((src) => src.startsWith(address));
@@ -66,14 +66,14 @@ describe('the Markdown copies of the reference site', () => {
     expect(pictures.filter((src) => !existsSync(path.join(out, src.slice(address.length))))).toEqual([]);
   });
 
-  test('are reported by their pages', () => {
+  test('are linked by their pages', () => {
     const html = read('material-ui/react-button/index.html');
     expect(html).toContain('<link rel="alternate" type="text/markdown" href="/material-ui/react-button.md">');
     expect(html).toMatch(/<a href="\/material-ui\/react-button\.md">View as Markdown<\/a>/);
     expect(read('material-ui/index.html')).not.toContain('text/markdown');
   });
 
-  test('stand together in one file per section, which llms.txt names', () => {
+  test('are combined into one file per section, which llms.txt links', () => {
     for (const { prefixes, id } of manifest.sections) {
       if (prefixes[0] === undefined) continue;
       const full = `${prefixes[0].slice(1)}/llms-full.txt`;

@@ -5,7 +5,7 @@ import { browse } from '../support/browse.ts';
 
 const browsing = browse('reference');
 
-/** Every state of the slot by the heading above it, with what its element says once it is decided. */
+/** Every state of the slot by the heading above it, and the kind that its element has once decided. */
 const STATES = [
   ['Unknown', null],
   ['Blocked, in-house ad', 'in-house'],
@@ -19,7 +19,7 @@ const STATES = [
 
 const slotOf = (page: Page) => page.locator('[data-island="ad"]');
 
-/** The page of all states, once its slots have decided; with the hosts that it asked, and what it said in the console. */
+/** The page of all states once its slots have decided, the hosts that it requested, and its console messages. */
 async function openStates(colorScheme: 'light' | 'dark') {
   const page = await (await browsing.newReader({ colorScheme, reducedMotion: 'reduce' })).newPage();
   const strangers: string[] = [];
@@ -32,13 +32,13 @@ async function openStates(colorScheme: 'light' | 'dark') {
   await page.goto(`${browsing.site.origin}/experiments/docs/slot-states/`);
   await page.locator('.demo').scrollIntoViewIfNeeded();
   const state = (name: string) => page.getByRole('region', { name, exact: true }).locator('.pitch-slot');
-  // The slowest one: its feed is asked ten times.
+  // The slowest one: its feed is requested ten times.
   await expect.poll(() => state('Empty').getAttribute('data-kind'), { timeout: 30_000 }).toBe('empty');
   await expect.poll(() => state('Blocked, appeal').getAttribute('data-kind'), { timeout: 30_000 }).toBe('appeal');
   return { page, state, strangers, trouble };
 }
 
-test('each page shows an ad of the site’s own, with a picture of 130 × 100 px that is on its host', async () => {
+test('each page shows one of the site’s own ads, with a 130 × 100 px picture from its own host', async () => {
   const page = await browsing.open('/material-ui/getting-started/installation/');
   await expect.poll(() => slotOf(page).getAttribute('data-kind'), { timeout: 20_000 }).toBe('in-house');
   const link = slotOf(page).getByRole('link');
@@ -49,7 +49,7 @@ test('each page shows an ad of the site’s own, with a picture of 130 × 100 px
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
-test('the settings of the slot have three ads and an appeal, and every picture is there in its size', async () => {
+test('the settings of the slot have three ads and an appeal, and every picture exists in the right size', async () => {
   const page = await browsing.open('/material-ui/getting-started/installation/');
   const { inHouse, appeal } = JSON.parse((await slotOf(page).getAttribute('data-config')) ?? '') as {
     readonly inHouse: readonly { readonly img: string; readonly link: string }[];
@@ -70,7 +70,7 @@ test('the settings of the slot have three ads and an appeal, and every picture i
 
 describe('the page of the slot’s states', () => {
   test.each(['light', 'dark'] as const)(
-    'shows every one, asks its own host alone, and breaks no rule of accessibility in %s mode',
+    'shows each of them, requests only its own host, and breaks no accessibility rules in %s mode',
     async (colorScheme) => {
       const { page, state, strangers, trouble } = await openStates(colorScheme);
       for (const [name, kind] of STATES) {
@@ -89,7 +89,7 @@ describe('the page of the slot’s states', () => {
     },
   );
 
-  test('starts all of them again, and offers no sandbox for what needs the site’s own files', async () => {
+  test('restarts all of them, and offers no sandbox for what needs the site’s own files', async () => {
     const { page, state } = await openStates('light');
     await expect(page.locator('.demo-bar [data-icon="stackblitz"]').count()).resolves.toBe(0);
     await expect(page.locator('.demo-bar [data-icon="codesandbox"]').getAttribute('aria-disabled')).resolves.toBe(

@@ -35,7 +35,7 @@ describe('build', () => {
     expect(hashFolder(out)).toEqual(hashFolder(cold));
   });
 
-  test('a failed build leaves the output as it was', () => {
+  test('a failed build leaves the output unchanged', () => {
     buildSite(project, out);
     const before = hashFolder(out);
     appendFileSync(path.join(project, 'nav/sections/gadgets.yaml'), '  - { pathname: /gadgets/button }\n');

@@ -12,7 +12,7 @@ import { countRuns } from '../support/runs.ts';
 import { serveSite } from '../support/site.ts';
 import { put, run } from '../support/tools.ts';
 
-/** A demo for each package that the reference site documents, and something that it shows. The first one is part of `npm test`, all of `.ci/run`. */
+/** A demo for each package that the reference site documents, and something that it shows. `npm test` runs the first one, `.ci/run` all of them. */
 const DEMOS = [
   ['Material UI', 'material-ui/react-button/BasicButtons.tsx', 'button'],
   ['Joy UI', 'joy-ui/react-button/ButtonVariants.tsx', 'button'],
@@ -23,12 +23,12 @@ const DEMOS = [
   ['lab', 'material-ui/react-timeline/BasicTimeline.tsx', 'ul li'],
 ] as const;
 
-/** Milliseconds. Packages come from the registry, and icons alone are 20,000 files: what takes as long hangs. */
+/** Milliseconds. Packages come from the registry, and the icons alone are 20,000 files; whatever takes longer hangs. */
 const LIMIT = 15 * 60_000;
 
 const readers = useReaders({ noScriptErrors: true });
 
-describe('the project that an editor in the browser gets is installed, built and shown:', () => {
+describe('the project sent to an online editor can be installed, built and shown:', () => {
   test.each(DEMOS.slice(0, countRuns({ usual: 1, ci: DEMOS.length })))(
     '%s',
     { timeout: LIMIT },
@@ -50,7 +50,7 @@ describe('the project that an editor in the browser gets is installed, built and
           page.on('console', (message) => said.push(message.text()));
           await page.goto(site.origin);
           await page.locator(`#root ${shown}`).first().waitFor();
-          // A browser asks for an icon that the project does not have.
+          // The browser requests an icon that the project does not have.
           expect(said.filter((text) => !text.includes('404'))).toEqual([]);
         } finally {
           await site.close();
@@ -62,7 +62,7 @@ describe('the project that an editor in the browser gets is installed, built and
   );
 });
 
-/** The files of the project that opening a demo of the reference site sends. */
+/** The files of the project sent when a demo of the reference site is opened in a sandbox. */
 async function filesOf(file: string): Promise<Readonly<Record<string, string>>> {
   const { name, exported, source, imports, along, packagesAlong, texts } = await findDemo(file);
   const packages = [...packageNamesIn(imports), ...packagesAlong];
@@ -85,7 +85,7 @@ async function filesOf(file: string): Promise<Readonly<Record<string, string>>> 
   ).files;
 }
 
-/** Finds a demo of the reference site in a copy, whose cache is not that of the site. */
+/** Finds a demo of the reference site in a copy that has its own cache. */
 async function findDemo(file: string) {
   const root = mkdtempSync(path.join(tmpdir(), 'docs-nav-sandbox-'));
   const folder = path.posix.dirname(file);

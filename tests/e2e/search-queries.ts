@@ -11,7 +11,7 @@ export type Start = keyof typeof STARTS;
 /** The right pages for a query: the same from everywhere, or by the section that the reader is in. */
 export type RightPages = readonly string[] | Readonly<Record<Start, readonly string[]>>;
 
-/** Each product has this page: the reader's own is right; from System, which has none, any of them is. */
+/** Each product has this page: the one in the reader's section is right; from System, which has none, any is. */
 const own = (page: string, system?: string): RightPages => ({
   'material-ui': [`/material-ui/${page}/`],
   'joy-ui': [`/joy-ui/${page}/`],
@@ -21,9 +21,9 @@ const own = (page: string, system?: string): RightPages => ({
       : [`/system/${system}/`],
 });
 
-/** What readers type, with the pages that they want. */
+/** What readers type, and the pages that they want. */
 export const QUERIES: readonly (readonly [query: string, right: RightPages])[] = [
-  // Components, as their pages are called, in one word or two, and not yet typed to the end.
+  // Components by the names of their pages, as one word or two, or partly typed.
   ['button', own('react-button')],
   ['table', own('react-table')],
   ['tabs', own('react-tabs')],
@@ -46,7 +46,7 @@ export const QUERIES: readonly (readonly [query: string, right: RightPages])[] =
   ['AppBar', ['/material-ui/react-app-bar/']],
   ['joy button', ['/joy-ui/react-button/']],
   ['row grouping', ['/x/react-data-grid/row-grouping/']],
-  // Letters wrong, missing or swapped.
+  // Wrong, missing or swapped letters.
   ['buton', own('react-button')],
   ['autocmplete', own('react-autocomplete')],
   ['tolltip', own('react-tooltip')],
@@ -63,7 +63,7 @@ export const QUERIES: readonly (readonly [query: string, right: RightPages])[] =
       system: ['/system/typography/'],
     },
   ],
-  // What other libraries call it.
+  // Names from other libraries.
   ['toast', own('react-snackbar')],
   [
     'dropdown',
@@ -98,7 +98,7 @@ export const QUERIES: readonly (readonly [query: string, right: RightPages])[] =
   ['combobox', own('react-autocomplete')],
   ['tag', own('react-chip')],
   ['a11y', ['/base-ui/getting-started/accessibility/']],
-  // As sidebars call pages whose titles are longer.
+  // Names from the sidebar of pages whose titles are longer.
   ['faq', ['/material-ui/getting-started/faq/']],
   [
     'getting started',
@@ -109,7 +109,7 @@ export const QUERIES: readonly (readonly [query: string, right: RightPages])[] =
     },
   ],
   ['i18n', ['/material-ui/guides/localization/']],
-  // Props, alone and beside their component.
+  // Props, alone and with their component.
   [
     'disableElevation',
     ['/material-ui/api/button/', '/material-ui/api/button-group/', '/material-ui/api/toggle-button/'],
@@ -184,7 +184,7 @@ export const QUERIES: readonly (readonly [query: string, right: RightPages])[] =
       system: ['/material-ui/react-init-color-scheme-script/'],
     },
   ],
-  // Subjects.
+  // Topics.
   ['sx', ['/system/getting-started/the-sx-prop/']],
   ['sx prop', ['/system/getting-started/the-sx-prop/']],
   ['styled', ['/system/styled/']],
@@ -250,9 +250,9 @@ export const QUERIES: readonly (readonly [query: string, right: RightPages])[] =
 /** Page of Material UI that the queries below are asked from. */
 export const BUTTON_PAGE = '/material-ui/react-button/';
 
-/** Queries for a place more than for a page: the page that must come first, and the place that must be the first one below it. */
+/** Queries for a place more than for a page: the page that must come first, and the place that must be first below it. */
 export const PLACE_QUERIES: readonly (readonly [query: string, pages: readonly string[], place?: string])[] = [
-  // Code that pages of other sections name as well, some of them shorter.
+  // Code that pages of other sections, some of them shorter, mention as well.
   ['createTheme', ['/material-ui/customization/theming/'], 'nested-themes'],
   ['ThemeProvider', ['/material-ui/customization/theming/'], 'themeprovider'],
   // A page and a part of it.
@@ -269,7 +269,7 @@ export const PLACE_QUERIES: readonly (readonly [query: string, pages: readonly s
   ['styled', ['/system/styled/']],
   // Another section, by its name.
   ['data grid column width', ['/x/react-data-grid/column-definition/', '/x/react-data-grid/column-dimensions/']],
-  // The reader's own section, where a page of another one is called just that.
+  // The reader's own section, where a page of another one has exactly this name.
   ['next.js app router', ['/material-ui/integrations/nextjs/'], 'app-router'],
   ['migrating v6', ['/material-ui/migration/upgrade-to-v6/']],
   ['remove focus ripple', ['/material-ui/react-button-group/', '/material-ui/react-button/'], 'whole-group'],

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { browse } from '../support/browse.ts';
 import { BUTTON_PAGE, PLACE_QUERIES, QUERIES, STARTS, type RightPages, type Start } from './search-queries.ts';
 
-/** Queries whose right page must come first, and among the first three. */
+/** How many queries must have their right page first, and among the first three. */
 const [FIRST, THREE] = [50, 58];
 
 const browsing = browse('reference');
@@ -52,7 +52,7 @@ describe('readers on the page of a component', () => {
     },
   );
 
-  test('see what pages say, and not what is around it on every page', () => {
+  test('see what pages say, and not what surrounds it on every page', () => {
     const rows = [...answers.values()].flat();
     expect(rows.length).toBeGreaterThan(PLACE_QUERIES.length);
     for (const { path, title, excerpt } of rows) {
@@ -62,7 +62,7 @@ describe('readers on the page of a component', () => {
   });
 });
 
-/** Where each query's right page stands among the answers, from 0 on, for a reader who begins at a page; -1 where it is missing. */
+/** Rank of each query's right page among the results, from 0 on, for a reader on a given page; -1 if it is missing. */
 async function findPlaces(start: Start, pathname: string): Promise<Places> {
   const ask = await openSearchAt(pathname);
   const places: [query: string, place: number][] = [];
@@ -73,7 +73,7 @@ async function findPlaces(start: Start, pathname: string): Promise<Places> {
   return places;
 }
 
-/** A row of the answer: a page, or a place below it. */
+/** A row of the results: a page, or a place below it. */
 interface FoundRow {
   readonly isHit: boolean;
   readonly path: string;
@@ -83,7 +83,7 @@ interface FoundRow {
   readonly excerpt: string;
 }
 
-/** Opens the search on a page; the function returned asks it. */
+/** Opens the search on a page, and returns a function that runs a query. */
 async function openSearchAt(pathname: string): Promise<(query: string) => Promise<readonly FoundRow[]>> {
   const page = await browsing.open(pathname);
   await page.keyboard.press('Control+k');
@@ -91,7 +91,7 @@ async function openSearchAt(pathname: string): Promise<(query: string) => Promis
   await field.waitFor();
   return async (query) => {
     await field.fill(query);
-    // The last answer is the one that counts; the dialog says when it is there.
+    // The last results count; the dialog shows when they are there.
     await page.locator('dialog.search:not([aria-busy])').waitFor();
     return page.locator('dialog.search a[role=option]').evaluateAll((rows) =>
       rows.map((row) => {

@@ -33,14 +33,14 @@ describe('search', () => {
     }
   });
 
-  test('a word found in both sections comes from the current one first', async () => {
+  test('lists results from the current section first when a word is found in both', async () => {
     await searchFrom('/gadgets/toggle/', 'zebrafinch');
     await expect.poll(() => results().first().textContent()).toContain('Gadget button');
     await searchFrom('/widgets/slider/', 'zebrafinch');
     await expect.poll(() => results().first().textContent()).not.toContain('Gadget button');
   });
 
-  test('is worked with the keyboard alone', async () => {
+  test('works with the keyboard alone', async () => {
     await searchFrom('/widgets/slider/', 'zebrafinch');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
@@ -49,7 +49,7 @@ describe('search', () => {
     await expect.poll(() => dialog().isVisible()).toBe(false);
   });
 
-  test('Enter that comes before the answer opens the first page once it is there', async () => {
+  test('opens the first page once results arrive if Enter was pressed before', async () => {
     page = await browsing.open('/widgets/slider/');
     await page.keyboard.press('Control+k');
     await dialog().waitFor();
@@ -58,7 +58,7 @@ describe('search', () => {
     await page.waitForURL('**/widgets/button/**');
   });
 
-  test('has what was typed before its script was there', async () => {
+  test('keeps what was typed before its script arrived', async () => {
     page = await browsing.open('/widgets/slider/');
     let fetch: (() => void) | undefined;
     const isFetched = new Promise<void>((resolve) => (fetch = resolve));
@@ -66,7 +66,7 @@ describe('search', () => {
       await isFetched;
       await route.continue();
     });
-    // A reader has moved before.
+    // The reader has moved the pointer before.
     await Promise.all([page.waitForResponse('**/acts.*.js'), page.mouse.move(200, 200)]);
     await rest(page);
     await page.keyboard.press('/');

@@ -17,7 +17,7 @@ const row = (title: string) =>
 const left = (name: string) => row(name).evaluate((link) => Math.round(link.getBoundingClientRect().left));
 
 describe('sidebar', () => {
-  test('a group opens and closes on the spot', async () => {
+  test('a group opens and closes in place', async () => {
     await open();
     const display = row('Display');
     await expect(display.getAttribute('aria-expanded')).resolves.toBe('false');
@@ -30,7 +30,7 @@ describe('sidebar', () => {
     await expect.poll(() => row('Charts').isVisible()).toBe(false);
   });
 
-  test('a group opens with the keyboard, and its rows come next in the order of the Tab key', async () => {
+  test('a group opens with the keyboard, and its rows come next in tab order', async () => {
     await open();
     await row('Display').focus();
     await page.keyboard.press('Enter');
@@ -39,7 +39,7 @@ describe('sidebar', () => {
     await expect(page.evaluate(() => document.activeElement?.textContent)).resolves.toContain('Table');
   });
 
-  test('what a reader opened stays open on the next page', async () => {
+  test('a group that a reader opened stays open on the next page', async () => {
     await open();
     await row('Display').click();
     await row('Charts').waitFor();
@@ -49,13 +49,13 @@ describe('sidebar', () => {
     await expect(row('Charts').isVisible()).resolves.toBe(true);
   });
 
-  test('rows of a subheader are at the depth of their neighbours, without a toggle', async () => {
+  test('rows below a subheader are at the same depth as their neighbours, without a toggle', async () => {
     await open();
     await expect(left('Text field')).resolves.toBe(await left('Button'));
     await expect(sidebar().getByText('Text', { exact: true }).getAttribute('aria-expanded')).resolves.toBeNull();
   });
 
-  test('tags have words, and plans an accessible name', async () => {
+  test('tags show words, and plans have accessible names', async () => {
     await open();
     await expect(sidebar().getByRole('img', { name: 'Pro plan' }).count()).resolves.toBe(1);
     await expect(sidebar().getByText('New', { exact: true }).isVisible()).resolves.toBe(true);
@@ -81,7 +81,7 @@ describe('sidebar', () => {
     expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
   });
 
-  test('on a small screen the button that closes it stays in sight, however far it is scrolled', async () => {
+  test('on a small screen its close button stays visible, however far it is scrolled', async () => {
     const page = await browsing.open('/widgets/button/', { viewport: { width: 390, height: 200 } });
     await page.locator('.burger').click();
     const side = page.locator('.side');
@@ -93,7 +93,7 @@ describe('sidebar', () => {
     await expect.poll(() => side.isVisible()).toBe(false);
   });
 
-  test('on a phone it opens over the page, closes with Escape and with a chosen page', async () => {
+  test('on a phone it opens over the page, and closes on Escape and when a page is chosen', async () => {
     await open({ viewport: { width: 390, height: 800 } });
     const burger = page.getByRole('button', { name: 'Open navigation' });
     await burger.click();

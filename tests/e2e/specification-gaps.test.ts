@@ -10,7 +10,7 @@ import { ANSWERS, FEED } from '../support/feed-server.ts';
 const browsing = browse('reference');
 const PAGE = '/material-ui/react-button/';
 
-/** Computed value of one property, of the first element that a selector finds. */
+/** Computed value of a property of the first element that matches a selector. */
 function style(page: Page, selector: string, property: string): Promise<string> {
   return page
     .locator(selector)
@@ -49,7 +49,7 @@ test.each([
   ['/material-ui/react-button/', 'BasicButtons', '.MuiButton-root'],
   ['/material-ui/react-checkbox/', 'Checkboxes', '.MuiCheckbox-root'],
   ['/material-ui/react-text-field/', 'BasicTextFields', '.MuiInputBase-root'],
-])('density makes the controls of the library small: %s', async (pathname, name, control) => {
+])('density makes the library’s controls small: %s', async (pathname, name, control) => {
   const height = async (isDense: boolean): Promise<number> => {
     const reader = await browsing.newReader();
     await reader.addInitScript((value) => localStorage.setItem('mui-dense', value), String(isDense));
@@ -81,14 +81,14 @@ test('no licence key of the data grid is written into the site', () => {
   const files = readdirSync(browsing.site.out, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((name) => /\.(html|js|md|json)$/.test(name));
   expect(texts.length).toBeGreaterThan(100);
-  // 32 hexadecimal digits, then in Base64 what was bought and until when, which begins with `O=` or `ORDER:`.
+  // 32 hexadecimal digits, then the order and its expiry date in Base64, which begins with `O=` or `ORDER:`.
   const key = /[0-9a-f]{32}T(?:z0|1JERVI6)[A-Za-z0-9+/]{56,}={0,2}/;
   expect(texts.filter((name) => key.test(readFileSync(path.join(browsing.site.out, name), 'utf8')))).toEqual([]);
 });
 
 const OWN = '{ name: store, label: Store, description: Templates., link: /widgets/slider }';
 
-describe('a site with a feed, ads of its own, an appeal and no more settings', () => {
+describe('a site with a feed, its own ads, an appeal and no other settings', () => {
   const appeal = '{ name: appeal, description: Please., link: https://ads.example/help }';
   const site = withAds(`{ feed: ${FEED}, inHouse: [${OWN}], appeal: ${appeal} }`);
 

@@ -1,14 +1,14 @@
 import type { SpecifiedSection } from './specification-table.ts';
 
-/** Where the slot is seen. */
+/** Where the slot can be seen. */
 const SLOT = '/experiments/docs/slot-states';
 
-/** Where readers can provoke what goes wrong in a demo. */
+/** Where readers can make a demo fail. */
 const DEMOS = '/experiments/docs/demos';
 
 /**
- * Where a reader sees each line of the specification: a page of the reference site, or, behind `–`, what shows it
- * where no page can. Lines are named by how they begin, as in the table.
+ * Where a reader sees each line of the specification: a page of the reference site, or, after `–`, what shows it
+ * where no page can. Lines are identified by how they begin, as in the table.
  */
 export const PLACES: Readonly<Record<SpecifiedSection, Readonly<Record<string, string>>>> = {
   1: {

@@ -9,9 +9,9 @@ import { startPreview, type Preview } from '../support/preview.ts';
 import { buildSite, chooseAddress, openReference } from '../support/site.ts';
 
 /*
- * The walk of someone who has read the specification and runs `npm start`: each part of it can be seen on the reference
- * site itself, built for the address at which `docs-nav preview` serves it. A test for each part; the parts' own tests
- * say what else is true of them.
+ * A walk through what a reader of the specification sees after `npm start`: each part of it is visible on the reference
+ * site itself, built for the address at which `docs-nav preview` serves it. There is a test for each part; the parts' own
+ * tests cover the rest.
  */
 const { newReader } = useReaders({ noScriptErrors: true });
 let origin: string;
@@ -35,7 +35,7 @@ const TEXT_PAGE = '/material-ui/getting-started/installation/';
 
 describe('the inspector of reports', () => {
   const panelOf = (page: Page) => page.getByRole('region', { name: 'Reports' });
-  /** Rows as kind, text and outcome, without web vitals and ads, which come at any time and are sampled at random. */
+  /** Rows as kind, text and outcome, without web vitals and ads, which arrive at any time and are sampled at random. */
   const rowsOf = async (page: Page) => {
     const rows = await panelOf(page)
       .getByRole('listitem')
@@ -52,11 +52,11 @@ describe('the inspector of reports', () => {
       .getByRole('button', { name: 'Inspect reports' })
       .press('Enter');
     await panelOf(page).waitFor();
-    // The keyboard is where the reader looks.
+    // The focus is where the reader looks.
     await expect(page.evaluate(() => document.activeElement?.textContent)).resolves.toBe('Reports');
   }
 
-  test('tells before consent what is not sent and why; after it a page view, a click and user properties, which the server receives', async () => {
+  test('lists what is not sent and why before consent, and then a page view, a click and user properties, which the server receives', async () => {
     const page = await open(TEXT_PAGE);
     await openInspector(page);
     const view = [
@@ -94,7 +94,7 @@ describe('the inspector of reports', () => {
     await expect(page.evaluate(() => document.activeElement?.ariaLabel)).resolves.toBe('Preferences');
   });
 
-  test('tells that a browser asks not to be tracked', async () => {
+  test('says that a browser asks not to be tracked', async () => {
     const page = await open('/');
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'doNotTrack', { value: '1' }));
     await page.goto(origin + TEXT_PAGE);
@@ -107,7 +107,7 @@ describe('the inspector of reports', () => {
 });
 
 describe('the identity of the products', () => {
-  test('is a logo for each, an edit link on a page, and versions that keep the page', async () => {
+  test('consists of a logo for each, an edit link on a page, and versions that keep the page', async () => {
     const page = await open('/material-ui/react-slider/');
     const products = await page.locator('.products a').count();
     await expect(page.locator('.products img:visible').count()).resolves.toBe(products);
@@ -120,7 +120,7 @@ describe('the identity of the products', () => {
     );
   });
 
-  test('has an icon font, which the page that shows its ligatures asks for', async () => {
+  test('includes an icon font, which the page that shows its ligatures requests', async () => {
     const reader = await newReader();
     const page = await reader.newPage();
     // There may be no network to answer.
@@ -142,13 +142,13 @@ describe('the service worker', () => {
     return page;
   }
 
-  test('is registered on the host that the site was built for', async () => {
+  test('is registered on the host for which the site was built', async () => {
     const page = await openServed(TEXT_PAGE);
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(`${origin}/sw.js`);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(origin + TEXT_PAGE);
   });
 
-  test('shows a visited page offline, and says so on one that was not visited', async () => {
+  test('shows a visited page offline, and says that a page was not visited', async () => {
     const page = await openServed(TEXT_PAGE);
     await page.context().setOffline(true);
     await page.reload();
@@ -157,7 +157,7 @@ describe('the service worker', () => {
     await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
   });
 
-  // Of one section, which is built in no time: the whole site is shared with other tests.
+  // A site of one section, which builds quickly: other tests share the whole site.
   test('does not prevent a second build: a reload shows it', async () => {
     const project = copyReference();
     onTestFinished(() => rmSync(project, { recursive: true }));

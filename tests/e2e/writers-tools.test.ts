@@ -1,4 +1,4 @@
-/** The language server of YAML editors, in its real edition; without the npm registry its tests are skipped and say so. */
+/** The actual language server of YAML editors; without the npm registry its tests are skipped and say so. */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,12 +9,12 @@ import { ROOT } from '../support/docs-nav.ts';
 import { installPackages, put } from '../support/tools.ts';
 import { connect, type LanguageServer } from '../cli/support/language-server.ts';
 
-// The newest that runs on Node 20.
+// The newest version that runs on Node 20.
 const TOOLS = ['yaml-language-server@1.19.2'];
 
 const work = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-tools-')));
 const tools = path.join(work, 'tools');
-/** Why the tools could not be had, if so. */
+/** Why the tools could not be installed, if they could not. */
 let missing: string | undefined;
 
 beforeAll(() => {
@@ -69,7 +69,7 @@ describe('the language server of YAML editors', () => {
     return uri;
   };
 
-  test('offers the keys of a page, with the writers’ sentence', async (context) => {
+  test('offers the keys of a page, each with its description', async (context) => {
     needTools(context);
     const uri = open('nav/sections/keys.yaml', SECTION_LINES.join('\n'));
     const position = { line: SECTION_LINES.length - 1, character: 4 };
@@ -80,7 +80,7 @@ describe('the language server of YAML editors', () => {
     expect(labels).toEqual(
       expect.arrayContaining(['children', 'subheader', 'plan', 'newFeature', 'deprecated', 'linkProps']),
     );
-    // What is there already is not offered again.
+    // Keys that are already there are not offered again.
     expect(labels).not.toContain('title');
     const plan = answer.items.find(({ label }) => label === 'plan');
     expect(JSON.stringify(plan?.documentation).length).toBeGreaterThan(20);
@@ -112,7 +112,7 @@ describe('the language server of YAML editors', () => {
     expect(hover.contents.value).toContain(firstWords);
   });
 
-  test('underlines a misspelt key, and nothing in a right file', async (context) => {
+  test('underlines a misspelt key, and nothing in a correct file', async (context) => {
     needTools(context);
     const right = open('nav/sections/right.yaml', PROJECT['nav/sections/library.yaml']);
     expect(await server.diagnostics(right)).toEqual([]);
