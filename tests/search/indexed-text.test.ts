@@ -14,22 +14,22 @@ const indexed = (body: string) =>
 
 test.each([
   ['<h1>Button</h1><p>Text.</p>', '|Button|Text.|'],
-  // The number of a footnote is no part of the word before it.
+  // The number of a footnote is not part of the word before it.
   [
     '<p>One<sup><a id="fnref:1" href="#fn:1">1</a></sup> x<sup>2</sup></p><li id="fn:1"><p>Two. <a href="#fnref:1">↩</a></p></li>',
     '|One x|2|Two.|',
   ],
-  // Code is the names in it, at the end.
+  // Only the names in code are kept, at the end.
   [
     `<p>One.</p>${code('const wide = &lt;<i class=t>Button</i>&gt;')}<p>Two.</p>`,
     `|One.|Two.|${PROSE_END}|const wide Button|`,
   ],
-  // The types of a table, too: what is said of a prop is its text.
+  // So it is with the types of a table; the description of a prop is text.
   [
     '<table><tr><th scope="row">error</th><td><code class="ty"><i class=t>boolean</i></code></td><td>Marks it.</td></tr></table>',
     `|error|Marks it.|${PROSE_END}|boolean|`,
   ],
-  // Sections that hold links alone, and those that say how to import.
+  // Sections that only contain links, and those that show the import, are left out.
   [
     `<p>A.</p>${heading('demos', 'Demos')}<p><a href="/a/">A</a>, <a href="/b/">B</a></p>${heading('props', 'Props')}`,
     '|A.|Props|',
@@ -39,7 +39,7 @@ test.each([
     `${heading('use-it-import', 'Import', 3)}${code('import { useIt }')}<p>Use either line.</p>${heading('parameters', 'Parameters', 3)}`,
     `|Parameters|${PROSE_END}|import useIt|`,
   ],
-  // A writer's own sections of these names stay.
+  // A writer's own sections with these names stay.
   [
     `${heading('import', 'Import')}${code('load()')}<p>See <a href="/a/">A</a>.</p>${heading('b', 'B')}`,
     `|Import|See|A|.|B|${PROSE_END}|load|`,

@@ -22,18 +22,18 @@ const plan = (count: number) => {
 };
 
 describe('the search indexes of a section', () => {
-  test('are one while it is small', () => {
+  test('are a single one while it is small', () => {
     expect(plan(500).map(({ name }) => name)).toEqual(['kit']);
   });
 
-  test('are several in a large section, which share its pages evenly', () => {
+  test('are several in a large section, and share its pages evenly', () => {
     const indexes = plan(1250);
     expect(indexes.map(({ name }) => name)).toEqual(['kit.1', 'kit.2', 'kit.3']);
     expect(indexes.flatMap(({ pathnames }) => pathnames)).toHaveLength(1250);
     for (const { pathnames } of indexes) expect(pathnames.length).toBeLessThan(550);
   });
 
-  test('stay as they are beside the one that a new page comes into', () => {
+  test('stay the same, except the one that a new page is added to', () => {
     const before = plan(1250);
     const changed = plan(1251).filter((index, at) => JSON.stringify(index) !== JSON.stringify(before[at]));
     expect(changed).toHaveLength(1);

@@ -76,7 +76,7 @@ describe('names', () => {
     ['disableRipple', 'beta', '/a/api/button/'],
     ['button color', 'alpha', '/a/api/button/'],
     ['.KitButton-root', 'alpha', '/a/api/button/'],
-    ['orientation', 'alpha', '/b/tabs/'], // a tab is a place of its page
+    ['orientation', 'alpha', '/b/tabs/'], // a tab is a place on its page
   ])('%s, asked in %s, leads to %s', (query, own, path) => {
     expect(find(query, own)[0]).toBe(path);
   });
@@ -85,14 +85,14 @@ describe('names', () => {
     expect(find(query).filter((path) => path !== '/a/theming/' && path !== '/b/sx/')).toEqual([]);
   });
 
-  test('a row is a place of its page, by the id that it has there', () => {
+  test('a row is a place on its page, with the id that it has there', () => {
     const [hit] = rankHits({ titles: new Map(), rows: findRows('KitButton-root'), texts: [] }, TITLES, ['alpha']);
     expect(hit?.places.map(({ title, path }) => [title, path])).toEqual([
       ['KitButton-root', '/a/api/button/#button-class-root'],
     ]);
   });
 
-  test('a page and the API of what it shows are not called the same', () => {
+  test('a page and the API page of its component have different names', () => {
     const hits = rankHits({ titles: findTitles('button'), rows: [], texts: [] }, TITLES, ['alpha']);
     expect(hits.filter(({ section }) => section === 0).map(({ title }) => title)).toEqual([
       'Button',
@@ -101,7 +101,7 @@ describe('names', () => {
     ]);
   });
 
-  test('a page that is called just that needs no text to come before one that says it in passing', () => {
+  test('a page with exactly that name needs no text to rank above one that only mentions it', () => {
     const text = { page: 12, score: 1, named: 0, excerpt: [], places: [] };
     expect(find('styled', 'alpha', [text])).toEqual(['/b/styled/', '/a/styled-components/']);
   });
@@ -150,8 +150,8 @@ describe('excerpts', () => {
   test.each([
     [found('link'), /^Use a \[link\] to go elsewhere/],
     [found('short', 'words'), /^They are \[short words\.\]/],
-    [found('disableripple'), /^Buttons start an action\./], // what only code says is not shown
-    [found('button.'), /^Buttons start an action\./], // the title is above it
+    [found('disableripple'), /^Buttons start an action\./], // text that is only in code is not shown
+    [found('button.'), /^Buttons start an action\./], // the title is shown above it
     [[], /^Buttons start an action\./],
     [[9999], /^Buttons start an action\./],
   ])('%j', (locations, expected) => {
@@ -159,11 +159,11 @@ describe('excerpts', () => {
     expect(show(locations)).not.toContain('disableRipple');
   });
 
-  test('of an empty page is empty', () => {
+  test('are empty for an empty page', () => {
     expect(excerptOf('', [])).toEqual([{ text: '', marked: false }]);
   });
 
-  test('of a language without spaces is cut at its words', () => {
+  test('are cut between words in a language without spaces', () => {
     expect(excerptOf('標題。\u200B按鈕\u200B開始\u200B動作。', [2]).map(({ text, marked }) => [text, marked])).toEqual([
       ['按鈕', false],
       ['開始', true],

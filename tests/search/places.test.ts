@@ -13,7 +13,7 @@ const CONTENT = [
   `${PROSE_END}. persistentWidth.`,
 ];
 
-/** A page in which a query's words are found, as Pagefind would answer. */
+/** A page with the words of a query, as Pagefind would return it. */
 function rate(query: string, { isGenerated = false, title = 'Drawer' } = {}) {
   const words = queryWords(query);
   const content = CONTENT.join(' ');
@@ -42,8 +42,8 @@ describe('the places of a page', () => {
   test.each([
     ['drawer persistent', ['Persistent drawer']],
     ['persistent', ['Persistent drawer']],
-    ['drawer outside', ['Temporary drawer']], // the title's own word makes no heading better
-    ['drawer', ['Temporary drawer', 'Persistent drawer']], // in their order where they say the same
+    ['drawer outside', ['Temporary drawer']], // the title's own word does not improve any heading
+    ['drawer', ['Temporary drawer', 'Persistent drawer']], // in page order if they match equally
   ])('are listed by how well they answer %j', (query, titles) => {
     expect(rate(query).places).toEqual(titles);
   });
@@ -54,15 +54,15 @@ describe('the places of a page', () => {
   });
 
   test.each([
-    ['drawer persistent', 1], // the title and a heading say it together
-    ['persistent drawer', 1.4], // a heading says just that
+    ['drawer persistent', 1], // the title and a heading match together
+    ['persistent drawer', 1.4], // a heading matches exactly
     ['drawer outside', 0.5],
-    ['drawer', 0], // that is the title's own affair
+    ['drawer', 0], // the title alone covers it
   ])('name %j by %d', (query, named) => {
     expect(rate(query).named).toBeCloseTo(named);
   });
 
-  test('name what the title is silent about by a heading that says all of it', () => {
+  test('name what the title does not mention by a heading that contains all of it', () => {
     expect(rate('persistent drawer', { title: 'Layout' }).named).toBeCloseTo(1.4 * 0.4);
     expect(rate('persistent outside', { title: 'Layout' }).named).toBe(0);
   });
@@ -70,7 +70,7 @@ describe('the places of a page', () => {
   test.each([
     ['click outside', 1],
     ['click content', 0.5], // in two places
-    ['persistentWidth', 0], // in code alone
+    ['persistentWidth', 0], // only in code
   ])('hold %j together by %d', (query, together) => {
     expect(rate(query).together).toBe(together);
   });
@@ -93,7 +93,7 @@ test.each([
   ['data grid column width', ['kit', 'grid']],
   ['datagrid', ['kit', 'grid']],
   ['kit button', ['kit']],
-])('%j is looked for in full in %j', (query, ids) => {
+])('%j is searched in full in %j', (query, ids) => {
   const sections = [
     { id: 'kit', name: 'Kit', indexes: [] },
     { id: 'grid', name: 'Data Grid', indexes: [] },
@@ -101,9 +101,9 @@ test.each([
   expect(nearSections(query, sections, 'kit')).toEqual(ids);
 });
 
-describe('what was found', () => {
+describe('a result', () => {
   test.each([
-    ['blorp', 'Text is b and strong', [2], false], // the one letter that is left of it
+    ['blorp', 'Text is b and strong', [2], false], // the only letter that is left of it
     ['blorp', 'Text is b and strong', [2, 4], true],
     ['asdfgh', 'styled as you like', [1], false],
     ['buttonxyz', 'A button.', [1], true],

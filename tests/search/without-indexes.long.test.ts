@@ -5,7 +5,7 @@ import type { SearchTitles } from '../../site/islands/search/titles.ts';
 import { runCli } from '../cli/support/fake-io.ts';
 import { makeFolder } from '../cli/support/folder.ts';
 
-test('a build without indexes tells the browser of none, and the next one with them does', async () => {
+test('a build without indexes lists none for the browser, and the next build with them does', async () => {
   const root = makeFolder({
     'nav/site.yaml': 'title: Site\nurl: https://docs.example\n',
     'nav/sections/kit.yaml': 'id: kit\nname: Kit\nprefixes: [/kit]\npages:\n  - pathname: /kit/button\n',
@@ -25,7 +25,7 @@ test('a build without indexes tells the browser of none, and the next one with t
   };
   const first = await build('--no-search');
   expect(first).toMatchObject({ named: [], titles: ['Button', 'Kit'], isThere: false });
-  // The page has the same search, whatever that finds, and need not be made again.
+  // The search of the page is the same, whatever it finds, so the page need not be rendered again.
   expect(await build()).toEqual({ ...first, named: ['kit'], isThere: true });
   expect(await build('--no-search')).toEqual(first);
 });

@@ -4,7 +4,7 @@ import { CACHES, cacheKey, isKeepable, kindOf, type Kind } from '../../site/serv
 const PLACE = { origin: 'https://docs.example', base: '/docs' };
 const kind = (address: string, isStream = false) => kindOf({ url: new URL(address, PLACE.origin), isStream }, PLACE);
 
-describe('a request is of one kind', () => {
+describe('a request has one kind', () => {
   test.each<readonly [string, Kind | undefined]>([
     ['/docs/', 'page'],
     ['/docs/widgets/button/', 'page'],
@@ -28,7 +28,7 @@ describe('a request is of one kind', () => {
     expect(kind(address)).toBe(expected);
   });
 
-  test('a film is the browser’s own matter', () => {
+  test('a film is left to the browser', () => {
     expect(kind('/docs/static/film.mp4', true)).toBeUndefined();
   });
 });
@@ -54,8 +54,8 @@ describe('an answer is kept', () => {
       'file',
       { status: 0, type: 'opaque', redirected: false, headers: script },
     ],
-    [false, 'page that is no HTML', 'page', { ...good, headers: script }],
-    [false, 'sign-in page in the place of a script', 'asset', { ...good, headers: html }],
+    [false, 'page that is not HTML', 'page', { ...good, headers: script }],
+    [false, 'sign-in page in place of a script', 'asset', { ...good, headers: html }],
     [
       false,
       'film',
@@ -70,7 +70,7 @@ describe('an answer is kept', () => {
     expect(cacheKey('https://docs.example/docs/a/?x=1#y')).toBe('https://docs.example/docs/a/');
   });
 
-  test('in a cache with an end', () => {
+  test('in a cache of limited size', () => {
     for (const { entries } of Object.values(CACHES)) expect(entries).toBeLessThanOrEqual(200);
   });
 });

@@ -25,7 +25,7 @@ describe.each(SITES)('%s', (name) => {
     await expect(filesOf(input).get('manifest.json')).toMatchFileSnapshot(path.join(folder, 'manifest.json'));
   });
 
-  test('the same bytes come out whatever the order of the files', () => {
+  test('the order of the files does not change the output', () => {
     const turned = { ...input, nav: input.nav.toReversed(), pages: input.pages.toReversed(), assets: input.assets.toReversed() };
     expect([...filesOf(turned)]).toEqual([...filesOf(input)]);
   });
@@ -55,7 +55,7 @@ describe('three languages, one of them from right to left', () => {
     for (const [pathname, href] of addresses) expect(canonicalPathname(href, { languages })).toBe(pathname);
   });
 
-  test('writing direction comes with the language', () => {
+  test('the writing direction comes with the language', () => {
     expect(site.languages.map(({ direction }) => direction)).toEqual(['ltr', 'ltr', 'rtl']);
   });
 });

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSite, copyFixture, serveSite, type Site } from './site.ts';
 
-/** Builds the fixture `library` with an `analytics` key in `nav/site.yaml`, and serves it; `undefined` leaves the key out. */
+/**
+ * Builds the fixture `library` with an `analytics` key in `nav/site.yaml`, and serves it; `undefined` omits the key.
+ */
 export async function openAnalyticsSite(analytics: Readonly<Record<string, unknown>> | undefined): Promise<Site> {
   const work = mkdtempSync(path.join(tmpdir(), 'docs-nav-analytics-'));
   const project = copyFixture('library', path.join(work, 'library'));

@@ -1,13 +1,13 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** What to look at, and for what. */
+/** What to check, and which rules to check. */
 export interface AxeQuestion {
-  /** Selector of the part of the page; all of it when left out. */
+  /** Selector of the part to check; the whole page if omitted. */
   readonly within?: string;
-  /** Selectors of parts of the page that are left out. */
+  /** Selectors of parts of the page to skip. */
   readonly without?: readonly string[];
-  /** Ids of rules; all of them when left out. */
+  /** Ids of rules; all of them if omitted. */
   readonly rules?: readonly string[];
 }
 
@@ -18,21 +18,21 @@ interface Context {
 }
 
 /**
- * Applies axe's rules to a page as it is and gives a line for each that is broken: its id and the elements. Asks axe
- * for nothing else: what holds is most of its work and would all be sent.
+ * Applies axe's rules to a page as it is and returns a line for each violation: the rule's id and the elements. Asks
+ * axe only for violations, since rules that hold are most of its work and their results would all be transferred.
  */
 export async function findViolations(
   page: Page,
   { within, without, rules }: AxeQuestion = {},
 ): Promise<readonly string[]> {
-  // Stylesheets are fetched for rules that are on trial only.
+  // Only experimental rules need fetched stylesheets.
   const options: RunOptions = {
     resultTypes: ['violations'],
     preload: { assets: ['media'] },
     ...(rules && { runOnly: [...rules] }),
   };
   const context: Context = { include: [[within ?? 'html']], exclude: (without ?? []).map((part) => [part]) };
-  // The page's script policy does not hold for a debugger.
+  // The page's script policy does not apply to a debugger.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
     async ([asked, how]) => {

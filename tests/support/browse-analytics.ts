@@ -7,10 +7,10 @@ import { started } from './settle.ts';
 import { startReportServer, type ReportServer } from './report-server.ts';
 import type { Site } from './site.ts';
 
-/** A measurement id as Google's tag has them. */
+/** A measurement id of the form that Google's tag uses. */
 export const GTAG_ID = 'G-TEST123456';
 
-/** A script of the site that stands for all of analytics. */
+/** A script of the site that tells whether any analytics is loaded. */
 export const ANALYTICS_SCRIPT = /\/_nav\/start\./;
 
 /** `beacon` and `gtag` report at once; `beacon-asks` and `gtag-asks` need consent; `off` is the default. */
@@ -21,17 +21,17 @@ export interface AnalyticsBrowsing {
   /** Empty at the start of each test. */
   readonly server: ReportServer;
   site(name: AnalyticsSiteName): Site;
-  /** A page of a fresh reader, or of the one given; a script error in it fails the test. */
+  /** A page of a new reader, or of the given one; a script error in it fails the test. */
   newPage(reader?: BrowserContextOptions | BrowserContext): Promise<Page>;
   /** Opens a page of a site on which the scripts of analytics have started. */
   open(name: AnalyticsSiteName, pathname: string, page?: Page): Promise<Page>;
-  /** Waits for the events with a name that the endpoint got. */
+  /** Waits for the events of a given name that the endpoint received. */
   told(name: string): ReturnType<typeof expect.poll>;
-  /** Waits until the endpoint has got whatever a page that was left has sent. */
+  /** Waits until the endpoint has received everything that a page sent before it was left. */
   allTold(left: Page): Promise<void>;
 }
 
-/** Registers the hooks that build and serve these sites, start the endpoint and let go of readers. */
+/** Registers the hooks that build and serve these sites, start the endpoint and close the readers. */
 export function browseAnalytics(names: readonly AnalyticsSiteName[]): AnalyticsBrowsing {
   const sites = new Map<AnalyticsSiteName, Site>();
   const { newReader } = useReaders({ noScriptErrors: true });
@@ -73,7 +73,7 @@ export function browseAnalytics(names: readonly AnalyticsSiteName[]): AnalyticsB
       return opened;
     },
     told: (name) => expect.poll(() => server.events(name)),
-    // What is asked for later arrives later.
+    // What is requested later arrives later.
     allTold: async (left) => void (await left.goto(server.silence)),
   };
 }
@@ -86,7 +86,7 @@ function settingsOf(name: AnalyticsSiteName, endpoint: string): Readonly<Record<
     : { transport: 'beacon', endpoint, consent };
 }
 
-/** Presses a key, and again where it did not reach the page at all; one that did is up to the page. */
+/** Presses a key, and presses it again if it did not reach the page; what the page does with it is up to the page. */
 export async function act(page: Page): Promise<void> {
   const reached = page.evaluate(
     () =>
@@ -96,33 +96,33 @@ export async function act(page: Page): Promise<void> {
   while (!(await Promise.race([reached, setTimeout(PATIENCE, false)])));
 }
 
-/** Milliseconds after which a key is taken for lost. */
+/** Milliseconds after which a key press counts as lost. */
 const PATIENCE = 1000;
 
-/** Waits until a module that a page has got is evaluated, and whoever asked for it before has worked with it. */
+/** Waits until a module that a page has loaded is evaluated, and whoever requested it before has used it. */
 export async function runs(page: Page, response: Response): Promise<void> {
   await response.finished();
-  // In quotes: Vite would make an import of its own of it.
+  // As a string, since Vite would rewrite the import.
   await page.evaluate(`import(${JSON.stringify(response.url())}).then(() => {})`);
 }
 
-/** Leaves the site, as a reader does who goes on to another one. */
+/** Leaves the site, like a reader who goes to another one. */
 export async function leave(page: Page): Promise<void> {
   await page.goto('about:blank');
 }
 
-/** Tells analytics something, as other parts of the page do. */
+/** Reports something to analytics, as other parts of the page do. */
 export async function emit(page: Page, detail: unknown): Promise<void> {
   await page.evaluate((value) => document.dispatchEvent(new CustomEvent('docs-nav-event', { detail: value })), detail);
 }
 
-/** Goes to another page by its link in the sidebar. */
+/** Goes to another page through its link in the sidebar. */
 export async function goTo(page: Page, name: string): Promise<void> {
   await page.locator('#side').getByRole('link', { name, exact: true }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
-/** Acts as if the reader had gone to another tab. */
+/** Acts as if the reader had switched to another tab. */
 export async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -130,7 +130,7 @@ export async function hide(page: Page): Promise<void> {
   });
 }
 
-/** Collects the addresses outside a site that a page asks for. */
+/** Collects the addresses outside a site that a page requests. */
 export function strangersOf(page: Page, { origin }: Site): readonly string[] {
   const strangers: string[] = [];
   page.on('request', (request) => {

@@ -6,15 +6,18 @@ import { openSite, type Site, type SiteName } from './site.ts';
 
 /** A served site and its readers, for the tests of one file. */
 export interface Browsing {
-  /** Available inside of tests and hooks. */
+  /** Available in tests and hooks. */
   readonly site: Site;
-  /** A fresh reader: no cookies, nothing stored, no wish to be counted. Closed after the test. 1280 × 800 px by default. */
+  /**
+   * A new reader: no cookies, empty storage, and Global Privacy Control on. Closed after the test. 1280 × 800 px by
+   * default.
+   */
   newReader(options?: BrowserContextOptions): Promise<BrowserContext>;
-  /** A page of the site that has settled, for a fresh reader or the one given. */
+  /** A settled page of the site, for a new reader or the given one. */
   open(pathname: string, reader?: BrowserContextOptions | BrowserContext): Promise<Page>;
 }
 
-/** Registers the hooks that build and serve a site around the tests of one file, and let go of its readers. */
+/** Registers the hooks that build and serve a site for the tests of one file, and close its readers. */
 export function browse(name: SiteName): Browsing {
   const readers = useReaders();
   let running: Site | undefined;
@@ -29,7 +32,7 @@ export function browse(name: SiteName): Browsing {
   };
   const newReader = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
     const reader = await readers.newReader(options);
-    // The browser answers for its reader: the question of consent, which has tests of its own, lies over no page.
+    // The browser answers for its reader, so that no page is covered by the consent panel, which has its own tests.
     await reader.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
     );
@@ -44,7 +47,7 @@ export function browse(name: SiteName): Browsing {
       const isKnown = 'newPage' in reader;
       const page = await (isKnown ? reader : await newReader(reader)).newPage();
       const address = site().origin + pathname;
-      // Without script, nothing comes after the page itself.
+      // Without script, nothing arrives after the page itself.
       await (!isKnown && reader.javaScriptEnabled === false ? page.goto(address) : visit(page, address));
       return page;
     },

@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { afterEach, expect } from 'vitest';
 import { findChromium, findHeadless } from './find-chromium.mjs';
 
-/** Flags that keep a Chromium quiet, offline but for the test site, and able to run as root in a container. */
+/** Flags that keep a Chromium quiet, offline except for the test site, and able to run as root in a container. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,26 +17,26 @@ const FLAGS = [
 
 /** The readers of one file's tests. */
 export interface Readers {
-  /** A fresh reader: no cookies, nothing stored. Gone after the test. 1280 × 800 px by default. */
+  /** A new reader: no cookies, empty storage. Closed after the test. 1280 × 800 px by default. */
   newReader(options?: BrowserContextOptions): Promise<BrowserContext>;
-  /** Messages of script errors in pages of all readers since the test began. */
+  /** Messages of script errors in the pages of all readers since the test began. */
   readonly scriptErrors: readonly string[];
 }
 
-/** What readers of a file need. */
+/** What the readers of a file need. */
 export interface ReaderSettings {
-  /** Fails a test when a script error was in a page of it. */
+  /** Fails a test if a page of it had a script error. */
   readonly noScriptErrors?: boolean;
-  /** Gives pages windows, of which one has the focus. They take a page two times as long. */
+  /** Gives pages windows, of which one has the focus. They take twice as long to open. */
   readonly windows?: boolean;
 }
 
-/** The running browsers of this worker, by their executables. */
+/** The running browsers of this worker, by executable. */
 const shared = new Map<string | undefined, Promise<Browser>>();
 
 /**
- * A Chromium of this worker, started by the first test that needs it, for all files that the worker runs; it ends with
- * the worker. Not one for all workers: its pages share a clipboard.
+ * This worker's Chromium, started by the first test that needs it and shared by all files that the worker runs; it ends
+ * with the worker. Workers do not share one, because pages of one browser share a clipboard.
  */
 function sharedBrowser(executablePath: string | undefined): Promise<Browser> {
   const running = shared.get(executablePath) ?? launch(executablePath);
@@ -47,12 +47,12 @@ function sharedBrowser(executablePath: string | undefined): Promise<Browser> {
 async function launch(executablePath: string | undefined): Promise<Browser> {
   if (executablePath === undefined) throw new Error('No Chromium was found: run `npm test` once, or set CHROME_PATH.');
   const browser = await chromium.launch({ executablePath, args: FLAGS });
-  // What ends one fails one test; the next one gets another.
+  // Whatever kills it fails one test; the next test gets another one.
   browser.once('disconnected', () => shared.delete(executablePath));
   return browser;
 }
 
-/** Registers the hook that lets go of a file's readers after each test. */
+/** Registers the hook that closes a file's readers after each test. */
 export function useReaders({ noScriptErrors = false, windows = false }: ReaderSettings = {}): Readers {
   const readers: BrowserContext[] = [];
   const scriptErrors: string[] = [];

@@ -1,8 +1,8 @@
 import process from 'node:process';
 
 /**
- * Seconds of processor time that some work takes in this process. What else the machine does makes no difference, so a
- * generous limit catches what grows faster than its input on any machine.
+ * Seconds of processor time that some work takes in this process. Other load on the machine makes no difference, so a
+ * generous limit catches whatever grows faster than its input, on any machine.
  */
 export function cpuSeconds(work: () => void): number {
   const before = process.cpuUsage();

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** A demo of a page, by what readers see of it. */
+/** A demo on a page, by what readers see of it. */
 export interface DemoOnPage {
   readonly figure: Locator;
   readonly stage: Locator;
   readonly tools: Locator;
   readonly code: Locator;
-  /** A tool by its name or a part of it. */
+  /** A tool by its name or part of it. */
   tool(name: string | RegExp): Locator;
   /** Scrolls to the demo and waits until its tools are there. */
   wake(): Promise<void>;
@@ -30,7 +30,7 @@ export function demoOn(page: Page, name: string): DemoOnPage {
   };
 }
 
-/** Clicks until React listens: tools come before the demo itself has come to life. */
+/** Clicks until React listens, since tools appear before the demo is mounted. */
 export async function clickUntil(button: Locator, done: () => Promise<boolean>): Promise<void> {
   await expect
     .poll(async () => {

@@ -6,14 +6,14 @@ export const ROOT = path.join(import.meta.dirname, '../..');
 
 const BIN = path.join(ROOT, 'dist/docs-nav.cjs');
 
-/** What a finished `docs-nav` process left behind. */
+/** What a finished `docs-nav` process returned. */
 export interface Outcome {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Runs the built bin as a process of its own and waits for its end. */
+/** Runs the built bin in its own process and waits for it to end. */
 export function docsNav(args: readonly string[], cwd: string): Outcome {
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], { cwd, encoding: 'utf8' });
   return { code: status, stdout, stderr };

@@ -8,18 +8,18 @@ export type FeedAnswer = (response: ServerResponse, request: IncomingMessage) =>
 export interface FeedServer {
   readonly origin: string;
   readonly feed: string;
-  /** Address of a script that is answered with the text that was set. */
+  /** Address of a script, whose answer is the text that was set. */
   readonly script: string;
   /** Requests to the feed so far. */
   readonly asked: number;
-  /** The answers to come, in order; the last one is given to every later request. Starts counting again. */
+  /** The next answers, in order; the last one is also given to every later request. Resets the count. */
   answer(...answers: readonly FeedAnswer[]): void;
-  /** Sets the text of the script; absent is a script that cannot be loaded. */
+  /** Sets the text of the script; without one, the script cannot be loaded. */
   setScript(text?: string): void;
   close(): Promise<void>;
 }
 
-/** Starts the server; it first answers that it has no ads. All else than feed and script is answered by `site`. */
+/** Starts the server; at first it answers that it has no ads. `site` answers everything except feed and script. */
 export async function startFeedServer(
   site?: (request: IncomingMessage, response: ServerResponse) => unknown,
 ): Promise<FeedServer> {
@@ -83,7 +83,7 @@ export function answerAds(...ads: readonly unknown[]): FeedAnswer {
   return answerText(JSON.stringify({ ads }));
 }
 
-/** Answers with any text. */
+/** Answers with the given text. */
 export function answerText(text: string, status = 200): FeedAnswer {
   return (response) => void response.writeHead(status, { 'content-type': 'application/json' }).end(text);
 }
@@ -95,7 +95,7 @@ export function hold(answer: FeedAnswer): { readonly answer: FeedAnswer; release
   return { answer: async (...request) => (await released, answer(...request)), release: () => release() };
 }
 
-/** Answers that are what they should be, or harmlessly are not. */
+/** Answers that are correct, or deviate harmlessly. */
 export const ANSWERS = {
   good: answerAds({}, { company: 'No link' }, FEED_AD, { ...FEED_AD, company: 'Second' }),
   empty: answerAds(),
@@ -106,7 +106,7 @@ export const ANSWERS = {
 
 const MEGABYTE = 1_048_576;
 
-/** Answers that want to do harm, or are not made with care; none of them may put anything on the page. */
+/** Answers that are malicious or careless; none of them may put anything on the page. */
 export const HOSTILE: Readonly<Record<string, FeedAnswer>> = {
   'a script in the description': answerAds({ ...FEED_AD, description: '<script>window.harmed = 1</script>' }),
   'an image with a handler in the description': answerAds({
@@ -132,7 +132,7 @@ export const HOSTILE: Readonly<Record<string, FeedAnswer>> = {
   'ten megabytes': answerMegabytes(10),
 };
 
-/** Sends a valid answer that is far too large, as fast as the other side takes it. */
+/** Sends a valid answer that is far too large, as fast as the other side reads it. */
 function answerMegabytes(count: number): FeedAnswer {
   return async (response) => {
     response.writeHead(200, { 'content-type': 'application/json' });

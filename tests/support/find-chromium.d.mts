@@ -1,5 +1,5 @@
-/** Path of a Chromium's executable: `CHROME_PATH`, the search path, then the usual places of each system. */
+/** Path of a Chromium executable: `CHROME_PATH`, the search path, then the usual places of each system. */
 export function findChromium(): string | undefined;
 
-/** Path of a Chromium for pages that nobody looks at; `undefined` when there is none. */
+/** Path of a Chromium for pages that are not displayed; `undefined` if there is none. */
 export function findHeadless(): string | undefined;

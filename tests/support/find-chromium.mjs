@@ -1,11 +1,11 @@
-// Plain Node: the set-up uses it before any package is installed.
+// Plain Node, since the set-up uses it before any package is installed.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The same Chromium without windows around its pages, which take it a third of the time. */
+/** The same Chromium without windows, which takes a third of the time. */
 const HEADLESS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 const MAC = [
@@ -20,7 +20,7 @@ export function findChromium() {
   return places().find((place) => existsSync(place));
 }
 
-/** Finds a Chromium for pages that no one looks at: the one that `CHROME_PATH` names, the headless one, or any. */
+/** Finds a Chromium for pages that are not displayed: the one that `CHROME_PATH` names, the headless one, or any. */
 export function findHeadless() {
   if (process.env.CHROME_PATH) return findChromium();
   return inSearchPath(HEADLESS).find((place) => existsSync(place)) ?? findChromium();

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
 import { GTAG_ORIGIN } from '../../site/analytics/transports/gtag-address.ts';
 
-/** A command as Google's tag was given it, such as `['event', 'page_view', { … }]`. */
+/** A command as Google's tag receives it, such as `['event', 'page_view', { … }]`. */
 export type GtagCommand = readonly unknown[];
 
-/** Stands in for the script of Google's tag. */
+/** Replaces the script of Google's tag. */
 export interface GtagRecorder {
-  /** Addresses under which the script was asked for. */
+  /** Addresses from which the script was requested. */
   readonly requests: readonly string[];
-  /** What the tag has worked off, in order, over all loads of the page. */
+  /** What the tag has processed, in order, over all loads of the page. */
   readonly commands: readonly GtagCommand[];
-  /** Parameters of the events with a name. */
+  /** Parameters of the events of a given name. */
   events(name: string): readonly unknown[];
-  /** Lets the script, which is still loading until then, arrive. */
+  /** Lets the script arrive, which is still loading until then. */
   arrive(): void;
 }
 
-/** Answers requests for Google's tag in a page with a script that works off its commands as the real one does. */
+/** Answers requests for Google's tag in a page with a script that processes its commands as the real one does. */
 export async function recordGtag(page: Page): Promise<GtagRecorder> {
   const requests: string[] = [];
   const commands: GtagCommand[] = [];
@@ -26,7 +26,7 @@ export async function recordGtag(page: Page): Promise<GtagRecorder> {
   await page.route(`${GTAG_ORIGIN}/**`, async (route) => {
     requests.push(route.request().url());
     await arrived;
-    // A page that was left in the meantime needs no answer.
+    // A page that has been left since needs no answer.
     await route.fulfill({ contentType: 'text/javascript', body: `(${workOff.toString()})()` }).catch(() => {});
   });
   return {
@@ -38,7 +38,7 @@ export async function recordGtag(page: Page): Promise<GtagRecorder> {
   };
 }
 
-/** Runs in the page: takes what is a command, by its type as the real tag does, now and from now on. */
+/** Runs in the page: processes what is a command, judged by its type as the real tag does, now and from now on. */
 function workOff(): void {
   const { dataLayer = [], recordCommand } = window as Window & { recordCommand?: (command: unknown) => void };
   const take = (command: unknown): void => {

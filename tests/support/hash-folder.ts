@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The hash of each file below a folder, by its path; two equal results mean equal bytes in equal files. */
+/**
+ * The hash of each file below a folder, by its path; two equal results mean that the same files have the same bytes.
+ */
 export function hashFolder(folder: string): Readonly<Record<string, string>> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -5,24 +5,25 @@ import { rest, visit as open } from './settle.ts';
 import { useTab, type Begin } from './tabs.ts';
 import { turnDark } from './turn-dark.ts';
 
-/** Tabs in which pages are looked at: while one waits, another works. */
+/** Tabs in which pages are checked: while one waits, another works. */
 const WIDTH = 4;
 
 /** What can differ between the modes once the elements are known to be the same. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** What all pages of a section have around them. */
+/** What surrounds the content of every page of a section. */
 const FRAME = ['[data-swap=bar]', '[data-swap=side]', 'footer'];
 
 /**
- * Visits the pages of a section at some addresses, brings all their demos to life, and collects what is wrong with them:
+ * Visits the pages of a section at the given addresses, wakes all their demos, and collects what is wrong with them:
  * violations of axe's rules in both modes, errors and warnings in the console, demos that crash, pages that hang. The
- * frame, which they share, is looked at on the first one. The reader should prefer light and reduced motion.
+ * frame, which they share, is checked on the first one. The reader should prefer light mode and reduced motion.
  */
 export async function lookAtPages(reader: BrowserContext, addresses: readonly string[]): Promise<readonly string[]> {
   const problems: string[] = [];
   const left = addresses.entries();
-  // A browser that shares its processors is slow, which is no fault of a page: there is one limit, that for the whole of it.
+  // On shared processors, a browser is slow through no fault of a page, so the only limit is the one for the whole
+  // page.
   reader.setDefaultTimeout(0);
   const look = async (): Promise<void> => {
     const inTab = useTab(reader);
@@ -47,7 +48,7 @@ async function lookAt(
   const note = (text: string): void => void problems.push(`${pathname}: ${text.slice(0, 500)}`);
   const hear = (message: ConsoleMessage): void => {
     const { url } = message.location();
-    // Fonts of other hosts are not there for readers without a network, such as this one.
+    // Fonts of other hosts are missing for readers without a network, such as this one.
     const isAway =
       message.text().startsWith('Failed to load resource') && URL.canParse(url) && new URL(url).origin !== origin;
     const isExpected = isAway || isMissingKey(message.text(), pathname);
@@ -79,7 +80,7 @@ async function lookAt(
   return problems;
 }
 
-/** Brings every demo of a page that has settled near the view, and waits until all of them live. */
+/** Scrolls every demo of a settled page into view, and waits until all of them are mounted. */
 export async function wakeDemos(page: Page): Promise<void> {
   const figures = page.locator('.demo');
   if ((await figures.count()) === 0) return;
@@ -93,7 +94,7 @@ export async function wakeDemos(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isAlive = (figure: Element): boolean => {
       const stage = figure.querySelector('.demo-stage');
-      // React marks what it has taken over; a demo whose script does not come shows a panel instead.
+      // React marks what it has taken over; a demo whose script does not arrive shows a panel instead.
       const isTaken = stage !== null && Object.keys(stage).some((name) => name.startsWith('__reactContainer$'));
       return (
         figure.querySelector('.demo-bar:not([hidden])') !== null &&

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inject } from 'vitest';
 
-/** Milliseconds between two looks whether another worker has finished. */
+/** Milliseconds between two checks whether another worker has finished. */
 const PAUSE = 50;
 
 /**
- * Has a folder filled once per run, by the first file that asks for its name; others, in other workers too, wait for
- * it. Throws for all of them what `make` throws.
+ * Has a folder filled once per run, by the first file that asks for its name; others wait for it, in other workers too.
+ * If `make` throws, all of them get its error.
  */
 export async function makeOnce(name: string, make: (folder: string) => void | Promise<void>): Promise<string> {
   const folder = path.join(inject('runFolder'), name);
@@ -25,7 +25,7 @@ export async function makeOnce(name: string, make: (folder: string) => void | Pr
   return folder;
 }
 
-/** The words of a failure; none when there was none. */
+/** The message of a failure; none if it succeeded. */
 async function tryTo(make: () => void | Promise<void>): Promise<string> {
   try {
     await make();
@@ -35,7 +35,7 @@ async function tryTo(make: () => void | Promise<void>): Promise<string> {
   }
 }
 
-/** Whether the folder was not there yet: among all callers, only one gets true. */
+/** Whether the folder did not exist yet: among all callers, only one gets true. */
 function claim(folder: string): boolean {
   try {
     mkdirSync(folder);

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { readSnippets } from '../manual/support/read-snippets.ts';
 import { ROOT } from './docs-nav.ts';
 
-/** The text of a file as a page of the manual shows it last; `page` is the page's path below `site/content/docs-nav`. */
+/**
+ * The text of a file in the last form that a page of the manual shows; `page` is the page's path below
+ * `site/content/docs-nav`.
+ */
 export function manualFile(page: string, name: string): string {
   const steps = readSnippets(readFileSync(path.join(ROOT, 'site/content/docs-nav', page), 'utf8'));
   const file = steps.findLast((step) => step.kind === 'file' && step.path === name);

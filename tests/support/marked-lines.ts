@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** Widths of a phone, a tablet and a desktop, in px. */
 const WIDTHS = [390, 768, 1280];
 
-/** Finds the lines in marked code on the page that is open whose first letter is not at its column, at every width. */
+/** Finds the lines of marked code on the open page whose first letter is not at its column, at every width. */
 export async function findLinesAstray(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {

@@ -2,13 +2,13 @@ import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { demoOn } from './demo-page.ts';
 
-/** What a service is sent when a demo is opened there. */
+/** What is sent to a service when a demo is opened there. */
 export interface SentProject {
   readonly url: string;
   readonly fields: URLSearchParams;
 }
 
-/** Opens a demo elsewhere, and catches what is sent there: nothing leaves this machine. */
+/** Opens a demo in a sandbox, and intercepts the request: nothing leaves this machine. */
 export async function openSandbox(page: Page, name: string, service: string): Promise<SentProject> {
   const caught = new Promise<Request>((resolve) => {
     void page.context().route(/^https:/, async (route) => {
@@ -23,7 +23,7 @@ export async function openSandbox(page: Page, name: string, service: string): Pr
   return { url: request.url(), fields: new URLSearchParams(request.postData() ?? '') };
 }
 
-/** The files of a project that StackBlitz was sent, by path. */
+/** The files of a project sent to StackBlitz, by path. */
 export function filesOf({ fields }: SentProject): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Array.from(fields).flatMap(([field, text]) => {

@@ -5,7 +5,7 @@ import { ROOT } from './docs-nav.ts';
 /** How demos import the commercial packages of the data grid. */
 const IMPORT = /from '(@mui\/x-data-grid-(?:pro|premium))'/g;
 
-/** Which commercial packages the demos of a page of the reference site import; its pathname may end with a slash. */
+/** The commercial packages that the demos of a page of the reference site import; its pathname may end with a slash. */
 export function paidPackagesOf(pathname: string): ReadonlySet<string> {
   const folder = path.join(ROOT, 'site/content', pathname);
   const demos = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tsx')) : [];
@@ -16,13 +16,13 @@ export function paidPackagesOf(pathname: string): ReadonlySet<string> {
   );
 }
 
-/** What these packages say to the console where no license key was set, once each. */
+/** What these packages log to the console without a license key, once each. */
 const MISSING_KEY =
   /^\*{61}\n\nMUI X: Missing license key\.\n\nThe license key is missing\. You might not be allowed to use `(@mui\/x-data-grid-(?:pro|premium))` which is part of MUI X (?:Pro|Premium)\.\n/;
 
 /**
- * Whether a console message is the one about the missing license key of a package that a page's demos import. The
- * reference site is built without a key, and these pages say so: it is the only message that any page may bring.
+ * Whether a console message is about the missing license key of a package that a page's demos import. The reference
+ * site is built without a key, and these pages mention that; no page may log any other message.
  */
 export function isMissingKey(message: string, pathname: string): boolean {
   const owner = MISSING_KEY.exec(message)?.[1];
@@ -38,7 +38,7 @@ const BEYOND_DEMOS = [
   '.MuiDataGrid-columnHeader--emptyGroup',
 ];
 
-/** Parts of a page that axe is not asked about, for pages whose demos import those packages alone. */
+/** Parts of a page that axe skips, but only on pages whose demos import those packages. */
 export function partsBeyondDemos(pathname: string): readonly string[] {
   return paidPackagesOf(pathname).size > 0 ? BEYOND_DEMOS : [];
 }

@@ -10,7 +10,7 @@ export interface Preview {
   close(): Promise<void>;
 }
 
-/** Serves the site in a folder at an address of this machine, with the tools that `docs-nav preview` gives to pages. */
+/** Serves the site in a folder at an address of this machine, with the tools that `docs-nav preview` adds to pages. */
 export async function startPreview(out: string, address: string): Promise<Preview> {
   const io = fakeIo(out);
   const running = run(['preview', '--out', out, '--port', new URL(address).port], io);

@@ -1,26 +1,29 @@
 import { parseAst } from 'rolldown/parseAst';
 import { isNode, type Node } from '../../cli/modules/syntax-node.ts';
 
-/** A test as its file declares it. */
+/** A test as declared in its file. */
 export interface DeclaredTest {
-  /** Titles of the `describe`s around it, then its own; with placeholders where it is one of `test.each`. */
+  /** Titles of the surrounding `describe`s, then its own; with placeholders if it comes from `test.each`. */
   readonly path: readonly string[];
-  /** False where the test or a `describe` around it is skipped, left to do, run on some machines only, or meant to fail. */
+  /**
+   * False if the test or a surrounding `describe` is skipped, marked as to do, run on some machines only, or expected
+   * to fail.
+   */
   readonly isSure: boolean;
 }
 
-/** What a test file says about itself. */
+/** What is known about a test file. */
 export interface TestFile {
   readonly tests: readonly DeclaredTest[];
-  /** Every string and number in the file: what rows of `test.each` can fill into a title. */
+  /** Every string and number in the file: what rows of `test.each` can insert into a title. */
   readonly values: ReadonlySet<string>;
 }
 
 const UNSURE = ['skip', 'skipIf', 'runIf', 'todo', 'fails', 'fixme'];
-/** What `test.each` fills in. */
+/** What `test.each` replaces. */
 const PLACEHOLDER = /%[sdifjo]/;
 
-/** Reads the tests of a file of TypeScript, with or without JSX. */
+/** Reads the tests of a TypeScript file, with or without JSX. */
 export function readTestFile(source: string): TestFile {
   const tests: DeclaredTest[] = [];
   const values = new Set<string>();
@@ -49,7 +52,7 @@ export function readTestFile(source: string): TestFile {
   return { tests, values };
 }
 
-/** The tests that a title names: alone, with titles of `describe`s before it, or as one of the rows of `test.each`. */
+/** The tests that a title names: alone, with titles of `describe`s before it, or as a row of `test.each`. */
 export function findTests({ tests, values }: TestFile, title: string): readonly DeclaredTest[] {
   return tests.filter(({ path }) => {
     const endings = path.map((_, index) => path.slice(index).join(' > '));
@@ -57,10 +60,10 @@ export function findTests({ tests, values }: TestFile, title: string): readonly 
   });
 }
 
-/** Whether a title is one that a template with placeholders can give with values of its file. */
+/** Whether a template with placeholders can produce a title from values of its file. */
 function isInstance(template: string, title: string, values: ReadonlySet<string>): boolean {
   const parts = template.split(PLACEHOLDER);
-  // A template without words of its own would be anything.
+  // A template without words of its own would match anything.
   if (parts.length === 1 || parts.join('').trim() === '') return false;
   const found = new RegExp(`^${parts.map(escape).join('(.+?)')}$`, 's').exec(title);
   return found !== null && found.slice(1).every((value) => values.has(value));
@@ -70,7 +73,7 @@ function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** A call of `test`, `it` or `describe` with a title, whatever is between: `test.skip.each(rows)('…')`. */
+/** A call of `test`, `it` or `describe` with a title, including forms such as `test.skip.each(rows)('…')`. */
 function readCall({
   callee,
   arguments: given,
@@ -95,7 +98,7 @@ function readCall({
   return name === 'test' || name === 'it' ? { kind: 'test', words, title } : undefined;
 }
 
-/** A text that is written out, in quotes of any kind. */
+/** A literal text, in quotes of any kind. */
 function readText(value: unknown): string | undefined {
   if (!isNode(value)) return undefined;
   if (value.type === 'Literal' && typeof value['value'] === 'string') return value['value'];

@@ -7,22 +7,22 @@ export interface ReportBatch {
   readonly events: readonly ReportedEvent[];
 }
 
-/** One reported event: its name, its time and what belongs to its kind. */
+/** One reported event: its name, its time and the data of its kind. */
 export type ReportedEvent = Readonly<Record<string, unknown>> & { readonly name: string; readonly at: number };
 
-/** An address that takes reports and keeps them. */
+/** An address that receives reports and keeps them. */
 export interface ReportServer {
-  /** Where to post, on another origin than any site. */
+  /** The address to post to, on a different origin from any site. */
   readonly endpoint: string;
   /** An address of the same server that answers and keeps nothing. */
   readonly silence: string;
-  /** Every batch that came in, in order. */
+  /** Every batch received, in order. */
   readonly batches: readonly ReportBatch[];
   /** Methods and content types of the requests, in order. */
   readonly requests: readonly { readonly method: string | undefined; readonly type: string | undefined }[];
-  /** The events of all batches, in order; those with one name when it is given. */
+  /** The events of all batches, in order; only those of the given name, if there is one. */
   events(name?: string): readonly ReportedEvent[];
-  /** Forgets what came in. */
+  /** Forgets what was received. */
   clear(): void;
   close(): Promise<void>;
 }

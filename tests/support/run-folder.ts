@@ -12,13 +12,13 @@ declare module 'vitest' {
 }
 
 /**
- * Makes the folder of a run, and removes it afterwards: vitest's `globalSetup`. It also takes what the test files and
- * their processes make in the system's folder for such things, so that a run that is broken off leaves nothing either.
+ * Makes the folder of a run, and removes it afterwards: vitest's `globalSetup`. It also replaces the system's temporary
+ * folder for test files and their processes, so that an interrupted run leaves nothing behind either.
  */
 export default function makeRunFolder(project: TestProject): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-nav-run-'));
   process.env['TMPDIR'] = folder;
   project.provide('runFolder', folder);
-  // A browser that ends writes for a moment more.
+  // A closing browser keeps writing for a moment.
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }

@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** How often a test with random input repeats itself, or how many rows of a table it tries. */
+/** How often a test with random input repeats, or how many rows of a table it tries. */
 export interface Runs {
   /** In `npm test`: seconds. */
   readonly usual: number;
@@ -9,7 +9,7 @@ export interface Runs {
 }
 
 /**
- * The number of runs that `DOCS_NAV_TEST_RUNS` asks for: `usual` when it is not set, `ci` for the value `ci` (as
+ * The number of runs that `DOCS_NAV_TEST_RUNS` asks for: `usual` if it is not set, `ci` for the value `ci` (as
  * `.ci/run` sets it), and any whole number as it is, for a long search by hand.
  */
 export function countRuns({ usual, ci }: Runs): number {
@@ -28,12 +28,14 @@ export interface RandomRuns {
   readonly path?: string;
 }
 
-/** The cases of `npm test` and `.ci/run` are always the same, so that a failure speaks of a change and not of luck. */
+/**
+ * The cases of `npm test` and `.ci/run` are always the same, so that a failure comes from a change and not from chance.
+ */
 const USUAL_SEED = 20_261_122;
 
 /**
- * How a property is searched. A number of runs that was asked for by hand draws new cases each time; a failure prints
- * its seed and path, and `DOCS_NAV_TEST_SEED=<seed>:<path>` runs that case alone.
+ * How a property is searched. A number of runs set by hand draws new cases each time; a failure prints its seed and
+ * path, and `DOCS_NAV_TEST_SEED=<seed>:<path>` runs only that case.
  */
 export function randomRuns(runs: Runs): RandomRuns {
   const numRuns = countRuns(runs);

@@ -1,4 +1,4 @@
-/** Pages of the reference site, one of every kind that the frame draws. */
+/** Pages of the reference site, one of each kind that the frame renders. */
 export const SAMPLE_PAGES = {
   'text page': '/material-ui/getting-started/installation/',
   'component page': '/material-ui/react-button/',

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request that a service was sent. */
+/** A request that was sent to a service. */
 export interface ServiceRequest {
   readonly type: string | undefined;
   readonly cookie: string | undefined;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A service for visits, on another origin than any site, that keeps what it is posted. */
+/** An analytics service on a different origin from any site, which keeps what is posted to it. */
 export interface ServiceServer {
   readonly endpoint: string;
   readonly requests: readonly ServiceRequest[];
@@ -16,7 +16,7 @@ export interface ServiceServer {
   close(): Promise<void>;
 }
 
-/** Starts a server on loopback that answers browsers as services do: whoever asks may post JSON. */
+/** Starts a server on loopback that answers browsers as such services do: any origin may post JSON. */
 export async function startServiceServer(): Promise<ServiceServer> {
   const requests: ServiceRequest[] = [];
   const server = createServer(async (request, response) => {

@@ -1,6 +1,6 @@
 import type { Page, Request, Response } from 'playwright-core';
 
-/** Opens an address and waits until all that the page does by itself is done. */
+/** Opens an address and waits until everything that the page does on its own is done. */
 export async function visit(page: Page, address: string): Promise<Response | null> {
   const requests = followRequests(page);
   const response = await page.goto(address);
@@ -9,7 +9,10 @@ export async function visit(page: Page, address: string): Promise<Response | nul
   return response;
 }
 
-/** Waits until a page that has loaded is painted and idle, and nothing that it asked for in its idle time is still loading. */
+/**
+ * Waits until a page that has loaded is painted and idle, and nothing that it requested in its idle time is still
+ * loading.
+ */
 export async function rest(page: Page): Promise<void> {
   const requests = followRequests(page);
   await settle(page, requests);
@@ -17,7 +20,7 @@ export async function rest(page: Page): Promise<void> {
 }
 
 interface Requests {
-  /** How many were made so far. */
+  /** How many requests were made so far. */
   readonly made: number;
   /** Settles when none is still loading. */
   answered(): Promise<void>;
@@ -29,13 +32,13 @@ async function settle(page: Page, requests: Requests): Promise<void> {
   do {
     await requests.answered();
     made = requests.made;
-    // Scripts that came with the last answer have run by then, and have asked for what they want.
+    // By then, scripts of the last response have run and have requested what they need.
     await page.evaluate(untilPainted).catch(ignoreRedirect);
     await page.evaluate(untilIdle).catch(ignoreRedirect);
   } while (requests.made > made);
 }
 
-/** A page that sends its reader elsewhere is gone before it rests; the request for the next one is under way. */
+/** A page that redirects its reader is gone before it rests; the request for the next one is under way. */
 function ignoreRedirect(error: unknown): void {
   if (!String(error).includes('navigation')) throw error;
 }
@@ -45,7 +48,7 @@ export async function started(page: Page): Promise<void> {
   await page.evaluate(untilPainted);
 }
 
-/** As `started`, on a page whose time stands still: it moves on until then, one millisecond after the other. */
+/** Like `started`, for a page with a stopped clock: it advances until then, one millisecond at a time. */
 export async function startedInTime(page: Page): Promise<void> {
   const state = { isStarted: false };
   const start = started(page).then(() => void (state.isStarted = true));
@@ -53,7 +56,10 @@ export async function startedInTime(page: Page): Promise<void> {
   await start;
 }
 
-/** Runs in the page, and waits for what `site/client/when-painted.ts` waits for: the site's own callbacks were registered before these and are called before them. */
+/**
+ * Runs in the page, and waits for what `site/client/when-painted.ts` waits for: the site's own callbacks were
+ * registered earlier and are called first.
+ */
 async function untilPainted(): Promise<void> {
   await new Promise<void>((resolve) => {
     new PerformanceObserver((paints, observer) => {
@@ -64,7 +70,7 @@ async function untilPainted(): Promise<void> {
   });
 }
 
-/** Runs in the page, after what was registered before. */
+/** Runs in the page, after everything registered before it. */
 async function untilIdle(): Promise<void> {
   await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
   for (let round = 0; round < 2; round++)

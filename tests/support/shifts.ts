@@ -1,20 +1,20 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Something that moved while a page was open: https://wicg.github.io/layout-instability/#sec-layout-shift */
+/** A shift while a page was open: https://wicg.github.io/layout-instability/#sec-layout-shift */
 export interface Shift {
   readonly value: number;
-  /** The start of each element that moved, with its places before and after. */
+  /** The start of each element that moved, with its positions before and after. */
   readonly moved: string;
-  /** Whether the reader had just done something, so that the move was to be expected. */
+  /** Whether the reader had just done something, so that the shift was to be expected. */
   readonly hadRecentInput: boolean;
 }
 
-/** Notes every layout shift of pages that are opened from now on. */
+/** Records every layout shift of pages that are opened from now on. */
 export async function noteShifts(pages: Page | BrowserContext): Promise<void> {
   await pages.addInitScript(recordShifts);
 }
 
-/** Every layout shift since a page was loaded; `noteShifts` comes first. */
+/** Every layout shift since a page was loaded; call `noteShifts` first. */
 export function shifts(page: Page): Promise<readonly Shift[]> {
   return page.evaluate(() => (window as unknown as Recording).takeShifts());
 }

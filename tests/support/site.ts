@@ -10,7 +10,7 @@ import { makeOnce } from './make-once.ts';
 export interface Site {
   /** `http://127.0.0.1:<port>`, without a trailing slash. */
   readonly origin: string;
-  /** Folder of the written files. */
+  /** Folder of the built files. */
   readonly out: string;
   /** Stops serving. */
   close(): Promise<void>;
@@ -26,7 +26,7 @@ export async function openSite(name: SiteName): Promise<Site> {
   return serveSite(path.join(await buildOnce(name), 'out'));
 }
 
-/** The built reference site and the address that it was built for; others serve it where a port is free. */
+/** The built reference site and the address that it was built for; others are served wherever a port is free. */
 export async function openReference(): Promise<{ readonly out: string; readonly address: string }> {
   const folder = await buildOnce('reference');
   return { out: path.join(folder, 'out'), address: readFileSync(path.join(folder, 'address'), 'utf8') };
@@ -42,7 +42,9 @@ function buildOnce(name: SiteName): Promise<string> {
   });
 }
 
-/** Draws an address to serve a site at later. The system gives out higher ports by itself, so it will still be free. */
+/**
+ * Chooses an address to serve a site at later. The system assigns higher ports on its own, so it will still be free.
+ */
 export async function chooseAddress(): Promise<string> {
   const { origin, close } = await listen(
     async () => {},
@@ -71,13 +73,13 @@ export async function serveSite(out: string): Promise<Site> {
   return { origin, out, close };
 }
 
-/** Builds the project in `project` into `out`; throws with the bin's own words when that fails. */
+/** Builds the project in `project` into `out`; throws with the bin's own output if that fails. */
 export function buildSite(project: string, out: string, flags: readonly string[] = []): void {
   const { code, stdout, stderr } = docsNav(['build', '--out', out, ...flags], project);
   if (code !== 0) throw new Error(`docs-nav build ended with ${code}\n${stdout}\n${stderr}`);
 }
 
-/** Copies a fixture, so that caches and output never land in the repository. */
+/** Copies a fixture, so that caches and output never end up in the repository. */
 export function copyFixture(name: string, target: string): string {
   mkdirSync(target, { recursive: true });
   const [source] = FIXTURES.map((folder) => path.join(folder, name)).filter((folder) => existsSync(folder));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse, type AtRule, type Node, type Rule } from 'postcss';
 import { ROOT } from './docs-nav.ts';
 
-/** A declaration of a stylesheet and what it is in. */
+/** A declaration in a stylesheet and what surrounds it. */
 export interface Declaration {
   readonly selector: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Declaration {
   readonly layer: string;
 }
 
-/** Names of the stylesheets of pages, in the order in which a page with all of them has them. */
+/** Names of the stylesheets of pages, in the order in which a page with all of them loads them. */
 export const STYLESHEETS = ['opening', 'marks', 'first', 'api', 'demos', 'home', 'landings', 'slots', 'later'] as const;
 
 /** A stylesheet of pages as browsers get it. */

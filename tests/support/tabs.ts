@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Milliseconds after which work in a tab hangs; on an idle machine a page takes about two seconds. */
+/** Milliseconds after which work in a tab hangs; on an idle machine, a page takes about two seconds. */
 const LIMIT = 120_000;
 
-/** Milliseconds in which a page that hangs says what it waits for, if it still can. */
+/** Milliseconds in which a page that hangs reports what it waits for, if it still can. */
 const LIMIT_OF_ANSWER = 10_000;
 
-/** Notes what work begins now: ends the sentence "hangs while it …". */
+/** Notes what work begins now: completes the sentence "hangs while it …". */
 export type Begin = (step: string) => void;
 
-/** Does one thing after the other in a tab of its own. */
+/** Does one piece of work after another in its own tab. */
 export type Tab = <Result>(work: (page: Page, begin: Begin) => Promise<Result>) => Promise<Result>;
 
 /**
- * Opens a tab of a reader. Work that hangs there is begun anew in another one: a browser that makes no more frames for a
- * tab is no fault of its page, which hangs in the next one as well if it is its own. Work that hangs twice fails with
- * what the page waits for.
+ * Opens a tab of a reader. Work that hangs there is started again in another tab: if a browser stops drawing frames for
+ * a tab, that is not the fault of its page, and a page at fault hangs in the next tab as well. Work that hangs twice
+ * fails with what the page waits for.
  */
 export function useTab(reader: BrowserContext): Tab {
   let tab: Promise<Page> | undefined;
@@ -38,7 +38,7 @@ export function useTab(reader: BrowserContext): Tab {
   };
 }
 
-/** What work gives, if it ends within a limit in milliseconds. */
+/** The result of some work, if it ends within a limit in milliseconds. */
 async function inTime<Result>(work: Promise<Result>, limit: number): Promise<{ readonly result: Result } | undefined> {
   const end = new AbortController();
   const late = sleep(limit, undefined, { signal: end.signal }).catch(() => undefined);
@@ -47,7 +47,7 @@ async function inTime<Result>(work: Promise<Result>, limit: number): Promise<{ r
   return done;
 }
 
-/** What a page that hangs waits for, as far as it still answers. */
+/** What a page that hangs waits for, as far as it still responds. */
 async function describeHang(page: Page): Promise<string> {
   const ask = page.evaluate(async () => {
     const isPainting = await new Promise<boolean>((resolve) => {

@@ -1,4 +1,4 @@
-/** Programs of others in their real editions, run in folders of their own. */
+/** Third-party programs in their real versions, run in their own folders. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,11 +8,11 @@ import process from 'node:process';
 export interface Ended {
   readonly status: number | null;
   readonly stdout: string;
-  /** With what it said on stderr. */
+  /** What it printed, including stderr. */
   readonly output: string;
 }
 
-/** Runs a program as a user would, who is neither in a hook nor in a test. */
+/** Runs a program as a user would, outside of any hook or test. */
 export function run(
   command: string,
   args: readonly string[],
@@ -28,7 +28,7 @@ export function run(
   return { status, stdout: stdout ?? '', output: `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}` };
 }
 
-/** Installs packages from the npm registry; returns why that is not possible here, if so. */
+/** Installs packages from the npm registry; returns the reason if that is not possible here. */
 export function installPackages(folder: string, names: readonly string[]): string | undefined {
   put(folder, { 'package.json': '{ "private": true }' });
   const { status, output } = run(

@@ -20,7 +20,7 @@ import { theme } from '../../site/theme/theme.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { readBuiltStyles } from '../support/stylesheets.ts';
 
-/** Every line of the specification's section 9: what it says, where that is, the value. */
+/** Every line of the specification's section 9: what it says, where the code says so, and the value. */
 const LINES: readonly (readonly [says: string, stands: unknown, value: unknown])[] = [
   ['Copied returns to Copy after 2000 ms (code block)', COPIED_FOR, 2000],
   ['Copied returns to Copy after 1200 ms (copy hook)', HOOK_COPIED_FOR, 1200],
@@ -87,12 +87,12 @@ describe('the specification, section 9', () => {
     expect(theme.spacing(1)).toContain('8px');
   });
 
-  test('white text needs a contrast of 3, and tones are a fifth away', () => {
+  test('white text needs a contrast of 3, and tones are offset by a fifth', () => {
     const { getContrastText, augmentColor } = theme.palette;
     // White has a contrast of 3.03 on the first of these greys, and of 2.99 on the second.
     expect(['#949494', '#959595'].map((grey) => getContrastText(grey))).toEqual(['#fff', 'rgba(0, 0, 0, 0.87)']);
     const { light, dark } = augmentColor({ color: { main: '#808080' } });
-    // 0x80 is 128: up by 0.2 of what is left to 255, down by one and a half times 0.2 of itself.
+    // 0x80 is 128: up by 0.2 of the distance to 255, down by one and a half times 0.2 of itself.
     expect({ light, dark }).toEqual({ light: 'rgb(153, 153, 153)', dark: 'rgb(89, 89, 89)' });
   });
 
@@ -101,7 +101,7 @@ describe('the specification, section 9', () => {
     expect([fontWeightLight, fontWeightRegular, fontWeightMedium, fontWeightBold]).toEqual([300, 400, 500, 700]);
   });
 
-  test('docs density defaults make the controls small', () => {
+  test('the density defaults of the docs make controls small', () => {
     const draw = (components = {}) =>
       renderToStaticMarkup(
         <ThemeProvider theme={createTheme({ components })}>
@@ -116,7 +116,7 @@ describe('the specification, section 9', () => {
     }
   });
 
-  test('the stylesheet that pages load is made with them', () => {
+  test('the stylesheet that pages load contains them', () => {
     const css = readBuiltStyles().replaceAll(' ', '');
     for (const part of [
       '--radius:12px',
@@ -140,7 +140,7 @@ function currentVersion(section: string): string | undefined {
   return versions.find(({ current }) => current)?.text;
 }
 
-/** Lengths that the stylesheet of the ad slot gives to a property, from narrow windows to wide ones. */
+/** Lengths that the stylesheet of the ad slot gives a property, from narrow windows to wide ones. */
 function pixelsOf(property: string): readonly number[] {
   const css = readFileSync(path.join(ROOT, 'site/frame/styles/first/ad.css'), 'utf8');
   return Array.from(css.matchAll(new RegExp(`${property}: (\\d+)px`, 'g')), ([, pixels]) => Number(pixels));

@@ -41,7 +41,7 @@ describe('generated routes', () => {
     expect(typecheck(path.join(FIXTURES, 'valid.ts'))).toEqual([]);
   });
 
-  test('make a misspelt pathname and a wrong anchor fail to compile', () => {
+  test('reject a misspelled pathname and a wrong anchor at compile time', () => {
     expect(typecheck(path.join(FIXTURES, 'invalid.ts'))).toEqual(['invalid.ts:3 TS2345', 'invalid.ts:4 TS2345', 'invalid.ts:5 TS2345']);
   });
 

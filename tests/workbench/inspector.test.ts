@@ -41,7 +41,7 @@ describe('a report in words', () => {
   });
 });
 
-describe('what holds', () => {
+describe('the state of reporting', () => {
   const settings = {
     transport: 'beacon',
     endpoint: '/reports',
@@ -80,7 +80,7 @@ describe('what holds', () => {
     expect(describeState(given)).toBe(text);
   });
 
-  test('counts and outcomes', () => {
+  test('counts events and describes their outcomes', () => {
     expect(countFates([])).toBe('Nothing has happened yet.');
     expect(countFates(['waiting'])).toBe('1 event: 1 waiting');
     expect(countFates(['sent', 'received', 'sampling', 'given-up', 'waiting'])).toBe(
@@ -108,7 +108,7 @@ describe('the log', () => {
     };
   }
 
-  test('keeps order and fates over page loads', () => {
+  test('keeps order and outcomes across page loads', () => {
     const storage = memory();
     const first = openLog(storage);
     first.add(VIEW, 'waiting');
@@ -119,13 +119,13 @@ describe('the log', () => {
       { report: VIEW, fate: 'sent' },
       { report: CLICK, fate: 'sampling' },
     ]);
-    // What the server has is not undone by a late word of the transport.
+    // What the server has received is not undone by a late report of the transport.
     second.mark([VIEW], 'received');
     second.mark([VIEW], 'sent');
     expect(fates(openLog(storage))).toEqual(['received', 'sampling']);
   });
 
-  test('what waits is given up, what was sent is not', () => {
+  test('gives up what is waiting, but not what was sent', () => {
     const log = openLog(undefined);
     log.add(VIEW, 'waiting');
     log.mark([VIEW], 'sent');
@@ -134,7 +134,7 @@ describe('the log', () => {
     expect(fates(log)).toEqual(['sent', 'given-up']);
   });
 
-  test('reports changes only, forgets the oldest entries, and can be cleared', () => {
+  test('reports only changes, forgets the oldest entries, and can be cleared', () => {
     const log = openLog(undefined);
     let changes = 0;
     log.subscribe(() => changes++);
@@ -150,7 +150,7 @@ describe('the log', () => {
   test.each([
     ['broken', '{'],
     ['another shape', '{"a":1}'],
-  ])('of a storage that holds something %s is empty', (_, text) => {
+  ])('is empty if its storage contains %s', (_, text) => {
     expect(openLog({ getItem: () => text, setItem: () => {} }).entries).toEqual([]);
   });
 });

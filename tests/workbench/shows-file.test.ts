@@ -9,6 +9,6 @@ test.each([
   [['fonts/own.woff2'], 'css', '/fonts/own.woff2', true],
   [['d/other.svg'], 'img', '/d/p.svg', false],
   [['d/data.json'], 'fetch', '/d/data.json', false],
-])('a change of %j, where a page has by %j loaded %j, shows in it: %j', (changed, initiatorType, path, expected) => {
+])('whether a change of %j shows on a page where %j has loaded %j: %j', (changed, initiatorType, path, expected) => {
   expect(showsFile(changed, [{ name: ORIGIN + path, initiatorType }], ORIGIN)).toBe(expected);
 });

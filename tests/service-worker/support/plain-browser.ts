@@ -16,16 +16,16 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Milliseconds after which a browser that has come to nothing is ended. */
+/** Milliseconds after which a browser that has not finished is killed. */
 const PATIENCE = 100_000;
 
 /**
- * Shows an address in a Chromium that no one looks into, until `done` settles; rejects when that takes too long. With a debugger attached, Chromium may
- * not let a worker take over that asked to while the former one was busy.
+ * Shows an address in a Chromium without a debugger until `done` settles; rejects when that takes too long. With a
+ * debugger attached, Chromium may not let a worker take over that asked to while its predecessor was busy.
  */
 export async function showInPlainBrowser(address: string, done: Promise<unknown>): Promise<void> {
   const profile = mkdtempSync(path.join(tmpdir(), 'docs-nav-profile-'));
-  // The debugging port keeps a headless Chromium open; it stays unused.
+  // The debugging port keeps a headless Chromium running; it is not used.
   const flags = [...FLAGS, `--user-data-dir=${profile}`, '--remote-debugging-port=0'];
   const browser = spawn(findChromium() ?? 'chromium', [...flags, address], { stdio: 'ignore', detached: true });
   const ended = once(browser, 'exit');

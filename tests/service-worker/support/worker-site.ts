@@ -8,21 +8,21 @@ import { listen } from '../../../cli/serve/listen.ts';
 import { serveStatic } from '../../../cli/serve/serve-static.ts';
 import { buildSite, chooseAddress, copyFixture } from '../../support/site.ts';
 
-/** A site that is published again and again on one host, by the real bin. */
+/** A site that the real bin publishes again and again on one host. */
 export interface WorkerSite {
   /** `http://127.0.0.1:<port>`. */
   readonly origin: string;
-  /** Paths that were asked for since the start, without their query. */
+  /** Paths requested since the start, without their query. */
   readonly requests: string[];
-  /** Answers in the place of the site's, by path; each may be late. */
+  /** Answers that replace the site's, by path; each may be delayed. */
   readonly answers: Map<string, (response: ServerResponse) => void>;
-  /** Milliseconds that the host thinks before it answers for a page. */
+  /** Milliseconds that the host waits before it answers a request for a page. */
   delay: number;
   /** Sets keys of `nav/site.yaml` and publishes the site, built with them. */
   publish(settings?: Readonly<Record<string, string>>): void;
-  /** Writes the text of a page; the next `publish` shows it. */
+  /** Writes the text of a page; the next `publish` includes it. */
   write(page: string, markdown: string): void;
-  /** Writes `nav/translations/<code>.yaml`; the next `publish` shows it. */
+  /** Writes `nav/translations/<code>.yaml`; the next `publish` includes it. */
   translate(code: string, yaml: string): void;
   close(): Promise<void>;
 }
@@ -36,15 +36,17 @@ interface Version {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** Where the sites of this worker stand, one after the other, so that the same site is built once for all of them. */
+/**
+ * Where this worker serves its sites, one after the other: at one address, so that the same site is built only once.
+ */
 let address: Promise<string> | undefined;
 
-/** What this worker has built, by its version. */
+/** What this worker has built, by version. */
 const built = new Map<string, string>();
 
 /**
- * Starts a host that has nothing yet; the official host of the site is this one unless `publish` is told otherwise.
- * `base` is the path that the site is under, with a slash at both ends.
+ * Starts a host that has no site yet; it is the official host of the site unless `publish` says otherwise. `base` is
+ * the path that the site is under, with a slash at both ends.
  */
 export async function openWorkerSite(base = '/'): Promise<WorkerSite> {
   const work = mkdtempSync(path.join(tmpdir(), 'docs-nav-worker-'));
