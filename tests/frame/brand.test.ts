@@ -14,30 +14,30 @@ describe('colors', () => {
     expect(contrastOf(a, b)).toBeCloseTo(contrast, 2);
   });
 
-  test('mixing gives what browsers give', () => {
+  test('mixing colors gives the same result as in browsers', () => {
     expect(mixColors('#000', '#fff', 0.5)).toBe('#808080');
     expect(mixColors('#ff0000', '#0000ff', 0.25)).toBe('#4000bf');
   });
 
-  test('the colors that a check starts from are those of the stylesheet', () => {
+  test('the default colors of the check are those of the stylesheet', () => {
     expect(OWN_COLORS.light).toMatchObject({ paper: LIGHT.paper, ink: LIGHT.ink });
     expect(OWN_COLORS.dark).toMatchObject({ paper: DARK.paper, ink: DARK.ink });
   });
 });
 
 describe('styles of a brand', () => {
-  test('a site without one has none', () => {
+  test('are empty for a site without a brand', () => {
     expect(brandStyles(undefined)).toBe('');
     expect(brandStyles({ favicon: '/static/icon.svg' })).toBe('');
   });
 
-  test('an accent in one mode leaves the other as it is', () => {
+  test('leave one mode unchanged when only the other has an accent', () => {
     expect(brandStyles({ light: { accent: '#0f6e5a' } })).toBe(
       ':root,.products a,.lines li{--line:light-dark(#0f6e5a,oklch(.8 .105 168));--primary:var(--line);--tint:light-dark(color-mix(in oklab,var(--line) 10%,var(--paper)),color-mix(in oklab,var(--line) 22%,var(--paper)));}',
     );
   });
 
-  test('ground and ink give the tones between them', () => {
+  test('derive the tones between paper and ink', () => {
     const styles = brandStyles({ dark: { paper: '#000000' }, font: 'Inter, sans-serif', radius: 4 });
     expect(styles).toContain('--paper:light-dark(#fdfdfc,#000000);');
     expect(styles).toContain('--quiet:color-mix(in srgb,var(--ink) 65%,var(--paper));');

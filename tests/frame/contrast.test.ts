@@ -18,7 +18,7 @@ function ofHex(hex: string): Light {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** https://bottosson.github.io/posts/oklab/ with channels cut off at the edge of sRGB. */
+/** https://bottosson.github.io/posts/oklab/ with channels clipped to sRGB. */
 function ofOklch(lightness: number, chroma: number, hue: number): Light {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -54,7 +54,7 @@ describe.each([
   ['dark', DARK, 1],
 ] as const)('%s', (_, tones, mode) => {
   test.each(['ink', 'text', 'quiet', 'info', 'success', 'warning', 'error', 'primary'] as const)(
-    '%s reads on every ground',
+    '%s is readable on every background',
     (name) => {
       for (const ground of ['paper', 'raised', 'well'] as const) {
         expect(contrast(ofHex(tones[name]), ofHex(tones[ground]))).toBeGreaterThanOrEqual(AA);
@@ -62,12 +62,12 @@ describe.each([
     },
   );
 
-  test.each(['info', 'success', 'warning', 'error'] as const)('%s and text read on its wash', (name) => {
+  test.each(['info', 'success', 'warning', 'error'] as const)('%s and text are readable on its wash', (name) => {
     expect(contrast(ofHex(tones[name]), ofHex(tones[`${name}Wash`]))).toBeGreaterThanOrEqual(AA);
     expect(contrast(ofHex(tones.text), ofHex(tones[`${name}Wash`]))).toBeGreaterThanOrEqual(AA);
   });
 
-  test.each(LINE_HUES)('the line of hue %i reads on every ground and on its tint', (hue) => {
+  test.each(LINE_HUES)('the line of hue %i is readable on every background and on its tint', (hue) => {
     const [line, tint] = ['line', 'tint'].map((name) => lineColors(name)[mode]);
     const ink = ofOklch(line?.lightness ?? 0, line?.chroma ?? 0, hue);
     for (const ground of ['paper', 'raised', 'well'] as const) {

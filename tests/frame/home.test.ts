@@ -39,7 +39,7 @@ const place = { hrefOf: (pathname: string) => `/docs${pathname}/`, base: '/docs'
 describe('a start page', () => {
   const html = renderHome({ ...SITE, home: HOME }, [], { ...place, slot: '<div class="slot"></div>' });
 
-  test('says what the library is, how to get it and where to begin, beside the component', () => {
+  test('shows what the library is, how to get it and where to begin, beside the component', () => {
     expect(html).toContain('<h1>Stones for every path</h1><p class="lead">Round &amp; smooth.</p>');
     expect(html).toContain(
       '<figure class="code install"><pre tabindex="0"><code>npm install pebble</code></pre></figure>',
@@ -49,7 +49,7 @@ describe('a start page', () => {
     );
   });
 
-  test('shows features with icon or picture, and further parts', () => {
+  test('shows features with an icon or picture, and other parts', () => {
     expect(html).toContain(
       '<li><span class="icon" style="--icon:url(&quot;/docs/static/icons/Small.svg&quot;)"></span><h2><a href="/docs/library/size/">Small</a></h2><p>Two kilobytes.</p></li>',
     );
@@ -61,7 +61,7 @@ describe('a start page', () => {
     );
   });
 
-  test('lists the products, but not the only one', () => {
+  test('lists the products, unless there is only one', () => {
     const product = section([]);
     expect(renderHome({ ...SITE, home: HOME }, [product], place)).not.toContain('class="lines"');
     expect(renderHome({ ...SITE, home: HOME }, [product, product], place)).toContain('class="lines"');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listNames } from '../../site/frame/list-names.ts';
 import { ENGLISH } from '../../site/frame/words.ts';
 
-test.each([1, 2, 3, 4])('lists %i names in English as Intl does', (count) => {
+test.each([1, 2, 3, 4])('lists %i English names as Intl does', (count) => {
   const names = ['Button', 'Chip', 'Slider', 'Tab'].slice(0, count);
   expect(listNames(names, ENGLISH)).toBe(new Intl.ListFormat('en', { type: 'conjunction' }).format(names));
 });

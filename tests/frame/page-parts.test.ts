@@ -47,7 +47,7 @@ describe('table of contents', () => {
     );
   });
 
-  test('is empty without headings, so that its column can go', () => {
+  test('is empty without headings, so that its column can be left out', () => {
     expect(renderTableOfContents([])).toBe('');
     expect(renderTableOfContents([heading('deep', 4)])).toBe('');
   });
@@ -73,7 +73,7 @@ describe('previous, next and tabs', () => {
 });
 
 describe('a page', () => {
-  test('says what it is, then what it says, then where to go', () => {
+  test('shows what it is, then its content, then where to go next', () => {
     const html = renderWhole(
       {
         ...main,
@@ -126,7 +126,7 @@ describe('landing pages', () => {
     expect(html).toContain('Field <span class="tag new">New</span>');
   });
 
-  test('a section names the first pages of each group and counts the others', () => {
+  test('a section lists the first pages of each group and counts the others', () => {
     const html = renderSectionLanding(tree, hrefOf);
     expect(html).toContain('<h2><a href="/docs/kit/inputs/">Inputs</a></h2>');
     expect(html).toContain('All 13 pages');
@@ -134,7 +134,7 @@ describe('landing pages', () => {
     expect(html).not.toContain('Overview');
   });
 
-  test('a group says what each of its pages says of itself', () => {
+  test('a group shows the description of each of its pages', () => {
     const inputs = tree.tree[1] as ReturnType<typeof group>;
     const html = renderGroupLanding(inputs, hrefOf, undefined, (pathname) =>
       pathname === '/kit/field' ? 'A line of <text>.' : undefined,
@@ -154,18 +154,18 @@ describe('landing pages', () => {
     expect(count(html, '<li>')).toBe(1);
   });
 
-  test('the page for a wrong address leads to the products', () => {
+  test('the page for a wrong address links the products', () => {
     expect(renderNotFound({ search: true, sections: [tree] }, hrefOf)).toContain('<a href="/docs/kit/">Kit</a>');
   });
 
-  test('an unwritten page says so, a planned one that it is planned', () => {
+  test('an unwritten page says so, and a planned page says that it is planned', () => {
     expect(renderUnwritten('Field', [])).toContain('Not written yet');
     expect(renderUnwritten('Field', ['planned'])).toContain('Field is planned and not available yet.');
   });
 });
 
 describe('a component’s header', () => {
-  test('names package and import, and links to more', () => {
+  test('shows package and import, and links to more', () => {
     const html = renderWhole(
       {
         ...main,
@@ -193,7 +193,7 @@ describe('a component’s header', () => {
 });
 
 describe('the legend of paid plans', () => {
-  test('names those that a section has', () => {
+  test('lists the plans that a section has', () => {
     expect(renderLegend(section([group('/kit/inputs', [page('/kit/field', 'Field', ['pro'])])]))).toBe(
       '<p class="legend"><span><span class="plan pro" aria-hidden="true"></span> Pro plan</span></p>',
     );

@@ -74,7 +74,7 @@ describe('the frame', () => {
     expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(880);
   });
 
-  test('keeps to the markup that scripts and tests rely on', () => {
+  test('keeps the markup that scripts and tests rely on', () => {
     const html = render();
     for (const piece of [
       '<!doctype html><html lang="en" dir="ltr" data-site="library-docs" data-base="/" data-section="s0">',
@@ -93,19 +93,19 @@ describe('the frame', () => {
     expect(html).not.toMatch(/Mui|<svg|<style|undefined|\[object/);
   });
 
-  test('carries the boot script unchanged, as its hash is in the policy', () => {
+  test('includes the boot script unchanged, as its hash is in the policy', () => {
     const bootScript = 'let modeKey="a",html=\' <a class="MuiLink" tabindex="0" type="button"/>\';$&</head>';
     expect(render({ assets: { ...INPUT.assets, bootScript } })).toContain(`<script>${bootScript}</script>`);
   });
 
-  test('carries the styles that a page opens with unchanged, before anything that is shown', () => {
+  test('includes the opening styles of a page unchanged, before any visible content', () => {
     const openingStyles = '@layer parts{main>h1{margin:0}}.crumbs li+li:before{content:"/" / ""}';
     const html = render({ assets: { ...INPUT.assets, openingStyles } });
     expect(html.indexOf(`<style>${openingStyles}</style>`)).toBeGreaterThan(0);
     expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('<body>'));
   });
 
-  test('loads what the rest of a page needs behind its title', () => {
+  test('loads what the rest of a page needs after its title', () => {
     const assets = { ...INPUT.assets, endsStylesheet: '/_nav/ends.css' };
     const slots = {
       ...EMPTY,
@@ -118,33 +118,33 @@ describe('the frame', () => {
     expect(order(render({ assets }, slots))).toEqual(['<h1>', 'first', 'ends', 'api', '<script> ', '<p>', 'later']);
   });
 
-  test('names the site’s icon where there is one', () => {
+  test('links the site’s icon if there is one', () => {
     expect(render({ assets: { ...INPUT.assets, icon: '/_nav/icon.svg' } })).toContain(
       '<link rel="icon" href="/_nav/icon.svg">',
     );
     expect(render()).not.toContain('rel="icon"');
   });
 
-  test('has no logo fetched before the styles', () => {
+  test('does not fetch a logo before the styles', () => {
     const html = render({ site: { ...SITE, logo: '/static/logo.svg' } });
     expect(html).toContain('src="/static/logo.svg"');
     expect(html).not.toContain('rel="preload" as="image"');
   });
 
-  test('marks the product of its section alone', () => {
+  test('marks only the product of its section', () => {
     const html = render({ section: SECTIONS[2] as Section });
     expect(html).toMatch(/aria-current="true">MUI System</);
     expect(html).toMatch(/^<!doctype html><html [^>]*data-line="3"/);
     expect(count(html.slice(html.indexOf('class="products"'), html.indexOf('</nav>')), 'aria-current')).toBe(1);
   });
 
-  test('another version opens the same page where its address is known', () => {
+  test('links the same page of another version where its address is known', () => {
     expect(render({}, { ...EMPTY, 'version 1': 'https://v6.example/kit/button/' })).toContain(
       'href="https://v6.example/kit/button/">v6</a>',
     );
   });
 
-  test('languages have a menu once there are several, and direct the page', () => {
+  test('shows a language menu if there are several languages, and sets the language and direction of the page', () => {
     const change = { site: { ...SITE, languages: [ENGLISH, ARABIC] }, language: ARABIC, base: '/docs/' };
     const html = render(change, { ...EMPTY, address: '/kit/button' });
     expect(html).toContain('<html lang="ar" dir="rtl"');
@@ -153,7 +153,7 @@ describe('the frame', () => {
     expect(render()).not.toContain('hreflang');
   });
 
-  test('names are text, and no name forges a slot', () => {
+  test('treats names as text, and no name can forge a slot', () => {
     const evil = `<img src=x>"${markSlot('main')}`;
     const versions = [{ text: evil, current: true }];
     const input = {
@@ -180,7 +180,7 @@ describe('the styles of its parts', () => {
     if (parts === 'all parts') for (const [, name = ''] of css.matchAll(/\.(e\d+)/g)) expect(classes).toContain(name);
   });
 
-  test('parts of a frame keep their classes when others are left out', () => {
+  test('parts of a frame keep their classes when other parts are left out', () => {
     const { repository: _, ...bare } = SITE;
     const classOf = (html: string, part: string) => new RegExp(`class="${part} ([^"]*)"`).exec(html)?.[1];
     const [all, few] = [render(), render({ site: { ...bare, search: false } })];

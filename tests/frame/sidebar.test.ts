@@ -14,7 +14,7 @@ describe('a small tree', () => {
     link('https://store.example/', { target: '_blank', 'data-ga-event-label': 'a"b', onclick: 'x' }),
   ]);
 
-  test('opens the branch of the page and no other', () => {
+  test('opens only the branch with the page', () => {
     const html = render(small, '/kit/field');
     expect(html).toContain('<a href="/docs/kit/inputs/" aria-expanded="true" data-branch="kit/inputs.html">Inputs</a>');
     expect(html).toContain('<a href="/docs/kit/display/" data-branch="kit/display.html">Display</a>');
@@ -26,12 +26,12 @@ describe('a small tree', () => {
     expect(render(small, current)).toMatch(new RegExp(`href="/docs${current}/"[^>]*aria-current="page"`));
   });
 
-  test('marks nothing for a page that it does not hold', () => {
+  test('marks nothing for a page that it does not contain', () => {
     expect(render(small, '/other')).not.toContain('aria-current');
     expect(render(small)).not.toContain('aria-current');
   });
 
-  test('an icon is before the title, as a mask below the site’s base, and its name stays an address', () => {
+  test('shows an icon before the title, as a mask under the site’s base, and keeps its name an address', () => {
     const tree = section([
       { ...page('/kit/start', 'Start'), icon: 'BookIcon' },
       { ...link('https://store.example/', {}), icon: 'shapes/round#1");x:url("b' },
@@ -40,30 +40,30 @@ describe('a small tree', () => {
     expect(html).toContain(
       '<a href="/docs/kit/start/"><span class="icon" style="--icon:url(&quot;/docs/static/icons/BookIcon.svg&quot;)"></span>Start</a>',
     );
-    // Hosts take an escaped slash for no slash.
+    // Hosts do not treat an escaped slash as a slash.
     expect(html).toContain('style="--icon:url(&quot;/docs/static/icons/shapes/round%231%22);x:url(%22b.svg&quot;)"');
   });
 
-  test('a subheader shows its rows without a toggle', () => {
+  test('shows the rows of a subheader without a toggle', () => {
     expect(render(small, '/kit/button')).toContain(
       '<li class="h"><span>Text</span><ul><li><a href="/docs/kit/field/">Field</a></ul>',
     );
   });
 
-  test('an external link keeps its allowed attributes alone, and cannot reach its opener', () => {
+  test('keeps only the allowed attributes of an external link, which cannot reach its opener', () => {
     expect(render(small)).toContain(
       '<a class="x" href="https://store.example/" target="_blank" data-ga-event-label="a&quot;b" rel="noopener">',
     );
     expect(render(small)).not.toContain('onclick');
   });
 
-  test('a link to a place on a page is not the page', () => {
+  test('does not mark a link to a place on a page as the page', () => {
     const html = render(section([{ ...page('/kit/a', 'Place'), hash: 'x' }, page('/kit/a', 'Page')]), '/kit/a');
     expect(html).toContain('<a href="/docs/kit/a/#x">Place</a>');
     expect(html).toContain('<a href="/docs/kit/a/" aria-current="page">Page</a>');
   });
 
-  test('a long title is repeated as a tooltip, as it may be cut off', () => {
+  test('repeats a long title as a tooltip, as it may be cut off', () => {
     const title = 'Migrating from the deprecated APIs';
     expect(render(section([page('/kit/a', title)]))).toContain(`title="${title}"`);
     expect(render(section([page('/kit/a', 'Short')]))).not.toContain('title=');
@@ -82,7 +82,7 @@ describe('a branch of any size', () => {
     [5000, 0],
     [5000, 2500],
     [5000, 4999],
-  ])('of %i pages, seen from page %i, carries about 36 rows and counts the others', (size, at) => {
+  ])('of %i pages, seen from page %i, shows about 36 rows and counts the others', (size, at) => {
     const html = render(withBranch(size), `/kit/big/p${at}`);
     expect(html).toContain(`href="/docs/kit/big/p${at}/" aria-current="page"`);
     expect(rowsOf(html)).toBeGreaterThanOrEqual(30);
@@ -91,23 +91,23 @@ describe('a branch of any size', () => {
     expect(gaps + rowsOf(html)).toBe(8 + 1 + size);
   });
 
-  test('shows the neighbours of the page', () => {
+  test('shows the page’s neighbours', () => {
     const html = render(withBranch(5000), '/kit/big/p2500');
     for (const near of [2495, 2499, 2501, 2505]) expect(html).toContain(`/kit/big/p${near}/`);
     expect(gapsOf(html)).toHaveLength(2);
   });
 
-  test('leads to all its pages after the last gap, without script', () => {
+  test('links all its pages after the last gap, without script', () => {
     const html = render(withBranch(5000), '/kit/big/p2500');
     expect(html).toMatch(/class="gap"[^>]*><li class="all"><a href="\/docs\/kit\/big\/">All 5000 pages<\/a><\/ul>/);
     expect(count(html, 'class="all"')).toBe(1);
   });
 
-  test('has no gap where a few more rows say it all', () => {
+  test('has no gap where a few more rows are enough', () => {
     expect(gapsOf(render(withBranch(24), '/kit/big/p0'))).toEqual([]);
   });
 
-  test('left-out subheaders count with their rows, and a gap may stand inside one', () => {
+  test('counts subheaders that are left out along with their rows, and may have a gap inside one', () => {
     const blocks = Array.from({ length: 10 }, (_, at) => subheader(`S${at}`, pages(`/kit/s${at}`, 20)));
     const html = render(section([group('/kit/big', blocks)]), '/kit/s5/p3');
     expect(html).toContain('<span>S5</span>');
@@ -115,7 +115,7 @@ describe('a branch of any size', () => {
     expect(gapsOf(html).reduce((sum, rows) => sum + rows, 0) + rowsOf(html)).toBe(1 + 10 * 21);
   });
 
-  test('many top-level rows leave room for the open branch', () => {
+  test('has room to be open below many top-level rows', () => {
     const many = section([...pages('/kit/top', 200), group('/kit/big', pages('/kit/big', 300))]);
     const html = render(many, '/kit/big/p150');
     expect(html).toContain('aria-current="page"');
@@ -123,7 +123,7 @@ describe('a branch of any size', () => {
     expect(gapsOf(html).reduce((sum, rows) => sum + rows, 0) + rowsOf(html)).toBe(200 + 1 + 300);
   });
 
-  test('deep branches keep every ancestor', () => {
+  test('shows every ancestor of a deep page', () => {
     const deep = group(
       '/kit/a',
       [
@@ -149,18 +149,18 @@ describe('fragments', () => {
   const tree = section([...pages('/kit/top', 40), outer]);
   const settings = { section: tree, hrefOf, fragmentUrl };
 
-  test('a branch holds every row of its group, inner groups closed', () => {
+  test('a branch contains every row of its group, with inner groups closed', () => {
     const html = renderBranch({ ...settings, group: outer });
     expect(count(html, '<li')).toBe(61);
     expect(html).toContain('data-branch="kit/inner.html">Inner</a>');
     expect(html).not.toMatch(/aria-current|class="gap"|class="all"/);
   });
 
-  test('the top level holds every row of the section', () => {
+  test('the top level contains every row of the section', () => {
     expect(count(renderTopLevel(settings), '<li')).toBe(41);
   });
 
-  test('groups are listed with the inner ones first', () => {
+  test('inner groups are listed first', () => {
     expect(listGroups(tree).map(({ title }) => title)).toEqual(['Inner', 'Outer']);
   });
 });

@@ -17,21 +17,21 @@ const tokens = new Map(
     .map(({ name, value }) => [name, value]),
 );
 
-/** Every stylesheet of ours, by its path. */
+/** Every stylesheet of docs-nav, by its path. */
 const sources = readdirSync(path.join(ROOT, 'site'), { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => file.endsWith('.css') && !file.startsWith('content/'))
   .map((file) => [file, readFileSync(path.join(ROOT, 'site', file), 'utf8')] as const);
 
 describe('the stylesheets that pages load', () => {
-  test('has all of its rules in layers, in which what MUI makes gives way to ours', () => {
+  test('keep all of their rules in layers, in which those from MUI yield to ours', () => {
     expect([...new Set(declarations.map(({ layer }) => layer))].toSorted()).toEqual([
       'base',
       'parts',
       'text',
       'widgets',
     ]);
-    // A layer has its place by where its name is first met.
+    // The order of layers is the order in which their names first appear.
     expect([...new Set([...css.matchAll(/@layer (\w+)/g)].map(([, layer]) => layer))]).toEqual([
       'base',
       'text',
@@ -40,15 +40,15 @@ describe('the stylesheets that pages load', () => {
     ]);
   });
 
-  test('defines every variable that it uses', () => {
+  test('define every variable that they use', () => {
     const defined = new Set(declarations.map(({ name }) => name));
-    // Set on the element itself; without the two of MUI's Paper a part has neither shadow nor overlay.
+    // Set on the element itself; without the two of MUI's Paper, a part has no shadow or overlay.
     const given = new Set(['--rows', '--icon', '--c2', '--c3', '--Paper-shadow', '--Paper-overlay']);
     const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name ?? '');
     expect(used.filter((name) => !defined.has(name) && !given.has(name))).toEqual([]);
   });
 
-  test('opens with styles that need no others', () => {
+  test('begin with styles that need no others', () => {
     const opening = readBuiltStyle('opening');
     const defined = new Set(declarationsOf(opening).map(({ name }) => name));
     expect(
@@ -69,7 +69,7 @@ describe('the stylesheets that pages load', () => {
     expect(gzipSync(readBuiltStyle(name), { level: 9 }).length).toBeLessThanOrEqual(limit * 1024);
   });
 
-  test('leave to later what a first paint does not show', () => {
+  test('leave what a first paint does not show to the later one', () => {
     expect(
       declarationsOf(readBuiltStyle('first')).filter(
         ({ selector, layer }) =>
@@ -78,15 +78,15 @@ describe('the stylesheets that pages load', () => {
     ).toEqual([]);
   });
 
-  test('restyle no whole page when they come late', () => {
+  test('do not restyle the whole page when they arrive late', () => {
     expect(readBuiltStyle('later').match(/@keyframes|@property|::selection/g)).toBeNull();
   });
 
-  test('have one picture as a mask at the first paint', () => {
+  test('have a single mask image at the first paint', () => {
     expect(readBuiltStyle('first').match(/url\(/g)).toHaveLength(1);
   });
 
-  test('makes a demo’s elements lose everything that the text of a page says of elements without a class', () => {
+  test('reset, inside demos, everything that the text styles set on elements without a class', () => {
     const inText = declarations.filter(({ layer }) => layer === 'text');
     const borders = inText.filter(({ selector }) => selector.includes('#main .demo-stage *'));
     expect(new Set(borders.map(({ value }) => value))).toEqual(new Set(['revert-layer']));
@@ -104,13 +104,13 @@ describe('the stylesheets that pages load', () => {
   });
 });
 
-/** Properties that a shorthand, by whose name theirs begins, leaves alone. */
+/** Properties that begin with the name of a shorthand which does not reset them. */
 const NOT_IN_SHORTHAND = ['border-radius', 'border-collapse'];
 
 describe.each(sources)('%s', (_, source) => {
   const written = declarationsOf(source);
 
-  test('asks nothing of the whole page, and climbs to no ancestor for every element', () => {
+  test('has no selectors that inspect the whole page, or the ancestors of every element', () => {
     const selectors = written.map(({ selector }) => selector);
     expect(
       selectors.filter(
@@ -124,7 +124,7 @@ describe.each(sources)('%s', (_, source) => {
     );
   });
 
-  test('has the breakpoints and weights of the theme', () => {
+  test('uses only the breakpoints and weights of the theme', () => {
     const widths = [...source.matchAll(/@media[^{]*?(\d+)px/g)].map(([, width]) => Number(width));
     expect(
       widths.filter((width) => !Object.values(BREAKPOINTS).includes(width as 600) && width !== BREAKPOINTS.sm - 1),
@@ -133,7 +133,7 @@ describe.each(sources)('%s', (_, source) => {
     expect(weights.filter((weight) => !Object.values(FONT_WEIGHTS).includes(weight as 400))).toEqual([]);
   });
 
-  test('has no rule without a declaration', () => {
+  test('has no empty rules', () => {
     const empty: string[] = [];
     parse(source).walkRules((rule) => void (rule.nodes.length === 0 && empty.push(rule.selector)));
     expect(empty).toEqual([]);
@@ -142,7 +142,7 @@ describe.each(sources)('%s', (_, source) => {
 
 describe('the tokens', () => {
   test.each(Object.keys(LIGHT).filter((name) => name !== 'primary') as (keyof typeof LIGHT)[])(
-    '%s is the color that scripts know',
+    '%s is the color that scripts use',
     (name) => {
       expect(tokens.get(`--${name}`)).toBe(`light-dark(${LIGHT[name]}, ${DARK[name]})`);
     },
@@ -153,7 +153,7 @@ describe('the tokens', () => {
     expect(hues.map(({ value }) => Number(value))).toEqual(LINE_HUES);
   });
 
-  test('are the constants of the theme', () => {
+  test('match the constants of the theme', () => {
     expect(tokens.get('--radius')).toBe(`${BORDER_RADIUS}px`);
     expect(tokens.get('--fast')).toBe(`${DURATIONS.shortest}ms`);
     expect(tokens.get('--slow')).toBe(`${DURATIONS.enteringScreen}ms`);
@@ -162,7 +162,7 @@ describe('the tokens', () => {
   });
 });
 
-test('of what MUI makes, pages get the styles of five parts: the bar, its row, its icon buttons, the brand and the search', () => {
+test('pages get the styles of five MUI parts only: the bar, its row, its icon buttons, the brand and the search', () => {
   const parts = renderPartStyles();
   expect([...new Set([...parts.matchAll(/\.(e\d+)/g)].map(([, name]) => name))]).toHaveLength(5);
   expect(renderPartStyles()).toBe(parts);

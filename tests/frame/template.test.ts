@@ -13,13 +13,13 @@ const slots = {
   'version 1': '/v1',
 } as const;
 
-test('a template is cut at its marks and filled in order, a slot as often as it occurs', () => {
+test('a template is cut at its marks and filled in order, each slot as often as it occurs', () => {
   const template = cutSlots(`a${markSlot('head')}b${markSlot('address')}c${markSlot('version 1')}`);
   expect(template).toEqual({ parts: ['a', 'b', 'c', ''], slots: ['head', 'address', 'version 1'] });
   expect(fillFrame(template, slots)).toBe('aHb/pc/v1');
 });
 
-test('what goes into a slot is not looked at again', () => {
+test('the content of a slot is not searched for marks', () => {
   const template = cutSlots(`<${markSlot('main')}>${markSlot('toc')}`);
   const main = `$& ${markSlot('head')} $1`;
   expect(fillFrame(template, { ...slots, main })).toBe(`<${main}>T`);

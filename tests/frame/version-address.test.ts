@@ -24,14 +24,14 @@ const V6: ProductVersion = {
 };
 
 test.each([
-  // The same page, also in another language.
+  // The same page, and the same page in another language.
   ['/kit/button', V6, PLACE, 'https://v6.example/kit/button/'],
   ['/kit/button', V6, ARABIC, 'https://v6.example/ar/kit/button/'],
-  // Pages that the version does not have, and those below them; segments count whole.
+  // Pages that the version does not have, and those below them; only whole segments count.
   ['/kit/new', V6, PLACE, 'https://v6.example/start/'],
   ['/kit/guides/types', V6, ARABIC, 'https://v6.example/ar/start/'],
   ['/kit/newer', V6, PLACE, 'https://v6.example/kit/newer/'],
-  // The start page and the 404 page are no pages of any version.
+  // The start page and the 404 page do not belong to any version.
   ['', V6, PLACE, 'https://v6.example/start/'],
   ['', { text: 'v6', current: false, pathTemplate: 'https://v6.example{pathname}/' }, PLACE, 'https://v6.example/'],
   [
@@ -54,7 +54,7 @@ test.each([
 
 test.each([
   ['https://kit.example{LANG}/versions/', 'https://kit.example/ar/versions/'],
-  // A page of this site is below its root; another path of the host may belong to another version.
+  // A page of this site is below its root; other paths on the host may belong to another version.
   ['/kit/versions/', '/docs/kit/versions/'],
   ['{LANG}/kit/versions/', '/docs/ar/kit/versions/'],
   ['/v6/', '/v6/'],

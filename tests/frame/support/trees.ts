@@ -9,7 +9,7 @@ import type {
   TreeNode,
 } from '../../../engine/manifest.ts';
 
-/** Makes the public address of a pathname under the base `/docs`. */
+/** Returns the public address of a pathname under the base `/docs`. */
 export const hrefOf = (pathname: string): string => `/docs${pathname === '/' ? '' : pathname}/`;
 
 export const path = (text: string): Pathname => text as Pathname;
@@ -58,9 +58,9 @@ export const section = (tree: readonly TreeNode[], face: Partial<Section> = {}):
   ...face,
 });
 
-/** How often a piece of text is in another. */
+/** How often a piece of text occurs in another. */
 export const count = (html: string, piece: string): number => html.split(piece).length - 1;
 
-/** The rows that the gaps of a sidebar stand for. */
+/** The number of rows that each gap of a sidebar stands for. */
 export const gapsOf = (html: string): readonly number[] =>
   [...html.matchAll(/--rows:(\d+)/g)].map(([, rows]) => Number(rows));
