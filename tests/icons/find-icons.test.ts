@@ -26,17 +26,17 @@ test.each([
   ['HomeWork', ['HomeWork']],
   ['home_work', ['HomeWork']],
   ['work home', ['HomeWork']],
-  // By meaning, whole and half typed; what is called so comes first among equals.
+  // By meaning, fully or partly typed; icons with the word in their name come first among equals.
   ['bin', ['Delete', 'AutoDelete', 'DeleteForever']],
   ['gear', ['Settings']],
   ['hide', ['VisibilityOff']],
   ['add user', ['PersonAdd']],
   ['tras', ['RestoreFromTrash', 'Delete', 'AutoDelete', 'DeleteForever']],
   ['trash', ['RestoreFromTrash', 'Delete', 'AutoDelete', 'DeleteForever']],
-  // Numbers are words in names of components.
+  // Numbers are spelled out in the names of components.
   ['4k', ['FourK']],
   ['3d', ['ThreeDRotation']],
-  // Only where nothing matches as it is typed.
+  // Only where nothing matches the exact query.
   ['setings', ['Settings']],
   ['preson', ['Person', 'PersonAdd']],
   ['pers', ['Person', 'PersonAdd', 'AccountCircle']],

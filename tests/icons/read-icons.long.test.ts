@@ -43,7 +43,7 @@ write('node_modules/@kit/icons/esm/Strange.js', module('somethingElse()'));
 write('node_modules/@kit/icons/esm/index.js', 'export {};');
 
 describe('a package with a module for each icon', () => {
-  test('is read by its modules, without loading them', async () => {
+  test('is read module by module, without loading them', async () => {
     expect(await readIcons(root, { package: '@kit/icons', styles: ['Filled', 'Sharp'] })).toEqual({
       statement: "import {name}Icon from '@kit/icons/{name}';",
       styles: [
@@ -52,7 +52,7 @@ describe('a package with a module for each icon', () => {
           ending: '',
           content: {
             attributes: { viewBox: '0 0 24 24', fill: 'currentColor' },
-            // What could run or load something is left out, and what is not a drawing.
+            // Anything that could run or load something is left out, as is anything that is not a drawing.
             icons: { Add: ['M1 1'], Group: [['g', { transform: 'scale(2)' }, ['M3 3']]], Hostile: ['M4 4'] },
           },
         },
@@ -73,7 +73,7 @@ describe('a package with a module for each icon', () => {
     });
   });
 
-  test('has all icons in one style where none is named', async () => {
+  test('has all icons in one style if no style is named', async () => {
     const { styles } = await readIcons(root, { package: '@kit/icons', styles: [] });
     expect(styles.map(({ name, content }) => [name, Object.keys(content.icons)])).toEqual([
       ['', ['Add', 'AddSharp', 'Group', 'Hostile']],
@@ -91,7 +91,7 @@ const Bell = icon('M1 1');
 module.exports = { Bell, BellIcon: Bell, Sun: icon('M2 2'), Wide: icon('M3 3', '0 0 48 24'), createIcon: icon, Text: () => 'text', Broken: (props) => props.a.b };`,
   );
 
-  test('is rendered; what is not an icon is left out, and an icon has one name', async () => {
+  test('is rendered; exports that are not icons are left out, and each icon has one name', async () => {
     expect(await readIcons(root, { package: 'line-icons', styles: [] })).toEqual({
       statement: "import { {name} } from 'line-icons';",
       styles: [
@@ -151,10 +151,10 @@ test('a package without icons has no styles, and one that cannot be loaded says 
 });
 
 test.each([
-  // Node takes what `require` leads to for an ES module, which exports nothing.
+  // Node takes the file for `require` to be an ES module, which exports nothing.
   ['mistaken-icons', { type: 'module', exports: { '.': { import: './index.es.js', require: './index.cjs.js' } } }],
   ['endless-icons', { type: 'module', exports: { '.': { import: './index.es.js' } } }],
-])('what Node cannot load, `%s`, is loaded as applications load it', async (name, fields) => {
+])('a package that Node cannot load, `%s`, is loaded as applications load it', async (name, fields) => {
   write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', ...fields }));
   write(`node_modules/${name}/index.cjs.js`, 'globalThis.unused = typeof exports;');
   write(`node_modules/${name}/index.es.js`, "import './style.css';\nexport * from './bell';");

@@ -6,7 +6,7 @@ import { makeProject } from '../engine/support/project.ts';
 const PAGE =
   '# Icons\n\n::icons{package="@kit/icon"}\n\n::icons{package="kit" styles="Filled, Outlined"}\n\n::icons{styles="Filled"}\n';
 
-test('a page that asks for icons names them by package and style', () => {
+test('the facts of a page list the icons that it shows by package and style', () => {
   const { parts, problems } = readFacts(PAGE);
   expect(parts).toMatchObject([
     { kind: 'icons', package: '@kit/icon', styles: [] },
@@ -17,7 +17,7 @@ test('a page that asks for icons names them by package and style', () => {
   ]);
 });
 
-test('icons that cannot be read are reported where they are asked for', () => {
+test('icons that cannot be read are reported where they are used', () => {
   const { parts, anchors } = readFacts(PAGE);
   const project = makeProject({
     sections: { kit: ['id: kit', 'name: Kit', 'prefixes: [/kit]', 'pages:', '  - pathname: /kit/icons'].join('\n') },
