@@ -23,7 +23,7 @@ const hit = (path: string, title = path, section = 0): SearchHit => ({
   places: [],
 });
 
-test('of pages that are called alike, those at an address alike come first', () => {
+test('pages with a similar address come first among those with similar names', () => {
   const hits = ['/joy-ui/react-button/', '/material-ui/api/button/', '/material-ui/react-button/'].map((path) =>
     hit(path),
   );
@@ -34,7 +34,7 @@ test('of pages that are called alike, those at an address alike come first', () 
   ]);
 });
 
-test('pages of one product that are called the same need more than their names', () => {
+test('pages of one product with the same title need more than their names', () => {
   const [page, api, other] = [
     hit('/a/button/', 'Button'),
     hit('/a/api/button/', 'Button'),
