@@ -19,7 +19,7 @@ const PAGES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(diagnosticsPages()).map(([name, text]) => [`diagnostics/${name}`, text])),
 };
 
-test.each(Object.entries(PAGES))('%s says what the code says', async (name, text) => {
+test.each(Object.entries(PAGES))('%s matches the code', async (name, text) => {
   await expect(text, 'To write it anew: npm run docs:reference').toMatchFileSnapshot(
     path.join(ROOT, 'site/content/docs-nav/reference', name),
   );

@@ -1,4 +1,4 @@
-/** What the manual shows is done: its files are written, its commands run, in the order of each page. */
+/** Follows the manual: writes its files and runs its commands, in the order of each page. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -31,9 +31,9 @@ test('the tree in which the tutorial makes a mistake is the one that `init` writ
   );
 });
 
-/** Commands that talk to an editor or ask other hosts: only their options are looked at. */
+/** Commands that talk to an editor or to other hosts: only their options are checked. */
 const NOT_RUN = /^lsp\b|--external/;
-/** Commands that go on until they are stopped. */
+/** Commands that run until they are stopped. */
 const STAYS = /^(?:dev|preview)\b|--watch/;
 
 test('the manual has steps to try', () => {
@@ -41,7 +41,7 @@ test('the manual has steps to try', () => {
 });
 
 describe.each(PAGES.filter(({ steps }) => steps.length > 0))('$name', ({ steps }) => {
-  test('works as it is written, and leaves a project without mistakes', async () => {
+  test('works as written, and leaves a project without mistakes', async () => {
     const startsSite = steps.some(
       (step) => step.kind === 'run' && step.commands.some((command) => command.startsWith('init')),
     );
@@ -73,7 +73,7 @@ async function take(step: Step, root: string): Promise<void> {
   for (const line of step.output ?? []) expect(lines, step.commands.join()).toContain(`${line}\n`);
 }
 
-/** Starts a command that stays, waits until it has something to show, and presses Ctrl+C. */
+/** Starts a command that keeps running, waits for its first output, and presses Ctrl+C. */
 async function startAndStop(argv: readonly string[], root: string): Promise<Run> {
   const io = fakeIo(root);
   const ended = run(argv, io);
@@ -91,7 +91,7 @@ function withSnippet(root: string, { path: file, text }: { readonly path: string
   return existsSync(there) ? mergeYaml(readFileSync(there, 'utf8'), text) : text;
 }
 
-/** What commander would refuse. */
+/** Options that commander would reject. */
 function unknownOptions([name = '', ...args]: readonly string[]): readonly string[] {
   const command = makeProgram(fakeIo('.'), () => undefined).commands.find((known) => known.name() === name);
   return command === undefined ? [name] : command.parseOptions([...args]).unknown;
@@ -104,7 +104,7 @@ function splitWords(command: string): readonly string[] {
   );
 }
 
-/** Installs the package as users do, because an installed one is not found like one that runs where it was written. */
+/** Installs the package as users do, because an installed package is not resolved like one in its own repository. */
 function install(root: string): void {
   installPackage(root);
   const others = readdirSync(path.join(ROOT, 'node_modules')).filter(

@@ -3,7 +3,7 @@ import { makeProgram } from '../../../cli/program.ts';
 import { fakeIo } from '../../cli/support/fake-io.ts';
 import { code, fence, page, sentence, table, words } from './markdown.ts';
 
-/** The page of the command line: what its program says of each command, argument and option. */
+/** The page of the command line: what the program says about each command, argument and option. */
 export function commandsPage(): string {
   const program = makeProgram(fakeIo('.'), () => undefined);
   return page(

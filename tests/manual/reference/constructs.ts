@@ -1,7 +1,7 @@
 import { readExamples, type Reading } from '../../markdown/examples.ts';
 import { capital, code, page, table, words } from './markdown.ts';
 
-/** The page of Markdown that other tools write: the very examples that the tests of the reader go through. */
+/** The page about Markdown from other tools: the same examples that the tests of the reader run. */
 export function constructsPage(): string {
   return page(
     'What docs-nav reads of the Markdown and MDX of other tools, and which diagnostic tells the rest.',

@@ -8,7 +8,7 @@ import { isAdjustable } from '../../../engine/policy/policy.ts';
 import { RULES } from '../../../engine/rules/index.ts';
 import { fence, page, table, words } from './markdown.ts';
 
-/** Where each kind has its smallest project, the report that it gives, and the fixed project. */
+/** The folder with the smallest project of each kind, its report, and the fixed project. */
 const FIXTURES = path.join(import.meta.dirname, '../../diagnostics');
 
 const codesOf = (definitions: readonly { readonly code: string }[]): ReadonlySet<string> =>
@@ -16,7 +16,7 @@ const codesOf = (definitions: readonly { readonly code: string }[]): ReadonlySet
 const LISTED = [codesOf(RULES), codesOf(MARKDOWN_DIAGNOSTICS), codesOf([...OUTPUT_DIAGNOSTICS, ...DIFF_DIAGNOSTICS])];
 const [OF_NAVIGATION, OF_PAGES, OF_OUTPUT] = LISTED;
 
-/** A page of diagnostics: those of one part of a project. */
+/** A page with the diagnostics of one part of a project. */
 interface Part {
   readonly name: string;
   readonly title: string;
@@ -52,7 +52,7 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-/** The list of all kinds, each with a link to where it is explained. */
+/** The list of all kinds, each with a link to its explanation. */
 export function diagnosticsPage(): string {
   const rows = CATALOGUE.map((definition) => [
     `[\`${definition.code}\`](${addressOf(definition.code)})`,
@@ -66,7 +66,7 @@ export function diagnosticsPage(): string {
   );
 }
 
-/** The pages of single parts, by file name. */
+/** The page of each part, by file name. */
 export function diagnosticsPages(): Readonly<Record<string, string>> {
   return Object.fromEntries(PARTS.map((part) => [`${part.name}.md`, partPage(part)]));
 }
@@ -97,15 +97,15 @@ function explain(definition: DiagnosticDefinition): string {
   return blocks.join('\n\n');
 }
 
-/** The report of the smallest project, without the line that counts. */
+/** The report of the smallest project, without the summary line. */
 function reportIn(folder: string): string {
   return readFileSync(path.join(folder, 'output.txt'), 'utf8').replace(/\n\n[^\n]*\n*$/, '');
 }
 
-/** Most lines that a change can have to be shown. */
+/** The maximum number of lines of a change that is shown. */
 const SHOWN_LINES = 16;
 
-/** What differs in the fixed project, as a diff of each file; nothing where that is not text, or much. */
+/** The changes in the fixed project, as a diff of each file; nothing if they are not text, or too long. */
 function changeIn(folder: string): string {
   const [before, after] = [readTexts(folder), readTexts(path.join(folder, 'ok'))];
   const names = [...new Set([...before.keys(), ...after.keys()])].toSorted();
@@ -131,7 +131,7 @@ function readTexts(folder: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Lines that went and came, with a line around them that stays. */
+/** Removed and added lines, with a line of context on each side. */
 function diffLines(before: string, after: string): string {
   const [old, now] = [before.split('\n'), after.split('\n')];
   let head = 0;

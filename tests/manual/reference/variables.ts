@@ -1,7 +1,7 @@
 import { readTokens } from '../../support/stylesheets.ts';
 import { code, page, sentence, table, words } from './markdown.ts';
 
-/** The page of CSS variables: the tokens that a comment describes; the others are no one's to change. */
+/** The page of CSS variables: the tokens described by a comment; the others are not meant to be changed. */
 export function variablesPage(): string {
   const css = readTokens();
   const rows = Array.from(
@@ -15,7 +15,7 @@ export function variablesPage(): string {
   );
 }
 
-/** A value as it reads in a cell, however the stylesheet breaks its lines. */
+/** A value on one line, for a cell, however the stylesheet breaks it. */
 function onOneLine(value: string): string {
   return value.replace(/(?<=\()\s+|\s+(?=\))/g, '').replace(/\s+/g, ' ');
 }

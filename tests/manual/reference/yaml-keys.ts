@@ -8,7 +8,7 @@ import {
 import { WORD_GROUPS } from '../../../site/frame/words.ts';
 import { code, page, table, words } from './markdown.ts';
 
-/** What this page reads of a JSON Schema. */
+/** The parts of a JSON Schema that this page uses. */
 interface Shape {
   readonly type?: string;
   readonly description?: string;
@@ -24,7 +24,7 @@ interface Shape {
   readonly $defs?: Readonly<Record<string, Shape>>;
 }
 
-/** Pages that show keys at work, by the key. */
+/** Pages that show keys in use, by key. */
 const SHOWN_ON: Readonly<Record<string, string>> = {
   ads: '/docs-nav/ads',
   analytics: '/docs-nav/analytics',
@@ -105,7 +105,7 @@ export function otherYamlPage(): string {
   );
 }
 
-/** A section for each key: what it takes and means, with a row for every key within it. */
+/** A section for each key: its values and meaning, with a row for every key within it. */
 function keysOf(schema: Shape): readonly string[] {
   const entries = Object.entries(schema.properties ?? {});
   return entries.map(([key, shape]) => {
@@ -116,7 +116,7 @@ function keysOf(schema: Shape): readonly string[] {
   });
 }
 
-/** A table of the keys of a mapping, and of those within them. */
+/** A table of the keys of a mapping, including nested ones. */
 function rows(prefix: string, schema: Shape): string {
   const found = [...listRows(prefix, schema)];
   return found.length === 0 ? '' : table(['Key', 'Value and meaning'], found);
@@ -130,12 +130,12 @@ function* listRows(prefix: string, schema: Shape): Generator<readonly string[]> 
   }
 }
 
-/** What a value can be, and what it means. */
+/** The type of a value, and its meaning. */
 function describe(shape: Shape, isRequired: boolean): string {
   return `${isRequired ? '**Required.** ' : ''}${valueOf(shape)}. ${words(shape.description ?? '')}`.trim();
 }
 
-/** The mapping within a value: its own keys, those of its items, or those of one of its forms. */
+/** The mapping inside a value: its own keys, those of its items, or those of one of its forms. */
 function innerOf(shape: Shape): Shape {
   const { type, properties, items, anyOf, $ref } = shape;
   if ($ref !== undefined) return {};
@@ -144,7 +144,7 @@ function innerOf(shape: Shape): Shape {
   return properties === undefined ? {} : shape;
 }
 
-/** What a value can be, in words. */
+/** The type of a value, in words. */
 function valueOf(shape: Shape): string {
   if (shape.$ref !== undefined) return 'Node';
   if (shape.enum !== undefined) return shape.enum.map((value) => code(String(value))).join(', ');

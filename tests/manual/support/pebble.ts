@@ -1,4 +1,4 @@
-/** The project that the manual speaks of: a small library and its documentation, without any diagnostic. */
+/** The project that the manual describes: a small library and its documentation, without diagnostics. */
 export const PEBBLE: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({
     name: 'pebble',

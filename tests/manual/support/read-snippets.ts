@@ -1,7 +1,7 @@
-/** What a page of the manual has its reader do, in order. */
+/** A step that a page of the manual asks its reader to take. */
 export type Step =
   | { readonly kind: 'file'; readonly path: string; readonly text: string }
-  /** Commands of docs-nav, and lines that they print; a command may fail where its output is shown. */
+  /** Commands of docs-nav, and lines that they print; a command may fail if its output is shown. */
   | { readonly kind: 'run'; readonly commands: readonly string[]; readonly output: readonly string[] | undefined };
 
 const FENCE = /^(`{3,})(\w+)([^\n]*)\n([\s\S]*?)^\1$/gm;
@@ -10,8 +10,8 @@ const FILE = /^[\w.-]+(?:(?:\/[\w.-]+)+|\.\w+)$/;
 const COMMAND = /^(?:npx (?:--no-install )?)?docs-nav (.+?)(?:\s+#.*)?$/;
 
 /**
- * Reads the fenced blocks of a page: one with the path of a file as its `title` is that file, one in `bash` or `sh` holds
- * commands, and one with the title `Output` tells what the commands before it print.
+ * Reads the fenced blocks of a page: one whose `title` is the path of a file is that file, one in `bash` or `sh` contains
+ * commands, and one with the title `Output` shows what the commands before it print.
  */
 export function readSnippets(markdown: string): readonly Step[] {
   const steps: Step[] = [];
