@@ -8,12 +8,12 @@ import { lookAtPages } from '../support/look-at-page.ts';
 
 const browsing = browse('reference');
 
-/** Parts of the site that are looked at one after the other, so that a run tells how far it is. */
+/** Parts of the site, checked one after the other, so that a run shows its progress. */
 const SECTIONS = readdirSync(path.join(ROOT, 'nav/sections')).map((file) => path.basename(file, '.yaml'));
 
 const ELSEWHERE = 'no section';
 
-/** Pathnames of all pages that were written, by section. */
+/** Pathnames of all built pages, by section. */
 const pages = new Map([...SECTIONS, ELSEWHERE].map((section) => [section, [] as string[]]));
 
 beforeAll(() => {
@@ -25,7 +25,7 @@ beforeAll(() => {
   }
 });
 
-describe('every page brings its demos to life, breaks no rule of axe in both modes, and says nothing in the console', () => {
+describe('every page hydrates its demos, has no axe violations in either mode, and logs nothing to the console', () => {
   test.each([...SECTIONS, ELSEWHERE])('%s', async (section) => {
     const { origin } = browsing.site;
     const reader = await browsing.newReader({
@@ -44,7 +44,7 @@ test('no page is left out', () => {
   expect(findPages(out).length).toBeGreaterThan(600);
 });
 
-/** Addresses of the written pages, but for those that only lead to another one. */
+/** Addresses of the built pages, except those that only redirect to another one. */
 function findPages(out: string): readonly string[] {
   return readdirSync(out, { recursive: true, withFileTypes: true })
     .filter(({ name, parentPath }) => name === 'index.html' && !parentPath.includes(`${path.sep}_nav${path.sep}`))

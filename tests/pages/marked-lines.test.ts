@@ -6,7 +6,7 @@ import { findLinesAstray } from '../support/marked-lines.ts';
 
 const browsing = browse('reference');
 
-test('every line of code with marks is where its indentation puts it, on every page', async () => {
+test('every line of code with marks keeps its indentation, on every page', async () => {
   const pages = pagesWithMarks(browsing.site.out);
   expect(pages.length).toBeGreaterThan(40);
   const page = await (await browsing.newReader()).newPage();

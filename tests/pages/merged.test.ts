@@ -7,7 +7,7 @@ import { hashFolder } from '../support/hash-folder.ts';
 
 const SECTIONS = readdirSync(path.join(ROOT, 'nav/sections')).map((file) => path.basename(file, '.yaml'));
 
-test('the sections of the reference site, built one by one and merged, are the site that is built at once', () => {
+test('the sections of the reference site, built one by one and merged, equal the site built at once', () => {
   const root = copyReference();
   onTestFinished(() => rmSync(root, { recursive: true }));
   const run = (...args: readonly string[]): void => {

@@ -9,13 +9,13 @@ import { docsNav, ROOT, type Outcome } from '../support/docs-nav.ts';
 import { serveStatic } from '../../cli/serve/serve-static.ts';
 import { listen } from '../../cli/serve/listen.ts';
 
-/** A whole section with its groups inside one another, and the pages whose names begin alike; and where they go. */
+/** Moves of a whole section with nested groups, and of pages whose names begin alike. */
 const MOVES = [
   ['/joy-ui', '/joy'],
   ['/material-ui/react-', '/material-ui/ui-'],
 ] as const;
 
-/** Where an address goes; `undefined` for one that stays. */
+/** The new address of a moved address; `undefined` for one that does not move. */
 function movedTo(address: string): string | undefined {
   const [from, to] =
     MOVES.find(([start]) => address === start || address.startsWith(start.replace(/\w$/, '$&/'))) ?? [];
@@ -36,7 +36,7 @@ function git(...args: string[]): string {
 
 const run = (...args: string[]): Outcome => docsNav(args, root);
 
-/** The reference site in a repository of its own. */
+/** The reference site in its own repository. */
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'docs-nav-moved-'));
   for (const name of ['engine', 'nav', 'site', 'package.json', 'tsconfig.json'])
@@ -50,7 +50,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('groups of the reference site move as a whole: all checks are clean, old addresses lead on, and the way back gives the same bytes', async () => {
+test('groups of the reference site move as a whole: all checks pass, old addresses redirect, and moving back restores the same bytes', async () => {
   expect(run('validate', '--max-warnings', '0').stdout).toContain('no errors or warnings');
   expect(run('routes', '--out', 'before').code).toBe(0);
   const before = JSON.parse(readFileSync(path.join(root, 'before/manifest.json'), 'utf8')) as RouteManifest;
