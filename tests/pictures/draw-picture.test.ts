@@ -6,19 +6,19 @@ const HTML =
 const CSS =
   ':root{--used:1px;--unused:2px;--by-used:var(--deep);--deep:3px}.css-b{color:blue}.css-a,.css-b{margin:var(--used)}@media (width>1px){.css-b{color:green}}@keyframes turn{from{opacity:0}}';
 
-test('a demo becomes XML without anything that runs or loads', () => {
+test('a demo becomes XML without anything that runs or loads something', () => {
   expect(readDrawing(HTML, CSS).xml).toBe(
     '<div class="css-a" aria-label="a &amp; b"><input disabled=""/><br/>1 &lt; 2 \u00A0<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><linearGradient></linearGradient></svg><img alt="x"/></div>',
   );
 });
 
-test('only styles of what is drawn remain, and the variables that they use', () => {
+test('only the styles of drawn elements remain, and the variables that they use', () => {
   expect(readDrawing(HTML, CSS).css.replaceAll(/\s+/g, '')).toBe(
     ':root{--used:1px}.css-a{margin:var(--used)}@keyframesturn{from{opacity:0}}.css-a{color:red}',
   );
 });
 
-test('styles of utility classes, of alternatives, and of what is ruled out remain', () => {
+test('styles with utility classes, alternatives and negations remain', () => {
   const css =
     '.md\\:p-1\\.5{padding:1px}.w-1\\/2:not(.open){width:50%}:is(.gone, .card) > b{color:red}:is(.gone, .lost){color:blue}.gone:not(.card){color:green}';
   const { css: kept } = readDrawing(
@@ -30,7 +30,7 @@ test('styles of utility classes, of alternatives, and of what is ruled out remai
   );
 });
 
-test('what XML does not know is left out: prefixes of attributes, and characters of control', () => {
+test('anything invalid in XML is left out: attribute prefixes and control characters', () => {
   expect(
     readDrawing('<svg><use xlink:href="#a" xml:lang="en" x-on:click="go()" @click="go()"/></svg>a\u0001b', '').xml,
   ).toBe('<svg xmlns="http://www.w3.org/2000/svg"><use href="#a" xml:lang="en"></use></svg>ab');
@@ -52,7 +52,7 @@ test.each([
     { attribute: 'data-theme' },
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width="320" height="200" data-mode="dark" data-theme="dark">',
   ],
-] as const)('in %s, the document tells the library so: %j', (scheme, mode, start) => {
+] as const)('in %s mode, the document passes the mode on to the library: %j', (scheme, mode, start) => {
   const svg = drawPicture({ xml: '<b>x</b>', css: 'b>i{content:"<"}' }, scheme, mode);
   expect(svg.startsWith(start)).toBe(true);
   expect(svg).toContain(`:root{color-scheme:${scheme}}`);

@@ -24,7 +24,7 @@ const GROUP = {
   ],
 } as unknown as GroupNode;
 
-test('a list of pages has a heading for each part of the group, a picture of each page, and not the page itself', () => {
+test('a list of pages has a heading for each part of the group and a picture of each page, but leaves out the page itself', () => {
   const { html, headings } = renderPageList(GROUP, {
     hrefOf: (pathname) => `${pathname}/`,
     wording: ENGLISH,
