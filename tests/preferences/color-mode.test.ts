@@ -6,7 +6,7 @@ const browser = smallBrowser();
 const SCHEMES = ['light', 'dark', 'contrast'];
 const create = () => createColorMode({ schemes: SCHEMES });
 
-/** A store and what its followers heard, as `mode light dark scheme`. */
+/** A store and its notifications, as `mode light dark scheme`. */
 function follow() {
   const store = create();
   const heard: string[] = [];
@@ -14,7 +14,7 @@ function follow() {
     const { mode, light, dark, scheme } = store.get();
     heard.push(`${mode} ${light} ${dark} ${scheme}`);
   });
-  // A store reads when it is first asked.
+  // A store reads when it is first used.
   store.get();
   return { store, heard, stop };
 }
@@ -56,7 +56,7 @@ test.each([
   ['color-scheme-light', 'gone'],
   ['color-scheme-dark', 'CONTRAST'],
   ['other', 'dark'],
-])('%s: %j is ignored, stored and received', (key, value) => {
+])('%s: %j is ignored, whether stored or received', (key, value) => {
   browser.stored.set(key, value);
   const { store, heard } = follow();
   expect(store.get()).toMatchObject({ mode: 'system', light: 'light', dark: 'dark' });
@@ -66,7 +66,7 @@ test.each([
   expect(heard).toHaveLength(1);
 });
 
-test('what another tab removed is the default again', () => {
+test('what another tab removed returns to the default', () => {
   const { store, heard } = follow();
   store.set({ mode: 'dark', light: 'contrast' });
   browser.stored.clear();

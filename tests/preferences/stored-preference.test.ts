@@ -12,11 +12,11 @@ test('a choice is stored, unless it is the page’s own default', () => {
   expect(browser.stored.get('direction')).toBe('rtl');
   english.set('ltr');
   expect(browser.stored.has('direction')).toBe(false);
-  // So that a page of a language with the other direction keeps its own.
+  // So that a page in a language with the other direction keeps its own.
   expect(create('rtl').get()).toBe('rtl');
 });
 
-test('a value that is not valid is ignored, stored, received and set', () => {
+test('an invalid value is ignored, whether stored, received or set', () => {
   browser.stored.set('direction', 'up');
   const store = create('ltr');
   expect(store.get()).toBe('ltr');

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** The little of a browser that the stores need. */
+/** The parts of a browser that the stores need. */
 export interface SmallBrowser {
   readonly stored: Map<string, string>;
-  /** Stores as another tab does: the value is there, then this tab hears of it. */
+  /** Stores as another tab does: the value is set, then this tab is notified. */
   storeElsewhere(entries: Readonly<Record<string, string>>): void;
-  /** Tells this tab of a key and a value, or of a removal, whatever is stored. */
+  /** Notifies this tab of a key and a value, or of a removal, whatever is stored. */
   tell(key: string | null, newValue: string | null): void;
-  /** Shows the page again that the browser kept in memory. */
+  /** Shows the page that the browser kept in memory again. */
   comeBack(): void;
 }
 
-/** Gives every test of a file storage and events of its own; real ones are in the end-to-end tests. */
+/** Gives every test of a file its own storage and events; the end-to-end tests use real ones. */
 export function smallBrowser(): SmallBrowser {
   const stored = new Map<string, string>();
   let events = new EventTarget();
