@@ -28,7 +28,7 @@ const APIS: ApiContext = {
   classOfAnchor: () => undefined,
 };
 
-/** A site whose package speaks of a place in a page that has these anchors. */
+/** A site whose package refers to a place in a page with these anchors. */
 function siteWith(anchors: readonly string[]): SiteContext {
   const compiled = compile(
     makeProject({
@@ -63,8 +63,8 @@ function routeAt(pathname: string, context: SiteContext) {
 const write = (context: SiteContext) =>
   renderApiMarkdown(TARGET, 1, { route: routeAt('/kit/badge', context), context });
 
-describe('a comment of a package that leads to a place in a page', () => {
-  test('leads there where the page has it, else to the page', () => {
+describe('a link in a package’s comment to a place in a page', () => {
+  test('leads there if the page has it, or else to the page', () => {
     expect(write(siteWith(['colors']))).toContain('(https://widgets.example/kit/palette/#colors)');
     expect(write(siteWith([]))).toContain('(https://widgets.example/kit/palette/)');
   });
@@ -74,7 +74,7 @@ describe('a comment of a package that leads to a place in a page', () => {
     expect(write({ ...forThread(context), apis: APIS, others: [] })).toBe(write(context));
   });
 
-  test('is rendered again when the page gets that place, and no page without documentation is', () => {
+  test('is rendered again when the page gets that place, but pages without documentation are not', () => {
     const keyOf = (context: SiteContext, pathname: string) =>
       pageKeys(context, hashOf)(routeAt(pathname, context), { frame: '', source: '', included: '' });
     const [before, after] = [siteWith([]), siteWith(['colors'])];
@@ -122,7 +122,7 @@ describe('a comment of a package that names a class', () => {
   const NAMED: ApiEntry = { ...BADGE, description: 'See [its root](/kit/badge/#badge-classes-KitBadge-root).' };
   const site = siteWith([]);
 
-  test('leads where the page has the class, if its adapter knows the anchor for one', () => {
+  test('leads to the class on the page if its adapter recognizes the anchor', () => {
     const classOfAnchor: ApiContext['classOfAnchor'] = (name, anchor) =>
       name === 'kit' ? anchor.split('-').at(-1) : undefined;
     expect(write({ ...site, apis: { ...APIS, read: () => NAMED, classOfAnchor } })).toContain(
@@ -130,7 +130,7 @@ describe('a comment of a package that names a class', () => {
     );
   });
 
-  test('is one like any other where the adapter knows no class by it', () => {
+  test('is like any other link if the adapter does not recognize the anchor', () => {
     expect(write({ ...site, apis: { ...APIS, read: () => NAMED } })).toContain('(https://widgets.example/kit/badge/)');
   });
 });

@@ -5,18 +5,18 @@ import { makeProject } from '../engine/support/project.ts';
 import { measureGrowth } from '../fuzz/support/growth.ts';
 import { contextOf } from './support/context.ts';
 
-describe('a lead that is too long for a description', () => {
+describe('a lead as a description', () => {
   const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
   test.each([
-    ['stays when it fits', 'A short lead.', 'A short lead.'],
+    ['stays the same when it fits', 'A short lead.', 'A short lead.'],
     [
       'ends with its last sentence that fits',
       `A slider lets users choose from a range. ${words(40)}.`,
       'A slider lets users choose from a range.',
     ],
-    ['ends with a word where its first sentence is too long', words(40), `${words(31)}…`],
-    ['ends with a word where its first sentence says too little', `Hello. ${words(40)}`, `Hello. ${words(30)}…`],
+    ['ends after a word if its first sentence is too long', words(40), `${words(31)}…`],
+    ['ends after a word if its first sentence says too little', `Hello. ${words(40)}`, `Hello. ${words(30)}…`],
     ['is cut anywhere when it has no words', 'x'.repeat(300), `${'x'.repeat(DESCRIPTION_LENGTH - 1)}…`],
   ])('%s', (_, lead, description) => {
     expect(shorten(lead)).toBe(description);
@@ -24,7 +24,7 @@ describe('a lead that is too long for a description', () => {
   });
 });
 
-test('no page that has a file is said to be unwritten', () => {
+test('a page that has a file is never described as unwritten', () => {
   const compiled = compile(
     makeProject({
       sections: {
@@ -44,7 +44,7 @@ test('no page that has a file is said to be unwritten', () => {
   expect(describe('/kit/card')).toContain('has not been written yet');
 });
 
-test('a section is described by the first of its pages, in a time that grows with their number', () => {
+test('a section is described by its first pages, in time that grows with their number', () => {
   const compiled = compile(
     makeProject({
       sections: { kit: 'id: kit\nname: Kit\nprefixes: [/kit]\npages: [{ pathname: /kit/badge }]\n' },

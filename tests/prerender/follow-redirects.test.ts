@@ -26,9 +26,9 @@ test.each([
 });
 
 test.each([
-  ['/none', 'of no redirect'],
-  ['/round', 'of a circle, which ends somewhere on it; `validate` tells about it'],
-  ['/hidden', 'of a page, which is never left for what a redirect says'],
+  ['/none', 'without a redirect'],
+  ['/round', 'in a loop, which ends at one of its addresses; `validate` reports it'],
+  ['/hidden', 'of a page, which takes precedence over a redirect'],
 ])('the address %s, %s, stays as it is', (address) => {
   expect(followRedirects(address, MANIFEST)).toBe(address);
 });

@@ -3,7 +3,7 @@ import { renderCodeLanguage, renderLooks, renderMarkStyles } from '../../site/pr
 import type { SiteAssets } from '../../site/prerender/site-context.ts';
 import { renderCode, renderVariants } from '../../site/markdown/render-code.ts';
 
-test('a page’s boot script asks for the language of code where the page has code in two', () => {
+test('a page has a code language for its boot script if it has code in two languages', () => {
   const block = { type: 'code', lang: 'tsx', meta: null, value: 'const size: number = 1;' } as const;
   expect(renderCodeLanguage(renderVariants(block, 'const size = 1;'))).toBe(' data-code="TS"');
   expect(renderCodeLanguage(renderCode(block))).toBe('');
@@ -13,7 +13,7 @@ test.each([
   ['<h1>Tabs</h1><p class="lead">Tabs <a href="/">switch</a> views.</p>', ''],
   ['<h1>Tabs <span class="tag new">New</span></h1>', '<style>.tag{}</style>'],
   ['<h1>Tabs</h1><p class="lead">Wrap it in <code>TabList</code>.</p>', '<style>.tag{}</style>'],
-])('a page opens with the styles of tags and code where its opening has them: %s', (opening, styles) => {
+])('a page starts with the styles of tags and code if its opening has them: %s', (opening, styles) => {
   expect(renderMarkStyles(opening, { assets: { markStyles: '.tag{}' } as SiteAssets })).toBe(styles);
 });
 

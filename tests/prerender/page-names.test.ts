@@ -27,7 +27,7 @@ const namesIn = (manifest: RouteManifest) =>
   Object.values(manifest.routes).map((route) => namePage(route, { manifest, wording: ENGLISH }));
 
 describe('names of pages', () => {
-  test('say what surrounds a page only where another page of the product is called the same', () => {
+  test('include the group of a page only if another page of the product has the same name', () => {
     const manifest = compileTree(
       [
         '  - { pathname: /kit/parts, title: Parts, children: [{ pathname: /kit/button, title: Button }, { pathname: /kit/type, title: Typography }] }',
@@ -51,7 +51,7 @@ describe('names of pages', () => {
     });
   });
 
-  test('name the page that a tab belongs to, and end with the pathname where nothing else differs', () => {
+  test('include the page that a tab belongs to, and end with the pathname if nothing else differs', () => {
     const manifest = compileTree(
       '  - { pathname: /kit/slider, title: Slider, tabs: [{ title: Demos }, { segment: api, title: API }] }\n  - { pathname: /kit/a, title: Same }\n  - { pathname: /kit/b, title: Same }\n',
     );
@@ -60,12 +60,12 @@ describe('names of pages', () => {
     );
   });
 
-  test('are never repeated', () => {
+  test('are joined without repetition', () => {
     expect(joinNames(['Kit', 'Kit', 'Kits'])).toBe('Kit - Kits');
     expect(joinNames(['Home', '', 'Kits'])).toBe('Home - Kits');
   });
 
-  test('tell all pages of the reference site apart', () => {
+  test('differ for all pages of the reference site', () => {
     const names = namesIn(readReferenceManifest()).map(({ page, product }) => joinNames([page, product]));
     expect(names.length).toBeGreaterThan(600);
     expect(new Set(names).size).toBe(names.length);

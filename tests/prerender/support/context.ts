@@ -4,10 +4,10 @@ import { NO_APIS } from '../../../site/api/api-shelf.ts';
 import type { FrameTemplate } from '../../../site/frame/frame-template.ts';
 import type { SiteContext } from '../../../site/prerender/site-context.ts';
 
-/** Frames are made of React; here they are empty. */
+/** Frames are rendered with React; here they are empty. */
 const FRAME: FrameTemplate = { parts: ['', '', '', '', ''], slots: ['head', 'side', 'main', 'toc'] };
 
-/** Makes the context that pages of a compiled site are rendered in, without frames, scripts and API documentation. */
+/** Returns the context in which pages of a compiled site are rendered, without frames, scripts and API documentation. */
 export function contextOf(manifest: RouteManifest): SiteContext {
   const assets = {
     files: [],
