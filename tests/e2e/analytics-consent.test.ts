@@ -60,7 +60,7 @@ describe('before a reader chooses', () => {
     expect(browsing.server.batches).toEqual([]);
   });
 
-  test('a reader whose browser already answers sees that when they ask', async () => {
+  test('the panel tells readers who open it that their browser has already answered', async () => {
     const page = await browsing.newPage();
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }));
     await browsing.open('beacon-asks', '/widgets/overview/', page);

@@ -165,7 +165,7 @@ describe.each(NAMES)('the site %s', (name) => {
   });
 });
 
-test('a stylesheet of the site sets variables, whatever ours define', async () => {
+test('a stylesheet of the site overrides the variables of ours', async () => {
   const page = await open('blue', '/docs/parts/button/');
   const styles = (selector: string, property: string) =>
     page

@@ -10,7 +10,7 @@ test.each([
   ['/%E3%81%82/', 'あ'],
   ['/100%/', '100'],
   ['/', ''],
-])('the address %s asks for “%s”', (path, words) => {
+])('the address %s suggests a search for “%s”', (path, words) => {
   expect(addressWords(path)).toBe(words);
 });
 
