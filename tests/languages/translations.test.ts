@@ -143,7 +143,7 @@ describe('missing-translation', () => {
     expect(messages({ site, texts, words: WORDS })).toEqual(['The title of `/kit/b` has no translation into English.']);
   });
 
-  test('a translated page has its own title; names in code are the same everywhere', () => {
+  test('a translated page has its own title; names in code are the same in every language', () => {
     const pages = { '/kit/a': {}, '/kit/a.de': { heading: 'Eins' }, '/kit/b': {}, '/kit/api/button': {} };
     const sections = { kit: `${KIT}  - pathname: /kit/api/button\n` };
     expect(messages({ texts: { de: '# nothing yet\n' }, pages, sections })).toEqual([
@@ -374,7 +374,7 @@ describe('the manifest of a language', () => {
   });
 });
 
-test('the order of files changes nothing', () => {
+test('the order of files does not matter', () => {
   const input = project({
     texts: { de: TITLES, fr: TITLES },
     site: `${SITE}  - { code: fr, name: Français }\n`,

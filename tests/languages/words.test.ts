@@ -50,7 +50,7 @@ describe('the catalogue', () => {
     expect(KEYS.filter((key, at) => KEYS.indexOf(key) !== at)).toEqual([]);
   });
 
-  test('a counted text has a form for every other number', () => {
+  test('a text with a count has a form for every other number', () => {
     const counted = KEYS.filter((key) => key.includes('.')).map((key) => key.split('.')[0]);
     for (const key of counted) expect(KEYS).toContain(`${key}.other`);
   });
@@ -188,7 +188,7 @@ describe('the wording of a language', () => {
     });
   });
 
-  test('a text cannot forge a slot of the frame', () => {
+  test('cannot forge a slot of the frame', () => {
     expect(makeWording(manifestWith({ ar: { next: '\uE000main\uE000' } }), 'ar').words.next).toBe('main');
   });
 });

@@ -58,7 +58,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 };
 const renamed = (label: string) => RENAMED[label] ?? label;
 
-/** Nodes that the known trees do not have. */
+/** Nodes that are not in the known trees. */
 const ADDED: readonly string[] = [
   '/premium-themes',
   '/premium-themes/onepirate',
@@ -162,7 +162,7 @@ describe('trees', () => {
   });
 });
 
-test('no label looks like a mistake: no version 0, nothing about tests, abbreviations in capitals', () => {
+test('no label looks like a mistake: no version 0, no mention of tests, abbreviations in capitals', () => {
   const labels = [...rows.map(({ title }) => title), ...manifest.sections.flatMap(({ name, versions }) => [name, ...versions.map(({ text }) => text)])];
   expect(labels.filter((label) => /\bv?0\.0\.0\b|\b[Tt]est\b:|\be2e\b|\b(?:Css|Api|Html|Ui|Jss|Faqs?)\b|🚧/u.test(label))).toEqual([]);
 });
@@ -228,7 +228,7 @@ describe('entities', () => {
     },
   );
 
-  test('every tag is in use, and both forms of those that have two', () => {
+  test('every tag is in use, and both forms of tags with two', () => {
     expect(new Set(rows.flatMap(({ tags }) => tags))).toEqual(new Set(TAGS));
     const formsOf = (key: string) => new Set(written.flatMap((node) => (node[key] === undefined ? [] : typeof node[key])));
     expect(formsOf('newFeature')).toEqual(new Set(['boolean', 'object']));
@@ -250,7 +250,7 @@ describe('entities', () => {
     expect(found).toEqual(known.versions.map((version) => (version.text === 'v0.0.0' ? { ...version, text: 'View all versions' } : version)));
   });
 
-  test('Material UI and System open the same page in other versions, Joy UI is checked against its package', () => {
+  test('Material UI and System open the same page in other versions, and Joy UI is checked against its package', () => {
     for (const id of ['material-ui', 'system']) expect(sectionOf(id).versions.filter(({ pathTemplate }) => pathTemplate !== undefined).map(({ text }) => text)).toEqual(['v6', 'v5']);
     expect(readFileSync(path.join(SECTION_FILES, 'joy-ui.yaml'), 'utf8')).toContain("package: '@mui/joy'");
   });

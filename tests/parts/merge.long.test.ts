@@ -32,7 +32,7 @@ describe('matching parts', () => {
     });
     const parts = await buildPart(work, 'b', 'parts', CONTENT.parts);
     const read = (folder: string, page: string) => readFileSync(path.join(work, folder, page, 'index.html'), 'utf8');
-    // Related pages are listed by their headings.
+    // Related pages are listed with their headings.
     expect(read(parts, 'parts/wall')).not.toContain('First of all');
     expect((await mergeParts(work, [guides, parts])).exitCode).toBe(0);
     expect(read('site', 'parts/wall')).toContain('First of all');
@@ -134,7 +134,7 @@ describe('parts that do not match', () => {
     ]);
   });
 
-  test('a shared file that differs', async () => {
+  test('a different shared file', async () => {
     const work = makeWork();
     const parts = [
       await buildPart(work, 'a', 'guides', { ...CONTENT.guides, 'content/static/note.txt': 'one' }),

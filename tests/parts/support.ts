@@ -22,7 +22,7 @@ export const NAV: Files = {
   'nav/sections/parts.yaml': 'id: parts\nname: Parts\nprefixes: [/parts]\npages:\n  - pathname: /parts/wall\n',
 };
 
-/** What each section's own repository has. */
+/** What each section's own repository contains. */
 export const CONTENT = {
   guides: {
     'content/guides/start.md': '# Start\n\nSee [the bricks](/parts/wall#bricks).\n',

@@ -27,7 +27,7 @@ test.each([
   expect(() => renderToString(<Part />)).toThrow(new Error(message));
 });
 
-test('the server knows neither reader nor device', () => {
+test('the server knows nothing about the reader or their device', () => {
   expect(
     read(
       <ColorModeProvider>
@@ -37,7 +37,7 @@ test('the server knows neither reader nor device', () => {
   ).toEqual({ mode: 'system', light: 'light', dark: 'dark', resolved: 'light', scheme: 'light' });
 });
 
-test('the server passes on what it knows of the site', () => {
+test('the server passes on what it knows about the site', () => {
   const reader = { codeVariant: 'TS', direction: 'ltr', dense: false };
   expect(
     read(

@@ -3,7 +3,7 @@ import { rolldown } from 'rolldown';
 import { beforeAll, expect, test } from 'vitest';
 import { useReaders } from '../support/browser.ts';
 
-/** A host that browsers trust with the clipboard; nothing is asked of it, every answer is made here. */
+/** A host that browsers trust with the clipboard; no request reaches it, since every answer is made here. */
 const HOST = 'http://localhost/';
 
 const { newReader } = useReaders();
@@ -63,7 +63,7 @@ test('useCopy: a refused clipboard is ignored', async () => {
   expect(errors).toEqual([]);
 });
 
-test('the providers follow the shell’s own stores, and other tabs, live', async () => {
+test('the providers follow the shell’s own stores and other tabs live', async () => {
   const page = await openPage();
   const shown = page.locator('#shown');
   expect(await shown.textContent()).toBe('system light de /docs/ TS ltr false');

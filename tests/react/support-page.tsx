@@ -4,7 +4,10 @@ import { codeVariant } from '../../site/preferences/code-variant.ts';
 import { dense } from '../../site/preferences/dense.ts';
 import { direction } from '../../site/preferences/direction.ts';
 
-/** As a demo would, it copies, and shows the reader's preferences. Some it changes by the shell's stores, which are not part of `docs-nav/react`. */
+/**
+ * Copies and shows the reader's preferences, as a demo would. Some of them it changes through the shell's stores, which
+ * are not part of `docs-nav/react`.
+ */
 function Demo() {
   const { mode, resolved, set } = useColorMode();
   const config = useDocsConfig();
