@@ -1,5 +1,3 @@
-import { startKeepTyped } from './keep-typed.ts';
-
 // In one file, because a reader who does one of these things will soon do another.
 export { changePage, showEdit } from './change-page.ts';
 export { fillGap } from './fill-gap.ts';
@@ -7,6 +5,3 @@ export { startMenus } from './menus.ts';
 export { startPrefetch } from './prefetch.ts';
 export { startShowFocused } from './show-focused.ts';
 export { loadBranch } from './sidebar-branch.ts';
-
-// By itself, so that the script that is there from the start need not name it.
-startKeepTyped();

@@ -46,7 +46,7 @@ function makeTabs(set: HTMLElement): void {
     panel.id ||= `${id}-panel-${index}`;
     tab.setAttribute('aria-controls', panel.id);
     panel.role = 'tabpanel';
-    panel.removeAttribute('aria-label');
+    panel.ariaLabel = null;
     panel.setAttribute('aria-labelledby', tab.id);
     list.append(tab);
   });

@@ -1,6 +1,7 @@
 import { announce } from './announce.ts';
 import { copyText } from './copy-text.ts';
 import { eachPage } from './each-page.ts';
+import { isShortcut } from './is-shortcut.ts';
 import { isWriting } from './is-writing.ts';
 import { WORDS } from './words.ts';
 
@@ -30,7 +31,8 @@ export function startCopyCode(): void {
   document.addEventListener('pointermove', () => (isPointing = true), { passive: true });
   document.addEventListener('focusin', () => (isPointing = false));
   document.addEventListener('keydown', (event) => {
-    if (!isCopyKey(event) || getSelection()?.toString()) {
+    const isCopy = isShortcut(event, 'c') && !event.defaultPrevented && !isWriting(event.target);
+    if (!isCopy || getSelection()?.toString()) {
       return;
     }
     const pointed = document.querySelector(`${BLOCK}:hover`);
@@ -61,11 +63,6 @@ function addButton(block: Element): void {
 
 function report(block: Element): void {
   block.dispatchEvent(new CustomEvent(REPORT, { bubbles: true, detail: eventOf('copy-keyboard') }));
-}
-
-function isCopyKey({ key, ctrlKey, metaKey, shiftKey, altKey, target, defaultPrevented }: KeyboardEvent): boolean {
-  const isCopy = (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'c';
-  return isCopy && !defaultPrevented && !isWriting(target);
 }
 
 async function copy(block: Element | null): Promise<void> {

@@ -1,15 +1,24 @@
+import { isShortcut } from './is-shortcut.ts';
 import { isWriting } from './is-writing.ts';
 
-/** Opens search with Ctrl+K, Cmd+K, and `/` unless the focus is in a field. */
+/**
+ * Opens search with Ctrl+K, Cmd+K, and `/` unless the focus is in a field. Until its script has loaded, the button keeps
+ * what readers type as its value, with which search opens.
+ */
 export function startSearchKeys(): void {
   document.addEventListener('keydown', (event) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-    const isShortcut = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
-    const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isWriting(target);
-    const button = document.querySelector<HTMLElement>('.find');
-    if (button && !event.defaultPrevented && (isShortcut || isSlash)) {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    const isTyped = !ctrlKey && !metaKey && !altKey && key.length === 1;
+    const button = document.querySelector<HTMLButtonElement>('.find');
+    if (!button || event.defaultPrevented) {
+      return;
+    }
+    if (isShortcut(event, 'k') || (isTyped && key === '/' && !isWriting(target))) {
       event.preventDefault();
       button.click();
+    } else if (isTyped && button.ariaBusy) {
+      event.preventDefault();
+      button.value += key;
     }
   });
 }

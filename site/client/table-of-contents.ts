@@ -43,7 +43,7 @@ function findRead(headings: readonly (Element | null)[], end: Element | null): n
 function mark(links: readonly HTMLAnchorElement[], read: number): void {
   links.forEach((link, index) => {
     if (index !== read) {
-      link.removeAttribute('aria-current');
+      link.ariaCurrent = null;
     } else if (!link.ariaCurrent) {
       link.ariaCurrent = 'true';
       revealRow(link);
