@@ -2,7 +2,7 @@ import { fillText } from '../client/page-language.ts';
 import { escapeAttribute } from './escape.ts';
 import { renderInline } from './render-inline.ts';
 import type { Rendering } from './rendering.ts';
-import type { NodeOf } from './syntax-tree.ts';
+import { type NodeOf, toPlainText } from './syntax-tree.ts';
 
 /**
  * Renders the missing cells of a row. Many are merged into one; otherwise, a wide table with short rows would grow
@@ -40,11 +40,20 @@ export function renderTable(node: NodeOf<'table'>, rendering: Rendering, depth: 
     return `<tr>${cells.join('')}${emptyCells(alignments.slice(cells.length))}</tr>`;
   };
   const body = rows.map((row) => renderRow(row, 'td')).join('');
+  const looks = rows.some(({ children: [first] }) => first && isPhrase(first)) ? ' class="phrases"' : '';
   return inRegion(
-    `<table><thead>${renderRow(head, 'th')}</thead>${body === '' ? '' : `<tbody>${body}</tbody>`}</table>`,
+    `<table${looks}><thead>${renderRow(head, 'th')}</thead>${body === '' ? '' : `<tbody>${body}</tbody>`}</table>`,
     rendering,
   );
 }
+
+/** Returns whether a cell's text is long enough to wrap beside a wide column; code never does. */
+function isPhrase(cell: NodeOf<'tableCell'>): boolean {
+  const isCode = cell.children.length === 1 && cell.children[0]?.type === 'inlineCode';
+  return !isCode && toPlainText(cell).length > PHRASE;
+}
+
+const PHRASE = 16;
 
 /** Wraps a table in its region, whose name is unique on the page. */
 export function inRegion(table: string, rendering: Rendering): string {

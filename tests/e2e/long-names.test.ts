@@ -12,6 +12,10 @@ const HOOK = 'useVeryLongNameWithoutAnySpacesThatGoesOnAndOnForeverAndEverAndIsW
 const VERSION = 'v3.0.0-beta.12+build.20261124.for-early-adopters';
 const GROUP = 'A group whose name is longer than a phone is wide';
 
+const TABLES = ['A part whose name has many words', 'A part']
+  .map((part) => `| Part | Code |\n| --- | --- |\n| ${part} | \`${'name.of.its.code.'.repeat(4)}\` |\n`)
+  .join('\nText.\n\n');
+
 const FILES = {
   'nav/site.yaml': `title: A library with a long name
 url: https://long.example
@@ -34,7 +38,7 @@ pages:
 `,
   'nav/sections/other.yaml':
     'id: other\nname: Another product\nprefixes: [/other]\npages: [{ pathname: /other/page }]\n',
-  'content/long/first.md': '# First\n\nText.\n',
+  'content/long/first.md': `# First\n\nText.\n\n${TABLES}`,
   'content/long/hook.md': `# ${HOOK}\n\nText.\n`,
   'content/long/group/page.md': '# Page\n\nText.\n',
   'content/long/group/hook.md': `# ${HOOK}s\n\nText.\n`,
@@ -97,6 +101,15 @@ test.each([
   const page = await open(pathname, 320);
   await page.locator('main a').filter({ hasText: HOOK }).first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test.each([360, 390])('long code leaves room for the words beside it at %d px', async (width) => {
+  const page = await open('/long/first/', width);
+  const [phrases = 0, words = 0] = await page
+    .locator('tbody td:first-child')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+  expect(phrases).toBeGreaterThan(130);
+  expect(words).toBeLessThan(100);
 });
 
 test('text that is too long keeps its beginning when the direction is right to left', async () => {
