@@ -30,7 +30,7 @@ brand:
   dark: { accent: '#ff9e5e', paper: '#0b0a0d', ink: '#f6efe9' }
   density: compact
 banner: { text: Ember 2 is out., href: /parts/button }
-home: { title: Warm parts, features: [{ title: Small, text: Two kilobytes., icon: Flame, href: /parts/button }] }
+home: { title: Warm parts, features: [{ title: Small, text: Two kilobytes., icon: Flame, href: /parts/button }, { title: Calm, text: Nothing moves. }, { title: Open, text: Change it. }] }
 slots:
   barEnd: { module: docs/star.tsx }
   aboveContent: { module: docs/count.tsx, hydrate: true }
@@ -113,6 +113,15 @@ async function open(
   await started(page);
   return page;
 }
+
+test.each([768, 1280])('three features share a row at %d px', async (width) => {
+  const page = await open('night', '/docs/', { width });
+  const tops = await page
+    .locator('.features > li')
+    .evaluateAll((features) => features.map((feature) => feature.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
 
 describe.each(NAMES)('the site %s', (name) => {
   test('takes at most twelve lines', () => {
