@@ -38,11 +38,13 @@ export function withSassNotes(css: CompileOptions['options']['css'], note: (text
     note(place === undefined ? line : `${place}: ${line}`);
   };
   const logger = { warn, debug: (message: string, told: Told) => warn(message, told) };
+  // Otherwise, Sass stops after a few deprecations of a kind, which may all be in packages.
+  const own = { logger, verbose: true };
   const { scss, sass, ...others } = css?.preprocessorOptions ?? {};
   return {
     css: {
       ...css,
-      preprocessorOptions: { ...others, scss: { logger, ...scss }, sass: { logger, ...sass } },
+      preprocessorOptions: { ...others, scss: { ...own, ...scss }, sass: { ...own, ...sass } },
     },
     /** Forgets what was reported, before the next bundle. */
     restart: () => told.clear(),
