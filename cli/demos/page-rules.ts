@@ -4,7 +4,7 @@ import type { DemoPage } from './demo-pages.ts';
 /**
  * Lists the selectors in style elements of demos that also match the page around them. A demo's stylesheet is kept to
  * its stage, but the rules that a library makes are inserted in browsers by the library itself. Rules that only set
- * variables are left out, because nothing around a demo uses them.
+ * variables, which nothing around a demo uses, or the mode, which is that of the page, are left out.
  *
  * @example
  * ['html{font-size:62.5%}:root{--ink:red}a:hover,.card a{color:red}'] → ['html', 'a:hover']
@@ -13,10 +13,12 @@ export function findPageSelectors(sheets: readonly string[]): readonly string[] 
   const found = new Set<string>();
   for (const sheet of sheets)
     for (const rule of rulesIn(sheet))
-      if (rule.some((node) => node.type === 'decl' && !node.prop.startsWith('--')))
+      if (rule.some((node) => node.type === 'decl' && !HARMLESS.test(node.prop)))
         for (const selector of rule.selectors) if (isOfPage(selector)) found.add(selector);
   return [...found];
 }
+
+const HARMLESS = /^--|\bcolor-scheme$/;
 
 /** Lists the rules of a sheet that apply to elements; a sheet that browsers tolerate but PostCSS does not has none. */
 function rulesIn(sheet: string): readonly Rule[] {

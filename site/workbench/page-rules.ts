@@ -23,16 +23,18 @@ export function watchPageRules(tell: (text: string) => void): void {
   }).observe(document.head, { childList: true });
 }
 
-/** Lists the selectors of rules that match an element outside demos and do more than set variables. */
+/** Lists the selectors of rules that match an element outside demos and do more than set variables or the mode. */
 function findPageSelectors({ cssRules }: CSSStyleSheet | CSSGroupingRule): readonly string[] {
   return [...cssRules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) {
-      const hasEffect = [...rule.style].some((property) => !property.startsWith('--'));
+      const hasEffect = [...rule.style].some((property) => !HARMLESS.test(property));
       return hasEffect && matchesPage(rule.selectorText) ? [rule.selectorText] : [];
     }
     return rule instanceof CSSGroupingRule && !(rule instanceof CSSScopeRule) ? findPageSelectors(rule) : [];
   });
 }
+
+const HARMLESS = /^--|\bcolor-scheme$/;
 
 function matchesPage(selector: string): boolean {
   const elements = document.querySelectorAll(selector.replace(ALONE, '*').replace(PSEUDO_ELEMENT, ''));

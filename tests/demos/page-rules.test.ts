@@ -13,6 +13,7 @@ test.each([
   ['what is no member of a class', 'p:not(.card p){margin:0}', ['p:not(.card p)']],
   ['no class of the library', '.card a,#card,[data-card] a,[class^=card]{color:red}a{--ink:red}', []],
   ['no variables', ':root,*{--ink:red}', []],
+  ['no mode', ':root{-webkit-print-color-scheme:light;color-scheme:light}', []],
   ['no steps of an animation', '@keyframes turn{from{opacity:0}to{opacity:1}}', []],
   ['no nested rules', '.card{p{margin:0}&:hover{color:red}}', []],
   ['nothing of a sheet with a mistake', 'a{color:red', []],

@@ -46,7 +46,7 @@ test('dev says nothing about rules for demos, for what they append to the body, 
     '.kit { color: red }',
     'button, i { color: red }',
     '@scope (.demo-stage) { button { color: red } h1 { color: red } }',
-    ':root { --kit: red }',
+    ':root { --kit: red; color-scheme: light }',
   ]);
   await expect(page.locator('.dev-report').count()).resolves.toBe(0);
 });
