@@ -125,7 +125,7 @@ test('objects in S3 have the right type and cache lifetime, and every address of
   expect(kept).toContainEqual(expect.stringMatching(/^_nav\/first\.\w+\.css$/));
   expect(kept).toContain('_nav/demos/a.0123456789.js');
   expect(kept).toContainEqual(expect.stringMatching(/^_nav\/branches\/.*\/top\.html$/));
-  expect(kept.filter((key) => !/\.[\w-]{8}\.(?:js|css)$/.test(key))).toEqual([]);
+  expect(kept.filter((key) => !/\.[\w-]{8,10}(?:\.(?:js|css)|\/\w+\.html)$/.test(key))).toEqual([]);
   // The files that the build itself marks as immutable.
   const never = readFileSync(path.join(root, 'out/_headers'), 'utf8')
     .split('\n')
