@@ -102,6 +102,22 @@ describe('right to left', () => {
     await expect(readsRightwards(page, '.search-status')).resolves.toBe(true);
   });
 
+  test('leaves room between an English name in the sidebar and the icons on both sides of it', async () => {
+    const page = await open('/material-ui/', 1280, 'rtl');
+    const row = page.locator('.side a.x:has(.icon)');
+    const [icon, name] = await row.evaluate((link) => {
+      const text = document.createRange();
+      text.selectNodeContents(link.lastChild!);
+      return [link.querySelector('.icon')!, text].map((part) => part.getBoundingClientRect());
+    });
+    expect((name?.left ?? 0) - (icon?.right ?? 0)).toBe(8);
+    const arrow = await row.evaluate((link) => {
+      const { marginLeft, marginRight, scale } = getComputedStyle(link, '::after');
+      return [marginLeft, marginRight, scale];
+    });
+    expect(arrow).toEqual(['6px', '0px', 'none']);
+  });
+
   test('shows the start of an excerpt that is longer than its line', async () => {
     const page = await open('/material-ui/react-button/', 390, 'rtl');
     await page.locator('.find').click();
