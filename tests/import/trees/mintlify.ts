@@ -68,7 +68,7 @@ const CONFIG = {
           {
             tab: 'Guides',
             groups: [
-              { group: 'AI', pages: ['guides/claude-code', 'guides/cursor'] },
+              { group: 'AI', pages: ['guides/editors', 'guides/cursor'] },
               { group: 'Git', pages: ['guides/git-concepts', 'guides/branches'] },
             ],
           },
@@ -288,7 +288,7 @@ export const TREE: Tree = {
       [
         ...named(Object.values(GROUPS).flat()),
         'components/index',
-        'guides/claude-code',
+        'guides/editors',
         'guides/cursor',
         'guides/git-concepts',
         'guides/branches',
