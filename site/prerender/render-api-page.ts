@@ -2,6 +2,7 @@ import type { ApiInclude, ApiTarget, Route } from '../../engine/manifest.ts';
 import { isAbsoluteUrl, splitAddress } from '../../engine/address/address.ts';
 import { listsAnchor } from '../../engine/address/anchor.ts';
 import { toPathname } from '../../engine/address/pathname.ts';
+import type { ApiEntry } from '../api/api-data.ts';
 import { apiId } from '../api/api-id.ts';
 import type { ApiRendering } from '../api/api-rendering.ts';
 import { shelfKey } from '../api/api-shelf.ts';
@@ -16,7 +17,8 @@ import { hrefOf, type SiteContext } from './site-context.ts';
 
 /** Renders the content of an API page. */
 export function renderApiPage(target: ApiTarget, route: Route, context: SiteContext): RenderedApi {
-  return renderApi(describedApi(target, context), 'page', apiRendering(target, route, context));
+  const entry = describedApi(target, context);
+  return renderApi(entry, 'page', apiRendering(entry, { target, route, context }));
 }
 
 /** Renders the `api` directives of a page, by `partKey`. */
@@ -31,7 +33,7 @@ export function renderApiParts(route: Route, context: SiteContext): Readonly<Rec
 
 function renderInclude(target: ApiInclude, route: Route, context: SiteContext): RenderedPart {
   const entry = describedApi(target, context);
-  const rendering = apiRendering(target, route, context);
+  const rendering = apiRendering(entry, { target, route, context });
   return target.rows === undefined
     ? renderApi(entry, 'part', rendering)
     : { html: renderExcerpt(entry, target.rows, rendering), headings: [] };
@@ -43,10 +45,10 @@ export function renderApiMarkdown(
   level: 1 | 2,
   { route, context }: { readonly route: Route; readonly context: SiteContext },
 ): string {
-  const rendering = apiRendering(target, route, context);
+  const entry = describedApi(target, context);
+  const rendering = apiRendering(entry, { target, route, context });
   // Absolute, because the text is read outside the site.
   const whole = (href: string) => (href.startsWith('/') ? context.manifest.site.url + href : href);
-  const entry = describedApi(target, context);
   const wholeRendering: ApiRendering = {
     ...rendering,
     hrefOf: (pathname, hash) => whole(rendering.hrefOf(pathname, hash)),
@@ -67,7 +69,10 @@ function describedApi(target: ApiTarget, { apis }: SiteContext) {
   return entry;
 }
 
-function apiRendering(target: ApiTarget, route: Route, context: SiteContext): ApiRendering {
+function apiRendering(
+  { home }: ApiEntry,
+  { target, route, context }: { readonly target: ApiTarget; readonly route: Route; readonly context: SiteContext },
+): ApiRendering {
   const { apis, wording, manifest } = context;
   const url = manifest.site.declaredUrl ?? manifest.site.url;
   /** Resolves an address on this site; returns `undefined` for other sites. */
@@ -93,7 +98,7 @@ function apiRendering(target: ApiTarget, route: Route, context: SiteContext): Ap
         };
       const led = leadOn(address);
       const written = led !== undefined && isAbsoluteUrl(led) ? led : address;
-      const href = isAbsoluteUrl(written) ? written : addressAt(apis.read(target)?.home, written);
+      const href = isAbsoluteUrl(written) ? written : addressAt(home, written);
       // A page that is missing here is not on this site's own host either.
       return href === undefined || ownAddress(href, url) === written ? undefined : { href, external: true };
     },
