@@ -14,10 +14,9 @@ export interface HostSettings {
   readonly redirects: readonly HostRedirect[];
   /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Paths of files whose content never changes. */
+  /** Paths of files whose content never changes; a path that ends with a slash is a folder of such files. */
   readonly immutable: readonly string[];
-  /** Paths of folders with such files, and the one file in them that does change. */
-  readonly immutableFolders: readonly string[];
+  /** Path of the one file in these folders that does change. */
   readonly changing: string;
   /** Path of the file that older builds of the site on other hosts read. */
   readonly shared: string;
@@ -44,15 +43,7 @@ export const ASK_FIRST = 'public, max-age=0, must-revalidate';
  * Renders a file for `include` in a `server` block whose `root` contains the site at its base path. Headers of a
  * location replace those around it.
  */
-function renderNginx({
-  redirects,
-  headers,
-  immutable,
-  immutableFolders,
-  changing,
-  shared,
-  context,
-}: HostSettings): string {
+function renderNginx({ redirects, headers, immutable, changing, shared, context }: HostSettings): string {
   const { base } = context;
   const common = Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
   const location = (match: string, lines: readonly string[]) =>
@@ -79,23 +70,18 @@ function renderNginx({
       `add_header Cache-Control ${quote(ASK_FIRST)} always;`,
       'add_header Access-Control-Allow-Origin "*";',
     ]),
-    ...[...immutable.map((path) => `= ${quote(path)}`), ...immutableFolders].map((match) =>
-      location(match, [...common, `add_header Cache-Control ${quote(FOREVER)} always;`]),
+    ...immutable.map((path) =>
+      location(path.endsWith('/') ? path : `= ${quote(path)}`, [
+        ...common,
+        `add_header Cache-Control ${quote(FOREVER)} always;`,
+      ]),
     ),
     location(`${base}/`, ['try_files $uri $uri/ =404;']),
   ].join('');
 }
 
 /** Renders a file for `import` in a site block, after `root`. */
-function renderCaddy({
-  redirects,
-  headers,
-  immutable,
-  immutableFolders,
-  changing,
-  shared,
-  context,
-}: HostSettings): string {
+function renderCaddy({ redirects, headers, immutable, changing, shared, context }: HostSettings): string {
   const { base } = context;
   const block = (name: string, lines: readonly string[]) =>
     `${name} {\n${lines.map((line) => `\t${line}\n`).join('')}}\n`;
@@ -113,7 +99,7 @@ function renderCaddy({
     `@shared path ${base}/_nav/*\nheader @shared Cache-Control ${quote(ASK_FIRST)}\n`,
     `@versions path ${quote(shared)}\nheader @versions Access-Control-Allow-Origin "*"\n`,
     block('@immutable', [
-      `path ${[...immutable, ...immutableFolders.map((folder) => `${folder}*`)].map(quote).join(' ')}`,
+      `path ${immutable.map((path) => quote(withBelow(path, '*'))).join(' ')}`,
       `not path ${quote(changing)}`,
     ]),
     `header @immutable Cache-Control ${quote(FOREVER)}\n`,
@@ -140,7 +126,7 @@ function renderCaddy({
 }
 
 /** https://vercel.com/docs/project-configuration */
-function renderVercel({ redirects, headers, immutable, immutableFolders, changing, shared }: HostSettings): string {
+function renderVercel({ redirects, headers, immutable, changing, shared }: HostSettings): string {
   const listed = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([key, value]) => ({ key, value }));
   const settings = {
@@ -150,14 +136,19 @@ function renderVercel({ redirects, headers, immutable, immutableFolders, changin
     headers: [
       { source: '/(.*)', headers: listed(headers) },
       { source: shared, headers: listed({ 'Access-Control-Allow-Origin': '*' }) },
-      ...[...immutable, ...immutableFolders.map((folder) => `${folder}(.*)`)].map((source) => ({
-        source,
+      ...immutable.map((path) => ({
+        source: withBelow(path, '(.*)'),
         headers: listed({ 'Cache-Control': FOREVER }),
       })),
       { source: changing, headers: listed({ 'Cache-Control': ASK_FIRST }) },
     ],
   };
   return `${JSON.stringify(settings, undefined, 2)}\n`;
+}
+
+/** Adds to the path of a folder what matches all paths below it. */
+export function withBelow(path: string, all: string): string {
+  return path.endsWith('/') ? path + all : path;
 }
 
 function quote(text: string): string {

@@ -7,7 +7,7 @@ import { DEMO_FOLDER, DEMO_VERSIONS } from '../demos/demo-folder.ts';
 import { escapeHtml } from '../frame/page/escape-html.ts';
 import { alternatesOf } from './alternates.ts';
 import { BRANCHES } from './branches.ts';
-import { ASK_FIRST, FOREVER, renderHost, type HostSettings } from './host-files.ts';
+import { ASK_FIRST, FOREVER, renderHost, withBelow, type HostSettings } from './host-files.ts';
 import { publicUrl, renderLlms, writtenRoutes } from './llms-files.ts';
 import { renderVersions } from './render-versions.ts';
 import { hrefOf, languageFolder, languageSuffix, type SiteContext } from './site-context.ts';
@@ -152,8 +152,10 @@ function hostSettings(context: SiteContext): HostSettings {
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     },
-    immutable: [...assets.files, ...scripts].map(({ name }) => `${base}/_nav/${name}`),
-    immutableFolders: [BRANCHES, DEMO_FOLDER].map((folder) => `${base}/${folder}/`),
+    immutable: [
+      ...[...assets.files, ...scripts].map(({ name }) => `${base}/_nav/${name}`),
+      ...[BRANCHES, DEMO_FOLDER].map((folder) => `${base}/${folder}/`),
+    ],
     changing: `${base}/${DEMO_VERSIONS}`,
     shared: `${base}/${VERSIONS_FILE}`,
   };
@@ -162,7 +164,7 @@ function hostSettings(context: SiteContext): HostSettings {
 /** Renders `_headers`: the policy that is also in every page, and cache lifetimes. */
 function renderHeaders(context: SiteContext): string {
   const { base } = context;
-  const { headers, immutable, immutableFolders, changing, shared } = hostSettings(context);
+  const { headers, immutable, changing, shared } = hostSettings(context);
   const cached = (path: string, lifetime: string) => [path, '  ! Cache-Control', `  Cache-Control: ${lifetime}`];
   return [
     `${base}/*`,
@@ -171,7 +173,7 @@ function renderHeaders(context: SiteContext): string {
     `  Cache-Control: ${ASK_FIRST}`,
     shared,
     '  Access-Control-Allow-Origin: *',
-    ...[...immutable, ...immutableFolders.map((folder) => `${folder}*`)].flatMap((path) => cached(path, FOREVER)),
+    ...immutable.flatMap((path) => cached(withBelow(path, '*'), FOREVER)),
     ...cached(changing, ASK_FIRST),
     '',
   ].join('\n');
