@@ -1,4 +1,5 @@
 import { parse, type Rule } from 'postcss';
+import { plural } from '../report/summary.ts';
 import type { DemoPage } from './demo-pages.ts';
 
 /**
@@ -54,7 +55,7 @@ export function notePageRules(
     groups.set(key, group);
   }
   return Array.from(groups.values(), ({ beyond, pages: [first, ...others] }) => {
-    const more = others.length === 0 ? '' : ` and ${others.length} more ${others.length === 1 ? 'page' : 'pages'}`;
+    const more = others.length === 0 ? '' : ` and ${plural(others.length, 'more page')}`;
     const place = first?.provider === undefined ? '' : ` in \`${first.provider.path}\``;
     return `The demos of \`${first?.pathname}\`${more} change the page around them: their script adds rules for ${nameRules(beyond)}. Turn the library's reset off${place}, or set \`frame\` for the demos.`;
   });

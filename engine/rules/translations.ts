@@ -7,7 +7,7 @@ import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
 import { toPathname } from '../address/pathname.ts';
 import { TEXT_SETTINGS } from '../schema/site.ts';
 import { listSiteTexts } from '../site-texts.ts';
-import { didYouMean, inWords, nearAmong, type Near } from '../suggest.ts';
+import { didYouMean, nearAmong, type Near } from '../suggest.ts';
 import { meant } from './meant.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
 import { isTranslated, translatableTitles, translatableWords, type Translatable } from './translatable.ts';
@@ -100,12 +100,8 @@ function describeMany(texts: readonly Translatable[], language: string): Pick<Fi
 /** Names the first few keys of a list, and counts the others. */
 function firstOf(keys: readonly string[]): string {
   const rest = keys.length - MOST_NAMED;
-  return rest > 1
-    ? `${keys
-        .slice(0, MOST_NAMED)
-        .map((key) => `\`${key}\``)
-        .join(', ')} and ${rest} more`
-    : inWords(keys, 'and');
+  const named = keys.map((key) => `\`${key}\``);
+  return enumerate(rest > 1 ? [...named.slice(0, MOST_NAMED), `${rest} more`] : named, 'and');
 }
 
 /** Keys of a list that a message names. */

@@ -1,13 +1,13 @@
 import { createTokenWriter } from './token-writer.ts';
 
-/** Returns the class of a token by its text. */
-export type ClassOf = (token: string) => string;
-
-/** One kind of token: its expression, and its class or the class of what the grammar inside it leaves. */
+/**
+ * One kind of token: its expression, and its class, which may depend on its text. If there is a grammar for what is
+ * inside, the class is that of what this leaves.
+ */
 export interface FlatRule {
   /** Without flags; `^` and `$` match at lines. */
   readonly token: RegExp;
-  readonly class: string | ClassOf;
+  readonly class: string | ((token: string) => string);
   readonly inside?: FlatGrammar;
 }
 
