@@ -1,8 +1,8 @@
-import type { TreeNode } from '../../engine/manifest.ts';
+import type { ApiTarget, TreeNode } from '../../engine/manifest.ts';
 import { toHref } from '../../engine/address/href.ts';
 import { rowsOf, type NamedRow } from '../api/api-rows.ts';
 import { compact } from '../islands/search/query-words.ts';
-import type { PageRow, SearchRows, SearchTitles, TitledPage } from '../islands/search/titles.ts';
+import type { PageRow, PageRows, SearchRows, SearchTitles, TitledPage } from '../islands/search/titles.ts';
 import { hasContent } from './has-content.ts';
 import type { PlannedContent } from './planned-file.ts';
 import { planIndexes } from './search-indexes.ts';
@@ -16,15 +16,11 @@ export function planSearchTitles(context: SiteContext, hashOf: (text: string) =>
   // Much shorter than their inputs, so their content is the key.
   const titles = renderTitles(context);
   const paths = Object.keys(manifest.routes);
-  const rowsKey = JSON.stringify([
-    paths,
-    apis.places,
-    excerptsOf(manifest.routes),
-    Object.values(apis.shelf).map(({ key }) => key),
-  ]);
+  const excerpts = excerptsOf(manifest.routes);
+  const rowsKey = JSON.stringify([paths, apis.places, excerpts, Object.values(apis.shelf).map(({ key }) => key)]);
   return [
     { path: `_nav/titles${suffix}.json`, key: hashOf(titles), render: () => titles },
-    { path: `_nav/rows${suffix}.json`, key: hashOf(rowsKey), render: () => renderRows(context) },
+    { path: `_nav/rows${suffix}.json`, key: hashOf(rowsKey), render: () => renderRows(context, excerpts) },
   ];
 }
 
@@ -61,30 +57,38 @@ function renderTitles(context: SiteContext): string {
   return JSON.stringify(titles);
 }
 
-function renderRows({ manifest, apis }: SiteContext): string {
-  const numbers = numberPages(manifest.routes);
-  const found: Record<number, Record<string, PageRow[]>> = {};
-  const add = (pathname: string, rows: readonly NamedRow[]): void => {
-    const page = numbers.get(pathname);
-    if (page === undefined) return;
-    const own = (found[page] ??= {});
-    for (const row of rows) (own[row.start] ??= []).push(row.name === row.key ? row.name : [row.name, row.key]);
+function renderRows({ manifest, apis }: SiteContext, excerpts: readonly Excerpt[]): string {
+  const shown = new Map<string, NamedRow[]>();
+  const show = (pathname: string, rows: readonly NamedRow[]): void => {
+    const own = shown.get(pathname);
+    if (own === undefined) shown.set(pathname, [...rows]);
+    else own.push(...rows);
   };
   for (const [target, { pathname }] of Object.entries(apis.places)) {
     const [owner = '', name = ''] = target.split(' ');
     const entry = apis.read({ package: owner, name });
-    if (entry !== undefined) add(pathname, rowsOf(entry));
+    if (entry !== undefined) show(pathname, rowsOf(entry));
   }
-  for (const { pathname, target, rows } of excerptsOf(manifest.routes)) {
+  for (const { pathname, target, rows } of excerpts) {
     const entry = apis.read(target);
-    if (entry !== undefined)
-      add(
-        pathname,
-        rowsOf(entry).filter(({ name }) => rows.includes(name)),
-      );
+    if (entry === undefined) continue;
+    show(
+      pathname,
+      rowsOf(entry).filter(({ name }) => rows.includes(name)),
+    );
   }
-  const rows: SearchRows = found;
-  return JSON.stringify(rows);
+  const found: Record<number, PageRows> = {};
+  for (const [page, pathname] of Object.keys(manifest.routes).entries()) {
+    const rows = shown.get(pathname);
+    if (rows !== undefined) found[page] = byStart(rows);
+  }
+  return JSON.stringify(found satisfies SearchRows);
+}
+
+function byStart(rows: readonly NamedRow[]): PageRows {
+  const found: Record<string, PageRow[]> = {};
+  for (const { start, name, key } of rows) (found[start] ??= []).push(name === key ? name : [name, key]);
+  return found;
 }
 
 /** What a sidebar calls the pages that it lists, by pathname; a place on a page is not the page. */
@@ -95,8 +99,14 @@ function labelsOf(tree: readonly TreeNode[]): readonly (readonly [pathname: stri
   ]);
 }
 
-/** Lists pages that show some rows of an export. */
-function excerptsOf(routes: SiteContext['manifest']['routes']) {
+/** Some rows of an export, shown on a page. */
+interface Excerpt {
+  readonly pathname: string;
+  readonly target: ApiTarget;
+  readonly rows: readonly string[];
+}
+
+function excerptsOf(routes: SiteContext['manifest']['routes']): readonly Excerpt[] {
   return Object.values(routes).flatMap(({ pathname, includes = [] }) =>
     includes.flatMap(({ rows, ...target }) => (rows === undefined ? [] : [{ pathname, target, rows }])),
   );
