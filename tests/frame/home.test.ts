@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Home, SiteInfo } from '../../engine/manifest.ts';
 import { renderHome } from '../../site/frame/page/home.ts';
-import { section } from './support/trees.ts';
+import { page, section } from './support/trees.ts';
 
 const SITE: SiteInfo = {
   title: 'Pebble',
@@ -61,12 +61,25 @@ describe('a start page', () => {
     );
   });
 
-  test('lists the products, unless there is only one', () => {
+  test('lists the products if there are several', () => {
     const product = section([]);
-    expect(renderHome({ ...SITE, home: HOME }, [product], place)).not.toContain('class="lines"');
     expect(renderHome({ ...SITE, home: HOME }, [product, product], place)).toContain('class="lines"');
-    expect(renderHome(SITE, [product], place)).toContain(
+    expect(renderHome(SITE, [product, product], place)).toContain(
       '<div class="home start"><h1>Pebble</h1><p class="lead">Small stones.</p><ul class="lines">',
     );
+  });
+
+  test('describes the only product in the introduction, or lists what is in it', () => {
+    const product = section([page('/library/start', 'Start'), page('/library/rocks', 'Rocks')], {
+      description: 'Stones & rocks.',
+    });
+    const { description: _, ...site } = SITE;
+    expect(renderHome({ ...SITE, home: HOME }, [product], place)).not.toMatch(/class="lines"|Start here/);
+    expect(renderHome(site, [product], place)).toBe(
+      '<div class="home start"><h1>Pebble</h1><p class="lead">Stones &amp; rocks.</p>' +
+        '<div class="prose"><p class="start-here"><a href="/docs/library/start/">Start here: Start</a></p>' +
+        '<ul class="index"><li><a href="/docs/library/start/">Start</a></li><li><a href="/docs/library/rocks/">Rocks</a></li></ul></div></div>',
+    );
+    expect(renderHome(SITE, [product], place)).toContain('<p class="lead">Small stones.</p>');
   });
 });

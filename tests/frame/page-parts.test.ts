@@ -143,15 +143,17 @@ describe('landing pages', () => {
     expect(count(html, '<p>')).toBe(1);
   });
 
-  test('a section says where to start', () => {
+  test('a section says where to start, and does not list that page alone', () => {
     expect(renderSectionLanding(tree, hrefOf)).toContain('<a href="/docs/kit/field/">Start here: Field</a>');
+    const html = renderSectionLanding(section([page('/kit/start'), group('/kit/inputs', pages('/kit', 2))]), hrefOf);
+    expect(count(html, 'href="/docs/kit/start/"')).toBe(1);
   });
 
   test('the site’s own page lists the products that have a page, with version and size', () => {
     const versions = [{ text: 'v2', current: true }];
-    const html = renderHome(site, [section(tree.tree, { versions }), withoutHome()], { hrefOf });
+    const html = renderHome(site, [section(tree.tree, { versions }), withoutHome(), tree], { hrefOf });
     expect(html).toContain('<a href="/docs/kit/">Kit</a><small>v2 · 14 pages</small>');
-    expect(count(html, '<li>')).toBe(1);
+    expect(count(html, '<li>')).toBe(2);
   });
 
   test('the page for a wrong address links the products', () => {

@@ -3,6 +3,7 @@ import { toFileHref } from '../../../engine/address/href.ts';
 import { ENGLISH, type Wording } from '../words.ts';
 import { addressHref } from './address-href.ts';
 import { escapeHtml } from './escape-html.ts';
+import { renderSectionLanding } from './landings.ts';
 import { renderIcon, type HrefOf } from './node-link.ts';
 import { listHomes, renderLines } from './notices.ts';
 
@@ -16,23 +17,36 @@ export interface HomePlace {
   readonly slot?: string;
 }
 
-/** Renders the contents of `<main>` for the site's start page: the introduction and the products. */
+/**
+ * Renders the contents of `<main>` for the site's start page: the introduction and the products, or what is in the only
+ * product.
+ */
 export function renderHome(
   site: SiteInfo,
   sections: readonly Section[],
   { hrefOf, wording = ENGLISH, base = '', slot = '' }: HomePlace,
 ): string {
   const { home = {} } = site;
+  const place = { hrefOf, wording, base };
   const linkTo = (address: string) => addressHref(address, { hrefOf, base });
-  const hero = renderIntroduction(home, site, linkTo);
-  const lines = renderLines(sections, { hrefOf, wording, base });
   const isPlain = site.home === undefined && slot === '';
+  const [product, ...others] = listHomes(sections);
+  const isAlone = product !== undefined && others.length === 0;
+  const hero = renderIntroduction(home, {
+    title: home.title ?? site.title,
+    lead: home.lead ?? site.description ?? (isAlone ? product.description : undefined),
+    linkTo,
+  });
   return (
     '<div class="home start">' +
     (isPlain ? hero : `<div class="hero"><div>${hero}</div>${slot}</div>`) +
     renderFeatures(home.features ?? [], { linkTo, base }) +
-    // If a site has a single product, the introduction has already described it.
-    (isPlain || listHomes(sections).length > 1 ? lines : '') +
+    // The introduction has already described the only product, so a plain start page lists what is in it.
+    (isAlone
+      ? isPlain
+        ? `<div class="prose">${renderSectionLanding(product, hrefOf, wording)}</div>`
+        : ''
+      : renderLines(sections, place)) +
     (home.sections ?? []).map((section) => renderSection(section, linkTo)).join('') +
     '</div>'
   );
@@ -41,11 +55,16 @@ export function renderHome(
 /** Returns the public address of a link in the settings. */
 type LinkTo = (address: string) => string;
 
-function renderIntroduction({ title, lead, install, actions = [] }: Home, site: SiteInfo, linkTo: LinkTo): string {
-  const sentence = lead ?? site.description;
+interface Introduction {
+  readonly title: string;
+  readonly lead: string | undefined;
+  readonly linkTo: LinkTo;
+}
+
+function renderIntroduction({ install, actions = [] }: Home, { title, lead, linkTo }: Introduction): string {
   return (
-    `<h1>${escapeHtml(title ?? site.title)}</h1>` +
-    (sentence === undefined ? '' : `<p class="lead">${escapeHtml(sentence)}</p>`) +
+    `<h1>${escapeHtml(title)}</h1>` +
+    (lead === undefined ? '' : `<p class="lead">${escapeHtml(lead)}</p>`) +
     // As a code block, so that scripts add the copy button.
     (install === undefined
       ? ''

@@ -104,7 +104,7 @@ export function renderSectionLanding(section: Section, hrefOf: HrefOf, wording: 
       ? ''
       : `<p class="start-here"><a ${pageAttributes(first, hrefOf)}>${fillText(escapeHtml(wording.words.startHere), { title: escapeHtml(first.title) })}</a></p>`) +
     (cards.length === 0 ? '' : `<div class="cards">${cards.join('')}</div>`) +
-    (loose.length === 0 ? '' : renderIndex(loose, { hrefOf, wording }))
+    (loose.some((node) => node !== first) ? renderIndex(loose, { hrefOf, wording }) : '')
   );
 }
 
