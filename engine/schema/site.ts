@@ -111,7 +111,9 @@ export const SiteConfig = z.strictObject({
     .describe('One sentence above every page, for a while.')
     .register(KEY_TRAITS, { decides: 'texts' }),
   home: HomeConfig.optional()
-    .describe('The start page, unless a page has the pathname `/`. When left out, it lists the products, or the groups and pages of the only one.')
+    .describe(
+      'The start page, unless a page has the pathname `/`. When left out, it lists the products, or the groups and pages of the only one.',
+    )
     .register(KEY_TRAITS, { decides: 'texts' }),
   slots: SlotsConfig.optional().describe(
     'React components of your own in the frame around pages, rendered by the build.',

@@ -1,4 +1,5 @@
 import { watchPageRules } from './page-rules.ts';
+import { createReportPanel } from './report-panel.ts';
 import { showsFile } from './shows-file.ts';
 
 /** Message from the development server after each change: whether the project compiles, or else the report. */
@@ -11,7 +12,10 @@ interface Edit {
 
 // Added to pages by `docs-nav dev` only.
 const source = new EventSource(new URL(/* @vite-ignore */ 'events', import.meta.url));
+const panel = createReportPanel();
 let connected = false;
+/** Errors that keep edits from appearing. */
+let errors = '';
 /** What the page has to say, unless there are errors. */
 let notice = '';
 
@@ -23,7 +27,8 @@ source.addEventListener('open', () => {
 
 source.addEventListener('message', ({ data }: MessageEvent<string>) => {
   const { ok, report, changed } = JSON.parse(data) as Edit;
-  show(report || notice);
+  errors = report;
+  show();
   // A document keeps a picture that it has once loaded, whatever is at its address now.
   if (ok && showsFile(changed, performance.getEntriesByType('resource'), location.origin)) location.reload();
   else if (ok) follow();
@@ -31,7 +36,7 @@ source.addEventListener('message', ({ data }: MessageEvent<string>) => {
 
 watchPageRules((text) => {
   notice = text;
-  if (document.querySelector('.dev-report') === null) show(notice);
+  if (errors === '') show();
 });
 
 /** Updates the page to the current site. A placeholder page has no script for this, so it reloads. */
@@ -40,16 +45,11 @@ function follow(): void {
   else document.dispatchEvent(new Event('docs-nav-edit'));
 }
 
-/** Shows the errors that prevent an edit from appearing, or else the notice, above the page and in its reading order. */
-function show(report: string): void {
-  const known = document.querySelector('.dev-report');
-  if (report === '') {
-    known?.remove();
-    return;
-  }
-  const panel = known ?? document.createElement('pre');
-  panel.className = 'dev-report';
-  panel.role = 'alert';
-  panel.textContent = report;
-  document.body.append(panel);
+/** Shows the errors, or else the notice. A placeholder page already contains the errors. */
+function show(): void {
+  const placeholder = document.querySelector('body > .dev-report');
+  if (placeholder !== null) placeholder.textContent = errors;
+  else if (errors !== '') panel.show({ kind: 'errors', text: errors });
+  else if (notice !== '') panel.show({ kind: 'notice', text: notice });
+  else panel.hide();
 }

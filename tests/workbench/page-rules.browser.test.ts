@@ -1,26 +1,15 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useReaders } from '../support/browser.ts';
-import { ROOT } from '../support/docs-nav.ts';
+import { openDevPage } from './support/dev-page.ts';
 
 const readers = useReaders();
-const SCRIPT = readFileSync(path.join(ROOT, 'dist/workbench/live-edits.js'), 'utf8');
 const PAGE =
-  '<!doctype html><meta name="docs-nav-build"><script type="module" src="/live-edits.js"></script><body><main><h1>Title</h1><div class="demo-stage"><button class="kit">Save</button></div></main><div class="kit-portal"><i>Menu</i></div>';
+  '<meta name="docs-nav-build"><body><main><h1>Title</h1><div class="demo-stage"><button class="kit">Save</button></div></main><div class="kit-portal"><i>Menu</i></div>';
 
 /** Opens a page as `dev` serves it, and inserts rules as libraries do; the last style element stays empty. */
 async function insert(rules: readonly string[]): Promise<Page> {
-  const page = await (await readers.newReader()).newPage();
-  await page.clock.install();
-  await page.route('**/*', (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: PAGE });
-    if (pathname === '/live-edits.js') return route.fulfill({ contentType: 'text/javascript', body: SCRIPT });
-    return route.fulfill({ status: 204 });
-  });
-  await page.goto('http://site.test/');
+  const page = await openDevPage(readers, { html: PAGE });
   await page.evaluate((all) => {
     for (const rule of all) document.head.append(Object.assign(document.createElement('style'), { textContent: rule }));
     document.head.append(document.createElement('style'));
