@@ -2,12 +2,6 @@ import type { PageLink } from '../../engine/manifest.ts';
 import type { ApiEntry } from './api-data.ts';
 import type { ApiRendering } from './api-rendering.ts';
 
-/** A link to a page that shows an export in use. */
-export interface Guide {
-  readonly href: string;
-  readonly title: string;
-}
-
 /** Maximum number of guides; for an export that every other demo uses, the first few are enough. */
 const MAX_GUIDES = 12;
 
@@ -17,14 +11,27 @@ const MAX_GUIDES = 12;
  */
 export function guidesOf(
   { name, guides }: Pick<ApiEntry, 'name' | 'guides'>,
-  { demos, hrefOf, pageAt }: Pick<ApiRendering, 'demos' | 'hrefOf' | 'pageAt'>,
-): readonly Guide[] {
+  { demos, pageAt }: Pick<ApiRendering, 'demos' | 'pageAt'>,
+): readonly PageLink[] {
   const isOwn = ({ title }: PageLink) => compact(title) === compact(name);
   const own = demos.filter(isOwn);
   const named = guides.flatMap((address) => pageAt(address) ?? []);
   const links = [...named.filter(isOwn), ...own, ...(named.length > 0 ? named : demos)];
-  const found = new Map(links.map(({ pathname, title }) => [pathname, { href: hrefOf(pathname), title }]));
-  return [...found.values()].slice(0, MAX_GUIDES);
+  return [...new Map(links.map((link) => [link.pathname, link])).values()].slice(0, MAX_GUIDES);
+}
+
+/**
+ * Returns the page about an export and what belongs to it, as Tabs is for `Tab`: its only guide, or the only one whose
+ * title is part of its name, as Button is for `IconButton`.
+ */
+export function mainGuideOf(
+  entry: Pick<ApiEntry, 'name' | 'guides'>,
+  rendering: Pick<ApiRendering, 'demos' | 'pageAt'>,
+): PageLink | undefined {
+  const guides = guidesOf(entry, rendering);
+  const titled = guides.filter(({ title }) => compact(entry.name).includes(compact(title)));
+  const [guide, another] = titled.length > 0 ? titled : guides;
+  return another === undefined ? guide : undefined;
 }
 
 /** @example 'Text Field' and 'TextField' → 'textfield' */

@@ -96,7 +96,9 @@ function renderDeprecation({ deprecated }: ApiEntry, rendering: ApiRendering): s
 function renderGuides(entry: ApiEntry, page: Page, rendering: ApiRendering): string {
   const guides = guidesOf(entry, rendering);
   if (guides.length === 0) return '';
-  const links = guides.map(({ href, title }) => `<a href="${escapeAttribute(href)}">${escapeText(title)}</a>`);
+  const links = guides.map(
+    ({ pathname, title }) => `<a href="${escapeAttribute(rendering.hrefOf(pathname))}">${escapeText(title)}</a>`,
+  );
   return `${page.heading(rendering.words.apiGuides, 'demos')}<p>${links.join(', ')}</p>`;
 }
 

@@ -20,7 +20,7 @@ export function writeApiMarkdown(entry: ApiEntry, level: 1 | 2, rendering: Markd
   const { words } = rendering;
   const { examples = [] } = entry;
   const heading = (text: string, below = 1) => `${'#'.repeat(level + below)} ${text}`;
-  const guides = guidesOf(entry, rendering).map(({ title, href }) => `- [${title}](${href})`);
+  const guides = guidesOf(entry, rendering).map(({ title, pathname }) => `- [${title}](${rendering.hrefOf(pathname)})`);
   const blocks = [
     heading(level === 1 ? fillText(words.apiTitle, { name: entry.name }) : entry.name, 0),
     entry.description === undefined ? describeApi(entry, rendering) : plain(entry.description, rendering),

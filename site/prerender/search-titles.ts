@@ -3,6 +3,7 @@ import { toHref } from '../../engine/address/href.ts';
 import { rowsOf, type NamedRow } from '../api/api-rows.ts';
 import { compact } from '../islands/search/query-words.ts';
 import type { PageRow, PageRows, SearchRows, SearchTitles, TitledPage } from '../islands/search/titles.ts';
+import { guideToApi } from './api-links.ts';
 import { hasContent } from './has-content.ts';
 import type { PlannedContent } from './planned-file.ts';
 import { planIndexes } from './search-indexes.ts';
@@ -13,18 +14,22 @@ export function planSearchTitles(context: SiteContext, hashOf: (text: string) =>
   const { manifest, apis } = context;
   if (manifest.site.search === false) return [];
   const suffix = languageSuffix(context);
-  // Much shorter than their inputs, so their content is the key.
-  const titles = renderTitles(context);
+  const titles = titlesOf(context);
   const paths = Object.keys(manifest.routes);
+  const described = Object.values(apis.shelf).map(({ key }) => key);
   const excerpts = excerptsOf(manifest.routes);
-  const rowsKey = JSON.stringify([paths, apis.places, excerpts, Object.values(apis.shelf).map(({ key }) => key)]);
+  const { url, declaredUrl } = manifest.site;
+  // Titles are much shorter than their inputs, so they are part of the key; the rest is for the guides.
+  const titlesKey = JSON.stringify([titles, url, declaredUrl, apis.key, described]);
+  const rowsKey = JSON.stringify([paths, apis.places, excerpts, described]);
   return [
-    { path: `_nav/titles${suffix}.json`, key: hashOf(titles), render: () => titles },
+    { path: `_nav/titles${suffix}.json`, key: hashOf(titlesKey), render: () => renderTitles(titles, context) },
     { path: `_nav/rows${suffix}.json`, key: hashOf(rowsKey), render: () => renderRows(context, excerpts) },
   ];
 }
 
-function renderTitles(context: SiteContext): string {
+/** Collects the titles; descriptions of packages may still be in the making, so guides follow when they are written. */
+function titlesOf(context: SiteContext): SearchTitles {
   const { routes, sections, site } = context.manifest;
   const indexes = new Map<string, string[]>(sections.map(({ id }) => [id, []]));
   for (const { section, name } of planIndexes(context)) indexes.get(section)?.push(name);
@@ -48,13 +53,24 @@ function renderTitles(context: SiteContext): string {
       ...(route.tags.length === 0 ? {} : { tags: route.tags }),
     };
   });
-  const titles: SearchTitles = {
+  return {
     sections: sections.map(({ id, name }) => ({ id, name, indexes: indexes.get(id) ?? [] })),
     pages,
     apiTitle: context.wording.words.apiTitle,
     synonyms: site.synonyms ?? {},
   };
-  return JSON.stringify(titles);
+}
+
+function renderTitles(titles: SearchTitles, context: SiteContext): string {
+  const { routes } = context.manifest;
+  const numbers = numberPages(routes);
+  const listed = Object.values(routes);
+  const pages = titles.pages.map((page, at): TitledPage => {
+    const route = listed[at];
+    const guide = route?.api && numbers.get(guideToApi(route.api, route, context)?.pathname ?? '');
+    return guide === undefined ? page : { ...page, guide };
+  });
+  return JSON.stringify({ ...titles, pages } satisfies SearchTitles);
 }
 
 function renderRows({ manifest, apis }: SiteContext, excerpts: readonly Excerpt[]): string {

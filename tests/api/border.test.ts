@@ -14,6 +14,7 @@ const FILES = [
       .map((name) => `${folder}/${name}`),
   ),
   'cli/build/prepare-apis.ts',
+  'site/prerender/api-links.ts',
   'site/prerender/render-api-page.ts',
 ];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiEntry, ComponentApi } from '../../site/api/api-data.ts';
-import { guidesOf } from '../../site/api/guides.ts';
+import { guidesOf, mainGuideOf } from '../../site/api/guides.ts';
 import { renderApi } from '../../site/api/render-api.ts';
 import { writeApiMarkdown } from '../../site/api/write-markdown.ts';
 import { RENDERING } from './support.ts';
@@ -155,10 +155,7 @@ test('deprecated classes are in a collapsed group after the others, each with it
 describe('the pages that show an export', () => {
   const link = (title: string) => ({ title, pathname: `/${title.toLowerCase().replaceAll(' ', '-')}` as never });
   const pagesOf = (guides: readonly string[], demos: readonly string[]) =>
-    guidesOf(
-      { name: 'TextField', guides },
-      { demos: demos.map(link), hrefOf: (pathname) => pathname, pageAt: (address) => link(address) },
-    ).map(({ title }) => title);
+    guidesOf({ name: 'TextField', guides }, { demos: demos.map(link), pageAt: link }).map(({ title }) => title);
 
   test.each([
     ['begin with its own page', ['Autocomplete', 'Text Field'], [], ['Text Field', 'Autocomplete']],
@@ -177,6 +174,16 @@ describe('the pages that show an export', () => {
     ['are those that use it, if the authors name none', [], ['Dialog', 'Text Field'], ['Text Field', 'Dialog']],
   ])('%s', (_, guides, demos, expected) => {
     expect(pagesOf(guides, demos)).toEqual(expected);
+  });
+
+  test.each([
+    ['Tab', ['Tabs'], 'Tabs'],
+    ['IconButton', ['Button', 'Toggle Button Group'], 'Button'],
+    ['FormLabel', ['Checkbox', 'Radio Group'], undefined],
+    ['TablePagination', ['Pagination', 'Table'], undefined],
+    ['Portal', [], undefined],
+  ])('with one that is mainly about %s', (name, guides, expected) => {
+    expect(mainGuideOf({ name, guides }, { demos: [], pageAt: link })?.title).toBe(expected);
   });
 });
 

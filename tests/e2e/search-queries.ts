@@ -46,6 +46,9 @@ export const QUERIES: readonly (readonly [query: string, right: RightPages])[] =
   ['AppBar', ['/material-ui/react-app-bar/']],
   ['joy button', ['/joy-ui/react-button/']],
   ['row grouping', ['/x/react-data-grid/row-grouping/']],
+  // Parts of components, which are explained on the component's page.
+  ['tab', own('react-tabs')],
+  ['icon button', own('react-button')],
   // Wrong, missing or swapped letters.
   ['buton', own('react-button')],
   ['autocmplete', own('react-autocomplete')],

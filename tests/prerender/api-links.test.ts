@@ -4,8 +4,10 @@ import { hashOf } from '../../cli/files/hash.ts';
 import { compile } from '../../engine/index.ts';
 import type { ApiEntry } from '../../site/api/api-data.ts';
 import type { ApiContext } from '../../site/api/api-shelf.ts';
+import type { SearchTitles } from '../../site/islands/search/titles.ts';
 import { pageKeys } from '../../site/prerender/page-key.ts';
 import { renderApiMarkdown, renderApiPage } from '../../site/prerender/render-api-page.ts';
+import { planSearchTitles } from '../../site/prerender/search-titles.ts';
 import type { SiteContext } from '../../site/prerender/site-context.ts';
 import { makeProject } from '../engine/support/project.ts';
 import { contextOf } from './support/context.ts';
@@ -81,6 +83,15 @@ describe('a link in a package’s comment to a place in a page', () => {
     expect(keyOf(after, '/kit/badge')).not.toBe(keyOf(before, '/kit/badge'));
     expect(keyOf(after, '/kit/plain')).toBe(keyOf(before, '/kit/plain'));
   });
+});
+
+test('search learns which page is the main guide to an export', () => {
+  const site = siteWith([]);
+  const context = { ...site, apis: { ...APIS, read: () => ({ ...BADGE, guides: ['/kit/palette/'] }) } };
+  const [titles] = planSearchTitles(context, hashOf);
+  const { pages } = JSON.parse(String(titles?.render(() => new Uint8Array()))) as SearchTitles;
+  const badge = pages.find(({ path }) => path === '/kit/badge/');
+  expect(pages[badge?.guide ?? -1]?.path).toBe('/kit/palette/');
 });
 
 describe('a comment of a package that leads to what this site does not have', () => {

@@ -38,6 +38,9 @@ const TITLES: SearchTitles = {
     page('Textarea Autosize', '/a/textarea-autosize/', 0),
     page('Input', '/b/input/', 1),
     page('Input', '/a/api/input/', 0, { generated: 'api' }),
+    page('Knob', '/a/api/knob/', 0, { generated: 'api', guide: 0 }),
+    page('Tab', '/b/api/tab/', 1, { generated: 'api', guide: 9 }),
+    page('Textarea', '/b/api/textarea/', 1, { generated: 'api', guide: 20 }),
   ],
   apiTitle: '{name} API',
   synonyms: {},
@@ -63,6 +66,11 @@ describe('names', () => {
     ['textarea', 'beta', '/b/textarea/'],
     ['textarea', 'alpha', '/a/textarea-autosize/'], // the reader's section has no page of just this name
     ['input', 'alpha', '/a/api/input/'], // in the reader's section, only an API page has this name
+    ['tab', 'beta', '/b/tabs/'], // the main guide to a part comes before its API
+    ['knob', 'alpha', '/a/button/'], // whatever its title
+    ['konb', 'alpha', '/a/button/'],
+    ['knob', 'beta', '/a/button/'],
+    ['textarea', 'beta', '/b/textarea/'], // but a page of just this name needs no other guide
     ['text feild', 'beta', '/a/text-field/'], // two letters in the other order are one slip
     ['buttongroup', 'alpha', '/a/button-group/'],
     ['button-group', 'alpha', '/a/button-group/'],

@@ -9,12 +9,13 @@ export type TitleScores = ReadonlyMap<number, number>;
 
 /** Prepares all titles of a site for queries. */
 export function openTitles({ sections, pages }: SearchTitles): (query: string) => TitleScores {
-  const faces = pages.map(({ title, name, label = '', section, generated }, id): Face => {
+  const faces = pages.map(({ title, name, label = '', section, generated, guide }, id): Face => {
     const product = sections[section]?.name ?? '';
     return {
       id,
       section,
       isWritten: generated === undefined,
+      guide,
       names: [title, ...(name === undefined ? [] : [name])].map(compact),
       words: new Set([title, name ?? '', label].flatMap(titleWords)),
       product: new Set(titleWords(product)),
@@ -36,11 +37,11 @@ export function openTitles({ sections, pages }: SearchTitles): (query: string) =
         .search(terms.join(' '), { combineWith: 'AND', prefix: true, ...options })
         .flatMap(({ id }) => faces[id as number] ?? []);
     const whole = find(words, {});
-    if (whole.length > 0) return rateWhole(whole, words, compact(query));
+    if (whole.length > 0) return rateWhole(whole, words, compact(query), faces);
     const topic = topicWords(words);
     for (const meant of swapsOf(topic)) {
       const swapped = find(meant, {});
-      if (swapped.length > 0) return rateWhole(swapped, meant, meant.join(''));
+      if (swapped.length > 0) return rateWhole(swapped, meant, meant.join(''), faces);
     }
     const near = find(topic, { fuzzy: allowedTypos });
     if (near.length > 0)
@@ -58,6 +59,7 @@ interface Face {
   readonly id: number;
   readonly section: number;
   readonly isWritten: boolean;
+  readonly guide: number | undefined;
   /** Names of the page, without spaces. */
   readonly names: readonly string[];
   readonly words: ReadonlySet<string>;
@@ -67,7 +69,7 @@ interface Face {
 /** Score of the exact title. */
 export const EXACT = 1.25;
 
-/** Score of a title that begins with the query, on a page that stands in for the exact one. */
+/** Score of a page that stands in for one with the exact title. */
 const FAMILY = 1.22;
 
 /** Scores: all words present, all words begin as typed, some words misspelled, only some words present. */
@@ -77,18 +79,20 @@ const [WHOLE, START, NEAR, PART] = [0.72, 0.55, 0.6, 0.6];
 const SAID = 0.3;
 
 /**
- * Rates pages that contain all words. In a section without a written page of exactly this title, one whose title begins
- * with it stands in: Radio Group for `radio`.
+ * Rates pages that contain all words. In a section without a written page of exactly this title, the main guide to the
+ * API with that name stands in, as Tabs does for `tab`, and so does a page whose title begins with it: Radio Group for
+ * `radio`.
  */
-function rateWhole(faces: readonly Face[], words: readonly string[], query: string): TitleScores {
-  const rated = scores(faces, (face) => rateWords(face, words, query));
-  const complete = new Set(
-    faces.filter(({ id, isWritten }) => isWritten && rated.get(id) === EXACT).map(({ section }) => section),
-  );
-  return scores(faces, (face) => {
+function rateWhole(found: readonly Face[], words: readonly string[], query: string, all: readonly Face[]): TitleScores {
+  const rated = scores(found, (face) => rateWords(face, words, query));
+  const exact = found.filter(({ id }) => rated.get(id) === EXACT);
+  const complete = new Set(exact.filter(({ isWritten }) => isWritten).map(({ section }) => section));
+  const guides = new Set(exact.flatMap(({ guide }) => (guide === undefined ? [] : (all[guide] ?? []))));
+  return scores([...new Set([...found, ...guides])], (face) => {
     const score = rated.get(face.id) ?? 0;
-    const standsIn = face.isWritten && !complete.has(face.section) && score === WHOLE - lengthOf(face);
-    return standsIn && face.names.some((name) => name.startsWith(ownWords(face, words)))
+    if (!face.isWritten || complete.has(face.section)) return score;
+    if (guides.has(face)) return FAMILY;
+    return score === WHOLE - lengthOf(face) && face.names.some((name) => name.startsWith(ownWords(face, words)))
       ? FAMILY - lengthOf(face)
       : score;
   });

@@ -13,6 +13,8 @@ export interface TitledPage {
   readonly label?: string;
   /** Made from data, as API pages and landing pages are; a page that someone has written comes first. */
   readonly generated?: 'api' | 'list';
+  /** Index of the main guide to what an API page documents. */
+  readonly guide?: number;
   /** Index of the page that a tab page belongs to. */
   readonly tabOf?: number;
   readonly tags?: readonly Tag[];
