@@ -46,7 +46,13 @@ if (layout) {
   dataset.api = layout;
 }
 
-// Marks an island that is clicked before its script has loaded; see `islands/triggers/interaction.ts`.
+// Marks an island that is clicked before its script has loaded, or search if `/` is pressed; see
+// `islands/triggers/interaction.ts`.
 onclick = (press) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is pressed is an element
-  (press.target as Element).closest('[data-island]')?.setAttribute('data-early', 'true');
+  (press.target as Element).closest('[data-island]')?.toggleAttribute('data-early', true);
+// Only the page as a whole contains search, so keys in a field change nothing. `false` keeps browsers from opening their
+// own search.
+onkeydown = ({ key, target }) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what has the focus is an element
+  !(key === '/' && (target as Element).querySelector('.find')?.toggleAttribute('data-early', true));

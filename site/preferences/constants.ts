@@ -51,9 +51,3 @@ export const DEFAULT_DIRECTION: Direction = 'ltr';
 
 /** Density of a reader who has not chosen, on a site without `density: compact`. */
 export const DEFAULT_DENSE = false;
-
-/** Layouts of the lists on API pages. */
-export const API_LAYOUTS = ['table', 'expanded', 'collapsed'] as const;
-
-/** Layout of the lists on API pages. */
-export type ApiLayout = (typeof API_LAYOUTS)[number];

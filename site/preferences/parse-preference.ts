@@ -1,5 +1,5 @@
-import { API_LAYOUTS, CODE_VARIANT_KEY, CODE_VARIANTS, DIRECTIONS, MODES } from './constants.ts';
-import type { ApiLayout, CodeVariant, Direction, Mode } from './constants.ts';
+import { CODE_VARIANT_KEY, CODE_VARIANTS, DIRECTIONS, MODES } from './constants.ts';
+import type { CodeVariant, Direction, Mode } from './constants.ts';
 
 /** Parses a mode; returns undefined for anything else. */
 export function parseMode(value: unknown): Mode | undefined {
@@ -35,11 +35,6 @@ export function codeVariantOfCookie(cookie: string): CodeVariant | undefined {
 /** Parses a direction; returns undefined for anything but `ltr` and `rtl`. */
 export function parseDirection(value: unknown): Direction | undefined {
   return DIRECTIONS.find((direction) => direction === value);
-}
-
-/** Parses a layout of API pages; returns undefined for anything else. */
-export function parseApiLayout(value: unknown): ApiLayout | undefined {
-  return API_LAYOUTS.find((layout) => layout === value);
 }
 
 /** Parses a stored flag; returns undefined for anything but `true` and `false`. */

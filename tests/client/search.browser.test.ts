@@ -37,7 +37,10 @@ describe('search', () => {
     expect(fixture.site.takeRequests().filter((path) => /pagefind|rows\.json/.test(path))).toEqual([]);
   });
 
-  test('opens for a click that comes before its script, once the script is there', async () => {
+  test.each([
+    ['a click', (page: Page) => page.locator('.find').click()],
+    ['a slash', (page: Page) => page.keyboard.press('/')],
+  ])('opens for %s that comes before its script, once the script is there', async (_, act) => {
     const page = await fixture.open('/alpha/one/');
     let release = (): void => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -46,7 +49,8 @@ describe('search', () => {
       await route.continue();
     });
     await page.reload({ waitUntil: 'commit' });
-    await page.locator('.find').click();
+    await page.locator('.find').waitFor();
+    await act(page);
     expect(await dialog(page).isVisible()).toBe(false);
     release();
     await eventually(() => dialog(page).isVisible()).toBe(true);

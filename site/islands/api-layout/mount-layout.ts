@@ -1,8 +1,7 @@
 import { eachPage } from '../../client/each-page.ts';
 import { idOfHash } from '../../client/hash-target.ts';
 import { fillText } from '../../client/page-language.ts';
-import { apiLayout } from '../../preferences/api-layout.ts';
-import { parseApiLayout } from '../../preferences/parse-preference.ts';
+import { apiLayout, parseApiLayout } from '../../preferences/api-layout.ts';
 import { WORDS } from './words.ts';
 
 let isFollowing = false;

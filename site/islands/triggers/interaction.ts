@@ -2,7 +2,7 @@ import type { Trigger } from './trigger.ts';
 
 /**
  * Loads the island when it gets the pointer or focus, starts it on the first click, and then repeats that click. A
- * click from before this script had loaded is treated as the first one.
+ * click (or `/`, for search) from before this script had loaded is treated as the first one.
  */
 export const onInteraction: Trigger = (element, { warm, start }) => {
   const wake = async (event: Event): Promise<void> => {
@@ -22,7 +22,7 @@ export const onInteraction: Trigger = (element, { warm, start }) => {
   element.addEventListener('pointerenter', warm, { once: true });
   element.addEventListener('focus', warm, { once: true });
   element.addEventListener('click', wake);
-  if (element.dataset.early) {
+  if (element.hasAttribute('data-early')) {
     element.click();
   }
 };
