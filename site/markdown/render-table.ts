@@ -32,7 +32,7 @@ export function renderTable(node: NodeOf<'table'>, rendering: Rendering, depth: 
   const renderRow = (row: NodeOf<'tableRow'>, tag: 'td' | 'th'): string => {
     const cells = row.children.slice(0, alignments.length).map((cell, column) => {
       const alignment = alignments[column];
-      const html = renderInline(cell, rendering, depth + 3);
+      const html = breakCode(renderInline(cell, rendering, depth + 3));
       // Not a header if it is empty, because screen readers would announce a header without a name.
       const name = html === '' ? 'td' : tag;
       return `<${name}${alignment ? ALIGNED[alignment] : ''}>${html}</${name}>`;
@@ -47,7 +47,16 @@ export function renderTable(node: NodeOf<'table'>, rendering: Rendering, depth: 
   );
 }
 
-/** Returns whether a cell's text is long enough to wrap beside a wide column; code never does. */
+/** Lets long names and calls in code wrap between their parts, so that most tables with two columns fit on phones. */
+function breakCode(html: string): string {
+  return html.replaceAll(CODE, (code) => code.replaceAll(LONG_WORD, (word) => word.replaceAll(BETWEEN_PARTS, '<wbr>')));
+}
+
+const CODE = /<code>[^<]*<\/code>/g;
+const LONG_WORD = /[^\s<>]{17,}/g;
+const BETWEEN_PARTS = /(?<=[a-z\d])(?=[A-Z])|(?<=[.([{=_]|&lt;)(?=[\w'"$])/g;
+
+/** Returns whether a cell's text is long enough to wrap beside a wide column; code wraps differently. */
 function isPhrase(cell: NodeOf<'tableCell'>): boolean {
   const isCode = cell.children.length === 1 && cell.children[0]?.type === 'inlineCode';
   return !isCode && toPlainText(cell).length > PHRASE;

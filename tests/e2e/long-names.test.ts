@@ -16,6 +16,11 @@ const TABLES = ['A part whose name has many words', 'A part']
   .map((part) => `| Part | Code |\n| --- | --- |\n| ${part} | \`${'name.of.its.code.'.repeat(4)}\` |\n`)
   .join('\nText.\n\n');
 
+const CODE = [
+  "| `import` | `import { aStyleFunction } from '@library/system/styles'` |\n| --- | --- |",
+  '| `components.Button.styleOverrides` | `useStylesOf(theme.components.Button)` |\n',
+].join('\n');
+
 const FILES = {
   'nav/site.yaml': `title: A library with a long name
 url: https://long.example
@@ -40,7 +45,7 @@ pages:
     'id: other\nname: Another product\nprefixes: [/other]\npages: [{ pathname: /other/page }]\n',
   'content/long/first.md': `# First\n\nText.\n\n${TABLES}`,
   'content/long/hook.md': `# ${HOOK}\n\nText.\n`,
-  'content/long/group/page.md': '# Page\n\nText.\n',
+  'content/long/group/page.md': `# Page\n\nText.\n\n${CODE}`,
   'content/long/group/hook.md': `# ${HOOK}s\n\nText.\n`,
   'content/other/page.md': '# Other\n\nText.\n',
 };
@@ -110,6 +115,13 @@ test.each([360, 390])('long code leaves room for the words beside it at %d px', 
     .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
   expect(phrases).toBeGreaterThan(130);
   expect(words).toBeLessThan(100);
+});
+
+test('long code wraps between its parts where a table would be wider than a phone', async () => {
+  const page = await open('/long/group/page/', 360);
+  const table = page.locator('.table');
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  expect(await table.locator('tr').last().innerText()).toContain('components.Button.styleOverrides');
 });
 
 test('text that is too long keeps its beginning when the direction is right to left', async () => {
