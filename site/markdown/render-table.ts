@@ -54,7 +54,7 @@ function breakCode(html: string): string {
 
 const CODE = /<code>[^<]*<\/code>/g;
 const LONG_WORD = /[^\s<>]{17,}/g;
-const BETWEEN_PARTS = /(?<=[a-z\d])(?=[A-Z])|(?<=[.([{=_]|&lt;)(?=[\w'"$])/g;
+const BETWEEN_PARTS = /(?<=[a-z\d])(?=[A-Z])|(?<=[.([{=_]|\w&lt;)(?=[\w'"$])/g;
 
 /** Returns whether a cell's text is long enough to wrap beside a wide column; code wraps differently. */
 function isPhrase(cell: NodeOf<'tableCell'>): boolean {

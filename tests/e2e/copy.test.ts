@@ -149,3 +149,14 @@ test('analytics can tell a click from the keyboard shortcut', async () => {
   await page.keyboard.press('Control+c');
   await expect(heard()).resolves.toEqual([{ category: 'code', action: 'copy-keyboard', label: PAGE, split: 1 }]);
 });
+
+test.each([412, 1024])('the command on the start page keeps its distance from its button at %d px', async (width) => {
+  const page = await browsing.open('/', { viewport: { width, height: 800 } });
+  const distance = await page.locator('.install').evaluate((figure) => {
+    const command = document.createRange();
+    command.selectNodeContents(figure.querySelector('code') ?? figure);
+    const ends = Array.from(command.getClientRects(), ({ right }) => right);
+    return (figure.querySelector('.copy')?.getBoundingClientRect().left ?? 0) - Math.max(...ends);
+  });
+  expect(distance).toBeGreaterThanOrEqual(8);
+});
