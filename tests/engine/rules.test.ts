@@ -16,6 +16,23 @@ function findNodes(pages: string, more?: Partial<ProjectText>): readonly string[
   return find({ sections: { widgets: section(pages) }, ...more });
 }
 
+/** Tests that each text leads to one finding, which says what it should. */
+function reports(
+  findings: (text: string) => readonly string[],
+  rows: readonly (readonly [text: string, says: string])[],
+): void {
+  test.each(rows)('%s', (text, says) => {
+    expect(findings(text)).toEqual([expect.stringContaining(says)]);
+  });
+}
+
+/** Tests that none of the texts leads to a finding. */
+function accepts(findings: (text: string) => readonly unknown[], title: string, texts: readonly string[]): void {
+  test.each(texts)(`accepts ${title}`, (text) => {
+    expect(findings(text)).toEqual([]);
+  });
+}
+
 describe('malformed-pathname', () => {
   test.each([
     ['/widgets//a'],
@@ -35,12 +52,13 @@ describe('malformed-pathname', () => {
     expect(findNodes(planned(pathname))).toEqual([`malformed-pathname ${pathname}`]);
   });
 
-  test.each([['/widgets/a'], ['/widgets/a#b'], ['/widgets/v1.2'], ['/widgets/über'], [`/widgets/${'a'.repeat(240)}`]])(
-    'accepts %j',
-    (pathname) => {
-      expect(findNodes(planned(pathname))).toEqual([]);
-    },
-  );
+  accepts((pathname) => findNodes(planned(pathname)), '%j', [
+    '/widgets/a',
+    '/widgets/a#b',
+    '/widgets/v1.2',
+    '/widgets/über',
+    `/widgets/${'a'.repeat(240)}`,
+  ]);
 
   test('also checks prefixes, tab segments, redirects and front matter', () => {
     const at = { line: 2, column: 16, offset: 16 };
@@ -209,7 +227,7 @@ describe('malformed-address in the settings', () => {
     expect(edit(address, place)).toEqual([]);
   });
 
-  test.each([
+  reports(mistakes, [
     ['editUrl: https://git.example/{path}', 'write `{file}` instead of `{path}`'],
     ['editUrl: https://git.example/{{file}}', 'did you mean `{file}`'],
     ['editUrl: https://git.example/{branch}/{file}', 'the build fills in only `{file}`'],
@@ -227,22 +245,18 @@ describe('malformed-address in the settings', () => {
     ['brand: { stylesheets: ["http://a.example/a.css"] }', 'does not start with https:'],
     ['logo: http://a.example/a.svg', 'does not start with https:'],
     ['logo: https://github.com/a/b/blob/main/a.svg', 'is a web page that shows a file'],
-  ])('%s', (settings, says) => {
-    expect(mistakes(settings)).toEqual([expect.stringContaining(says)]);
-  });
+  ]);
 
-  test.each([
-    ['repository: https://git/widgets'],
-    ['repository: http://git.example'],
-    ['url: http://docs\nlogo: http://files/logo.svg'],
-    ['logo: https://files.example/logo?size=2'],
-    ['logo: https://github.com/a/b/blob/main/a.svg?raw=true'],
-    ['logo: http://localhost:9000/logo.svg'],
-    ['brand: { stylesheets: ["https://fonts.example/css2?family=Inter", "https://a.js.example"] }'],
-    ['head: { scripts: ["https://tags.example/12345"] }'],
-  ])('accepts %s', (settings) => {
-    expect(mistakes(settings)).toEqual([]);
-  });
+  accepts(mistakes, '%s', [
+    'repository: https://git/widgets',
+    'repository: http://git.example',
+    'url: http://docs\nlogo: http://files/logo.svg',
+    'logo: https://files.example/logo?size=2',
+    'logo: https://github.com/a/b/blob/main/a.svg?raw=true',
+    'logo: http://localhost:9000/logo.svg',
+    'brand: { stylesheets: ["https://fonts.example/css2?family=Inter", "https://a.js.example"] }',
+    'head: { scripts: ["https://tags.example/12345"] }',
+  ]);
 
   test.each([['https://'], ['https://git host.example'], ['https://https://a.example'], ['mailto:'], ['/a/{LANG}']])(
     'link %s',
@@ -251,16 +265,14 @@ describe('malformed-address in the settings', () => {
     },
   );
 
-  test.each([
-    ['https://müller.example/a b'],
-    ['https://ann@a.example:8080?b={c}'],
-    ['https://api.example/#/pets/{id}'],
-    ['http://[::1]/'],
-    ['mailto:ann@example.com'],
-    ['mailto:?subject=Hello'],
-  ])('accepts the link %s', (href) => {
-    expect(footer(href)).toEqual([]);
-  });
+  accepts(footer, 'the link %s', [
+    'https://müller.example/a b',
+    'https://ann@a.example:8080?b={c}',
+    'https://api.example/#/pets/{id}',
+    'http://[::1]/',
+    'mailto:ann@example.com',
+    'mailto:?subject=Hello',
+  ]);
 });
 
 describe('reserved-pathname', () => {
@@ -742,19 +754,17 @@ describe('markdown-in-text', () => {
     expect(findText(text)).toEqual(Array.from({ length: 5 }, () => 'markdown-in-text'));
   });
 
-  test.each([
-    ['2 ** 3, and 3 ** 2'],
-    ['**kwargs'],
-    ['[Beta] (old)'],
-    ['The <dialog> element'],
-    ['<a>'],
-    ['Props such as sx={{ color }}'],
-    ['Q&A; and more'],
-    ['`'],
-    ['* new'],
-  ])('accepts %j', (text) => {
-    expect(findText(text)).toEqual([]);
-  });
+  accepts(findText, '%j', [
+    '2 ** 3, and 3 ** 2',
+    '**kwargs',
+    '[Beta] (old)',
+    'The <dialog> element',
+    '<a>',
+    'Props such as sx={{ color }}',
+    'Q&A; and more',
+    '`',
+    '* new',
+  ]);
 });
 
 describe('settings of services', () => {
@@ -763,7 +773,7 @@ describe('settings of services', () => {
       makeProject({ site: `${SITE}${settings}\n`, sections: { widgets: section(planned('/widgets/a')) } }),
     ).diagnostics.map(({ code, message, help }) => `${code}: ${message} ${help}`);
 
-  test.each([
+  reports(helps, [
     ['analytics: { transport: gtag, id: UA-123456-1 }', 'write the measurement id'],
     ['analytics: { transport: gtag, id: ABC123DEF4 }', 'write the measurement id'],
     ['analytics: { transport: plausible, id: https://docs.example }', 'write the domain alone'],
@@ -786,25 +796,21 @@ describe('settings of services', () => {
       '`endpoint` has no effect with `transport: analytics`.',
     ],
     ['search: false\nsynonyms: { toast: [snackbar] }', '`synonyms` has no effect with `search: false`.'],
-  ])('%s', (settings, says) => {
-    expect(helps(settings)).toEqual([expect.stringContaining(says)]);
-  });
+  ]);
 
-  test.each([
-    ['analytics: { transport: gtag, id: G-ABC123DEF4 }'],
-    ['analytics: { transport: gtag, id: AW-123456789 }'],
-    ['analytics: { transport: plausible, id: "docs.example,all.example/docs" }'],
-    ['analytics: { transport: plausible, id: docs.example, endpoint: /visits }'],
-    ['analytics: { transport: umami, id: 4fb7fa4c-5b46-438d-94b3-3a8fb9bc2e8b }'],
+  accepts(helps, '%s', [
+    'analytics: { transport: gtag, id: G-ABC123DEF4 }',
+    'analytics: { transport: gtag, id: AW-123456789 }',
+    'analytics: { transport: plausible, id: "docs.example,all.example/docs" }',
+    'analytics: { transport: plausible, id: docs.example, endpoint: /visits }',
+    'analytics: { transport: umami, id: 4fb7fa4c-5b46-438d-94b3-3a8fb9bc2e8b }',
     // A key from the time before keys had a prefix.
-    ['analytics: { transport: posthog, id: sTMFPsFhdP1Ssg, endpoint: https://docs.example/ingest/batch/ }'],
-    ['analytics: { transport: none, id: G-ABC123DEF4, endpoint: /reports }'],
-    ['feedback: { transport: analytics }\nanalytics: { transport: none }'],
-    ['feedback: { transport: beacon, endpoint: /reports }'],
-    ['search: titles\nsynonyms: { toast: [snackbar] }'],
-  ])('accepts %s', (settings) => {
-    expect(helps(settings)).toEqual([]);
-  });
+    'analytics: { transport: posthog, id: sTMFPsFhdP1Ssg, endpoint: https://docs.example/ingest/batch/ }',
+    'analytics: { transport: none, id: G-ABC123DEF4, endpoint: /reports }',
+    'feedback: { transport: analytics }\nanalytics: { transport: none }',
+    'feedback: { transport: beacon, endpoint: /reports }',
+    'search: titles\nsynonyms: { toast: [snackbar] }',
+  ]);
 
   test('a mistake in one setting is not reported again for a setting that depends on it', () => {
     expect(helps('feedback: { transport: analytics }\nanalytics: 7')).toHaveLength(1);
@@ -875,9 +881,7 @@ describe('file names in a folder that is listed automatically', () => {
     expect(findFiles({ '/widgets/z': {}, [pathname]: {} })).toEqual([[code, `content${pathname}.md`, help]]);
   });
 
-  test.each([['/widgets/über'], ['/widgets/v1.2'], ['/widgets/a_b-c']])('accepts %j', (pathname) => {
-    expect(findFiles({ [pathname]: {} })).toEqual([]);
-  });
+  accepts((pathname) => findFiles({ [pathname]: {} }), '%j', ['/widgets/über', '/widgets/v1.2', '/widgets/a_b-c']);
 });
 
 test('a tab page in a folder that is listed automatically belongs to its page', () => {
@@ -1290,19 +1294,17 @@ describe('a link to the official address of the site is an internal link', () =>
     expect(found(`https://widgets.example${path}`)).toEqual([[code, help]]);
   });
 
-  test.each([
-    ['https://widgets.example'],
-    ['https://widgets.example/de/widgets/slider/#use'],
-    ['https://widgets.example/widgets/slider.md'],
+  accepts(found, '%s', [
+    'https://widgets.example',
+    'https://widgets.example/de/widgets/slider/#use',
+    'https://widgets.example/widgets/slider.md',
     // Other content of the host, and other hosts.
-    ['https://widgets.example/storybook/'],
-    ['https://widgets.example/widgets/templates/landing'],
-    ['https://widgets.example/widgets/bundle.zip'],
-    ['https://widgets.example.org/widgets/slidr'],
-    ['https://other.example/widgets/slidr'],
-  ])('accepts %s', (href) => {
-    expect(found(href)).toEqual([]);
-  });
+    'https://widgets.example/storybook/',
+    'https://widgets.example/widgets/templates/landing',
+    'https://widgets.example/widgets/bundle.zip',
+    'https://widgets.example.org/widgets/slidr',
+    'https://other.example/widgets/slidr',
+  ]);
 
   const inSettings = (href: string) =>
     ['banner: { text: New, href: %s }', 'ads: { inHouse: [{ name: A, description: B, link: %s }] }', 'node'].map(
@@ -1329,17 +1331,15 @@ describe('a link to the official address of the site is an internal link', () =>
     expect(inSettings(`https://widgets.example${path}`)).toEqual([[line], [line], [line]]);
   });
 
-  test.each([
-    ['https://widgets.example'],
-    ['https://widgets.example/de/widgets/slider/#use'],
-    ['https://widgets.example/widgets/slider.md'],
-    ['https://widgets.example/v5/'],
-    ['https://widgets.example/widgets/templates/landing'],
-    ['https://widgets.example/widgets/bundle.zip'],
-    ['https://other.example/widgets/slidr'],
-  ])('accepts %s in the settings and the navigation', (href) => {
-    expect(inSettings(href)).toEqual([[], [], []]);
-  });
+  accepts((href) => inSettings(href).flat(), '%s in the settings and the navigation', [
+    'https://widgets.example',
+    'https://widgets.example/de/widgets/slider/#use',
+    'https://widgets.example/widgets/slider.md',
+    'https://widgets.example/v5/',
+    'https://widgets.example/widgets/templates/landing',
+    'https://widgets.example/widgets/bundle.zip',
+    'https://other.example/widgets/slidr',
+  ]);
 
   test('a redirected path in the settings is also reported', () => {
     const [banner, ad] = inSettings('/widgets/old');
