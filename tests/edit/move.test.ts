@@ -266,12 +266,8 @@ describe('refuses', () => {
 
   test.each([
     ['/library/react-buton', '/library/x', 'There is no page or group at `/library/react-buton`.'],
-    ['/library/react-button', '/library/react-tabs', 'There is already a page at `/library/react-tabs`.'],
     ['/library/react-button', '/other/button', '`/other/button` is outside the section `library`'],
     ['/library/react-button', '/library/react-button/', 'Both pathnames are the same.'],
-    ['/library/react-button', 'button', '`button` is not a pathname.'],
-    ['/library/react-button#usage', '/library/x', '`/library/react-button#usage` is not a pathname.'],
-    ['/', '/x', '`/` is not a pathname.'],
     ['/library/react-button/api', '/library/api', '`/library/react-button/api` is a tab of `/library/react-button`.'],
     ['/library/start', '/library/older', 'A redirect leads from `/library/older` to `/library/react-button#usage`.'],
     ['/library/react-tabs', '/library/help.ts', 'The project would have'],
@@ -281,6 +277,15 @@ describe('refuses', () => {
   });
 
   test.each([
+    ['button', '/library/react-button', 'button'],
+    ['/library/react-button#usage', '/library/react-button#usage', '/library/x'],
+    ['/', '/', '/x'],
+  ])('what is no pathname: %s', (mistake, from, to) => {
+    expect(refusal(before, from, to)).toContain(`\`${mistake}\` is not a pathname.`);
+  });
+
+  test.each([
+    ['/library/react-button', '/library/react-tabs', 'There is already a page at `/library/react-tabs`.'],
     ['/library/react-button', '/library/ui', 'There is already `/library/ui/panel` below `/library/ui`'],
     ['/library/react-', '/library/ui', 'There is already `/library/ui/panel` below `/library/ui`'],
     ['/library/react-', '/library/form-', 'There is already `/library/form-field` below `/library/form-`'],
