@@ -1,17 +1,8 @@
 import { Argument, Command, Option } from 'commander';
-import type { BaselineOptions } from './commands/baseline.ts';
-import type { BuildOptions } from './commands/build.ts';
-import type { CheckLinksOptions } from './commands/check-links.ts';
-import type { DevOptions } from './commands/dev.ts';
 import type { DiffOptions } from './commands/diff.ts';
 import type { MergeOptions } from './commands/merge.ts';
 import type { MvOptions } from './commands/mv.ts';
 import type { ImportOptions } from './commands/import.ts';
-import type { InitOptions } from './commands/init.ts';
-import type { PreviewOptions } from './commands/preview.ts';
-import type { RoutesOptions } from './commands/routes.ts';
-import type { SizesOptions } from './commands/sizes.ts';
-import type { ValidateOptions } from './commands/validate.ts';
 import { DIALECTS } from './import/dialects.ts';
 import type { Io } from './io.ts';
 import { count, toBase, toChoice, toDay, toPort } from './option-values.ts';
@@ -31,9 +22,6 @@ interface Running {
   readonly end: (code: ExitCode) => void;
 }
 
-/** The options as parsed by commander; the folder is an argument. */
-type Options<T> = Omit<T, 'dir'>;
-
 const EXAMPLES = `
 Examples:
   docs-nav validate                    check navigation and links
@@ -42,6 +30,21 @@ Examples:
   docs-nav explain duplicate-pathname  why a diagnostic matters
 
 The project is the nearest folder, from here up, that contains nav/site.yaml, unless [dir] is given.`;
+
+/** Options of several commands. */
+const FORMAT = new Option('--format <name>', 'format of the report').choices(FORMATS).default('pretty');
+const MAX_WARNINGS = new Option(
+  '--max-warnings <n>',
+  'fail when there are more warnings than this; -1 allows any number',
+)
+  .argParser(count(-1))
+  .default(-1);
+const BUILT_SITE = new Option('--out <dir>', 'folder of the built site (default: `out` in the project)');
+const BASE = new Option('--base <path>', 'base path of the site').argParser(toBase).default('/');
+const HOST = new Option('--host <name>', 'address to listen on; 0.0.0.0 lets other machines connect').default(
+  '127.0.0.1',
+);
+const DRY_RUN = new Option('--dry-run', 'show what would change, as a diff, and change nothing');
 
 /** Commands in the order of the help. */
 const COMMANDS = [
@@ -89,7 +92,17 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
   return program;
 }
 
-function declareInit(program: Command, { io, end }: Running): void {
+/** Makes the action of a command whose only argument is a folder. */
+function inFolder<T>(
+  { io, end }: Running,
+  load: () => Promise<(options: T & { readonly dir?: string | undefined }, io: Io) => Promise<ExitCode>>,
+): (dir: string | undefined, options: T) => Promise<void> {
+  return async (dir, options) => {
+    end(await (await load())({ ...options, dir }, io));
+  };
+}
+
+function declareInit(program: Command, running: Running): void {
   program
     .command('init [dir]')
     .summary('start a site in a folder, or in the folder of a library')
@@ -99,12 +112,10 @@ function declareInit(program: Command, { io, end }: Running): void {
     .option('-y, --yes', 'write without asking')
     .option('--example', 'create a sample component if the folder has no library')
     .option('--no-steps', 'do not print the next steps')
-    .action(async (dir, options: Options<InitOptions>) => {
-      end(await (await import('./commands/init.ts')).init({ dir, ...options }, io));
-    });
+    .action(inFolder(running, async () => (await import('./commands/init.ts')).init));
 }
 
-function declareValidate(program: Command, { io, end }: Running): void {
+function declareValidate(program: Command, running: Running): void {
   program
     .command('validate [dir]')
     .summary('check navigation, pages and links')
@@ -112,30 +123,26 @@ function declareValidate(program: Command, { io, end }: Running): void {
       'Checks navigation, pages and links. Exits with 0 if there are no errors, 1 if there are some, and 2 for incorrect usage.',
     )
     .option('--section <id...>', 'check only these sections, when the content of the others is elsewhere')
-    .addOption(new Option('--format <name>', 'format of the report').choices(FORMATS).default('pretty'))
-    .option('--max-warnings <n>', 'fail when there are more warnings than this; -1 allows any number', count(-1), -1)
+    .addOption(FORMAT)
+    .addOption(MAX_WARNINGS)
     .option('--watch', 'check again whenever navigation or pages change')
     .option('--fix', 'fix unambiguous mistakes, such as misspelled keys, then check')
     .option('--dry-run', 'with --fix: show what would change, as a diff, and change nothing')
-    .action(async (dir, options: Options<ValidateOptions>) => {
-      end(await (await import('./commands/validate.ts')).validate({ dir, ...options }, io));
-    });
+    .action(inFolder(running, async () => (await import('./commands/validate.ts')).validate));
 }
 
-function declareBuild(program: Command, { io, end }: Running): void {
+function declareBuild(program: Command, running: Running): void {
   program
     .command('build [dir]')
     .summary('write the site')
     .description('Writes the site. A build that fails or is stopped leaves the previous one as it was.')
     .option('--out <dir>', 'folder to write to (default: `out` in the project)')
-    .option('--base <path>', 'base path of the site', toBase, '/')
+    .addOption(BASE)
     .option('--url <address>', 'official address (default: `url` in nav/site.yaml)')
     .option('--section <id...>', 'build only these sections, as a part of the site for `docs-nav merge`')
     .option('--no-search', 'build no search index')
-    .option('--max-warnings <n>', 'fail when there are more warnings than this; -1 allows any number', count(-1), -1)
-    .action(async (dir, options: Options<BuildOptions>) => {
-      end(await (await import('./commands/build.ts')).build({ dir, ...options }, io));
-    });
+    .addOption(MAX_WARNINGS)
+    .action(inFolder(running, async () => (await import('./commands/build.ts')).build));
 }
 
 function declareMerge(program: Command, { io, end }: Running): void {
@@ -146,57 +153,51 @@ function declareMerge(program: Command, { io, end }: Running): void {
       'Combines the outputs of `docs-nav build --section` into one site, identical to that of a single build. Checks that they fit together, and the links between them.',
     )
     .option('--out <dir>', 'folder to write to (default: `out`)')
-    .option('--max-warnings <n>', 'fail when there are more warnings than this; -1 allows any number', count(-1), -1)
+    .addOption(MAX_WARNINGS)
     .action(async (parts: readonly string[], options: Omit<MergeOptions, 'parts'>) => {
       end(await (await import('./commands/merge.ts')).merge({ parts, ...options }, io));
     });
 }
 
-function declareDev(program: Command, { io, end }: Running): void {
+function declareDev(program: Command, running: Running): void {
   program
     .command('dev [dir]')
     .summary('serve the site and show edits as they are saved')
     .description('Serves the site while you write; edits of navigation and pages show at once.')
     .option('--section <id...>', 'serve only these sections, when the content of the others is elsewhere')
     .option('--port <n>', 'port (default: 5173, or the next free one)', toPort)
-    .option('--host <name>', 'address to listen on; 0.0.0.0 lets other machines connect', '127.0.0.1')
-    .action(async (dir, options: Options<DevOptions>) => {
-      end(await (await import('./commands/dev.ts')).dev({ dir, ...options }, io));
-    });
+    .addOption(HOST)
+    .action(inFolder(running, async () => (await import('./commands/dev.ts')).dev));
 }
 
-function declarePreview(program: Command, { io, end }: Running): void {
+function declarePreview(program: Command, running: Running): void {
   program
     .command('preview [dir]')
     .summary('serve the built site as a static host would')
     .description('Serves the built site as a static host would.')
-    .option('--out <dir>', 'folder of the built site (default: `out` in the project)')
-    .option('--base <path>', 'base path of the site', toBase, '/')
+    .addOption(BUILT_SITE)
+    .addOption(BASE)
     .option('--port <n>', 'port (default: 4173, or the next free one)', toPort)
-    .option('--host <name>', 'address to listen on; 0.0.0.0 lets other machines connect', '127.0.0.1')
-    .action(async (dir, options: Options<PreviewOptions>) => {
-      end(await (await import('./commands/preview.ts')).preview({ dir, ...options }, io));
-    });
+    .addOption(HOST)
+    .action(inFolder(running, async () => (await import('./commands/preview.ts')).preview));
 }
 
-function declareCheckLinks(program: Command, { io, end }: Running): void {
+function declareCheckLinks(program: Command, running: Running): void {
   program
     .command('check-links [dir]')
     .summary('check the links of the built site')
     .description(
       'Checks links, anchors, files and redirects of the built site, including those to sites under `related` in nav/site.yaml.',
     )
-    .option('--out <dir>', 'folder of the built site (default: `out` in the project)')
+    .addOption(BUILT_SITE)
     .option('--external', 'also check addresses of other sites')
     .option('--no-cache', 'recheck addresses that worked during the last day')
-    .addOption(new Option('--format <name>', 'format of the report').choices(FORMATS).default('pretty'))
-    .option('--max-warnings <n>', 'fail when there are more warnings than this; -1 allows any number', count(-1), -1)
-    .action(async (dir, options: Options<CheckLinksOptions>) => {
-      end(await (await import('./commands/check-links.ts')).checkLinks({ dir, ...options }, io));
-    });
+    .addOption(FORMAT)
+    .addOption(MAX_WARNINGS)
+    .action(inFolder(running, async () => (await import('./commands/check-links.ts')).checkLinks));
 }
 
-function declareRoutes(program: Command, { io, end }: Running): void {
+function declareRoutes(program: Command, running: Running): void {
   program
     .command('routes [dir]')
     .summary('list what the navigation compiles to')
@@ -204,12 +205,10 @@ function declareRoutes(program: Command, { io, end }: Running): void {
     .option('--json', 'print JSON, one object per node')
     .option('--section <id>', 'list only this section')
     .option('--out <dir>', 'write manifest.json and routes.ts to this folder instead')
-    .action(async (dir, options: Options<RoutesOptions>) => {
-      end(await (await import('./commands/routes.ts')).routes({ dir, ...options }, io));
-    });
+    .action(inFolder(running, async () => (await import('./commands/routes.ts')).routes));
 }
 
-function declareSizes(program: Command, { io, end }: Running): void {
+function declareSizes(program: Command, running: Running): void {
   program
     .command('sizes [dir]')
     .summary('measure the size of the components that pages are about')
@@ -218,9 +217,7 @@ function declareSizes(program: Command, { io, end }: Running): void {
         'Commit that file. Sizes measured with another version of the package are not shown.',
     )
     .option('--check', 'measure nothing; fail when a size is missing or belongs to another version')
-    .action(async (dir, options: Options<SizesOptions>) => {
-      end(await (await import('./commands/sizes.ts')).sizes({ dir, ...options }, io));
-    });
+    .action(inFolder(running, async () => (await import('./commands/sizes.ts')).sizes));
 }
 
 function declareMv(program: Command, { io, end }: Running): void {
@@ -231,7 +228,7 @@ function declareMv(program: Command, { io, end }: Running): void {
       'Moves a page, or a group with all pages below it: navigation, content folders, translations, every link, and a redirect from each old address. ' +
         'A pathname that ends with a hyphen moves every page whose pathname starts with it.',
     )
-    .option('--dry-run', 'show what would change, as a diff, and change nothing')
+    .addOption(DRY_RUN)
     .addOption(
       new Option('--redirects <when>', 'when to redirect old addresses to the new ones')
         .choices(['as-needed', 'always', 'never'])
@@ -287,7 +284,7 @@ function declareDiff(program: Command, { io, end }: Running): void {
     });
 }
 
-function declareBaseline(program: Command, { io, end }: Running): void {
+function declareBaseline(program: Command, running: Running): void {
   program
     .command('baseline [dir]')
     .summary('set today’s findings aside, so that only new ones count')
@@ -297,10 +294,8 @@ function declareBaseline(program: Command, { io, end }: Running): void {
     .option('--owner <name>', 'who takes care of it (default: git’s user)')
     .option('--reason <text>', 'why it is not fixed yet', 'There before the checks were.')
     .option('--until <day>', 'the last day, YYYY-MM-DD (default: in 90 days)', toDay)
-    .option('--dry-run', 'show what would change, as a diff, and change nothing')
-    .action(async (dir, options: Options<BaselineOptions>) => {
-      end(await (await import('./commands/baseline.ts')).baseline({ dir, ...options }, io));
-    });
+    .addOption(DRY_RUN)
+    .action(inFolder(running, async () => (await import('./commands/baseline.ts')).baseline));
 }
 
 function declareExplain(program: Command, { io, end }: Running): void {
