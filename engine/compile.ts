@@ -39,7 +39,7 @@ export type CompileResult =
       readonly diagnostics: readonly Diagnostic[];
       readonly lacks: readonly Diagnostic[];
     }
-  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
+  | ({ readonly ok: false } & CheckResult);
 
 /** What a check found, and how much there was to check. */
 export interface CheckResult {
@@ -55,16 +55,19 @@ export interface CheckResult {
 
 /** Compiles a project to its manifest. The same input gives the same result, whatever the order of its files. */
 export function compile(input: ProjectInput): CompileResult {
-  const { tree, collector } = analyze(input);
-  const diagnostics = collector.diagnostics();
+  const analysis = analyze(input);
+  const { tree, collector } = analysis;
   return collector.hasErrors()
-    ? { ok: false, diagnostics }
-    : { ok: true, manifest: emitManifest(tree), diagnostics, lacks: refuseLacks(tree) };
+    ? { ok: false, ...resultOf(analysis) }
+    : { ok: true, manifest: emitManifest(tree), diagnostics: collector.diagnostics(), lacks: refuseLacks(tree) };
 }
 
 /** Checks a project without emitting its manifest. */
 export function check(input: ProjectInput): CheckResult {
-  const { tree, collector, setAside } = analyze(input);
+  return resultOf(analyze(input));
+}
+
+function resultOf({ tree, collector, setAside }: Analysis): CheckResult {
   const { share } = tree;
   let pages = 0;
   for (const [pathname, { kind }] of tree.pages)
@@ -77,13 +80,15 @@ export function check(input: ProjectInput): CheckResult {
 /** Finds the places where a project asks for exports that a build could not describe. */
 export function locateUnknownApis(input: ProjectInput, unknown: readonly UnknownApi[]): CheckResult {
   const { report, diagnostics } = collectDiagnostics(input.nav);
-  reportUnknownApis(analyze(input).tree, unknown, (finding) => report(API_UNKNOWN_COMPONENT, finding));
-  return { ...check(input), diagnostics: diagnostics() };
+  const analysis = analyze(input);
+  reportUnknownApis(analysis.tree, unknown, (finding) => report(API_UNKNOWN_COMPONENT, finding));
+  return { ...resultOf(analysis), diagnostics: diagnostics() };
 }
 
 /** Finds the places where a project asks for rows that an export does not have. */
 export function locateUnknownRows(input: ProjectInput, unknown: readonly UnknownRows[]): CheckResult {
-  return { ...check(input), diagnostics: reportUnknownRows(analyze(input).tree, unknown) };
+  const analysis = analyze(input);
+  return { ...resultOf(analysis), diagnostics: reportUnknownRows(analysis.tree, unknown) };
 }
 
 /** Finds the places where a project asks for icons that a build could not read. */
@@ -91,16 +96,15 @@ export function locateUnknownIcons(input: ProjectInput, unknown: readonly Unknow
   return { ...check(input), diagnostics: reportUnknownIcons(input, unknown) };
 }
 
-/** A project’s page tree, as complete as its mistakes allow, and its diagnostics. */
-export interface ResolvedProject {
+/** A project’s page tree, as complete as its mistakes allow, and what a check of it found. */
+export interface ResolvedProject extends CheckResult {
   readonly tree: PageTree;
-  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Reads, resolves and checks a project. */
 export function resolveProject(input: ProjectInput): ResolvedProject {
-  const { tree, collector } = analyze(input);
-  return { tree, diagnostics: collector.diagnostics() };
+  const analysis = analyze(input);
+  return { tree: analysis.tree, ...resultOf(analysis) };
 }
 
 /**
@@ -108,8 +112,8 @@ export function resolveProject(input: ProjectInput): ResolvedProject {
  * between, or abandon the run after any step.
  */
 export function* resolveInSteps(input: ProjectInput): Generator<undefined, ResolvedProject> {
-  const { tree, collector } = yield* analyzeInSteps(input);
-  return { tree, diagnostics: collector.diagnostics() };
+  const analysis = yield* analyzeInSteps(input);
+  return { tree: analysis.tree, ...resultOf(analysis) };
 }
 
 interface Analysis {

@@ -1,4 +1,4 @@
-import { check, compile, type CheckResult, type Diagnostic } from '../../engine/index.ts';
+import { compile, type CheckResult, type Diagnostic } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
@@ -28,7 +28,7 @@ export async function compileProject(project: ScannedProject): Promise<CompiledP
     return { ok: true, manifest: known.manifest, warnings: known.warnings, lacks: known.lacks };
   const input = await project.readInput();
   const compiled = compile(input);
-  if (!compiled.ok) return { ok: false, findings: { ...check(input), diagnostics: compiled.diagnostics } };
+  if (!compiled.ok) return { ok: false, findings: compiled };
   const { manifest, diagnostics: warnings, lacks } = compiled;
   // An edit in the meantime has changed the fingerprint.
   keepValue(

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { planBaseline } from '../../engine/edit/index.ts';
-import { check } from '../../engine/index.ts';
 import { BASELINE_FILE } from '../../engine/project-files.ts';
 import { printDiff } from '../edit/print-diff.ts';
 import { openFiles } from '../edit/read-file.ts';
@@ -45,12 +44,10 @@ export async function baseline(
   io.stderr.write(`${BASELINE_FILE}: ${counts.join(', ')}${dryRun ? ' (nothing was written)' : ''}\n`);
   if (plan.expired > 0)
     io.stderr.write(`note: ${plural(plan.expired, 'finding')} in it expired: fix the cause, or change \`until\`\n`);
-  if (plan.refused.length === 0) return 0;
-  const { sections, pages } = check(project.input);
-  io.stdout.write(
-    await reportProject(project, { diagnostics: plan.refused, sections, pages }, { format: 'compact', io }),
-  );
-  io.stderr.write(`error: ${plural(plan.refused.length, 'error')} cannot be set aside\n`);
+  const { refused } = plan;
+  if (refused.diagnostics.length === 0) return 0;
+  io.stdout.write(await reportProject(project, refused, { format: 'compact', io }));
+  io.stderr.write(`error: ${plural(refused.diagnostics.length, 'error')} cannot be set aside\n`);
   return 1;
 }
 

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { compareProjects, type Comparison } from '../../engine/diff/index.ts';
-import { check } from '../../engine/index.ts';
 import { MANIFEST_FORMAT, type RouteManifest } from '../../engine/manifest.ts';
 import { printChanges, printMarkdown, printRedirects } from '../diff/print-changes.ts';
 import { openCommit, type Commit } from '../diff/open-commit.ts';
@@ -91,16 +90,16 @@ interface Asked extends Pick<DiffOptions, 'against' | 'format'> {
 }
 
 async function refuse(
-  { of, diagnostics }: Comparison & { readonly ok: false },
+  { of, errors }: Comparison & { readonly ok: false },
   { project, against, format }: Asked,
   io: Io,
 ): Promise<number> {
+  const { diagnostics, sections, pages } = errors;
   if (of === 'old')
     throw new Failure(
       `The project at \`${against}\` has ${plural(diagnostics.length, 'error')} that ${diagnostics.length === 1 ? 'hides' : 'hide'} its pages: ${diagnostics[0]?.message ?? ''}`,
       'compare with another commit, or with the manifest.json of the published site',
     );
-  const { sections, pages } = check(project.input);
   io.stdout.write(
     await reportProject(
       project,

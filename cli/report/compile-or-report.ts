@@ -1,4 +1,4 @@
-import { check, compile } from '../../engine/index.ts';
+import { compile } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import type { Io } from '../io.ts';
 import type { LoadedProject } from '../project/load-project.ts';
@@ -11,7 +11,7 @@ export async function compileOrReport(project: LoadedProject, io: Io): Promise<R
   const compiled = compile(project.input);
   if (compiled.ok) return compiled.manifest;
   const diagnostics = compiled.diagnostics.filter(({ severity }) => severity === 'error');
-  const { sections, pages } = check(project.input);
+  const { sections, pages } = compiled;
   io.stderr.write(await reportProject(project, { diagnostics, sections, pages }, { format: 'pretty', io }));
   return undefined;
 }

@@ -1,5 +1,4 @@
-import { resolveProject } from '../compile.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import { resolveProject, type CheckResult } from '../compile.ts';
 import { emitManifest } from '../emit/emit-manifest.ts';
 import type { RouteManifest } from '../manifest.ts';
 import { findDefinition } from '../catalogue.ts';
@@ -14,14 +13,14 @@ import type { ManifestDiff } from './manifest-diff.ts';
 export type Comparison =
   | ({ readonly ok: true; readonly changes: ManifestDiff } & Losses)
   /** `of`: which of the two states has errors that leave its pages unknown. */
-  | { readonly ok: false; readonly of: 'old' | 'now'; readonly diagnostics: readonly Diagnostic[] };
+  | { readonly ok: false; readonly of: 'old' | 'now'; readonly errors: CheckResult };
 
 /** Compares a project with an earlier state, given as a project or as the published manifest. */
 export function compareProjects(old: ProjectInput | RouteManifest, input: ProjectInput): Comparison {
   const before = 'formatVersion' in old ? { manifest: old } : manifestOf(old);
-  if (before.manifest === undefined) return { ok: false, of: 'old', diagnostics: before.diagnostics };
+  if (before.manifest === undefined) return { ok: false, of: 'old', errors: before.errors };
   const after = manifestOf(input);
-  if (after.manifest === undefined) return { ok: false, of: 'now', diagnostics: after.diagnostics };
+  if (after.manifest === undefined) return { ok: false, of: 'now', errors: after.errors };
   const { manifest: now, tree } = after;
   const moves = findMoves(before.manifest, now);
   return {
@@ -33,12 +32,12 @@ export function compareProjects(old: ProjectInput | RouteManifest, input: Projec
 
 /** Broken links do not prevent a comparison of pages; `validate` reports them. */
 function manifestOf(input: ProjectInput) {
-  const { tree, diagnostics } = resolveProject(input);
-  const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error');
+  const { tree, ...found } = resolveProject(input);
+  const errors = found.diagnostics.filter((diagnostic) => diagnostic.severity === 'error');
   const isSound = errors.every(({ code }) => {
     const definition = findDefinition(code);
     return definition !== undefined && isAdjustable(definition);
   });
-  if (!isSound) return { manifest: undefined, diagnostics: errors };
+  if (!isSound) return { manifest: undefined, errors: { ...found, diagnostics: errors } };
   return { manifest: emitManifest(tree), tree };
 }

@@ -1,5 +1,5 @@
 import { findDefinition } from '../catalogue.ts';
-import { resolveProject } from '../compile.ts';
+import { check, type CheckResult } from '../compile.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { fingerprint, isAdjustable } from '../policy/policy.ts';
 import { UNUSED_BASELINE } from '../policy/policy-diagnostics.ts';
@@ -26,7 +26,7 @@ export interface BaselinePlan {
   /** Entries that have expired: they hide nothing, and stay as they are. */
   readonly expired: number;
   /** Errors that cannot be set aside. */
-  readonly refused: readonly Diagnostic[];
+  readonly refused: CheckResult;
 }
 
 const HEADER = `# Known findings, set aside until a given day. New findings count right away.
@@ -36,7 +36,8 @@ const HEADER = `# Known findings, set aside until a given day. New findings coun
 /** Sets aside every current finding that may be; existing entries keep their terms. */
 export function planBaseline(input: ProjectInput, terms: BaselineTerms): BaselinePlan {
   const { baseline, ...rest } = input;
-  const found = resolveProject(rest).diagnostics.filter(({ code }) => code !== UNUSED_BASELINE.code);
+  const checked = check(rest);
+  const found = checked.diagnostics.filter(({ code }) => code !== UNUSED_BASELINE.code);
   const refused = found.filter(({ code, severity }) => severity === 'error' && !mayBeSetAside(code));
   const counts = new Map<string, { readonly diagnostic: Diagnostic; times: number }>();
   for (const diagnostic of found) {
@@ -67,7 +68,7 @@ export function planBaseline(input: ProjectInput, terms: BaselineTerms): Baselin
     kept: entries.length - remove.length,
     removed: remove.length,
     expired,
-    refused,
+    refused: { ...checked, diagnostics: refused },
   };
 }
 
