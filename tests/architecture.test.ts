@@ -143,7 +143,7 @@ const BORDERS: readonly Border[] = [
     name: 'demos are compiled by a bundler and formatted by a formatter',
     covers: within('cli/demos'),
     packages: [NODE, 'postcss', 'postcss-selector-parser', 'prettier', 'sucrase', ...MUI],
-    files: ['engine/index.ts', ...OUTPUT, /^cli\//, /^site\/(demos|markdown)\//],
+    files: ['engine/index.ts', ...OUTPUT, /^cli\//, /^site\/(demos|markdown)\//, 'site/workbench/page-rules-note.ts'],
   },
   {
     name: 'pictures of demos are drawn with an HTML parser and a CSS parser',

@@ -1,11 +1,12 @@
 import { parse, type Rule } from 'postcss';
+import { HARMLESS, noteOfPageRules } from '../../site/workbench/page-rules-note.ts';
 import { plural } from '../report/summary.ts';
 import type { DemoPage } from './demo-pages.ts';
 
 /**
  * Lists the selectors in style elements of demos that also match the page around them. A demo's stylesheet is kept to
  * its stage, but the rules that a library makes are inserted in browsers by the library itself. Rules that only set
- * variables, which nothing around a demo uses, or the mode, which is that of the page, are left out.
+ * harmless properties are left out.
  *
  * @example
  * ['html{font-size:62.5%}:root{--ink:red}a:hover,.card a{color:red}'] → ['html', 'a:hover']
@@ -18,8 +19,6 @@ export function findPageSelectors(sheets: readonly string[]): readonly string[] 
         for (const selector of rule.selectors) if (isOfPage(selector)) found.add(selector);
   return [...found];
 }
-
-const HARMLESS = /^--|\bcolor-scheme$/;
 
 /** Lists the rules of a sheet that apply to elements; a sheet that browsers tolerate but PostCSS does not has none. */
 function rulesIn(sheet: string): readonly Rule[] {
@@ -56,8 +55,8 @@ export function notePageRules(
   }
   return Array.from(groups.values(), ({ beyond, pages: [first, ...others] }) => {
     const more = others.length === 0 ? '' : ` and ${plural(others.length, 'more page')}`;
-    const place = first?.provider === undefined ? '' : ` in \`${first.provider.path}\``;
-    return `The demos of \`${first?.pathname}\`${more} change the page around them: their script adds rules for ${nameRules(beyond)}. Turn the library's reset off${place}, or set \`frame\` for the demos.`;
+    const provider = first?.provider && `\`${first.provider.path}\``;
+    return noteOfPageRules(`\`${first?.pathname}\`${more}`, `for ${nameRules(beyond)}`, provider);
   });
 }
 

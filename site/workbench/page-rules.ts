@@ -1,3 +1,5 @@
+import { HARMLESS, noteOfPageRules } from './page-rules-note.ts';
+
 /** Milliseconds without new style elements after which a library has inserted its rules. */
 const REST = 500;
 
@@ -16,14 +18,12 @@ export function watchPageRules(tell: (text: string) => void): void {
     waiting = setTimeout(() => {
       const [first] = [...inserted].flatMap(({ sheet }) => (sheet === null ? [] : findPageSelectors(sheet)));
       if (first !== undefined)
-        tell(
-          `The demos of this page change the page around them: their script adds rules such as the one for \`${first.split(',', 1)[0]}\`. Turn the library's reset off in the provider, or set \`frame\` for the demos.`,
-        );
+        tell(noteOfPageRules('this page', `such as the one for \`${first.split(',', 1)[0]}\``, 'the provider'));
     }, REST);
   }).observe(document.head, { childList: true });
 }
 
-/** Lists the selectors of rules that match an element outside demos and do more than set variables or the mode. */
+/** Lists the selectors of rules that match an element outside demos and do more than set harmless properties. */
 function findPageSelectors({ cssRules }: CSSStyleSheet | CSSGroupingRule): readonly string[] {
   return [...cssRules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) {
@@ -33,8 +33,6 @@ function findPageSelectors({ cssRules }: CSSStyleSheet | CSSGroupingRule): reado
     return rule instanceof CSSGroupingRule && !(rule instanceof CSSScopeRule) ? findPageSelectors(rule) : [];
   });
 }
-
-const HARMLESS = /^--|\bcolor-scheme$/;
 
 function matchesPage(selector: string): boolean {
   const elements = document.querySelectorAll(selector.replace(ALONE, '*').replace(PSEUDO_ELEMENT, ''));
