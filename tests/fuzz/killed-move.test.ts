@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runCli } from '../cli/support/fake-io.ts';
@@ -40,14 +40,20 @@ function textsIn(root: string): Readonly<Record<string, string>> {
   );
 }
 
-/** Whether the edit has reached a moment: a file is laid out, the journal is written, or a page is in its new place. */
-function hasReached(root: string, when: Moment): boolean {
+/** The folder in which a command prepares its edit, from its first file to its last move. */
+function findEdit(root: string): string | undefined {
   const folder = path.join(root, '.docs-nav');
   const edit = existsSync(folder) ? readdirSync(folder).find((name) => name.startsWith('edit-')) : undefined;
+  return edit === undefined ? undefined : path.join(folder, edit);
+}
+
+/** Whether the edit has reached a moment: a file is laid out, the journal is written, or a page is in its new place. */
+function hasReached(root: string, when: Moment): boolean {
+  const edit = findEdit(root);
   if (edit === undefined) return false;
-  if (when.kind === 'laid-out') return existsSync(path.join(folder, edit, String(when.files)));
+  if (when.kind === 'laid-out') return existsSync(path.join(edit, String(when.files)));
   return when.kind === 'certain'
-    ? existsSync(path.join(folder, edit, 'journal.json'))
+    ? existsSync(path.join(edit, 'journal.json'))
     : existsSync(path.join(root, 'content/library/pieces', NAMES[when.files % NAMES.length] ?? ''));
 }
 
@@ -76,6 +82,8 @@ test(
         const root = makeFolder(FILES);
         const child = startDocsNav(['mv', '/library/parts', '/library/pieces'], root);
         const ended = once(child, 'exit');
+        // The command first loads itself and the project, which takes most of the time; only then, every moment counts.
+        while (child.exitCode === null && findEdit(root) === undefined) await sleep(1);
         while (child.exitCode === null && !hasReached(root, when)) await setImmediate();
         child.kill('SIGKILL');
         await ended;
