@@ -67,7 +67,7 @@ export function createColorMode({
     set(change) {
       const unknown = [change.light, change.dark].find((name) => name !== undefined && !parseScheme(name));
       if (unknown !== undefined) {
-        console.error(`\`${unknown}\` does not exist in the theme's colour schemes: ${schemes.join(', ')}.`);
+        console.error(`\`${unknown}\` does not exist in the theme's color schemes: ${schemes.join(', ')}.`);
         return;
       }
       if (change.mode !== undefined && !parseMode(change.mode)) {

@@ -187,8 +187,8 @@ describe('code variant', () => {
   });
 });
 
-test('theme colour and body class match the mode, whatever the device prefers', async () => {
-  for (const [device, mode, colour] of [
+test('theme color and body class match the mode, whatever the device prefers', async () => {
+  for (const [device, mode, color] of [
     ['light', 'dark', DARK.paper],
     ['dark', 'light', LIGHT.paper],
   ] as const) {
@@ -198,8 +198,8 @@ test('theme colour and body class match the mode, whatever the device prefers', 
     await choose(page, mode === 'dark' ? 'Dark' : 'Light');
     const metas = page.locator('meta[name="theme-color"]');
     await expect(metas.evaluateAll((all) => all.map((meta) => meta.getAttribute('content')))).resolves.toEqual([
-      colour,
-      colour,
+      color,
+      color,
     ]);
     await expect(look(page)).resolves.toContain(`${mode} ${mode} ${mode}`);
   }

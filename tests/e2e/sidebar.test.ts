@@ -68,7 +68,7 @@ describe('sidebar', () => {
     );
   });
 
-  test('the icon of a row is a file of the site, in the colour of the text', async () => {
+  test('the icon of a row is a file of the site, in the color of the text', async () => {
     await open();
     const { mask, background, color } = await row('Button')
       .locator('.icon')

@@ -82,7 +82,7 @@ describe('whatever the files contain', () => {
     [
       '20,000 unknown keys in a node',
       section(
-        `  - pathname: /widgets/a\n    planned: true\n${Array.from({ length: 20_000 }, (_, at) => `    colour${at}: red\n`).join('')}`,
+        `  - pathname: /widgets/a\n    planned: true\n${Array.from({ length: 20_000 }, (_, at) => `    color${at}: red\n`).join('')}`,
       ),
       [...Array.from({ length: MAX_FINDINGS }, () => 'unknown-key'), 'too-many-findings'],
     ],

@@ -3,7 +3,7 @@ import { variablesUsedIn } from '../../site/frame/theme-variables.ts';
 import { DARK, LIGHT } from '../../site/theme/palette.ts';
 import { MODE_SELECTOR, theme } from '../../site/theme/theme.ts';
 
-test('the attribute of the page selects both colour schemes', () => {
+test('the attribute of the page selects both color schemes', () => {
   const css = variablesUsedIn('var(--frame-palette-primary-main) var(--frame-zIndex-appBar)');
   expect(css).toBe(
     `:root{--frame-palette-primary-main:light-dark(${LIGHT.primary},${DARK.primary});--frame-zIndex-appBar:1100}`,

@@ -24,7 +24,7 @@ test('an unknown scheme is logged and changes nothing', () => {
   const store = create();
   const before = store.get();
   store.set({ mode: 'dark', light: 'Contrast' });
-  expect(log.mock.calls).toEqual([["`Contrast` does not exist in the theme's colour schemes: light, dark, contrast."]]);
+  expect(log.mock.calls).toEqual([["`Contrast` does not exist in the theme's color schemes: light, dark, contrast."]]);
   expect(store.get()).toBe(before);
   expect(browser.stored.size).toBe(0);
 });

@@ -9,7 +9,7 @@ import { turnDark } from './turn-dark.ts';
 const WIDTH = 4;
 
 /** What can differ between the modes once the elements are known to be the same. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
+const COLORS = ['color-contrast', 'link-in-text-block'];
 
 /** What surrounds the content of every page of a section. */
 const FRAME = ['[data-swap=bar]', '[data-swap=side]', 'footer'];
@@ -70,8 +70,7 @@ async function lookAt(
     begin('turns dark');
     await turnDark(page);
     begin('is looked at in dark mode');
-    for (const violation of await findViolations(page, { without: leftOut, rules: COLOURS }))
-      note(`dark: ${violation}`);
+    for (const violation of await findViolations(page, { without: leftOut, rules: COLORS })) note(`dark: ${violation}`);
   } catch (error) {
     note(`not looked at: ${error instanceof Error ? error.message : String(error)}`);
   } finally {

@@ -51,12 +51,12 @@ export const LISTS: Readonly<Record<string, MakeProject>> = {
   'pages twice': (count) => pages(count, (at) => `  - pathname: /w/page-${at}\n  - pathname: /w/page-${at}\n`),
   'wrong keys': (count) => ({
     ...site(),
-    ...section(`  - pathname: /w/page-0\n${lines(count, (at) => `    colour${at}: red\n`)}`),
+    ...section(`  - pathname: /w/page-0\n${lines(count, (at) => `    color${at}: red\n`)}`),
     ...contents(1),
   }),
   'wrong keys of a section': (count) => ({
     ...site(),
-    ...section(`  - pathname: /w/page-0\n${lines(count, (at) => `colour${at}: red\n`)}`),
+    ...section(`  - pathname: /w/page-0\n${lines(count, (at) => `color${at}: red\n`)}`),
     ...contents(1),
   }),
   'wrong nodes': (count) => pages(count, (at) => `  - { pathname: /w/page-${at}, titel: 5, plan: gold, tabs: [] }\n`),

@@ -23,7 +23,7 @@ async function choose(page: Page, wanted: 'light' | 'dark' | 'system'): Promise<
 }
 
 /** Runs in the page: the color that the browser uses for its own interface. */
-function themeColour(): string | undefined {
+function themeColor(): string | undefined {
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
   return metas.find(({ media }) => media === '' || matchMedia(media).matches)?.content;
 }
@@ -49,13 +49,13 @@ describe('color mode', () => {
 
   test('is stored when chosen, and marked on the body and in the theme color', async () => {
     const page = await openButton();
-    const before = await page.evaluate(themeColour);
+    const before = await page.evaluate(themeColor);
     await choose(page, 'dark');
     await expect(mode(page)).resolves.toBe('dark');
     const classes = (await page.locator('body').getAttribute('class'))?.split(' ');
     expect(classes).toContain('dark');
     expect(classes).not.toContain('light');
-    await expect(page.evaluate(themeColour)).resolves.not.toBe(before);
+    await expect(page.evaluate(themeColor)).resolves.not.toBe(before);
     await page.reload();
     await expect(mode(page)).resolves.toBe('dark');
   });
