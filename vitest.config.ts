@@ -39,6 +39,7 @@ const SLOW = 10_000;
  */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- not the method of an array
     const sorted = await super.sort(files);
     const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('/tests/e2e/sandboxes.test.ts');
     return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
