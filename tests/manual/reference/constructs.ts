@@ -4,11 +4,11 @@ import { capital, code, page, table, words } from './markdown.ts';
 /** The page about Markdown from other tools: the same examples that the tests of the reader run. */
 export function constructsPage(): string {
   return page(
-    'What docs-nav reads of the Markdown and MDX of other tools, and which diagnostic tells the rest.',
-    'CommonMark with GitHub’s tables, task lists, footnotes and strikethrough is the base; [Markdown and MDX](/docs-nav/markdown-and-mdx) describes what you would write yourself. This page lists what pages of Docusaurus, VitePress, Starlight, MkDocs and GitHub hold besides. Nothing is lost without a word: what does not work is reported with file, line and column.',
+    'Which Markdown and MDX of other tools docs-nav reads, and which diagnostics report the rest.',
+    'CommonMark with GitHub’s tables, task lists, footnotes and strikethrough is the base; [Markdown and MDX](/docs-nav/markdown-and-mdx) describes what you would write yourself. This page lists what else works in pages written for Docusaurus, VitePress, Starlight, MkDocs and GitHub. Nothing is lost silently: what does not work is reported with file, line and column.',
     '## What works',
     table(
-      ['Construct', 'As it is written'],
+      ['Construct', 'Syntax'],
       readExamples('constructs').map(({ name, text, reading }) => [
         words(capital(name)) + noteOf(reading),
         written(text),
@@ -16,7 +16,7 @@ export function constructsPage(): string {
     ),
     '## What is reported',
     table(
-      ['Construct', 'As it is written', 'Diagnostic'],
+      ['Construct', 'Syntax', 'Diagnostic'],
       readExamples('losses').map(({ name, text, result, reading }) => [
         words(capital(name)) + noteOf(reading),
         written(text),
