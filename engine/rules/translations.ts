@@ -1,5 +1,6 @@
 import type { Finding } from '../diagnostic.ts';
 import { enumerate } from '../enumerate.ts';
+import { findLanguageMistake, meantLanguage } from '../language.ts';
 import { languagesOfMisplaced } from '../misplaced.ts';
 import { nearestPathname } from '../address/nearest-pathname.ts';
 import type { NavTranslation, PageTree } from '../page-tree.ts';
@@ -7,7 +8,7 @@ import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
 import { toPathname } from '../address/pathname.ts';
 import { TEXT_SETTINGS } from '../schema/site.ts';
 import { listSiteTexts } from '../site-texts.ts';
-import { didYouMean, nearAmong, type Near } from '../suggest.ts';
+import { nearAmong, suggest, type Near } from '../suggest.ts';
 import { meant } from './meant.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
 import { isTranslated, translatableTitles, translatableWords, type Translatable } from './translatable.ts';
@@ -25,7 +26,11 @@ export const missingTranslation = defineRule({
     const { site, translations } = tree;
     // The default language is unknown.
     if (isHidden(site, 'languages')) return;
-    const notRead = languagesOfMisplaced(tree.misplaced);
+    const codes = tree.site.languages.map(({ value }) => value);
+    const notRead = new Set([
+      ...languagesOfMisplaced(tree.misplaced),
+      ...tree.translations.flatMap(({ code }) => (codes.includes(code) ? [] : (meantCode(code, codes, tree) ?? []))),
+    ]);
     const seen = new Set<string>();
     for (const [at, { value: code, span }] of site.languages.entries()) {
       const name = site.info.languages[at]?.name ?? code;
@@ -116,16 +121,13 @@ export const unknownTranslation = defineRule({
   check(tree, report) {
     const codes = tree.site.languages.map(({ value }) => value);
     for (const translation of tree.translations) {
-      const { code, file } = translation;
+      const { code } = translation;
       if (!codes.includes(code)) {
         if (isHidden(tree.site, 'languages')) continue;
         report({
           at: translation.at(),
           message: `The site has no language \`${code}\`.`,
-          help:
-            didYouMean(code, codes) ??
-            meantByRegion(code, codes, tree) ??
-            `add it to \`languages\` in ${tree.site.file}, or delete ${file}`,
+          help: helpForUnknown(translation, codes, tree),
         });
       } else if (code !== codes[0]) checkKeys(translation, tree, report);
       else if (!isHidden(tree.site, 'languages')) checkDefault(translation, report);
@@ -133,12 +135,29 @@ export const unknownTranslation = defineRule({
   },
 });
 
-/** Suggests the language without the region in the file name, if it has no other translation. */
-function meantByRegion(code: string, codes: readonly string[], { translations }: PageTree): string | undefined {
-  const [language = ''] = code.toLowerCase().split(/[-_]/);
-  return codes.includes(language) && !translations.some((other) => other.code === language)
-    ? `did you mean \`${language}\``
-    : undefined;
+function helpForUnknown({ code, file }: NavTranslation, codes: readonly string[], tree: PageTree): string {
+  const meant = meantCode(code, codes, tree);
+  if (meant !== undefined && codes.includes(meant)) return `did you mean \`${meant}\``;
+  if (meant === undefined) return 'name the file after a language of the site, or delete it';
+  return meant === code
+    ? `add it to \`languages\` in ${tree.site.file}, or delete ${file}`
+    : `rename the file to \`${meant}.yaml\` and add \`${meant}\` to \`languages\` in ${tree.site.file}, or delete it`;
+}
+
+/**
+ * Returns the language that the name of a file most likely means: one of the site, even with another region if that one
+ * has no translation yet, else any that exists.
+ */
+function meantCode(name: string, codes: readonly string[], { translations }: PageTree): string | undefined {
+  const written = suggest(name, codes) ?? meantLanguage(name);
+  if (written === undefined || codes.includes(written)) return written;
+  const meant = findLanguageMistake(written, name)?.meant ?? written;
+  if (codes.includes(meant)) return meant;
+  const [language] = meant.split('-');
+  const related = codes.find(
+    (code) => code.split('-')[0] === language && !translations.some((translation) => translation.code === code),
+  );
+  return related ?? meant;
 }
 
 function checkDefault(translation: NavTranslation, report: ReportFinding): void {

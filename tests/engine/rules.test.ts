@@ -1204,6 +1204,28 @@ test.each([
   expect(check({ ...project, translations }).diagnostics.map(({ code, help }) => `${code} ${help}`)).toEqual(expected);
 });
 
+test.each([
+  ['german', 'de', 'did you mean `de`'],
+  ['deutsch', 'de', 'did you mean `de`'],
+  ['de_DE', 'de', 'did you mean `de`'],
+  ['Portuguese', 'pt-BR', 'did you mean `pt-BR`'],
+  ['pt', 'pt-BR', 'did you mean `pt-BR`'],
+  ['jp', 'ja', 'did you mean `ja`'],
+  ['glossary', undefined, 'name the file after a language of the site, or delete it'],
+  ['french', undefined, 'rename the file to `fr.yaml` and add `fr` to `languages` in nav/site.yaml, or delete it'],
+  ['fr', undefined, 'add it to `languages` in nav/site.yaml, or delete nav/translations/fr.yaml'],
+])('a translation called %s, on a site with %s, is reported once, with the code to use', (name, code, help) => {
+  const added = code === undefined ? '' : `\n  - { code: ${code}, name: Ours }`;
+  const project = makeProject({
+    site: `${SITE}languages:\n  - { code: en, name: English }${added}\n`,
+    sections: { widgets: section(planned('/widgets/a')) },
+  });
+  const translations = [{ path: `nav/translations/${name}.yaml`, text: 'titles: { /widgets/a: A }\n' }];
+  expect(check({ ...project, translations }).diagnostics.map((found) => [found.code, found.help])).toEqual([
+    ['unknown-translation', help],
+  ]);
+});
+
 test('a directive that cannot be read may refer to the demos next to its page, but to no others', () => {
   const start = { line: 3, column: 1, offset: 5 };
   const problem = { code: 'unknown-directive', message: 'M.', help: 'h', range: { start, end: start } } as const;
