@@ -117,6 +117,7 @@ export function reportIssue(
             keys: keyList(keysAt(schema, path)),
             needed: path.length === 0 ? neededKeysAt(schema, path) : undefined,
             isNeeded,
+            forms: path.at(-1) === name ? formsIn(value, name, keysAt(schema, path.slice(0, -1))) : [],
           }),
     // With quotes added, a value that identifies a page could become a pathname that no one meant, and hide the
     // mistake.
@@ -182,17 +183,20 @@ interface Written {
   readonly needed: readonly string[] | undefined;
   /** Whether its mapping requires it. */
   readonly isNeeded: boolean;
+  /** The lines that say the same with a key for each form of the value; empty if no other key is for a form. */
+  readonly forms: readonly string[];
 }
 
 function typeHelp(
   wanted: string,
   value: unknown,
-  { written, isQuoted: hasQuotes, isComment, isFlow, isFlag, isName, example, keys, needed, isNeeded }: Written,
+  { written, isQuoted: hasQuotes, isComment, isFlow, isFlag, isName, example, keys, needed, isNeeded, forms }: Written,
 ): string {
   if (value === null && needed !== undefined)
     return needed.length === 0 ? 'write keys and values, or delete the file' : `write ${inWords(needed, 'and')}`;
   if (value === null && isComment) return 'put the text in quotes: what follows `#` is a comment';
   if (value === null) return isNeeded ? 'give it a value' : 'give it a value or remove it';
+  if (wanted === 'text' && forms.length > 0) return `write ${inWords(forms, 'and')}`;
   const [only, ...others] = typeof value === 'object' && !Array.isArray(value) ? Object.values(value) : [];
   if (wanted === 'text' && typeof only === 'string' && others.length === 0) return `write only \`${shown(only)}\``;
   if (wanted === 'text' && isFlow) return 'write only the text, or put it in quotes if the brackets belong to it';
@@ -212,6 +216,26 @@ function typeHelp(
   if (wanted.endsWith(' or a mapping') && written !== '' && example !== '')
     return `write ${wanted} such as \`${example.startsWith('{') ? example : `{ ${example} }`}\``;
   return `write ${wanted}`;
+}
+
+/**
+ * Finds the keys that hold what a mapping has in one value.
+ * @example
+ * formsIn({ light: '/a.svg', dark: '/b.svg' }, 'logo', ['logo', 'logoDark']) // ['logo: /a.svg', 'logoDark: /b.svg']
+ */
+function formsIn(value: unknown, name: string, known: readonly string[]): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const texts = new Map(Object.entries(value).filter(([, text]) => typeof text === 'string'));
+  const forms = known.flatMap((key) => {
+    const form = key.startsWith(name) ? key.slice(name.length).toLowerCase() : '';
+    const written = form === '' ? undefined : [...texts.keys()].find((own) => own.toLowerCase().endsWith(form));
+    if (written === undefined) return [];
+    const line = `${key}: ${texts.get(written)}`;
+    texts.delete(written);
+    return [line];
+  });
+  const [main] = texts.values();
+  return forms.length === 0 || main === undefined ? forms : [`${name}: ${main}`, ...forms];
 }
 
 /** A number as people write it: with grouped digits, or with its implied unit. */
