@@ -2,11 +2,21 @@ import { CST, type ErrorCode, type YAMLError } from 'yaml';
 import { indexLines } from '../source.ts';
 import type { Fault } from './syntax-words.ts';
 
+/** A mistake whose consequences begin at `from`. */
+interface Root extends Fault {
+  readonly from: number;
+}
+
 /**
  * Finds a mistake that breaks the rest of a text, so that most other errors are its consequences: characters that only
  * look like spaces, a list whose first dash has no space, or an unclosed quotation mark or bracket.
  */
-export function findRoot(text: string, errors: readonly YAMLError[], tokens: readonly CST.Token[]): Fault | undefined {
+export function findRoot(text: string, errors: readonly YAMLError[], tokens: readonly CST.Token[]): Root | undefined {
+  const fault = findCause(text, errors, tokens);
+  return fault && { from: fault.start, ...fault };
+}
+
+function findCause(text: string, errors: readonly YAMLError[], tokens: readonly CST.Token[]): Fault | Root | undefined {
   const root =
     findTab(text, errors) ?? findBlank(text, errors, tokens) ?? findDash(text, errors) ?? findOpenQuote(errors, tokens);
   const bracket = findOpenBracket(tokens);
@@ -30,21 +40,35 @@ function findTab(text: string, errors: readonly YAMLError[]): Fault | undefined 
 // Before or after a key or a dash.
 const STRANGE_BLANK = /^([ -]*(?:\w[\w-]*:)?)((?! )\p{Zs})/gmu;
 
-/** Such a character is harmless within text: it is only reported if there is an error on its line or the next. */
-function findBlank(text: string, errors: readonly YAMLError[], tokens: readonly CST.Token[]): Fault | undefined {
+/** Returns whether a line has a character that looks like a space where only spaces are allowed, unless it is text. */
+export function hasStrangeBlank(text: string): boolean {
+  return text.search(STRANGE_BLANK) >= 0;
+}
+
+/**
+ * Such a character is harmless within text: it is only reported if there is an error on its line or the next, or if a
+ * value without quotes starts with it or with what is before it, so that a dash or a key has become part of the text.
+ */
+function findBlank(text: string, errors: readonly YAMLError[], tokens: readonly CST.Token[]): Root | undefined {
   const lines = indexLines(text);
   const lineAt = (offset: number) => lines.position(Math.min(offset, text.length)).line;
   const wrong = new Set(errors.flatMap(({ pos: [start, end] }) => [lineAt(start), lineAt(Math.max(start, end - 1))]));
-  const texts = scalarsOf(tokens).blocks.map(blockRange);
-  const found = Array.from(text.matchAll(STRANGE_BLANK)).find(({ index }) => {
+  const { blocks, plain } = scalarsOf(tokens);
+  const texts = blocks.map(blockRange);
+  const starts = new Set(plain.map(({ offset }) => offset));
+  const found = Array.from(text.matchAll(STRANGE_BLANK)).find(({ 0: { length }, index }) => {
     const line = lineAt(index);
-    return (wrong.has(line) || wrong.has(line + 1)) && !texts.some(([start, end]) => start < index && index < end);
+    return (
+      ((wrong.has(line) || wrong.has(line + 1)) && !texts.some(([start, end]) => start < index && index < end)) ||
+      Array.from({ length }, (_, at) => index + at).some((offset) => starts.has(offset))
+    );
   });
   if (found === undefined) return undefined;
   const [, before = '', blank = ''] = found;
   const start = found.index + before.length;
   const code = (blank.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   return {
+    from: found.index,
     start,
     end: start + 1,
     message: `The character U+${code} looks like a space, but is not one.`,
@@ -122,13 +146,15 @@ function blockRange({ offset, props, source }: CST.BlockScalar): readonly [start
   return [offset, offset + header + source.length];
 }
 
-/** Returns the texts in quotes, and those over several lines. */
+/** Returns the texts in quotes, those without, and those over several lines. */
 function scalarsOf(tokens: readonly CST.Token[]) {
   const quoted: CST.FlowScalar[] = [];
+  const plain: CST.FlowScalar[] = [];
   const blocks: CST.BlockScalar[] = [];
   const visit = (token: CST.Token | null | undefined): void => {
     if (!token) return;
     if (token.type === 'single-quoted-scalar' || token.type === 'double-quoted-scalar') quoted.push(token);
+    else if (token.type === 'scalar') plain.push(token);
     else if (token.type === 'block-scalar') blocks.push(token);
     else if (token.type === 'document') visit(token.value);
     else if ('items' in token) {
@@ -139,7 +165,7 @@ function scalarsOf(tokens: readonly CST.Token[]) {
     }
   };
   for (const token of tokens) visit(token);
-  return { quoted, blocks };
+  return { quoted, plain, blocks };
 }
 
 /** Kinds of indentation errors, which cause others below them. */

@@ -28,10 +28,9 @@ export function findSyntaxErrors(text: string): readonly Fault[] {
   // If the value of a file ends too early, everything after it is an error of its own.
   const strays = new Set(tokens.filter(({ type }) => type === 'error').map(({ offset }) => offset));
   const isAt = indexErrors(errors);
-  if (errors.length === 0) return [];
   const causes = errors.filter((error, at) => !isExplained(error, isAt) && (at === 0 || !strays.has(error.pos[0])));
   const root = findRoot(text, errors, tokens);
-  const before = root === undefined ? causes : causes.filter(({ pos: [, end] }) => end <= root.start);
+  const before = root === undefined ? causes : causes.filter(({ pos: [, end] }) => end <= root.from);
   const faults = withoutCascades(text, before).map((error) => toFault(text, error, isAt));
   return firstOfEachLine(text, root === undefined ? faults : [...faults, root]);
 }

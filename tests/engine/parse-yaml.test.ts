@@ -159,6 +159,25 @@ describe('YAML that the navigation does not support', () => {
       '3:11 The character U+00A0 looks like a space, but is not one.',
       'replace it with a space',
     ],
+    // After a dash, it hides the key that follows, also from errors of its own.
+    [
+      '  - pathname: /b',
+      '  -\u00A0pathname: /b',
+      '5:4 The character U+00A0 looks like a space, but is not one.',
+      'replace it with a space',
+    ],
+    [
+      '- pathname: /c',
+      '-\u00A0/c',
+      '7:8 The character U+00A0 looks like a space, but is not one.',
+      'replace it with a space',
+    ],
+    [
+      "\n  - title: 'D'",
+      "\n\u00A0\u00A0text: 'D'",
+      '8:1 The character U+00A0 looks like a space, but is not one.',
+      'replace it with a space',
+    ],
     ['- pathname: /a', '-pathname: /a', '2:3 There is no space after the dash.', 'put a space after each dash'],
     [
       'title: A',
