@@ -5,11 +5,12 @@ import type { Survey } from './survey.ts';
 import type { NodeOf } from './syntax-tree.ts';
 
 /**
- * Reports a paragraph that was meant to be something else: a heading without its space, a table without its row of
- * dashes.
+ * Reports a paragraph that was meant to be something else: a heading or a list without its space, a table without its
+ * row of dashes.
  */
 export function checkParagraph(paragraph: NodeOf<'paragraph'>, source: string, report: ReportProblem): void {
   const { start, end } = stretchOf(paragraph);
+  checkEntries(start, source.slice(start, end), report);
   OPENING.lastIndex = start;
   if (!OPENING.test(source)) return;
   const lines = source.slice(start, end).split('\n');
@@ -36,7 +37,30 @@ export function checkParagraph(paragraph: NodeOf<'paragraph'>, source: string, r
   });
 }
 
-/** Start of either of them, which few paragraphs have. */
+/** Reports the first line of a list whose marks are followed by a character that only looks like a space. */
+function checkEntries(start: number, written: string, report: ReportProblem): void {
+  const lines = Array.from(written.matchAll(ENTRY));
+  const [first, ...others] = lines;
+  const [line = '', before = '', mark = '', blank = ''] = first ?? [];
+  // A date may start with such a number: `3. Mai`.
+  if (first === undefined || (/\d/.test(mark) && others.length === 0)) return;
+  const from = start + first.index + before.length;
+  const code = (blank.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  const more = others.length === 0 ? '' : `, here and on ${countOf(others.length, 'more line')}`;
+  report(
+    'shown-as-text',
+    { start: from, end: start + first.index + line.length },
+    {
+      message: `\`${shorten(line.slice(before.length))}\` is shown as text: the character U+${code} after its \`${mark}\` looks like a space, but is not one.`,
+      help: `replace it with a space${more}`,
+    },
+  );
+}
+
+/** A line of a list, with a mark that is not followed by a space; a number after a dash makes it negative. */
+const ENTRY = /^([ \t>]*)([-*+]|\d{1,9}[.)])((?! )\p{Zs})[^\S\r\n]*[^\s\d].*/gmu;
+
+/** Start of a heading or a table, which few paragraphs have. */
 const OPENING = /\s*[#|＃]/y;
 
 /**

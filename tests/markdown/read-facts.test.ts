@@ -326,6 +326,16 @@ describe('problems', () => {
       ['shown-as-text #\u00A0A b', 'shown-as-text ##\u3000見出し', 'shown-as-text ＃ 見出し'],
     ],
     [
+      'lists with characters that only look like a space',
+      '-\u00A0a\n-\u00A0b\n\n- c\n-\u3000d\r\n\n> *\u00A0e\n\n1.\u00A0f\n2.\u00A0g\n\n3.\u00A0Mai\n\n-\u00A05 °C\n\n- h\u00A0i\n\n`-\u00A0j`\n\n\\-\u00A0k',
+      [
+        ['shown-as-text', '-\u00A0a'],
+        ['shown-as-text', '-\u3000d'],
+        ['shown-as-text', '*\u00A0e'],
+        ['shown-as-text', '1.\u00A0f'],
+      ],
+    ],
+    [
       'links with a space before their address, spaces in it, or no end',
       '[a b] (/c) ![d] (e f.png) [g](my page.md) ![h](a b.png "t") [i](/j and [k](./l "m)',
       [
