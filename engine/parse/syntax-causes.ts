@@ -1,5 +1,6 @@
 import { CST, type ErrorCode, type YAMLError } from 'yaml';
 import { indexLines } from '../source.ts';
+import { STRANGE_BLANK } from './strange-blank.ts';
 import type { Fault } from './syntax-words.ts';
 
 /** A mistake whose consequences begin at `from`. */
@@ -37,14 +38,6 @@ function findTab(text: string, errors: readonly YAMLError[]): Fault | undefined 
   };
 }
 
-// Before or after a key or a dash.
-const STRANGE_BLANK = /^([ -]*(?:\w[\w-]*:)?)((?! )\p{Zs})/gmu;
-
-/** Returns whether a line has a character that looks like a space where only spaces are allowed, unless it is text. */
-export function hasStrangeBlank(text: string): boolean {
-  return text.search(STRANGE_BLANK) >= 0;
-}
-
 /**
  * Such a character is harmless within text: it is only reported if there is an error on its line or the next, or if a
  * value without quotes starts with it or with what is before it, so that a dash or a key has become part of the text.
@@ -56,7 +49,7 @@ function findBlank(text: string, errors: readonly YAMLError[], tokens: readonly 
   const { blocks, plain } = scalarsOf(tokens);
   const texts = blocks.map(blockRange);
   const starts = new Set(plain.map(({ offset }) => offset));
-  const found = Array.from(text.matchAll(STRANGE_BLANK)).find(({ 0: { length }, index }) => {
+  const found = Array.from(text.matchAll(new RegExp(STRANGE_BLANK, 'gmu'))).find(({ 0: { length }, index }) => {
     const line = lineAt(index);
     return (
       ((wrong.has(line) || wrong.has(line + 1)) && !texts.some(([start, end]) => start < index && index < end)) ||
