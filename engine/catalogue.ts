@@ -1,9 +1,7 @@
-import { API_UNKNOWN_ROW } from './diagnostics/api-diagnostics.ts';
 import { DIFF_DIAGNOSTICS } from './diff/diff-diagnostics.ts';
 import type { DiagnosticDefinition } from './diagnostic.ts';
 import { TOO_MANY_FINDINGS } from './collect-diagnostics.ts';
 import { DEMO_CONFIGURATION } from './diagnostics/demo-diagnostics.ts';
-import { UNKNOWN_ICONS } from './diagnostics/icon-diagnostics.ts';
 import { MARKDOWN_DIAGNOSTICS } from './diagnostics/markdown-diagnostics.ts';
 import { MERGE_CONFLICT } from './merge-conflicts.ts';
 import { OUTPUT_DIAGNOSTICS } from './diagnostics/output-diagnostics.ts';
@@ -21,7 +19,6 @@ export const CATALOGUE: readonly DiagnosticDefinition[] = [
   ...DIFF_DIAGNOSTICS,
   ...MARKDOWN_DIAGNOSTICS,
   ...OUTPUT_DIAGNOSTICS,
-  API_UNKNOWN_ROW,
   CONTENT_OUTSIDE,
   DEMO_CONFIGURATION,
   DUPLICATE_KEY,
@@ -37,7 +34,6 @@ export const CATALOGUE: readonly DiagnosticDefinition[] = [
   NOT_UTF_8,
   TOO_MANY_FINDINGS,
   UNFOLLOWED_LINK,
-  UNKNOWN_ICONS,
   UNKNOWN_KEY,
   UNKNOWN_PACKAGE,
   UNKNOWN_RULE,

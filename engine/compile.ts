@@ -1,13 +1,13 @@
 import {
   API_UNKNOWN_COMPONENT,
+  API_UNKNOWN_ROW,
   reportUnknownApis,
   reportUnknownRows,
-  type UnknownRows,
 } from './diagnostics/api-diagnostics.ts';
 import { findDefinition } from './catalogue.ts';
-import type { Diagnostic, Report } from './diagnostic.ts';
+import type { Diagnostic, DiagnosticDefinition, Finding, Report } from './diagnostic.ts';
 import { collectDiagnostics, type Collector } from './collect-diagnostics.ts';
-import { reportUnknownIcons, type UnknownIcons } from './diagnostics/icon-diagnostics.ts';
+import { reportUnknownIcons, UNKNOWN_ICONS } from './diagnostics/icon-diagnostics.ts';
 import { emitManifest } from './emit/emit-manifest.ts';
 import type { RouteManifest } from './manifest.ts';
 import { findMisplaced, gapsOfMisplaced } from './misplaced.ts';
@@ -17,7 +17,7 @@ import { contentPathname } from './address/page-file.ts';
 import { toPathname } from './address/pathname.ts';
 import { indexHidden } from './policy/index-hidden.ts';
 import { readPolicy } from './policy/read-policy.ts';
-import type { ProjectInput, UnknownApi } from './project-input.ts';
+import type { ProjectInput, UnknownApi, UnknownIcons, UnknownRows } from './project-input.ts';
 import { readNavigation } from './read-navigation.ts';
 import { readTranslations } from './read-translations.ts';
 import { checkContent } from './resolve/content-folder.ts';
@@ -79,21 +79,28 @@ function resultOf({ tree, collector, setAside }: Analysis): CheckResult {
 
 /** Finds the places where a project asks for exports that a build could not describe. */
 export function locateUnknownApis(input: ProjectInput, unknown: readonly UnknownApi[]): CheckResult {
-  const { report, diagnostics } = collectDiagnostics(input.nav);
-  const analysis = analyze(input);
-  reportUnknownApis(analysis.tree, unknown, (finding) => report(API_UNKNOWN_COMPONENT, finding));
-  return { ...resultOf(analysis), diagnostics: diagnostics() };
+  return locate(input, API_UNKNOWN_COMPONENT, (tree, report) => reportUnknownApis(tree, unknown, report));
 }
 
 /** Finds the places where a project asks for rows that an export does not have. */
 export function locateUnknownRows(input: ProjectInput, unknown: readonly UnknownRows[]): CheckResult {
-  const analysis = analyze(input);
-  return { ...resultOf(analysis), diagnostics: reportUnknownRows(analysis.tree, unknown) };
+  return locate(input, API_UNKNOWN_ROW, (tree, report) => reportUnknownRows(tree, unknown, report));
 }
 
 /** Finds the places where a project asks for icons that a build could not read. */
 export function locateUnknownIcons(input: ProjectInput, unknown: readonly UnknownIcons[]): CheckResult {
-  return { ...check(input), diagnostics: reportUnknownIcons(input, unknown) };
+  return locate(input, UNKNOWN_ICONS, (tree, report) => reportUnknownIcons(tree, unknown, report));
+}
+
+function locate(
+  input: ProjectInput,
+  definition: DiagnosticDefinition,
+  find: (tree: PageTree, report: (finding: Finding) => void) => void,
+): CheckResult {
+  const { report, diagnostics } = collectDiagnostics(input.nav);
+  const analysis = analyze(input);
+  find(analysis.tree, (finding) => report(definition, finding));
+  return { ...resultOf(analysis), diagnostics: diagnostics() };
 }
 
 /** A project’s page tree, as complete as its mistakes allow, and what a check of it found. */

@@ -1,6 +1,5 @@
 /** The compiler's public interface: what `cli/` and tests may use. */
 export { CATALOGUE, findDefinition } from './catalogue.ts';
-export type { UnknownIcons } from './diagnostics/icon-diagnostics.ts';
 export {
   check,
   compile,
@@ -58,6 +57,8 @@ export type {
   PageProblem,
   PageReference,
   ProjectInput,
+  UnknownIcons,
+  UnknownRows,
   ToolName,
   UnreadableFile,
 } from './project-input.ts';

@@ -32,6 +32,10 @@ export interface ProjectInput {
   readonly components: Readonly<Record<string, readonly string[]>>;
   /** Exports that pages document and packages lack; absent if not checked. */
   readonly unknownApis?: readonly UnknownApi[];
+  /** Rows that pages ask for and exports lack; absent if not checked. */
+  readonly unknownRows?: readonly UnknownRows[];
+  /** Icons that pages ask for and that cannot be read; absent if not checked. */
+  readonly unknownIcons?: readonly UnknownIcons[];
   /** Mistakes in modules that pages show; absent if not checked. */
   readonly faults?: readonly ModuleFault[];
   /** Packages that a site may need and that cannot be found; absent if unknown. */
@@ -55,6 +59,19 @@ export interface ProjectInput {
 /** An export that could not be described; `names` are the exports of the package, absent if it is not installed. */
 export interface UnknownApi extends ApiTarget {
   readonly names?: readonly string[];
+}
+
+/** Rows that a page asks for and the export lacks; `names` lists the rows it does have. */
+export interface UnknownRows extends ApiTarget {
+  readonly rows: readonly string[];
+  readonly names: readonly string[];
+}
+
+/** Icons that could not be read. */
+export interface UnknownIcons extends IconsTarget {
+  readonly cause: 'not-installed' | 'no-icons';
+  /** The error from loading the package, as reported by whatever loaded it. */
+  readonly said?: string | undefined;
 }
 
 /** A module that lacks a requested export or imports a missing file; its path is from the root. */

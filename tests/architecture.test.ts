@@ -136,6 +136,7 @@ const BORDERS: readonly Border[] = [
       /^cli\/packages\//,
       'cli/threads/start-thread.ts',
       'cli/version.ts',
+      'site/api/api-rows.ts',
       'site/api/api-shelf.ts',
     ],
   },

@@ -2,8 +2,8 @@ import { locateUnknownApis, locateUnknownRows, type CheckResult } from '../../en
 import type { PageLink, Route, RouteManifest } from '../../engine/manifest.ts';
 import { apiSlug } from '../../engine/address/api-slug.ts';
 import type { ApiName } from '../../site/api/api-data.ts';
-import { membersOf } from '../../site/api/api-rows.ts';
 import { NO_APIS, shelfKey, type ApiContext, type ApiOverview, type ApiShelf } from '../../site/api/api-shelf.ts';
+import { findUnknownRows, uniqueApis } from '../api/find-unknown.ts';
 import { listNames } from '../api/list-names.ts';
 import { loadApis, openApis } from '../api/load-apis.ts';
 import { longerNames } from '../api/longer-names.ts';
@@ -35,7 +35,7 @@ export async function prepareApis(
   const findings = ready.then((unknown) =>
     unknown.length > 0
       ? explain(project, unknown)
-      : findUnknownRows(project, Object.values(routes), openApis({ shelf, places: {}, demos: {}, key: '' })),
+      : locateRows(project, Object.values(routes), openApis({ shelf, places: {}, demos: {}, key: '' })),
   );
   // Without a handler, an early failure would be an unhandled rejection.
   findings.catch(() => {});
@@ -44,13 +44,9 @@ export async function prepareApis(
 
 /** Lists every export that pages document, each once. */
 export function wantedApis(routes: RouteManifest['routes']): readonly ApiName[] {
-  return unique(
+  return uniqueApis(
     Object.values(routes).flatMap(({ api, includes = [] }) => [...(api === undefined ? [] : [api]), ...includes]),
   );
-}
-
-function unique(names: readonly ApiName[]): readonly ApiName[] {
-  return [...new Map(names.map((name) => [shelfKey(name), { package: name.package, name: name.name }])).values()];
 }
 
 /** A page whose demos show how exports are used. */
@@ -145,19 +141,15 @@ async function explain(project: ScannedProject, unknown: readonly ApiName[]): Pr
   return locateUnknownApis({ ...(await project.readInput()), installed: listInstalled(project.root) }, names);
 }
 
-/** Finds unknown row names, which can only be checked once their export has been described. */
-async function findUnknownRows(
+/** Finds unknown rows, once their exports have been described. */
+async function locateRows(
   project: ScannedProject,
   pages: readonly Route[],
   apis: ApiContext,
 ): Promise<CheckResult | undefined> {
-  const excerpts = pages.flatMap(({ includes = [] }) => includes.filter(({ rows }) => rows !== undefined));
-  const unknown = unique(excerpts).flatMap((target) => {
-    const entry = apis.read(target);
-    const names = entry === undefined ? [] : membersOf(entry).flatMap(({ members }) => members.map(({ name }) => name));
-    const asked = excerpts.flatMap((excerpt) => (shelfKey(excerpt) === shelfKey(target) ? (excerpt.rows ?? []) : []));
-    const rows = asked.filter((row) => !names.includes(row));
-    return rows.length === 0 ? [] : [{ ...target, rows, names }];
-  });
+  const unknown = findUnknownRows(
+    pages.flatMap(({ includes = [] }) => includes),
+    apis,
+  );
   return unknown.length === 0 ? undefined : locateUnknownRows(await project.readInput(), unknown);
 }

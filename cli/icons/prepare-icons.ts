@@ -10,7 +10,7 @@ import { keepText, readDemoFile } from '../demos/demo-cache.ts';
 import { keepValue, readKept, readKeptValue } from '../cache/kept-file.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 import { readPackageStates } from '../packages/package-state.ts';
-import { findPackage } from '../packages/read-packages.ts';
+import { findPackage, packageOf } from '../packages/read-packages.ts';
 import type { ReadIcons } from './read-icons.ts';
 
 /** The icons of a site being built. */
@@ -60,13 +60,11 @@ function keyOf({ package: specifier, styles }: IconsTarget): string {
   return [specifier, ...styles].join(' ');
 }
 
-/** Returns the package of a specifier: `@library/icons` for `@library/icons/24/outline`. */
-function packageOf({ package: specifier }: IconsTarget): string {
-  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-}
-
 async function loadIcons(root: string, target: IconsTarget, folder: string): Promise<PreparedIcons | UnknownIcons> {
-  const key = JSON.stringify([keyOf(target), readPackageStates(root, [packageOf(target)], (file) => CODE.test(file))]);
+  const key = JSON.stringify([
+    keyOf(target),
+    readPackageStates(root, [packageOf(target.package)], (file) => CODE.test(file)),
+  ]);
   const name = `${hashOf(keyOf(target))}.json`;
   const kept = readKeptValue<PreparedIcons>(folder, name, key);
   if (kept?.styles.every(({ file }) => readKept(folder, nameOf(file)) !== undefined)) return kept;
@@ -95,7 +93,7 @@ async function readOrTell(root: string, target: IconsTarget): Promise<ReadIcons 
     return read.styles.length === 0 ? { ...target, cause: 'no-icons' } : read;
   } catch (error) {
     if (isSystemError(error)) throw error;
-    if (findPackage(root, packageOf(target)) === undefined) return { ...target, cause: 'not-installed' };
+    if (findPackage(root, packageOf(target.package)) === undefined) return { ...target, cause: 'not-installed' };
     return {
       ...target,
       cause: 'no-icons',

@@ -36,6 +36,11 @@ function ownFolder(root: string, name: string): string | undefined {
 // https://docs.npmjs.com/cli/configuring-npm/package-json#name
 const PACKAGE_NAME = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/;
 
+/** Returns the package of a specifier: `@library/icons` for `@library/icons/24/outline`. */
+export function packageOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
 /** Finds the folder of an installed package by Node’s own lookup, ignoring the package’s `exports`. */
 export function findPackage(root: string, name: string): string | undefined {
   return placesOf(root)

@@ -1,10 +1,17 @@
-import { demoWrappers, findPackages, type Navigation, type PageFile, type ProjectInput } from '../../engine/index.ts';
+import {
+  demoWrappers,
+  findPackages,
+  type Navigation,
+  type PageFile,
+  type ProjectInput,
+  type UnknownIcons,
+} from '../../engine/index.ts';
 import { findUnknownApis } from '../api/find-unknown.ts';
 import { listNames } from '../api/list-names.ts';
 import type { PackageKeys } from '../api/package-keys.ts';
 import { listDemoFolders, listNeighbors } from './demo-folders.ts';
 import { findOwnPackage } from '../packages/own-package.ts';
-import { listInstalled, readPackageVersion } from '../packages/read-packages.ts';
+import { listInstalled, packageOf, readPackageVersion } from '../packages/read-packages.ts';
 
 /** What checking a site requires to know about packages and demo modules, where those are not available. */
 export type KnownElsewhere = Required<Pick<ProjectInput, 'modules' | 'packages' | 'components'>>;
@@ -61,7 +68,7 @@ export async function readIncluded(
     keys,
     isBuild,
   }: { readonly pages: readonly PageFile[]; readonly keys: PackageKeys; readonly isBuild: boolean },
-): Promise<Pick<ProjectInput, 'components' | 'unknownApis' | 'installed'>> {
+): Promise<Pick<ProjectInput, 'components' | 'unknownApis' | 'unknownRows' | 'unknownIcons' | 'installed'>> {
   const isOff = site.rules.some(({ code, level }) => code.value === 'undocumented-component' && level === 'off');
   if (isBuild && isOff) return { components: {} };
   const parts = pages.flatMap(({ facts }) => (facts.parts ?? []).filter((part) => part.kind === 'api'));
@@ -76,10 +83,20 @@ export async function readIncluded(
   const elsewhere = parts.flatMap((part) =>
     packages.has(part.package) ? [] : { package: part.package, name: part.name },
   );
-  const unknownApis = [...elsewhere, ...(await findUnknownApis(root, parts, { names: components, keys }))];
+  const unknown = await findUnknownApis(root, parts, { names: components, keys });
   return {
     components,
-    ...(unknownApis.length === 0 ? {} : { unknownApis }),
+    unknownApis: [...elsewhere, ...unknown.apis],
+    unknownRows: unknown.rows,
+    unknownIcons: findMissingIcons(root, pages),
     ...(elsewhere.length === 0 ? {} : { installed: listInstalled(root) }),
   };
+}
+
+/** Finds the icons of packages that are not installed. Whether one that is has any icons, only a build finds out. */
+function findMissingIcons(root: string, pages: readonly PageFile[]): readonly UnknownIcons[] {
+  const parts = pages.flatMap(({ facts }) => (facts.parts ?? []).filter((part) => part.kind === 'icons'));
+  return parts
+    .filter((part) => readPackageVersion(root, packageOf(part.package)) === undefined)
+    .map(({ package: specifier, styles }) => ({ package: specifier, styles, cause: 'not-installed' }));
 }

@@ -1,8 +1,7 @@
-import { defineDiagnostic, type Diagnostic, type Finding } from '../diagnostic.ts';
-import { collectDiagnostics } from '../collect-diagnostics.ts';
+import { defineDiagnostic, type Finding } from '../diagnostic.ts';
 import type { ApiTarget } from '../manifest.ts';
 import type { PageTree } from '../page-tree.ts';
-import type { UnknownApi } from '../project-input.ts';
+import type { UnknownApi, UnknownRows } from '../project-input.ts';
 import { nearOnBudget } from '../suggest.ts';
 
 /* What can be wrong with API pages. The engine cannot read a package’s types itself. */
@@ -20,12 +19,6 @@ export const API_UNKNOWN_ROW = defineDiagnostic({
   summary: 'A page asks for a prop or member that the export does not have.',
   why: 'The row would silently be missing from the page, for example after an update of the package renames a prop.',
 });
-
-/** Rows that a page asks for and the export lacks; `names` lists the rows it does have. */
-export interface UnknownRows extends ApiTarget {
-  readonly rows: readonly string[];
-  readonly names: readonly string[];
-}
 
 /** Reports every place in the navigation and the pages that asks for an export that could not be described. */
 export function reportUnknownApis(
@@ -63,9 +56,13 @@ export function reportUnknownApis(
   }
 }
 
-/** Returns the places where pages ask for rows that an export does not have. */
-export function reportUnknownRows({ input }: PageTree, unknown: readonly UnknownRows[]): readonly Diagnostic[] {
-  const { report, diagnostics } = collectDiagnostics(input.nav);
+/** Reports every place where a page asks for rows that an export does not have. */
+export function reportUnknownRows(
+  { input }: PageTree,
+  unknown: readonly UnknownRows[],
+  report: (finding: Finding) => void,
+): void {
+  if (unknown.length === 0) return;
   const suggest = nearOnBudget();
   for (const { path, facts } of input.pages) {
     for (const part of facts.parts ?? []) {
@@ -73,7 +70,7 @@ export function reportUnknownRows({ input }: PageTree, unknown: readonly Unknown
       const { rows = [], names = [] } =
         unknown.find((target) => target.package === part.package && target.name === part.name) ?? {};
       for (const row of part.rows.filter((name) => rows.includes(name))) {
-        report(API_UNKNOWN_ROW, {
+        report({
           at: { file: path, range: part.rowsRange ?? part.range },
           message: `\`${part.name}\` of \`${part.package}\` has no \`${row}\`.`,
           help: didYouMeanOne(suggest(row, names)?.value, 'use one of its props or members'),
@@ -81,7 +78,6 @@ export function reportUnknownRows({ input }: PageTree, unknown: readonly Unknown
       }
     }
   }
-  return diagnostics();
 }
 
 function didYouMeanOne(found: string | undefined, otherwise = 'use one of its exports'): string {

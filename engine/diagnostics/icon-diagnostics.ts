@@ -1,9 +1,8 @@
-import { defineDiagnostic, type Diagnostic } from '../diagnostic.ts';
-import { collectDiagnostics } from '../collect-diagnostics.ts';
-import type { IconsTarget } from '../manifest.ts';
-import type { ProjectInput } from '../project-input.ts';
+import { defineDiagnostic, type Finding } from '../diagnostic.ts';
+import type { PageTree } from '../page-tree.ts';
+import type { UnknownIcons } from '../project-input.ts';
 
-/* What a build can find wrong with the icons that a page asks for. The engine cannot read the packages itself. */
+/* What can be wrong with the icons that a page asks for. The engine cannot read the packages itself. */
 
 export const UNKNOWN_ICONS = defineDiagnostic({
   code: 'unknown-icons',
@@ -12,23 +11,19 @@ export const UNKNOWN_ICONS = defineDiagnostic({
   why: 'Readers would see an empty list instead.',
 });
 
-/** Icons that could not be read. */
-export interface UnknownIcons extends IconsTarget {
-  readonly cause: 'not-installed' | 'no-icons';
-  /** The error from loading the package, as reported by whatever loaded it. */
-  readonly said?: string | undefined;
-}
-
-/** Finds the places where pages ask for icons that a build could not read. */
-export function reportUnknownIcons(input: ProjectInput, unknown: readonly UnknownIcons[]): readonly Diagnostic[] {
-  const { report, diagnostics } = collectDiagnostics(input.nav);
+/** Reports every place where a page asks for icons that could not be read. */
+export function reportUnknownIcons(
+  { input }: PageTree,
+  unknown: readonly UnknownIcons[],
+  report: (finding: Finding) => void,
+): void {
   const known = new Map(unknown.map((icons) => [icons.package, icons]));
   for (const { path, facts } of input.pages) {
     for (const part of facts.parts ?? []) {
       const found = part.kind === 'icons' ? known.get(part.package) : undefined;
       if (part.kind !== 'icons' || found === undefined) continue;
       const { cause, said } = found;
-      report(UNKNOWN_ICONS, {
+      report({
         at: { file: path, range: part.range },
         message:
           cause === 'not-installed'
@@ -41,5 +36,4 @@ export function reportUnknownIcons(input: ProjectInput, unknown: readonly Unknow
       });
     }
   }
-  return diagnostics();
 }

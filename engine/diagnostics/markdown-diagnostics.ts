@@ -71,7 +71,8 @@ const WARNINGS = {
     why: 'Every reference leads to the first one; the others are not shown.',
   },
   'shown-as-text': {
-    summary: 'Markdown syntax is shown as text: that of a heading, a list, a table, a link, strong text, or a named character.',
+    summary:
+      'Markdown syntax is shown as text: that of a heading, a list, a table, a link, strong text, or a named character.',
     why: 'Readers see the syntax instead of its meaning, and links and headings written that way are neither checked nor targets of links.',
   },
   'empty-address': {

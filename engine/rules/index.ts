@@ -29,7 +29,8 @@ import { reservedPathname } from './reserved-pathname.ts';
 import type { Rule } from './rule.ts';
 import { sectionWithoutPrefix } from './section-without-prefix.ts';
 import { trailingSlash } from './trailing-slash.ts';
-import { unknownApi } from './unknown-api.ts';
+import { unknownApi, unknownRow } from './unknown-api.ts';
+import { unknownIcons } from './unknown-icons.ts';
 import { unknownLinkAttribute } from './unknown-link-attribute.ts';
 import { unsafeHref } from './unsafe-href.ts';
 import { orphanPage, unwrittenPage } from './unwritten-page.ts';
@@ -76,6 +77,8 @@ export const RULES: readonly Rule[] = [
   missingModule,
   unknownGroup,
   unknownApi,
+  unknownRow,
+  unknownIcons,
   brokenLink,
   brokenAnchor,
   unknownTranslation,

@@ -61,6 +61,28 @@ describe('what the loader has to know about the navigation is read as YAML', () 
     expect((await loadProject(root, { isBuild: true })).input.unknownApis).toBeUndefined();
   });
 
+  test('rows that an export lacks, and icons of a package that is not installed, are known without a build', async () => {
+    const root = makeFolder({
+      ...INSTALLED,
+      'package.json': '{ "dependencies": { "core": "1.0.0" } }',
+      'node_modules/core/package.json': '{ "name": "core", "version": "1.0.0", "types": "index.d.ts" }',
+      'node_modules/core/index.d.ts':
+        "import type { ReactElement } from 'react';\nexport declare function Button(props: { label: string }): ReactElement;\n",
+      'nav/sections/lib.yaml': 'id: lib\nname: Lib\nprefixes: [/lib]\npages:\n  - pathname: /lib/a\n',
+      'content/lib/a.md':
+        '# A\n\n::api{package="core" name="Button" rows="label lable"}\n\n::api{package="core" name="Buton" rows="label"}\n\n::icons{package="core/icons"}\n\n::icons{package="@core/icons/24"}\n',
+    });
+    symlinkSync(path.join(ROOT, 'node_modules/typescript'), path.join(root, 'node_modules/typescript'));
+    const { input } = await loadProject(root);
+    expect(check(input).diagnostics.map(({ code, message }) => [code, message])).toEqual([
+      ['api-unknown-row', '`Button` of `core` has no `lable`.'],
+      ['api-unknown-component', 'The package `core` has no component, hook or type `Buton`.'],
+      ['unknown-icons', 'The package `@core/icons/24` is not installed.'],
+    ]);
+    // A build finds these when it describes the exports and reads the icons.
+    expect((await loadProject(root, { isBuild: true })).input).not.toHaveProperty('unknownRows');
+  });
+
   test('a folder of demos outside the repository is known, but not what is in it', async () => {
     const outer = makeFolder({ 'elsewhere/Basic.tsx': '', 'repository/examples/Inside.tsx': '' });
     const root = path.join(outer, 'repository/docs');
