@@ -5,7 +5,7 @@ import type { DemoSettings, FrameSlot, Pathname, RouteManifest, SlotSource } fro
 import { toPathname } from '../../engine/address/pathname.ts';
 import { hashOf } from '../files/hash.ts';
 import { openModules, type ModuleImport } from '../modules/read-modules.ts';
-import { findPackage } from '../packages/read-packages.ts';
+import { findPackage, isPublished } from '../packages/read-packages.ts';
 import { openInputs } from './inputs.ts';
 import { filesBeside, NOTHING, packagesIn, readFiles, soughtBy, textsOf, type Sources } from './own-files.ts';
 import { findTie, packagesAlong, readSandboxProvider, type SandboxProvider } from './sandbox-files.ts';
@@ -74,10 +74,16 @@ export interface DemoPage {
 /** Finds the pages of a manifest with demos, and the places of its frame with components, including their sources. */
 export async function findDemoPages(root: string, manifest: RouteManifest): Promise<readonly DemoPage[]> {
   const modules = openModules(root);
+  const published = new Map<string, boolean>();
   const project: Sources = {
     modules,
     read: openInputs(root).text,
     isInstalled: (name) => findPackage(root, name) !== undefined,
+    isPublished(name) {
+      const known = published.get(name) ?? isPublished(root, name);
+      published.set(name, known);
+      return known;
+    },
   };
   const sections = new Map(manifest.sections.map((section) => [section.id, section]));
   const providers = new Map<string, DemoProvider>();
@@ -113,7 +119,7 @@ export async function findDemoPages(root: string, manifest: RouteManifest): Prom
         along: [...along.keys()],
         packagesAlong: packagesAlong(along, project),
         beside: [...filesBeside(path, files, isShown).keys()],
-        isTied: findTie(path, new Map([[path, own], ...along])) !== undefined,
+        isTied: findTie(path, new Map([[path, own], ...along]), project) !== undefined,
       };
     });
     const siblings = textsOf(beside);

@@ -8,6 +8,8 @@ export interface Sources {
   readonly modules: ModuleReader;
   readonly read: (path: string) => string | undefined;
   readonly isInstalled: (packageName: string) => boolean;
+  /** Whether other projects can install a package as well. */
+  readonly isPublished: (packageName: string) => boolean;
 }
 
 /** A file of the project that demos use. */

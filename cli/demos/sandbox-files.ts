@@ -40,7 +40,7 @@ const TYPES = ['DemoProvider', 'DemoProviderProps', 'CollectStyles', 'StyleColle
 export async function readSandboxProvider(path: string, project: Sources): Promise<SandboxProvider> {
   const all = await readFiles([path], project);
   const own = new Map([[path, all.get(path) ?? NOTHING], ...filesBeside(path, all)]);
-  const tie = findTie(path, own) ?? findUse(own);
+  const tie = findTie(path, own, project) ?? findUse(own);
   return {
     path,
     files: Object.fromEntries(Array.from(own, ([file, { text }]) => [posix.relative(dirname(path), file), text])),
@@ -65,11 +65,15 @@ export function packagesAlong(files: OwnFiles, { isInstalled }: Pick<Sources, 'i
 /**
  * Returns the first thing that prevents a module from being copied with the files beside it; undefined if nothing does.
  */
-export function findTie(path: string, files: OwnFiles): Tie | undefined {
+export function findTie(path: string, files: OwnFiles, { isPublished }: Pick<Sources, 'isPublished'>): Tie | undefined {
+  const isElsewhere = (from: string) => {
+    const [name] = packageNamesIn([{ from }]);
+    return name !== undefined && isPublished(name);
+  };
   for (const [file, { text, imports, targets, textless }] of files) {
     const need =
       textless[0] ??
-      imports.find(({ from }) => !from.startsWith('.') && packageNamesIn([{ from }]).length === 0)?.from ??
+      imports.find(({ from }) => !from.startsWith('.') && !isElsewhere(from))?.from ??
       targets.find((target) => !isBeside(path, target)) ??
       ENVIRONMENT.exec(text)?.[0] ??
       (isStylesheet(file) ? MARKED.exec(text)?.[0] : undefined) ??

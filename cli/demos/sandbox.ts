@@ -27,10 +27,12 @@ export function packagesFor(
   return { packages, typePackages: all.filter((name) => !packages.includes(name)) };
 }
 
-/** Notes the sections whose demos are not wrapped in sandboxes because the wrapper cannot be copied. */
+/** Notes the sections whose sandboxes show demos without their wrapper, because it cannot be copied. */
 export function noteBareSandboxes(pages: readonly DemoPage[]): readonly string[] {
   const wrappers = new Map(
-    pages.flatMap(({ section, sandbox }) => (sandbox === undefined ? [] : [[section, sandbox]])),
+    pages.flatMap(({ section, sandbox, demos }) =>
+      sandbox === undefined || demos.every(needsPage) ? [] : [[section, sandbox]],
+    ),
   );
   return Array.from(wrappers).flatMap(([section, { path, tie }]) =>
     tie === undefined

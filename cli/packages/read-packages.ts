@@ -36,6 +36,14 @@ function ownFolder(root: string, name: string): string | undefined {
 // https://docs.npmjs.com/cli/configuring-npm/package-json#name
 const PACKAGE_NAME = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/;
 
+/** Returns whether other projects can install a package: npm publishes none that is private or has no version. */
+export function isPublished(root: string, name: string): boolean {
+  const folder = findPackage(root, name) ?? ownFolder(root, name);
+  if (folder === undefined) return true;
+  const { private: isPrivate, version } = readManifest(folder);
+  return isPrivate !== true && version !== undefined;
+}
+
 /** Returns the package of a specifier: `@library/icons` for `@library/icons/24/outline`. */
 export function packageOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');

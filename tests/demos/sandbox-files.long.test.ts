@@ -113,3 +113,20 @@ test.each([
   });
   expect(demos.map(needsPage)).toEqual([isTied]);
 });
+
+test.each([
+  ['published', '{ "name": "kit", "version": "1.0.0" }', false],
+  ['private', '{ "name": "kit", "version": "1.0.0", "private": true }', true],
+  ['without a version', '{ "name": "kit" }', true],
+])(
+  'a demo or provider that imports a package that is %s is only copied if that can be installed',
+  async (_, manifest, isTied) => {
+    const module = "import { Button } from 'kit/button';\nexport default () => <Button />;\n";
+    const files = { 'package.json': manifest, 'content/kit/Demo.tsx': module, 'docs/provider.tsx': module };
+    const page = await findPage(files);
+    expect(page.demos.map(needsPage)).toEqual([isTied]);
+    expect(wrappingOf(page, {}) === undefined).toBe(isTied);
+    // Without sandboxes, their wrapper does not matter.
+    expect(noteBareSandboxes([page])).toEqual([]);
+  },
+);
