@@ -1,4 +1,5 @@
 import { demoWrappers } from '../demo-places.ts';
+import type { Located } from '../navigation.ts';
 import type { PageFile } from '../project-input.ts';
 import { includedDemos, moduleOf } from './included-demos.ts';
 import { meant as meantName } from './meant.ts';
@@ -10,8 +11,20 @@ export const missingDemo = defineRule({
   summary: 'A page includes a demo whose file does not exist.',
   why: 'The page would have a gap where its readers expect to see the component at work.',
   check(tree, report) {
-    for (const { page, part, path, meant } of includedDemos(tree)) {
+    const empty = new Set<Located<string>>();
+    for (const { page, part, path, meant, emptyFolder } of includedDemos(tree)) {
       if (path !== undefined) continue;
+      if (emptyFolder !== undefined) {
+        if (empty.has(emptyFolder)) continue;
+        empty.add(emptyFolder);
+        report({
+          at: emptyFolder.span,
+          message: `The folder \`${emptyFolder.value}\` does not exist, or has no demos.`,
+          help: 'correct the path, which begins at the project’s root, or write the first demo',
+          related: [{ message: 'a demo that could be there', at: { file: page.path, range: part.range } }],
+        });
+        continue;
+      }
       report({
         at: { file: page.path, range: part.range },
         message: `There is no demo \`${part.src}\`.`,

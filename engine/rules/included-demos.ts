@@ -1,4 +1,5 @@
 import { demoPlaces } from '../demo-places.ts';
+import type { Located } from '../navigation.ts';
 import type { PageTree } from '../page-tree.ts';
 import type { DemoPart, PageFile } from '../project-input.ts';
 import { nearOnBudget, type Near } from '../suggest.ts';
@@ -11,6 +12,8 @@ export interface IncludedDemo {
   readonly path?: string;
   readonly meant?: Near;
   readonly meantPath?: string;
+  /** The demo folder of its section, if it could only be there and the folder has no modules at all. */
+  readonly emptyFolder?: Located<string>;
 }
 
 /** Finds the demos that pages include. */
@@ -25,7 +28,7 @@ export function includedDemos({ input, sections, pages }: PageTree): readonly In
     inFolder.set(folder, known);
     return known;
   };
-  const folders = new Map(sections.map(({ id, demoFolder }) => [id.value, demoFolder?.value]));
+  const folders = new Map(sections.map(({ id, demoFolder }) => [id.value, demoFolder]));
   const sectionOf = (page: PageFile) => {
     const served = pages.get(page.pathname);
     return served?.file?.path === page.path ? served.section : undefined;
@@ -35,7 +38,8 @@ export function includedDemos({ input, sections, pages }: PageTree): readonly In
     .flatMap((page) =>
       (page.facts.parts ?? []).flatMap((part): readonly IncludedDemo[] => {
         if (part.kind !== 'demo') return [];
-        const folder = folders.get(sectionOf(page) ?? '');
+        const demoFolder = folders.get(sectionOf(page) ?? '');
+        const folder = demoFolder?.value;
         const places = demoPlaces(page.path, folder);
         const path = places.map((place) => place + moduleOf(part)).find((file) => modules.has(file));
         if (path !== undefined) return [{ page, part, path }];
@@ -52,7 +56,8 @@ export function includedDemos({ input, sections, pages }: PageTree): readonly In
           const meant = suggest(moduleOf(part), near(place));
           return meant === undefined ? [] : [{ meant, meantPath: place + meant.value }];
         });
-        return [{ page, part, ...found[0] }];
+        const isEmpty = demoFolder !== undefined && near(`${demoFolder.value}/`).length === 0;
+        return [{ page, part, ...(found[0] ?? (isEmpty ? { emptyFolder: demoFolder } : {})) }];
       }),
     );
 }

@@ -18,15 +18,18 @@ export const unwrittenPage = defineRule({
     const { unwritten, misspelt } = tree.unbound;
     const outside = outsideNodes(tree);
     const misnamed = misnamedPages(tree);
+    const chosen = new Set<string>(Object.values(tree.slugs));
     const nearest = nearestPathname(() => tree.pages.keys());
     for (const page of unwritten) {
       const { pathname, node } = page;
       const near = misspelt.get(pathname);
       const orphan = near?.value;
+      const isUnusable = orphan !== undefined && isMalformed(orphan);
       // Other rules cover these: the pathname is wrong, and so is the expected file.
       if (
         (node && (outside.has(node) || node.misplaced.length > 0 || isHidden(node, 'pathname'))) ||
-        (orphan !== undefined && (orphan === pathname.toLowerCase() || isMalformed(orphan))) ||
+        orphan === pathname.toLowerCase() ||
+        (isUnusable && chosen.has(orphan)) ||
         misnamed.has(pathname)
       )
         continue;
@@ -35,7 +38,9 @@ export const unwrittenPage = defineRule({
       report({
         at: page.span,
         message: `There is no content for \`${pathname}\`.`,
-        ...meantAddress(near ?? (isPlace ? nearest(pathname) : undefined), node?.written ?? '', write),
+        ...(isUnusable
+          ? { help: `rename \`${tree.files.get(orphan)?.path}\` to \`${tree.site.info.content}${pathname}.md\`` }
+          : meantAddress(near ?? (isPlace ? nearest(pathname) : undefined), node?.written ?? '', write)),
       });
     }
   },

@@ -1226,6 +1226,36 @@ test.each([
   ]);
 });
 
+test('a file whose name cannot be an address is reported with the page that it was meant for', () => {
+  const project = makeProject({
+    sections: { widgets: section('  - pathname: /widgets/my-button\n') },
+    pages: ['/widgets/my button'],
+  });
+  expect(check(project).diagnostics.map(({ code, message, help }) => [code, message, help])).toEqual([
+    [
+      'unwritten-page',
+      'There is no content for `/widgets/my-button`.',
+      'rename `content/widgets/my button.md` to `content/widgets/my-button.md`',
+    ],
+  ]);
+});
+
+test('a folder of demos that does not exist is reported once, where it is set', () => {
+  const start = { line: 3, column: 1, offset: 5 };
+  const demo = (src: string) => ({ kind: 'demo', src, range: { start, end: start } }) as const;
+  const project = makeProject({
+    sections: { widgets: section('  - pathname: /widgets/a\n', 'demos: exmples\n') },
+    pages: { '/widgets/a': { parts: [demo('One.tsx'), demo('Two.tsx')] } },
+  });
+  expect(
+    check({ ...project, modules: ['examples/One.tsx'] }).diagnostics.map(({ code, message, origin }) => [
+      code,
+      message,
+      origin.file,
+    ]),
+  ).toEqual([['missing-demo', 'The folder `exmples` does not exist, or has no demos.', 'nav/sections/widgets.yaml']]);
+});
+
 test('a directive that cannot be read may refer to the demos next to its page, but to no others', () => {
   const start = { line: 3, column: 1, offset: 5 };
   const problem = { code: 'unknown-directive', message: 'M.', help: 'h', range: { start, end: start } } as const;
