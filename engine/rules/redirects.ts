@@ -35,7 +35,9 @@ export const redirectFromPage = defineRule({
   why: 'The redirect would hide the page: nobody could open it any more.',
   check(tree, report) {
     const languages = tree.site.languages.map(({ value }) => value);
-    for (const { from, fromAt } of tree.redirects) {
+    const find = destinations(tree);
+    for (const redirect of tree.redirects) {
+      const { from, fromAt } = redirect;
       const pathname = canonicalPathname(from, { languages });
       const page = tree.pages.get(pathname);
       if (page === undefined) {
@@ -50,7 +52,9 @@ export const redirectFromPage = defineRule({
       report({
         at: fromAt,
         message: `The redirect starts at \`${from}\`, which is a page.`,
-        help: 'remove the redirect, or the page',
+        help: leadsNowhere(redirect, find)
+          ? 'exchange `from` and `to`, or remove the redirect'
+          : 'remove the redirect, or the page',
         related: [{ message: 'the page', at: page.span }],
       });
     }
@@ -144,12 +148,15 @@ export const redirectToNowhere = defineRule({
     const find = destinations(tree);
     const suggestAnchor = didYouMeanAnchor();
     const nearest = nearestPathname(() => tree.pages.keys());
-    for (const { to, toAt } of tree.redirects) {
+    for (const redirect of tree.redirects) {
+      const { from, to, toAt } = redirect;
       if (isAbsoluteUrl(to)) continue;
       const { pathname: path, hash } = splitAddress(to);
       const pathname = toPathname(path);
       const file = tree.pages.get(pathname)?.file;
-      if (find(pathname) === 'nothing') {
+      if (leadsNowhere(redirect, find)) {
+        // Most likely, the two are the wrong way round, and where it starts is reported.
+        if (tree.pages.has(from)) continue;
         report({
           at: toAt,
           message: `The redirect leads to \`${to}\`, which does not exist.`,
@@ -174,6 +181,10 @@ function firstRedirects(tree: PageTree): ReadonlyMap<string, TreeRedirect> {
 
 function targetOf({ to }: TreeRedirect): string {
   return isAbsoluteUrl(to) ? '' : toPathname(splitAddress(to).pathname);
+}
+
+function leadsNowhere(redirect: TreeRedirect, find: ReturnType<typeof destinations>): boolean {
+  return !isAbsoluteUrl(redirect.to) && find(targetOf(redirect)) === 'nothing';
 }
 
 const MAX_SHOWN = 6;

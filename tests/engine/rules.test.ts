@@ -601,6 +601,8 @@ describe('redirects', () => {
       ['redirect-cycle /a', 'redirect-cycle /c'],
     ],
     [[['/a', '/nowhere']], [`redirect-to-nowhere '/nowhere'`]],
+    // The wrong way round.
+    [[['/widgets/a', '/old']], [`redirect-from-page /widgets/a`]],
     [[['/a', '/widgets/a#b']], [`redirect-to-nowhere '/widgets/a#b'`]],
     [[['/a', 'javascript:alert(1)']], [`unsafe-href 'javascript:alert(1)'`]],
   ] as const)('%j', (rows, expected) => {
