@@ -2,7 +2,8 @@ import { mkdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync } f
 import { basename, dirname, join, resolve } from 'node:path';
 import { Failure, isSystemError } from '../failure.ts';
 import { listLeftovers, ownName, removeLeftovers } from '../files/leftovers.ts';
-import { isFolder, lookAt, tryRename } from './file-system.ts';
+import { lookAt } from '../files/look-at.ts';
+import { isFolder, tryRename } from './file-system.ts';
 
 /** Returns the folder that `out` links to, creating it if necessary, or `out` itself. */
 export function findOutput(out: string): string {

@@ -1,6 +1,7 @@
-import { linkSync, lstatSync, renameSync, type Stats } from 'node:fs';
+import { linkSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSystemError } from '../failure.ts';
+import { lookAt } from '../files/look-at.ts';
 import type { WrittenFile } from './output-state.ts';
 
 /** The folder that a build writes and other commands read, from the project's root. */
@@ -13,16 +14,6 @@ const MARKER = 'site.json';
 /** Returns whether a folder was written by a build. */
 export function isOutput(folder: string): boolean {
   return lookAt(join(folder, OWN_FOLDER, MARKER)) !== undefined;
-}
-
-/** Returns what is at a path, without following links; `undefined` if there is nothing, or if a file is in the way. */
-export function lookAt(path: string): Stats | undefined {
-  try {
-    return lstatSync(path, { throwIfNoEntry: false });
-  } catch (error) {
-    if (isSystemError(error) && error.code === 'ENOTDIR') return undefined;
-    throw error;
-  }
 }
 
 /** Returns whether a file is as a build left it; anything else is rewritten. */

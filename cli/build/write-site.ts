@@ -4,7 +4,8 @@ import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import { Failure } from '../failure.ts';
 import { isWithin } from '../files/follow-link.ts';
 import { buildingFolder, exchangeOutput, recoverOutput, takeSpare } from './exchange-output.ts';
-import { isOutput, isUntouched, lookAt, tryLink } from './file-system.ts';
+import { lookAt } from '../files/look-at.ts';
+import { isOutput, isUntouched, tryLink } from './file-system.ts';
 import type { FolderSize } from './folder-size.ts';
 import {
   foldersOf,

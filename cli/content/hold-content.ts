@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { lookThrough } from '../files/look-at.ts';
 import type { IntakeSettings, PageFile } from '../../engine/index.ts';
 import { contentPathname } from '../../engine/address/page-file.ts';
 import type { PageHashes } from '../cache/page-facts.ts';
@@ -63,7 +63,7 @@ export async function lookAgain(
   const others = new Set([...content.modules, ...content.assets.map((pathname) => folder + pathname)]);
   const edited: string[] = [];
   for (const path of within) {
-    const isFile = statSync(join(root, path), { throwIfNoEntry: false })?.isFile();
+    const isFile = lookThrough(join(root, path))?.isFile();
     const isKnown = pages.has(path) || others.has(path);
     // Temporary files of editors are hidden, or gone by now.
     if (!isKnown && (isFile === undefined || isHidden(path))) continue;

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
-import { readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
+import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
+import { lookThrough } from './look-at.ts';
 import { mostBytes, type SourceFile, type UnreadableFile } from '../../engine/index.ts';
 import { decodeText } from './decode-text.ts';
 import { followLink } from './follow-link.ts';
@@ -21,7 +22,7 @@ export function listYaml(root: string, folder: string, unreadable: UnreadableFil
 
 /** Lists the entries of a folder; empty if it does not exist. */
 export function listFolder(folder: string): readonly Dirent[] {
-  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder, { withFileTypes: true }) : [];
+  return lookThrough(folder)?.isDirectory() ? readdirSync(folder, { withFileTypes: true }) : [];
 }
 
 /** Reads those of the given files that exist and are text. */
@@ -45,7 +46,7 @@ export function readText(root: string, path: string, unreadable: UnreadableFile[
 /** Reads the bytes of a text file; files that are not text, or too large, are recorded and left out. */
 export function readBytes(root: string, path: string, unreadable: UnreadableFile[]): Buffer | undefined {
   const file = join(root, path);
-  const stats = statSync(file, { throwIfNoEntry: false });
+  const stats = lookThrough(file);
   if (stats === undefined) return undefined;
   const { size } = stats;
   if (!stats.isFile()) {

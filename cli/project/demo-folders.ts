@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { lookThrough } from '../files/look-at.ts';
 import { isInRepository } from '../packages/repository.ts';
 
 /** The demo folders of sections, with their contents. */
@@ -12,9 +13,7 @@ export interface DemoFolders {
 
 /** Lists the contents of demo folders. A missing folder counts as empty. */
 export function listDemoFolders(root: string, folders: readonly string[]): DemoFolders {
-  const existing = [...new Set(folders)].filter(
-    (folder) => statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory() === true,
-  );
+  const existing = [...new Set(folders)].filter((folder) => lookThrough(join(root, folder))?.isDirectory() === true);
   const isInside = (folder: string) => isInRepository(root, folder);
   return {
     modules: existing
@@ -30,7 +29,7 @@ const COMPONENT = /\.[jt]sx$/;
 /** Lists the modules in the folders of these paths from the root, including the paths themselves if they exist. */
 export function listNeighbors(root: string, paths: readonly string[], ending = COMPONENT): readonly string[] {
   return [...new Set(paths.map((path) => posix.dirname(posix.normalize(path))))].flatMap((folder) => {
-    if (statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory() !== true) return [];
+    if (lookThrough(join(root, folder))?.isDirectory() !== true) return [];
     return readdirSync(join(root, folder))
       .filter((name) => ending.test(name))
       .map((name) => posix.join(folder, name));

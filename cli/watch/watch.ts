@@ -1,5 +1,6 @@
-import { lstatSync, statSync, watch, type FSWatcher } from 'node:fs';
+import { watch, type FSWatcher } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { lookAt, lookThrough } from '../files/look-at.ts';
 import { Failure, isSystemError } from '../failure.ts';
 import { isWithin } from '../files/follow-link.ts';
 import { joinChanges, type Changes } from '../content/hold-content.ts';
@@ -208,15 +209,15 @@ function foldersAround(root: string, place: string): readonly string[] {
 
 /** Returns whether there is more to watch at a path than the path itself. */
 function leadsOn(path: string): boolean {
-  const stats = lstatSync(path, { throwIfNoEntry: false });
+  const stats = lookAt(path);
   return stats !== undefined && (stats.isDirectory() || stats.isSymbolicLink());
 }
 
 /** Returns whether events of its folder cover a path completely. */
 function isFile(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  return lookAt(path)?.isFile() === true;
 }
 
 function inodeOf(folder: string): number {
-  return statSync(folder, { throwIfNoEntry: false })?.ino ?? 0;
+  return lookThrough(folder)?.ino ?? 0;
 }

@@ -1,5 +1,6 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { lookThrough } from '../files/look-at.ts';
 import { isSystemError } from '../failure.ts';
 import { followLink } from '../files/follow-link.ts';
 
@@ -35,6 +36,6 @@ export function findWatchedPlaces(root: string, folder: string): WatchedPlaces {
       if (!isSystemError(error)) throw error;
     }
   };
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) lookInto(folder, []);
+  if (lookThrough(folder)?.isDirectory() === true) lookInto(folder, []);
   return { folders, links };
 }

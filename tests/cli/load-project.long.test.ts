@@ -102,6 +102,21 @@ describe('what the loader has to know about the navigation is read as YAML', () 
     });
   });
 
+  test.each([
+    ['content: package.json/pages\n', '', 'empty-content'],
+    ['slots: { footer: { module: package.json/a/b.tsx } }\n', '', 'missing-module'],
+    ['', 'demoProvider: package.json/a/b.tsx\n', 'missing-module'],
+    ['', 'demos: package.json/a\n', undefined],
+  ])('a path below a file is one where nothing exists: %s%s', async (settings, ofSection, code) => {
+    const codes = await findCodes({
+      ...PROJECT,
+      'package.json': '{}',
+      'nav/site.yaml': PROJECT['nav/site.yaml'] + settings,
+      'nav/sections/library.yaml': ofSection + PROJECT['nav/sections/library.yaml'],
+    });
+    expect(codes.find((each) => each !== 'unwritten-page')).toBe(code);
+  });
+
   test('files in nav/ that nothing reads are known, except for those of other kinds', async () => {
     const root = makeFolder({
       ...PROJECT,

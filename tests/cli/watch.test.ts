@@ -81,6 +81,16 @@ test('folders that are created later are watched, and so are recreated ones', as
   expect(await changesOf(() => putFiles(root, { 'nav/site.yaml': 'x' }))).toBe(1);
 });
 
+test('a folder that has become a file is a change like any other', async () => {
+  const { root, changesOf } = watching(['nav'], { 'nav/sections/a.yaml': 'a' });
+  expect(
+    await changesOf(() => {
+      rmSync(path.join(root, 'nav'), { recursive: true });
+      putFiles(root, { nav: '' });
+    }),
+  ).toBe(1);
+});
+
 test('a change elsewhere does not count', async () => {
   const { root, changesOf, follow } = watching(['nav', 'docs/pages'], {
     'nav/site.yaml': '',

@@ -1,0 +1,22 @@
+import { lstatSync, statSync, type Stats } from 'node:fs';
+import { isSystemError } from '../failure.ts';
+
+/** Returns what is at a path, without following a link; `undefined` if there is nothing, or if a file is in the way. */
+export function lookAt(path: string): Stats | undefined {
+  return unlessFileInWay(() => lstatSync(path, { throwIfNoEntry: false }));
+}
+
+/** Returns the same for what a link at the path leads to. */
+export function lookThrough(path: string): Stats | undefined {
+  return unlessFileInWay(() => statSync(path, { throwIfNoEntry: false }));
+}
+
+/** Node does not count a folder that is a file as a missing entry. */
+function unlessFileInWay(look: () => Stats | undefined): Stats | undefined {
+  try {
+    return look();
+  } catch (error) {
+    if (isSystemError(error) && error.code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}
