@@ -58,6 +58,8 @@ export function compose(
     if (name === '<<')
       refuse(YAML_ALIAS, key, 'Merge keys (`<<`) are not supported.', 'write the values out where they are needed');
     else if (first) {
+      // Dashes without a space make keys of the entries of a list, which is reported as such.
+      if (/^-[^\s-]/.test(name)) return;
       // Most likely the first line of another node is missing, so that two nodes have become one.
       dropped.push({
         node: {

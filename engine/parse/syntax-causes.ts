@@ -1,6 +1,6 @@
 import { CST, type ErrorCode, type YAMLError } from 'yaml';
 import { indexLines } from '../source.ts';
-import { STRANGE_BLANK } from './strange-blank.ts';
+import { likenessOf, LOOKALIKE } from './lookalikes.ts';
 import type { Fault } from './syntax-words.ts';
 
 /** A mistake whose consequences begin at `from`. */
@@ -10,7 +10,7 @@ interface Root extends Fault {
 
 /**
  * Finds a mistake that breaks the rest of a text, so that most other errors are its consequences: characters that only
- * look like spaces, a list whose first dash has no space, or an unclosed quotation mark or bracket.
+ * look like those of the syntax, a list whose first dash has no space, or an unclosed quotation mark or bracket.
  */
 export function findRoot(text: string, errors: readonly YAMLError[], tokens: readonly CST.Token[]): Root | undefined {
   const fault = findCause(text, errors, tokens);
@@ -19,7 +19,10 @@ export function findRoot(text: string, errors: readonly YAMLError[], tokens: rea
 
 function findCause(text: string, errors: readonly YAMLError[], tokens: readonly CST.Token[]): Fault | Root | undefined {
   const root =
-    findTab(text, errors) ?? findBlank(text, errors, tokens) ?? findDash(text, errors) ?? findOpenQuote(errors, tokens);
+    findTab(text, errors) ??
+    findLookalike(text, errors, tokens) ??
+    findDash(text, errors) ??
+    findOpenQuote(errors, tokens);
   const bracket = findOpenBracket(tokens);
   // Another mistake may be why a bracket around it is not closed.
   return bracket !== undefined && (root === undefined || bracket.until <= root.start) ? bracket : root;
@@ -42,14 +45,14 @@ function findTab(text: string, errors: readonly YAMLError[]): Fault | undefined 
  * Such a character is harmless within text: it is only reported if there is an error on its line or the next, or if a
  * value without quotes starts with it or with what is before it, so that a dash or a key has become part of the text.
  */
-function findBlank(text: string, errors: readonly YAMLError[], tokens: readonly CST.Token[]): Root | undefined {
+function findLookalike(text: string, errors: readonly YAMLError[], tokens: readonly CST.Token[]): Root | undefined {
   const lines = indexLines(text);
   const lineAt = (offset: number) => lines.position(Math.min(offset, text.length)).line;
   const wrong = new Set(errors.flatMap(({ pos: [start, end] }) => [lineAt(start), lineAt(Math.max(start, end - 1))]));
   const { blocks, plain } = scalarsOf(tokens);
   const texts = blocks.map(blockRange);
   const starts = new Set(plain.map(({ offset }) => offset));
-  const found = Array.from(text.matchAll(new RegExp(STRANGE_BLANK, 'gmu'))).find(({ 0: { length }, index }) => {
+  const found = Array.from(text.matchAll(new RegExp(LOOKALIKE, 'gmu'))).find(({ 0: { length }, index }) => {
     const line = lineAt(index);
     return (
       ((wrong.has(line) || wrong.has(line + 1)) && !texts.some(([start, end]) => start < index && index < end)) ||
@@ -57,15 +60,16 @@ function findBlank(text: string, errors: readonly YAMLError[], tokens: readonly 
     );
   });
   if (found === undefined) return undefined;
-  const [, before = '', blank = ''] = found;
-  const start = found.index + before.length;
-  const code = (blank.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  const start = found.index + found[0].length - 1;
+  const character = text.charAt(start);
+  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  const likeness = likenessOf(character);
   return {
     from: found.index,
     start,
     end: start + 1,
-    message: `The character U+${code} looks like a space, but is not one.`,
-    help: 'replace it with a space',
+    message: `The character U+${code} looks like a ${likeness}, but is not one.`,
+    help: `replace it with a ${likeness}${likeness === 'colon' ? ' and a space' : ''}`,
   };
 }
 

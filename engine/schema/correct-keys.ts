@@ -22,6 +22,7 @@ import { UNKNOWN_KEY } from './schema-diagnostics.ts';
 import { SectionConfig } from './section.ts';
 import { SiteConfig } from './site.ts';
 import { fitsAt, flagsAt, keysAt, MOST_LISTED, neededKeysAt, traitsAt } from './schema-shape.ts';
+import { splitKey } from './split-key.ts';
 import type { KeyTraits } from './key-traits.ts';
 
 /** A file’s tree after a round of repairs, with the values that were left out. */
@@ -187,14 +188,6 @@ const KINDS = [
   ['nav/sections/', 'section'],
   ['nav/translations/', 'translation'],
 ] as const;
-
-/** Returns what to do with a key that contains its value, because there is no space after its colon. */
-function splitKey(key: string, known: readonly string[]): string | undefined {
-  const at = key.indexOf(':');
-  if (at <= 0 || !known.includes(key.slice(0, at))) return undefined;
-  const rest = key.slice(at + 1);
-  return rest === '' ? 'write it with one colon' : `put a space after the colon: \`${key.slice(0, at)}: ${rest}\``;
-}
 
 /** Returns what to do with a key that belongs in the value of another one, as in `/old: /new`. */
 function asPair({ asPair: write }: Shape, map: YamlMap): string | undefined {

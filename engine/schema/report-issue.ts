@@ -17,6 +17,7 @@ import { exampleOf } from './example.ts';
 import type { KeyTraits } from './key-traits.ts';
 import { expectedTypes, pathOf, type Issue } from './issue.ts';
 import { keysAt, MOST_LISTED, neededKeysAt, traitsAt } from './schema-shape.ts';
+import { splitKey } from './split-key.ts';
 import { isYes, YES_OR_NO } from './yes-or-no.ts';
 import { INVALID_VALUE, MISSING_FIELD, UNKNOWN_VALUE, WRONG_TYPE } from './schema-diagnostics.ts';
 
@@ -117,6 +118,10 @@ export function reportIssue(
             keys: keyList(keysAt(schema, path)),
             needed: path.length === 0 ? neededKeysAt(schema, path) : undefined,
             isNeeded,
+            glued:
+              typeof value === 'string'
+                ? gluedKey(value, file.text.slice(node.start, node.end), keysAt(schema, path))
+                : undefined,
             forms: path.at(-1) === name ? formsIn(value, name, keysAt(schema, path.slice(0, -1))) : [],
           }),
     // With quotes added, a value that identifies a page could become a pathname that no one meant, and hide the
@@ -185,12 +190,27 @@ interface Written {
   readonly isNeeded: boolean;
   /** The lines that say the same with a key for each form of the value; empty if no other key is for a form. */
   readonly forms: readonly string[];
+  /** What to do with a text that is a key and its value without a space between them. */
+  readonly glued: string | undefined;
 }
 
 function typeHelp(
   wanted: string,
   value: unknown,
-  { written, isQuoted: hasQuotes, isComment, isFlow, isFlag, isName, example, keys, needed, isNeeded, forms }: Written,
+  {
+    written,
+    isQuoted: hasQuotes,
+    isComment,
+    isFlow,
+    isFlag,
+    isName,
+    example,
+    keys,
+    needed,
+    isNeeded,
+    forms,
+    glued,
+  }: Written,
 ): string {
   if (value === null && needed !== undefined)
     return needed.length === 0 ? 'write keys and values, or delete the file' : `write ${inWords(needed, 'and')}`;
@@ -208,6 +228,8 @@ function typeHelp(
       : `write \`${written.replace(/[_,]|px$/g, '')}\``;
   if (wanted.startsWith('true') && typeof value === 'string' && YES_OR_NO.test(value))
     return writeYesOrNo(isYes(value), hasQuotes);
+  if (wanted === 'a list' && isGlued(value)) return 'put a space after each dash';
+  if (wanted.endsWith('a mapping') && glued !== undefined) return glued;
   // In a list of plain values, each entry is one of the words.
   const entry = example === '' && typeof value === 'string' ? (written.split(/\s*,\s*/)[0] ?? '') : example;
   if (wanted === 'a list')
@@ -236,6 +258,20 @@ function formsIn(value: unknown, name: string, known: readonly string[]): readon
   });
   const [main] = texts.values();
   return forms.length === 0 || main === undefined ? forms : [`${name}: ${main}`, ...forms];
+}
+
+/** Returns what to do with a text that YAML reads instead of keys without a space after their colons. */
+function gluedKey(value: string, source: string, known: readonly string[]): string | undefined {
+  // Where any key is allowed, only a pathname can be recognized as one.
+  const [pathname] = known.length === 0 ? (/^\/[^\s:]*(?=:)/.exec(value) ?? []) : [];
+  const help = splitKey(value, pathname === undefined ? known : [pathname]);
+  return help !== undefined && /[\r\n]/.test(source) ? 'put a space after each colon' : help;
+}
+
+/** Returns whether a value is what YAML reads instead of a list whose dashes have no space after them. */
+function isGlued(value: unknown): boolean {
+  const [first] = typeof value === 'object' && value !== null ? Object.keys(value) : [value];
+  return typeof first === 'string' && /^-[^\s-]/.test(first);
 }
 
 /** A number as people write it: with grouped digits, or with its implied unit. */

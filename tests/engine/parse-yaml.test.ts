@@ -178,6 +178,24 @@ describe('YAML that the navigation does not support', () => {
       '8:1 The character U+00A0 looks like a space, but is not one.',
       'replace it with a space',
     ],
+    [
+      '- pathname: /c',
+      '\u2013 pathname: /c',
+      '7:7 The character U+2013 looks like a hyphen, but is not one.',
+      'replace it with a hyphen',
+    ],
+    [
+      '    title: A',
+      '    title\uFF1AA',
+      '3:10 The character U+FF1A looks like a colon, but is not one.',
+      'replace it with a colon and a space',
+    ],
+    [
+      '- pathname: /c',
+      'pathname\uFF1A/c',
+      '7:15 The character U+FF1A looks like a colon, but is not one.',
+      'replace it with a colon and a space',
+    ],
     ['- pathname: /a', '-pathname: /a', '2:3 There is no space after the dash.', 'put a space after each dash'],
     [
       'title: A',
