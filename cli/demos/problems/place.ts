@@ -51,7 +51,9 @@ export function diagnose(
 ): Diagnostic {
   const text = readSource(root, file) ?? '';
   const lines = text.split('\n');
-  const offset = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
+  // A tool that adds code of its own counts it, so the place may be beyond the end of a line.
+  const before = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+  const offset = Math.min(before + Math.min(column - 1, lines[line - 1]?.length ?? 0), text.length);
   const word = /^[\w$.]+/.exec(text.slice(offset))?.[0].length ?? 1;
   const index = indexLines(text);
   return {
