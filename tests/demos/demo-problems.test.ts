@@ -77,6 +77,16 @@ test.each([
     /^demo-configuration postcss\.config\.cjs:2:21 .*: Cannot find module 'autoprefixer'\. install `autoprefixer`/,
   ],
   [
+    'at the end of the configuration of Vite, to which the bundler counts code of its own',
+    (root: string) =>
+      new ConfigError(
+        path.join(root, 'vite.config.ts'),
+        new Error('Expected `}` but found `EOF`\n   ╭─[ vite.config.ts:2:251 ]\n'),
+      ),
+    { 'vite.config.ts': 'export default {\n' },
+    /^demo-configuration vite\.config\.ts:2:1 /,
+  ],
+  [
     'in the configuration of Vite, where the bundler first counts errors',
     (root: string) =>
       new ConfigError(
