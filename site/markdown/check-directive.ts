@@ -3,10 +3,18 @@ import { endsInOpenCode } from './check-code.ts';
 import { checkTitle, checkWords } from './check-titles.ts';
 import { stretchOf } from './destination.ts';
 import { endOfLine, type Fence, fenceOf, findAttribute, firstLine } from './directive-source.ts';
-import { CONTAINER_ATTRIBUTES, DIRECTIVE_NAMES, PART_ATTRIBUTES, TAB, TAB_SET, TITLE_ATTRIBUTE } from './directives.ts';
+import {
+  calloutOf,
+  CONTAINER_ATTRIBUTES,
+  DIRECTIVE_NAMES,
+  PART_ATTRIBUTES,
+  TAB,
+  TAB_SET,
+  TITLE_ATTRIBUTE,
+} from './directives.ts';
 import { isAdopted } from './intake/make-directive.ts';
 import { type ReportProblem, shorten } from './report-problem.ts';
-import { childrenOf, type Directive, isDirectiveLabel, type Node, type NodeOf } from './syntax-tree.ts';
+import { childrenOf, type Directive, isDirectiveLabel, type Node, type NodeOf, toPlainText } from './syntax-tree.ts';
 
 /** Reports the mistakes in the directives of one page. */
 export interface DirectiveChecks {
@@ -37,9 +45,15 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
     }
     if (derailed) return;
     if (!isClosed(source, node, fence) && !endsInOpenCode(node, source)) {
+      const short = childrenOf(node).some(
+        (child) => child.type === 'paragraph' && SHORT_FENCE.test(source.slice(...rangeOf(child))),
+      );
+      derailed ||= short;
       report('unclosed-directive', fence.head, {
-        message: `\`${node.name}\` has no closing line.`,
-        help: `add a line \`${':'.repeat(fence.colons)}\` after its last line`,
+        message: `\`${node.name}\` has no closing line${short ? ' with as many colons' : ''}.`,
+        help: short
+          ? `close it with \`${':'.repeat(fence.colons)}\``
+          : `add a line \`${':'.repeat(fence.colons)}\` after its last line`,
       });
     }
     checkTitle(node, source, report);
@@ -85,6 +99,23 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
     const line = { start: head.start, end: endOfLine(source, head.start) };
     const missing = Object.keys(known).find((name) => known[name] === true && !written[name]);
     const unknown = Object.keys(written).filter((name) => !(name in known));
+    const withColon = unknown.find((name) => name.endsWith(':') && name.slice(0, -1) in known);
+    if (withColon !== undefined) {
+      report('directive-attribute', findAttribute(source, line, withColon), {
+        message: `\`${node.name}\` has no attribute \`${withColon}\`.`,
+        help: `write \`${withColon.slice(0, -1)}="…"\`, with an equals sign`,
+      });
+      return;
+    }
+    const label = toPlainText(node);
+    if (missing === 'src' && DEMO_SOURCE.test(label)) {
+      report('directive-attribute', head, {
+        message: `This \`${node.name}\` has no \`src\`.`,
+        help: `write \`::demo{src="${label}"}\``,
+      });
+      return;
+    }
+    checkWords(node, report);
     let isMeant = false;
     for (const name of unknown) {
       const at = findAttribute(source, line, name);
@@ -114,9 +145,11 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
         message: `\`${shorten(src)}\` is not a demo of this page.`,
         help: /^[\w/-]+$/.test(src)
           ? `write \`${src}.tsx\`, if that is the file`
-          : DEMO_SOURCE.test(src.replace(/#.*$/, ''))
-            ? 'write the name of a component that the file exports after `#`, or leave it out'
-            : `write the path of a \`.tsx\` file from the page’s folder, such as \`${/[A-Z]\w*\.tsx$/.exec(src)?.[0] ?? 'BasicButton.tsx'}\``,
+          : DEMO_SOURCE.test(src.replaceAll(CURLED, ''))
+            ? `write it in straight quotes: \`src="${src.replaceAll(CURLED, '')}"\``
+            : DEMO_SOURCE.test(src.replace(/#.*$/, ''))
+              ? 'write the name of a component that the file exports after `#`, or leave it out'
+              : `write the path of a \`.tsx\` file from the page’s folder, such as \`${/[A-Z]\w*\.tsx$/.exec(src)?.[0] ?? 'BasicButton.tsx'}\``,
       });
     }
     const { frame } = written;
@@ -147,7 +180,9 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
     directive(node, parent) {
       const fence = fenceOf(source, node);
       if (!DIRECTIVE_NAMES.includes(node.name)) {
-        const near = findNear(node.name, DIRECTIVE_NAMES);
+        const called = calloutOf(node.name);
+        const near =
+          findNear(node.name, DIRECTIVE_NAMES) ?? (called === undefined ? undefined : { value: called, isClear: true });
         report('unknown-directive', fence.name, {
           message: `There is no directive \`${node.name}\`.`,
           help: wordNear(near) ?? KNOWN,
@@ -156,7 +191,6 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
       } else if (PART_ATTRIBUTES[node.name] !== undefined) {
         if (node.type === 'leafDirective') {
           checkAttributes(node, fence);
-          checkWords(node, report);
         } else {
           report('unknown-directive', fence.head, {
             message: `\`${node.name}\` takes no content, so it is a single line.`,
@@ -192,11 +226,22 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
 /** Source of a demo, in the folder of its page or of the section's demos, or below; `#Name` selects an export. */
 const DEMO_SOURCE = /^(?:[\w-]+\/)*[\w-][\w.-]*\.[jt]sx(?:#[A-Z]\w*)?$/;
 
+/** Quotation marks of word processors. */
+const CURLED = /[“”„‟«»]/g;
+
 /** Attributes of a demo without a value. */
 const SWITCHES = ['wide', 'client'];
 
 /** In CSS pixels. */
 const FRAME_HEIGHT = /^(?:[1-9]\d{0,2}|[1-3]\d{3}|4000)$/;
+
+/** A closing line that became text, because another directive is open that has more colons. */
+const SHORT_FENCE = /^[ \t>]*:{3,}[ \t]*$/m;
+
+function rangeOf(node: Node): [start: number, end: number] {
+  const { start, end } = stretchOf(node);
+  return [start, end];
+}
 
 const KNOWN = `use ${inWords(DIRECTIVE_NAMES, 'or')}`;
 

@@ -87,7 +87,7 @@ test.each(['---\ntitle: A\n---\n\nb { c\n', '---\r\ntitle: A\r\n---\r\n<Note>\r\
 
 test.each([
   ['Basic', 'write `Basic.tsx`, if that is the file'],
-  ['“Basic.tsx”', 'write the path of a `.tsx` file from the page’s folder, such as `BasicButton.tsx`'],
+  ['“Basic.tsx”', 'write it in straight quotes: `src="Basic.tsx"`'],
 ])('suggests a file for a demo with a wrong path: %s', (src, help) => {
   expect(readFacts(`::demo{src=${src}}\n`).problems.map((problem) => problem.help)).toEqual([help]);
 });
@@ -258,6 +258,17 @@ describe('problems', () => {
     ['text that looks like a directive', ':smile: 10:30 a:b[c] `::x` \\::y', ['foreign-markup :smile:']],
     ['known name with two colons', '::info', ['unknown-directive ::info']],
     ['title without brackets', ':::info Mind this\na\n:::', []],
+    ['a closing line with too few colons', '::::note\na\n:::\n\nb', ['unclosed-directive ::::note']],
+    ['a callout of another tool', ':::hint\na\n:::', ['unknown-directive hint']],
+    ['a demo in brackets', '::demo[A.tsx]', ['directive-attribute ::demo']],
+    ['a colon instead of an equals sign', '::demo{src: "A.tsx"}', ['directive-attribute src:']],
+    ['curled quotation marks', '::demo{src=“A.tsx”}', ['directive-attribute src=“A.tsx”']],
+    [
+      'fullwidth colons',
+      '：：demo{src="A.tsx"}\n\n：：：note\na\n：：：\n\n注：：这里\n\n:：tip',
+      ['unknown-directive ：：demo{src="A.tsx"}', 'unknown-directive ：：：note', 'unknown-directive :：tip'],
+    ],
+    ['a table of contents in capitals', '[[TOC]]\n\n## A', []],
     ['text after the title', ':::info[Mind] this\na\n:::', ['lost-directive-title :::info[Mind]']],
     [
       'brackets after the braces, over two lines, and twice; unclosed braces',
@@ -328,12 +339,7 @@ describe('problems', () => {
     [
       'lists with characters that only look like a space',
       '-\u00A0a\n-\u00A0b\n\n- c\n-\u3000d\r\n\n> *\u00A0e\n\n1.\u00A0f\n2.\u00A0g\n\n3.\u00A0Mai\n\n-\u00A05 °C\n\n- h\u00A0i\n\n`-\u00A0j`\n\n\\-\u00A0k',
-      [
-        ['shown-as-text', '-\u00A0a'],
-        ['shown-as-text', '-\u3000d'],
-        ['shown-as-text', '*\u00A0e'],
-        ['shown-as-text', '1.\u00A0f'],
-      ],
+      ['shown-as-text -\u00A0a', 'shown-as-text -\u3000d', 'shown-as-text *\u00A0e', 'shown-as-text 1.\u00A0f'],
     ],
     [
       'links with a space before their address, spaces in it, or no end',

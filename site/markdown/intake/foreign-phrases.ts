@@ -1,5 +1,6 @@
 import type { MarkdownCode } from '../../../engine/diagnostics/markdown-diagnostics.ts';
 import { placeOf, stretchOf } from '../destination.ts';
+import { DIRECTIVE_NAMES } from '../directives.ts';
 import { isEscaped } from '../find-code.ts';
 import { shorten } from '../report-problem.ts';
 import type { NodeOf } from '../syntax-tree.ts';
@@ -63,6 +64,14 @@ const PHRASES: readonly ForeignPhrase[] = [
     help: 'write its attributes in braces directly after the name, as in `::demo{src="…"}`',
   },
   {
+    name: 'fullwidth',
+    // What keyboards for Chinese and Japanese write as a colon.
+    pattern: new RegExp(`(?<=^|\\n)(?=:*：)[:：]{2,}[ \\t]?(?:${DIRECTIVE_NAMES.join('|')})(?![\\w-])[^\\n]{0,200}`),
+    code: 'unknown-directive',
+    message: (shown) => `${shown} starts with fullwidth colons, so it is shown as text.`,
+    help: 'write them as `:`, in the closing line as well if there is one',
+  },
+  {
     name: 'misshapen',
     // If it is still in a text, the parser did not recognize it as a directive.
     pattern: /(?<!:)::[ \t]?(?:demo|api|icons|pages)[ \t]?[{(][^\n]{0,200}/,
@@ -88,7 +97,7 @@ const PHRASES: readonly ForeignPhrase[] = [
   },
   {
     name: 'wiki',
-    pattern: /!?\[\[(?!toc\])[A-Za-z][^[\]\n]{0,200}\]\]/,
+    pattern: /!?\[\[(?!_?[Tt][Oo][Cc]_?\])[A-Za-z][^[\]\n]{0,200}\]\]/,
     code: 'foreign-markup',
     message: (shown) => `${shown} is a wiki link, which is shown as text here.`,
     help: 'write it as `[text](/pathname)`',
@@ -164,7 +173,7 @@ const PHRASES: readonly ForeignPhrase[] = [
 const PHRASE = new RegExp(PHRASES.map(({ name, pattern }) => `(?<${name}>${pattern.source})`).join('|'), 'g');
 
 /** A faster first check. */
-const MAY_BE_FOREIGN = /[{<$^]|\[\[|\] ?\(|\)\[|==| =\d|\n:|:[a-z]/;
+const MAY_BE_FOREIGN = /[{<$^：]|\[\[|\] ?\(|\)\[|==| =\d|\n:|:[a-z]/;
 
 /** Reports inline syntax of other tools in a text. */
 export function readForeignPhrases(text: NodeOf<'text'>, { lose, source }: Intake): void {
