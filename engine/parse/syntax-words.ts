@@ -103,6 +103,13 @@ const WORDINGS: readonly { readonly fits: (error: RawError) => boolean; readonly
       say: () => ({ message: 'There is text after the closing bracket.', help: 'put the whole text in quotes' }),
     },
     {
+      fits: ({ message }) => /^Unexpected flow-(?:seq|map)-start at node end/.test(message),
+      say: ({ after }) => ({
+        message: `A \`${after.charAt(0)}\` follows a text without quotes.`,
+        help: 'put the whole text in quotes, or a comma before the bracket',
+      }),
+    },
+    {
       fits: ({ message }) => /^Unexpected flow-(?:seq|map)-end/.test(message),
       say: ({ after }) => ({
         message: `This \`${after.charAt(0)}\` has no opening bracket.`,

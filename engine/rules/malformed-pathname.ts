@@ -140,6 +140,11 @@ const FAULTS: readonly Fault[] = [
     help: (path) => `write \`${toPathname(path.replaceAll('\\', '/'))}\``,
   },
   {
+    applies: (written) => CURLED.test(pathOf(written)),
+    message: 'is in quotation marks that YAML does not know',
+    help: (path) => `write \`${CURLED.exec(path)?.[1] ?? path}\``,
+  },
+  {
     applies: (written) => written.of !== 'segment' && !pathOf(written).startsWith('/'),
     message: 'does not start with a slash',
     help: (_, plain) => `write \`${plain}\``,
@@ -173,6 +178,11 @@ const FAULTS: readonly Fault[] = [
     help: (path) => `write \`${toPathname(path.slice(0, -'/*'.length))}\`, which includes everything below it`,
   },
   {
+    applies: (written) => /\S\s+\//.test(pathOf(written)),
+    message: 'is more than one pathname',
+    help: () => 'put a comma between them, or write each in an entry of its own',
+  },
+  {
     applies: (written) => /[\s\p{C}\\<>"'`{}|^*:%]/u.test(pathOf(written)),
     message: 'has characters that are not allowed in an address',
     help: () => 'use letters, digits, hyphens and slashes',
@@ -190,6 +200,9 @@ const FAULTS: readonly Fault[] = [
     isPlain: true,
   },
 ];
+
+/** Quotation marks of word processors around something. */
+const CURLED = /^[“”„‟«»‘’‚](.*?)[“”„‟«»‘’]?$/;
 
 /** The part of an address after its host. */
 const OWN_PATH = /^https?:\/\/[^/]+(\/.+)$/i;

@@ -48,19 +48,26 @@ export const FooterConfig = z.strictObject({
     .array(
       z.strictObject({
         title: text.describe('What the links have in common.'),
-        links: z.array(LinkConfig).min(1).describe('The links of the column.'),
+        links: z
+          .array(LinkConfig)
+          .min(1)
+          .describe('The links of the column.')
+          .register(KEY_TRAITS, { alsoCalled: ['items'] }),
       }),
     )
     .optional()
     .describe('Columns of links.'),
   social: z.array(LinkConfig).optional().describe('Where else the project is found.'),
-  note: text.optional().describe('A line below them, such as a copyright notice.'),
+  note: text
+    .optional()
+    .describe('A line below them, such as a copyright notice.')
+    .register(KEY_TRAITS, { alsoCalled: ['copyright', 'message'] }),
 });
 export type FooterConfig = z.output<typeof FooterConfig>;
 
 /** `banner` of `nav/site.yaml`. */
 export const BannerConfig = z.strictObject({
-  text: text.describe('One sentence.'),
+  text: text.describe('One sentence.').register(KEY_TRAITS, { alsoCalled: ['message', 'content', 'title'] }),
   href: address
     .optional()
     .describe('Where it leads: a pathname of this site, or an https address.')

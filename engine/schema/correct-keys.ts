@@ -21,7 +21,7 @@ import { rewrite, type Edits } from './rewrite.ts';
 import { UNKNOWN_KEY } from './schema-diagnostics.ts';
 import { SectionConfig } from './section.ts';
 import { SiteConfig } from './site.ts';
-import { fitsAt, flagsAt, keysAt, MOST_LISTED, neededKeysAt, traitsAt } from './schema-shape.ts';
+import { acceptsAt, fitsAt, flagsAt, keysAt, MOST_LISTED, neededKeysAt, traitsAt } from './schema-shape.ts';
 import { splitKey } from './split-key.ts';
 import type { KeyTraits } from './key-traits.ts';
 
@@ -62,6 +62,8 @@ export function correctKeys(
     const { known, traits } = shape;
     const taken = new Set(map.entries.map(({ key }) => key));
     const unknown = new Set(issue.keys);
+    const isOneOf = (value: YamlNode, key: string) =>
+      !acceptsAt(schema, path, key, toData(value)) && acceptsAt(schema, path, key, [toData(value)]);
     const lost: string[] = [];
     const entries = map.entries.flatMap((entry, at): YamlEntry[] => {
       if (!unknown.has(entry.key)) return [entry];
@@ -119,13 +121,15 @@ export function correctKeys(
             `remove it, or ${choiceOf(known, file)}`)
           : `did you mean \`${likely}\``);
       const isClear = near !== undefined && found?.isClear !== false && !taken.has(near);
+      const meant = near !== undefined && !taken.has(near) ? near : looked;
+      // The name of one thing, with one value, for a key that takes a list.
+      const isSingle = meant !== undefined && entry.value.kind === 'scalar' && isOneOf(entry.value, meant);
       report(UNKNOWN_KEY, {
         at: spanOf(file, entry),
         message: `Unknown key \`${entry.key}\`.`,
-        help,
-        ...(isClear ? { fix: { was: entry.key, write: near } } : {}),
+        help: isSingle ? `write \`${meant}: [${file.text.slice(entry.value.start, entry.value.end)}]\`` : help,
+        ...(isClear && !isSingle ? { fix: { was: entry.key, write: near } } : {}),
       });
-      const meant = near !== undefined && !taken.has(near) ? near : looked;
       // Several words in a row are usually two lines that became one, with the text between them lost.
       if (/\s/.test(entry.key)) dropped.push({ node: { ...map, entries: [] }, keys: [], owner: map });
       // The same applies if a key of the file itself resembles no known key or two, or if its name does not match its
@@ -138,7 +142,10 @@ export function correctKeys(
         return [];
       }
       taken.add(meant);
-      return [{ ...entry, key: meant }];
+      const { start, end } = entry.value;
+      return [
+        { ...entry, key: meant, ...(isSingle ? { value: { kind: 'list', start, end, items: [entry.value] } } : {}) },
+      ];
     });
     edits.set(map, {
       ...map,

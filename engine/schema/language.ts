@@ -9,12 +9,14 @@ export const LanguageConfig = z
     code: z
       .string()
       .regex(LANGUAGE_CODE, { error: ({ input }) => helpWith(meantLanguage(String(input))) })
-      .describe('A language, with its script or region where that matters: `en`, `pt-BR`, `zh-Hant` (BCP 47).'),
+      .describe('A language, with its script or region where that matters: `en`, `pt-BR`, `zh-Hant` (BCP 47).')
+      .register(KEY_TRAITS, { alsoCalled: ['locale', 'lang', 'tag'] }),
     name: text.describe('The language’s own name for itself.').register(KEY_TRAITS, CALLED_TITLE),
     direction: z
       .enum(['ltr', 'rtl'])
       .optional()
-      .describe('Writing direction; that of the language’s script when left out.'),
+      .describe('Writing direction; that of the language’s script when left out.')
+      .register(KEY_TRAITS, { alsoCalled: ['dir'] }),
   })
   .check(({ value: { code, name }, issues }) => {
     // A malformed code is reported already.

@@ -244,6 +244,12 @@ describe('YAML that the navigation does not support', () => {
       '3:14 This `]` has no opening bracket.',
       'remove it, or put the whole text in quotes if it belongs to it',
     ],
+    [
+      'title: A',
+      'brand: { a: b{c} }',
+      '3:18 A `{` follows a text without quotes.',
+      'put the whole text in quotes, or a comma before the bracket',
+    ],
     ['title: A', 'title: [A] B', '3:16 There is text after the closing bracket.', 'put the whole text in quotes'],
     [
       'pages:\n',
