@@ -1,5 +1,6 @@
 import { gapOfFile, type Gap } from './gap.ts';
 import { fileStem } from './address/page-file.ts';
+import { meantLanguage } from './language.ts';
 import { BASELINE_FILE, SITE_FILE } from './project-files.ts';
 import type { ProjectInput } from './project-input.ts';
 import type { SourceFile } from './source.ts';
@@ -33,7 +34,7 @@ const KEYS_OF_SECTIONS = /^(?:pages|prefixes)[ \t]*:/m;
 
 /** Returns the languages that misplaced files translate into. */
 export function languagesOfMisplaced(files: readonly MisplacedFile[]): ReadonlySet<string> {
-  return new Set(files.flatMap(({ path, is }) => (is === 'translation' ? [fileStem(path)] : [])));
+  return new Set(files.flatMap(({ path, is }) => (is === 'translation' ? [languageOf(fileStem(path))] : [])));
 }
 
 /** Files that exist only once, by name. */
@@ -58,29 +59,32 @@ function placeOf(file: string, { input, codes }: Surroundings): Pick<MisplacedFi
     const single = SINGLE_FILES.get(sameOrNear(name, [...SINGLE_FILES.keys()]) ?? '');
     if (single !== undefined) return { is: 'settings', help: `move its contents to \`${single}\`, and remove it` };
   }
-  const meant = sameOrNear(folder ?? '', FOLDER_NAMES) ?? folderFor(name, isYaml && folder === undefined, codes);
+  // Comparing names of languages takes time, and JSON is often data.
+  const code = isYaml ? languageOf(name) : name;
+  const isTranslation = codes.includes(code);
+  const meant =
+    sameOrNear(folder ?? '', FOLDER_NAMES) ??
+    (isTranslation ? 'translations' : isYaml && folder === undefined ? 'sections' : undefined);
   if (meant === undefined)
     return isYaml
       ? { is: 'section', help: 'move it to `nav/sections/` if it is a section, otherwise out of `nav/`' }
       : undefined;
   const is = FOLDERS[meant];
-  const place = `nav/${meant}/${name}.yaml`;
+  const rightName = meant === 'translations' && isTranslation ? code : name;
+  const place = `nav/${meant}/${rightName}.yaml`;
   if ([...input.nav, ...(input.translations ?? [])].some(({ path }) => path === place)) {
-    const help = `remove it, or move it to \`nav/${meant}/\` under another name: there is already a \`${name}.yaml\``;
+    const help = `remove it, or move it to \`nav/${meant}/\` under another name: there is already a \`${rightName}.yaml\``;
     return { is, help };
   }
   const isNear = folder === meant && below.length === 0;
-  return { is, help: isNear ? `rename it to \`${name}.yaml\`` : `move it to \`${place}\`` };
+  return { is, help: isNear ? `rename it to \`${rightName}.yaml\`` : `move it to \`${place}\`` };
 }
 
 const FOLDER_NAMES = ['sections', 'translations'] as const;
 
-/**
- * A file directly in `nav/` is most likely a section; one named after a language is a translation, whatever its folder.
- */
-function folderFor(name: string, isSection: boolean, codes: readonly string[]): keyof typeof FOLDERS | undefined {
-  if (codes.includes(name)) return 'translations';
-  return isSection ? 'sections' : undefined;
+/** Returns the language that a file is named after, by its code or its name; for any other file, its name as it is. */
+function languageOf(name: string): string {
+  return meantLanguage(name) ?? name;
 }
 
 function sameOrNear<Name extends string>(word: string, names: readonly Name[]): Name | undefined {

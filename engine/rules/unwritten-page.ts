@@ -69,7 +69,7 @@ export const orphanPage = defineRule({
           label !== undefined
             ? 'write `title` instead of `subheader`, or list the page among its `children`'
             : language === undefined
-              ? 'add its pathname to a file in nav/sections, or delete the file'
+              ? `${renameTranslation(path, tree)}add its pathname to a file in nav/sections, or delete the file`
               : `add \`${language}\` to \`languages\` in ${tree.site.file} if it is a translation, or delete the file`,
       });
     }
@@ -105,6 +105,25 @@ function labelsOf({ nodes }: PageTree): ReadonlyMap<string, Span> {
 function unknownLanguage(file: string, { files, site }: PageTree): string | undefined {
   const { path, language } = splitLanguage(file.slice(site.info.content.length), undefined);
   return language !== undefined && files.has(contentPathname(path)) ? language : undefined;
+}
+
+/** Suggests the name of a translation for a file that has the language in another place, and a page beside it. */
+function renameTranslation(file: string, { files, site }: PageTree): string {
+  const { content } = site.info;
+  const written = file.slice(content.length);
+  const [, stem, beside, ending] = /^(.*)[._-]([a-z]{2,3}(?:[_-][a-z]+)?)(\.mdx?)$/i.exec(written) ?? [];
+  const [, around, inside] = /^\/([a-z]{2,3}(?:[_-][a-z]+)?)(\/.*)(?=\.mdx?$)/i.exec(written) ?? [];
+  for (const [word, original] of [
+    [beside, stem],
+    [around, inside],
+  ]) {
+    const wanted = word?.replaceAll('_', '-').toLowerCase();
+    const code = site.languages.find(({ value }) => value.toLowerCase() === wanted)?.value;
+    const extension = ending ?? written.slice(written.lastIndexOf('.'));
+    if (code !== undefined && original !== undefined && files.has(contentPathname(original + extension)))
+      return `rename it to \`${content}${original}.${code}${extension}\` if it is a translation, `;
+  }
+  return '';
 }
 
 function startOf(file: string) {

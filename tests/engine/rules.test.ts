@@ -1132,6 +1132,8 @@ test.each([
   ['nav/translation/de.yaml', 'move it to `nav/translations/de.yaml`'],
   ['nav/i18n/de.json', 'move it to `nav/translations/de.yaml`'],
   ['nav/de.yaml', 'move it to `nav/translations/de.yaml`'],
+  ['nav/german.yaml', 'move it to `nav/translations/de.yaml`'],
+  ['nav/translation/Deutsch.yaml', 'move it to `nav/translations/de.yaml`'],
   ['nav/drafts/kit.yaml', 'move it to `nav/sections/` if it is a section, otherwise out of `nav/`'],
   // Data of another kind, such as the sizes of components and the manifests of related sites.
   ['nav/sizes.json', undefined],
@@ -1256,6 +1258,23 @@ test('a folder of demos that does not exist is reported once, where it is set', 
       origin.file,
     ]),
   ).toEqual([['missing-demo', 'The folder `exmples` does not exist, or has no demos.', 'nav/sections/widgets.yaml']]);
+});
+
+test.each([
+  ['/widgets/a_de', 'rename it to `content/widgets/a.de.md` if it is a translation, '],
+  ['/widgets/a.DE', 'rename it to `content/widgets/a.de.md` if it is a translation, '],
+  ['/de/widgets/a', 'rename it to `content/widgets/a.de.md` if it is a translation, '],
+  ['/widgets/a-fr', ''],
+  ['/widgets/b-de', ''],
+])('a page at %s, where no page tree expects one, may be a translation', (pathname, rename) => {
+  const project = makeProject({
+    site: `${SITE}languages:\n  - { code: en, name: English }\n  - { code: de, name: Deutsch }\nrules: { missing-translation: off }\n`,
+    sections: { widgets: section('  - pathname: /widgets/a\n') },
+    pages: ['/widgets/a', pathname],
+  });
+  expect(check(project).diagnostics.map(({ code, help }) => [code, help])).toEqual([
+    ['orphan-page', `${rename}add its pathname to a file in nav/sections, or delete the file`],
+  ]);
 });
 
 test('a directive that cannot be read may refer to the demos next to its page, but to no others', () => {
