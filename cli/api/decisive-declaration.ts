@@ -1,5 +1,5 @@
 import ts from 'typescript-for-docs-nav';
-import { isTypesFile } from './react-types.ts';
+import { isReactFile } from './react-types.ts';
 
 /**
  * Returns the declaration of a member that readers should see. If a member redeclares an inherited one, the most recent
@@ -11,7 +11,7 @@ export function decisiveDeclaration(
   checker: ts.TypeChecker,
 ): ts.Declaration | undefined {
   const [first] = declared;
-  const own = declared.find((each) => !isTypesFile(each.getSourceFile().fileName));
+  const own = declared.find((each) => !isReactFile(each.getSourceFile().fileName));
   return first === undefined || own === undefined || own === first || isWider(own, first, checker) ? first : own;
 }
 

@@ -178,7 +178,7 @@ function slotsOf(
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop.symbol));
   if ((type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection | ts.TypeFlags.Union)) === 0) return [];
   return listMembers(type, printing)
-    .filter((member) => !isHidden(member) && !isNative(member))
+    .filter((member) => !isHidden(member, printing) && !isNative(member))
     .map(({ name, symbol }): ApiSlot => {
       const comment = readComment(symbol);
       const [value, deprecated] = [comment.tag('default'), comment.tag('deprecated')];

@@ -115,7 +115,7 @@ function membersOf(
   defaults?: ReadonlyMap<string, string>,
 ): readonly ApiMember[] {
   return listMembers(type, printing)
-    .filter((member) => !isHidden(member))
+    .filter((member) => !isHidden(member, printing))
     .map((member) => describeMember(member, printing, defaults?.get(member.name)))
     .toSorted(byName);
 }

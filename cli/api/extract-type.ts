@@ -13,7 +13,7 @@ export function extractType(wanted: ApiName, found: FoundExport, extraction: Ext
   const type = checker.getDeclaredTypeOfSymbol(found.symbol);
   const { inherits: _, ...face } = faceOf(wanted, found, extraction);
   const members = hasMembers(type, checker)
-    ? listMembers(type, extraction.printing).filter((member) => !isHidden(member))
+    ? listMembers(type, extraction.printing).filter((member) => !isHidden(member, extraction.printing))
     : [];
   return {
     kind: 'type',

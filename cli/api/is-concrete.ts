@@ -1,5 +1,5 @@
 import ts from 'typescript-for-docs-nav';
-import { isTypesFile } from './react-types.ts';
+import { isReactFile } from './react-types.ts';
 
 interface Surroundings {
   readonly checker: ts.TypeChecker;
@@ -37,7 +37,7 @@ export function isConcrete(node: ts.TypeNode, { checker, parameters }: Surroundi
  */
 function isReadable(declaration: ts.Declaration, parameters: ReadonlySet<string> | undefined): boolean {
   const { parent } = declaration;
-  if (isTypesFile(parent.getSourceFile().fileName)) return false;
+  if (isReactFile(parent.getSourceFile().fileName)) return false;
   if (ts.isInterfaceDeclaration(parent) || ts.isFunctionLike(parent)) return true;
   return ts.isTypeParameterDeclaration(declaration) && parameters?.has(declaration.name.text) === true;
 }

@@ -10,7 +10,7 @@ import { listEntryPoints } from './entry-points.ts';
 import { componentTest } from './is-component.ts';
 import { layoutFor } from './layouts/index.ts';
 import { rootsOf, type PackageModules, type RootExport } from './package-exports.ts';
-import { isTypesFile, reactPaths } from './react-types.ts';
+import { isReactFile, reactPaths } from './react-types.ts';
 
 /** A type checker for the declarations that some exports need, with ways to look things up. */
 export interface ApiProgram extends PackageModules {
@@ -90,7 +90,7 @@ export function openProgram(root: string, wanted: readonly ApiName[], listed: re
       if (file === entry) return ts.createSourceFile(entry, text, ts.ScriptTarget.ES2022);
       // Nobody reads the comments in types of browsers, React and CSS, which are half of all comments.
       const jsDocParsingMode =
-        isTypesFile(file) || FOREIGN.test(file) ? ts.JSDocParsingMode.ParseNone : ts.JSDocParsingMode.ParseAll;
+        isReactFile(file) || FOREIGN.test(file) ? ts.JSDocParsingMode.ParseNone : ts.JSDocParsingMode.ParseAll;
       return getSourceFile.call(
         host,
         file,

@@ -18,7 +18,7 @@ export function reactPaths(root: string): Readonly<Record<string, string[]>> {
   return { react: [join(folder, 'index.d.ts')], 'react/*': [join(folder, '*')] };
 }
 
-/** Returns whether a file belongs to a types-only package, the project's or ours. */
-export function isTypesFile(file: string): boolean {
-  return file.includes('/node_modules/@types/') || file.includes(`/node_modules/${OWN_TYPES}/`);
+/** Returns whether a file belongs to React's types, the project's or ours. */
+export function isReactFile(file: string): boolean {
+  return file.includes('/node_modules/@types/react/') || file.includes(`/node_modules/${OWN_TYPES}/`);
 }

@@ -11,11 +11,38 @@ export interface Comment {
   readonly parameters: readonly { readonly name: string; readonly description: string }[];
   /** Its `@example` tags, as Markdown. */
   readonly examples: readonly string[];
+  readonly hasTags: boolean;
 }
 
 /** Reads the JSDoc of a symbol, from the first of its declarations that has any. */
 export function readComment({ declarations = [] }: ts.Symbol): Comment {
   return readCommentOf(declarations.map(documentedNode).find((node) => ts.getJSDocCommentsAndTags(node).length > 0));
+}
+
+/**
+ * Reads the JSDoc of a member. One without a text has that of the member that it overrides, and its tags if it has none
+ * either. Beside a text of its own, an inherited default could contradict it.
+ */
+export function readMemberComment(symbol: ts.Symbol, checker: ts.TypeChecker): Comment {
+  const own = readComment(symbol);
+  const overridden = own.text === '' ? findOverridden(symbol, checker) : undefined;
+  if (overridden === undefined) return own;
+  const inherited = readMemberComment(overridden, checker);
+  if (!own.hasTags) return inherited;
+  const description = [inherited.description, own.description].filter(Boolean).join('\n\n');
+  return { ...own, text: inherited.text, description };
+}
+
+/** Finds the member that another one overrides, in a type that its interface extends. */
+function findOverridden({ name, declarations = [] }: ts.Symbol, checker: ts.TypeChecker): ts.Symbol | undefined {
+  const parents = declarations.flatMap(({ parent }) =>
+    ts.isInterfaceDeclaration(parent) ? (parent.heritageClauses ?? []).flatMap(({ types }) => [...types]) : [],
+  );
+  for (const parent of parents) {
+    const found = checker.getPropertyOfType(checker.getTypeAtLocation(parent), name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Reads the JSDoc of a node, such as one of several signatures. */
@@ -40,6 +67,7 @@ export function readCommentOf(documented: ts.Node | undefined): Comment {
     examples: tags
       .filter(({ tagName }) => tagName.text === 'example')
       .flatMap((tag) => readExample(textOf(tag.comment))),
+    hasTags: tags.length > 0,
   };
 }
 

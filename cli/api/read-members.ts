@@ -1,11 +1,12 @@
 import ts from 'typescript-for-docs-nav';
 import type { ApiMember } from '../../site/api/api-data.ts';
+import { findDefinedDefault } from './defined-default.ts';
 import { isConcrete } from './is-concrete.ts';
 import { splitUnion } from './tidy-type.ts';
 import { isResponsiveMember } from './responsive-member.ts';
 import { printMember, type Printing } from './print-type.ts';
 import { unionType } from './union-type.ts';
-import { isPrivate, readComment } from './read-comment.ts';
+import { isPrivate, readMemberComment } from './read-comment.ts';
 
 /** A member of a type, with its symbol. */
 export interface FoundMember {
@@ -59,8 +60,8 @@ function sharedSymbol(parts: readonly ts.Type[], type: ts.Type, symbol: ts.Symbo
 }
 
 /** Returns whether a member is internal, by its comment or its name. */
-export function isHidden({ name, symbol }: FoundMember): boolean {
-  return name.startsWith('__') || isPrivate(readComment(symbol));
+export function isHidden({ name, symbol }: FoundMember, { checker }: Pick<Printing, 'checker'>): boolean {
+  return name.startsWith('__') || isPrivate(readMemberComment(symbol, checker));
 }
 
 /** Compares names ignoring case, as readers look for them. */
@@ -75,13 +76,13 @@ export function describeMember(
   printing: Printing,
   fallback?: string,
 ): ApiMember {
-  const comment = readComment(symbol);
+  const comment = readMemberComment(symbol, printing.checker);
   const [written, deprecated, returns] = [
     comment.tag('default') ?? comment.tag('defaultValue'),
     comment.tag('deprecated'),
     comment.tag('returns'),
   ];
-  const { value, note } = readDefault(written === undefined || written === '' ? (fallback ?? '') : written);
+  const { value, note } = readDefault(written || (fallback ?? findDefinedDefault(symbol, printing.checker) ?? ''));
   const description = [comment.description, note, ...comment.examples].filter(Boolean).join('\n\n');
   const type = printMember(symbol, printing, isShared);
   return {

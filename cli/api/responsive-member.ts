@@ -1,10 +1,12 @@
 import ts from 'typescript-for-docs-nav';
-import { isMadeResponsive } from './mapped-members.ts';
+import { isAsDeclared, isMadeResponsive } from './mapped-members.ts';
 import { findResponsive, findResponsiveType } from './responsive-type.ts';
 
 /** Returns whether a member accepts one value for all screen widths, or one for each. */
 export function isResponsiveMember(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
-  const nodes = (symbol.declarations ?? []).flatMap((node) =>
+  // A member that was made from another need not have its type.
+  const declared = isAsDeclared(symbol, checker) ? (symbol.declarations ?? []) : [];
+  const nodes = declared.flatMap((node) =>
     ts.isPropertySignature(node) && node.type !== undefined
       ? ts.isUnionTypeNode(node.type)
         ? node.type.types

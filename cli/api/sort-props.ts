@@ -5,7 +5,7 @@ import type { ApiProgram } from './open-program.ts';
 import { printMember, type Printing } from './print-type.ts';
 import { isHidden, type FoundMember } from './read-members.ts';
 import { readComment } from './read-comment.ts';
-import { findStyleType, nameOfType } from './style-types.ts';
+import { findStyleType, type StyleType } from './style-types.ts';
 
 /** Decides whether a prop is a component's own. */
 export interface Owner {
@@ -43,7 +43,7 @@ export function sortProps(
     const name = program.packageOf(file)?.name;
     return name !== undefined && owner.describes(name, owner.package);
   };
-  const styleTypes = new Map<ts.Node, boolean>();
+  const styleTypes = new Map<ts.Node, StyleType | undefined>();
   const shared = new Map<string, { package: string; type: string; count: number }>();
   const isStyle = ({ name, symbol }: FoundMember) => owner.styleProps.has(name) && symbol.declarations === undefined;
   const attributes =
@@ -64,17 +64,16 @@ export function sortProps(
     const files = filesOf(member);
     // Most members are element attributes, and checking their files is cheaper than reading their comments.
     if (files.length > 0 && !files.some(isNear)) return false;
+    if (isAddedAttribute(member, program)) return false;
     const styleType = owner.styleProps.size === 0 ? findStyleType(member.symbol, styleTypes) : undefined;
-    if (styleType !== undefined) {
-      const entry = {
-        package: program.packageOf(styleType.getSourceFile().fileName)?.name ?? owner.package,
-        type: nameOfType(styleType),
-      };
+    if (styleType !== undefined && !isBeside(styleType.file, owner.file)) {
+      const entry = { package: program.packageOf(styleType.file)?.name ?? owner.package, type: styleType.name };
       const key = JSON.stringify(entry);
       shared.set(key, { ...entry, count: (shared.get(key)?.count ?? 0) + 1 });
       return false;
     }
-    if (member.name === 'ref' || isStyle(member) || isHidden(member) || isPlainAttribute(member)) return false;
+    if (member.name === 'ref' || isStyle(member) || isHidden(member, printing) || isPlainAttribute(member))
+      return false;
     const isHere = owner.file !== undefined && files.some((file) => dirname(file) === dirname(owner.file ?? ''));
     const inherited = owner.parent.get(member.name);
     // The parent's page does not list attributes that the parent only passes on.
@@ -113,6 +112,12 @@ function isCopiedAttribute({ name, symbol }: FoundMember, program: ApiProgram, p
   );
 }
 
+/** Returns whether a library has added a member to the attributes of all elements: `interface HTMLAttributes extends …`. */
+function isAddedAttribute({ name, symbol: { declarations = [] } }: FoundMember, program: ApiProgram): boolean {
+  const added = program.attributes().get(name)?.declarations ?? [];
+  return declarations.length > 0 && declarations.every((declaration) => added.includes(declaration));
+}
+
 function filesOf({ symbol }: FoundMember): readonly string[] {
   return (symbol.declarations ?? []).map((node) => node.getSourceFile().fileName);
 }
@@ -130,6 +135,12 @@ function isAttribute({ symbol }: FoundMember): boolean {
  */
 function isPlainAttribute({ name, symbol }: FoundMember): boolean {
   return (name === 'className' || name === 'style') && readComment(symbol).text === '';
+}
+
+/** Returns whether a file is for a component’s props, by its name: `inset.props.d.ts` beside `inset.d.ts`. */
+function isBeside(file: string, own: string | undefined): boolean {
+  const stemOf = (path: string) => basename(path).split('.')[0];
+  return own !== undefined && file !== own && dirname(file) === dirname(own) && stemOf(file) === stemOf(own);
 }
 
 /** Returns whether a folder or file is named like a component, `Paper/Paper.d.ts`. */

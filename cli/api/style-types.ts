@@ -2,11 +2,13 @@ import ts from 'typescript-for-docs-nav';
 
 /** Packages whose props are documented elsewhere: element attributes, and the style systems of libraries. */
 const ELSEWHERE =
-  /^(?:@types\/|csstype$|typescript|@?styled-system\b|@emotion\/|styled-components$|@stitches\/|@pandacss\/|@vanilla-extract\/|goober$)/;
+  /^(?:react(?:-dom)?$|node$|csstype$|typescript|@?styled-system\b|@emotion\/|styled-components$|@stitches\/|@pandacss\/|@vanilla-extract\/|goober$)/;
 
 /** Returns whether the props of a package are summed up in one sentence instead of being listed. */
 export function isElsewhere(packageName: string): boolean {
-  return ELSEWHERE.test(packageName);
+  return ELSEWHERE.test(
+    packageName.replace(/^@types\/(?:(.+)__)?/, (_, scope?: string) => (scope ? `@${scope}/` : '')),
+  );
 }
 
 /** `m`, `marginTop`, `px`, `paddingInline`. */
@@ -15,21 +17,23 @@ const SPACING = /^(?:[mp][tblrxyse]?|(?:margin|padding)(?:X|Y|[A-Z][a-zA-Z]+)?)$
 /** A component may have a few spacing props of its own; a style system has them for all sides. */
 const SIDES = 5;
 
+/** A type that declares the props of a style system. */
+export interface StyleType {
+  readonly name: string;
+  readonly file: string;
+}
+
 /**
  * Finds the style system type that declares a prop: one with spacing for all sides, `mt` or `paddingLeft`, or with
  * element states, `_hover` and `_focus`. Libraries declare such types themselves, so the package does not identify
- * them.
+ * them. A type without a name, such as that of a parameter, is a component's own.
  */
-export function findStyleType(
-  symbol: ts.Symbol,
-  known: Map<ts.Node, boolean>,
-): ts.InterfaceDeclaration | ts.TypeLiteralNode | undefined {
+export function findStyleType(symbol: ts.Symbol, known: Map<ts.Node, StyleType | undefined>): StyleType | undefined {
   const [declaration] = symbol.declarations ?? [];
   const owner = declaration?.parent;
   if (owner === undefined || !(ts.isInterfaceDeclaration(owner) || ts.isTypeLiteralNode(owner))) return undefined;
-  const isStyle = known.get(owner) ?? namesStyles(owner);
-  known.set(owner, isStyle);
-  return isStyle ? owner : undefined;
+  if (!known.has(owner)) known.set(owner, namesStyles(owner) ? describeType(owner) : undefined);
+  return known.get(owner);
 }
 
 function namesStyles({ members }: ts.InterfaceDeclaration | ts.TypeLiteralNode): boolean {
@@ -44,8 +48,13 @@ function namesStyles({ members }: ts.InterfaceDeclaration | ts.TypeLiteralNode):
   );
 }
 
-/** Returns the name of a type. */
-export function nameOfType(node: ts.InterfaceDeclaration | ts.TypeLiteralNode): string {
-  if (ts.isInterfaceDeclaration(node)) return node.name.text;
-  return ts.isTypeAliasDeclaration(node.parent) ? node.parent.name.text : '';
+/** A type is named by its declaration, or by that of the constant that has it: `declare const marginProps: { … }`. */
+function describeType(node: ts.InterfaceDeclaration | ts.TypeLiteralNode): StyleType | undefined {
+  const constant = ts.isVariableDeclaration(node.parent) ? node.parent : undefined;
+  const name = (ts.findAncestor(node, isNamedType) ?? constant)?.name;
+  return name && ts.isIdentifier(name) ? { name: name.text, file: name.getSourceFile().fileName } : undefined;
+}
+
+function isNamedType(node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration {
+  return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 }

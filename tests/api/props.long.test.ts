@@ -194,7 +194,60 @@ interface Sized extends MadeResponsive {
   label?: Named_<string>;
 }
 export declare const Sizes: React.FC<Sized & { [K in 'looked']?: Chosen<true> }>;
+interface Below {
+  /**
+   * Whether it blocks the page.
+   * @default true
+   */
+  modal?: boolean;
+  /**
+   * Where it opens.
+   * @default 'top'
+   */
+  side?: 'top' | 'left';
+  /**
+   * How far away it is.
+   * @default 4
+   */
+  gap?: number;
+  /** @internal */
+  key_?: string;
+}
+interface Above extends Omit<Below, never> {
+  /** @default false */
+  modal?: Below['modal'];
+  side?: 'top';
+  /** Depends on its side. */
+  gap?: number;
+  key_?: string;
+}
+export declare const Overriding: React.FC<Above>;
+declare const looks: {
+  look: { values: ['solid', 'soft']; default: 'soft' };
+  wide: { values: [true]; default: false };
+  tone: { values: ['red']; default: undefined };
+};
+type EachOf<D> = { [K in keyof D]?: D[K] extends { values: (infer V)[] } ? Keyed<V> : never };
+export declare const Defined: React.FC<ValuesOf<typeof looks>>;
+export declare const Defined_: React.FC<EachOf<typeof looks>>;
+declare const spaces: { m: string; mt: string; mr: string; mb: string; ml: string };
+export declare const Spaced: React.FC<{ label?: string } & Partial<typeof spaces>>;
+export declare function Spaced_(props: { m?: 1; mt?: 1; mr?: 1; mb?: 1; ml?: 1; label?: string }): React.ReactElement;
+declare module 'react' {
+  interface HTMLAttributes<T> extends Added {}
+}
+interface Added { /** Added to every element. */ 'data-added'?: string }
+export declare const Extended: React.FC<React.HTMLAttributes<HTMLElement> & { 'data-own'?: string }>;
+export * from './inset';
 export declare function Named(props: Pick<React.AriaAttributes, 'aria-label'> & { className?: string }): React.ReactElement;
+`;
+
+const INSET = `import * as React from 'react';
+import type { InsetProps } from './inset.props';
+export declare const Inset: React.FC<InsetProps>;
+`;
+
+const INSET_PROPS = `export interface InsetProps { p?: 0; pt?: 0; pr?: 0; pb?: 0; pl?: 0; clip?: boolean }
 `;
 
 const SCRIPT = `const React = require('react');
@@ -246,6 +299,13 @@ const NAMES = [
   'Suggested',
   'Either_',
   'Shape_',
+  'Overriding',
+  'Defined',
+  'Defined_',
+  'Spaced',
+  'Spaced_',
+  'Extended',
+  'Inset',
 ] as const;
 
 const root = makeProject();
@@ -255,6 +315,8 @@ beforeAll(() => {
   const folder = path.join(root, 'node_modules/kit');
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'index.d.ts'), TYPES);
+  writeFileSync(path.join(folder, 'inset.d.ts'), INSET);
+  writeFileSync(path.join(folder, 'inset.props.d.ts'), INSET_PROPS);
   writeFileSync(path.join(folder, 'package.json'), '{ "name": "kit", "version": "1.0.0", "types": "index.d.ts" }');
   const plain = path.join(root, 'node_modules/plain-kit');
   mkdirSync(plain);
@@ -411,6 +473,37 @@ test('a default that is one of the values of its type is written the same way', 
 test('a sentence below a default is part of the description', () => {
   const look = found.get('Fenced')?.props.find(({ name }) => name === 'look');
   expect(look?.description).toBe("How it looks.\n\nNote: 'loud' will be gone.");
+});
+
+test('a member without a text has that of the member it overrides, and its tags if it has none either', () => {
+  const props = found.get('Overriding')?.props.map((prop) => `${prop.name} = ${prop.default}: ${prop.description}`);
+  expect(props).toEqual([
+    'gap = undefined: Depends on its side.',
+    'modal = false: Whether it blocks the page.',
+    "side = 'top': Where it opens.",
+  ]);
+});
+
+test.each([
+  ['Defined', ["look: 'soft' | 'solid' = 'soft'", "tone: 'red' = undefined", 'wide: true = false']],
+  ['Defined_', ["look*: 'soft' | 'solid' = 'soft'", "tone*: 'red' = undefined", 'wide*: true = false']],
+])('%s has the defaults of the definitions that its props are made of', (name, props) => {
+  expect(
+    found.get(name)?.props.map((prop) => `${prop.name}${prop.responsive ? '*' : ''}: ${prop.type} = ${prop.default}`),
+  ).toEqual(props);
+});
+
+test.each([
+  ['Spaced', ['label'], [{ package: 'kit', type: 'spaces', count: 5 }]],
+  ['Spaced_', ['label', 'm', 'mb', 'ml', 'mr', 'mt'], undefined],
+  ['Inset', ['clip', 'p', 'pb', 'pl', 'pr', 'pt'], undefined],
+])('%s lists the spacing that it declares for itself, and sums up that of a style system', (name, props, shared) => {
+  expect(found.get(name)?.props.map((prop) => prop.name)).toEqual(props);
+  expect(found.get(name)?.shared).toEqual(shared);
+});
+
+test('what a library adds to the attributes of all elements is not listed for each component', () => {
+  expect(found.get('Extended')).toMatchObject({ hasAttributes: true, props: [{ name: 'data-own' }] });
 });
 
 test('the props of a package without types come from `propTypes` and from what its code destructures', () => {
