@@ -1,4 +1,6 @@
 import ts from 'typescript-for-docs-nav';
+import { aliased } from './aliased.ts';
+import { declaredName } from './export-names.ts';
 import { unionType } from './union-type.ts';
 
 /**
@@ -6,7 +8,20 @@ import { unionType } from './union-type.ts';
  * component.
  */
 export function findPropsType(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | undefined {
-  return propsOf(checker.getTypeOfSymbol(symbol), checker);
+  return propsOf(checker.getTypeOfSymbol(symbol), checker) ?? findLostProps(symbol, checker);
+}
+
+/**
+ * Finds the props of a component whose own type is lost: `ButtonProps`, which the same module declares, for `declare const
+ * Button: any`, or for a type from a package that is not installed.
+ */
+export function findLostProps(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | undefined {
+  const [declaration] = symbol.declarations ?? [];
+  const name = declaredName(symbol);
+  if (declaration === undefined || name === undefined || !ts.isVariableDeclaration(declaration)) return undefined;
+  if ((checker.getTypeOfSymbol(symbol).flags & ts.TypeFlags.Any) === 0) return undefined;
+  const props = checker.resolveName(`${name}Props`, declaration, ts.SymbolFlags.Type, true);
+  return props && checker.getDeclaredTypeOfSymbol(aliased(checker, props));
 }
 
 function propsOf(type: ts.Type, checker: ts.TypeChecker): ts.Type | undefined {

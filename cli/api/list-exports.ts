@@ -1,6 +1,7 @@
 import ts from 'typescript-for-docs-nav';
 import { declaredName, HOOK } from './export-names.ts';
 import type { ApiProgram } from './open-program.ts';
+import { findLostProps } from './find-props.ts';
 import { isPrivate, readComment } from './read-comment.ts';
 import { membersOf } from './package-exports.ts';
 import { isSameComponent, takesTheSame } from './same-component.ts';
@@ -26,6 +27,8 @@ export function listExports(owner: string, program: ApiProgram): readonly string
     if (other === undefined) listed.set(key, [...known, entry]);
     else if (rankOf(other) < rankOf(entry)) listed.set(key, known.with(at, entry));
   };
+  const isShown = (symbol: ts.Symbol) =>
+    isComponent(checker.getTypeOfSymbol(symbol)) || findLostProps(symbol, checker) !== undefined;
   const visit = (name: string, symbol: ts.Symbol, place: Place): void => {
     const { depth } = place;
     const last = name.slice(name.lastIndexOf('.') + 1);
@@ -36,7 +39,7 @@ export function listExports(owner: string, program: ApiProgram): readonly string
     }
     if (!COMPONENT.test(last)) return;
     const holdsContext = isContext(symbol, checker);
-    if (!holdsContext && (symbol.flags & ts.SymbolFlags.Value) !== 0 && isComponent(checker.getTypeOfSymbol(symbol)))
+    if (!holdsContext && (symbol.flags & ts.SymbolFlags.Value) !== 0 && isShown(symbol))
       keep({ name, symbol, ...place });
     if (depth === MAX_DEPTH) return;
     const members = membersOf(symbol, checker);

@@ -24,6 +24,7 @@ const NAMES = [
   'Menu',
   'Menu.Item',
   'Menu.useMenu',
+  'Notice',
   'Row',
   'Select',
   'Slot',
@@ -85,6 +86,7 @@ describe('a package with `exports`', () => {
     ['Dialog.Title', ['level: number = 2']],
     ['Boundary', ['fallback!: React.ReactNode']],
     ['Menu.Item', ['disabled: boolean']],
+    ['Notice', ["tone: 'good' | 'bad'"]],
   ])('%s has its props, with defaults, and with required ones marked', (name, props) => {
     expect(propsOf(name)).toEqual(props);
   });

@@ -57,6 +57,13 @@ export declare namespace Menu {
 export declare abstract class Edge extends React.Component<{ fallback: React.ReactNode }> {}
 export declare class Boundary extends React.Component<{ fallback: React.ReactNode }> {}
 
+export interface NoticeProps {
+  tone?: 'good' | 'bad';
+}
+/** The type of this component is from a package that nobody installed. */
+export declare const Notice: import('not-installed').Styled<NoticeProps>;
+export declare const Anything: any;
+
 /** @internal */
 export declare const Probe: () => React.JSX.Element;
 export declare const __Hidden: () => React.JSX.Element;
