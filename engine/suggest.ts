@@ -45,6 +45,15 @@ export function nearOnBudget(): (word: string, candidates: Iterable<string>) => 
   return (word, candidates) => findWithin(word, candidates, budget);
 }
 
+/**
+ * Finds the package that a path leads into, `widgets` for `widgets/button`: exports are listed by package, whatever
+ * module they are in.
+ */
+export function packageAround(path: string, packages: Iterable<string>): Near | undefined {
+  const value = [...packages].find((name) => path.startsWith(`${name}/`));
+  return value === undefined ? undefined : { value, isClear: true };
+}
+
 function findWithin(word: string, candidates: Iterable<string>, budget: Budget): Near | undefined {
   if (budget.letters <= 0) return undefined;
   const target = word.toLowerCase();

@@ -1,25 +1,27 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { targetsOf } from '../packages/export-targets.ts';
-import { readManifest } from '../packages/read-manifest.ts';
+import { readManifest, type PackageManifest } from '../packages/read-manifest.ts';
 
 /**
  * Lists what users may import from a package: its main module and the subpaths of `exports`, as specifiers. `folder` is
  * that of the package. Styles, data and internal modules are left out; patterns with an asterisk are expanded to the
- * existing files. A package without `exports` only has its main module: nothing else was ever promised. If that has no
- * declarations, but folders with their own `package.json` do, users import those; without any main module, users import
- * the folders named like components or hooks.
+ * existing files. A package without `exports` only has its main module, and the folders beside it that it leaves out:
+ * nothing else was ever promised. If that has no declarations, but folders with their own `package.json` do, users import
+ * those; without any main module, users import the folders named like components or hooks.
  *
  * https://nodejs.org/api/packages.html#subpath-patterns
  */
 export function listEntryPoints(folder: string, name: string): readonly string[] {
-  const { exports, types, typings, module, main } = readManifest(folder);
+  const manifest = readManifest(folder);
+  const { exports, types, typings, module, main } = manifest;
   if (typeof exports !== 'object' || exports === null || Array.isArray(exports)) {
-    const isTyped = [types, typings].some((file) => file !== undefined) || hasIndex(folder, /^index\.d\.[cm]?ts$/);
+    const isTyped = [types, typings].some((file) => file !== undefined) || hasIndex(folder, DECLARATIONS);
     const typedParts = isTyped || exports !== undefined ? [] : listTypedParts(folder);
     if (typedParts.length > 0) return typedParts.map((part) => `${name}/${part}`);
     const hasMain = [exports, types, typings, module, main].some((file) => file !== undefined) || hasIndex(folder);
-    return [name, ...(hasMain ? [] : listParts(folder).map((part) => `${name}/${part}`))];
+    const parts = !hasMain ? listParts(folder) : exports === undefined ? listPartsBeside(folder, manifest) : [];
+    return [name, ...parts.map((part) => `${name}/${part}`)];
   }
   const subpaths = Object.entries(exports).filter(([key]) => key.startsWith('./'));
   const found = subpaths.flatMap(([key, target]) => (isPublic(key) ? expand(folder, key, targetsOf(target)) : []));
@@ -37,20 +39,40 @@ function listParts(folder: string): readonly string[] {
     .toSorted();
 }
 
+/** Lists folders with declarations beside a main module whose own declarations do not mention them. */
+function listPartsBeside(folder: string, { types, typings, module, main }: PackageManifest): readonly string[] {
+  const declarations = types ?? typings ?? 'index.d.ts';
+  const isHere = (file: string) => dirname(join(folder, file)) === folder && existsSync(join(folder, file));
+  if (![main ?? 'index.js', declarations].every(isHere)) return [];
+  const mentioned = readFileSync(join(folder, declarations), 'utf8');
+  // The same modules in another format.
+  const [copy] = (module ?? '').replace(/^\.\//, '').split('/');
+  return foldersOf(folder).filter(
+    (part) =>
+      part !== copy &&
+      [DECLARATIONS, /^index\.[cm]?js$/].every((pattern) => hasIndex(join(folder, part), pattern)) &&
+      !new RegExp(`['"]\\./${part}['"/]`).test(mentioned),
+  );
+}
+
 /** Lists folders whose own `package.json` locates their declarations. */
 function listTypedParts(folder: string): readonly string[] {
-  const folders = readdirSync(folder, { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && entry.name !== 'node_modules' && isPublic(`/${entry.name}/`),
-  );
   const isTyped = (part: string): boolean => {
     const { types, typings } = existsSync(join(folder, part, 'package.json')) ? readManifest(join(folder, part)) : {};
     return types !== undefined || typings !== undefined;
   };
-  return folders
+  return foldersOf(folder).filter(isTyped);
+}
+
+/** Lists the public folders of a package. */
+function foldersOf(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules' && isPublic(`/${entry.name}/`))
     .map(({ name }) => name)
-    .filter(isTyped)
     .toSorted();
 }
+
+const DECLARATIONS = /^index\.d\.[cm]?ts$/;
 
 function hasIndex(folder: string, pattern = /^index\.(?:d\.)?[cm]?[jt]sx?$/): boolean {
   return readdirSync(folder).some((file) => pattern.test(file));

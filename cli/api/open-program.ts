@@ -180,7 +180,7 @@ function rememberEntryPoints(root: string): (owner: string) => readonly string[]
   const known = new Map<string, readonly string[]>();
   return (owner) => {
     const folder = findPackage(root, owner) ?? (findOwnPackage(root)?.name === owner ? root : undefined);
-    const found = known.get(owner) ?? (folder === undefined ? [owner] : listEntryPoints(folder, owner));
+    const found = known.get(owner) ?? (folder === undefined ? [] : listEntryPoints(folder, owner));
     known.set(owner, found);
     return found;
   };

@@ -34,30 +34,44 @@ export interface RootExport {
 }
 
 /**
- * Lists the exports of a package's modules. If two share a name, that of the main module, else the first, gets it; the
- * other is prefixed with its module's name, unless it is the same thing declared again.
+ * Lists the exports of a package's modules. If two share a name, that of the main module gets it, else that of a module
+ * with the same name, else the first value; the other is prefixed with its module's name, unless it is the same thing
+ * declared again.
  */
 export function rootsOf(owner: string, program: PackageModules): readonly RootExport[] {
   const { checker } = program;
   const roots = new Map<string, RootExport & { readonly specifiers: string[] }>();
-  for (const specifier of program.entryPoints(owner)) {
-    const module = program.findModule(specifier);
-    if (module === undefined) continue;
-    for (const exported of exportsOf(module, specifier === owner, program)) {
-      const symbol = aliased(checker, exported);
-      const called = !isDefault(exported)
-        ? stableName(exported.name)
-        : specifier === owner
-          ? mainName(symbol, owner)
-          : partName(specifier);
-      if (called === undefined) continue;
-      const name = freeName(called, specifier.slice(owner.length + 1), { symbol, roots, checker });
-      const known = name === undefined ? undefined : roots.get(name);
-      if (known !== undefined) known.specifiers.push(specifier);
-      else if (name !== undefined) roots.set(name, { name, called, symbol, exported, specifiers: [specifier] });
-    }
+  const candidates = program.entryPoints(owner).flatMap((specifier) => exportsIn(specifier, owner, program));
+  for (const { called, specifier, symbol, exported } of candidates.toSorted((a, b) => a.rank - b.rank)) {
+    const name = freeName(called, specifier.slice(owner.length + 1), { symbol, roots, checker });
+    const known = name === undefined ? undefined : roots.get(name);
+    if (known !== undefined) known.specifiers.push(specifier);
+    else if (name !== undefined) roots.set(name, { name, called, symbol, exported, specifiers: [specifier] });
   }
   return [...roots.values()];
+}
+
+interface Candidate extends Pick<RootExport, 'called' | 'symbol' | 'exported'> {
+  readonly specifier: string;
+  /** Who gets a name first. */
+  readonly rank: number;
+}
+
+function exportsIn(specifier: string, owner: string, program: PackageModules): readonly Candidate[] {
+  const module = program.findModule(specifier);
+  const isMain = specifier === owner;
+  return (module === undefined ? [] : exportsOf(module, isMain, program)).flatMap((exported) => {
+    const symbol = aliased(program.checker, exported);
+    const called = !isDefault(exported)
+      ? stableName(exported.name)
+      : isMain
+        ? mainName(symbol, owner)
+        : partName(specifier);
+    if (called === undefined) return [];
+    const isNamed = called === partName(specifier);
+    const rank = [isMain, isNamed, (symbol.flags & ts.SymbolFlags.Value) !== 0, true].indexOf(true);
+    return [{ called, specifier, symbol, exported, rank }];
+  });
 }
 
 interface Naming {

@@ -2,7 +2,7 @@ import { defineDiagnostic, type Finding } from '../diagnostic.ts';
 import type { ApiTarget } from '../manifest.ts';
 import type { PageTree } from '../page-tree.ts';
 import type { UnknownApi, UnknownRows } from '../project-input.ts';
-import { nearOnBudget } from '../suggest.ts';
+import { nearOnBudget, packageAround } from '../suggest.ts';
 
 /* What can be wrong with API pages. The engine cannot read a package’s types itself. */
 
@@ -30,6 +30,8 @@ export function reportUnknownApis(
   const byTarget = new Map(unknown.map((api) => [`${api.package} ${api.name}`, api]));
   const find = ({ package: owner, name }: ApiTarget) => byTarget.get(`${owner} ${name}`);
   const suggest = nearOnBudget();
+  const { installed = [] } = input;
+  const nearPackage = (owner: string) => (packageAround(owner, installed) ?? suggest(owner, installed))?.value;
   const tell = ({ package: owner, name, names }: UnknownApi, at: Finding['at']) =>
     report({
       at,
@@ -39,7 +41,7 @@ export function reportUnknownApis(
           : `The package \`${owner}\` has no component, hook or type \`${name}\`.`,
       help:
         names === undefined
-          ? didYouMeanOne(suggest(owner, input.installed ?? [])?.value, 'install it, or correct the name')
+          ? didYouMeanOne(nearPackage(owner), 'install it, or correct the name')
           : didYouMeanOne(suggest(name, names)?.value),
     });
   for (const { node } of nodes) {

@@ -5,7 +5,7 @@ import type { ApiTarget } from '../manifest.ts';
 import { isPlainPathname, joinPathname, parentPathname, type Pathname } from '../address/pathname.ts';
 import type { PageFile, ProjectInput } from '../project-input.ts';
 import type { Span } from '../source.ts';
-import { nearAmong, wordNear, type Near } from '../suggest.ts';
+import { nearAmong, packageAround, wordNear, type Near } from '../suggest.ts';
 import { deriveTitle } from '../title.ts';
 import { apiSlugs } from './api-slugs.ts';
 import { exclusion } from './exclusion.ts';
@@ -50,7 +50,9 @@ export function fillGroups(
   };
   collect(section.nodes);
 
-  const suggestPackage = nearAmong(() => new Set([...Object.keys(input.packages), ...(input.installed ?? [])]));
+  const packages = new Set([...Object.keys(input.packages), ...(input.installed ?? [])]);
+  const nearPackage = nearAmong(() => packages);
+  const suggestPackage = (name: string) => packageAround(name, packages) ?? nearPackage(name);
   const fill = (nodes: readonly NavNode[]): readonly NavNode[] =>
     nodes.map((node) => {
       // More pages may have been below a node with a lost value.

@@ -322,6 +322,24 @@ export declare const OTP: React.FC<{ value: string }> & { Group: React.FC<{ leng
     'Chip/index.js': 'export default function Chip() { return null; }\n',
     'utils/index.js': 'export function Clamp() { return null; }\n',
   });
+  const part = (...names: readonly string[]) =>
+    imported + names.map((name) => `export declare const ${name}: React.FC<{ label: string }>;\n`).join('');
+  install('beside', {
+    'package.json': '{ "name": "beside", "version": "1.0.0", "types": "index.d.ts", "module": "esm/index.js" }',
+    'index.d.ts': `export { Theme } from './themes';\n`,
+    'index.js': '',
+    'themes/index.d.ts': part('Theme', 'Palette'),
+    'themes/index.js': '',
+    'esm/index.d.ts': part('Copy'),
+    'esm/index.js': '',
+    'icon/index.d.ts': `${part('Icon')}export declare const Menu: React.FC<{ size: 1 }>;\nexport type Toast = 'toast';\n`,
+    'icon/index.js': '',
+    'menu/index.d.ts': part('Menu'),
+    'menu/index.js': '',
+    'snackbar/index.d.ts': part('Toast'),
+    'snackbar/index.js': '',
+    'types/index.d.ts': part('Nothing'),
+  });
 
   test.each([
     ['declarations', 'typed', ['Alert', 'Looks.Extend']],
@@ -332,6 +350,7 @@ export declare const OTP: React.FC<{ value: string }> & { Group: React.FC<{ leng
     ['an unnamed default export, beside others', '@acme/date-picker', ['CalendarHeader', 'DatePicker', 'Legend']],
     ['a default export that the package is named after', 'react-choice', ['Choice']],
     ['folders with declarations beside a main module without any', 'parted', ['Knob']],
+    ['folders that the main module beside them leaves out', 'beside', ['Icon', 'Menu', 'Theme', 'Toast', 'icon.Menu']],
     ['`export =` with parts', 'react-carousel', ['Slider', 'Slider.Arrow']],
     ['a default export that is a hook', 'use-clock', ['useClock']],
     ['a default export that is also exported by name', 'both', ['Gauge']],
@@ -369,6 +388,7 @@ export declare const OTP: React.FC<{ value: string }> & { Group: React.FC<{ leng
 
   test.each([
     ['@acme/date-picker', 'DatePicker', "import DatePicker from '@acme/date-picker';", ['value']],
+    ['beside', 'Menu', "import { Menu } from 'beside/menu';", ['label']],
     ['parted', 'Knob', "import { Knob } from 'parted/knob';", ['value']],
     ['react-choice', 'Choice', "import Choice from 'react-choice';", ['options']],
     ['react-carousel', 'Slider', "import Slider from 'react-carousel';", ['slides']],

@@ -44,6 +44,20 @@ test('what a package does not have is reported where it is named, with a suggest
   ]);
 });
 
+test('for a path in a package, the package is suggested', () => {
+  const { parts: [part] = [] } = readFacts('::api{package="@library/widgets/button" name="Button"}\n');
+  const [page] = project.pages;
+  const { diagnostics } = locateUnknownApis(
+    {
+      ...project,
+      installed: ['@library/widget', '@library/widgets'],
+      pages: page && part ? [{ ...page, facts: { ...page.facts, parts: [part] } }] : [],
+    },
+    [{ package: '@library/widgets/button', name: 'Button' }],
+  );
+  expect(diagnostics.map(({ help }) => help)).toEqual(['did you mean `@library/widgets`']);
+});
+
 test('links to documentation are checked as far as names are known without reading types', () => {
   const linking = {
     ...project,

@@ -375,3 +375,13 @@ test('a generated group that cannot be filled is only reported for the cause', (
   });
   expect(toLines(check(project).diagnostics, project)).toEqual(['widgets.yaml unknown-package cores']);
 });
+
+test('a path in a package that generates pages is reported with the package that is meant', () => {
+  const { diagnostics } = check(
+    makeProject({
+      sections: { widgets: section('  - pathname: /widgets/api\n    generate: api\n    package: core/button\n') },
+      packages: { core: '1.0.0' },
+    }),
+  );
+  expect(diagnostics.map(({ help }) => help)).toEqual(['did you mean `core`']);
+});
