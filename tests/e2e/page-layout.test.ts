@@ -11,3 +11,16 @@ test('on the page of a section, what is in no group is not taken for a page of t
   ]);
   expect((rest?.y ?? 0) - (group?.y ?? 0) - (group?.height ?? 0)).toBeGreaterThan(40);
 });
+
+test('the field and the styles of an icon finder are in line', async () => {
+  const page = await browsing.open('/material-ui/material-icons/');
+  const tools = page.locator('.icon-tools');
+  await tools.scrollIntoViewIfNeeded();
+  const centers = await Promise.all(
+    ['input[type="search"]', '.icon-choices'].map(async (part) => {
+      const box = await tools.locator(part).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    }),
+  );
+  expect(Math.abs((centers[0] ?? 0) - (centers[1] ?? 100))).toBeLessThan(1);
+});
