@@ -49,7 +49,7 @@ function renderNode(node: Node, rendering: Rendering, depth: number, renderChild
     case 'text':
       return escapeText(node.value);
     case 'inlineCode':
-      return `<code>${escapeText(node.value)}</code>`;
+      return `<code>${escapeText(node.value).replaceAll(OPTION, '<span>$&</span>')}</code>`;
     case 'emphasis':
       return `<em>${renderChildren(node, rendering, depth + 1)}</em>`;
     case 'strong':
@@ -85,6 +85,9 @@ function renderNode(node: Node, rendering: Rendering, depth: number, renderChild
       return escapeText(toPlainText(node));
   }
 }
+
+/** The hyphens of an option or CSS variable with the word after them; browsers would break lines between them. */
+const OPTION = /(?<![\w-])--?\w+/g;
 
 interface Target {
   readonly url: string;

@@ -52,7 +52,7 @@ function breakCode(html: string): string {
   return html.replaceAll(CODE, (code) => code.replaceAll(LONG_WORD, (word) => word.replaceAll(BETWEEN_PARTS, '<wbr>')));
 }
 
-const CODE = /<code>[^<]*<\/code>/g;
+const CODE = /<code>.*?<\/code>/g;
 const LONG_WORD = /[^\s<>]{17,}/g;
 const BETWEEN_PARTS = /(?<=[a-z\d])(?=[A-Z])|(?<=[.([{=_]|\w&lt;)(?=[\w'"$])/g;
 

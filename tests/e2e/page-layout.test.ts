@@ -12,6 +12,17 @@ test('on the page of a section, what is in no group is not taken for a page of t
   expect((rest?.y ?? 0) - (group?.y ?? 0) - (group?.height ?? 0)).toBeGreaterThan(40);
 });
 
+test.each([360, 1440])('the hyphens of an option are on one line with its name at %d px', async (width) => {
+  const page = await browsing.open('/docs-nav/reference/commands/', { viewport: { width, height: 800 } });
+  const options = page.locator('.prose code > span');
+  expect(await options.count()).toBeGreaterThan(20);
+  expect(
+    await options.evaluateAll((all) =>
+      all.filter((option) => option.getClientRects().length > 1).map(({ textContent }) => textContent),
+    ),
+  ).toEqual([]);
+});
+
 test('the field and the styles of an icon finder are in line', async () => {
   const page = await browsing.open('/material-ui/material-icons/');
   const tools = page.locator('.icon-tools');
