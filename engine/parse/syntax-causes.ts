@@ -23,7 +23,7 @@ function findCause(text: string, errors: readonly YAMLError[], tokens: readonly 
     findLookalike(text, errors, tokens) ??
     findDash(text, errors) ??
     findOpenQuote(errors, tokens);
-  const bracket = findOpenBracket(tokens);
+  const bracket = findComment(text, findOpenBracket(tokens));
   // Another mistake may be why a bracket around it is not closed.
   return bracket !== undefined && (root === undefined || bracket.until <= root.start) ? bracket : root;
 }
@@ -135,6 +135,21 @@ function openBracketIn(token: CST.Token | null | undefined): OpenBracket | undef
           message: `This \`${source}\` is not closed.`,
           help: `close it with \`${closer}\`; the lines up to there must be indented`,
         }),
+  };
+}
+
+/** Finds what is taken for a comment, and with it the closing bracket, on the line of an open one. */
+function findComment(text: string, bracket: OpenBracket | undefined): OpenBracket | undefined {
+  const [line = ''] = bracket === undefined ? [] : (/^.*/.exec(text.slice(bracket.start)) ?? []);
+  const [before, mark] = /^.*?[:,[]\s+(?=(#[^\s#]))/.exec(line) ?? [];
+  if (bracket === undefined || before === undefined || mark === undefined) return bracket;
+  const start = bracket.start + before.length;
+  return {
+    ...bracket,
+    start,
+    end: start + 1,
+    message: 'What follows this `#` is a comment, including the closing bracket.',
+    help: 'put the text in quotes',
   };
 }
 

@@ -95,11 +95,10 @@ export const brokenNavigationLink = defineRule({
     }
     checkVersions(tree, report);
     const host = hostOf(tree);
-    for (const { value, span, target, isWhole } of settingLinks(tree)) {
+    for (const { value, span, target, isWhole, isElsewhere } of settingLinks(tree)) {
       const { pathname } = target;
-      // An ad may link to another service on the same host, or to a file.
       if (
-        tree.findOwner(pathname) === undefined ||
+        (isElsewhere && tree.findOwner(pathname) === undefined) ||
         tree.input.assets.includes(assetPathname(value)) ||
         find(pathname) !== 'nothing'
       )

@@ -11,6 +11,8 @@ export interface SettingLink extends Located<string> {
   readonly target: SplitAddress;
   /** Whether it includes the official host. */
   readonly isWhole: boolean;
+  /** Whether it may lead to something else on the same host: a whole address, or the path of an ad. */
+  readonly isElsewhere: boolean;
 }
 
 /**
@@ -25,14 +27,16 @@ export function settingLinks(tree: PageTree): readonly SettingLink[] {
     const own = inSite(link.value, host);
     const target = own === undefined ? undefined : resolveReference(own, place);
     // The host may serve files that are not part of the site.
-    return target?.kind === 'page' ? [{ ...link, target, isWhole: true }] : [];
+    return target?.kind === 'page' ? [{ ...link, target, isWhole: true, isElsewhere: true }] : [];
   };
-  const links = [...site.adverts.links, ...site.links].flatMap((link): readonly SettingLink[] => {
+  const adverts = new Set(site.adverts.links);
+  const links = [...adverts, ...site.links].flatMap((link): readonly SettingLink[] => {
     if (isAbsoluteUrl(link.value)) return whole(link);
     const target = splitAddress(link.value);
     // Other addresses of an ad are malformed.
     if (!target.pathname.startsWith('/')) return [];
-    return [{ ...link, target: { ...target, pathname: toPathname(target.pathname) }, isWhole: false }];
+    const pathname = toPathname(target.pathname);
+    return [{ ...link, target: { ...target, pathname }, isWhole: false, isElsewhere: adverts.has(link) }];
   });
   const external = nodes.flatMap(({ node }) =>
     node.kind === 'link' ? whole({ value: node.href, span: node.span }) : [],

@@ -250,6 +250,12 @@ describe('YAML that the navigation does not support', () => {
       '3:18 A `{` follows a text without quotes.',
       'put the whole text in quotes, or a comma before the bracket',
     ],
+    [
+      'title: A',
+      'brand: { light: { accent: #0f766e } }',
+      '3:31 What follows this `#` is a comment, including the closing bracket.',
+      'put the text in quotes',
+    ],
     ['title: A', 'title: [A] B', '3:16 There is text after the closing bracket.', 'put the whole text in quotes'],
     [
       'pages:\n',
