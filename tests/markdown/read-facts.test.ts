@@ -342,6 +342,15 @@ describe('problems', () => {
       ['shown-as-text -\u00A0a', 'shown-as-text -\u3000d', 'shown-as-text *\u00A0e', 'shown-as-text 1.\u00A0f'],
     ],
     [
+      'links with fullwidth parentheses',
+      '[a b]（/c）和 ![d]（./e.png) [f](/g）\n\n[1]（见下文）',
+      [
+        ['shown-as-text', '[a b]（/c）'],
+        ['shown-as-text', '![d]（./e.png)'],
+        ['shown-as-text', '[f](/g）'],
+      ],
+    ],
+    [
       'links with a space before their address, spaces in it, or no end',
       '[a b] (/c) ![d] (e f.png) [g](my page.md) ![h](a b.png "t") [i](/j and [k](./l "m)',
       [

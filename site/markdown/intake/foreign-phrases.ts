@@ -125,6 +125,13 @@ const PHRASES: readonly ForeignPhrase[] = [
     help: 'remove the space between them',
   },
   {
+    name: 'parenthesized',
+    pattern: /!?\[[^[\]\n]{1,200}\](?:（\.{0,2}[/#][^（）()\s]{0,300}[)）]|\(\.{0,2}[/#][^（）()\s]{0,300}）)/,
+    code: 'shown-as-text',
+    message: (shown) => `${shown} is shown as text: its address is in fullwidth parentheses.`,
+    help: 'write `(` and `)`',
+  },
+  {
     name: 'reversed',
     pattern: /(?<![\w)\]])\([^()[\]\n]{1,200}\)\[\.{0,2}\/[^[\]\s]{1,300}\]/,
     code: 'shown-as-text',
@@ -173,7 +180,7 @@ const PHRASES: readonly ForeignPhrase[] = [
 const PHRASE = new RegExp(PHRASES.map(({ name, pattern }) => `(?<${name}>${pattern.source})`).join('|'), 'g');
 
 /** A faster first check. */
-const MAY_BE_FOREIGN = /[{<$^：]|\[\[|\] ?\(|\)\[|==| =\d|\n:|:[a-z]/;
+const MAY_BE_FOREIGN = /[{<$^：]|\[\[|\] ?[(（]|\)\[|==| =\d|\n:|:[a-z]/;
 
 /** Reports inline syntax of other tools in a text. */
 export function readForeignPhrases(text: NodeOf<'text'>, { lose, source }: Intake): void {
