@@ -344,11 +344,7 @@ describe('problems', () => {
     [
       'links with fullwidth parentheses',
       '[a b]（/c）和 ![d]（./e.png) [f](/g）\n\n[1]（见下文）',
-      [
-        ['shown-as-text', '[a b]（/c）'],
-        ['shown-as-text', '![d]（./e.png)'],
-        ['shown-as-text', '[f](/g）'],
-      ],
+      ['shown-as-text [a b]（/c）', 'shown-as-text ![d]（./e.png)', 'shown-as-text [f](/g）'],
     ],
     [
       'links with a space before their address, spaces in it, or no end',
