@@ -59,6 +59,15 @@ describe('a demo’s project', () => {
     });
   });
 
+  test('has the types of its own React, and not those of the latest one', () => {
+    const versions = { react: { version: '18.3.1' }, 'react-dom': { version: '18.3.1' } };
+    const { files } = makeProject(demo({ versions }), 'vite');
+    expect(packageOf(files)['devDependencies']).toMatchObject({
+      '@types/react': '^18.0.0',
+      '@types/react-dom': '^18.0.0',
+    });
+  });
+
   test('asks for the latest version of a package that the site does not document', () => {
     const { files } = makeProject(demo({ packages: 'dayjs' }), 'vite');
     expect(packageOf(files)['dependencies']).toMatchObject({ dayjs: 'latest' });

@@ -65,7 +65,6 @@ const TOOLS = {
 
 /** Packages that every project needs in addition to its demo's imports. */
 const ALWAYS = ['react', 'react-dom'];
-const TYPES = ['@types/react', '@types/react-dom'];
 
 /** Creates the project of a demo, with the documented versions of its imports. */
 export function makeProject(demo: SandboxDemo, tooling: Tooling): SandboxProject {
@@ -98,7 +97,7 @@ function describePackage(demo: SandboxDemo, tooling: Tooling) {
   const { name, title, variant, packages, types, wrapping, versions } = demo;
   const imported = [...namesIn(packages), ...(variant === 'TS' ? namesIn(types) : []), ...(wrapping?.packages ?? [])];
   const dependencies = withPeers([...ALWAYS, ...imported], versions);
-  const declarations = variant === 'TS' ? withVersions(TYPES, versions) : {};
+  const declarations = variant === 'TS' ? typesOf(versions) : {};
   const typescript = variant === 'TS' ? { typescript: TOOLS.typescript } : {};
   const isVite = tooling === 'vite';
   return {
@@ -130,6 +129,16 @@ function withPeers(names: readonly string[], versions: Versions): Record<string,
   // Iteration over a set includes elements added during it.
   for (const name of all) versions[name]?.peers?.forEach((peer) => all.add(peer));
   return withVersions([...all], versions);
+}
+
+/** Lists the types of React: without documented versions, those of React’s own major version. */
+function typesOf(versions: Versions): Record<string, string> {
+  const types = ALWAYS.map((name) => {
+    const [major] = versions[name]?.version.split('.') ?? [];
+    const version = versions[`@types/${name}`]?.version ?? (major === undefined ? 'latest' : `^${major}.0.0`);
+    return [`@types/${name}`, version] as const;
+  });
+  return Object.fromEntries(types);
 }
 
 function withVersions(names: readonly string[], versions: Versions): Record<string, string> {
