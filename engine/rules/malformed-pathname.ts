@@ -140,6 +140,16 @@ const FAULTS: readonly Fault[] = [
     help: (path) => `write \`${toPathname(path.replaceAll('\\', '/'))}\``,
   },
   {
+    applies: (written) => UNSEEN.test(pathOf(written)),
+    message: 'has an invisible character, or one that only looks like a space',
+    help: (path) => `write \`${path.replace(new RegExp(UNSEEN, 'gu'), '')}\``,
+  },
+  {
+    applies: (written) => pathOf(written).includes('／'),
+    message: 'has fullwidth slashes',
+    help: (path) => `write \`${path.replaceAll('／', '/')}\``,
+  },
+  {
     applies: (written) => CURLED.test(pathOf(written)),
     message: 'is in quotation marks that YAML does not know',
     help: (path) => `write \`${CURLED.exec(path)?.[1] ?? path}\``,
@@ -178,7 +188,7 @@ const FAULTS: readonly Fault[] = [
     help: (path) => `write \`${toPathname(path.slice(0, -'/*'.length))}\`, which includes everything below it`,
   },
   {
-    applies: (written) => /\S\s+\//.test(pathOf(written)),
+    applies: (written) => /[^\s,，、](?:\s+|[,，、]\s*)\//.test(pathOf(written)),
     message: 'is more than one pathname',
     help: () => 'put a comma between them, or write each in an entry of its own',
   },
@@ -200,6 +210,9 @@ const FAULTS: readonly Fault[] = [
     isPlain: true,
   },
 ];
+
+/** Characters that nobody can see, such as a zero-width space; one between letters may join them in some languages. */
+const UNSEEN = /(?<!\p{L})\p{Cf}|\p{Cf}(?!\p{L})|(?! )\p{Zs}/u;
 
 /** Quotation marks of word processors around something. */
 const CURLED = /^[“”„‟«»‘’‚](.*?)[“”„‟«»‘’]?$/;

@@ -15,10 +15,11 @@ export function findFrontMatter({ root, source, toWritten }: ParsedPage): PageFa
 const OPENED = /^---[ \t]*\r?\n[\w-]+:/;
 
 /**
- * Front matter below blank lines, or between lines of the wrong length, as far as it differs from text between two
- * rules.
+ * Front matter below blank lines, or between lines of the wrong length or of the dashes that word processors make of
+ * hyphens, as far as it differs from text between two rules.
  */
-const MISPLACED = /^(?:(?:[ \t]*\r?\n)+(---)[ \t]*\r?\n(?=[\w-]+:[ \t])|(-{4,})[ \t]*\r?\n(?=[\w-]+:[ \t]))/;
+const MISPLACED =
+  /^(?:(?:[ \t]*\r?\n)+(---)[ \t]*\r?\n(?=[\w-]+:[ \t])|((?=-{4}|-*[–—])[-–—]+)[ \t]*\r?\n(?=[\w-]+:[ \t]))/;
 
 /** Comments or a title followed by front matter: only keys and their values up to the next line of dashes. */
 const BELOW =
@@ -51,14 +52,15 @@ export function checkFrontMatter({ root, source }: ParsedPage, report: ReportPro
       return;
     }
     const [opening, dashes = '', more = ''] = MISPLACED.exec(source) ?? [];
-    if (opening === undefined || !/[\r\n]-{3,}[ \t]*(?:[\r\n]|$)/.test(source.slice(opening.length))) return;
-    const start = source.indexOf('-');
+    const closing = /^-*$/.test(more) ? /[\r\n]-{3,}[ \t]*(?:[\r\n]|$)/ : /[\r\n][-–—]+[ \t]*(?:[\r\n]|$)/;
+    if (opening === undefined || !closing.test(source.slice(opening.length))) return;
+    const start = opening.search(/[-–—]/);
     report(
       'misplaced-front-matter',
       { start, end: start + (dashes || more).length },
       dashes === ''
         ? {
-            message: 'The front matter between lines of more than three dashes is not read.',
+            message: `The front matter between lines of ${/[–—]/.test(more) ? 'long' : 'more than three'} dashes is not read.`,
             help: 'write `---` above and below it',
           }
         : {

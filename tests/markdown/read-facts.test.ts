@@ -36,6 +36,8 @@ describe('front matter', () => {
     ['a line below a title', '# B\n\n---\n\nText: a\n\n---\n', []],
     ['a note below a title', '# B\n\n---\nNote: a\n---\n', []],
     ['between longer lines', '----\ntitle: A\n----\n\n# B', ['misplaced-front-matter ----']],
+    ['between long dashes', '—-\ntitle: A\n—-\n\n# B', ['misplaced-front-matter —-']],
+    ['a long dash', '—\nNote: a\n\n# B', []],
     ['a rule first', '---\n\ntext', []],
     ['a rule below a blank line', '\n---\nNote: this is text.\n\n# B', []],
   ])('%s', (_, text, problems) => {
