@@ -35,3 +35,25 @@ test('the field and the styles of an icon finder are in line', async () => {
   );
   expect(Math.abs((centers[0] ?? 0) - (centers[1] ?? 100))).toBeLessThan(1);
 });
+
+test('what is in one row at the end of a page is on one line', async () => {
+  const page = await browsing.open('/material-ui/react-button/');
+  for (const parts of [
+    ['main > footer time', 'main > footer .edit'],
+    ['.foot-end p', '.foot-end li a'],
+  ]) {
+    const ends = await Promise.all(
+      parts.map((part) =>
+        page
+          .locator(part)
+          .first()
+          .evaluate((element) => {
+            const text = document.createRange();
+            text.selectNodeContents(element);
+            return text.getBoundingClientRect().bottom;
+          }),
+      ),
+    );
+    expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 100)), parts.join(', ')).toBeLessThan(1);
+  }
+});
