@@ -111,6 +111,28 @@ test('a product with keyboard focus is fully visible: 390 px', async () => {
   }
 });
 
+test.each([
+  ['product', SAMPLE_PAGES['component page'], '.products a'],
+  ['tab', SAMPLE_PAGES['page with tabs'], '.tabs a'],
+])('the focus ring of a %s is beside its name, and whole', async (_, pathname, selector) => {
+  const page = await browsing.open(pathname);
+  await page.keyboard.press('Tab');
+  for (const link of await page.locator(selector).all()) {
+    await link.focus();
+    const [beside, before] = await link.evaluate((focused) => {
+      const name = document.createRange();
+      name.selectNodeContents(focused);
+      const [ring, text, row] = [focused, name, focused.parentElement ?? focused].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      return [(ring?.right ?? 0) - (text?.right ?? 0), (ring?.left ?? 0) - (row?.left ?? 0)];
+    });
+    // The ring is 2 px wide, and inside of the link.
+    expect(beside).toBeGreaterThan(4);
+    expect(before).toBeGreaterThanOrEqual(0);
+  }
+});
+
 describe('at 200 % text', () => {
   const open = async (pathname: string, width: number) => {
     const page = await browsing.open(pathname, { viewport: { width, height: 800 } });
