@@ -57,3 +57,19 @@ test('what is in one row at the end of a page is on one line', async () => {
     expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 100)), parts.join(', ')).toBeLessThan(1);
   }
 });
+
+test.each([1000, 1280, 1700])(
+  'the footer of the start page is as wide as the page above it at %d px',
+  async (width) => {
+    const page = await browsing.open('/', { viewport: { width, height: 800 } });
+    const [start, foot] = await Promise.all(
+      ['.start', 'body > .foot'].map((part) =>
+        page.locator(part).evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return [left, right];
+        }),
+      ),
+    );
+    expect(foot).toEqual(start);
+  },
+);
