@@ -90,7 +90,7 @@ export function extractComponent(
     ...face,
     props: withComponentProp(props, found.symbol, { checker, fallback: defaults.get('component') }).toSorted(byName),
     ...(typeParameters.length === 0 ? {} : { typeParameters }),
-    hasAttributes: hasAttributes || native.length > 0,
+    hasAttributes: hasAttributes || native.length > 0 || takesAnything(propsType, checker),
     ...(hasStyleProps && adapter.styleProps ? { styleProps: adapter.styleProps.href } : {}),
     ...(shared.length === 0 ? {} : { shared }),
     ...(parent === undefined ? {} : { inherits: parent }),
@@ -100,6 +100,12 @@ export function extractComponent(
     slots: slotsOf(members, printing, classes),
     classes,
   };
+}
+
+/** Returns whether props are declared with `[key: string]: any`, as by components that pass on what they do not know. */
+function takesAnything(props: ts.Type, checker: ts.TypeChecker): boolean {
+  const index = checker.getIndexInfoOfType(props, ts.IndexKind.String);
+  return index !== undefined && (index.type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
 }
 
 function withDefault(member: ApiMember, value: string | undefined): ApiMember {

@@ -238,6 +238,7 @@ declare module 'react' {
 }
 interface Added { /** Added to every element. */ 'data-added'?: string }
 export declare const Extended: React.FC<React.HTMLAttributes<HTMLElement> & { 'data-own'?: string }>;
+export declare const Passing: React.FC<{ as?: any; [key: string]: any }>;
 export * from './inset';
 export declare function Named(props: Pick<React.AriaAttributes, 'aria-label'> & { className?: string }): React.ReactElement;
 `;
@@ -305,6 +306,7 @@ const NAMES = [
   'Spaced',
   'Spaced_',
   'Extended',
+  'Passing',
   'Inset',
 ] as const;
 
@@ -500,6 +502,10 @@ test.each([
 ])('%s lists the spacing that it declares for itself, and sums up that of a style system', (name, props, shared) => {
   expect(found.get(name)?.props.map((prop) => prop.name)).toEqual(props);
   expect(found.get(name)?.shared).toEqual(shared);
+});
+
+test('a component that takes any prop passes attributes on', () => {
+  expect(found.get('Passing')).toMatchObject({ hasAttributes: true, props: [{ name: 'as' }] });
 });
 
 test('what a library adds to the attributes of all elements is not listed for each component', () => {
