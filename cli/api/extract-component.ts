@@ -45,7 +45,7 @@ export function extractComponent(
   const { own, hasStyleProps, hasAttributes, shared } = sortProps(
     members,
     {
-      name: found.codeName,
+      name: wanted.name.replaceAll('.', ''),
       package: wanted.package,
       file,
       parent: parentProps(parent, extraction),

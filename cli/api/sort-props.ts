@@ -9,6 +9,7 @@ import { findStyleType, type StyleType } from './style-types.ts';
 
 /** Decides whether a prop is a component's own. */
 export interface Owner {
+  /** Its name to users, without dots: that in its own code may be another. */
   readonly name: string;
   readonly package: string;
   /** File that declares the component. */
@@ -66,7 +67,7 @@ export function sortProps(
     if (files.length > 0 && !files.some(isNear)) return false;
     if (isAddedAttribute(member, program)) return false;
     const styleType = owner.styleProps.size === 0 ? findStyleType(member.symbol, styleTypes) : undefined;
-    if (styleType !== undefined && !isBeside(styleType.file, owner.file)) {
+    if (styleType !== undefined && !isOwnType(styleType, owner)) {
       const entry = { package: program.packageOf(styleType.file)?.name ?? owner.package, type: styleType.name };
       const key = JSON.stringify(entry);
       shared.set(key, { ...entry, count: (shared.get(key)?.count ?? 0) + 1 });
@@ -137,10 +138,16 @@ function isPlainAttribute({ name, symbol }: FoundMember): boolean {
   return (name === 'className' || name === 'style') && readComment(symbol).text === '';
 }
 
-/** Returns whether a file is for a component’s props, by its name: `inset.props.d.ts` beside `inset.d.ts`. */
-function isBeside(file: string, own: string | undefined): boolean {
+/** Returns whether a type is for one component, by its name or by that of its file: `inset.props.d.ts` beside `inset.d.ts`. */
+function isOwnType({ name, file }: StyleType, owner: Pick<Owner, 'name' | 'file'>): boolean {
   const stemOf = (path: string) => basename(path).split('.')[0];
-  return own !== undefined && file !== own && dirname(file) === dirname(own) && stemOf(file) === stemOf(own);
+  return (
+    name === `${owner.name}Props` ||
+    (owner.file !== undefined &&
+      file !== owner.file &&
+      dirname(file) === dirname(owner.file) &&
+      stemOf(file) === stemOf(owner.file))
+  );
 }
 
 /** Returns whether a folder or file is named like a component, `Paper/Paper.d.ts`. */

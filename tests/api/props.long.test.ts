@@ -233,6 +233,10 @@ export declare const Defined_: React.FC<EachOf<typeof looks>>;
 declare const spaces: { m: string; mt: string; mr: string; mb: string; ml: string };
 export declare const Spaced: React.FC<{ label?: string } & Partial<typeof spaces>>;
 export declare function Spaced_(props: { m?: 1; mt?: 1; mr?: 1; mb?: 1; ml?: 1; label?: string }): React.ReactElement;
+interface BlockProps { as?: string; m?: 1; mt?: 1; mr?: 1; mb?: 1; ml?: 1 }
+declare const BlockComponent: React.FC<BlockProps>;
+export { BlockComponent as Block };
+export declare const Heading: React.FC<BlockProps & { level?: 1 }>;
 declare module 'react' {
   interface HTMLAttributes<T> extends Added {}
 }
@@ -305,6 +309,8 @@ const NAMES = [
   'Defined_',
   'Spaced',
   'Spaced_',
+  'Block',
+  'Heading',
   'Extended',
   'Passing',
   'Inset',
@@ -498,6 +504,8 @@ test.each([
 test.each([
   ['Spaced', ['label'], [{ package: 'kit', type: 'spaces', count: 5 }]],
   ['Spaced_', ['label', 'm', 'mb', 'ml', 'mr', 'mt'], undefined],
+  ['Block', ['as', 'm', 'mb', 'ml', 'mr', 'mt'], undefined],
+  ['Heading', ['level'], [{ package: 'kit', type: 'BlockProps', count: 6 }]],
   ['Inset', ['clip', 'p', 'pb', 'pl', 'pr', 'pt'], undefined],
 ])('%s lists the spacing that it declares for itself, and sums up that of a style system', (name, props, shared) => {
   expect(found.get(name)?.props.map((prop) => prop.name)).toEqual(props);
