@@ -44,14 +44,16 @@ function listPartsBeside(folder: string, { types, typings, module, main }: Packa
   const declarations = types ?? typings ?? 'index.d.ts';
   const isHere = (file: string) => dirname(join(folder, file)) === folder && existsSync(join(folder, file));
   if (![main ?? 'index.js', declarations].every(isHere)) return [];
-  const mentioned = readFileSync(join(folder, declarations), 'utf8');
+  const text = readFileSync(join(folder, declarations), 'utf8');
+  const isMentioned = (part: string) =>
+    ["'", '"'].some((quote) => text.includes(`${quote}./${part}${quote}`) || text.includes(`${quote}./${part}/`));
   // The same modules in another format.
   const [copy] = (module ?? '').replace(/^\.\//, '').split('/');
   return foldersOf(folder).filter(
     (part) =>
       part !== copy &&
       [DECLARATIONS, /^index\.[cm]?js$/].every((pattern) => hasIndex(join(folder, part), pattern)) &&
-      !new RegExp(`['"]\\./${part}['"/]`).test(mentioned),
+      !isMentioned(part),
   );
 }
 
