@@ -211,6 +211,21 @@ describe('a reader', () => {
     await expect(translated.locator('.untranslated').count()).resolves.toBe(0);
   });
 
+  test('sees the period of an English sentence at its end where the translation lacks it', async () => {
+    const page = await browsing.open('/ar/components/table/');
+    const [start, end] = await page.locator('.untranslated p').evaluate((sentence) => {
+      sentence.textContent = 'Not translated yet.';
+      const text = sentence.firstChild!;
+      return [0, text.textContent!.length - 1].map((at) => {
+        const letter = document.createRange();
+        letter.setStart(text, at);
+        letter.setEnd(text, at + 1);
+        return letter.getBoundingClientRect().left;
+      });
+    });
+    expect(end).toBeGreaterThan(start!);
+  });
+
   test('searches the pages in the language', async () => {
     const page = await browsing.open('/de/components/overview/');
     await page.keyboard.press('Control+k');
