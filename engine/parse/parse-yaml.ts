@@ -4,7 +4,7 @@ import { MAX_EXPLAINED_LENGTH, MAX_YAML_DEPTH } from '../limits.ts';
 import { CONFLICT_WORDS, findMergeConflicts, MERGE_CONFLICT } from '../merge-conflicts.ts';
 import type { SourceFile } from '../source.ts';
 import { compose } from './compose.ts';
-import { LOOKALIKE } from './lookalikes.ts';
+import { hasLookalike } from './lookalikes.ts';
 import { findSyntaxErrors } from './syntax-errors.ts';
 import type { Fault } from './syntax-words.ts';
 import { visiblePlace } from './visible-place.ts';
@@ -35,7 +35,7 @@ function readEvents({ path, text }: SourceFile): readonly Event[] | { readonly f
   try {
     // js-yaml also counts the document and the value in the innermost list as levels.
     const events = parseEvents(text, { filename: path, maxDepth: MAX_YAML_DEPTH + 2 });
-    const isUnusual = text.length <= MAX_EXPLAINED_LENGTH && (UNUSUAL.test(text) || LOOKALIKE.test(text));
+    const isUnusual = text.length <= MAX_EXPLAINED_LENGTH && (UNUSUAL.test(text) || hasLookalike(text));
     const faults = isUnusual ? findSyntaxErrors(text) : [];
     return faults.length === 0 ? events : { faults };
   } catch (error) {

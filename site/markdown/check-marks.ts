@@ -39,6 +39,7 @@ export function checkParagraph(paragraph: NodeOf<'paragraph'>, source: string, r
 
 /** Reports the first line of a list whose marks are followed by a character that only looks like a space. */
 function checkEntries(start: number, written: string, report: ReportProblem): void {
+  if (!STRANGE_SPACE.test(written)) return;
   const lines = Array.from(written.matchAll(ENTRY));
   const [first, ...others] = lines;
   const [line = '', before = '', mark = '', blank = ''] = first ?? [];
@@ -56,6 +57,9 @@ function checkEntries(start: number, written: string, report: ReportProblem): vo
     },
   );
 }
+
+/** A faster first check: spaces of Unicode other than the ordinary one (https://www.unicode.org/reports/tr44/, `Zs`). */
+const STRANGE_SPACE = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/;
 
 /** A line of a list, with a mark that is not followed by a space; a number after a dash makes it negative. */
 const ENTRY = /^([ \t>]*)([-*+]|\d{1,9}[.)])((?! )\p{Zs})[^\S\r\n]*[^\s\d].*/gmu;
