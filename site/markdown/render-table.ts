@@ -49,11 +49,14 @@ export function renderTable(node: NodeOf<'table'>, rendering: Rendering, depth: 
 
 /** Lets long names and calls in code wrap between their parts, so that most tables with two columns fit on phones. */
 function breakCode(html: string): string {
+  // Most cells are too short.
+  if (html.length < SHORTEST_BROKEN || !html.includes('<code>')) return html;
   return html.replaceAll(CODE, (code) => code.replaceAll(LONG_WORD, (word) => word.replaceAll(BETWEEN_PARTS, '<wbr>')));
 }
 
 const CODE = /<code>.*?<\/code>/g;
 const LONG_WORD = /[^\s<>]{17,}/g;
+const SHORTEST_BROKEN = '<code></code>'.length + 17;
 const BETWEEN_PARTS = /(?<=[a-z\d])(?=[A-Z])|(?<=[.([{=_]|\w&lt;)(?=[\w'"$])/g;
 
 /** Returns whether a cell's text is long enough to wrap beside a wide column; code wraps differently. */
