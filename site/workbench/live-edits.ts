@@ -27,8 +27,10 @@ source.addEventListener('open', () => {
 
 source.addEventListener('message', ({ data }: MessageEvent<string>) => {
   const { ok, report, changed } = JSON.parse(data) as Edit;
+  // A notice that the writer has closed stays closed.
+  const hadErrors = errors !== '';
   errors = report;
-  show();
+  if (hadErrors || errors !== '') show();
   // A document keeps a picture that it has once loaded, whatever is at its address now.
   if (ok && showsFile(changed, performance.getEntriesByType('resource'), location.origin)) location.reload();
   else if (ok) follow();

@@ -1,4 +1,5 @@
 import { addStyle } from '../client/late-stylesheets.ts';
+import PANEL from './panel.css?inline';
 import LOOKS from './report-panel.css?inline';
 
 /** What a panel says: the errors that keep an edit from appearing, or something about the page as it is. */
@@ -17,7 +18,7 @@ export interface ReportPanel {
 /** Creates the panel of a page; it is in the page only while it shows something. */
 export function createReportPanel(): ReportPanel {
   const panel = document.createElement('section');
-  panel.className = 'dev-panel';
+  panel.className = 'workbench-panel dev-panel';
   panel.lang = 'en';
   panel.dir = 'ltr';
   panel.ariaLabel = 'docs-nav dev';
@@ -33,6 +34,7 @@ export function createReportPanel(): ReportPanel {
   panel.append(text, button);
   return {
     show(report) {
+      addStyle(PANEL);
       addStyle(LOOKS);
       panel.dataset['kind'] = report.kind;
       if (!panel.isConnected) document.body.append(panel);

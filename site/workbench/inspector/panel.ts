@@ -3,6 +3,7 @@ import { countFates, describeState } from './describe.ts';
 import type { Log } from './log.ts';
 import type { ReportingState } from '../../analytics/observer.ts';
 import { createRow } from './row.ts';
+import PANEL from '../panel.css?inline';
 import LOOKS from './inspector.css?inline';
 
 /** The panel at the bottom of the window; the page above it stays usable. */
@@ -20,9 +21,10 @@ const OPEN_KEY = 'docs-nav-inspector-open';
 
 /** Creates the panel of a page, open if it was open before the page was reloaded. */
 export function createPanel(log: Log, getState: () => ReportingState | undefined): Panel {
+  addStyle(PANEL);
   addStyle(LOOKS);
   const panel = document.createElement('section');
-  panel.className = 'inspector';
+  panel.className = 'workbench-panel inspector';
   panel.lang = 'en';
   panel.hidden = true;
   panel.setAttribute('aria-labelledby', 'inspector-title');
