@@ -1,5 +1,5 @@
 import { CST, type ErrorCode, type YAMLError } from 'yaml';
-import { indexLines } from '../source.ts';
+import { codePointOf, indexLines } from '../source.ts';
 import { likenessOf, LOOKALIKE } from './lookalikes.ts';
 import type { Fault } from './syntax-words.ts';
 
@@ -62,13 +62,12 @@ function findLookalike(text: string, errors: readonly YAMLError[], tokens: reado
   if (found === undefined) return undefined;
   const start = found.index + found[0].length - 1;
   const character = text.charAt(start);
-  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   const likeness = likenessOf(character);
   return {
     from: found.index,
     start,
     end: start + 1,
-    message: `The character U+${code} looks like a ${likeness}, but is not one.`,
+    message: `The character ${codePointOf(character)} looks like a ${likeness}, but is not one.`,
     help: `replace it with a ${likeness}${likeness === 'colon' ? ' and a space' : ''}`,
   };
 }

@@ -1,6 +1,6 @@
 import { Composer, Lexer, Parser, type CST, type ErrorCode, type YAMLError } from 'yaml';
 import { MAX_YAML_DEPTH } from '../limits.ts';
-import { indexLines } from '../source.ts';
+import { codePointOf, indexLines } from '../source.ts';
 import { findRoot, withoutCascades } from './syntax-causes.ts';
 import { wordError, type Fault } from './syntax-words.ts';
 import { visiblePlace } from './visible-place.ts';
@@ -39,11 +39,10 @@ export function findSyntaxErrors(text: string): readonly Fault[] {
 const INVISIBLE = /(?![\t\n\r\x85])\p{Cc}|[\uFFFE\uFFFF]|(?<!^)\uFEFF|\p{Surrogate}/u;
 
 function toInvisible(start: number, character: string): Fault {
-  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   return {
     start,
     end: start + character.length,
-    message: `The invisible character U+${code} is not allowed here.`,
+    message: `The invisible character ${codePointOf(character)} is not allowed here.`,
     help: 'remove it',
   };
 }

@@ -1,3 +1,4 @@
+import { codePointOf } from '../../engine/source.ts';
 import { stretchOf } from './destination.ts';
 import type { ParsedPage } from './parse-page.ts';
 import { type ReportProblem, shorten } from './report-problem.ts';
@@ -46,13 +47,12 @@ function checkEntries(start: number, written: string, report: ReportProblem): vo
   // A date may start with such a number: `3. Mai`.
   if (first === undefined || (/\d/.test(mark) && others.length === 0)) return;
   const from = start + first.index + before.length;
-  const code = (blank.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const more = others.length === 0 ? '' : `, here and on ${countOf(others.length, 'more line')}`;
   report(
     'shown-as-text',
     { start: from, end: start + first.index + line.length },
     {
-      message: `\`${shorten(line.slice(before.length))}\` is shown as text: the character U+${code} after its \`${mark}\` looks like a space, but is not one.`,
+      message: `\`${shorten(line.slice(before.length))}\` is shown as text: the character ${codePointOf(blank)} after its \`${mark}\` looks like a space, but is not one.`,
       help: `replace it with a space${more}`,
     },
   );

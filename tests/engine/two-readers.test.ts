@@ -69,7 +69,7 @@ function isNothing(contents: unknown): boolean {
 
 /** Messages about YAML that is valid for `yaml`, but that the navigation does not support. */
 const RESTRICTION =
-  /^(?:yaml-alias|yaml-tag|duplicate-key|A key (?:is missing|must be plain text)|The (?:invisible )?character|Values are nested)/;
+  /^(?:yaml-alias|yaml-tag|duplicate-key|A key (?:is missing|must be plain text)|The (?:invisible character|character U\+[\dA-F]{4} looks like)|Values are nested)/;
 /** The start of a message in the words of js-yaml: a mistake that `yaml` overlooks. */
 const OVERLOOKED = /^This is not valid YAML: /;
 

@@ -27,7 +27,6 @@ export function renderHome(
   { hrefOf, wording = ENGLISH, base = '', slot = '' }: HomePlace,
 ): string {
   const { home = {} } = site;
-  const place = { hrefOf, wording, base };
   const linkTo = (address: string) => addressHref(address, { hrefOf, base });
   const isPlain = site.home === undefined && slot === '';
   const [product, ...others] = listHomes(sections);
@@ -46,7 +45,7 @@ export function renderHome(
       ? isPlain
         ? `<div class="prose">${renderSectionLanding(product, hrefOf, wording)}</div>`
         : ''
-      : renderLines(sections, place)) +
+      : renderLines(sections, { hrefOf, wording, base })) +
     (home.sections ?? []).map((section) => renderSection(section, linkTo)).join('') +
     '</div>'
   );
