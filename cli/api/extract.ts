@@ -1,11 +1,11 @@
-import type { ApiEntry, ApiName } from '../../site/api/api-data.ts';
+import type { ApiEntry, ApiFinding, ApiName } from '../../site/api/api-data.ts';
 import { adapterFor } from './adapters/index.ts';
 import { HOOK } from './export-names.ts';
 import { extractComponent } from './extract-component.ts';
 import { extractHook } from './extract-hook.ts';
 import { extractType } from './extract-type.ts';
 import type { Extraction } from './extraction.ts';
-import { findExport } from './find-export.ts';
+import { findExport, type FoundExport } from './find-export.ts';
 import { openProgram, type ApiProgram } from './open-program.ts';
 import { stableName } from './stable-name.ts';
 
@@ -23,20 +23,27 @@ export function extractApis(root: string, wanted: readonly ApiName[]): readonly 
     const printing = { checker: program.checker, adapter };
     const found = findExport(name, program);
     if (found === undefined) return undefined;
+    const findings: ApiFinding[] = [];
     const extraction: Extraction = {
       program,
       adapter,
       printing,
       styleProps: stylePropsOf(adapter.styleProps, program, styles),
       parents,
+      report: (finding) => findings.push(finding),
     };
-    if (HOOK.test(stableName(name.name.slice(name.name.lastIndexOf('.') + 1))))
-      return extractHook(name, found, extraction);
-    return (
-      (/(?:^|\.)[A-Z]\w*$/.test(name.name) ? extractComponent(name, found, extraction) : undefined) ??
-      extractType(name, found, extraction)
-    );
+    const entry = extractExport(name, found, extraction);
+    return entry === undefined || findings.length === 0 ? entry : { ...entry, findings };
   });
+}
+
+function extractExport(wanted: ApiName, found: FoundExport, extraction: Extraction): ApiEntry | undefined {
+  if (HOOK.test(stableName(wanted.name.slice(wanted.name.lastIndexOf('.') + 1))))
+    return extractHook(wanted, found, extraction);
+  return (
+    (/(?:^|\.)[A-Z]\w*$/.test(wanted.name) ? extractComponent(wanted, found, extraction) : undefined) ??
+    extractType(wanted, found, extraction)
+  );
 }
 
 type StyleProps = NonNullable<ReturnType<typeof adapterFor>['styleProps']>;

@@ -1,5 +1,5 @@
 import type ts from 'typescript-for-docs-nav';
-import type { ApiEntry, ApiName, Inheritance } from '../../site/api/api-data.ts';
+import type { ApiEntry, ApiFinding, ApiName, Inheritance } from '../../site/api/api-data.ts';
 import type { Adapter } from './adapters/adapter.ts';
 import type { FoundExport } from './find-export.ts';
 import type { ApiProgram } from './open-program.ts';
@@ -16,6 +16,8 @@ export interface Extraction {
   readonly styleProps: ReadonlySet<string>;
   /** Members of parent components requested so far, by package and name. */
   readonly parents: Map<string, ReadonlyMap<string, FoundMember>>;
+  /** Notes a mistake in the package, for the export that is being described. */
+  readonly report: (finding: ApiFinding) => void;
 }
 
 type Face = Pick<

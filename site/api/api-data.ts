@@ -19,6 +19,63 @@ interface ApiFace extends ApiName {
   readonly guides: readonly string[];
   /** The authors' examples, each as Markdown with a code block. */
   readonly examples?: readonly string[];
+  /** What other tags of its comment say, in their order. */
+  readonly tags?: readonly ApiTag[];
+  /** Where it is declared. */
+  readonly source?: ApiSource;
+  /** What the names in its types mean, by the name as printed. */
+  readonly names?: Readonly<Record<string, ApiMeaning>>;
+  /** Types that its page explains because its rows use them, in the order of their first use. */
+  readonly types?: readonly ExplainedType[];
+  /** What is wrong with its declarations and comments, or with what they lead to. */
+  readonly findings?: readonly ApiFinding[];
+}
+
+/** A tag of a comment that is shown under its own name: `@since`, `@remarks`, `@throws`, `@alpha`. */
+export interface ApiTag {
+  /** Without the at sign. */
+  readonly name: string;
+  /** Markdown; empty for a tag that says everything by its name. */
+  readonly text: string;
+}
+
+/** A place in a package's source or declarations. */
+export interface ApiSource {
+  /** From the root of the project, with `/` as separator; of an installed package, below `node_modules`. */
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  /** Counted from 1, in UTF-16 code units. */
+  readonly column: number;
+}
+
+/** A mistake in a package's source, declarations or comments. */
+export interface ApiFinding {
+  /** Code of the diagnostic: `api-unresolved-import`. */
+  readonly code: string;
+  readonly at: ApiSource;
+  readonly message: string;
+  readonly help?: string;
+}
+
+/** What a name in a type means. */
+export type ApiMeaning =
+  /** An export of a package, which this site may document. */
+  | { readonly kind: 'export'; readonly target: ApiName }
+  /** A type that the same page explains, by its name in `types`. */
+  | { readonly kind: 'type'; readonly name: string }
+  /** Documented on another site: React, the DOM, another package. */
+  | { readonly kind: 'address'; readonly href: string }
+  /** A type parameter, by its declaration: `Row extends object = {}`. */
+  | { readonly kind: 'parameter'; readonly signature: string };
+
+/** A type that a page explains, whether or not the package exports it. */
+export interface ExplainedType {
+  readonly name: string;
+  readonly description?: string;
+  /** Its definition on one line, if it is not an object with members. */
+  readonly definition?: string;
+  readonly members?: readonly ApiMember[];
 }
 
 /** A component or hook that can be generic. */
@@ -30,7 +87,14 @@ interface Generic {
 /** A component with everything that users can set or style. */
 export interface ComponentApi extends ApiFace, Generic {
   readonly kind: 'component';
+  /** Its own props; of alternatives, those that all of them share. */
   readonly props: readonly ApiMember[];
+  /** Members of a union of props, such as `{ kind: 'link' }` and `{ kind: 'button' }`, with the props that only they have. */
+  readonly alternatives?: readonly PropsAlternative[];
+  /** Props that come from other components and types of the library, by their origin. */
+  readonly inherited?: readonly InheritedProps[];
+  /** The element that it was seen to render at its root: `span`. Absent if it was not rendered, or has no element. */
+  readonly root?: string;
   /** Whether it passes attributes on to a native element. */
   readonly hasAttributes: boolean;
   /** Address of a list of style props, if it accepts them; there are too many to list here. */
@@ -46,6 +110,18 @@ export interface ComponentApi extends ApiFace, Generic {
   readonly themeName?: string;
   readonly slots: readonly ApiSlot[];
   readonly classes: readonly ApiClass[];
+}
+
+/** One member of a union of props. */
+export interface PropsAlternative {
+  /** What tells it from the others, as in code: `kind: 'link'`. */
+  readonly when: string;
+  readonly props: readonly ApiMember[];
+}
+
+/** Props that a component takes over from another component or a type. */
+export interface InheritedProps extends Inheritance {
+  readonly props: readonly ApiMember[];
 }
 
 /** A hook with its parameters and return value. */
@@ -92,6 +168,10 @@ export interface ApiMember {
   readonly arguments?: readonly { readonly name: string; readonly description: string }[];
   /** Return value, if it is a function. */
   readonly returns?: string;
+  /** What other tags of its comment say, in their order. */
+  readonly tags?: readonly ApiTag[];
+  /** Where the code sets its default, if that is no constant. */
+  readonly defaultSource?: ApiSource;
 }
 
 /** A part of a component that can be replaced. */
