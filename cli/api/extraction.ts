@@ -5,6 +5,7 @@ import type { FoundExport } from './find-export.ts';
 import type { ApiProgram } from './open-program.ts';
 import type { Printing } from './print-type.ts';
 import type { FoundMember } from './read-members.ts';
+import { readPackageVersion } from '../packages/read-packages.ts';
 import { readComment } from './read-comment.ts';
 
 /** The context for extracting one export. */
@@ -22,7 +23,7 @@ export interface Extraction {
 
 type Face = Pick<
   ApiEntry,
-  'name' | 'package' | 'description' | 'deprecated' | 'imports' | 'home' | 'guides' | 'examples'
+  'name' | 'package' | 'version' | 'description' | 'deprecated' | 'imports' | 'home' | 'guides' | 'examples'
 > & {
   readonly inherits?: Inheritance;
 };
@@ -41,9 +42,11 @@ export function faceOf(
   const deprecated = comment.tag('deprecated');
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
   const home = file === undefined ? undefined : program.packageOf(file)?.home;
+  const version = readPackageVersion(program.root, packageName);
   return {
     name,
     package: packageName,
+    ...(version === undefined ? {} : { version }),
     // A heading ends the description; what follows is not part of it.
     ...(description === '' ? {} : { description: description.split(/^#+ /m)[0]?.trim() ?? '' }),
     ...(deprecated === undefined ? {} : { deprecated }),

@@ -8,6 +8,8 @@ export interface ApiName {
 }
 
 interface ApiFace extends ApiName {
+  /** Installed version of the package that it was read from; absent if the package names none. */
+  readonly version?: string;
   readonly description?: string;
   /** Why it is deprecated; empty if the authors give no reason. */
   readonly deprecated?: string;
