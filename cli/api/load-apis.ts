@@ -5,6 +5,7 @@ import { shelfKey, type ApiContext, type ApiOverview, type ApiShelf, type KeptAp
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { hashOf } from '../files/hash.ts';
 import { readKept, writeKept } from '../cache/kept-file.ts';
+import { readPackageVersion } from '../packages/read-packages.ts';
 import { adapterFor } from './adapters/index.ts';
 import { cacheFile } from './cache-file.ts';
 import { askCompiler } from './compiler-thread.ts';
@@ -24,12 +25,15 @@ export interface Apis {
  */
 export function loadApis(root: string, wanted: readonly ApiName[], keys: PackageKeys = currentKeys(root)): Apis {
   const folder = join(findCacheFolder(root), 'api');
-  const states = new Map([...new Set(wanted.map((name) => name.package))].map((name) => [name, keys.keysOf(name)]));
+  const packages = [...new Set(wanted.map((name) => name.package))];
+  const states = new Map(packages.map((name) => [name, keys.keysOf(name)]));
+  const versions = new Map(packages.map((name) => [name, readPackageVersion(root, name)]));
   const shelf = Object.fromEntries(
     wanted.map((name): readonly [string, KeptApi] => {
       const places = (states.get(name.package) ?? []).map((state) => placeOf(folder, name, state));
       const last = places.at(-1) ?? placeOf(folder, name, '');
-      return [shelfKey(name), places.find((place) => place !== last && existsSync(place.file)) ?? last];
+      const kept = places.find((place) => place !== last && existsSync(place.file)) ?? last;
+      return [shelfKey(name), { ...kept, version: versions.get(name.package) }];
     }),
   );
   return { shelf, ready: makeMissing(root, wanted, shelf) };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { RouteManifest } from '../../engine/manifest.ts';
+import type { ApiEntry } from '../../site/api/api-data.ts';
 import { NO_APIS, shelfKey, type ApiContext, type ApiShelf } from '../../site/api/api-shelf.ts';
 import type { PlannedContent } from '../../site/prerender/planned-file.ts';
 import { openApis } from '../api/load-apis.ts';
@@ -87,7 +88,8 @@ export function joinApis(parts: readonly Part[], root: string, manifest: RouteMa
       if (found === undefined) return [];
       const name = `${hashOf(`${found.key} ${found.text}`)}.json`;
       if (readKept(folder, name) === undefined) writeKept(folder, name, found.text);
-      return [[shelfKey(target), { key: found.key, file: join(folder, name) }] as const];
+      const { version } = JSON.parse(found.text) as ApiEntry;
+      return [[shelfKey(target), { key: found.key, file: join(folder, name), version }] as const];
     }),
   );
   const order = new Map(Object.keys(routes).map((pathname, at) => [pathname, at]));

@@ -5,6 +5,8 @@ import type { ApiEntry, ApiName } from './api-data.ts';
 export interface KeptApi {
   readonly file: string;
   readonly key: string;
+  /** Installed version of the package; absent if it names none. */
+  readonly version?: string | undefined;
 }
 
 /** Descriptions by package and name, `@mui/material Button`. */

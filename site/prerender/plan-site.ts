@@ -9,6 +9,7 @@ import { renderClose, renderSidebar } from '../frame/page/sidebar.ts';
 import { OFFLINE_PAGE, renderOffline } from '../service-worker/offline-page.ts';
 import { officialHost } from '../service-worker/official-host.ts';
 import { alternatesOf } from './alternates.ts';
+import { planApiFiles } from './api-files.ts';
 import { BRANCHES, planBranches, sidebarSettings } from './branches.ts';
 import { hasContent } from './has-content.ts';
 import { planFullTexts } from './llms-files.ts';
@@ -62,6 +63,7 @@ export function planSite(input: PlanInput): readonly PlannedFile[] {
     ...languages.flatMap(planOwnPages),
     ...languages.flatMap(planFragments),
     ...planMachineFiles(input, routes),
+    ...planApiFiles(input.context, input.hashOf),
     ...languages.flatMap(({ context }) => planFullTexts(context, routes, input.hashOf)),
     ...languages.flatMap(({ context }) => planSearchTitles(context, input.hashOf)),
     ...planAssets(input),
