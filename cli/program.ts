@@ -57,6 +57,7 @@ const COMMANDS = [
   declareCheckLinks,
   declareRoutes,
   declareSizes,
+  declareCoverage,
   declareMv,
   declareImport,
   declareLsp,
@@ -218,6 +219,17 @@ function declareSizes(program: Command, running: Running): void {
     )
     .option('--check', 'measure nothing; fail when a size is missing or belongs to another version')
     .action(inFolder(running, async () => (await import('./commands/sizes.ts')).sizes));
+}
+
+function declareCoverage(program: Command, running: Running): void {
+  program
+    .command('coverage [dir]')
+    .summary('list what of the documented packages has no page, description or demo')
+    .description(
+      'Lists, for each package with API pages, exports that are on no page, props without a description, and props that no demo passes. Exits with 0 whatever is missing.',
+    )
+    .addOption(new Option('--format <name>', 'format of the list').choices(['text', 'json']).default('text'))
+    .action(inFolder(running, async () => (await import('./commands/coverage.ts')).coverage));
 }
 
 function declareMv(program: Command, { io, end }: Running): void {

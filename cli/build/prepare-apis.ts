@@ -116,7 +116,7 @@ const SPECIFIER = /^((?:@[^/]+\/)?[^/]+)(?:\/(.+))?$/;
  * Finds the exports in an import: `import Button from '@mui/material/Button'`, or `import { Button } from '@mui/base'`;
  * if several names match a module’s own export, the longest wins.
  */
-function exportsWanted({ from, names }: ModuleImport, wanted: ReadonlySet<string>): readonly ApiName[] {
+export function exportsWanted({ from, names }: ModuleImport, wanted: ReadonlySet<string>): readonly ApiName[] {
   const [, owner = '', below = ''] = SPECIFIER.exec(from) ?? [];
   return [...names, ...(below === '' ? [] : [below])].flatMap((name) => {
     const called = stableName(name);

@@ -1,0 +1,49 @@
+import { NO_APIS } from '../../site/api/api-shelf.ts';
+import { listNames } from '../api/list-names.ts';
+import { loadApis, openApis } from '../api/load-apis.ts';
+import { wantedApis } from '../build/prepare-apis.ts';
+import { measureCoverage } from '../coverage/measure-coverage.ts';
+import { printCoverage } from '../coverage/print-coverage.ts';
+import { findShownProps } from '../coverage/shown-props.ts';
+import { findDemoPages } from '../demos/demo-pages.ts';
+import type { Io } from '../io.ts';
+import { loadProject } from '../project/load-project.ts';
+import { openProject } from '../project/open-project.ts';
+import { compileOrReport } from '../report/compile-or-report.ts';
+
+/** Options of `docs-nav coverage`. */
+export interface CoverageOptions {
+  readonly dir?: string | undefined;
+  readonly format: 'text' | 'json';
+}
+
+/**
+ * Lists what of the documented packages has no page, description or demo. Exits with 1 if the project has errors, else
+ * with 0.
+ */
+export async function coverage({ dir, format }: CoverageOptions, io: Io): Promise<number> {
+  const project = await loadProject(await openProject(io, dir));
+  const { root, keys } = project;
+  const manifest = await compileOrReport(project, io);
+  if (manifest === undefined) return 1;
+  const wanted = wantedApis(manifest.routes);
+  if (wanted.length === 0) {
+    io.stderr.write('No page documents an export; add `::api` to one, or a group with `generate: api`.\n');
+    return 0;
+  }
+  const { shelf, ready } = loadApis(root, wanted, keys);
+  const pages = await findDemoPages(root, manifest);
+  await ready;
+  const { read } = openApis({ ...NO_APIS, shelf });
+  const packages = measureCoverage({
+    entries: wanted.flatMap((target) => read(target) ?? []),
+    names: await listNames(root, [...new Set(wanted.map((target) => target.package))], keys),
+    shown: await findShownProps(
+      root,
+      pages.flatMap(({ demos }) => demos),
+      new Set(Object.keys(shelf)),
+    ),
+  });
+  io.stdout.write(format === 'json' ? `${JSON.stringify({ packages }, undefined, 2)}\n` : printCoverage(packages));
+  return 0;
+}

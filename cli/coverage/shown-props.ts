@@ -1,0 +1,118 @@
+import { shelfKey } from '../../site/api/api-shelf.ts';
+import { exportsWanted } from '../build/prepare-apis.ts';
+import { findImports } from '../modules/find-imports.ts';
+import { isNode, type Node } from '../modules/syntax-node.ts';
+import { loadTool } from '../tools/load-tool.ts';
+
+/** Names of the props that demos pass, by the key of the export on the shelf: `@mui/material Button`. */
+export type ShownProps = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The source of a demo, with the name of its file. */
+export interface ShownSource {
+  readonly path: string;
+  readonly source: string;
+}
+
+/**
+ * Finds the props that demos pass to exports, by the attributes of their elements; `children` counts if an element has
+ * content. What is spread into an element (`{...props}`) cannot be told apart, and does not count. `wanted` are keys of
+ * the shelf.
+ */
+export async function findShownProps(
+  root: string,
+  demos: readonly ShownSource[],
+  wanted: ReadonlySet<string>,
+): Promise<ShownProps> {
+  const { parseSync } = await loadTool(root, 'vite');
+  const shown = new Map<string, Set<string>>();
+  for (const { path, source } of demos) {
+    const lang = path.endsWith('.tsx') ? 'tsx' : path.endsWith('ts') ? 'ts' : 'jsx';
+    const locals = await findLocals(source, { lang, root, wanted });
+    if (locals.size === 0) continue;
+    const { program } = parseSync(`demo.${lang}`, source, { lang, sourceType: 'module' });
+    for (const { tag, props } of elementsIn(program as unknown as Node)) {
+      const key = keyOf(tag, locals, wanted);
+      if (key === undefined) continue;
+      const known = shown.get(key) ?? new Set<string>();
+      shown.set(key, known);
+      for (const prop of props) known.add(prop);
+    }
+  }
+  return shown;
+}
+
+/** Maps local names of a module to the exports that they stand for; a namespace stands for none. */
+async function findLocals(
+  source: string,
+  { lang, root, wanted }: { lang: 'ts' | 'tsx' | 'jsx'; root: string; wanted: ReadonlySet<string> },
+): Promise<ReadonlyMap<string, { readonly package: string; readonly name: string }>> {
+  const { imports } = await findImports(source, { lang, root });
+  return new Map(
+    imports.flatMap(({ kind, from, names }) =>
+      kind !== 'import'
+        ? []
+        : names.flatMap(({ imported, local }) => {
+            // A default export has the name of its module.
+            const [target] = exportsWanted({ from, names: imported === 'default' ? [] : [imported] }, wanted);
+            const owner = from.split('/', from.startsWith('@') ? 2 : 1).join('/');
+            return [[local, target ?? { package: owner, name: imported }] as const];
+          }),
+    ),
+  );
+}
+
+function keyOf(
+  [first = '', ...members]: readonly string[],
+  locals: Awaited<ReturnType<typeof findLocals>>,
+  wanted: ReadonlySet<string>,
+): string | undefined {
+  const target = locals.get(first);
+  if (target === undefined) return undefined;
+  const key = shelfKey({ ...target, name: [target.name, ...members].join('.') });
+  return wanted.has(key) ? key : undefined;
+}
+
+interface FoundElement {
+  /** Parts of its name: `Dialog` and `Root` of `<Dialog.Root>`. */
+  readonly tag: readonly string[];
+  readonly props: readonly string[];
+}
+
+function elementsIn(node: Node): readonly FoundElement[] {
+  const below = Object.values(node)
+    .flatMap((value) => (Array.isArray(value) ? (value as readonly unknown[]) : [value]))
+    .filter(isNode)
+    .flatMap(elementsIn);
+  if (node.type !== 'JSXElement') return below;
+  const { openingElement, children } = node as unknown as JsxElement;
+  const props = openingElement.attributes.flatMap(({ type, name }) =>
+    type === 'JSXAttribute' && typeof name?.name === 'string' ? [name.name] : [],
+  );
+  const hasContent = children.some(({ type, value }) => type !== 'JSXText' || String(value).trim() !== '');
+  return [{ tag: partsOf(openingElement.name), props: [...props, ...(hasContent ? ['children'] : [])] }, ...below];
+}
+
+/** The parts of an element that are read (https://github.com/facebook/jsx/blob/main/AST.md). */
+interface JsxElement {
+  readonly openingElement: {
+    readonly name: JsxName;
+    readonly attributes: readonly { readonly type: string; readonly name?: { readonly name: unknown } }[];
+  };
+  readonly children: readonly { readonly type: string; readonly value?: unknown }[];
+}
+
+type JsxName =
+  | { readonly type: 'JSXIdentifier'; readonly name: string }
+  | { readonly type: 'JSXMemberExpression'; readonly object: JsxName; readonly property: { readonly name: string } }
+  | { readonly type: 'JSXNamespacedName' };
+
+function partsOf(name: JsxName): readonly string[] {
+  switch (name.type) {
+    case 'JSXIdentifier':
+      return [name.name];
+    case 'JSXMemberExpression':
+      return [...partsOf(name.object), name.property.name];
+    case 'JSXNamespacedName':
+      return [];
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { measureCoverage } from '../../cli/coverage/measure-coverage.ts';
+import { printCoverage } from '../../cli/coverage/print-coverage.ts';
+import type { ApiEntry, ApiMember } from '../../site/api/api-data.ts';
+
+function component(name: string, props: readonly ApiMember[], more: Partial<ApiEntry> = {}): ApiEntry {
+  const face = { kind: 'component', package: 'pebble', name, imports: [], guides: [] } as const;
+  return { ...face, version: '2.0.0', props, hasAttributes: false, slots: [], classes: [], ...more } as ApiEntry;
+}
+
+const SIZE = { name: 'size', type: 'string', description: 'How large.' };
+const TONE = { name: 'tone', type: 'string' };
+const HREF = { name: 'href', type: 'string' };
+
+test('a package is covered by pages, descriptions and demos', () => {
+  const coverage = measureCoverage({
+    entries: [
+      component('Button', [SIZE, TONE]),
+      component('Link', [SIZE], {
+        alternatives: [
+          { when: 'href', props: [HREF] },
+          { when: 'to', props: [HREF] },
+        ],
+      } as never),
+    ],
+    names: { pebble: ['Button', 'Link', 'useToggle'] },
+    shown: new Map([['pebble Button', new Set(['size', 'onClick'])]]),
+  });
+  expect(coverage).toEqual([
+    {
+      package: 'pebble',
+      version: '2.0.0',
+      exports: { covered: 2, total: 3, missing: { useToggle: [] } },
+      described: { covered: 2, total: 4, missing: { Button: ['tone'], Link: ['href'] } },
+      shown: { covered: 1, total: 4, missing: { Button: ['tone'], Link: ['size', 'href'] } },
+    },
+  ]);
+  expect(printCoverage(coverage)).toBe(
+    [
+      'pebble 2.0.0',
+      '  exports on pages          2 of 3 (66 %)',
+      '  props with a description  2 of 4 (50 %)',
+      '  props shown by a demo     1 of 4 (25 %)',
+      '',
+      '  On no page',
+      '    useToggle',
+      '',
+      '  Without a description',
+      '    Button: tone',
+      '    Link: href',
+      '',
+      '  Shown by no demo',
+      '    Button: tone',
+      '    Link: size, href',
+      '',
+    ].join('\n'),
+  );
+});
