@@ -124,9 +124,9 @@ const BORDERS: readonly Border[] = [
     files: [/^cli\/package\//],
   },
   {
-    name: 'descriptions of packages only need the TypeScript compiler',
+    name: 'descriptions of packages only need the TypeScript compiler and a parser of comments',
     covers: within('cli/api'),
-    packages: [NODE, 'typescript-for-docs-nav'],
+    packages: [NODE, 'typescript-for-docs-nav', '@microsoft/tsdoc'],
     files: [
       ...OUTPUT,
       /^cli\/(?:api|tools)\//,

@@ -73,11 +73,12 @@ function parametersOf(
     const description = comments
       .flatMap((comment) => comment.parameters)
       .find((documented) => documented.name === name)?.description;
+    const own = parameters.map((parameter) => readComment(parameter).description).find(Boolean);
     return {
       name,
       type: required ? type : withoutUndefined(type),
       ...(required ? { required } : {}),
-      ...(description ? { description } : {}),
+      ...((description ?? own) ? { description: description ?? own ?? '' } : {}),
     };
   });
 }

@@ -23,7 +23,7 @@ export interface Extraction {
 
 type Face = Pick<
   ApiEntry,
-  'name' | 'package' | 'version' | 'description' | 'deprecated' | 'imports' | 'home' | 'guides' | 'examples'
+  'name' | 'package' | 'version' | 'description' | 'deprecated' | 'imports' | 'home' | 'guides' | 'examples' | 'tags'
 > & {
   readonly inherits?: Inheritance;
 };
@@ -54,6 +54,7 @@ export function faceOf(
     ...(home === undefined ? {} : { home }),
     guides,
     ...(comment.examples.length === 0 ? {} : { examples: comment.examples }),
+    ...(comment.tags.length === 0 ? {} : { tags: comment.tags }),
     ...(inherits === undefined ? {} : { inherits: placeParent(inherits, { packageName, symbol, program }) }),
   };
 }

@@ -38,6 +38,8 @@ export function isConcrete(node: ts.TypeNode, { checker, parameters }: Surroundi
 function isReadable(declaration: ts.Declaration, parameters: ReadonlySet<string> | undefined): boolean {
   const { parent } = declaration;
   if (isReactFile(parent.getSourceFile().fileName)) return false;
-  if (ts.isInterfaceDeclaration(parent) || ts.isFunctionLike(parent)) return true;
-  return ts.isTypeParameterDeclaration(declaration) && parameters?.has(declaration.name.text) === true;
+  if (ts.isInterfaceDeclaration(parent)) return true;
+  const isOwn = ts.isTypeParameterDeclaration(declaration) && parameters?.has(declaration.name.text) === true;
+  // A factory's parameters are filled in where it is called: `createScope<number>()`.
+  return isOwn || (ts.isFunctionLike(parent) && parameters === undefined);
 }

@@ -155,19 +155,27 @@ export function membersOf(symbol: ts.Symbol, checker: ts.TypeChecker): readonly 
   );
 }
 
-/** Resolves `Item: typeof FormItem` to `FormItem`, which has the comment and the code. */
+/**
+ * Resolves `Item: typeof FormItem`, `{ Item: FormItem }` or `{ Item }` to what it stands for, which has the comment and
+ * the code, unless the member has a comment of its own.
+ */
 function meantBy(member: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   const [declaration] = member.declarations ?? [];
+  const target = declaration && targetOf(declaration, checker);
+  return target === undefined || readComment(member).text !== '' ? member : aliased(checker, target);
+}
+
+function targetOf(declaration: ts.Declaration, checker: ts.TypeChecker): ts.Symbol | undefined {
+  if (ts.isShorthandPropertyAssignment(declaration)) return checker.getShorthandAssignmentValueSymbol(declaration);
+  if (ts.isPropertyAssignment(declaration))
+    return ts.isIdentifier(declaration.initializer) ? checker.getSymbolAtLocation(declaration.initializer) : undefined;
   const node =
-    declaration &&
-    (ts.isPropertySignature(declaration) ||
-      ts.isPropertyDeclaration(declaration) ||
-      ts.isVariableDeclaration(declaration))
+    ts.isPropertySignature(declaration) ||
+    ts.isPropertyDeclaration(declaration) ||
+    ts.isVariableDeclaration(declaration)
       ? declaration.type
       : undefined;
-  const target =
-    node !== undefined && ts.isTypeQueryNode(node) ? checker.getSymbolAtLocation(node.exprName) : undefined;
-  return target === undefined ? member : aliased(checker, target);
+  return node !== undefined && ts.isTypeQueryNode(node) ? checker.getSymbolAtLocation(node.exprName) : undefined;
 }
 
 /** Finds the symbol of a name such as `Dialog.Root`, below the export it starts with. */

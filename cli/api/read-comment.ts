@@ -1,4 +1,6 @@
 import ts from 'typescript-for-docs-nav';
+import type { ApiTag } from '../../site/api/api-data.ts';
+import { parseComment } from './parse-comment.ts';
 
 /** The JSDoc of a symbol. */
 export interface Comment {
@@ -12,11 +14,13 @@ export interface Comment {
   /** Its `@example` tags, as Markdown. */
   readonly examples: readonly string[];
   readonly hasTags: boolean;
+  /** Tags that are shown under their own names. */
+  readonly tags: readonly ApiTag[];
 }
 
 /** Reads the JSDoc of a symbol, from the first of its declarations that has any. */
 export function readComment({ declarations = [] }: ts.Symbol): Comment {
-  return readCommentOf(declarations.map(documentedNode).find((node) => ts.getJSDocCommentsAndTags(node).length > 0));
+  return readCommentOf(declarations.map(documentedNode).find((node) => commentAbove(node) !== undefined));
 }
 
 /**
@@ -47,29 +51,92 @@ function findOverridden({ name, declarations = [] }: ts.Symbol, checker: ts.Type
 
 /** Reads the JSDoc of a node, such as one of several signatures. */
 export function readCommentOf(documented: ts.Node | undefined): Comment {
-  const docs = documented === undefined ? [] : ts.getJSDocCommentsAndTags(documented).filter(ts.isJSDoc);
+  const comment = documented && commentAbove(documented);
+  if (documented === undefined || comment === undefined) return NO_COMMENT;
+  const known = READ.get(documented) ?? readText(comment);
+  READ.set(documented, known);
+  return known;
+}
+
+/** Whether a member is internal is asked before it is described. */
+const READ = new WeakMap<ts.Node, Comment>();
+
+/** Finds the JSDoc of a node; the compiler keeps none for a name in a pattern, `const { Provider } = createScope()`. */
+function commentAbove(node: ts.Node): string | undefined {
+  const { text } = node.getSourceFile();
   // If there are several comments above a declaration, the last one belongs to it.
-  const doc = docs.at(-1);
-  const tags = doc?.tags ?? [];
-  const text = textOf(doc?.comment);
+  const doc = ts.isBindingElement(node)
+    ? ts.getLeadingCommentRanges(text, node.pos)?.findLast(({ pos }) => text.startsWith('/**', pos))
+    : ts.getJSDocCommentsAndTags(node).findLast(ts.isJSDoc);
+  return doc && text.slice(doc.pos, doc.end);
+}
+
+function readText(comment: string): Comment {
+  const { text: written, tags } = parseComment(comment);
+  const textsOf = (...names: readonly string[]) =>
+    tags.flatMap((tag) => (names.includes(tag.name) && tag.text !== '' ? [textOf(tag.text)] : []));
+  const text = [textOf(written), ...textsOf('description', 'desc', 'summary')].filter(Boolean).join('\n\n');
+  const seen = tags.flatMap((tag) => (tag.name === 'see' ? seeAlso(textOf(tag.text)) : []));
   return {
     text,
-    description: [text, ...tags.flatMap((tag) => (ts.isJSDocSeeTag(tag) ? seeAlso(tag) : []))].join('\n\n').trim(),
+    description: [text, ...textsOf('remarks'), ...seen].join('\n\n').trim(),
     tag(name) {
-      const tag = tags.find(({ tagName }) => tagName.text === name);
-      return tag && textOf(tag.comment);
+      const tag = tags.find((each) => each.name === name);
+      return tag && textOf(name === 'returns' ? withoutType(tag.text) : tag.text);
     },
-    parameters: tags.flatMap((tag) =>
-      ts.isJSDocParameterTag(tag) && textOf(tag.comment) !== ''
-        ? [{ name: tag.name.getText(), description: textOf(tag.comment).replace(/^-\s*/, '') }]
-        : [],
-    ),
-    examples: tags
-      .filter(({ tagName }) => tagName.text === 'example')
-      .flatMap((tag) => readExample(textOf(tag.comment))),
+    parameters: tags.flatMap((tag) => (tag.name === 'param' ? readParameter(textOf(tag.text)) : [])),
+    examples: textsOf('example').flatMap(readExample),
     hasTags: tags.length > 0,
+    tags: tags.flatMap((tag) => showTag(tag.name, textOf(tag.text))),
   };
 }
+
+const NO_COMMENT: Comment = {
+  text: '',
+  description: '',
+  tag: () => undefined,
+  parameters: [],
+  examples: [],
+  hasTags: false,
+  tags: [],
+};
+
+/** Reads `name - description`, with a type in braces before it or brackets around it as in JSDoc. */
+function readParameter(text: string): Comment['parameters'] {
+  const [, name = '', description = ''] = /^(\[[^\]]*\]|[^\s]+)\s*(?:-\s*)?([^]*)$/.exec(withoutType(text)) ?? [];
+  return description === '' ? [] : [{ name: name.replace(/^\[|(?:=[^\]]*)?\]$/g, ''), description }];
+}
+
+/** Removes the type at the start of a JSDoc tag: `{string} name`, but not an inline tag. */
+function withoutType(text: string): string {
+  return text.replace(/^\{(?!@)(?:[^{}]|\{[^{}]*\})*\}\s*/, '');
+}
+
+/** Returns a tag if it is shown under its own name; its meaning may be all that it says, as with `@beta`. */
+function showTag(name: string, text: string): readonly ApiTag[] {
+  if (STAGES.has(name)) return [{ name, text }];
+  if (name === 'template' || name === 'typeParam') {
+    const [, parameter = '', meaning = ''] = /^(\S+)\s*(?:-\s*)?([^]*)$/.exec(withoutType(text)) ?? [];
+    return meaning === '' ? [] : [{ name: 'typeParam', text: `\`${parameter}\` ${meaning}` }];
+  }
+  if (text === '' || UNSHOWN.has(name)) return [];
+  return [{ name, text: name === 'throws' ? withoutType(text) : text }];
+}
+
+/** Tags that tell how far an interface is developed (https://tsdoc.org/pages/tags/beta/). */
+const STAGES = new Set(['alpha', 'beta', 'experimental']);
+
+/** Tags that are shown elsewhere, and those that say something to tools only. */
+const UNSHOWN = new Set(
+  (
+    'arg argument async augments author callback category class component constructor copyright decorator default ' +
+    'defaultValue defaultvalue demos deprecated desc description document enum eventProperty example export exports ' +
+    'extends file fileoverview function group hidden hide ignore implements inheritDoc inheritdoc interface internal ' +
+    'kind label lends license memberof method mixin mixes module name namespace overload override ' +
+    'packageDocumentation param private prop property propType protected public readonly remarks return returns ' +
+    'satisfies sealed see static summary todo type typedef virtual jsx jsxImportSource jsxRuntime'
+  ).split(' '),
+);
 
 /**
  * Reads an example, which is code unless it contains code blocks with text around them. `<caption>` is its title in
@@ -93,13 +160,8 @@ function documentedNode(node: ts.Declaration): ts.Node {
   return ts.isVariableDeclaration(node) ? node.parent.parent : node;
 }
 
-/** Returns the text of a `@see` tag: the compiler takes its first word for a name, even in an address or a sentence. */
-function seeAlso(tag: ts.JSDocSeeTag): readonly string[] {
-  const text = tag
-    .getText()
-    .replace(/^@see\s*/, '')
-    .replace(/\s*\n\s*\*?[ \t]?/g, '\n')
-    .trim();
+/** Returns the text of a `@see` tag as a sentence. */
+function seeAlso(text: string): readonly string[] {
   if (text === '') return [];
   const target = /^[A-Za-z_$][\w$.#]*$/.test(text) ? `{@link ${text}}` : text;
   return [/^see\b/i.test(text) ? target : `See ${target}`];
@@ -108,9 +170,8 @@ function seeAlso(tag: ts.JSDocSeeTag): readonly string[] {
 /** A reference that is replaced by another comment: https://tsdoc.org/pages/tags/inheritdoc/. */
 const INHERITED = /\{@inheritDoc\b\s*([^{}]*?)\s*\}/gi;
 
-function textOf(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
-  const text = (ts.getTextOfJSDocComment(comment) ?? '')
-    .replace(/\r\n?/g, '\n')
+function textOf(comment: string): string {
+  const text = comment
     .replace(INHERITED, (_, target: string) => (target === '' ? '' : `See {@link ${target}}.`))
     .trim();
   // Authors escape bars for the tables of their own documentation.

@@ -95,6 +95,7 @@ export function describeMember(
     ...(description === '' ? {} : { description }),
     ...(comment.parameters.length === 0 ? {} : { arguments: comment.parameters }),
     ...(returns === undefined || returns === '' ? {} : { returns }),
+    ...(comment.tags.length === 0 ? {} : { tags: comment.tags }),
   };
 }
 

@@ -11,8 +11,9 @@ import { describeApi } from './describe-api.ts';
 import { guidesOf } from './guides.ts';
 import { isElement } from './is-element.ts';
 import { renderClasses, renderMembers, renderSlots } from './render-members.ts';
-import { renderBlocks, renderComment } from './render-description.ts';
-import { renderType } from './render-rows.ts';
+import { renderBlocks, renderComment, renderDescription } from './render-description.ts';
+import { renderMark, renderType } from './render-rows.ts';
+import { labeledTags, stagesIn } from './tags.ts';
 
 /** The rendered documentation of an export. */
 export interface RenderedApi {
@@ -33,6 +34,7 @@ export function renderApi(entry: ApiEntry, place: ApiPlace, rendering: ApiRender
   page.add(
     rest +
       renderDeprecation(entry, rendering) +
+      renderTags(entry, rendering) +
       renderGuides(entry, page, rendering) +
       renderImport(entry, page, rendering) +
       renderExamples(entry, page, rendering),
@@ -91,6 +93,16 @@ function renderDeprecation({ deprecated }: ApiEntry, rendering: ApiRendering): s
   if (deprecated === undefined) return '';
   const reason = deprecated === '' ? '' : `<p>${renderComment(deprecated, rendering).lead}</p>`;
   return `<aside class="callout warning" role="note"><p class="callout-title">${escapeText(rendering.words.deprecated)}</p>${reason}</aside>`;
+}
+
+/** Renders how far the export is developed, and what other tags of its comment say. */
+function renderTags({ tags }: ApiEntry, rendering: ApiRendering): string {
+  const { words } = rendering;
+  const stages = stagesIn(tags, words).map((stage) => `<li>${renderMark(stage, 'state').trim()}</li>`);
+  const others = labeledTags(tags, words).map(
+    ({ label, text }) => `<li>${escapeText(label)}: ${renderDescription(text, rendering)}</li>`,
+  );
+  return stages.length + others.length === 0 ? '' : `<ul>${[...stages, ...others].join('')}</ul>`;
 }
 
 function renderGuides(entry: ApiEntry, page: Page, rendering: ApiRendering): string {

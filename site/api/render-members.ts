@@ -3,6 +3,7 @@ import { sayCount } from '../client/say-count.ts';
 import { escapeText } from '../markdown/escape.ts';
 import type { ApiClass, ApiMember, ApiSlot } from './api-data.ts';
 import { apiId, type ApiList } from './api-id.ts';
+import { labeledTags, stagesIn } from './tags.ts';
 import type { ApiRendering } from './api-rendering.ts';
 import { renderDescription } from './render-description.ts';
 import { renderMark, renderTable, renderType, type ApiRow } from './render-rows.ts';
@@ -62,6 +63,7 @@ interface Described {
   readonly description?: string;
   readonly arguments?: ApiMember['arguments'];
   readonly returns?: string;
+  readonly tags?: ApiMember['tags'];
 }
 
 /** Creates the row of an entry: its name with marks, the cell for its kind, its description. */
@@ -80,11 +82,14 @@ function makeRow(
   };
 }
 
-function marksOf({ isState, required, responsive, deprecated }: Described, { words }: ApiRendering): string {
+function marksOf({ isState, required, responsive, deprecated, tags }: Described, { words }: ApiRendering): string {
   return (
     (isState ? renderMark(words.apiState, 'state') : '') +
     (required ? renderMark(words.apiRequired, 'req') : '') +
     (responsive ? renderMark(words.apiResponsive, 'responsive') : '') +
+    stagesIn(tags, words)
+      .map((stage) => renderMark(stage, 'state'))
+      .join('') +
     (deprecated === undefined ? '' : renderMark(words.apiDeprecated, 'deprecated'))
   );
 }
@@ -101,6 +106,8 @@ function describe(entry: Described, rendering: ApiRendering): string {
     items.push(
       `<li>${fillText(escapeText(words.apiReturned), {})}: ${renderDescription(entry.returns, rendering)}</li>`,
     );
+  for (const { label, text: said } of labeledTags(entry.tags, words))
+    items.push(`<li>${escapeText(label)}: ${renderDescription(said, rendering)}</li>`);
   const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
   // Next to other blocks, a bare sentence becomes a paragraph.
   return (reason || list) && html !== '' && !html.startsWith('<p>')

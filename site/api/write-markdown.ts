@@ -9,6 +9,7 @@ import { guidesOf } from './guides.ts';
 import { isElement } from './is-element.ts';
 import { linkNames } from './link-names.ts';
 import { excerptOf } from './render-excerpt.ts';
+import { labeledTags, stagesIn } from './tags.ts';
 
 type MarkdownRendering = Pick<
   ApiRendering,
@@ -27,6 +28,10 @@ export function writeApiMarkdown(entry: ApiEntry, level: 1 | 2, rendering: Markd
     ...(entry.deprecated === undefined
       ? []
       : [`> ${[words.deprecated, oneLine(entry.deprecated, rendering)].filter(Boolean).join(': ')}`]),
+    [
+      ...stagesIn(entry.tags, words).map((stage) => `- ${stage}`),
+      ...labeledTags(entry.tags, words).map(({ label, text }) => `- ${label}: ${oneLine(text, rendering)}`),
+    ].join('\n'),
     ...(guides.length === 0 ? [] : [heading(words.apiGuides), guides.join('\n')]),
     ...(entry.imports.length === 0 ? [] : [heading(words.apiImport), `\`\`\`tsx\n${entry.imports.join('\n')}\n\`\`\``]),
     ...(examples.length === 0 ? [] : [heading(words.apiExamples), ...examples]),
@@ -104,16 +109,39 @@ function sectionsOf(
 
 function tableOf(members: readonly ApiMember[], rendering: MarkdownRendering): string {
   const { words } = rendering;
-  return table(
-    [words.apiName, words.apiType, words.apiDefault, words.apiDescription],
-    members.map((member) => [
-      nameOf(member, words),
-      code(member.type),
-      code(member.default),
-      describe(member, rendering),
-    ]),
-  );
+  const rows = members.map((member) => [
+    nameOf(member, words),
+    code(member.type),
+    code(member.default),
+    describe(splitDescription(member).row, rendering),
+  ]);
+  const below = members.flatMap((member) => {
+    const { blocks } = splitDescription(member);
+    return blocks === '' ? [] : [`${code(member.name)}:\n\n${plain(blocks, rendering)}`];
+  });
+  return [table([words.apiName, words.apiType, words.apiDefault, words.apiDescription], rows), ...below].join('\n\n');
 }
+
+/**
+ * Splits a description into what fits into a cell and what needs lines of its own, from the first list, table or code
+ * block on: it follows below the table.
+ */
+function splitDescription<Row extends Pick<ApiMember, 'description'>>(
+  member: Row,
+): { readonly row: Row; readonly blocks: string } {
+  const { description = '' } = member;
+  const paragraphs = description.split(/\n{2,}/);
+  const from = paragraphs.findIndex((text) => BLOCK.test(text));
+  if (from < 0) return { row: member, blocks: '' };
+  // A list may follow its introduction without an empty line.
+  const [, before = '', block = ''] =
+    /^([^]*?)(?:^|\n)((?:[ \t]*(?:[-*+]|\d+[.)])[ \t]|\||`{3}|~{3})[^]*)$/.exec(paragraphs[from] ?? '') ?? [];
+  const above = [...paragraphs.slice(0, from), before].join('\n\n').trim();
+  return { row: { ...member, description: above }, blocks: [block, ...paragraphs.slice(from + 1)].join('\n\n') };
+}
+
+/** The start of a list, a table or a code block. */
+const BLOCK = /^(?:[ \t]*(?:[-*+]|\d+[.)])[ \t]|\||`{3}|~{3})/m;
 
 function notesOf(
   {
@@ -170,24 +198,27 @@ function nameOf(
     required,
     responsive,
     deprecated,
+    tags,
   }: {
     readonly name: string;
     readonly required?: true;
     readonly responsive?: true;
     readonly deprecated?: string;
+    readonly tags?: ApiMember['tags'];
   },
   words: MarkdownRendering['words'],
 ): string {
   const marks = [
     ...(required ? [words.apiRequired] : []),
     ...(responsive ? [words.apiResponsive] : []),
+    ...stagesIn(tags, words),
     ...(deprecated === undefined ? [] : [words.apiDeprecated]),
   ];
   return code(name) + (marks.length === 0 ? '' : ` (${marks.join(', ')})`);
 }
 
 function describe(
-  entry: Pick<ApiMember, 'description' | 'deprecated' | 'arguments' | 'returns'> & { readonly name?: string },
+  entry: Pick<ApiMember, 'description' | 'deprecated' | 'arguments' | 'returns' | 'tags'> & { readonly name?: string },
   rendering: MarkdownRendering,
 ): string {
   const { words } = rendering;
@@ -196,6 +227,7 @@ function describe(
     entry.description ?? (entry.name === 'component' ? words.apiComponentProp : undefined),
     ...(entry.arguments ?? []).map(({ name, description }) => `${code(name)}: ${description}`),
     entry.returns === undefined ? undefined : `${words.apiReturned}: ${entry.returns}`,
+    ...labeledTags(entry.tags, words).map(({ label, text }) => `${label}: ${text}`),
   ];
   return parts
     .flatMap((part) => (part ? [oneLine(part, rendering)] : []))

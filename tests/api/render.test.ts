@@ -207,11 +207,43 @@ test.each([
 });
 
 test.each([
-  ['with text after its opening fence', 'One:\n\n```tsx title="a.tsx"\n<b />\n\n<i />\n```', 'One: `<b /> <i />`'],
-  ['between tildes', '~~~\n<b />\n~~~\n\nTwo', '`<b />` Two'],
-])('a code block %s becomes inline code in Markdown', (_, description, text) => {
+  [
+    'with text after its opening fence',
+    'One:\n\n```tsx title="a.tsx"\n<b />\n\n<i />\n```',
+    ' One: |',
+    '```tsx title="a.tsx"\n<b />\n\n<i />\n```',
+  ],
+  ['between tildes', '~~~\n<b />\n~~~\n\nTwo', '', '~~~\n<b />\n~~~\n\nTwo'],
+])('a code block %s is whole below the table in Markdown', (_, description, cell, block) => {
   const entry: ComponentApi = { ...BADGE, props: [{ name: 'tone', type: 'string', description }] };
-  expect(writeApiMarkdown(entry, 1, RENDERING)).toContain(`| \`tone\` | \`string\` | ${text} |`);
+  const markdown = writeApiMarkdown(entry, 1, RENDERING);
+  expect(markdown).toContain(`| \`tone\` | \`string\` |${cell}\n`);
+  expect(markdown).toContain(`\n\n\`tone\`:\n\n${block}\n\n`);
+});
+
+test.each([
+  ['a list', 'Where it is:\n- left\n- right', 'Where it is:', '- left\n- right'],
+  ['a table', 'Sizes.\n\n| a | b |\n| - | - |\n| 1 | 2 |', 'Sizes.', '| a | b |\n| - | - |\n| 1 | 2 |'],
+])('%s of a comment is whole below the table in Markdown', (_, description, cell, block) => {
+  const entry: ComponentApi = { ...BADGE, props: [{ name: 'tone', type: 'string', description }] };
+  const markdown = writeApiMarkdown(entry, 1, RENDERING);
+  expect(markdown).toContain(`| \`tone\` | \`string\` | ${cell} |\n\n\`tone\`:\n\n${block}\n\n`);
+});
+
+test('what tags of comments say is on the page and in Markdown', () => {
+  const tags = [
+    { name: 'since', text: '2.1.0' },
+    { name: 'beta', text: '' },
+    { name: 'fires', text: 'an event' },
+  ];
+  const entry: ComponentApi = { ...BADGE, tags, props: [{ name: 'tone', type: 'string', tags }] };
+  const { html } = renderApi(entry, 'page', RENDERING);
+  expect(html.match(/<li>Since: 2\.1\.0<\/li>/g)).toHaveLength(2);
+  expect(html.match(/<li>Fires: an event<\/li>/g)).toHaveLength(2);
+  expect(html.match(/<span class="tag state">beta<\/span>/g)).toHaveLength(2);
+  const markdown = writeApiMarkdown(entry, 1, RENDERING);
+  expect(markdown).toContain('- beta\n- Since: 2.1.0\n- Fires: an event\n');
+  expect(markdown).toContain('| `tone` (beta) | `string` | Since: 2.1.0 Fires: an event |');
 });
 
 test.each([
