@@ -1,6 +1,9 @@
 import {
+  API_DEFAULT_DIFFERS,
   API_UNKNOWN_COMPONENT,
   API_UNKNOWN_ROW,
+  API_UNRESOLVED_IMPORT,
+  reportApiMistakes,
   reportUnknownApis,
   reportUnknownRows,
 } from './diagnostics/api-diagnostics.ts';
@@ -17,7 +20,7 @@ import { contentPathname } from './address/page-file.ts';
 import { toPathname } from './address/pathname.ts';
 import { indexHidden } from './policy/index-hidden.ts';
 import { readPolicy } from './policy/read-policy.ts';
-import type { ProjectInput, UnknownApi, UnknownIcons, UnknownRows } from './project-input.ts';
+import type { ApiMistake, ProjectInput, UnknownApi, UnknownIcons, UnknownRows } from './project-input.ts';
 import { readNavigation } from './read-navigation.ts';
 import { readTranslations } from './read-translations.ts';
 import { checkContent } from './resolve/content-folder.ts';
@@ -85,6 +88,15 @@ export function locateUnknownApis(input: ProjectInput, unknown: readonly Unknown
 /** Finds the places where a project asks for rows that an export does not have. */
 export function locateUnknownRows(input: ProjectInput, unknown: readonly UnknownRows[]): CheckResult {
   return locate(input, API_UNKNOWN_ROW, (tree, report) => reportUnknownRows(tree, unknown, report));
+}
+
+/** Checks a project for the mistakes that its documented packages were found to have. */
+export function locateApiMistakes(input: ProjectInput, mistakes: readonly ApiMistake[]): CheckResult {
+  const { report, diagnostics } = collectDiagnostics(input.nav);
+  const analysis = analyze(input);
+  for (const definition of [API_UNRESOLVED_IMPORT, API_DEFAULT_DIFFERS])
+    reportApiMistakes(definition, mistakes, (finding) => report(definition, finding));
+  return { ...resultOf(analysis), diagnostics: diagnostics() };
 }
 
 /** Finds the places where a project asks for icons that a build could not read. */

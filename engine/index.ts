@@ -3,6 +3,7 @@ export { CATALOGUE, findDefinition } from './catalogue.ts';
 export {
   check,
   compile,
+  locateApiMistakes,
   locateUnknownApis,
   locateUnknownIcons,
   locateUnknownRows,
@@ -47,6 +48,7 @@ export {
 export type { PageTree, ServedPage } from './page-tree.ts';
 export type { Located, NavNode, NavSection } from './navigation.ts';
 export type {
+  ApiMistake,
   CheckedPageFacts,
   InterfaceTexts,
   MissingTool,

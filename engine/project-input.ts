@@ -2,7 +2,7 @@ import type { Fix } from './diagnostic.ts';
 import type { ApiInclude, ApiTarget, DemoSettings, IconsTarget } from './manifest.ts';
 import type { Navigation } from './navigation.ts';
 import type { FrontMatter } from './schema/front-matter.ts';
-import type { Range, SourceFile } from './source.ts';
+import type { Origin, Range, SourceFile } from './source.ts';
 
 /** Everything the engine knows about a project. Loaders fill it in; the order of lists does not matter. */
 export interface ProjectInput {
@@ -34,6 +34,8 @@ export interface ProjectInput {
   readonly unknownApis?: readonly UnknownApi[];
   /** Rows that pages ask for and exports lack; absent if not checked. */
   readonly unknownRows?: readonly UnknownRows[];
+  /** Mistakes in the declarations, comments and code of documented packages; absent if not checked. */
+  readonly apiMistakes?: readonly ApiMistake[];
   /** Icons that pages ask for and that cannot be read; absent if not checked. */
   readonly unknownIcons?: readonly UnknownIcons[];
   /** Mistakes in modules that pages show; absent if not checked. */
@@ -59,6 +61,14 @@ export interface ProjectInput {
 /** An export that could not be described; `names` are the exports of the package, absent if it is not installed. */
 export interface UnknownApi extends ApiTarget {
   readonly names?: readonly string[];
+}
+
+/** A mistake in a documented package, at its place in a file from the project's root. */
+export interface ApiMistake extends Origin {
+  /** Code of its diagnostic: `api-default-differs`. */
+  readonly code: string;
+  readonly message: string;
+  readonly help?: string;
 }
 
 /** Rows that a page asks for and the export lacks; `names` lists the rows it does have. */

@@ -16,10 +16,20 @@ import { printTypeParameters } from './print-type-parameters.ts';
 import { printMember, type Printing } from './print-type.ts';
 import { readClasses } from './read-classes.ts';
 import { readComment } from './read-comment.ts';
-import { readDefaults } from './read-defaults.ts';
+import { codeDefaults } from './code-defaults.ts';
+import { findDefaults } from './read-defaults.ts';
 import { readPropTypes } from './read-prop-types.ts';
-import { readScript } from './read-script.ts';
-import { byName, describeMember, isHidden, listMembers, type FoundMember } from './read-members.ts';
+import { openScript } from './read-script.ts';
+import { placeIn } from './source-place.ts';
+import {
+  byName,
+  describeMember,
+  findOtherDefault,
+  isHidden,
+  listMembers,
+  type CodeDefault,
+  type FoundMember,
+} from './read-members.ts';
 import { sortProps } from './sort-props.ts';
 import { isElsewhere } from './style-types.ts';
 import { splitUnion } from './tidy-type.ts';
@@ -36,7 +46,8 @@ export function extractComponent(
   if (propsType === undefined) return undefined;
   const { inherits, ...face } = faceOf(wanted, found, extraction);
   const file = found.symbol.declarations?.[0]?.getSourceFile().fileName;
-  const script = readScript(found.symbol, found.codeName);
+  const code = openScript(found.symbol, found.codeName);
+  const script = code?.text;
   const printing = { ...extraction.printing, parameters: typeParametersOf(found.symbol, checker) };
   const members = listMembers(propsType, printing);
   const parent = adapter.linksParents
@@ -57,13 +68,15 @@ export function extractComponent(
   // A JavaScript component without written types has no other members.
   const isUntyped = /\.[cm]?jsx?$/.test(file ?? '') && members.every(({ name }) => name === 'ref' || name === 'key');
   const untyped = isUntyped && script !== undefined ? readPropTypes(script, found.codeName) : [];
-  const defaults =
-    script === undefined
-      ? new Map<string, string>()
-      : readDefaults(script, found.codeName, ['component', ...[...own, ...untyped].map(({ name }) => name)]);
+  const looked = ['component', ...[...own, ...untyped].map(({ name }) => name)];
+  const defaults = codeDefaults(
+    program.root,
+    code === undefined ? new Map() : findDefaults(code, found.codeName, looked),
+  );
+  for (const member of own) reportOtherDefault(member, defaults.get(member.name), { ...extraction, printing });
   const props = [
     ...own.map((member) => describeMember(member, printing, defaults.get(member.name))),
-    ...untyped.map((member) => withDefault(member, defaults.get(member.name))),
+    ...untyped.map((member) => withDefault(member, defaults.get(member.name)?.text)),
   ];
   const classes = readClasses(found.codeName, found, {
     ...printing,
@@ -88,7 +101,9 @@ export function extractComponent(
   return {
     kind: 'component',
     ...face,
-    props: withComponentProp(props, found.symbol, { checker, fallback: defaults.get('component') }).toSorted(byName),
+    props: withComponentProp(props, found.symbol, { checker, fallback: defaults.get('component')?.text }).toSorted(
+      byName,
+    ),
     ...(typeParameters.length === 0 ? {} : { typeParameters }),
     hasAttributes: hasAttributes || native.length > 0 || takesAnything(propsType, checker),
     ...(hasStyleProps && adapter.styleProps ? { styleProps: adapter.styleProps.href } : {}),
@@ -106,6 +121,23 @@ export function extractComponent(
 function takesAnything(props: ts.Type, checker: ts.TypeChecker): boolean {
   const index = checker.getIndexInfoOfType(props, ts.IndexKind.String);
   return index !== undefined && (index.type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
+}
+
+/** Reports a comment that says another default than the code: readers of the source would believe it. */
+function reportOtherDefault(
+  member: FoundMember,
+  code: CodeDefault | undefined,
+  { program, printing, report }: Pick<Extraction, 'program' | 'printing' | 'report'>,
+): void {
+  const other = code === undefined ? undefined : findOtherDefault(member, printing, code);
+  const source = other?.node?.getSourceFile();
+  if (other?.node === undefined || source === undefined) return;
+  report({
+    code: 'api-default-differs',
+    at: placeIn(program.root, { file: source.fileName, text: source.text }, other.node.getStart()),
+    message: `The comment of \`${member.name}\` says that its default is \`${other.said}\`, and the code sets \`${code?.text ?? ''}\`.`,
+    help: 'correct `@default`, or remove it: the default is read from the code',
+  });
 }
 
 function withDefault(member: ApiMember, value: string | undefined): ApiMember {

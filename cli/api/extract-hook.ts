@@ -6,9 +6,11 @@ import { printTypeParameters } from './print-type-parameters.ts';
 import { printType } from './print-type.ts';
 import { withoutUndefined } from './tidy-type.ts';
 import { readComment, readCommentOf, type Comment } from './read-comment.ts';
-import { readDefaults } from './read-defaults.ts';
-import { readScript } from './read-script.ts';
-import { byName, describeMember, isHidden, listMembers } from './read-members.ts';
+import { codeDefaults } from './code-defaults.ts';
+import type { ApiProgram } from './open-program.ts';
+import { findDefaults } from './read-defaults.ts';
+import { openScript } from './read-script.ts';
+import { byName, describeMember, isHidden, listMembers, type CodeDefault } from './read-members.ts';
 import { unionType } from './union-type.ts';
 
 /** Describes a hook, with the parameters and results of all overloads; `undefined` if the export is not a function. */
@@ -64,7 +66,7 @@ function parametersOf(
     checker,
   );
   if (objects !== undefined && lists.every(({ length }) => length === 1) && isStructure(objects, extraction))
-    return membersOf(objects, extraction, defaultsOf(symbol, codeName));
+    return membersOf(objects, extraction, defaultsOf(symbol, codeName, extraction.program));
   return [...new Set(lists.flat().map(({ name }) => name))].map((name): ApiMember => {
     const parameters = lists.flat().filter((parameter) => parameter.name === name);
     const required = parameters.length === signatures.length && parameters.every(isRequired);
@@ -91,9 +93,9 @@ function isRequired({ declarations: [declaration] = [] }: ts.Symbol): boolean {
   );
 }
 
-function defaultsOf(symbol: ts.Symbol, name: string): ReadonlyMap<string, string> {
-  const script = readScript(symbol, name);
-  return script === undefined ? new Map() : readDefaults(script, name, undefined);
+function defaultsOf(symbol: ts.Symbol, name: string, { root }: ApiProgram): ReadonlyMap<string, CodeDefault> {
+  const code = openScript(symbol, name);
+  return code === undefined ? new Map() : codeDefaults(root, findDefaults(code, name, undefined));
 }
 
 /**
@@ -113,7 +115,7 @@ function isStructure(type: ts.Type, { printing: { checker }, program }: Extracti
 function membersOf(
   type: ts.Type,
   { printing }: Extraction,
-  defaults?: ReadonlyMap<string, string>,
+  defaults?: ReadonlyMap<string, CodeDefault>,
 ): readonly ApiMember[] {
   return listMembers(type, printing)
     .filter((member) => !isHidden(member, printing))

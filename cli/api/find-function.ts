@@ -15,7 +15,18 @@ export interface Names {
   classOf(name: string): ts.ClassLikeDeclaration | undefined;
   /** The value assigned to `Name.member`. */
   memberOf(name: string, member: string): ts.Expression | undefined;
+  /** The export of another module that a name is imported from; `default` for a default import. */
+  importOf(name: string): ImportedName | undefined;
 }
+
+/** An export of another module. */
+export interface ImportedName {
+  readonly from: string;
+  readonly name: string;
+}
+
+/** Name under which a module keeps a default export without a name. */
+export const DEFAULT_EXPORT = 'default';
 
 /** Reads the names of a module; if one is bound more than once, the first binding wins. */
 export function readNames(source: ts.SourceFile): Names {
@@ -26,7 +37,11 @@ export function readNames(source: ts.SourceFile): Names {
   const keep = <Node>(map: Map<string, Node>, name: string, node: Node) => {
     if (!map.has(name)) map.set(name, node);
   };
+  const imports = new Map<string, ImportedName>();
   const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) for (const [local, found] of importsIn(node)) imports.set(local, found);
+    if (ts.isExportAssignment(node)) keep(values, DEFAULT_EXPORT, node.expression);
+    if (ts.isFunctionDeclaration(node) && node.name === undefined) keep(functions, DEFAULT_EXPORT, node);
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
       keep(values, node.name.text, node.initializer);
     if ((ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node)) && node.name)
@@ -52,7 +67,22 @@ export function readNames(source: ts.SourceFile): Names {
     functionOf: (name) => functions.get(name),
     classOf: (name) => classes.get(name),
     memberOf: (name, member) => members.get(`${name}.${member}`),
+    importOf: (name) => imports.get(name),
   };
+}
+
+function importsIn({
+  importClause,
+  moduleSpecifier,
+}: ts.ImportDeclaration): readonly (readonly [local: string, found: ImportedName])[] {
+  if (importClause === undefined || !ts.isStringLiteral(moduleSpecifier)) return [];
+  const from = moduleSpecifier.text;
+  const { name, namedBindings } = importClause;
+  const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
+  return [
+    ...(name === undefined ? [] : [[name.text, { from, name: DEFAULT_EXPORT }] as const]),
+    ...named.map((each) => [each.name.text, { from, name: (each.propertyName ?? each.name).text }] as const),
+  ];
 }
 
 /** What compilers make of a static member: Babel’s `_defineProperty(Name, 'member', value)`, esbuild’s `__publicField`. */

@@ -1,9 +1,10 @@
-import type { UnknownRows } from '../../engine/index.ts';
+import type { ApiMistake, UnknownRows } from '../../engine/index.ts';
 import type { ApiName } from '../../site/api/api-data.ts';
 import { membersOf } from '../../site/api/api-rows.ts';
 import { shelfKey, type ApiContext } from '../../site/api/api-shelf.ts';
 import { findTool } from '../tools/find-tool.ts';
 import type { ExportedNames } from './compiler-thread.ts';
+import { findMistakes } from './find-mistakes.ts';
 import { layoutFor } from './layouts/index.ts';
 import type { PackageKeys } from './package-keys.ts';
 
@@ -41,6 +42,27 @@ export async function findUnknownApis(
     apis: unknown.map((name) => ({ ...name, names: names[name.package] ?? [] })),
     rows: findUnknownRows(open, openApis({ shelf, places: {}, demos: {}, key: '' })),
   };
+}
+
+/**
+ * Finds the mistakes in documented packages, describing them as a build does. Packages whose family has a layout are left
+ * to builds: without them, a check of such a site needs no compiler.
+ */
+export async function findMistakesIn(
+  root: string,
+  documented: readonly ApiName[],
+  keys: PackageKeys,
+): Promise<readonly ApiMistake[]> {
+  const open = uniqueApis(documented.filter((target) => layoutFor(target.package) === undefined));
+  if (open.length === 0 || findTool(root, 'typescript') === undefined) return [];
+  const { loadApis, openApis } = await import('./load-apis.ts');
+  const { shelf, ready } = loadApis(root, open, keys);
+  await ready;
+  const { read } = openApis({ shelf, places: {}, demos: {}, key: '' });
+  return findMistakes(
+    root,
+    open.flatMap((target) => read(target) ?? []),
+  );
 }
 
 /** Returns each export once. */

@@ -1,5 +1,6 @@
 import ts from 'typescript-for-docs-nav';
 import {
+  DEFAULT_EXPORT,
   findFunction,
   findOwnObject,
   findRender,
@@ -10,45 +11,113 @@ import {
   type Names,
   type RenderNode,
 } from './find-function.ts';
+import { printValue, type ValuePlace } from './print-value.ts';
+import { openImported, type Script } from './read-script.ts';
 
-/** A longer default is of little use in a table. */
-const MAX_LENGTH = 60;
+/** A default in the code of a component. */
+export interface FoundDefault {
+  /** As code; absent if it is computed, or too long to read in a table. */
+  readonly text?: string;
+  /** The module that sets it. */
+  readonly script: Script;
+  /** Its place in the module, in UTF-16 code units. */
+  readonly at: number;
+  /** Whether it is in `defaultProps`, which React applies, so that nobody has to pass the prop. */
+  readonly isApplied: boolean;
+}
+
+/** Components that pass on their props may do so more than once. */
+const MAX_DEPTH = 4;
 
 /**
  * Finds the defaults in the code of a component or hook: in its parameters, in `const { size = 'medium' } = props` or
- * `= this.props`, in what compilers for old browsers turn these into, or in an object such as `Button.defaultProps`.
- * `props` are those worth looking for.
+ * `= this.props`, in what compilers turn these into, in an object such as `Button.defaultProps` or
+ * `{ ...DEFAULTS, ...props }`, or in the component that it passes all its props on to. `props` are those worth looking
+ * for.
  */
-export function readDefaults(
-  script: string,
+export function findDefaults(
+  script: Script,
   name: string,
   props: readonly string[] | undefined,
-): ReadonlyMap<string, string> {
+  depth = 0,
+): ReadonlyMap<string, FoundDefault> {
   // Most components document their defaults; searching the text is far cheaper than parsing it.
   const worthALook = props?.filter((prop) => /^[\w-]+$/.test(prop)).join('|') ?? '\\w+';
   const mention = new RegExp(
-    `[{,\\n]\\s*'?(?:${worthALook})'?\\s*(?::\\s*\\w+\\s*)?=(?![=>])|defaultProps|=== ?void 0 ?\\?`,
+    `[{,\\n]\\s*'?(?:${worthALook})'?\\s*(?::\\s*\\w+\\s*)?=(?![=>])|defaultProps|=== ?(?:void 0|undefined) ?\\?|\\.\\.\\.`,
     'i',
   );
-  if (!mention.test(script)) return new Map();
-  const options = { languageVersion: ts.ScriptTarget.ES2022, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
-  const source = ts.createSourceFile('script.tsx', script, options, false, ts.ScriptKind.TSX);
-  const names = readNames(source);
-  const defaults = new Map<string, string>();
-  const take = (prop: string | undefined, value: ts.Expression | undefined): void => {
-    const text = value && printDefault(value, script, names);
-    if (prop !== undefined && text !== undefined && !defaults.has(prop)) defaults.set(prop, text);
+  if (!mention.test(script.text)) return new Map();
+  const place = openPlace(script);
+  const { names } = place;
+  const defaults = new Map<string, FoundDefault>();
+  const take = (prop: string | undefined, value: ts.Expression | undefined, isApplied = false): void => {
+    if (prop === undefined || value === undefined || defaults.has(prop)) return;
+    const text = printValue(value, place);
+    const at = value.pos + (script.text.slice(value.pos).search(/\S/) || 0);
+    defaults.set(prop, { ...(text === undefined ? {} : { text }), script, at, isApplied });
   };
-  const body = findFunction(name, names) ?? findRender(name, names);
+  const isNamed = [names.valueOf(name), names.functionOf(name), names.classOf(name)].some(
+    (found) => found !== undefined,
+  );
+  const called = isNamed ? name : DEFAULT_EXPORT;
+  const body = findFunction(called, names) ?? findRender(called, names);
   const { own, patterns } = body === undefined ? NONE : findProps(body);
   for (const pattern of patterns)
     for (const { propertyName, name: binding, initializer } of pattern.elements)
       take(keyOf(propertyName ?? binding), initializer);
   for (const [prop, value] of body === undefined ? [] : loweredDefaults(body, own)) take(prop, value);
-  for (const object of defaultObjects(name, body, names))
+  for (const [prop, value] of body === undefined ? [] : spreadDefaults(body, own, names)) take(prop, value);
+  for (const object of defaultObjects(called, body, names))
     for (const member of object.properties)
-      if (ts.isPropertyAssignment(member)) take(keyOf(member.name), member.initializer);
+      if (ts.isPropertyAssignment(member)) take(keyOf(member.name), member.initializer, true);
+  const inner = depth < MAX_DEPTH && body !== undefined ? findInner(body, own) : undefined;
+  if (inner !== undefined && inner !== called)
+    for (const [prop, found] of defaultsOf(inner, place, { script, props, depth }))
+      if (!defaults.has(prop)) defaults.set(prop, found);
   return defaults;
+}
+
+/** Finds defaults that can be printed, as code by their props. */
+export function readDefaults(
+  script: string,
+  name: string,
+  props: readonly string[] | undefined,
+): ReadonlyMap<string, string> {
+  const found = findDefaults({ file: '', text: script }, name, props);
+  return new Map(Array.from(found).flatMap(([prop, { text }]) => (text === undefined ? [] : [[prop, text] as const])));
+}
+
+function openPlace(script: Script): ValuePlace {
+  const options = { languageVersion: ts.ScriptTarget.ES2022, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
+  const source = ts.createSourceFile('script.tsx', script.text, options, false, ts.ScriptKind.TSX);
+  const names = readNames(source);
+  return {
+    text: script.text,
+    names,
+    imported(name) {
+      const origin = names.importOf(name);
+      const module = origin && openImported(script.file, origin.from);
+      if (origin === undefined || module === undefined) return undefined;
+      const place = openPlace(module);
+      const node = place.names.valueOf(origin.name);
+      return node && { node, place };
+    },
+  };
+}
+
+function defaultsOf(
+  inner: string,
+  { names }: ValuePlace,
+  {
+    script,
+    props,
+    depth,
+  }: { readonly script: Script; readonly props: readonly string[] | undefined; readonly depth: number },
+): ReadonlyMap<string, FoundDefault> {
+  const origin = names.importOf(inner);
+  const module = origin === undefined ? script : openImported(script.file, origin.from);
+  return module === undefined ? new Map() : findDefaults(module, origin?.name ?? inner, props, depth + 1);
 }
 
 /** The props of a function, as used in its code. */
@@ -81,20 +150,108 @@ function findProps(body: RenderNode): FoundProps {
 }
 
 /**
- * Finds defaults in what compilers for old browsers make of a pattern:
- * `a = props.size, size = a === void 0 ? 'medium' : a`.
+ * Finds defaults in what compilers make of a pattern: `a = props.size, size = a === void 0 ? 'medium' : a` for old
+ * browsers, and React's compiler `({ size: t1 } = t0)`, then `const size = t1 === undefined ? 'medium' : t1`.
  */
 function loweredDefaults(body: RenderNode, own: ReadonlySet<string>): readonly (readonly [string, ts.Expression])[] {
   const taken = new Map<string, string>();
-  return declarationsIn(body).flatMap(({ name, initializer: value }) => {
-    if (value === undefined || !ts.isIdentifier(name)) return [];
-    if (ts.isPropertyAccessExpression(value) && ts.isIdentifier(value.expression) && own.has(value.expression.text))
-      taken.set(name.text, value.name.text);
-    if (!ts.isConditionalExpression(value) || !ts.isBinaryExpression(value.condition)) return [];
-    const { left, right } = value.condition;
-    const prop = ts.isIdentifier(left) && ts.isVoidExpression(right) ? taken.get(left.text) : undefined;
-    return prop === undefined ? [] : [[prop, value.whenTrue] as const];
+  const found: (readonly [string, ts.Expression])[] = [];
+  const pattern = (names: readonly (readonly [prop: string | undefined, local: ts.Node])[]) => {
+    for (const [prop, local] of names) if (prop !== undefined && ts.isIdentifier(local)) taken.set(local.text, prop);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && node.initializer !== undefined) {
+      const { name, initializer: value } = node;
+      if (ts.isObjectBindingPattern(name) && isMadeOf(value, own))
+        pattern(name.elements.map((element) => [keyOf(element.propertyName ?? element.name), element.name]));
+      if (
+        ts.isIdentifier(name) &&
+        ts.isPropertyAccessExpression(value) &&
+        ts.isIdentifier(value.expression) &&
+        own.has(value.expression.text)
+      )
+        taken.set(name.text, value.name.text);
+      if (ts.isConditionalExpression(value) && ts.isBinaryExpression(value.condition)) {
+        const { left, right } = value.condition;
+        const isMissing = ts.isVoidExpression(right) || (ts.isIdentifier(right) && right.text === 'undefined');
+        const prop = ts.isIdentifier(left) && isMissing ? taken.get(left.text) : undefined;
+        if (prop !== undefined) found.push([prop, value.whenTrue]);
+      }
+    }
+    if (ts.isBinaryExpression(node) && ts.isObjectLiteralExpression(node.left) && isMadeOf(node.right, own))
+      pattern(
+        node.left.properties.flatMap((member) =>
+          ts.isPropertyAssignment(member) ? [[keyOf(member.name), member.initializer] as const] : [],
+        ),
+      );
+    if (!ts.isFunctionLike(node)) ts.forEachChild(node, visit);
+  };
+  if (body.parameters[0] !== undefined && ts.isObjectBindingPattern(body.parameters[0].name))
+    pattern(
+      body.parameters[0].name.elements.map((element) => [keyOf(element.propertyName ?? element.name), element.name]),
+    );
+  if (body.body !== undefined) ts.forEachChild(body.body, visit);
+  return found;
+}
+
+/** Finds defaults that a copy of the props begins with: `{ ...DEFAULTS, size: 'm', ...props }`. */
+function spreadDefaults(
+  body: RenderNode,
+  own: ReadonlySet<string>,
+  names: Names,
+): readonly (readonly [string | undefined, ts.Expression])[] {
+  return declarationsIn(body).flatMap(({ initializer }) => {
+    if (initializer === undefined || !ts.isObjectLiteralExpression(initializer)) return [];
+    const end = initializer.properties.findIndex(
+      (member) => ts.isSpreadAssignment(member) && isMadeOf(member.expression, own),
+    );
+    return initializer.properties.slice(0, Math.max(end, 0)).flatMap((member) => {
+      if (ts.isPropertyAssignment(member)) return [[keyOf(member.name), member.initializer] as const];
+      const object = ts.isSpreadAssignment(member) ? objectBehind(member.expression, names) : undefined;
+      const members: readonly ts.ObjectLiteralElementLike[] = object?.properties ?? [];
+      return members.flatMap((each) =>
+        ts.isPropertyAssignment(each) ? [[keyOf(each.name), each.initializer] as const] : [],
+      );
+    });
   });
+}
+
+/**
+ * Finds the component that another one passes all its props on to, if that is all it returns: `<Inner {...props} />`, or
+ * what compilers make of it.
+ */
+function findInner({ body }: RenderNode, own: ReadonlySet<string>): string | undefined {
+  const returned =
+    body === undefined || !ts.isBlock(body) ? body : body.statements.findLast(ts.isReturnStatement)?.expression;
+  const node = returned && ts.isParenthesizedExpression(returned) ? returned.expression : returned;
+  if (node === undefined) return undefined;
+  if (ts.isJsxSelfClosingElement(node) || ts.isJsxElement(node)) {
+    const { tagName, attributes } = ts.isJsxElement(node) ? node.openingElement : node;
+    const passes = attributes.properties.some(
+      (each) => ts.isJsxSpreadAttribute(each) && isMadeOf(each.expression, own),
+    );
+    return passes && ts.isIdentifier(tagName) ? tagName.text : undefined;
+  }
+  if (!ts.isCallExpression(node) || !/(?:createElement|\bjsxs?|_jsxs?)\)?$/.test(calledIn(node))) return undefined;
+  const [type, props] = node.arguments;
+  const passes = props !== undefined && (isMadeOf(props, own) || isAssigned(props, own));
+  return passes && type !== undefined && ts.isIdentifier(type) ? type.text : undefined;
+}
+
+function calledIn({ expression }: ts.CallExpression): string {
+  const bare = ts.isParenthesizedExpression(expression) ? expression.expression : expression;
+  const last = ts.isBinaryExpression(bare) ? bare.right : bare;
+  if (ts.isIdentifier(last)) return last.text;
+  return ts.isPropertyAccessExpression(last) ? last.name.text : '';
+}
+
+/** Returns whether a node is `Object.assign({ innerRef: ref }, props)`. */
+function isAssigned(node: ts.Expression, own: ReadonlySet<string>): boolean {
+  return (
+    ts.isCallExpression(node) &&
+    ['assign', '_extends', '__assign'].includes(calledIn(node)) &&
+    node.arguments.some((argument) => isMadeOf(argument, own))
+  );
 }
 
 function declarationsIn({ body }: RenderNode): readonly ts.VariableDeclaration[] {
@@ -146,41 +303,4 @@ function defaultObjects(
   return [findOwnObject(name, 'defaultProps', names), ...passed.map((value) => objectBehind(value, names))].filter(
     (object) => object !== undefined,
   );
-}
-
-function printDefault(node: ts.Expression, script: string, names: Names): string | undefined {
-  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return `'${node.text}'`;
-  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return printDefault(node.expression, script, names);
-  const constant = constantBehind(node, names);
-  if (constant !== undefined && isPlain(constant)) return printDefault(constant, script, names);
-  return isPlain(node) || isName(node) ? script.slice(node.pos, node.end).trim().replace(/\s+/g, ' ') : undefined;
-}
-
-/** Returns the value of a constant, or of one of its members: `'horizontal'` for `Orientation.Horizontal`. */
-function constantBehind(node: ts.Expression, names: Names): ts.Expression | undefined {
-  if (ts.isIdentifier(node)) return names.valueOf(node.text);
-  if (!ts.isPropertyAccessExpression(node)) return undefined;
-  const members = objectBehind(node.expression, names)?.properties.filter(ts.isPropertyAssignment);
-  return members?.find(({ name }) => keyOf(name) === node.name.text)?.initializer;
-}
-
-function isPlain(node: ts.Expression): boolean {
-  return (
-    ts.isStringLiteral(node) ||
-    ts.isNoSubstitutionTemplateLiteral(node) ||
-    ts.isNumericLiteral(node) ||
-    ts.isPrefixUnaryExpression(node) ||
-    [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword, ts.SyntaxKind.NullKeyword].includes(node.kind) ||
-    ((ts.isArrayLiteralExpression(node) || ts.isObjectLiteralExpression(node)) &&
-      node.getEnd() - node.pos <= MAX_LENGTH)
-  );
-}
-
-/**
- * Returns whether a node is a component or a member of an enumeration. Names that compilers make up are of no use to
- * readers.
- */
-function isName(node: ts.Expression): boolean {
-  if (ts.isPropertyAccessExpression(node)) return isName(node.expression);
-  return ts.isIdentifier(node) && /^[A-Z][a-zA-Z]+$/.test(node.text);
 }

@@ -1,5 +1,5 @@
 import ts from 'typescript-for-docs-nav';
-import type { ApiMember } from '../../site/api/api-data.ts';
+import type { ApiMember, ApiSource } from '../../site/api/api-data.ts';
 import { findDefinedDefault } from './defined-default.ts';
 import { isConcrete } from './is-concrete.ts';
 import { splitUnion } from './tidy-type.ts';
@@ -70,26 +70,38 @@ export function byName(a: { readonly name: string }, b: { readonly name: string 
   return low === high ? Number(a.name > b.name) - Number(a.name < b.name) : low < high ? -1 : 1;
 }
 
-/** Describes a member by its type and its comment. `fallback` is the default in its code. */
+/** A default that code sets, as a member shows it. */
+export interface CodeDefault {
+  /** As code; absent if it cannot be printed. */
+  readonly text?: string;
+  readonly source: ApiSource;
+  /** Whether React applies it, so that nobody has to pass the prop. */
+  readonly isApplied: boolean;
+}
+
+/** Describes a member by its type, its comment, and the default that its code sets: of two defaults, the code's. */
 export function describeMember(
   { name, symbol, required, isShared }: FoundMember,
   printing: Printing,
-  fallback?: string,
+  code?: CodeDefault,
 ): ApiMember {
   const comment = readMemberComment(symbol, printing.checker);
-  const [written, deprecated, returns] = [
+  const [written = '', deprecated, returns] = [
     comment.tag('default') ?? comment.tag('defaultValue'),
     comment.tag('deprecated'),
     comment.tag('returns'),
   ];
-  const { value, note } = readDefault(written || (fallback ?? findDefinedDefault(symbol, printing.checker) ?? ''));
-  const description = [comment.description, note, ...comment.examples].filter(Boolean).join('\n\n');
   const type = printMember(symbol, printing, isShared);
+  const said = readDefault(written === '' ? (findDefinedDefault(symbol, printing.checker) ?? '') : written);
+  const isOverruled = code?.text !== undefined && (said.value === '' || isLiteral(said.value));
+  const value = isOverruled ? (code.text ?? '') : said.value;
+  const description = [comment.description, said.note, ...comment.examples].filter(Boolean).join('\n\n');
   return {
     name,
     type,
     ...(value === '' || value === 'undefined' ? {} : { default: inQuotes(value, type) }),
-    ...(required ? { required } : {}),
+    ...(value === '' && code !== undefined ? { defaultSource: code.source } : {}),
+    ...(required && code?.isApplied !== true ? { required } : {}),
     ...(isResponsiveMember(symbol, printing.checker) ? { responsive: true as const } : {}),
     ...(deprecated === undefined ? {} : { deprecated }),
     ...(description === '' ? {} : { description }),
@@ -97,6 +109,37 @@ export function describeMember(
     ...(returns === undefined || returns === '' ? {} : { returns }),
     ...(comment.tags.length === 0 ? {} : { tags: comment.tags }),
   };
+}
+
+/** Finds the default that a comment says, if it is a literal and not what the code sets. */
+export function findOtherDefault(
+  { symbol, isShared }: FoundMember,
+  printing: Printing,
+  { text }: CodeDefault,
+): { readonly said: string; readonly node: ts.Declaration | undefined } | undefined {
+  const comment = readMemberComment(symbol, printing.checker);
+  const { value: said } = readDefault(comment.tag('default') ?? comment.tag('defaultValue') ?? '');
+  if (text === undefined || said === '' || !isLiteral(said)) return undefined;
+  const type = printMember(symbol, printing, isShared);
+  return plainly(inQuotes(said, type)) === plainly(inQuotes(text, type))
+    ? undefined
+    : { said, node: symbol.declarations?.[0] };
+}
+
+/** A string, number, boolean, `null`, `undefined`, or an empty or short list or object. */
+function isLiteral(text: string): boolean {
+  return /^(?:'[^']*'|"[^"]*"|`[^`]*`|-?[\d_.]+n?|true|false|null|undefined|\[.*\]|\{.*\}|[\w-]+)$/s.test(text);
+}
+
+/** Removes what does not change the value of a literal: spaces, the kind of quotes, and separators of digits. */
+function plainly(text: string): string {
+  const bare = text.replace(/^(["'`])([^]*)\1$/, "'$2'");
+  return /^-?[\d_.]+$/.test(bare)
+    ? String(Number(bare.replaceAll('_', '')))
+    : bare
+        .replace(/\s+/g, '')
+        .replaceAll('"', "'")
+        .replace(/,(?=[\]}])/g, '');
 }
 
 /** Splits a default into code and the sentence that its authors wrote on a line below it. */

@@ -1,19 +1,48 @@
-import { dirname, extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript-for-docs-nav';
+
+/** The code of a module. */
+export interface Script {
+  readonly file: string;
+  readonly text: string;
+}
 
 /**
  * Reads the code next to the declarations of a symbol; `undefined` if there is none. Next to handwritten declarations,
  * the module may only re-export `name`: `export { Button } from './Button'`. Then it reads the code there.
  */
 export function readScript(symbol: ts.Symbol | undefined, name?: string): string | undefined {
+  return openScript(symbol, name)?.text;
+}
+
+/** Finds the code next to the declarations of a symbol, as `readScript` does, with its file. */
+export function openScript(symbol: ts.Symbol | undefined, name?: string): Script | undefined {
   const file = symbol?.declarations?.[0]?.getSourceFile().fileName.replace(/\.d\.([cm]?)ts$/, '.$1js');
-  const script = file === undefined ? undefined : ts.sys.readFile(file);
-  if (file === undefined || script === undefined || name === undefined) return script;
-  const path = findOrigin(script, name);
-  if (path === undefined) return script;
-  const target = join(dirname(file), path);
-  const found = ['', extname(file), `/index${extname(file)}`].map((ending) => target + ending).find(ts.sys.fileExists);
-  return found === undefined ? script : ts.sys.readFile(found);
+  const script = file === undefined ? undefined : openFile(file);
+  if (script === undefined || name === undefined) return script;
+  const path = findOrigin(script.text, name);
+  return (path === undefined ? undefined : openImported(script.file, path)) ?? script;
+}
+
+/** Reads a module that another one imports by a relative path; `undefined` for a package or a missing file. */
+export function openImported(from: string, path: string): Script | undefined {
+  if (!path.startsWith('.')) return undefined;
+  const target = join(dirname(from), path);
+  const stem = target.replace(/\.[cm]?js$/, '');
+  const found = ['', ...ENDINGS].map((ending) => target + ending);
+  const sources = stem === target ? [] : ['.ts', '.tsx'].map((ending) => stem + ending);
+  const file = [...found, ...sources, ...ENDINGS.map((ending) => `${target}/index${ending}`)].find(ts.sys.fileExists);
+  return file === undefined ? undefined : openFile(file);
+}
+
+/** Endings of modules, in the order in which a bundler tries them. */
+const ENDINGS = ['.js', '.mjs', '.cjs', '.ts', '.tsx', '.jsx'];
+
+/** Code beside `.d.ts` may be an ES module in a file of another ending. */
+function openFile(file: string): Script | undefined {
+  const path = [file, file.replace(/\.js$/, '.mjs'), file.replace(/\.js$/, '.cjs')].find(ts.sys.fileExists);
+  const text = path === undefined ? undefined : ts.sys.readFile(path);
+  return path === undefined || text === undefined ? undefined : { file: path, text };
 }
 
 /** Finds the module that a name is re-exported from, including by `require`, as compiled to CommonJS. */

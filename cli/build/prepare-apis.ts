@@ -1,8 +1,9 @@
-import { locateUnknownApis, locateUnknownRows, type CheckResult } from '../../engine/index.ts';
+import { locateApiMistakes, locateUnknownApis, locateUnknownRows, type CheckResult } from '../../engine/index.ts';
 import type { PageLink, Route, RouteManifest } from '../../engine/manifest.ts';
 import { apiSlug } from '../../engine/address/api-slug.ts';
 import type { ApiName } from '../../site/api/api-data.ts';
 import { NO_APIS, shelfKey, type ApiContext, type ApiOverview, type ApiShelf } from '../../site/api/api-shelf.ts';
+import { findMistakes } from '../api/find-mistakes.ts';
 import { findUnknownRows, uniqueApis } from '../api/find-unknown.ts';
 import { listNames } from '../api/list-names.ts';
 import { loadApis, openApis } from '../api/load-apis.ts';
@@ -18,7 +19,10 @@ import { findPackage, listInstalled } from '../packages/read-packages.ts';
 /** The API documentation of a site being built. */
 export interface PreparedApis {
   readonly context: ApiContext;
-  /** Settles when all descriptions are available, with `undefined` if none is missing; absent if no page needs one. */
+  /**
+   * Settles when all descriptions are available: with what is wrong, also by warnings, or `undefined` if nothing is.
+   * Absent if no page needs a description.
+   */
   readonly findings?: Promise<CheckResult | undefined>;
 }
 
@@ -32,11 +36,11 @@ export async function prepareApis(
   const wanted = wantedApis(routes);
   if (wanted.length === 0) return { context: NO_APIS };
   const { shelf, ready } = loadApis(project.root, wanted, project.keys);
-  const findings = ready.then((unknown) =>
-    unknown.length > 0
-      ? explain(project, unknown)
-      : locateRows(project, Object.values(routes), openApis({ shelf, places: {}, demos: {}, key: '' })),
-  );
+  const findings = ready.then(async (unknown) => {
+    if (unknown.length > 0) return explain(project, unknown);
+    const described = openApis({ shelf, places: {}, demos: {}, key: '' });
+    return (await locateRows(project, Object.values(routes), described)) ?? locateMistakes(project, wanted, described);
+  });
   // Without a handler, an early failure would be an unhandled rejection.
   findings.catch(() => {});
   return { context: openApis(arrangeApis(manifest, shelf, (await demoPages).map(exampleOf))), findings };
@@ -152,4 +156,17 @@ async function locateRows(
     apis,
   );
   return unknown.length === 0 ? undefined : locateUnknownRows(await project.readInput(), unknown);
+}
+
+/** Checks the project again if the documented packages were found to have mistakes. */
+async function locateMistakes(
+  project: ScannedProject,
+  wanted: readonly ApiName[],
+  apis: ApiContext,
+): Promise<CheckResult | undefined> {
+  const mistakes = findMistakes(
+    project.root,
+    wanted.flatMap((target) => apis.read(target) ?? []),
+  );
+  return mistakes.length === 0 ? undefined : locateApiMistakes(await project.readInput(), mistakes);
 }

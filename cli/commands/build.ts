@@ -134,7 +134,12 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
   await mirrored;
   if (apis.findings !== undefined) progress('reading types');
   const findings = await apis.findings;
-  if (findings !== undefined) return fail(findings);
+  if (findings !== undefined) {
+    if (findings.diagnostics.some(({ severity }) => severity === 'error')) return fail(findings);
+    progress(undefined);
+    io.stderr.write(await reportWarnings(project, findings.diagnostics, io));
+    if (exitCodeOf(findings.diagnostics, options.maxWarnings, io) !== 0) return 1;
+  }
   const publication = {
     root,
     out,

@@ -179,7 +179,7 @@ async function refresh(
   });
   if (apis.findings !== undefined) progress('reading types');
   const unknown = await apis.findings;
-  if (unknown !== undefined) {
+  if (unknown?.diagnostics.some(({ severity }) => severity === 'error')) {
     return fail(unknown);
   }
   const files = only === undefined ? prepared.files : filesOf(only, prepared);

@@ -13,6 +13,7 @@ import {
   type ToolName,
   type UnreadableFile,
 } from '../../engine/index.ts';
+import type { ApiName } from '../../site/api/api-data.ts';
 import { contentPathname, splitLanguage } from '../../engine/address/page-file.ts';
 import { BASELINE_FILE, SITE_FILE } from '../../engine/project-files.ts';
 import { currentKeys, type PackageKeys } from '../api/package-keys.ts';
@@ -151,7 +152,10 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
     async readInput() {
       const pages = await readFacts();
       const { isBuild = false } = options;
-      const included = known === undefined ? await readIncluded(root, navigation, { pages, keys, isBuild }) : undefined;
+      const included =
+        known === undefined
+          ? await readIncluded(root, navigation, { pages, keys, isBuild, generated: namesIn(input.components) })
+          : undefined;
       return {
         ...input,
         navigation,
@@ -171,6 +175,11 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
         ? undefined
         : (sourcesIn(files).find((source) => source.path === path)?.text ?? readText(root, path, [])),
   };
+}
+
+/** Lists the exports of packages by name. */
+function namesIn(components: ProjectInput['components']): readonly ApiName[] {
+  return Object.entries(components).flatMap(([owner, names]) => names.map((name) => ({ package: owner, name })));
 }
 
 function placesNamedIn({ site, sections }: Navigation): readonly string[] {

@@ -6,7 +6,8 @@ import {
   type ProjectInput,
   type UnknownIcons,
 } from '../../engine/index.ts';
-import { findUnknownApis } from '../api/find-unknown.ts';
+import type { ApiName } from '../../site/api/api-data.ts';
+import { findMistakesIn, findUnknownApis } from '../api/find-unknown.ts';
 import { listNames } from '../api/list-names.ts';
 import type { PackageKeys } from '../api/package-keys.ts';
 import { listDemoFolders, listNeighbors } from './demo-folders.ts';
@@ -67,8 +68,17 @@ export async function readIncluded(
     pages,
     keys,
     isBuild,
-  }: { readonly pages: readonly PageFile[]; readonly keys: PackageKeys; readonly isBuild: boolean },
-): Promise<Pick<ProjectInput, 'components' | 'unknownApis' | 'unknownRows' | 'unknownIcons' | 'installed'>> {
+    generated,
+  }: {
+    readonly pages: readonly PageFile[];
+    readonly keys: PackageKeys;
+    readonly isBuild: boolean;
+    /** Exports that groups with `generate: api` document. */
+    readonly generated: readonly ApiName[];
+  },
+): Promise<
+  Pick<ProjectInput, 'apiMistakes' | 'components' | 'unknownApis' | 'unknownRows' | 'unknownIcons' | 'installed'>
+> {
   const isOff = site.rules.some(({ code, level }) => code.value === 'undocumented-component' && level === 'off');
   if (isBuild && isOff) return { components: {} };
   const parts = pages.flatMap(({ facts }) => (facts.parts ?? []).filter((part) => part.kind === 'api'));
@@ -84,10 +94,12 @@ export async function readIncluded(
     packages.has(part.package) ? [] : { package: part.package, name: part.name },
   );
   const unknown = await findUnknownApis(root, parts, { names: components, keys });
+  const documented = parts.filter((part) => packages.has(part.package));
   return {
     components,
     unknownApis: [...elsewhere, ...unknown.apis],
     unknownRows: unknown.rows,
+    apiMistakes: await findMistakesIn(root, [...documented, ...generated], keys),
     unknownIcons: findMissingIcons(root, pages),
     ...(elsewhere.length === 0 ? {} : { installed: listInstalled(root) }),
   };

@@ -1,7 +1,7 @@
-import { defineDiagnostic, type Finding } from '../diagnostic.ts';
+import { defineDiagnostic, type DiagnosticDefinition, type Finding } from '../diagnostic.ts';
 import type { ApiTarget } from '../manifest.ts';
 import type { PageTree } from '../page-tree.ts';
-import type { UnknownApi, UnknownRows } from '../project-input.ts';
+import type { ApiMistake, UnknownApi, UnknownRows } from '../project-input.ts';
 import { nearOnBudget, packageAround } from '../suggest.ts';
 
 /* What can be wrong with API pages. The engine cannot read a package’s types itself. */
@@ -19,6 +19,30 @@ export const API_UNKNOWN_ROW = defineDiagnostic({
   summary: 'A page asks for a prop or member that the export does not have.',
   why: 'The row would silently be missing from the page, for example after an update of the package renames a prop.',
 });
+
+export const API_DEFAULT_DIFFERS = defineDiagnostic({
+  code: 'api-default-differs',
+  severity: 'warning',
+  summary: 'The comment of a prop says another default than the code sets.',
+  why: 'Pages show the default that the code sets. Whoever reads the comment, in the source or in an editor, believes the other one.',
+});
+
+export const API_UNRESOLVED_IMPORT = defineDiagnostic({
+  code: 'api-unresolved-import',
+  severity: 'error',
+  summary: 'A documented type depends on an import that cannot be resolved.',
+  why: 'What is imported is unknown to the compiler: its props, components or whole modules would be missing on the pages without a word.',
+});
+
+/** Reports the mistakes of one kind in documented packages. */
+export function reportApiMistakes(
+  { code }: Pick<DiagnosticDefinition, 'code'>,
+  mistakes: readonly ApiMistake[],
+  report: (finding: Finding) => void,
+): void {
+  for (const { code: own, file, range, message, help } of mistakes)
+    if (own === code) report({ at: { file, range }, message, ...(help === undefined ? {} : { help }) });
+}
 
 /** Reports every place in the navigation and the pages that asks for an export that could not be described. */
 export function reportUnknownApis(

@@ -29,6 +29,7 @@ import { reservedPathname } from './reserved-pathname.ts';
 import type { Rule } from './rule.ts';
 import { sectionWithoutPrefix } from './section-without-prefix.ts';
 import { trailingSlash } from './trailing-slash.ts';
+import { defaultDiffers, unresolvedImport } from './api-mistakes.ts';
 import { unknownApi, unknownRow } from './unknown-api.ts';
 import { unknownIcons } from './unknown-icons.ts';
 import { unknownLinkAttribute } from './unknown-link-attribute.ts';
@@ -78,6 +79,8 @@ export const RULES: readonly Rule[] = [
   unknownGroup,
   unknownApi,
   unknownRow,
+  unresolvedImport,
+  defaultDiffers,
   unknownIcons,
   brokenLink,
   brokenAnchor,

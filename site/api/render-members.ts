@@ -3,6 +3,7 @@ import { sayCount } from '../client/say-count.ts';
 import { escapeText } from '../markdown/escape.ts';
 import type { ApiClass, ApiMember, ApiSlot } from './api-data.ts';
 import { apiId, type ApiList } from './api-id.ts';
+import { placeOf } from './place-of.ts';
 import { labeledTags, stagesIn } from './tags.ts';
 import type { ApiRendering } from './api-rendering.ts';
 import { renderDescription } from './render-description.ts';
@@ -20,7 +21,7 @@ export interface MemberList {
 export function renderMembers(members: readonly ApiMember[], list: MemberList, rendering: ApiRendering): string {
   const { words } = rendering;
   const rows = members.map((member) => {
-    const type = renderType(member.type) + renderDefault(member.default, rendering);
+    const type = renderType(member.type) + renderDefault(member, rendering);
     return makeRow(member.name, type, member, list, rendering);
   });
   return renderTable({ columns: [words.apiName, words.apiType, words.apiDescription], label: list.label, rows });
@@ -115,8 +116,14 @@ function describe(entry: Described, rendering: ApiRendering): string {
     : reason + html + list;
 }
 
-function renderDefault(value: string | undefined, { words }: ApiRendering): string {
-  return value === undefined ? '' : `<p class="def">${escapeText(words.apiDefault)} ${renderType(value)}</p>`;
+function renderDefault({ default: value, defaultSource }: ApiMember, { words }: ApiRendering): string {
+  const shown =
+    value !== undefined
+      ? renderType(value)
+      : defaultSource !== undefined
+        ? fillText(escapeText(words.apiDefaultInCode), { place: `<code>${escapeText(placeOf(defaultSource))}</code>` })
+        : undefined;
+  return shown === undefined ? '' : `<p class="def">${escapeText(words.apiDefault)} ${shown}</p>`;
 }
 
 function renderElement({ className, default: element }: ApiSlot): string {

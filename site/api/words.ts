@@ -43,6 +43,7 @@ export const API_WORDS = {
   apiName: 'Name',
   apiType: 'Type',
   apiDefault: 'Default',
+  apiDefaultInCode: 'set in code: {place}',
   apiDescription: 'Description',
   apiElement: 'Element',
   apiClass: 'Class',

@@ -8,6 +8,7 @@ import { describeApi } from './describe-api.ts';
 import { guidesOf } from './guides.ts';
 import { isElement } from './is-element.ts';
 import { linkNames } from './link-names.ts';
+import { placeOf } from './place-of.ts';
 import { excerptOf } from './render-excerpt.ts';
 import { labeledTags, stagesIn } from './tags.ts';
 
@@ -112,7 +113,7 @@ function tableOf(members: readonly ApiMember[], rendering: MarkdownRendering): s
   const rows = members.map((member) => [
     nameOf(member, words),
     code(member.type),
-    code(member.default),
+    defaultOf(member, words),
     describe(splitDescription(member).row, rendering),
   ]);
   const below = members.flatMap((member) => {
@@ -120,6 +121,12 @@ function tableOf(members: readonly ApiMember[], rendering: MarkdownRendering): s
     return blocks === '' ? [] : [`${code(member.name)}:\n\n${plain(blocks, rendering)}`];
   });
   return [table([words.apiName, words.apiType, words.apiDefault, words.apiDescription], rows), ...below].join('\n\n');
+}
+
+function defaultOf({ default: value, defaultSource }: ApiMember, words: MarkdownRendering['words']): string {
+  return value === undefined && defaultSource !== undefined
+    ? fillText(words.apiDefaultInCode, { place: code(placeOf(defaultSource)) })
+    : code(value);
 }
 
 /**

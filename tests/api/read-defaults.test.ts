@@ -43,6 +43,44 @@ test.each([
     'function Base({ open = true }) {} const Row = memo(Base, ({ size = 999 }, b) => true);',
     { open: 'true' },
   ],
+  [
+    'that are no plain literals',
+    "const SIDES = ['l', 'r']; const BASE = { hue: 'red' }; function Row({ a = () => {}, b = `${1}px`, c = SIDES[0], d = /x/g, e = 1n, f = 'x' as const, g = 2 * 4, h = BASE.hue, i = <b>hi</b>, j = new Date(0), k = Math.max(1, 2) }) {}",
+    {
+      a: '() => {}',
+      b: '`${1}px`',
+      c: "'l'",
+      d: '/x/g',
+      e: '1n',
+      f: "'x'",
+      g: '2 * 4',
+      h: "'red'",
+      i: '<b>hi</b>',
+      j: 'new Date(0)',
+      k: 'Math.max(1, 2)',
+    },
+  ],
+  [
+    'that a copy of the props begins with',
+    "const BASE = { hue: 'red' }; function Row(props) { const all = { ...BASE, size: 2, ...props, open: true }; }",
+    { hue: "'red'", size: '2' },
+  ],
+  [
+    'as compiled by React’s compiler',
+    'function Row(t0) { const $ = _c(3); let size, t1; if ($[0] !== t0) { ({ size: t1, ...props } = t0); } const sized = t1 === undefined ? "medium" : t1; }',
+    { size: "'medium'" },
+  ],
+  [
+    'of the component that all props are passed on to',
+    'const Base = ({ size = 4 }) => null; const Row = forwardRef((props, ref) => <Base innerRef={ref} {...props} />);',
+    { size: '4' },
+  ],
+  [
+    'of such a component in compiled code',
+    'const Base = ({ size = 4 }) => null; const Row = React.forwardRef((props, ref) => (0, jsx_runtime_1.jsx)(Base, Object.assign({ innerRef: ref }, props)));',
+    { size: '4' },
+  ],
+  ['of a default export without a name', 'export default function ({ size = 4 }) {}', { size: '4' }],
   ['on a class', 'class Row extends React.Component { static defaultProps = { size: 4 }; }', { size: '4' }],
   [
     'on a class without a name',
@@ -117,7 +155,8 @@ test.each([
   ['a property that is defined', "class Row {} Object.defineProperty(Row, 'defaultProps', { value: 4, size: 5 });"],
   ['another component', 'function Other({ size = 1 }) {} function Row({ size }) {}'],
   ['a component that refers to itself', 'const Row = Row2; const Row2 = Row;'],
-  ['a computed value', 'function Row({ size = Math.max(1, 2), width = e }) {}'],
+  ['a name that a compiler made up', 'function Row({ width = e, height = t(2), icon = n.icon }) {}'],
+  ['a long value', `function Row({ size = [${'1, '.repeat(30)}2] }) {}`],
 ])('a default of %s is not read', (_, script) => {
   expect(Object.fromEntries(readDefaults(script, 'Row', undefined))).toEqual({});
 });

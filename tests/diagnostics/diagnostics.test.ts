@@ -14,8 +14,10 @@ const CODES = readdirSync(import.meta.dirname, { withFileTypes: true })
  * (links/check-links.long.test.ts); and what comes with a thousand others (engine/hostile.long.test.ts).
  */
 const SHOWN_ELSEWHERE = [
+  'api-default-differs',
   'api-unknown-component',
   'api-unknown-row',
+  'api-unresolved-import',
   'dead-address',
   'demo-configuration',
   'lost-address',

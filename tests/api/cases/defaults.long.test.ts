@@ -1,0 +1,90 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { extractApis } from '../../../cli/api/extract.ts';
+import type { ApiEntry } from '../../../site/api/api-data.ts';
+import { describeCase, propsOf } from './describe-case.ts';
+import { openCase } from './open-case.ts';
+
+function defaultsOf(entry: ApiEntry | undefined): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(Object.values(propsOf(entry)).map((prop) => [prop.name, prop.default]));
+}
+
+test('the code sets defaults, whatever comments say, and the difference is told', async () => {
+  const { Meter, Old, Fn, Nest } = await describeCase('06-defaults');
+  expect(defaultsOf(Meter)).toEqual({
+    color: "'red'",
+    size: '8',
+    label: "'static/a.png'",
+    step: '1_000',
+    isOk: '() => true',
+    options: '{}',
+    a: '3',
+    neg: '-1',
+    nothing: 'null',
+    place: 'top',
+    later: undefined,
+  });
+  expect(Meter?.findings).toEqual([
+    expect.objectContaining({
+      code: 'api-default-differs',
+      at: expect.objectContaining({ file: 'src/index.tsx' }),
+      message: "The comment of `label` says that its default is `'one'`, and the code sets `'static/a.png'`.",
+    }),
+  ]);
+  expect(defaultsOf(Old)).toEqual({ hue: "'teal'", level: '2' });
+  expect(propsOf(Old)['level']?.required).toBeUndefined();
+  expect(defaultsOf(Fn)).toEqual({ width: '4' });
+  expect(defaultsOf(Nest)).toEqual({ pos: '{}', kids: '[]' });
+});
+
+test('defaults that are no plain literals are shown, and constants by their values', async () => {
+  const { A, B } = await describeCase('18-more-defaults');
+  expect(defaultsOf(A)).toEqual({
+    gap: '8',
+    fn: '() => {}',
+    tpl: '`a${1}b`',
+    when: 'new Date(0)',
+    side: "'a'",
+    sides: "['a', 'b']",
+    node: '<b>hi</b>',
+    neg: 'false',
+    re: '/x/g',
+    big: '1n',
+    sym: "'x'",
+    hue: "'red'",
+    calc: '2 * 4',
+  });
+  expect(defaultsOf(B)).toEqual({ hue: "'red'", depth: '3' });
+});
+
+test('a package of declarations has the defaults of the JavaScript beside them', () => {
+  const root = openCase('47-tags');
+  const put = (file: string, text: string) => {
+    const place = path.join(root, 'node_modules/stone', file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, text);
+  };
+  put(
+    'package.json',
+    '{ "name": "stone", "version": "1.0.0", "types": "dist/index.d.ts", "main": "dist/index.js", "exports": { ".": { "types": "./dist/index.d.ts", "default": "./dist/index.js" }, "./slab": { "types": "./dist/slab.d.mts", "default": "./dist/slab.mjs" } } }',
+  );
+  put(
+    'dist/index.d.ts',
+    "export declare function Pill(props: { tone?: 'calm' | 'loud'; limit?: number; on?: () => void }): import('react').ReactNode;\n",
+  );
+  put('dist/index.js', 'const e=12;function Pill({tone:t="calm",limit:n=e,on:o=r()}){return null}export{Pill};\n');
+  put('dist/slab.d.mts', 'export declare const Slab: (props: { wide?: boolean }) => null;\n');
+  put('dist/slab.mjs', 'export const Slab = ({ wide = true }) => null;\n');
+  const [pill, slab] = extractApis(root, [
+    { package: 'stone', name: 'Pill' },
+    { package: 'stone', name: 'Slab' },
+  ]);
+  expect(defaultsOf(pill)).toEqual({ tone: "'calm'", limit: '12', on: undefined });
+  expect(propsOf(pill)['on']?.defaultSource).toEqual({
+    file: 'node_modules/stone/dist/index.js',
+    line: 1,
+    column: expect.any(Number),
+  });
+  expect(defaultsOf(slab)).toEqual({ wide: 'true' });
+});
