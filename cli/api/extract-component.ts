@@ -14,6 +14,8 @@ import {
 } from './find-props.ts';
 import { printTypeParameters } from './print-type-parameters.ts';
 import { printMember, type Printing } from './print-type.ts';
+import { recoverTypes } from './recover-members.ts';
+import { unresolvedInProps } from './report-unresolved.ts';
 import { readClasses } from './read-classes.ts';
 import { readComment } from './read-comment.ts';
 import { codeDefaults } from './code-defaults.ts';
@@ -42,14 +44,15 @@ export function extractComponent(
 ): ComponentApi | undefined {
   const { program, adapter } = extraction;
   const { checker } = extraction.printing;
-  const propsType = findPropsType(found.symbol, checker);
+  const known = findPropsType(found.symbol, checker);
+  const propsType = known ?? recoverTypes(found.symbol, checker)[0];
   if (propsType === undefined) return undefined;
   const { inherits, ...face } = faceOf(wanted, found, extraction);
   const file = found.symbol.declarations?.[0]?.getSourceFile().fileName;
   const code = openScript(found.symbol, found.codeName);
   const script = code?.text;
   const printing = { ...extraction.printing, parameters: typeParametersOf(found.symbol, checker) };
-  const members = listMembers(propsType, printing);
+  const members = listAllMembers(propsType, found.symbol, printing);
   const parent = adapter.linksParents
     ? (inherits ?? findParent({ ...wanted, name: found.codeName }, file, extraction))
     : undefined;
@@ -73,6 +76,9 @@ export function extractComponent(
     program.root,
     code === undefined ? new Map() : findDefaults(code, found.codeName, looked),
   );
+  const types = [propsType, ...recoverTypes(found.symbol, checker)];
+  for (const finding of unresolvedInProps(wanted.name, { declarations: types.flatMap(declarationsOf), own }, program))
+    extraction.report(finding);
   for (const member of own) reportOtherDefault(member, defaults.get(member.name), { ...extraction, printing });
   const props = [
     ...own.map((member) => describeMember(member, printing, defaults.get(member.name))),
@@ -115,6 +121,23 @@ export function extractComponent(
     slots: slotsOf(members, printing, classes),
     classes,
   };
+}
+
+/** Lists the members of props; of those that are lost as a whole, the members of the parts that are known. */
+function listAllMembers(props: ts.Type, symbol: ts.Symbol, printing: Printing): readonly FoundMember[] {
+  const { checker } = printing;
+  const members = listMembers(props, printing);
+  const isLost =
+    (props.flags & ts.TypeFlags.Any) !== 0 || checker.getIndexInfoOfType(props, ts.IndexKind.String) !== undefined;
+  if (!isLost) return members;
+  const recovered = recoverTypes(symbol, checker).flatMap((type) => listMembers(type, printing));
+  return [...new Map([...recovered, ...members].map((member) => [member.name, member])).values()];
+}
+
+/** Returns the declarations of a type, and of those that it is made of. */
+function declarationsOf(type: ts.Type): readonly ts.Declaration[] {
+  const own = (type.aliasSymbol ?? type.symbol)?.declarations ?? [];
+  return type.isUnionOrIntersection() ? [...own, ...type.types.flatMap(declarationsOf)] : own;
 }
 
 /** Returns whether props are declared with `[key: string]: any`, as by components that pass on what they do not know. */

@@ -7,6 +7,7 @@ import { extractType } from './extract-type.ts';
 import type { Extraction } from './extraction.ts';
 import { findExport, type FoundExport } from './find-export.ts';
 import { openProgram, type ApiProgram } from './open-program.ts';
+import { unresolvedInProject } from './report-unresolved.ts';
 import { stableName } from './stable-name.ts';
 
 /**
@@ -18,19 +19,23 @@ export function extractApis(root: string, wanted: readonly ApiName[]): readonly 
   const program = openProgram(root, wanted);
   const styles = new Map<string, ReadonlySet<string>>();
   const parents: Extraction['parents'] = new Map();
+  const unresolved = unresolvedInProject(program);
   return wanted.map((name) => {
     const adapter = adapterFor(name.package);
     const printing = { checker: program.checker, adapter };
     const found = findExport(name, program);
     if (found === undefined) return undefined;
-    const findings: ApiFinding[] = [];
+    const findings: ApiFinding[] = [...unresolved];
     const extraction: Extraction = {
       program,
       adapter,
       printing,
       styleProps: stylePropsOf(adapter.styleProps, program, styles),
       parents,
-      report: (finding) => findings.push(finding),
+      report(finding) {
+        const isKnown = findings.some((other) => JSON.stringify(other) === JSON.stringify(finding));
+        if (!isKnown) findings.push(finding);
+      },
     };
     const entry = extractExport(name, found, extraction);
     return entry === undefined || findings.length === 0 ? entry : { ...entry, findings };

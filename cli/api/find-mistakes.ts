@@ -13,10 +13,12 @@ export function findMistakes(root: string, entries: readonly ApiEntry[]): readon
     for (const finding of entry.findings ?? []) {
       const { code, at } = finding;
       const isElsewhere = at.file.startsWith('node_modules/') && code !== 'api-unresolved-import';
-      const key = isElsewhere ? `${code} ${entry.package}` : JSON.stringify([code, at, finding.message]);
+      const key = isElsewhere ? `${code} ${entry.package}` : JSON.stringify([code, at]);
       const known = found.get(key);
       if (known === undefined) found.set(key, { finding, entry, count: 1 });
       else if (isElsewhere) known.count++;
+      // Of two messages about one place, the longer one also says what depends on it.
+      else if (finding.message.length > known.finding.message.length) found.set(key, { ...known, finding });
     }
   }
   return Array.from(found.values(), ({ finding: { code, at, message, help }, entry, count }) => ({

@@ -2,6 +2,7 @@ import ts from 'typescript-for-docs-nav';
 import { declaredName, HOOK } from './export-names.ts';
 import type { ApiProgram } from './open-program.ts';
 import { findLostProps } from './find-props.ts';
+import { recoverTypes } from './recover-members.ts';
 import { isPrivate, readComment } from './read-comment.ts';
 import { membersOf } from './package-exports.ts';
 import { isSameComponent, takesTheSame } from './same-component.ts';
@@ -28,7 +29,9 @@ export function listExports(owner: string, program: ApiProgram): readonly string
     else if (rankOf(other) < rankOf(entry)) listed.set(key, known.with(at, entry));
   };
   const isShown = (symbol: ts.Symbol) =>
-    isComponent(checker.getTypeOfSymbol(symbol)) || findLostProps(symbol, checker) !== undefined;
+    isComponent(checker.getTypeOfSymbol(symbol)) ||
+    findLostProps(symbol, checker) !== undefined ||
+    ((checker.getTypeOfSymbol(symbol).flags & ts.TypeFlags.Any) !== 0 && recoverTypes(symbol, checker).length > 0);
   const visit = (name: string, symbol: ts.Symbol, place: Place): void => {
     const { depth } = place;
     const last = name.slice(name.lastIndexOf('.') + 1);

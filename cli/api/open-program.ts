@@ -10,6 +10,8 @@ import { listEntryPoints } from './entry-points.ts';
 import { componentTest } from './is-component.ts';
 import { layoutFor } from './layouts/index.ts';
 import { rootsOf, type PackageModules, type RootExport } from './package-exports.ts';
+import { openPackageOptions, type ResolutionOptions } from './package-options.ts';
+import { findUnresolved, type Resolver, type UnresolvedImport } from './unresolved-imports.ts';
 import { isReactFile, reactPaths } from './react-types.ts';
 
 /** A type checker for the declarations that some exports need, with ways to look things up. */
@@ -23,6 +25,10 @@ export interface ApiProgram extends PackageModules {
   rootsOf(owner: string): readonly RootExport[];
   /** Finds the type with the name of an exported type. */
   findType(specifier: string, name: string): ts.Type | undefined;
+  /** Tells whether imports lead somewhere. */
+  readonly resolver: Resolver;
+  /** Lists the imports in files of the project and its workspace that lead nowhere. */
+  unresolved(): readonly UnresolvedImport[];
   /** Returns the package that a declaration file belongs to. */
   packageOf(file: string): PackagePlace | undefined;
 }
@@ -83,9 +89,30 @@ export function openProgram(root: string, wanted: readonly ApiName[], listed: re
   const untyped = [...new Set([...wanted.map((name) => name.package), ...listed])].filter(isUntyped);
   const options = untyped.length === 0 ? typed : withPaths({ ...typed, ...JAVASCRIPT }, modulePaths(root, untyped));
   const { getSourceFile, fileExists, readFile } = host;
+  const optionsOf = openPackageOptions();
+  const cache = ts.createModuleResolutionCache(root, (name) => name, options);
+  /** Resolves an import as the package of its file does. */
+  const resolve = (specifier: string, file: string, mode?: ts.ResolutionMode) => {
+    const own: ResolutionOptions = file === entry ? {} : optionsOf(file);
+    const isOwn = Object.keys(own).length > 0;
+    const merged = isOwn ? { ...options, ...own, paths: { ...options.paths, ...own.paths } } : options;
+    const found = ts.resolveModuleName(specifier, file, merged, host, isOwn ? undefined : cache, undefined, mode);
+    // The paths of its own settings are relative to other folders than those that this program adds.
+    return found.resolvedModule === undefined && isOwn
+      ? ts.resolveModuleName(specifier, file, options, host, cache, undefined, mode)
+      : found;
+  };
   const program = ts.createProgram([entry], options, {
     ...host,
     getCurrentDirectory: () => root,
+    resolveModuleNameLiterals: (literals, file, redirected, _, source) =>
+      literals.map((literal) =>
+        resolve(
+          literal.text,
+          file,
+          source && ts.getModeForUsageLocation(source, literal, redirected?.commandLine.options ?? options),
+        ),
+      ),
     getSourceFile(file, target, ...rest) {
       if (file === entry) return ts.createSourceFile(entry, text, ts.ScriptTarget.ES2022);
       // Nobody reads the comments in types of browsers, React and CSS, which are half of all comments.
@@ -102,7 +129,6 @@ export function openProgram(root: string, wanted: readonly ApiName[], listed: re
     readFile: (file) => (file === entry ? text : readFile.call(host, file)),
   });
   const checker = program.getTypeChecker();
-  const cache = ts.createModuleResolutionCache(root, (name) => name, options);
   const findModule = (specifier: string) => {
     const file = ts.resolveModuleName(specifier, entry, options, host, cache).resolvedModule?.resolvedFileName;
     const source = file === undefined ? undefined : program.getSourceFile(file);
@@ -115,9 +141,19 @@ export function openProgram(root: string, wanted: readonly ApiName[], listed: re
   const roots = new Map<string, readonly RootExport[]>();
   let attributes: ReadonlyMap<string, ts.Symbol> | undefined;
   const isComponent = componentTest(checker, findModule('react'));
+  const patterns = checker.getAmbientModules().map(({ name }) => name.replace(/^"|"$/g, ''));
+  const resolver: Resolver = {
+    isFound: (specifier, file) => resolve(specifier, file).resolvedModule !== undefined,
+    isDeclared: (specifier) => patterns.some((pattern) => matches(pattern, specifier)),
+  };
   return {
     root,
     checker,
+    resolver,
+    unresolved() {
+      const own = program.getSourceFiles().filter(({ fileName }) => fileName !== entry && isProjectFile(fileName));
+      return own.flatMap((source) => findUnresolved(source, resolver));
+    },
     isComponent,
     elementProps(element) {
       const react = findModule('react');
@@ -153,6 +189,17 @@ export function openProgram(root: string, wanted: readonly ApiName[], listed: re
     },
     packageOf: (file) => placeOf(dirname(file), packages),
   };
+}
+
+/** Installed packages and the compiler's own declarations are not the project's. */
+function isProjectFile(file: string): boolean {
+  return !file.includes('/node_modules/');
+}
+
+/** Returns whether an ambient module, such as `*.svg`, has a name. */
+function matches(pattern: string, specifier: string): boolean {
+  const [before = '', after] = pattern.split('*');
+  return after === undefined ? pattern === specifier : specifier.startsWith(before) && specifier.endsWith(after);
 }
 
 /** The compiler's own lookup only returns the symbols of ES modules; CommonJS modules have one as well. */

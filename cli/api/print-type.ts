@@ -194,7 +194,7 @@ export function printNode(node: ts.TypeNode, printing: Printing, depth = 0): str
   if (ts.isTypeOperatorNode(node) && ts.isArrayTypeNode(node.type))
     return `readonly ${printNode(node.type, printing, depth)}`;
   if (ts.isIndexedAccessTypeNode(node)) return printAccess(node, printing);
-  if (isWorkedOut(node)) {
+  if (isWorkedOut(node) || ts.isImportTypeNode(node)) {
     const type = printing.checker.getTypeAtLocation(node);
     if ((type.flags & LITERAL) !== 0 || isLiterals(type)) return printType(type, printing);
   }

@@ -52,7 +52,7 @@ export const Meter = (props: MeterProps) => {
 /** A class. */
 export class Old extends Component<{ hue?: string; level: number }> {
   static defaultProps = { hue: 'teal', level: 2 };
-  render() {
+  override render() {
     return null;
   }
 }

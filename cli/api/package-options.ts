@@ -1,0 +1,51 @@
+import { dirname } from 'node:path';
+import ts from 'typescript-for-docs-nav';
+
+/** Settings that decide where an import leads. */
+export interface ResolutionOptions {
+  readonly baseUrl?: string;
+  readonly paths?: ts.MapLike<string[]>;
+  /** Folder that `paths` are relative to without a `baseUrl`; not part of the compiler's public types. */
+  readonly pathsBasePath?: string;
+  readonly customConditions?: string[];
+}
+
+/** Names of the files in which a package sets its aliases. */
+const CONFIGS = ['tsconfig.json', 'jsconfig.json'];
+
+/**
+ * Makes a function that finds the settings of a file's own package for resolving imports: `paths`, `baseUrl` and
+ * `customConditions` of the nearest `tsconfig.json`, also those that it extends or that its `references` have. Installed
+ * packages have none: what they publish does not depend on them.
+ */
+export function openPackageOptions(): (file: string) => ResolutionOptions {
+  const known = new Map<string, ResolutionOptions>();
+  const find = (folder: string): ResolutionOptions => {
+    const found = known.get(folder);
+    if (found !== undefined) return found;
+    const config = CONFIGS.map((name) => `${folder}/${name}`).find(ts.sys.fileExists);
+    const parent = dirname(folder);
+    const options = config !== undefined ? readOptions(config) : parent === folder ? {} : find(parent);
+    known.set(folder, options);
+    return options;
+  };
+  return (file) => (file.includes('/node_modules/') ? {} : find(dirname(file)));
+}
+
+function readOptions(config: string, seen: readonly string[] = []): ResolutionOptions {
+  if (seen.includes(config) || !ts.sys.fileExists(config)) return {};
+  const { config: json = {} } = ts.readConfigFile(config, ts.sys.readFile) as { config?: unknown };
+  // Its files do not matter, so no folder is read.
+  const host = { ...ts.sys, readDirectory: () => [] };
+  const { options, projectReferences = [] } = ts.parseJsonConfigFileContent(json, host, dirname(config));
+  const { baseUrl, paths, pathsBasePath, customConditions } = options;
+  if (paths !== undefined || baseUrl !== undefined || customConditions !== undefined)
+    return {
+      ...(baseUrl === undefined ? {} : { baseUrl }),
+      ...(paths === undefined ? {} : { paths, pathsBasePath: String(pathsBasePath ?? dirname(config)) }),
+      ...(customConditions === undefined ? {} : { customConditions }),
+    };
+  return projectReferences
+    .map(({ path }) => readOptions(path.endsWith('.json') ? path : `${path}/tsconfig.json`, [...seen, config]))
+    .reduce<ResolutionOptions>((all, own) => ({ ...own, ...all }), {});
+}

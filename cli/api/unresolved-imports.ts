@@ -1,0 +1,80 @@
+import { isBuiltin } from 'node:module';
+import ts from 'typescript-for-docs-nav';
+
+/** An import that leads nowhere. */
+export interface UnresolvedImport {
+  readonly specifier: string;
+  /** The specifier in its file. */
+  readonly node: ts.StringLiteralLike;
+}
+
+/** What is needed to tell whether an import leads somewhere. */
+export interface Resolver {
+  /** Returns whether a module is found from a file. */
+  isFound(specifier: string, file: string): boolean;
+  /** Returns whether declarations describe modules of that name: `declare module '*.svg'`. */
+  isDeclared(specifier: string): boolean;
+}
+
+/** Lists the imports of a file that lead nowhere, types and re-exports included. */
+export function findUnresolved(source: ts.SourceFile, resolver: Resolver): readonly UnresolvedImport[] {
+  return specifiersIn(source).flatMap((node) => {
+    const { text } = node;
+    const isOpen = isModule(text) && !resolver.isFound(text, source.fileName) && !resolver.isDeclared(text);
+    return isOpen ? [{ specifier: text, node }] : [];
+  });
+}
+
+/** Returns whether an import is one for the compiler: assets and made-up modules are for bundlers, others are part of Node. */
+function isModule(specifier: string): boolean {
+  return !ASSET.test(specifier) && !MADE_UP.test(specifier) && !isBuiltin(specifier);
+}
+
+const ASSET =
+  /\.(?:css|s[ac]ss|less|styl|pcss|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|mp[34]|webm|json|mdx?|html|txt|ya?ml|graphql|gql|wasm)$/i;
+
+/** `virtual:uno.css`, `./icon.svg?react`, `!raw-loader!./a`, `~icons/mdi/home`. */
+const MADE_UP = /[?!#]|^(?:virtual:|~icons\/|\0)/;
+
+function specifiersIn(source: ts.SourceFile): readonly ts.StringLiteralLike[] {
+  const found: ts.StringLiteralLike[] = [];
+  const visit = (node: ts.Node): void => {
+    const specifier = ts.isImportDeclaration(node) || ts.isExportDeclaration(node) ? node.moduleSpecifier : undefined;
+    if (specifier !== undefined && ts.isStringLiteralLike(specifier)) found.push(specifier);
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) && ts.isStringLiteral(node.argument.literal))
+      found.push(node.argument.literal);
+    if (ts.isImportEqualsDeclaration(node) && ts.isExternalModuleReference(node.moduleReference)) {
+      const { expression } = node.moduleReference;
+      if (ts.isStringLiteralLike(expression)) found.push(expression);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** Finds the import through which a name in a type means nothing; `undefined` if all names mean something. */
+export function findLostName(
+  node: ts.Node,
+  checker: ts.TypeChecker,
+): { readonly name: string; readonly specifier: ts.StringLiteralLike } | undefined {
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) && ts.isStringLiteral(node.argument.literal)) {
+    const isLost = (checker.getTypeAtLocation(node).flags & ts.TypeFlags.Any) !== 0;
+    return isLost ? { name: node.qualifier?.getText() ?? '', specifier: node.argument.literal } : undefined;
+  }
+  if (ts.isIdentifier(node)) {
+    const symbol = checker.getSymbolAtLocation(node);
+    if (symbol === undefined || (symbol.flags & ts.SymbolFlags.Alias) === 0) return undefined;
+    if ((checker.getAliasedSymbol(symbol).declarations ?? []).length > 0) return undefined;
+    const specifier = symbol.declarations?.map(specifierOf).find((found) => found !== undefined);
+    return specifier && { name: node.text, specifier };
+  }
+  return ts.forEachChild(node, (child) => findLostName(child, checker));
+}
+
+function specifierOf(declaration: ts.Declaration): ts.StringLiteralLike | undefined {
+  const owner = ts.findAncestor(declaration, (node) => ts.isImportDeclaration(node) || ts.isExportDeclaration(node));
+  const specifier =
+    owner && (ts.isImportDeclaration(owner) || ts.isExportDeclaration(owner)) ? owner.moduleSpecifier : undefined;
+  return specifier && ts.isStringLiteralLike(specifier) ? specifier : undefined;
+}
