@@ -1,6 +1,14 @@
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import ts from 'typescript-for-docs-nav';
-import type { ApiClass, ApiMember, ApiName, ApiSlot, ComponentApi, Inheritance } from '../../site/api/api-data.ts';
+import type {
+  ApiClass,
+  ApiMember,
+  ApiName,
+  ApiSlot,
+  ComponentApi,
+  Inheritance,
+  InheritedProps,
+} from '../../site/api/api-data.ts';
 import { faceOf, type Extraction } from './extraction.ts';
 import { findExport, type FoundExport } from './find-export.ts';
 import { findParent } from './find-parent.ts';
@@ -12,6 +20,7 @@ import {
   isClass,
   takesComponent,
 } from './find-props.ts';
+import type { ApiProgram } from './open-program.ts';
 import { printTypeParameters } from './print-type-parameters.ts';
 import { printMember, type Printing } from './print-type.ts';
 import { recoverTypes } from './recover-members.ts';
@@ -56,13 +65,14 @@ export function extractComponent(
   const parent = adapter.linksParents
     ? (inherits ?? findParent({ ...wanted, name: found.codeName }, file, extraction))
     : undefined;
-  const { own, hasStyleProps, hasAttributes, shared } = sortProps(
+  const { own, inherited, hasStyleProps, hasAttributes, shared } = sortProps(
     members,
     {
       name: wanted.name.replaceAll('.', ''),
       package: wanted.package,
       file,
       parent: parentProps(parent, extraction),
+      hasForeignParent: parent !== undefined && parent.package === undefined,
       styleProps: extraction.styleProps,
       describes: adapter.describes ?? ((name) => !isElsewhere(name)),
     },
@@ -71,7 +81,7 @@ export function extractComponent(
   // A JavaScript component without written types has no other members.
   const isUntyped = /\.[cm]?jsx?$/.test(file ?? '') && members.every(({ name }) => name === 'ref' || name === 'key');
   const untyped = isUntyped && script !== undefined ? readPropTypes(script, found.codeName) : [];
-  const looked = ['component', ...[...own, ...untyped].map(({ name }) => name)];
+  const looked = ['component', ...[...own, ...inherited, ...untyped].map(({ name }) => name)];
   const defaults = codeDefaults(
     program.root,
     code === undefined ? new Map() : findDefaults(code, found.codeName, looked),
@@ -103,6 +113,7 @@ export function extractComponent(
     props.map(({ type }) => type),
     printing,
   );
+  const groups = groupInherited(inherited, { parent, defaults, printing }, extraction);
   const themeName = script === undefined ? undefined : adapter.findThemeName?.(script, found.codeName);
   return {
     kind: 'component',
@@ -114,6 +125,7 @@ export function extractComponent(
     hasAttributes: hasAttributes || native.length > 0 || takesAnything(propsType, checker),
     ...(hasStyleProps && adapter.styleProps ? { styleProps: adapter.styleProps.href } : {}),
     ...(shared.length === 0 ? {} : { shared }),
+    ...(groups.length === 0 ? {} : { inherited: groups }),
     ...(parent === undefined ? {} : { inherits: parent }),
     ...(ref === undefined ? {} : { ref }),
     ...(ref === undefined && isClass(found.symbol, checker) ? { isClass: true } : {}),
@@ -161,6 +173,44 @@ function reportOtherDefault(
     message: `The comment of \`${member.name}\` says that its default is \`${other.said}\`, and the code sets \`${code?.text ?? ''}\`.`,
     help: 'correct `@default`, or remove it: the default is read from the code',
   });
+}
+
+interface Inheriting {
+  readonly parent: Inheritance | undefined;
+  readonly defaults: ReadonlyMap<string, CodeDefault>;
+  readonly printing: Printing;
+}
+
+/** Groups inherited props by the component that declares them, the parent's own first. */
+function groupInherited(
+  inherited: readonly FoundMember[],
+  { parent, defaults, printing }: Inheriting,
+  { program }: Extraction,
+): readonly InheritedProps[] {
+  if (parent === undefined) return [];
+  const groups = new Map<string, InheritedProps & { readonly props: ApiMember[] }>();
+  for (const member of inherited) {
+    const origin = originOf(member, parent, program);
+    const group = groups.get(origin.name) ?? { ...origin, props: [] };
+    group.props.push(describeMember(member, printing, defaults.get(member.name)));
+    groups.set(origin.name, group);
+  }
+  return [...groups.values()]
+    .map((group) => ({ ...group, props: group.props.toSorted(byName) }))
+    .toSorted((a, b) => Number(b.name === parent.name) - Number(a.name === parent.name));
+}
+
+/** Finds the component that declares a prop, by its folder, `ButtonBase/ButtonBase.d.ts`; else it is the parent. */
+function originOf({ symbol }: FoundMember, parent: Inheritance, program: ApiProgram): Inheritance {
+  const files = (symbol.declarations ?? []).map((node) => node.getSourceFile().fileName);
+  for (const file of files) {
+    const folder = basename(dirname(file));
+    const owner = program.packageOf(file)?.name;
+    if (folder === parent.name) return parent;
+    if (owner !== undefined && /^[A-Z]/.test(folder) && program.findModule(`${owner}/${folder}`) !== undefined)
+      return { name: folder, package: owner };
+  }
+  return parent;
 }
 
 function withDefault(member: ApiMember, value: string | undefined): ApiMember {

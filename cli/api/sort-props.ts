@@ -5,7 +5,7 @@ import type { ApiProgram } from './open-program.ts';
 import { printMember, type Printing } from './print-type.ts';
 import { isHidden, type FoundMember } from './read-members.ts';
 import { readComment } from './read-comment.ts';
-import { findStyleType, type StyleType } from './style-types.ts';
+import { findStyleType, isElsewhere, type StyleType } from './style-types.ts';
 
 /** Decides whether a prop is a component's own. */
 export interface Owner {
@@ -14,6 +14,8 @@ export interface Owner {
   readonly package: string;
   /** File that declares the component. */
   readonly file: string | undefined;
+  /** Whether its parent is a component of another library, whose page this site cannot have. */
+  readonly hasForeignParent: boolean;
   /** Members of the parent's props, by name. */
   readonly parent: ReadonlyMap<string, FoundMember>;
   /** Names of style props, which are summed up in one sentence. */
@@ -25,6 +27,8 @@ export interface Owner {
 /** The props of a page: those that are listed, and what other kinds there are. */
 export interface SortedProps {
   readonly own: readonly FoundMember[];
+  /** Props that the parent's page lists as well, in the order of the type. */
+  readonly inherited: readonly FoundMember[];
   readonly hasStyleProps: boolean;
   readonly hasAttributes: boolean;
   /** Style props by the types that declare them. */
@@ -59,12 +63,25 @@ export function sortProps(
   const fromReact = members.filter(isReact);
   // Attributes that the authors picked one by one: `Pick<AnchorHTMLAttributes, 'href' | 'target'>`.
   const picked = new Set(fromReact.length < ATTRIBUTES ? fromReact.filter(isAttribute) : []);
+  const inherits = new Set<FoundMember>();
+  const isFromParent = (member: FoundMember): boolean => {
+    const inherited = owner.parent.get(member.name);
+    return inherited !== undefined && filesOf(inherited).some(isNear);
+  };
   const own = members.filter((member) => {
     if (copied.has(member)) return false;
-    if (picked.has(member)) return !isPlainAttribute(member) && !owner.parent.has(member.name);
+    if (isChildrenOfReact(member)) return true;
+    if (picked.has(member)) {
+      if (isFromParent(member)) inherits.add(member);
+      return !isPlainAttribute(member) && !owner.parent.has(member.name);
+    }
     const files = filesOf(member);
     // Most members are element attributes, and checking their files is cheaper than reading their comments.
-    if (files.length > 0 && !files.some(isNear)) return false;
+    if (files.length > 0 && !files.some(isNear)) {
+      if ((owner.hasForeignParent || owner.parent.has(member.name)) && isOfLibrary(files, program))
+        inherits.add(member);
+      return false;
+    }
     if (isAddedAttribute(member, program)) return false;
     const styleType = owner.styleProps.size === 0 ? findStyleType(member.symbol, styleTypes) : undefined;
     if (styleType !== undefined && !isOwnType(styleType, owner)) {
@@ -79,16 +96,33 @@ export function sortProps(
     const inherited = owner.parent.get(member.name);
     // The parent's page does not list attributes that the parent only passes on.
     if (isHere || inherited === undefined || !filesOf(inherited).some(isNear)) return true;
-    return (
-      !files.some(isComponentFile) && printMember(member.symbol, printing) !== printMember(inherited.symbol, printing)
-    );
+    const isChanged =
+      !files.some(isComponentFile) && printMember(member.symbol, printing) !== printMember(inherited.symbol, printing);
+    if (!isChanged) inherits.add(member);
+    return isChanged;
   });
   return {
     own,
+    inherited: members.filter((member) => inherits.has(member)),
     hasStyleProps: members.some(isStyle),
     hasAttributes: fromReact.length >= ATTRIBUTES || copied.size > 0,
     shared: [...shared.values()].toSorted((a, b) => b.count - a.count || (a.type < b.type ? -1 : 1)),
   };
+}
+
+/** Returns whether a member is the content that `PropsWithChildren` adds: its authors say that the component takes some. */
+function isChildrenOfReact({ name, symbol }: FoundMember): boolean {
+  return (
+    name === 'children' &&
+    (symbol.declarations ?? []).some(
+      (node) => ts.findAncestor(node, ts.isTypeAliasDeclaration)?.name.text === 'PropsWithChildren',
+    )
+  );
+}
+
+/** Returns whether another library than React declares a member: one that a component of this library builds on. */
+function isOfLibrary(files: readonly string[], program: ApiProgram): boolean {
+  return files.some((file) => !isElsewhere(program.packageOf(file)?.name ?? 'react'));
 }
 
 /** Fewer than the attributes that all elements share, but more than a component would pick. */

@@ -1,4 +1,4 @@
-import type { ApiEntry, ApiMember } from './api-data.ts';
+import type { ApiEntry, ApiMember, ComponentApi } from './api-data.ts';
 import { apiId, type ApiList } from './api-id.ts';
 
 /** A row of an API page that readers can find by name. */
@@ -17,7 +17,7 @@ export function membersOf(
 ): readonly { readonly list: ApiList; readonly members: readonly ApiMember[] }[] {
   switch (entry.kind) {
     case 'component':
-      return [{ list: 'prop', members: entry.props }];
+      return [{ list: 'prop', members: [...entry.props, ...inheritedProps(entry)] }];
     case 'hook':
       return [
         { list: 'parameter', members: entry.parameters },
@@ -37,7 +37,7 @@ export function rowsOf(entry: ApiEntry): readonly NamedRow[] {
   switch (entry.kind) {
     case 'component':
       return [
-        ...rows('prop', entry.props),
+        ...rows('prop', [...entry.props, ...inheritedProps(entry)]),
         ...rows(
           'class',
           entry.classes.map(({ key, className }) => ({ key, name: className })),
@@ -48,4 +48,8 @@ export function rowsOf(entry: ApiEntry): readonly NamedRow[] {
     case 'type':
       return rows('member', entry.members);
   }
+}
+
+function inheritedProps({ inherited = [] }: ComponentApi): readonly ApiMember[] {
+  return inherited.flatMap(({ props }) => props);
 }

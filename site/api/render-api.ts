@@ -139,7 +139,7 @@ function addComponent(entry: ComponentApi, page: Page, rendering: ApiRendering):
       ? `<p>${escapeText(words.apiNoProps)}</p>`
       : renderMembers(props, { owner, list: 'prop', label: words.apiProps }, rendering),
   );
-  page.add(renderNotes(entry, rendering));
+  page.add(renderInherited(entry, rendering) + renderNotes(entry, rendering));
   if (slots.length > 0) {
     const text = fillText(escapeText(words.apiSlotsText), {
       slots: '<code>slots</code>',
@@ -161,6 +161,16 @@ function addComponent(entry: ComponentApi, page: Page, rendering: ApiRendering):
   page.add(
     `${page.heading(words.apiClasses, 'classes')}<p>${text}${theme}</p>${renderClasses(classes, { owner, list: 'class', label: words.apiClasses }, rendering)}`,
   );
+}
+
+/** Renders the props of other components that this one takes over, in a closed group for each. */
+function renderInherited({ name: owner, inherited = [] }: ComponentApi, rendering: ApiRendering): string {
+  const groups = inherited.map(({ name, props }) => {
+    const label = fillText(rendering.words.apiInheritedProps, { name, count: String(props.length) });
+    const list = renderMembers(props, { owner, list: 'prop', label }, rendering);
+    return `<details class="api-more"><summary>${escapeText(label)}</summary>${list}</details>`;
+  });
+  return groups.join('');
 }
 
 /** Renders facts about props that are not in the list. */

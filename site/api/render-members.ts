@@ -45,7 +45,7 @@ export function renderClasses(classes: readonly ApiClass[], list: MemberList, re
   const label = sayCount('apiDeprecatedClasses', deprecated.length, rendering);
   return (
     (current.length === 0 ? '' : renderClassTable(current, list, rendering)) +
-    `<details class="api-deprecated"><summary>${escapeText(label)}</summary>${renderClassTable(deprecated, { ...list, label }, rendering)}</details>`
+    `<details class="api-more"><summary>${escapeText(label)}</summary>${renderClassTable(deprecated, { ...list, label }, rendering)}</details>`
   );
 }
 

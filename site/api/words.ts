@@ -25,6 +25,7 @@ export const API_WORDS = {
   'apiSharedProps.one': '1 style prop of {type} from {package} is also accepted.',
   'apiSharedProps.other': '{count} style props of {type} from {package} are also accepted.',
   apiInherits: 'Props of {link} are also accepted.',
+  apiInheritedProps: 'Props of {name} ({count})',
   apiRef: 'The ref is forwarded to the root element.',
   apiRefElement: 'The ref is forwarded to the root element, of type {element}.',
   apiRefHandle: 'A ref receives a handle of type {type}.',

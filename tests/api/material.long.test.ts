@@ -16,9 +16,12 @@ import { ROOT } from '../support/docs-nav.ts';
  * - style props, which `SystemProps` of MUI System names and which have no declaration of their own,
  * - props of the parent that the page names and that are declared in such a package, unless the component's own folder declares them again, or the shared
  *   helper for slots gives them another type.
- * It also lists `component` if the component accepts any. A prop is required if leaving it out is an error.
+ * It also lists `children` that `PropsWithChildren` of React adds, and `component` if the component accepts any. A prop is required if leaving it out is an error.
  */
 const NAMES = (await listNames(ROOT, ['@mui/material']))['@mui/material']?.filter((name) => /^[A-Z]/.test(name)) ?? [];
+
+/** Components whose props are `PropsWithChildren` of React, which says that they take some. */
+const TAKES_CHILDREN: ReadonlySet<string> = new Set(['DefaultPropsProvider']);
 
 interface Member {
   readonly name: string;
@@ -56,6 +59,7 @@ describe('every page lists the props that the compiler finds', () => {
       if (member.name === 'ref' || member.isHidden) return false;
       if ((member.name === 'className' || member.name === 'style') && member.isSilent) return false;
       if (member.files.length === 0) return !styleProps.has(member.name);
+      if (member.name === 'children' && TAKES_CHILDREN.has(name)) return true;
       if (!member.files.some(isOfMui)) return false;
       if (
         member.files.some(

@@ -431,7 +431,7 @@ test('a responsive type, recognized by its keys or by a name, is shown as what i
 });
 
 test.each([
-  ['Link', ['href', 'target', 'underline']],
+  ['Link', ['children', 'href', 'target', 'underline']],
   ['Named', ['aria-label']],
 ])('%s has the attributes that its authors picked', (name, props) => {
   expect(found.get(name)?.props.map((prop) => prop.name)).toEqual(props);

@@ -144,7 +144,7 @@ test('nothing in a comment becomes markup of the page', () => {
 test('deprecated classes are in a collapsed group after the others, each with its guidance', () => {
   const { html } = renderApi(BADGE, 'page', RENDERING);
   const [, group = ''] =
-    /<details class="api-deprecated"><summary>1 deprecated class<\/summary>(.*?)<\/details>/s.exec(html) ?? [];
+    /<details class="api-more"><summary>1 deprecated class<\/summary>(.*?)<\/details>/s.exec(html) ?? [];
   expect(group).toContain('status-badge-class-disabled');
   expect(html.replace(group, '')).toContain('status-badge-class-root');
   expect(html.replace(group, '')).not.toContain('status-badge-class-disabled');

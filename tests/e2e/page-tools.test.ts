@@ -108,7 +108,7 @@ describe('what readers see', () => {
   test('includes the name and type of a collapsed row, and the group of a class that the address names', async () => {
     const page = await browsing.open('/material-ui/api/button/#button-class-textPrimary');
     await expect
-      .poll(() => page.locator('.api-deprecated').evaluate((group) => (group as HTMLDetailsElement).open))
+      .poll(() => page.locator('.api-more').evaluate((group) => (group as HTMLDetailsElement).open))
       .toBe(true);
     await page.locator('.api-layout [value="collapsed"]').first().click();
     const row = page.locator('[id="button-prop-color"]');

@@ -64,7 +64,7 @@ function open(row: HTMLElement, isOpen: boolean): void {
 function openTarget(): void {
   const id = idOfHash(location.hash);
   const row = document.getElementById(id) ?? document.getElementById(location.hash.slice(1));
-  const group = row?.closest<HTMLDetailsElement>('.api-deprecated:not([open])');
+  const group = row?.closest<HTMLDetailsElement>('.api-more:not([open])');
   if (row && group) {
     group.open = true;
     row.scrollIntoView();
