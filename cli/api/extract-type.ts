@@ -1,8 +1,9 @@
 import ts from 'typescript-for-docs-nav';
-import type { ApiName, TypeApi } from '../../site/api/api-data.ts';
+import type { ApiMember, ApiName, TypeApi } from '../../site/api/api-data.ts';
 import { faceOf, type Extraction } from './extraction.ts';
 import type { FoundExport } from './find-export.ts';
 import { printType } from './print-type.ts';
+import { readComment } from './read-comment.ts';
 import { byName, describeMember, isHidden, listMembers } from './read-members.ts';
 
 /** Describes an interface or another type; `undefined` if the export is neither. */
@@ -35,4 +36,34 @@ function hasMembers(type: ts.Type, checker: ts.TypeChecker): boolean {
       !checker.isArrayType(part) &&
       part.getCallSignatures().length === 0,
   );
+}
+
+/** Describes a constant or an enumeration: its members with their values, or its type; `undefined` for anything else. */
+export function extractConstant(wanted: ApiName, found: FoundExport, extraction: Extraction): TypeApi | undefined {
+  const { checker } = extraction.printing;
+  if ((found.symbol.flags & (ts.SymbolFlags.Variable | ts.SymbolFlags.Enum)) === 0) return undefined;
+  const { inherits: _, ...face } = faceOf(wanted, found, extraction);
+  const type = checker.getTypeOfSymbol(found.symbol);
+  const isEnum = (found.symbol.flags & ts.SymbolFlags.Enum) !== 0;
+  const members = isEnum
+    ? checker.getExportsOfModule(found.symbol).map((symbol) => describeValue(symbol, checker))
+    : [];
+  return {
+    kind: 'type',
+    ...face,
+    members,
+    ...(isEnum ? {} : { definition: printType(type, extraction.printing) }),
+  };
+}
+
+/** Describes a member of an enumeration by its value. */
+function describeValue(symbol: ts.Symbol, checker: ts.TypeChecker): ApiMember {
+  const node = symbol.declarations?.find(ts.isEnumMember);
+  const value = node && checker.getConstantValue(node);
+  const { description } = readComment(symbol);
+  return {
+    name: symbol.name,
+    type: typeof value === 'string' ? `'${value}'` : String(value ?? 'number'),
+    ...(description === '' ? {} : { description }),
+  };
 }

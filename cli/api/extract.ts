@@ -2,8 +2,8 @@ import type { ApiEntry, ApiFinding, ApiName } from '../../site/api/api-data.ts';
 import { adapterFor } from './adapters/index.ts';
 import { HOOK } from './export-names.ts';
 import { extractComponent } from './extract-component.ts';
-import { extractHook } from './extract-hook.ts';
-import { extractType } from './extract-type.ts';
+import { extractFunction } from './extract-function.ts';
+import { extractConstant, extractType } from './extract-type.ts';
 import type { Extraction } from './extraction.ts';
 import { findExport, type FoundExport } from './find-export.ts';
 import { openProgram, type ApiProgram } from './open-program.ts';
@@ -44,10 +44,12 @@ export function extractApis(root: string, wanted: readonly ApiName[]): readonly 
 
 function extractExport(wanted: ApiName, found: FoundExport, extraction: Extraction): ApiEntry | undefined {
   if (HOOK.test(stableName(wanted.name.slice(wanted.name.lastIndexOf('.') + 1))))
-    return extractHook(wanted, found, extraction);
+    return extractFunction(wanted, found, extraction);
   return (
     (/(?:^|\.)[A-Z]\w*$/.test(wanted.name) ? extractComponent(wanted, found, extraction) : undefined) ??
-    extractType(wanted, found, extraction)
+    extractType(wanted, found, extraction) ??
+    extractFunction(wanted, found, extraction) ??
+    extractConstant(wanted, found, extraction)
   );
 }
 

@@ -62,7 +62,7 @@ export function reportUnknownApis(
       message:
         names === undefined
           ? `The package \`${owner}\` is not installed.`
-          : `The package \`${owner}\` has no component, hook or type \`${name}\`.`,
+          : `The package \`${owner}\` has no export \`${name}\`.`,
       help:
         names === undefined
           ? didYouMeanOne(nearPackage(owner), 'install it, or correct the name')

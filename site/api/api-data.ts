@@ -1,5 +1,5 @@
 /** Extracted content of an API page, as plain JSON. Descriptions and reasons are Markdown by the package's authors. */
-export type ApiEntry = ComponentApi | HookApi | TypeApi;
+export type ApiEntry = ComponentApi | CallableApi | TypeApi;
 
 /** Reference to an export of a package. */
 export interface ApiName {
@@ -126,9 +126,19 @@ export interface InheritedProps extends Inheritance {
   readonly props: readonly ApiMember[];
 }
 
-/** A hook with its parameters and return value. */
-export interface HookApi extends ApiFace, Generic {
-  readonly kind: 'hook';
+/** A hook or another function, with every way to call it. */
+export interface CallableApi extends ApiFace, Generic {
+  readonly kind: 'hook' | 'function';
+  /** One for each overload, in their order. */
+  readonly signatures: readonly ApiSignature[];
+}
+
+/** A way to call a function. */
+export interface ApiSignature {
+  /** As code on one line: `useValue(name: string): string`. */
+  readonly text: string;
+  /** What its own comment says, if the function has several signatures. */
+  readonly description?: string;
   readonly parameters: readonly ApiMember[];
   readonly returns: { readonly type: string; readonly members: readonly ApiMember[]; readonly description?: string };
 }

@@ -19,10 +19,11 @@ export function membersOf(
     case 'component':
       return [{ list: 'prop', members: [...entry.props, ...inheritedProps(entry)] }];
     case 'hook':
-      return [
-        { list: 'parameter', members: entry.parameters },
-        { list: 'return', members: entry.returns.members },
-      ];
+    case 'function':
+      return entry.signatures.flatMap(({ parameters, returns }) => [
+        { list: 'parameter' as const, members: parameters },
+        { list: 'return' as const, members: returns.members },
+      ]);
     case 'type':
       return [{ list: 'member', members: entry.members }];
   }
@@ -33,7 +34,8 @@ export function rowsOf(entry: ApiEntry): readonly NamedRow[] {
   const rows = (
     list: ApiList,
     members: readonly { readonly name: string; readonly key?: string }[],
-  ): readonly NamedRow[] => members.map(({ name, key = name }) => ({ start: apiId(entry.name, list, ''), key, name }));
+    owner = entry.name,
+  ): readonly NamedRow[] => members.map(({ name, key = name }) => ({ start: apiId(owner, list, ''), key, name }));
   switch (entry.kind) {
     case 'component':
       return [
@@ -44,10 +46,19 @@ export function rowsOf(entry: ApiEntry): readonly NamedRow[] {
         ),
       ];
     case 'hook':
-      return [...rows('parameter', entry.parameters), ...rows('return', entry.returns.members)];
+    case 'function':
+      return entry.signatures.flatMap(({ parameters, returns }, at) => [
+        ...rows('parameter', parameters, signatureOwner(entry.name, at)),
+        ...rows('return', returns.members, signatureOwner(entry.name, at)),
+      ]);
     case 'type':
       return rows('member', entry.members);
   }
+}
+
+/** Returns the owner in the ids of a signature's rows: only the first signature has the plain name. */
+export function signatureOwner(name: string, at: number): string {
+  return at === 0 ? name : `${name}-${at + 1}`;
 }
 
 function inheritedProps({ inherited = [] }: ComponentApi): readonly ApiMember[] {

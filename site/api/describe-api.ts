@@ -6,7 +6,12 @@ import type { ApiEntry } from './api-data.ts';
 /** Describes the content of an API page in one sentence of plain text, without parts that it does not have. */
 export function describeApi(entry: ApiEntry, wording: Wording): string {
   const { words } = wording;
-  const text = { component: words.apiComponentLead, hook: words.apiHookLead, type: words.apiTypeLead }[entry.kind];
+  const text = {
+    component: words.apiComponentLead,
+    hook: words.apiHookLead,
+    function: words.apiFunctionLead,
+    type: words.apiTypeLead,
+  }[entry.kind];
   const parts = partsOf(entry, wording);
   const opening = fillText(text, { name: entry.name, package: entry.package });
   return parts.length === 0
@@ -24,7 +29,14 @@ function partsOf(entry: ApiEntry, { words }: Wording): readonly string[] {
         ...named(entry.classes, words.apiLeadClasses),
       ];
     case 'hook':
-      return [...named(entry.parameters, words.apiLeadParameters), words.apiLeadReturns];
+    case 'function':
+      return [
+        ...named(
+          entry.signatures.flatMap(({ parameters }) => parameters),
+          words.apiLeadParameters,
+        ),
+        words.apiLeadReturns,
+      ];
     case 'type':
       return named(entry.members, words.apiLeadMembers);
   }

@@ -5,9 +5,10 @@ import { escapeAttribute, escapeText } from '../markdown/escape.ts';
 import { highlight } from '../markdown/highlight/highlight.ts';
 import { renderAnchored } from '../markdown/render-anchored.ts';
 import type { PageHeading } from '../markdown/rendering.ts';
-import type { ApiEntry, ComponentApi, HookApi, TypeApi } from './api-data.ts';
+import type { ApiEntry, CallableApi, ComponentApi, TypeApi } from './api-data.ts';
 import type { ApiRendering } from './api-rendering.ts';
 import { describeApi } from './describe-api.ts';
+import { signatureOwner } from './api-rows.ts';
 import { guidesOf } from './guides.ts';
 import { isElement } from './is-element.ts';
 import { renderClasses, renderMembers, renderSlots } from './render-members.ts';
@@ -44,7 +45,8 @@ export function renderApi(entry: ApiEntry, place: ApiPlace, rendering: ApiRender
       addComponent(entry, page, rendering);
       break;
     case 'hook':
-      addHook(entry, page, rendering);
+    case 'function':
+      addFunction(entry, page, rendering);
       break;
     case 'type':
       addType(entry, page, rendering);
@@ -220,28 +222,43 @@ function renderTypeParameters(declared: readonly string[], { words }: ApiRenderi
   return `<li>${escapeText(words.apiTypeParameters)}<ul>${list}</ul></li>`;
 }
 
-function addHook(
-  { name: owner, typeParameters, parameters, returns }: HookApi,
-  page: Page,
-  rendering: ApiRendering,
-): void {
+function addFunction({ name, typeParameters, signatures }: CallableApi, page: Page, rendering: ApiRendering): void {
   const { words } = rendering;
-  page.add(page.heading(words.apiParameters, 'parameters'));
-  page.add(
-    parameters.length === 0
-      ? `<p>${escapeText(words.apiNoParameters)}</p>`
-      : renderSwitch(rendering) +
+  const hasLists = signatures.some(({ parameters, returns }) => parameters.length + returns.members.length > 0);
+  const isOverloaded = signatures.length > 1;
+  if (isOverloaded)
+    page.add(page.heading(words.apiSignatures, 'signatures') + (hasLists ? renderSwitch(rendering) : ''));
+  for (const [at, signature] of signatures.entries()) {
+    const { parameters, returns, description, text } = signature;
+    const owner = signatureOwner(name, at);
+    const heading = (label: string, section: string) =>
+      isOverloaded ? `<p class="api-part">${escapeText(label)}</p>` : page.heading(label, section);
+    if (isOverloaded)
+      page.add(
+        `<figure class="code" data-lang="ts"><pre tabindex="0"><code class="language-ts">${highlight(text, 'typescript')}</code></pre></figure>` +
+          (description === undefined ? '' : renderBlocks(description, rendering)),
+      );
+    if (parameters.length > 0)
+      page.add(
+        heading(words.apiParameters, 'parameters') +
+          (isOverloaded ? '' : renderSwitch(rendering)) +
           renderMembers(parameters, { owner, list: 'parameter', label: words.apiParameters }, rendering),
-  );
-  if (typeParameters !== undefined) page.add(`<ul>${renderTypeParameters(typeParameters, rendering)}</ul>`);
-  page.add(page.heading(words.apiReturns, 'return-value'));
-  if (returns.description !== undefined) page.add(`<p>${renderComment(returns.description, rendering).lead}</p>`);
-  if (returns.members.length === 0) page.add(`<p>${renderType(returns.type)}</p>`);
-  else
-    page.add(
-      (parameters.length === 0 ? renderSwitch(rendering) : '') +
-        renderMembers(returns.members, { owner, list: 'return', label: words.apiReturns }, rendering),
-    );
+      );
+    else if (!isOverloaded)
+      page.add(`${heading(words.apiParameters, 'parameters')}<p>${escapeText(words.apiNoParameters)}</p>`);
+    if (!isOverloaded && typeParameters !== undefined)
+      page.add(`<ul>${renderTypeParameters(typeParameters, rendering)}</ul>`);
+    page.add(heading(words.apiReturns, 'return-value'));
+    if (returns.description !== undefined) page.add(`<p>${renderComment(returns.description, rendering).lead}</p>`);
+    if (returns.members.length === 0) page.add(`<p>${renderType(returns.type)}</p>`);
+    else
+      page.add(
+        (isOverloaded || parameters.length > 0 ? '' : renderSwitch(rendering)) +
+          renderMembers(returns.members, { owner, list: 'return', label: words.apiReturns }, rendering),
+      );
+  }
+  if (isOverloaded && typeParameters !== undefined)
+    page.add(`<ul>${renderTypeParameters(typeParameters, rendering)}</ul>`);
 }
 
 function addType({ name: owner, members, definition }: TypeApi, page: Page, rendering: ApiRendering): void {

@@ -3,6 +3,7 @@ export const API_WORDS = {
   apiTitle: '{name} API',
   apiComponentLead: 'API reference for the React component {name} from {package}.',
   apiHookLead: 'API reference for the React hook {name} from {package}.',
+  apiFunctionLead: 'API reference for the function {name} from {package}.',
   apiTypeLead: 'API reference for the TypeScript type {name} from {package}.',
   /** Follows one of the above; `parts` lists the parts of the page. */
   apiLeadParts: 'Covers its {parts}.',
@@ -53,8 +54,9 @@ export const API_WORDS = {
   apiDeprecated: 'deprecated',
   apiResponsive: 'responsive',
   apiState: 'state',
+  apiSignatures: 'Signatures',
   apiParameters: 'Parameters',
-  apiNoParameters: 'This hook takes no parameters.',
+  apiNoParameters: 'It takes no parameters.',
   apiReturns: 'Return value',
   apiMembers: 'Members',
   apiDefinition: 'Definition',

@@ -2,7 +2,7 @@ import { fillText } from '../client/page-language.ts';
 import { sayCount } from '../client/say-count.ts';
 import { findCode } from '../markdown/find-code.ts';
 import { escapeTags } from '../markdown/plain-markdown.ts';
-import type { ApiEntry, ApiMember, HookApi } from './api-data.ts';
+import type { ApiEntry, ApiMember, CallableApi } from './api-data.ts';
 import type { ApiRendering } from './api-rendering.ts';
 import { describeApi } from './describe-api.ts';
 import { guidesOf } from './guides.ts';
@@ -96,13 +96,28 @@ function sectionsOf(
       ];
     }
     case 'hook':
+    case 'function':
       return [
-        heading(words.apiParameters),
-        entry.parameters.length === 0 ? words.apiNoParameters : members(entry.parameters),
-        listTypeParameters(entry.typeParameters, words).join('\n'),
-        heading(words.apiReturns),
-        entry.returns.description ?? '',
-        entry.returns.members.length === 0 ? code(entry.returns.type) : members(entry.returns.members),
+        ...entry.signatures.flatMap(({ text, description, parameters, returns }) => {
+          const isOverloaded = entry.signatures.length > 1;
+          const result = returns.members.length === 0 ? code(returns.type) : members(returns.members);
+          return isOverloaded
+            ? [
+                `\`\`\`ts\n${text}\n\`\`\``,
+                description === undefined ? '' : plain(description, rendering),
+                parameters.length === 0 ? '' : `${words.apiParameters}:\n\n${members(parameters)}`,
+                `${words.apiReturns}:\n\n${result}`,
+              ]
+            : [
+                heading(words.apiParameters),
+                parameters.length === 0 ? words.apiNoParameters : members(parameters),
+                listTypeParameters(entry.typeParameters, words).join('\n'),
+                heading(words.apiReturns),
+                returns.description ?? '',
+                result,
+              ];
+        }),
+        entry.signatures.length > 1 ? listTypeParameters(entry.typeParameters, words).join('\n') : '',
       ];
     case 'type':
       return [
@@ -191,7 +206,10 @@ function notesOf(
   );
 }
 
-function listTypeParameters(declared: HookApi['typeParameters'], words: MarkdownRendering['words']): readonly string[] {
+function listTypeParameters(
+  declared: CallableApi['typeParameters'],
+  words: MarkdownRendering['words'],
+): readonly string[] {
   return declared === undefined
     ? []
     : [`- ${words.apiTypeParameters}`, ...declared.map((each) => `  - ${inTicks(each)}`)];

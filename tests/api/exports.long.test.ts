@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { extractApis } from '../../cli/api/extract.ts';
 import { listNames } from '../../cli/api/list-names.ts';
 import { listEntryPoints } from '../../cli/api/entry-points.ts';
-import type { ApiEntry, ApiMember, ComponentApi, HookApi } from '../../site/api/api-data.ts';
+import type { ApiEntry, CallableApi, ComponentApi } from '../../site/api/api-data.ts';
 import { installFixture, makeProject } from './support.ts';
 
 const root = makeProject();
@@ -419,20 +419,36 @@ export declare const OTP: React.FC<{ value: string }> & { Group: React.FC<{ leng
     });
   });
 
-  test('a hook with overloads takes and returns what any of them takes and returns', () => {
+  test('each overload of a hook has its own parameters, result and comment', () => {
     const [query, store, frame, change] = ['useQuery', 'useStore', 'useFrame', 'useChange'].map(
-      (name) => extractApis(plain, [{ package: 'overloads', name }])[0] as HookApi,
+      (name) => extractApis(plain, [{ package: 'overloads', name }])[0] as CallableApi,
     );
-    const lines = (members: readonly ApiMember[]) =>
-      members.map(({ name, type, required }) => `${name}${required ? '!' : ''}: ${type}`);
-    expect(lines(query?.parameters ?? [])).toEqual(['initial: number', 'key!: string', 'lazy: boolean']);
-    expect(lines(query?.returns.members ?? [])).toEqual(['data: number | undefined', 'isReady: true']);
-    expect(query?.returns.description).toBe('what is known');
-    expect(lines(store?.parameters ?? [])).toEqual(['name!: number | string', 'fallback: boolean']);
-    expect(store?.parameters.map(({ description }) => description)).toEqual(['its name', 'where it is empty']);
-    expect(store?.returns).toEqual({ type: 'boolean | string', members: [] });
-    expect(lines(frame?.parameters ?? [])).toEqual(['depth: number']);
-    expect(lines(change?.parameters ?? [])).toEqual(['change!: (value: Value) => Value', 'later: () => void']);
+    const lines = (hook: CallableApi | undefined) =>
+      hook?.signatures.map(({ parameters, returns }) => [
+        parameters.map(({ name, type, required }) => `${name}${required ? '!' : ''}: ${type}`).join(', '),
+        returns.members.map(({ name, type }) => `${name}: ${type}`).join(', ') || returns.type,
+      ]);
+    expect(lines(query)).toEqual([
+      ['initial!: number, key!: string', 'data: number, isReady: true'],
+      ['key!: string, lazy: boolean', 'data: number | undefined'],
+    ]);
+    expect(query?.signatures.map(({ returns }) => returns.description)).toEqual(['what is known', undefined]);
+    expect(lines(store)).toEqual([
+      ['name!: string', 'string'],
+      ['name!: number, fallback!: boolean', 'boolean'],
+    ]);
+    expect(store?.signatures.map(({ parameters }) => parameters.map(({ description }) => description))).toEqual([
+      ['its name'],
+      [undefined, 'where it is empty'],
+    ]);
+    expect(lines(frame)).toEqual([
+      ['', 'void'],
+      ['depth: number', 'void'],
+    ]);
+    expect(change?.signatures.map(({ text }) => text)).toEqual([
+      'useChange<Value>(change: (value: Value) => Value, later?: () => void): void',
+      'useChange<Value>(change: (value: Value) => Value): void',
+    ]);
   });
 
   test('attributes are distinguished from what the library declares, whatever their names', () => {

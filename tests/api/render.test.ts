@@ -59,8 +59,13 @@ const HOOK: ApiEntry = {
   imports: ["import { useToggle } from '@fixture/widgets';"],
   guides: [],
   typeParameters: ['Value = boolean', 'Path extends `/${string}`'],
-  parameters: [],
-  returns: { type: '[boolean, () => void]', members: [] },
+  signatures: [
+    {
+      text: 'useToggle<Value, Path>(): [boolean, () => void]',
+      parameters: [],
+      returns: { type: '[boolean, () => void]', members: [] },
+    },
+  ],
 };
 
 const TYPE: ApiEntry = {

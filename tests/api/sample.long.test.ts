@@ -198,7 +198,8 @@ test('a slot of a component is listed with its element and its class', () => {
 test('hooks and types are found in the modules of their package', () => {
   const hook = found.get('@mui/base useButton');
   if (hook?.kind !== 'hook') throw new Error('useButton is no hook.');
-  expect(hook.parameters.map(({ name }) => name)).toEqual([
+  const [signature] = hook.signatures;
+  expect(signature?.parameters.map(({ name }) => name)).toEqual([
     'disabled',
     'focusableWhenDisabled',
     'href',
@@ -209,7 +210,7 @@ test('hooks and types are found in the modules of their package', () => {
     'to',
     'type',
   ]);
-  expect(hook.returns.members.map(({ name }) => name)).toEqual([
+  expect(signature?.returns.members.map(({ name }) => name)).toEqual([
     'active',
     'focusVisible',
     'getRootProps',

@@ -38,9 +38,9 @@ test('what a package does not have is reported where it is named, with a suggest
         `${origin.file}:${origin.range.start.line}:${origin.range.start.column} ${code} ${message} ${help}`,
     ),
   ).toEqual([
-    'content/widgets/buttons.md:3:34 api-unknown-component The package `@library/widgets` has no component, hook or type `Buton`. did you mean `Button`',
+    'content/widgets/buttons.md:3:34 api-unknown-component The package `@library/widgets` has no export `Buton`. did you mean `Button`',
     'content/widgets/buttons.md:5:7 api-unknown-component The package `@library/nothing` is not installed. install it, or correct the name',
-    'nav/sections/widgets.yaml:6:15 api-unknown-component The package `@library/widgets` has no component, hook or type `Broken`. use one of its exports',
+    'nav/sections/widgets.yaml:6:15 api-unknown-component The package `@library/widgets` has no export `Broken`. use one of its exports',
   ]);
 });
 

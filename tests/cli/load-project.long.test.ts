@@ -76,7 +76,7 @@ describe('what the loader has to know about the navigation is read as YAML', () 
     const { input } = await loadProject(root);
     expect(check(input).diagnostics.map(({ code, message }) => [code, message])).toEqual([
       ['api-unknown-row', '`Button` of `core` has no `lable`.'],
-      ['api-unknown-component', 'The package `core` has no component, hook or type `Buton`.'],
+      ['api-unknown-component', 'The package `core` has no export `Buton`.'],
       ['unknown-icons', 'The package `@core/icons/24` is not installed.'],
     ]);
     // A build finds these when it describes the exports and reads the icons.
