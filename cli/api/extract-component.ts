@@ -11,6 +11,7 @@ import type {
 } from '../../site/api/api-data.ts';
 import { faceOf, type Extraction } from './extraction.ts';
 import { findExport, type FoundExport } from './find-export.ts';
+import { splitAlternatives } from './find-alternatives.ts';
 import { findParent } from './find-parent.ts';
 import {
   findChosenElement,
@@ -90,8 +91,9 @@ export function extractComponent(
   for (const finding of unresolvedInProps(wanted.name, { declarations: types.flatMap(declarationsOf), own }, program))
     extraction.report(finding);
   for (const member of own) reportOtherDefault(member, defaults.get(member.name), { ...extraction, printing });
+  const split = splitAlternatives(propsType, own, { printing, defaults });
   const props = [
-    ...own.map((member) => describeMember(member, printing, defaults.get(member.name))),
+    ...(split?.shared ?? own).map((member) => describeMember(member, printing, defaults.get(member.name))),
     ...untyped.map((member) => withDefault(member, defaults.get(member.name)?.text)),
   ];
   const classes = readClasses(found.codeName, found, {
@@ -125,6 +127,7 @@ export function extractComponent(
     hasAttributes: hasAttributes || native.length > 0 || takesAnything(propsType, checker),
     ...(hasStyleProps && adapter.styleProps ? { styleProps: adapter.styleProps.href } : {}),
     ...(shared.length === 0 ? {} : { shared }),
+    ...(split === undefined ? {} : { alternatives: split.alternatives }),
     ...(groups.length === 0 ? {} : { inherited: groups }),
     ...(parent === undefined ? {} : { inherits: parent }),
     ...(ref === undefined ? {} : { ref }),

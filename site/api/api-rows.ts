@@ -17,7 +17,7 @@ export function membersOf(
 ): readonly { readonly list: ApiList; readonly members: readonly ApiMember[] }[] {
   switch (entry.kind) {
     case 'component':
-      return [{ list: 'prop', members: [...entry.props, ...inheritedProps(entry)] }];
+      return [{ list: 'prop', members: [...entry.props, ...alternativeProps(entry), ...inheritedProps(entry)] }];
     case 'hook':
     case 'function':
       return entry.signatures.flatMap(({ parameters, returns }) => [
@@ -39,7 +39,9 @@ export function rowsOf(entry: ApiEntry): readonly NamedRow[] {
   switch (entry.kind) {
     case 'component':
       return [
-        ...rows('prop', [...entry.props, ...inheritedProps(entry)]),
+        ...rows('prop', entry.props),
+        ...(entry.alternatives ?? []).flatMap(({ props }, at) => rows('prop', props, partOwner(entry.name, at))),
+        ...rows('prop', inheritedProps(entry)),
         ...rows(
           'class',
           entry.classes.map(({ key, className }) => ({ key, name: className })),
@@ -48,17 +50,21 @@ export function rowsOf(entry: ApiEntry): readonly NamedRow[] {
     case 'hook':
     case 'function':
       return entry.signatures.flatMap(({ parameters, returns }, at) => [
-        ...rows('parameter', parameters, signatureOwner(entry.name, at)),
-        ...rows('return', returns.members, signatureOwner(entry.name, at)),
+        ...rows('parameter', parameters, partOwner(entry.name, at)),
+        ...rows('return', returns.members, partOwner(entry.name, at)),
       ]);
     case 'type':
       return rows('member', entry.members);
   }
 }
 
-/** Returns the owner in the ids of a signature's rows: only the first signature has the plain name. */
-export function signatureOwner(name: string, at: number): string {
+/** Returns the owner in the ids of the rows of a signature or an alternative: only the first has the plain name. */
+export function partOwner(name: string, at: number): string {
   return at === 0 ? name : `${name}-${at + 1}`;
+}
+
+function alternativeProps({ alternatives = [] }: ComponentApi): readonly ApiMember[] {
+  return alternatives.flatMap(({ props }) => props);
 }
 
 function inheritedProps({ inherited = [] }: ComponentApi): readonly ApiMember[] {

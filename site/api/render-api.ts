@@ -8,7 +8,7 @@ import type { PageHeading } from '../markdown/rendering.ts';
 import type { ApiEntry, CallableApi, ComponentApi, TypeApi } from './api-data.ts';
 import type { ApiRendering } from './api-rendering.ts';
 import { describeApi } from './describe-api.ts';
-import { signatureOwner } from './api-rows.ts';
+import { partOwner } from './api-rows.ts';
 import { guidesOf } from './guides.ts';
 import { isElement } from './is-element.ts';
 import { renderClasses, renderMembers, renderSlots } from './render-members.ts';
@@ -141,7 +141,7 @@ function addComponent(entry: ComponentApi, page: Page, rendering: ApiRendering):
       ? `<p>${escapeText(words.apiNoProps)}</p>`
       : renderMembers(props, { owner, list: 'prop', label: words.apiProps }, rendering),
   );
-  page.add(renderInherited(entry, rendering) + renderNotes(entry, rendering));
+  page.add(renderAlternatives(entry, rendering) + renderInherited(entry, rendering) + renderNotes(entry, rendering));
   if (slots.length > 0) {
     const text = fillText(escapeText(words.apiSlotsText), {
       slots: '<code>slots</code>',
@@ -163,6 +163,17 @@ function addComponent(entry: ComponentApi, page: Page, rendering: ApiRendering):
   page.add(
     `${page.heading(words.apiClasses, 'classes')}<p>${text}${theme}</p>${renderClasses(classes, { owner, list: 'class', label: words.apiClasses }, rendering)}`,
   );
+}
+
+/** Renders the props that only some members of a union have, below what tells that member. */
+function renderAlternatives({ name, alternatives = [] }: ComponentApi, rendering: ApiRendering): string {
+  const groups = alternatives.map(({ when, props }, at) => {
+    const { apiWhen } = rendering.words;
+    const label = fillText(escapeText(apiWhen), { when: renderType(when) });
+    const list = { owner: partOwner(name, at), list: 'prop', label: fillText(apiWhen, { when }) } as const;
+    return `<p class="api-part">${label}</p>${renderMembers(props, list, rendering)}`;
+  });
+  return groups.join('');
 }
 
 /** Renders the props of other components that this one takes over, in a closed group for each. */
@@ -230,7 +241,7 @@ function addFunction({ name, typeParameters, signatures }: CallableApi, page: Pa
     page.add(page.heading(words.apiSignatures, 'signatures') + (hasLists ? renderSwitch(rendering) : ''));
   for (const [at, signature] of signatures.entries()) {
     const { parameters, returns, description, text } = signature;
-    const owner = signatureOwner(name, at);
+    const owner = partOwner(name, at);
     const heading = (label: string, section: string) =>
       isOverloaded ? `<p class="api-part">${escapeText(label)}</p>` : page.heading(label, section);
     if (isOverloaded)

@@ -18,6 +18,7 @@ export const API_WORDS = {
   apiImportEither: 'Use either line. The first one loads less code during development.',
   apiExamples: 'Examples',
   apiProps: 'Props',
+  apiWhen: 'With {when}',
   apiNoProps: 'This component has no props of its own.',
   apiTypeParameters: 'Type parameters:',
   apiAttributes: 'Attributes of the native element are also accepted.',

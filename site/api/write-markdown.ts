@@ -61,6 +61,10 @@ function sectionsOf(
       return [
         heading(words.apiProps),
         props.length === 0 ? words.apiNoProps : members(props),
+        ...(entry.alternatives ?? []).flatMap(({ when, props: own }) => [
+          `${fillText(words.apiWhen, { when: code(when) })}:`,
+          members(own),
+        ]),
         ...(entry.inherited ?? []).flatMap(({ name, props: own }) => [
           `${heading(fillText(words.apiInheritedProps, { name, count: String(own.length) })).replace('#', '##')}`,
           members(own),

@@ -3,7 +3,7 @@ import ts from 'typescript-for-docs-nav';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { extractApis } from '../../cli/api/extract.ts';
 import { listNames } from '../../cli/api/list-names.ts';
-import type { ComponentApi } from '../../site/api/api-data.ts';
+import type { ApiMember, ComponentApi } from '../../site/api/api-data.ts';
 import { ROOT } from '../support/docs-nav.ts';
 
 /*
@@ -74,7 +74,7 @@ describe('every page lists the props that the compiler finds', () => {
       return member.files.every((file) => file.includes('/utils/')) && inherited[0]?.type !== member.type;
     };
     const expected = members.filter(isListed).map((member) => `${member.name}${member.required ? ' (required)' : ''}`);
-    const listed = (page?.props ?? []).map((prop) => `${prop.name}${prop.required ? ' (required)' : ''}`);
+    const listed = ownProps(page).map((prop) => `${prop.name}${prop.required ? ' (required)' : ''}`);
     const ofOverload = listed.filter((prop) => ['component', 'href'].includes(prop) && !expected.includes(prop));
     expect(listed.toSorted()).toEqual([...expected, ...ofOverload].toSorted());
   });
@@ -83,7 +83,7 @@ describe('every page lists the props that the compiler finds', () => {
 test('props that a page leaves out are on its parent’s page, or come from React', () => {
   const lost = NAMES.flatMap((name) => {
     const above = new Set(
-      [name, ...parentsOf(pages.get(name))].flatMap((owner) => pages.get(owner)?.props.map((prop) => prop.name) ?? []),
+      [name, ...parentsOf(pages.get(name))].flatMap((owner) => ownProps(pages.get(owner)).map((prop) => prop.name)),
     );
     return (walk.get(name) ?? [])
       .filter((member) => member.files.some(isOfMui) && !member.isHidden && !member.isSilent && member.name !== 'ref')
@@ -92,6 +92,11 @@ test('props that a page leaves out are on its parent’s page, or come from Reac
   });
   expect(lost).toEqual([]);
 });
+
+/** Lists the props of a page and of its alternatives, without inherited ones. */
+function ownProps(page: ComponentApi | undefined): readonly ApiMember[] {
+  return [...(page?.props ?? []), ...(page?.alternatives ?? []).flatMap(({ props }) => props)];
+}
 
 function isOfMui(file: string): boolean {
   return file.includes('/node_modules/@mui/');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { extractApis } from '../../cli/api/extract.ts';
 import { readPropTypes } from '../../cli/api/read-prop-types.ts';
-import type { ComponentApi } from '../../site/api/api-data.ts';
+import type { ApiMember, ComponentApi } from '../../site/api/api-data.ts';
 import { makeProject } from './support.ts';
 
 const TYPES = `import * as React from 'react';
@@ -438,11 +438,26 @@ test.each([
   expect(found.get(name)?.hasAttributes).toBe(false);
 });
 
-test.each([
-  ['Pick', ['limit: number', 'multiple: true | false', 'onPick: (value: T) => void', 'value: T[] | T']],
-  ['Turn', ['href: string', 'label!: string', "type: 'a' | 'b'"]],
-])('%s has the props of all its overloads, and only requires those that every overload requires', (name, props) => {
-  expect(found.get(name)?.props.map((prop) => `${prop.name}${prop.required ? '!' : ''}: ${prop.type}`)).toEqual(props);
+test('Turn has the props of all its overloads, and only requires those that every overload requires', () => {
+  const props = found.get('Turn')?.props.map(({ name, type, required }) => `${name}${required ? '!' : ''}: ${type}`);
+  expect(props).toEqual(['href: string', 'label!: string', "type: 'a' | 'b'"]);
+});
+
+test('Pick shows what its overloads share, and the props of each below the literal that tells it', () => {
+  const lines = (props: readonly ApiMember[] = []) => props.map(({ name, type }) => `${name}: ${type}`);
+  const pick = found.get('Pick');
+  const own = [
+    ...lines(pick?.props),
+    ...(pick?.alternatives ?? []).flatMap(({ when, props }) => [when, ...lines(props)]),
+  ];
+  expect(own).toEqual([
+    'multiple: true | false',
+    'value: T[] | T',
+    'multiple: true',
+    'limit: number',
+    'multiple: false',
+    'onPick: (value: T) => void',
+  ]);
 });
 
 test.each([

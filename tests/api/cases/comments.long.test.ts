@@ -65,7 +65,11 @@ test('exports that a pattern takes from a factory have their comments, and the t
   });
   expect(useModal).toMatchObject({
     description: 'Reads the modal.',
-    parameters: [{ name: 'name', type: 'string', description: 'who' }],
-    returns: { type: 'number' },
+    signatures: [
+      {
+        parameters: [{ name: 'name', type: 'string', description: 'who' }],
+        returns: { type: 'number' },
+      },
+    ],
   });
 });
