@@ -182,7 +182,7 @@ export function findFunction(name: string, names: Names): FunctionNode | undefin
 }
 
 /** Returns whether a node is `(x)`, `x as T`, `x satisfies T` or `x!`. */
-function isWrapper(
+export function isWrapper(
   node: ts.Expression,
 ): node is ts.ParenthesizedExpression | ts.AsExpression | ts.SatisfiesExpression | ts.NonNullExpression {
   return (

@@ -1,5 +1,5 @@
 import ts from 'typescript-for-docs-nav';
-import { keyOf, objectBehind, type Names } from './find-function.ts';
+import { isWrapper, keyOf, objectBehind, type Names } from './find-function.ts';
 
 /** A longer value is of little use in a table. */
 const MAX_LENGTH = 60;
@@ -24,7 +24,7 @@ export interface PlacedValue {
  */
 export function printValue(node: ts.Expression, place: ValuePlace, depth = 0): string | undefined {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return `'${node.text}'`;
-  if (isTransparent(node)) return printValue(node.expression, place, depth);
+  if (isWrapper(node)) return printValue(node.expression, place, depth);
   const constant = depth < MAX_STEPS ? constantBehind(node, place) : undefined;
   if (constant !== undefined) {
     const text = printValue(constant.node, constant.place, depth + 1);
@@ -40,17 +40,6 @@ const MAX_STEPS = 5;
 function sourceOf(node: ts.Expression, { text }: ValuePlace): string | undefined {
   const code = text.slice(node.pos, node.end).trim().replace(/\s+/g, ' ');
   return code.length <= MAX_LENGTH ? code : undefined;
-}
-
-function isTransparent(
-  node: ts.Expression,
-): node is ts.AsExpression | ts.SatisfiesExpression | ts.ParenthesizedExpression | ts.NonNullExpression {
-  return (
-    ts.isAsExpression(node) ||
-    ts.isSatisfiesExpression(node) ||
-    ts.isParenthesizedExpression(node) ||
-    ts.isNonNullExpression(node)
-  );
 }
 
 /** Finds the value of a constant, or of one of its members: `'horizontal'` for `Orientation.Horizontal`. */
@@ -69,7 +58,7 @@ function constantBehind(node: ts.Expression, place: ValuePlace): PlacedValue | u
 
 function memberOf({ node: owner, place }: PlacedValue, node: ts.Expression): ts.Expression | undefined {
   if (ts.isElementAccessExpression(node) && ts.isNumericLiteral(node.argumentExpression)) {
-    const list = isTransparent(owner) ? owner.expression : owner;
+    const list = isWrapper(owner) ? owner.expression : owner;
     return ts.isArrayLiteralExpression(list) ? list.elements[Number(node.argumentExpression.text)] : undefined;
   }
   const key = ts.isPropertyAccessExpression(node)
@@ -93,27 +82,20 @@ function isName(node: ts.Expression): boolean {
 /** Returns whether a value means the same to every reader: it uses only names of the language and its own parameters. */
 function isSelfContained(node: ts.Expression): boolean {
   const own = new Set<string>();
-  let isContained = true;
-  const visit = (child: ts.Node): void => {
+  const isClear = (child: ts.Node): boolean => {
     if (ts.isParameter(child) && ts.isIdentifier(child.name)) own.add(child.name.text);
-    if (ts.isIdentifier(child) && !own.has(child.text) && !GLOBAL.has(child.text)) isContained = false;
-    if (child.kind === ts.SyntaxKind.ThisKeyword || ts.isTypeNode(child)) isContained &&= ts.isTypeNode(child);
-    if (!isContained || ts.isTypeNode(child)) return;
-    if (ts.isPropertyAccessExpression(child)) visit(child.expression);
-    else if (ts.isPropertyAssignment(child)) visit(child.initializer);
-    else if (ts.isJsxElement(child) || ts.isJsxSelfClosingElement(child)) visitJsx(child);
-    else ts.forEachChild(child, visit);
+    if (ts.isIdentifier(child)) return own.has(child.text) || GLOBAL.has(child.text);
+    if (child.kind === ts.SyntaxKind.ThisKeyword) return false;
+    if (ts.isTypeNode(child)) return true;
+    if (ts.isPropertyAccessExpression(child)) return isClear(child.expression);
+    if (ts.isPropertyAssignment(child)) return isClear(child.initializer);
+    // The name of an element is known to readers as that of a prop is: `<b>`, or a component.
+    if (ts.isJsxOpeningElement(child) || ts.isJsxSelfClosingElement(child)) return isClear(child.attributes);
+    if (ts.isJsxAttribute(child)) return child.initializer === undefined || isClear(child.initializer);
+    if (ts.isJsxClosingElement(child)) return true;
+    return !ts.forEachChild(child, (part) => !isClear(part));
   };
-  const visitJsx = (element: ts.JsxElement | ts.JsxSelfClosingElement): void => {
-    const { tagName, attributes } = ts.isJsxElement(element) ? element.openingElement : element;
-    if (!ts.isIdentifier(tagName)) isContained = false;
-    for (const attribute of attributes.properties)
-      if (ts.isJsxSpreadAttribute(attribute) || attribute.initializer?.kind === ts.SyntaxKind.JsxExpression)
-        ts.forEachChild(attribute, (part) => (ts.isIdentifier(part) ? undefined : visit(part)));
-    if (ts.isJsxElement(element)) for (const child of element.children) if (!ts.isJsxText(child)) visit(child);
-  };
-  visit(node);
-  return isContained;
+  return isClear(node);
 }
 
 /** Names of the language and of browsers that values are made with. */

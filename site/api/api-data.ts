@@ -23,12 +23,6 @@ interface ApiFace extends ApiName {
   readonly examples?: readonly string[];
   /** What other tags of its comment say, in their order. */
   readonly tags?: readonly ApiTag[];
-  /** Where it is declared. */
-  readonly source?: ApiSource;
-  /** What the names in its types mean, by the name as printed. */
-  readonly names?: Readonly<Record<string, ApiMeaning>>;
-  /** Types that its page explains because its rows use them, in the order of their first use. */
-  readonly types?: readonly ExplainedType[];
   /** What is wrong with its declarations and comments, or with what they lead to. */
   readonly findings?: readonly ApiFinding[];
 }
@@ -60,26 +54,6 @@ export interface ApiFinding {
   readonly help?: string;
 }
 
-/** What a name in a type means. */
-export type ApiMeaning =
-  /** An export of a package, which this site may document. */
-  | { readonly kind: 'export'; readonly target: ApiName }
-  /** A type that the same page explains, by its name in `types`. */
-  | { readonly kind: 'type'; readonly name: string }
-  /** Documented on another site: React, the DOM, another package. */
-  | { readonly kind: 'address'; readonly href: string }
-  /** A type parameter, by its declaration: `Row extends object = {}`. */
-  | { readonly kind: 'parameter'; readonly signature: string };
-
-/** A type that a page explains, whether or not the package exports it. */
-export interface ExplainedType {
-  readonly name: string;
-  readonly description?: string;
-  /** Its definition on one line, if it is not an object with members. */
-  readonly definition?: string;
-  readonly members?: readonly ApiMember[];
-}
-
 /** A component or hook that can be generic. */
 interface Generic {
   /** Type parameters as declared: `T extends object = {}`. */
@@ -95,8 +69,6 @@ export interface ComponentApi extends ApiFace, Generic {
   readonly alternatives?: readonly PropsAlternative[];
   /** Props that come from other components and types of the library, by their origin. */
   readonly inherited?: readonly InheritedProps[];
-  /** The element that it was seen to render at its root: `span`. Absent if it was not rendered, or has no element. */
-  readonly root?: string;
   /** Whether it passes attributes on to a native element. */
   readonly hasAttributes: boolean;
   /** Address of a list of style props, if it accepts them; there are too many to list here. */
