@@ -176,12 +176,15 @@ function renderAlternatives({ name, alternatives = [] }: ComponentApi, rendering
   return groups.join('');
 }
 
-/** Renders the props of other components that this one takes over, in a closed group for each. */
+/**
+ * Renders the props of other components that this one takes over, in a closed group for each. The search of texts finds
+ * them where they come from; their names lead here as well.
+ */
 function renderInherited({ name: owner, inherited = [] }: ComponentApi, rendering: ApiRendering): string {
   const groups = inherited.map(({ name, props }) => {
     const label = fillText(rendering.words.apiInheritedProps, { name, count: String(props.length) });
     const list = renderMembers(props, { owner, list: 'prop', label }, rendering);
-    return `<details class="api-more"><summary>${escapeText(label)}</summary>${list}</details>`;
+    return `<details class="api-more" data-pagefind-ignore><summary>${escapeText(label)}</summary>${list}</details>`;
   });
   return groups.join('');
 }

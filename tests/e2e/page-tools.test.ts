@@ -107,9 +107,10 @@ describe('what readers see', () => {
 
   test('includes the name and type of a collapsed row, and the group of a class that the address names', async () => {
     const page = await browsing.open('/material-ui/api/button/#button-class-textPrimary');
-    await expect
-      .poll(() => page.locator('.api-more').evaluate((group) => (group as HTMLDetailsElement).open))
-      .toBe(true);
+    const isOpen = (row: string) =>
+      page.locator(`.api-more:has([id="${row}"])`).evaluate((group) => (group as HTMLDetailsElement).open);
+    await expect.poll(() => isOpen('button-class-textPrimary')).toBe(true);
+    expect(await isOpen('button-prop-disableRipple')).toBe(false);
     await page.locator('.api-layout [value="collapsed"]').first().click();
     const row = page.locator('[id="button-prop-color"]');
     await expect.poll(() => row.getAttribute('data-open')).toBe('false');
