@@ -1,17 +1,10 @@
-import { basename, dirname } from 'node:path';
+import { basename } from 'node:path';
 import ts from 'typescript-for-docs-nav';
-import type {
-  ApiClass,
-  ApiMember,
-  ApiName,
-  ApiSlot,
-  ComponentApi,
-  Inheritance,
-  InheritedProps,
-} from '../../site/api/api-data.ts';
+import type { ApiClass, ApiMember, ApiName, ApiSlot, ComponentApi, Inheritance } from '../../site/api/api-data.ts';
 import { faceOf, type Extraction } from './extraction.ts';
 import { findExport, type FoundExport } from './find-export.ts';
 import { splitAlternatives } from './find-alternatives.ts';
+import { groupInherited } from './group-inherited.ts';
 import { findParent } from './find-parent.ts';
 import {
   findChosenElement,
@@ -21,7 +14,6 @@ import {
   isClass,
   takesComponent,
 } from './find-props.ts';
-import type { ApiProgram } from './open-program.ts';
 import { printTypeParameters } from './print-type-parameters.ts';
 import { printMember, type Printing } from './print-type.ts';
 import { recoverTypes } from './recover-members.ts';
@@ -32,16 +24,8 @@ import { codeDefaults } from './code-defaults.ts';
 import { findDefaults } from './read-defaults.ts';
 import { readPropTypes } from './read-prop-types.ts';
 import { openScript } from './read-script.ts';
-import { placeIn } from './source-place.ts';
-import {
-  byName,
-  describeMember,
-  findOtherDefault,
-  isHidden,
-  listMembers,
-  type CodeDefault,
-  type FoundMember,
-} from './read-members.ts';
+import { reportOtherDefault } from './report-default.ts';
+import { byName, describeMember, isHidden, listMembers, type FoundMember } from './read-members.ts';
 import { sortProps } from './sort-props.ts';
 import { isElsewhere } from './style-types.ts';
 import { splitUnion } from './tidy-type.ts';
@@ -54,15 +38,15 @@ export function extractComponent(
 ): ComponentApi | undefined {
   const { program, adapter } = extraction;
   const { checker } = extraction.printing;
-  const known = findPropsType(found.symbol, checker);
-  const propsType = known ?? recoverTypes(found.symbol, checker)[0];
+  const recovered = recoverTypes(found.symbol, checker);
+  const propsType = findPropsType(found.symbol, checker) ?? recovered[0];
   if (propsType === undefined) return undefined;
   const { inherits, ...face } = faceOf(wanted, found, extraction);
   const file = found.symbol.declarations?.[0]?.getSourceFile().fileName;
   const code = openScript(found.symbol, found.codeName);
   const script = code?.text;
   const printing = { ...extraction.printing, parameters: typeParametersOf(found.symbol, checker) };
-  const members = listAllMembers(propsType, found.symbol, printing);
+  const members = listAllMembers(propsType, recovered, printing);
   const parent = adapter.linksParents
     ? (inherits ?? findParent({ ...wanted, name: found.codeName }, file, extraction))
     : undefined;
@@ -87,9 +71,8 @@ export function extractComponent(
     program.root,
     code === undefined ? new Map() : findDefaults(code, found.codeName, looked),
   );
-  const types = [propsType, ...recoverTypes(found.symbol, checker)];
-  for (const finding of unresolvedInProps(wanted.name, { declarations: types.flatMap(declarationsOf), own }, program))
-    extraction.report(finding);
+  const declarations = [propsType, ...recovered].flatMap(declarationsOf);
+  for (const finding of unresolvedInProps(wanted.name, { declarations, own }, program)) extraction.report(finding);
   for (const member of own) reportOtherDefault(member, defaults.get(member.name), { ...extraction, printing });
   const split = splitAlternatives(propsType, own, { printing, defaults });
   const props = [
@@ -112,10 +95,10 @@ export function extractComponent(
     );
   const typeParameters = printTypeParameters(
     checker.getTypeOfSymbol(found.symbol).getCallSignatures(),
-    props.map(({ type }) => type),
+    [...props, ...(split?.alternatives ?? []).flatMap((alternative) => alternative.props)].map(({ type }) => type),
     printing,
   );
-  const groups = groupInherited(inherited, { parent, defaults, printing }, extraction);
+  const groups = groupInherited(inherited, { parent, defaults, printing }, program);
   const themeName = script === undefined ? undefined : adapter.findThemeName?.(script, found.codeName);
   return {
     kind: 'component',
@@ -139,14 +122,14 @@ export function extractComponent(
 }
 
 /** Lists the members of props; of those that are lost as a whole, the members of the parts that are known. */
-function listAllMembers(props: ts.Type, symbol: ts.Symbol, printing: Printing): readonly FoundMember[] {
+function listAllMembers(props: ts.Type, recovered: readonly ts.Type[], printing: Printing): readonly FoundMember[] {
   const { checker } = printing;
   const members = listMembers(props, printing);
   const isLost =
     (props.flags & ts.TypeFlags.Any) !== 0 || checker.getIndexInfoOfType(props, ts.IndexKind.String) !== undefined;
   if (!isLost) return members;
-  const recovered = recoverTypes(symbol, checker).flatMap((type) => listMembers(type, printing));
-  return [...new Map([...recovered, ...members].map((member) => [member.name, member])).values()];
+  const found = recovered.flatMap((type) => listMembers(type, printing));
+  return [...new Map([...found, ...members].map((member) => [member.name, member])).values()];
 }
 
 /** Returns the declarations of a type, and of those that it is made of. */
@@ -159,61 +142,6 @@ function declarationsOf(type: ts.Type): readonly ts.Declaration[] {
 function takesAnything(props: ts.Type, checker: ts.TypeChecker): boolean {
   const index = checker.getIndexInfoOfType(props, ts.IndexKind.String);
   return index !== undefined && (index.type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
-}
-
-/** Reports a comment that says another default than the code: readers of the source would believe it. */
-function reportOtherDefault(
-  member: FoundMember,
-  code: CodeDefault | undefined,
-  { program, printing, report }: Pick<Extraction, 'program' | 'printing' | 'report'>,
-): void {
-  const other = code === undefined ? undefined : findOtherDefault(member, printing, code);
-  const source = other?.node?.getSourceFile();
-  if (other?.node === undefined || source === undefined) return;
-  report({
-    code: 'api-default-differs',
-    at: placeIn(program.root, { file: source.fileName, text: source.text }, other.node.getStart()),
-    message: `The comment of \`${member.name}\` says that its default is \`${other.said}\`, and the code sets \`${code?.text ?? ''}\`.`,
-    help: 'correct `@default`, or remove it: the default is read from the code',
-  });
-}
-
-interface Inheriting {
-  readonly parent: Inheritance | undefined;
-  readonly defaults: ReadonlyMap<string, CodeDefault>;
-  readonly printing: Printing;
-}
-
-/** Groups inherited props by the component that declares them, the parent's own first. */
-function groupInherited(
-  inherited: readonly FoundMember[],
-  { parent, defaults, printing }: Inheriting,
-  { program }: Extraction,
-): readonly InheritedProps[] {
-  if (parent === undefined) return [];
-  const groups = new Map<string, InheritedProps & { readonly props: ApiMember[] }>();
-  for (const member of inherited) {
-    const origin = originOf(member, parent, program);
-    const group = groups.get(origin.name) ?? { ...origin, props: [] };
-    group.props.push(describeMember(member, printing, defaults.get(member.name)));
-    groups.set(origin.name, group);
-  }
-  return [...groups.values()]
-    .map((group) => ({ ...group, props: group.props.toSorted(byName) }))
-    .toSorted((a, b) => Number(b.name === parent.name) - Number(a.name === parent.name));
-}
-
-/** Finds the component that declares a prop, by its folder, `ButtonBase/ButtonBase.d.ts`; else it is the parent. */
-function originOf({ symbol }: FoundMember, parent: Inheritance, program: ApiProgram): Inheritance {
-  const files = (symbol.declarations ?? []).map((node) => node.getSourceFile().fileName);
-  for (const file of files) {
-    const folder = basename(dirname(file));
-    const owner = program.packageOf(file)?.name;
-    if (folder === parent.name) return parent;
-    if (owner !== undefined && /^[A-Z]/.test(folder) && program.findModule(`${owner}/${folder}`) !== undefined)
-      return { name: folder, package: owner };
-  }
-  return parent;
 }
 
 function withDefault(member: ApiMember, value: string | undefined): ApiMember {

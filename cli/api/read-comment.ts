@@ -6,7 +6,7 @@ import { parseComment } from './parse-comment.ts';
 export interface Comment {
   /** The comment without its tags. */
   readonly text: string;
-  /** The comment as shown to readers, with the targets of its `@see` tags appended as paragraphs. */
+  /** The comment as shown to readers, with its `@remarks` and the targets of its `@see` tags appended as paragraphs. */
   readonly description: string;
   /** Returns the text of a tag such as `default`; `undefined` if there is no such tag. */
   tag(name: string): string | undefined;

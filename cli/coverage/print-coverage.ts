@@ -7,8 +7,8 @@ import type { PackageCoverage, Share } from './measure-coverage.ts';
  *
  * @example
  * pebble 2.0.0
- *   exports on pages       3 of 4 (75 %)
- *   props with description  5 of 6 (83 %)
+ *   exports on pages          3 of 4 (75 %)
+ *   props with a description  5 of 6 (83 %)
  */
 export function printCoverage(packages: readonly PackageCoverage[]): string {
   const paragraphs = packages.flatMap((each) => [

@@ -1,7 +1,9 @@
 import { shelfKey } from '../../site/api/api-shelf.ts';
 import { exportsWanted } from '../build/prepare-apis.ts';
 import { findImports } from '../modules/find-imports.ts';
+import { languageOf } from '../modules/read-modules.ts';
 import { isNode, type Node } from '../modules/syntax-node.ts';
+import { packageOf } from '../packages/read-packages.ts';
 import { loadTool } from '../tools/load-tool.ts';
 
 /** Names of the props that demos pass, by the key of the export on the shelf: `@mui/material Button`. */
@@ -26,7 +28,7 @@ export async function findShownProps(
   const { parseSync } = await loadTool(root, 'vite');
   const shown = new Map<string, Set<string>>();
   for (const { path, source } of demos) {
-    const lang = path.endsWith('.tsx') ? 'tsx' : path.endsWith('ts') ? 'ts' : 'jsx';
+    const lang = languageOf(path);
     const locals = await findLocals(source, { lang, root, wanted });
     if (locals.size === 0) continue;
     const { program } = parseSync(`demo.${lang}`, source, { lang, sourceType: 'module' });
@@ -54,8 +56,7 @@ async function findLocals(
         : names.flatMap(({ imported, local }) => {
             // A default export has the name of its module.
             const [target] = exportsWanted({ from, names: imported === 'default' ? [] : [imported] }, wanted);
-            const owner = from.split('/', from.startsWith('@') ? 2 : 1).join('/');
-            return [[local, target ?? { package: owner, name: imported }] as const];
+            return [[local, target ?? { package: packageOf(from), name: imported }] as const];
           }),
     ),
   );

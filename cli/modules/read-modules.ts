@@ -53,7 +53,8 @@ export function openModules(root: string): ModuleReader {
   };
 }
 
-function languageOf(path: string): 'ts' | 'tsx' | 'jsx' {
+/** Returns the language of a module by its ending. */
+export function languageOf(path: string): 'ts' | 'tsx' | 'jsx' {
   const ending = extname(path);
   if (ending === '.tsx') return 'tsx';
   return ending.endsWith('ts') ? 'ts' : 'jsx';

@@ -93,13 +93,15 @@ export async function readIncluded(
   const elsewhere = parts.flatMap((part) =>
     packages.has(part.package) ? [] : { package: part.package, name: part.name },
   );
-  const unknown = await findUnknownApis(root, parts, { names: components, keys });
   const documented = parts.filter((part) => packages.has(part.package));
+  // Describes all exports at once; what is unknown among them is then found without another compiler.
+  const apiMistakes = await findMistakesIn(root, [...documented, ...generated], keys);
+  const unknown = await findUnknownApis(root, parts, { names: components, keys });
   return {
     components,
     unknownApis: [...elsewhere, ...unknown.apis],
     unknownRows: unknown.rows,
-    apiMistakes: await findMistakesIn(root, [...documented, ...generated], keys),
+    apiMistakes,
     unknownIcons: findMissingIcons(root, pages),
     ...(elsewhere.length === 0 ? {} : { installed: listInstalled(root) }),
   };
