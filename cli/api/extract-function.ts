@@ -57,7 +57,7 @@ function describeSignature(
   return {
     text: printSignature(wanted.name, signature, type, printing),
     ...(isOverloaded && own.description !== '' ? { description: own.description } : {}),
-    parameters: parametersOf(signature, { ...found, comments }, extraction),
+    parameters: parametersOf(signature, { ...found, comments, isOverloaded }, extraction),
     returns: { type, members, ...(description ? { description } : {}) },
   };
 }
@@ -84,26 +84,31 @@ function withoutRequired(member: ApiMember): ApiMember {
 interface Documented extends FoundExport {
   /** What may describe the parameters: the comment of the signature, and that of the export if it has only one. */
   readonly comments: readonly Comment[];
+  readonly isOverloaded: boolean;
 }
 
-/** A single object is shown as its members; other parameters are shown as they are. */
+/**
+ * A single object is shown as its members; other parameters are shown as they are, and so is an object that the comment
+ * of an overload describes: its own text tells it from the others.
+ */
 function parametersOf(
   { parameters }: ts.Signature,
-  { symbol, codeName, comments }: Documented,
+  { symbol, codeName, comments, isOverloaded }: Documented,
   extraction: Extraction,
 ): readonly ApiMember[] {
   const { checker } = extraction.printing;
   const [first, ...others] = parameters;
+  const descriptionOf = (name: string) =>
+    comments.flatMap((comment) => comment.parameters).find((documented) => documented.name === name)?.description;
+  const isDescribed = isOverloaded && first !== undefined && descriptionOf(first.name) !== undefined;
   const object = first && checker.getNonNullableType(checker.getTypeOfSymbol(first));
-  if (object !== undefined && others.length === 0 && isStructure(object, extraction))
+  if (object !== undefined && others.length === 0 && !isDescribed && isStructure(object, extraction))
     return membersOf(object, extraction, defaultsOf(symbol, codeName, extraction.program));
   return parameters.map((parameter): ApiMember => {
     const { name } = parameter;
     const required = isRequired(parameter);
     const type = printType(checker.getTypeOfSymbol(parameter), extraction.printing);
-    const description =
-      comments.flatMap((comment) => comment.parameters).find((documented) => documented.name === name)?.description ??
-      readComment(parameter).description;
+    const description = descriptionOf(name) ?? readComment(parameter).description;
     return {
       name,
       type: required ? type : withoutUndefined(type),

@@ -22,7 +22,7 @@ test('every overload of a hook is shown with its own parameters and comment', as
     {
       text: 'useValue<T>(signal: { get: () => T }): T',
       description: expect.stringMatching(/ a signal\.$/),
-      parameters: ['get: '],
+      parameters: ['signal: the signal'],
     },
     {
       text: 'useValue<T>(name: string, fn: () => T, deps: unknown[]): T',
