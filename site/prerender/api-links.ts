@@ -1,6 +1,5 @@
 import type { ApiTarget, PageLink, Route } from '../../engine/manifest.ts';
 import { isAbsoluteUrl, splitAddress } from '../../engine/address/address.ts';
-import { listsAnchor } from '../../engine/address/anchor.ts';
 import { toPathname } from '../../engine/address/pathname.ts';
 import type { ApiEntry } from '../api/api-data.ts';
 import { apiId } from '../api/api-id.ts';
@@ -8,7 +7,7 @@ import type { ApiRendering } from '../api/api-rendering.ts';
 import { shelfKey } from '../api/api-shelf.ts';
 import { mainGuideOf } from '../api/guides.ts';
 import { followRedirects } from './follow-redirects.ts';
-import { hasKnownPlaces } from './has-content.ts';
+import { mayHavePlace } from './has-content.ts';
 import { hrefOf, type SiteContext } from './site-context.ts';
 
 /** Returns the main guide to the export of an API page. */
@@ -109,7 +108,5 @@ function placeOf(
   const page = manifest.routes[pathname];
   const key = apis.classOfAnchor(target.package, hash);
   if (page?.api !== undefined && key !== undefined) return apiId(page.api.name, 'class', key);
-  return hash === '' || (page !== undefined && hasKnownPlaces(page) && !listsAnchor(page.anchors, hash))
-    ? undefined
-    : hash;
+  return hash === '' || (page !== undefined && !mayHavePlace(page, hash)) ? undefined : hash;
 }

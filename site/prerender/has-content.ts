@@ -1,3 +1,5 @@
+import { listsAnchor } from '../../engine/address/anchor.ts';
+import { apiSlug } from '../../engine/address/api-slug.ts';
 import type { Route } from '../../engine/manifest.ts';
 
 /** Returns whether a page is written or generated. */
@@ -5,9 +7,14 @@ export function hasContent({ file, api }: Pick<Route, 'file' | 'api'>): boolean 
   return file !== undefined || api !== undefined;
 }
 
-/**
- * Returns whether all anchors of a page are known; those of included documentation are only known when it is rendered.
- */
-export function hasKnownPlaces({ file, includes }: Route): boolean {
-  return file !== undefined && includes === undefined;
+/** Returns whether the anchors of a page's own text are known; those of generated pages are made when they are rendered. */
+export function hasKnownPlaces({ file }: Pick<Route, 'file'>): boolean {
+  return file !== undefined;
+}
+
+/** Returns whether a page has a place that it is known to have, or that the documentation that it includes may make. */
+export function mayHavePlace(route: Route, anchor: string): boolean {
+  const { anchors, includes = [] } = route;
+  if (!hasKnownPlaces(route) || listsAnchor(anchors, anchor)) return true;
+  return includes.map(({ name }) => apiSlug(name)).some((slug) => anchor === slug || anchor.startsWith(`${slug}-`));
 }

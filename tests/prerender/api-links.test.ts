@@ -129,6 +129,30 @@ describe('a comment of a package that leads to what this site does not have', ()
   });
 });
 
+describe('a comment of a package that leads to a place on a page that includes documentation', () => {
+  const linkTo = (anchor: string) => {
+    const site = siteWith(['colors']);
+    const { routes } = site.manifest;
+    const page = routeAt('/kit/palette', site);
+    const included = { ...page, includes: [{ package: 'kit', name: 'ColorRow' }] };
+    const manifest = { ...site.manifest, routes: { ...routes, '/kit/palette': included } };
+    const read = () => ({ ...BADGE, description: `See [it](/kit/palette#${anchor}).` });
+    return /\((\S+)\)/.exec(write({ ...site, manifest, apis: { ...APIS, read } }))?.[1];
+  };
+
+  test.each([
+    ['colors', '#colors'],
+    // Places that the included documentation makes.
+    ['color-row', '#color-row'],
+    ['color-row-prop-tone', '#color-row-prop-tone'],
+    // A place that only the package's own site has.
+    ['aggregating', ''],
+    ['color-rows', ''],
+  ])('#%s', (anchor, kept) => {
+    expect(linkTo(anchor)).toBe(`https://widgets.example/kit/palette/${kept}`);
+  });
+});
+
 describe('a comment of a package that names a class', () => {
   const NAMED: ApiEntry = { ...BADGE, description: 'See [its root](/kit/badge/#badge-classes-KitBadge-root).' };
   const site = siteWith([]);
