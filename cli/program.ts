@@ -126,6 +126,7 @@ function declareValidate(program: Command, running: Running): void {
     .option('--section <id...>', 'check only these sections, when the content of the others is elsewhere')
     .addOption(FORMAT)
     .addOption(MAX_WARNINGS)
+    .option('--api', 'also check documented packages as a build does, by reading their types and rendering components')
     .option('--watch', 'check again whenever navigation or pages change')
     .option('--fix', 'fix unambiguous mistakes, such as misspelled keys, then check')
     .option('--dry-run', 'with --fix: show what would change, as a diff, and change nothing')

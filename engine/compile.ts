@@ -1,9 +1,6 @@
 import {
-  API_DEFAULT_DIFFERS,
   API_UNKNOWN_COMPONENT,
   API_UNKNOWN_ROW,
-  API_UNRESOLVED_IMPORT,
-  reportApiMistakes,
   reportUnknownApis,
   reportUnknownRows,
 } from './diagnostics/api-diagnostics.ts';
@@ -90,13 +87,11 @@ export function locateUnknownRows(input: ProjectInput, unknown: readonly Unknown
   return locate(input, API_UNKNOWN_ROW, (tree, report) => reportUnknownRows(tree, unknown, report));
 }
 
-/** Checks a project for the mistakes that its documented packages were found to have. */
+/** Checks a project for the mistakes that its documented packages were found to have, as far as it does not set them aside. */
 export function locateApiMistakes(input: ProjectInput, mistakes: readonly ApiMistake[]): CheckResult {
-  const { report, diagnostics } = collectDiagnostics(input.nav);
-  const analysis = analyze(input);
-  for (const definition of [API_UNRESOLVED_IMPORT, API_DEFAULT_DIFFERS])
-    reportApiMistakes(definition, mistakes, (finding) => report(definition, finding));
-  return { ...resultOf(analysis), diagnostics: diagnostics() };
+  const codes = new Set(mistakes.map(({ code }) => code));
+  const found = check({ ...input, apiMistakes: mistakes });
+  return { ...found, diagnostics: found.diagnostics.filter(({ code }) => codes.has(code)) };
 }
 
 /** Finds the places where a project asks for icons that a build could not read. */

@@ -84,6 +84,7 @@ export function extractComponent(
     classesProp: members.find(({ name }) => name === 'classes')?.symbol,
   });
   const element = findChosenElement(found.symbol, checker);
+  const defaultElement = findDefaultElement(found.symbol, checker);
   const overloadedRef = findOverloadedRef(found.symbol, checker);
   const native = element === undefined ? [] : program.elementProps(element);
   const ref =
@@ -103,10 +104,9 @@ export function extractComponent(
   return {
     kind: 'component',
     ...face,
-    props: withComponentProp(props, found.symbol, { checker, fallback: defaults.get('component')?.text }).toSorted(
-      byName,
-    ),
+    props: withComponentProp(props, found.symbol, { checker, set: defaults.get('component')?.text }).toSorted(byName),
     ...(typeParameters.length === 0 ? {} : { typeParameters }),
+    ...(defaultElement === undefined ? {} : { defaultElement }),
     hasAttributes: hasAttributes || native.length > 0 || takesAnything(propsType, checker),
     ...(hasStyleProps && adapter.styleProps ? { styleProps: adapter.styleProps.href } : {}),
     ...(shared.length === 0 ? {} : { shared }),
@@ -173,26 +173,14 @@ function parentProps(
 function withComponentProp(
   props: readonly ApiMember[],
   symbol: ts.Symbol,
-  { checker, fallback }: { checker: ts.TypeChecker; fallback: string | undefined },
+  { checker, set }: { checker: ts.TypeChecker; set: string | undefined },
 ): readonly ApiMember[] {
-  const element = findDefaultElement(symbol, checker) ?? fallback;
   const known = props.find(({ name }) => name === 'component');
   // The type is then a parameter, whose name tells readers nothing.
   if (known !== undefined && findChosenElement(symbol, checker) !== undefined)
-    return props.map((prop) =>
-      prop === known
-        ? { ...prop, type: 'React.ElementType', ...(element === undefined ? {} : { default: element }) }
-        : prop,
-    );
-  if (known !== undefined)
-    return known.default === undefined && element !== undefined
-      ? props.map((prop) => (prop === known ? { ...prop, default: element } : prop))
-      : props;
-  if (!takesComponent(symbol, checker)) return props;
-  return [
-    ...props,
-    { name: 'component', type: 'React.ElementType', ...(element === undefined ? {} : { default: element }) },
-  ];
+    return props.map((prop) => (prop === known ? { ...prop, type: 'React.ElementType' } : prop));
+  if (known !== undefined || !takesComponent(symbol, checker)) return props;
+  return [...props, withDefault({ name: 'component', type: 'React.ElementType' }, set)];
 }
 
 /** Returns the type of a ref to the component; types that do not specify an element are left out. */

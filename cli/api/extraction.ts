@@ -1,5 +1,5 @@
-import type ts from 'typescript-for-docs-nav';
-import type { ApiEntry, ApiFinding, ApiName, Inheritance } from '../../site/api/api-data.ts';
+import ts from 'typescript-for-docs-nav';
+import type { ApiEntry, ApiFinding, ApiName, ApiSource, Inheritance } from '../../site/api/api-data.ts';
 import type { Adapter } from './adapters/adapter.ts';
 import type { FoundExport } from './find-export.ts';
 import type { ApiProgram } from './open-program.ts';
@@ -7,6 +7,7 @@ import type { Printing } from './print-type.ts';
 import type { FoundMember } from './read-members.ts';
 import { readPackageVersion } from '../packages/read-packages.ts';
 import { readComment } from './read-comment.ts';
+import { placeIn } from './source-place.ts';
 
 /** The context for extracting one export. */
 export interface Extraction {
@@ -23,7 +24,17 @@ export interface Extraction {
 
 type Face = Pick<
   ApiEntry,
-  'name' | 'package' | 'version' | 'description' | 'deprecated' | 'imports' | 'home' | 'guides' | 'examples' | 'tags'
+  | 'name'
+  | 'package'
+  | 'version'
+  | 'description'
+  | 'deprecated'
+  | 'imports'
+  | 'home'
+  | 'guides'
+  | 'examples'
+  | 'tags'
+  | 'source'
 > & {
   readonly inherits?: Inheritance;
 };
@@ -43,6 +54,7 @@ export function faceOf(
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
   const home = file === undefined ? undefined : program.packageOf(file)?.home;
   const version = readPackageVersion(program.root, packageName);
+  const declaration = symbol.declarations?.[0];
   return {
     name,
     package: packageName,
@@ -55,6 +67,7 @@ export function faceOf(
     guides,
     ...(comment.examples.length === 0 ? {} : { examples: comment.examples }),
     ...(comment.tags.length === 0 ? {} : { tags: comment.tags }),
+    ...(declaration === undefined ? {} : { source: sourceOf(declaration, program.root) }),
     ...(inherits === undefined ? {} : { inherits: placeParent(inherits, { packageName, symbol, program }) }),
   };
 }
@@ -74,4 +87,10 @@ function placeParent(
   const packages = [packageName, ...needed.filter((dependency) => dependency.split('/')[0] === scope)];
   const found = packages.find((candidate) => program.findModule(`${candidate}/${name}`) !== undefined);
   return { name, href, ...(found === undefined ? {} : { package: found }) };
+}
+
+/** Returns the place of the name in a declaration, or of the whole of it. */
+function sourceOf(declaration: ts.Declaration, root: string): ApiSource {
+  const { fileName, text } = declaration.getSourceFile();
+  return placeIn(root, { file: fileName, text }, (ts.getNameOfDeclaration(declaration) ?? declaration).getStart());
 }

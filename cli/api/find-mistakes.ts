@@ -11,9 +11,10 @@ export function findMistakes(root: string, entries: readonly ApiEntry[]): readon
   const found = new Map<string, { readonly finding: ApiFinding; readonly entry: ApiEntry; count: number }>();
   for (const entry of entries) {
     for (const finding of entry.findings ?? []) {
-      const { code, at } = finding;
-      const isElsewhere = at.file.startsWith('node_modules/') && code !== 'api-unresolved-import';
-      const key = isElsewhere ? `${code} ${entry.package}` : JSON.stringify([code, at]);
+      const { code, at, message } = finding;
+      const isImport = code === 'api-unresolved-import';
+      const isElsewhere = at.file.startsWith('node_modules/') && !isImport;
+      const key = isElsewhere ? `${code} ${entry.package}` : JSON.stringify([code, at, ...(isImport ? [] : [message])]);
       const known = found.get(key);
       if (known === undefined) found.set(key, { finding, entry, count: 1 });
       else if (isElsewhere) known.count++;

@@ -1,49 +1,38 @@
-import { locateApiMistakes, locateUnknownApis, locateUnknownRows, type CheckResult } from '../../engine/index.ts';
 import type { PageLink, Route, RouteManifest } from '../../engine/manifest.ts';
 import { apiSlug } from '../../engine/address/api-slug.ts';
 import type { ApiName } from '../../site/api/api-data.ts';
 import { NO_APIS, shelfKey, type ApiContext, type ApiOverview, type ApiShelf } from '../../site/api/api-shelf.ts';
-import { findMistakes } from '../api/find-mistakes.ts';
-import { findUnknownRows, uniqueApis } from '../api/find-unknown.ts';
-import { listNames } from '../api/list-names.ts';
+import { uniqueApis } from '../api/find-unknown.ts';
 import { loadApis, openApis } from '../api/load-apis.ts';
 import { longerNames } from '../api/longer-names.ts';
 import { stableName } from '../api/stable-name.ts';
 import { hashOf } from '../files/hash.ts';
 import type { DemoPage } from '../demos/demo-pages.ts';
 import type { ScannedProject } from '../project/load-project.ts';
-import { findOwnPackage } from '../packages/own-package.ts';
 import type { ModuleImport } from '../modules/read-modules.ts';
-import { findPackage, listInstalled } from '../packages/read-packages.ts';
 
 /** The API documentation of a site being built. */
 export interface PreparedApis {
   readonly context: ApiContext;
-  /**
-   * Settles when all descriptions are available: with what is wrong, also by warnings, or `undefined` if nothing is.
-   * Absent if no page needs a description.
-   */
-  readonly findings?: Promise<CheckResult | undefined>;
+  /** Settles when all descriptions are available, with the exports that could not be described. */
+  readonly described: Promise<readonly ApiName[]>;
 }
 
 /** Starts to describe the exports that pages document: a thread makes the descriptions while other work goes on. */
 export async function prepareApis(
-  project: ScannedProject,
+  project: Pick<ScannedProject, 'root' | 'keys'>,
   manifest: RouteManifest,
   demoPages: Promise<readonly DemoPage[]>,
 ): Promise<PreparedApis> {
-  const { routes } = manifest;
-  const wanted = wantedApis(routes);
-  if (wanted.length === 0) return { context: NO_APIS };
+  const wanted = wantedApis(manifest.routes);
+  if (wanted.length === 0) return { context: NO_APIS, described: Promise.resolve([]) };
   const { shelf, ready } = loadApis(project.root, wanted, project.keys);
-  const findings = ready.then(async (unknown) => {
-    if (unknown.length > 0) return explain(project, unknown);
-    const described = openApis({ shelf, places: {}, demos: {}, key: '' });
-    return (await locateRows(project, Object.values(routes), described)) ?? locateMistakes(project, wanted, described);
-  });
   // Without a handler, an early failure would be an unhandled rejection.
-  findings.catch(() => {});
-  return { context: openApis(arrangeApis(manifest, shelf, (await demoPages).map(exampleOf))), findings };
+  ready.catch(() => {});
+  return {
+    context: openApis(arrangeApis(manifest, shelf, (await demoPages).map(exampleOf))),
+    described: ready,
+  };
 }
 
 /** Lists every export that pages document, each once. */
@@ -130,43 +119,4 @@ export function exportsWanted({ from, names }: ModuleImport, wanted: ReadonlySet
     }));
     return candidates.find((candidate) => wanted.has(shelfKey(candidate))) ?? [];
   });
-}
-
-/** Reads the project once more, to find where missing exports are requested. */
-async function explain(project: ScannedProject, unknown: readonly ApiName[]): Promise<CheckResult> {
-  const installed = [...new Set(unknown.map((name) => name.package))].filter(
-    (name) => findPackage(project.root, name) !== undefined || findOwnPackage(project.root)?.name === name,
-  );
-  const known = await listNames(project.root, installed, project.keys);
-  const names = unknown.map((name) => ({
-    ...name,
-    ...(known[name.package] === undefined ? {} : { names: known[name.package] }),
-  }));
-  return locateUnknownApis({ ...(await project.readInput()), installed: listInstalled(project.root) }, names);
-}
-
-/** Finds unknown rows, once their exports have been described. */
-async function locateRows(
-  project: ScannedProject,
-  pages: readonly Route[],
-  apis: ApiContext,
-): Promise<CheckResult | undefined> {
-  const unknown = findUnknownRows(
-    pages.flatMap(({ includes = [] }) => includes),
-    apis,
-  );
-  return unknown.length === 0 ? undefined : locateUnknownRows(await project.readInput(), unknown);
-}
-
-/** Checks the project again if the documented packages were found to have mistakes. */
-async function locateMistakes(
-  project: ScannedProject,
-  wanted: readonly ApiName[],
-  apis: ApiContext,
-): Promise<CheckResult | undefined> {
-  const mistakes = findMistakes(
-    project.root,
-    wanted.flatMap((target) => apis.read(target) ?? []),
-  );
-  return mistakes.length === 0 ? undefined : locateApiMistakes(await project.readInput(), mistakes);
 }

@@ -5,6 +5,7 @@ import { compileProject } from '../build/compile-project.ts';
 import { findOutput } from '../build/exchange-output.ts';
 import { startMirror } from '../build/mirror-output.ts';
 import { readPageDates } from '../build/page-dates.ts';
+import { completeApis, findingsOf } from '../build/complete-apis.ts';
 import { prepareApis } from '../build/prepare-apis.ts';
 import { prepareFormulas } from '../build/prepare-formulas.ts';
 import { prepareSite } from '../build/prepare-site.ts';
@@ -103,11 +104,11 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
     atUrl(withoutTexts(compiled.manifest, { root, isIndexed: options.search }), options.url),
   );
   const finding = findDemoPages(root, manifest).then((pages) => demosOf(only, pages, root));
-  const [found, apis] = await Promise.all([finding, prepareApis(project, manifest, finding)]);
+  const [found, prepared] = await Promise.all([finding, prepareApis(project, manifest, finding)]);
   const icons = await prepareIcons(project, manifest);
   if ('diagnostics' in icons) return fail(icons);
   progress('preparing demos');
-  const demos = await prepareDemos({
+  const demoProject = {
     root,
     found,
     manifest,
@@ -117,9 +118,21 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
     isThorough: options.isThorough,
     base: options.base,
     env: io.env,
-  });
+  };
+  const demos = await prepareDemos(demoProject);
   if ('problems' in demos) return fail(findingsIn(manifest, demos.problems));
   for (const note of demos.notes) io.stderr.write(`note: ${harmless(note)}\n`);
+  if (Object.keys(prepared.context.shelf).length > 0) progress('reading types');
+  const apis = await completeApis(project, prepared, demoProject);
+  const findings = await findingsOf(project, apis);
+  if (findings !== undefined) {
+    await mirrored;
+    const { diagnostics } = findings;
+    if (diagnostics.some(({ severity }) => severity === 'error')) return fail(findings);
+    progress(undefined);
+    io.stderr.write(await reportWarnings(project, diagnostics, io));
+    if (exitCodeOf(diagnostics, options.maxWarnings, io) !== 0) return 1;
+  }
   const formulas = await prepareFormulas(project, manifest);
   const sizes = readSizes(root);
   const site = await prepareSite(project, manifest, {
@@ -132,14 +145,6 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
     base: options.base.replace(/\/+$/, ''),
   });
   await mirrored;
-  if (apis.findings !== undefined) progress('reading types');
-  const findings = await apis.findings;
-  if (findings !== undefined) {
-    if (findings.diagnostics.some(({ severity }) => severity === 'error')) return fail(findings);
-    progress(undefined);
-    io.stderr.write(await reportWarnings(project, findings.diagnostics, io));
-    if (exitCodeOf(findings.diagnostics, options.maxWarnings, io) !== 0) return 1;
-  }
   const publication = {
     root,
     out,

@@ -1,15 +1,14 @@
-import { NO_APIS } from '../../site/api/api-shelf.ts';
 import { listNames } from '../api/list-names.ts';
-import { loadApis, openApis } from '../api/load-apis.ts';
+import { describeApis, findingsOf } from '../build/complete-apis.ts';
 import { wantedApis } from '../build/prepare-apis.ts';
 import { measureCoverage } from '../coverage/measure-coverage.ts';
 import { printCoverage } from '../coverage/print-coverage.ts';
 import { findShownProps } from '../coverage/shown-props.ts';
-import { findDemoPages } from '../demos/demo-pages.ts';
 import type { Io } from '../io.ts';
 import { loadProject } from '../project/load-project.ts';
 import { openProject } from '../project/open-project.ts';
 import { compileOrReport } from '../report/compile-or-report.ts';
+import { reportProject } from '../report/report-project.ts';
 
 /** Options of `docs-nav coverage`. */
 export interface CoverageOptions {
@@ -31,17 +30,20 @@ export async function coverage({ dir, format }: CoverageOptions, io: Io): Promis
     io.stderr.write('No page documents an export; add `::api` to one, or a group with `generate: api`.\n');
     return 0;
   }
-  const { shelf, ready } = loadApis(root, wanted, keys);
-  const pages = await findDemoPages(root, manifest);
-  await ready;
-  const { read } = openApis({ ...NO_APIS, shelf });
+  const { found, ...apis } = await describeApis(project, manifest, io.env);
+  const { context } = apis;
+  const findings = await findingsOf(project, apis);
+  if (findings?.diagnostics.some(({ severity }) => severity === 'error')) {
+    io.stdout.write(await reportProject(project, findings, { format: 'pretty', io }));
+    return 1;
+  }
   const packages = measureCoverage({
-    entries: wanted.flatMap((target) => read(target) ?? []),
+    entries: wanted.flatMap((target) => context.read(target) ?? []),
     names: await listNames(root, [...new Set(wanted.map((target) => target.package))], keys),
     shown: await findShownProps(
       root,
-      pages.flatMap(({ demos }) => demos),
-      new Set(Object.keys(shelf)),
+      found.flatMap(({ demos }) => demos),
+      new Set(Object.keys(context.shelf)),
     ),
   });
   io.stdout.write(format === 'json' ? `${JSON.stringify({ packages }, undefined, 2)}\n` : printCoverage(packages));

@@ -1,6 +1,7 @@
 import { openDescribedKeys, type DescribedKeys, type PackageKeys } from '../api/package-keys.ts';
 import { compileProject } from '../build/compile-project.ts';
 import { readPageDates } from '../build/page-dates.ts';
+import { completeApis, findingsOf } from '../build/complete-apis.ts';
 import { prepareApis } from '../build/prepare-apis.ts';
 import { prepareFormulas } from '../build/prepare-formulas.ts';
 import { prepareSite } from '../build/prepare-site.ts';
@@ -99,7 +100,7 @@ async function describeApis(root: string, keys: PackageKeys, only: DevOptions['s
   const project = await scanProject(root, { keys, only, isBuild: true });
   const compiled = await compileProject(project);
   const manifest = compiled.ok ? manifestOf(only, compiled.manifest) : undefined;
-  if (manifest) await (await prepareApis(project, manifest, Promise.resolve([]))).findings;
+  if (manifest) await (await prepareApis(project, manifest, Promise.resolve([]))).described;
 }
 
 /** What a refresh inherits from the previous one. */
@@ -145,7 +146,7 @@ async function refresh(
     return fail(findingsIn(manifest, compiled.lacks));
   }
   const finding = findDemoPages(root, manifest).then((pages) => demosOf(only, pages, root));
-  const [found, apis] = await Promise.all([finding, prepareApis(project, manifest, finding)]);
+  const [found, described] = await Promise.all([finding, prepareApis(project, manifest, finding)]);
   progress('preparing demos');
   const demoProject = {
     root,
@@ -167,6 +168,12 @@ async function refresh(
   if ('diagnostics' in icons) {
     return fail(icons);
   }
+  if (Object.keys(described.context.shelf).length > 0) progress('reading types');
+  const apis = await completeApis(project, described, demoProject);
+  const unknown = await findingsOf(project, apis);
+  if (unknown?.diagnostics.some(({ severity }) => severity === 'error')) {
+    return fail(unknown);
+  }
   const prepared = await prepareSite(project, manifest, {
     base: '',
     demos,
@@ -177,11 +184,6 @@ async function refresh(
     dates,
     isDev: true,
   });
-  if (apis.findings !== undefined) progress('reading types');
-  const unknown = await apis.findings;
-  if (unknown?.diagnostics.some(({ severity }) => severity === 'error')) {
-    return fail(unknown);
-  }
   const files = only === undefined ? prepared.files : filesOf(only, prepared);
   site.show({ ...prepared, files }, found, () => describeDemos(demoProject));
   progress(undefined);

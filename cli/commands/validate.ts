@@ -1,4 +1,4 @@
-import { check } from '../../engine/index.ts';
+import { check, compile, type CheckResult } from '../../engine/index.ts';
 import { Failure } from '../failure.ts';
 import type { Io } from '../io.ts';
 import { loadProject, rememberProject, type LoadedProject, type ScanOptions } from '../project/load-project.ts';
@@ -17,6 +17,8 @@ export interface ValidateOptions {
   /** The check fails with more warnings than this; -1 allows any number. */
   readonly maxWarnings: number;
   readonly watch?: boolean;
+  /** Also describes and renders what pages document, as a build does. */
+  readonly api?: boolean;
   /** Fixes unambiguous mistakes first. */
   readonly fix?: boolean;
   /** Shows what `fix` would change, and changes nothing. */
@@ -42,10 +44,19 @@ export async function validate(options: ValidateOptions, io: Io): Promise<number
   return 0;
 }
 
-async function report(project: LoadedProject, { format, maxWarnings }: ValidateOptions, io: Io): Promise<number> {
-  const findings = check(project.input);
+async function report(project: LoadedProject, { format, maxWarnings, api }: ValidateOptions, io: Io): Promise<number> {
+  const findings = api === true ? await checkWithApis(project, io) : check(project.input);
   io.stdout.write(await reportProject(project, findings, { format, io }));
   return exitCodeOf(findings.diagnostics, maxWarnings, io);
+}
+
+/** Checks a project and, if nothing keeps it from being built, the packages that it documents. */
+async function checkWithApis({ input, ...project }: LoadedProject, io: Io): Promise<CheckResult> {
+  const compiled = compile(input);
+  if (!compiled.ok) return check(input);
+  const { describeApis } = await import('../build/complete-apis.ts');
+  const { unknown, mistakes } = await describeApis(project, compiled.manifest, io.env);
+  return unknown ?? check({ ...input, apiMistakes: mistakes });
 }
 
 const CLEAR_SCREEN = '\u001b[2J\u001b[3J\u001b[H';

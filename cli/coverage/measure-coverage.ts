@@ -12,6 +12,8 @@ export interface PackageCoverage {
   readonly described: Share;
   /** Own props of components that a demo passes. */
   readonly shown: Share;
+  /** Components that were rendered; of the others, the reason. */
+  readonly proven: Share;
 }
 
 /** A number of things that are covered, and the names of those that are not. */
@@ -31,7 +33,10 @@ export interface CoverageInput {
   readonly shown: ShownProps;
 }
 
-/** Measures, for each package, which exports are documented, which props have a description, and which a demo shows. */
+/**
+ * Measures, for each package, which exports are documented, which props have a description, which a demo shows, and which
+ * components were rendered.
+ */
 export function measureCoverage({ entries, names, shown }: CoverageInput): readonly PackageCoverage[] {
   const packages = [...new Set(entries.map((entry) => entry.package))].toSorted();
   return packages.map((owner) => {
@@ -54,8 +59,18 @@ export function measureCoverage({ entries, names, shown }: CoverageInput): reado
       },
       described: propsWith((_, { description }) => description !== undefined),
       shown: propsWith((target, { name }) => shown.get(shelfKey(target))?.has(name) === true),
+      proven: provenOf(components),
     };
   });
+}
+
+function provenOf(components: readonly ComponentApi[]): Share {
+  const unproven = components.filter(({ element }) => element === undefined);
+  return {
+    covered: components.length - unproven.length,
+    total: components.length,
+    missing: Object.fromEntries(unproven.map(({ name, unproven: reason = '' }) => [name, [reason]])),
+  };
 }
 
 /** Lists the props of a component and of its alternatives, each name once; inherited ones count where they come from. */

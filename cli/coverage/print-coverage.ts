@@ -23,6 +23,7 @@ const KINDS = [
   { share: 'exports', label: 'exports on pages', lacks: 'On no page' },
   { share: 'described', label: 'props with a description', lacks: 'Without a description' },
   { share: 'shown', label: 'props shown by a demo', lacks: 'Shown by no demo' },
+  { share: 'proven', label: 'components rendered', lacks: 'Not rendered' },
 ] as const;
 
 const WIDTH = Math.max(...KINDS.map(({ label }) => label.length)) + 2;

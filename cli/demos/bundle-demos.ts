@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DemoSite } from '../../site/demos/demo-tree.tsx';
 import { packageRoot } from '../package-root.ts';
-import type { DemoPage } from './demo-pages.ts';
+import type { DemoPage, DemoProvider } from './demo-pages.ts';
 
 /** A generated entry module of a bundle. */
 export interface Entry {
@@ -60,7 +60,14 @@ export function providerEntry(root: string, provider: string): Entry {
  * Makes the server module of a page: exports its demos except those that need a browser, the provider with its style
  * collector, and the tree that they are rendered in.
  */
-export function serverEntry(root: string, { demos: all, provider }: DemoPage, name: string): Entry {
+export function serverEntry(
+  root: string,
+  {
+    demos: all,
+    provider,
+  }: { readonly demos: DemoPage['demos']; readonly provider: Pick<DemoProvider, 'path'> | undefined },
+  name: string,
+): Entry {
   const demos = all.filter(({ settings }) => !settings.client);
   const around =
     provider === undefined

@@ -7,7 +7,7 @@ import type { DemoPage } from './demo-pages.ts';
 import { packageNamesIn } from './package-versions.ts';
 import type { DemoProject } from './prepare-demos.ts';
 import { findProjectConfig } from './project-config.ts';
-import type { RenderContext } from './render-demos.ts';
+import type { RunContext } from './run-compiled.ts';
 
 /** Describes how the demos of a project are compiled and rendered. */
 export function describeDemos({
@@ -18,7 +18,7 @@ export function describeDemos({
   base,
   env,
   isDev,
-}: Omit<DemoProject, 'hashes' | 'isThorough'>): RenderContext {
+}: Omit<DemoProject, 'hashes' | 'isThorough'>): RunContext {
   const { demoMode = {}, viteConfig } = manifest.site;
   const slots = Object.values(manifest.site.slots ?? {}).flatMap(({ module, provider }) => [module, provider]);
   const folders = [

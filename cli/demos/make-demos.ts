@@ -24,7 +24,7 @@ import type { DemoProblems, DemoProject, PreparedDemos } from './prepare-demos.t
 import { notePageRules } from './page-rules.ts';
 import { renderDemoPages } from './render-demo-pages.ts';
 import { noteBareSandboxes } from './sandbox.ts';
-import { WORK, type RenderContext } from './render-demos.ts';
+import { WORK, type RunContext } from './run-compiled.ts';
 
 /** Files of a package that a demo can use. */
 const CODE = /\.(?:[cm]?[jt]sx?|json|css|s[ac]ss|less|styl|pcss|svg)$/;
@@ -87,7 +87,7 @@ function openContext(
     folder,
     versions,
     rendering,
-  }: { readonly folder: string; readonly versions: InstalledPackages; readonly rendering: RenderContext },
+  }: { readonly folder: string; readonly versions: InstalledPackages; readonly rendering: RunContext },
 ): BundleContext {
   const { root: _, config, ...settings } = rendering.settings;
   const states = readPackageStates(root, packagesOf(found), (file) => CODE.test(file));

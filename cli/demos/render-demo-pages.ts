@@ -3,7 +3,8 @@ import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 import type { BundleContext } from './bundle-client.ts';
 import type { DemoPage } from './demo-pages.ts';
 import { areSame, isGathering, noteInputs, type Inputs } from './inputs.ts';
-import { renderDemos, type RenderContext } from './render-demos.ts';
+import { renderDemos } from './render-demos.ts';
+import type { RunContext } from './run-compiled.ts';
 import type { RenderedDemos } from './render-here.ts';
 
 interface KeptPage extends RenderedDemos {
@@ -21,7 +22,7 @@ export interface RenderedPages extends ReadonlyMap<DemoPage, RenderedDemos> {
  * each demo that threw.
  */
 export async function renderDemoPages(
-  context: RenderContext,
+  context: RunContext,
   pages: readonly DemoPage[],
   { folder, shared, reader, everything }: BundleContext,
 ): Promise<RenderedPages> {

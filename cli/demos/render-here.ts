@@ -45,7 +45,8 @@ export interface CompiledPage extends Pick<DemoPage, 'demos' | 'provider'> {
 /** The demos of a page, or what threw. */
 export type PageAnswer = RenderedDemos | readonly Crash[];
 
-interface ServerModule {
+/** The server module of a page, as `serverEntry` makes it. */
+export interface ServerModule {
   readonly DemoTree: ComponentType<{
     readonly site: DemoSite;
     readonly demo: ComponentType;

@@ -1,4 +1,5 @@
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
+import { hashOf } from '../files/hash.ts';
 import { readManifest } from '../packages/read-manifest.ts';
 import { findPackage } from '../packages/read-packages.ts';
 
@@ -44,14 +45,17 @@ export function withUsers(root: string, names: readonly string[], used: readonly
   return [...found].toSorted();
 }
 
-const KEPT = 'unloadable-packages.json';
+/** Returns the name of the cached list for the packages that are installed. */
+function listFor(versions: readonly string[]): string {
+  return `unloadable-${hashOf(versions.join())}.json`;
+}
 
 /** Reads the packages found earlier; finding them again would take a bundle for each. */
 export function readUnloadable(cache: string, versions: readonly string[]): readonly string[] {
-  return readKeptValue<readonly string[]>(cache, KEPT, versions.join()) ?? [];
+  return readKeptValue<readonly string[]>(cache, listFor(versions)) ?? [];
 }
 
 /** Keeps the list for as long as the same packages are installed. */
 export function keepUnloadable(cache: string, versions: readonly string[], names: readonly string[]): void {
-  keepValue(cache, KEPT, names, versions.join());
+  keepValue(cache, listFor(versions), names);
 }

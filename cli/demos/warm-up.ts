@@ -1,5 +1,6 @@
 import type { DemoPage } from './demo-pages.ts';
-import { renderDemos, type RenderContext } from './render-demos.ts';
+import { renderDemos } from './render-demos.ts';
+import type { RunContext } from './run-compiled.ts';
 import { convertSources } from './convert-sources.ts';
 
 /** Milliseconds without a request after which a browser has loaded everything. */
@@ -8,7 +9,7 @@ const QUIET = 300;
 /** Prepares for edits of the page that someone is looking at. */
 export interface WarmUp {
   /** Sets how demos are compiled from now on. */
-  expect(describe: () => RenderContext): void;
+  expect(describe: () => RunContext): void;
   /** Notes a request for a page with demos, or for anything else. */
   note(page: DemoPage | undefined): void;
   close(): void;
@@ -20,7 +21,7 @@ export interface WarmUp {
  */
 export function openWarmUp(): WarmUp {
   const done = new Set<string>();
-  let describe: (() => RenderContext) | undefined;
+  let describe: (() => RunContext) | undefined;
   let next: DemoPage | undefined;
   let timer: NodeJS.Timeout | undefined;
   return {

@@ -4,7 +4,7 @@ import { openPageRenderer } from '../build/page-renderer.ts';
 import { contentType } from '../serve/content-type.ts';
 import { LostDemoFile } from '../demos/demo-cache.ts';
 import type { DemoPage } from '../demos/demo-pages.ts';
-import type { RenderContext } from '../demos/render-demos.ts';
+import type { RunContext } from '../demos/run-compiled.ts';
 import { openWarmUp } from '../demos/warm-up.ts';
 import { isSystemError } from '../failure.ts';
 import { hashOf } from '../files/hash.ts';
@@ -16,7 +16,7 @@ import { reportPage } from './report-page.ts';
 export interface LiveSite {
   readonly handler: Handler;
   /** Serves another version of the site, with these demos, and notifies the open pages if anything differs. */
-  show(site: PreparedSite, demos: readonly DemoPage[], describe: () => RenderContext): void;
+  show(site: PreparedSite, demos: readonly DemoPage[], describe: () => RunContext): void;
   /** Shows the open pages what is wrong; returns whether it was something else before. */
   fail(report: string): boolean;
   close(): void;

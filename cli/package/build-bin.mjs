@@ -9,6 +9,7 @@ const ENTRIES = {
   'page-worker': 'cli/threads/page-worker.ts',
   'api-worker': 'cli/api/api-worker.ts',
   'demo-worker': 'cli/demos/demo-worker.ts',
+  'proof-worker': 'cli/proof/proof-worker.ts',
   'javascript-worker': 'cli/demos/javascript-worker.ts',
   'mirror-worker': 'cli/build/mirror-worker.ts',
 };

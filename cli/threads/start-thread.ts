@@ -2,7 +2,13 @@ import { join } from 'node:path';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 /** Workers of the built package; the source of each is in the folder of its subject. */
-export type WorkerName = 'api-worker' | 'demo-worker' | 'javascript-worker' | 'mirror-worker' | 'page-worker';
+export type WorkerName =
+  | 'api-worker'
+  | 'demo-worker'
+  | 'javascript-worker'
+  | 'mirror-worker'
+  | 'page-worker'
+  | 'proof-worker';
 
 /** Returns the file of a worker, which does not exist if the sources run, as in tests. */
 export function workerFile(name: WorkerName): string {

@@ -27,6 +27,20 @@ export const API_DEFAULT_DIFFERS = defineDiagnostic({
   why: 'Pages show the default that the code sets. Whoever reads the comment, in the source or in an editor, believes the other one.',
 });
 
+export const API_CLASS_UNKNOWN = defineDiagnostic({
+  code: 'api-class-unknown',
+  severity: 'warning',
+  summary: 'The types of a component list a CSS class that the object of its class names does not have.',
+  why: 'Pages leave the class out. Whoever relies on the types styles an element that does not exist.',
+});
+
+export const API_ELEMENT_DIFFERS = defineDiagnostic({
+  code: 'api-element-differs',
+  severity: 'warning',
+  summary: 'A component renders another element than its types or comments say.',
+  why: 'Pages show the element that is rendered. Whoever relies on the types gets a ref to, or attributes for, another element.',
+});
+
 export const API_UNRESOLVED_IMPORT = defineDiagnostic({
   code: 'api-unresolved-import',
   severity: 'error',

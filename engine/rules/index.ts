@@ -29,7 +29,7 @@ import { reservedPathname } from './reserved-pathname.ts';
 import type { Rule } from './rule.ts';
 import { sectionWithoutPrefix } from './section-without-prefix.ts';
 import { trailingSlash } from './trailing-slash.ts';
-import { defaultDiffers, unresolvedImport } from './api-mistakes.ts';
+import { classUnknown, defaultDiffers, elementDiffers, unresolvedImport } from './api-mistakes.ts';
 import { unknownApi, unknownRow } from './unknown-api.ts';
 import { unknownIcons } from './unknown-icons.ts';
 import { unknownLinkAttribute } from './unknown-link-attribute.ts';
@@ -81,6 +81,8 @@ export const RULES: readonly Rule[] = [
   unknownRow,
   unresolvedImport,
   defaultDiffers,
+  classUnknown,
+  elementDiffers,
   unknownIcons,
   brokenLink,
   brokenAnchor,

@@ -23,6 +23,8 @@ interface ApiFace extends ApiName {
   readonly examples?: readonly string[];
   /** What other tags of its comment say, in their order. */
   readonly tags?: readonly ApiTag[];
+  /** Where it is declared. */
+  readonly source?: ApiSource;
   /** What is wrong with its declarations and comments, or with what they lead to. */
   readonly findings?: readonly ApiFinding[];
 }
@@ -69,6 +71,12 @@ export interface ComponentApi extends ApiFace, Generic {
   readonly alternatives?: readonly PropsAlternative[];
   /** Props that come from other components and types of the library, by their origin. */
   readonly inherited?: readonly InheritedProps[];
+  /** Tag of its root element as it is rendered by default; absent if it could not be rendered. */
+  readonly element?: string;
+  /** Why it could not be rendered, as English words: `it puts out no element`. */
+  readonly unproven?: string;
+  /** The default of the prop `component` by its types alone, as code; absent once the component has been rendered. */
+  readonly defaultElement?: string;
   /** Whether it passes attributes on to a native element. */
   readonly hasAttributes: boolean;
   /** Address of a list of style props, if it accepts them; there are too many to list here. */
@@ -78,6 +86,8 @@ export interface ComponentApi extends ApiFace, Generic {
   readonly inherits?: Inheritance;
   /** Target of a ref; absent if the component takes no ref, empty if its type is not specific. */
   readonly ref?: string;
+  /** Whether a ref was seen to reach the root element. */
+  readonly isRefRoot?: true;
   /** Whether a ref receives the class instance. */
   readonly isClass?: true;
   /** Its key in `theme.components`. */

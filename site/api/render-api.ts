@@ -10,7 +10,7 @@ import type { ApiRendering } from './api-rendering.ts';
 import { describeApi } from './describe-api.ts';
 import { partOwner } from './api-rows.ts';
 import { guidesOf } from './guides.ts';
-import { isElement } from './is-element.ts';
+import { refNote } from './ref-note.ts';
 import { renderClasses, renderMembers, renderSlots } from './render-members.ts';
 import { renderBlocks, renderComment, renderDescription } from './render-description.ts';
 import { renderMark, renderType } from './render-rows.ts';
@@ -190,10 +190,8 @@ function renderInherited({ name: owner, inherited = [] }: ComponentApi, renderin
 }
 
 /** Renders facts about props that are not in the list. */
-function renderNotes(
-  { typeParameters, inherits, styleProps, shared = [], hasAttributes, ref, isClass, themeName }: ComponentApi,
-  rendering: ApiRendering,
-): string {
+function renderNotes(entry: ComponentApi, rendering: ApiRendering): string {
+  const { typeParameters, inherits, styleProps, shared = [], hasAttributes, element, themeName } = entry;
   const { words, resolveHref, findApi } = rendering;
   const notes: string[] = [];
   const linkTo = (href: string | undefined, text: string) =>
@@ -216,15 +214,11 @@ function renderNotes(
       fillText(escapeText(sayCount('apiSharedProps', count, rendering)), { type: codeOf(type), package: codeOf(from) }),
     );
   if (hasAttributes) notes.push(escapeText(words.apiAttributes));
-  if (ref === undefined) notes.push(escapeText(isClass ? words.apiRefInstance : words.apiNoRef));
-  else
-    notes.push(
-      ref === ''
-        ? escapeText(words.apiRef)
-        : isElement(ref)
-          ? fillText(escapeText(words.apiRefElement), { element: renderType(ref) })
-          : fillText(escapeText(words.apiRefHandle), { type: renderType(ref) }),
-    );
+  if (element !== undefined) notes.push(fillText(escapeText(words.apiRoot), { element: codeOf(`<${element}>`) }));
+  const { text, type } = refNote(entry, words);
+  notes.push(
+    fillText(escapeText(text), type === undefined ? {} : { element: renderType(type), type: renderType(type) }),
+  );
   if (themeName !== undefined)
     notes.push(fillText(escapeText(words.apiThemeName), { name: `<code>${escapeText(themeName)}</code>` }));
   const parameters = typeParameters === undefined ? '' : renderTypeParameters(typeParameters, rendering);

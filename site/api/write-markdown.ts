@@ -2,11 +2,11 @@ import { fillText } from '../client/page-language.ts';
 import { sayCount } from '../client/say-count.ts';
 import { findCode } from '../markdown/find-code.ts';
 import { escapeTags } from '../markdown/plain-markdown.ts';
-import type { ApiEntry, ApiMember, CallableApi } from './api-data.ts';
+import type { ApiEntry, ApiMember, CallableApi, ComponentApi } from './api-data.ts';
 import type { ApiRendering } from './api-rendering.ts';
 import { describeApi } from './describe-api.ts';
 import { guidesOf } from './guides.ts';
-import { isElement } from './is-element.ts';
+import { refNote } from './ref-note.ts';
 import { linkNames } from './link-names.ts';
 import { placeOf } from './place-of.ts';
 import { excerptOf } from './render-excerpt.ts';
@@ -173,20 +173,10 @@ function splitDescription<Row extends Pick<ApiMember, 'description'>>(
 /** The start of a list, a table or a code block. */
 const BLOCK = /^(?:[ \t]*(?:[-*+]|\d+[.)])[ \t]|\||`{3}|~{3})/m;
 
-function notesOf(
-  {
-    inherits,
-    styleProps,
-    shared = [],
-    hasAttributes,
-    ref,
-    isClass,
-    themeName,
-    typeParameters,
-  }: Extract<ApiEntry, { kind: 'component' }>,
-  rendering: MarkdownRendering,
-): string {
+function notesOf(entry: ComponentApi, rendering: MarkdownRendering): string {
+  const { inherits, styleProps, shared = [], hasAttributes, element, themeName, typeParameters } = entry;
   const { words } = rendering;
+  const ref = refNote(entry, words);
   const notes = [
     inherits && fillText(words.apiInherits, { link: inherits.name }),
     styleProps && fillText(words.apiStyleProps, { link: words.apiStylePropsLink }),
@@ -194,15 +184,8 @@ function notesOf(
       fillText(sayCount('apiSharedProps', count, rendering), { type: code(type), package: code(from) }),
     ),
     hasAttributes && words.apiAttributes,
-    ref === undefined
-      ? isClass
-        ? words.apiRefInstance
-        : words.apiNoRef
-      : ref === ''
-        ? words.apiRef
-        : isElement(ref)
-          ? fillText(words.apiRefElement, { element: code(ref) })
-          : fillText(words.apiRefHandle, { type: code(ref) }),
+    element && fillText(words.apiRoot, { element: code(`<${element}>`) }),
+    fillText(ref.text, ref.type === undefined ? {} : { element: code(ref.type), type: code(ref.type) }),
     themeName && fillText(words.apiThemeName, { name: code(themeName) }),
   ];
   return [...listTypeParameters(typeParameters, words), ...notes.flatMap((note) => (note ? [`- ${note}`] : []))].join(

@@ -198,9 +198,16 @@ test('a component without lists offers no choice of layout', () => {
   expect(renderApi({ ...bare, classes: BADGE.classes }, 'page', RENDERING).html).toContain('api-layout');
 });
 
+test('a component says which element it was seen to render', () => {
+  const entry: ComponentApi = { ...BADGE, element: 'output' };
+  expect(renderApi(entry, 'page', RENDERING).html).toContain('its root element is <code>&lt;output&gt;</code>.');
+  expect(writeApiMarkdown(entry, 1, RENDERING)).toContain('its root element is `<output>`.');
+});
+
 test.each([
-  ['its root element', { ref: '' }, 'The ref is forwarded to the root element.'],
-  ['an element of a known type', { ref: 'SVGElement' }, 'The ref is forwarded to the root element, of type '],
+  ['something', { ref: '' }, 'It accepts a ref.'],
+  ['the root element', { ref: 'SVGElement', isRefRoot: true }, 'The ref is forwarded to the root element, of type '],
+  ['an element that was not seen to be the root', { ref: 'SVGElement' }, 'A ref receives an element of type '],
   ['an object of its own type', { ref: 'GadgetProps.Ref' }, 'A ref receives a handle of type '],
   ['the instance of a class', { isClass: true }, 'A ref receives the class instance.'],
   ['nothing', {}, 'It does not accept a ref.'],

@@ -12,11 +12,12 @@ const SIZE = { name: 'size', type: 'string', description: 'How large.' };
 const TONE = { name: 'tone', type: 'string' };
 const HREF = { name: 'href', type: 'string' };
 
-test('a package is covered by pages, descriptions and demos', () => {
+test('a package is covered by pages, descriptions, demos and what could be rendered', () => {
   const coverage = measureCoverage({
     entries: [
-      component('Button', [SIZE, TONE]),
+      component('Button', [SIZE, TONE], { element: 'button' } as never),
       component('Link', [SIZE], {
+        unproven: 'it throws: no router',
         alternatives: [
           { when: 'href', props: [HREF] },
           { when: 'to', props: [HREF] },
@@ -33,6 +34,7 @@ test('a package is covered by pages, descriptions and demos', () => {
       exports: { covered: 2, total: 3, missing: { useToggle: [] } },
       described: { covered: 2, total: 4, missing: { Button: ['tone'], Link: ['href'] } },
       shown: { covered: 1, total: 4, missing: { Button: ['tone'], Link: ['size', 'href'] } },
+      proven: { covered: 1, total: 2, missing: { Link: ['it throws: no router'] } },
     },
   ]);
   expect(printCoverage(coverage)).toBe(
@@ -41,6 +43,7 @@ test('a package is covered by pages, descriptions and demos', () => {
       '  exports on pages          2 of 3 (66 %)',
       '  props with a description  2 of 4 (50 %)',
       '  props shown by a demo     1 of 4 (25 %)',
+      '  components rendered       1 of 2 (50 %)',
       '',
       '  On no page',
       '    useToggle',
@@ -52,6 +55,9 @@ test('a package is covered by pages, descriptions and demos', () => {
       '  Shown by no demo',
       '    Button: tone',
       '    Link: size, href',
+      '',
+      '  Not rendered',
+      '    Link: it throws: no router',
       '',
     ].join('\n'),
   );

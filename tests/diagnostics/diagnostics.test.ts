@@ -14,7 +14,9 @@ const CODES = readdirSync(import.meta.dirname, { withFileTypes: true })
  * (links/check-links.long.test.ts); and what comes with a thousand others (engine/hostile.long.test.ts).
  */
 const SHOWN_ELSEWHERE = [
+  'api-class-unknown',
   'api-default-differs',
+  'api-element-differs',
   'api-unknown-component',
   'api-unknown-row',
   'api-unresolved-import',

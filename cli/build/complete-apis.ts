@@ -1,0 +1,97 @@
+import {
+  locateApiMistakes,
+  locateUnknownApis,
+  locateUnknownRows,
+  type ApiMistake,
+  type CheckResult,
+} from '../../engine/index.ts';
+import type { Route, RouteManifest } from '../../engine/manifest.ts';
+import type { ApiName } from '../../site/api/api-data.ts';
+import type { ApiContext } from '../../site/api/api-shelf.ts';
+import { findMistakes } from '../api/find-mistakes.ts';
+import { findUnknownRows } from '../api/find-unknown.ts';
+import { listNames } from '../api/list-names.ts';
+import type { DemoEnvironment } from '../demos/bundle-demos.ts';
+import { findDemoPages, type DemoPage } from '../demos/demo-pages.ts';
+import { findOwnPackage } from '../packages/own-package.ts';
+import { findPackage, listInstalled } from '../packages/read-packages.ts';
+import type { ScannedProject } from '../project/load-project.ts';
+import type { ProofProject } from '../proof/prove-apis.ts';
+import { prepareApis, wantedApis, type PreparedApis } from './prepare-apis.ts';
+
+/** The API documentation of a site, as its pages show it. */
+export interface CompleteApis {
+  readonly context: ApiContext;
+  /** Where pages ask for what packages do not have; absent if there is nothing of that kind. */
+  readonly unknown?: CheckResult;
+  /** What is wrong with the packages themselves. */
+  readonly mistakes: readonly ApiMistake[];
+}
+
+/** Waits for the descriptions, and corrects them by what rendering the components shows. */
+export async function completeApis(
+  project: ScannedProject,
+  { context, described }: PreparedApis,
+  proofs: ProofProject,
+): Promise<CompleteApis> {
+  const { routes } = proofs.manifest;
+  const missing = await described;
+  if (missing.length > 0) return { context, unknown: await explain(project, missing), mistakes: [] };
+  if (Object.keys(context.shelf).length === 0) return { context, mistakes: [] };
+  const unknown = await locateRows(project, Object.values(routes), context);
+  if (unknown !== undefined) return { context, unknown, mistakes: [] };
+  const { proveApis } = await import('../proof/prove-apis.ts');
+  const proven = await proveApis(proofs, context);
+  const entries = wantedApis(routes).flatMap((target) => proven.read(target) ?? []);
+  return { context: proven, mistakes: findMistakes(project.root, entries) };
+}
+
+/** Returns what is wrong, also by warnings; `undefined` if nothing is. */
+export async function findingsOf(
+  project: ScannedProject,
+  { unknown, mistakes }: CompleteApis,
+): Promise<CheckResult | undefined> {
+  return unknown ?? (mistakes.length === 0 ? undefined : locateApiMistakes(await project.readInput(), mistakes));
+}
+
+/** Describes what the pages of a project document, as a build would, and returns the pages with demos as well. */
+export async function describeApis(
+  project: ScannedProject,
+  manifest: RouteManifest,
+  env: DemoEnvironment,
+): Promise<CompleteApis & { readonly found: readonly DemoPage[] }> {
+  const { root, content } = project;
+  const finding = findDemoPages(root, manifest);
+  const prepared = await prepareApis(project, manifest, finding);
+  const found = await finding;
+  return {
+    found,
+    ...(await completeApis(project, prepared, { root, content, manifest, found, env, base: '', isDev: false })),
+  };
+}
+
+/** Reads the project once more, to find where missing exports are requested. */
+async function explain(project: ScannedProject, unknown: readonly ApiName[]): Promise<CheckResult> {
+  const installed = [...new Set(unknown.map((name) => name.package))].filter(
+    (name) => findPackage(project.root, name) !== undefined || findOwnPackage(project.root)?.name === name,
+  );
+  const known = await listNames(project.root, installed, project.keys);
+  const names = unknown.map((name) => ({
+    ...name,
+    ...(known[name.package] === undefined ? {} : { names: known[name.package] }),
+  }));
+  return locateUnknownApis({ ...(await project.readInput()), installed: listInstalled(project.root) }, names);
+}
+
+/** Finds unknown rows, once their exports have been described. */
+async function locateRows(
+  project: ScannedProject,
+  pages: readonly Route[],
+  apis: ApiContext,
+): Promise<CheckResult | undefined> {
+  const unknown = findUnknownRows(
+    pages.flatMap(({ includes = [] }) => includes),
+    apis,
+  );
+  return unknown.length === 0 ? undefined : locateUnknownRows(await project.readInput(), unknown);
+}

@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { copyProject } from '../api/cases/open-case.ts';
+import { putFiles } from '../cli/support/folder.ts';
+import { docsNav, ROOT } from '../support/docs-nav.ts';
+
+const SOURCE = `import * as React from 'react';
+import { createPortal } from 'react-dom';
+
+const Tone = React.createContext<string | undefined>(undefined);
+
+/** Says \`span\`, and is a paragraph. */
+export const Text: { <C extends React.ElementType = 'span'>(props: { component?: C; children?: React.ReactNode } & React.ComponentProps<C>): React.ReactNode } =
+  ({ component, ...props }: any) => {
+    const Root = component ?? 'p';
+    return <Root {...props} />;
+  };
+
+/** Its ref is the field. */
+export const Field = React.forwardRef<HTMLDivElement, { label?: string }>(function Field({ label }, ref) {
+  const merged = React.useCallback((node: HTMLInputElement | null) => {
+    if (typeof ref === 'function') ref(node as never);
+  }, [ref]);
+  return <label>{label}<input ref={merged} /></label>;
+});
+
+/** Does what it says. */
+export const Panel = React.forwardRef<HTMLElement, {}>(function Panel(props, ref) {
+  return <section {...props} ref={ref} />;
+});
+
+/** Needs an item. */
+export function Card({ item }: { item: { title: string } }) {
+  return <article>{item.title}</article>;
+}
+
+/** Needs a parent. */
+export function Tabs({ children }: { children?: React.ReactNode }) {
+  return <Tone.Provider value="calm"><nav>{children}</nav></Tone.Provider>;
+}
+export function Tab() {
+  if (React.useContext(Tone) === undefined) throw new Error('A tab needs tabs.');
+  return <button type="button" />;
+}
+
+/** Has no element. */
+export function Fade({ children }: { children: React.ReactElement<{ className?: string }> }) {
+  return React.cloneElement(children, { className: 'fade' });
+}
+export function Empty({ fallback }: { fallback?: React.ReactNode }) {
+  return fallback;
+}
+
+/** Is elsewhere. */
+export function Dialog({ open = false }: { open?: boolean }) {
+  return open ? createPortal(<div />, document.body) : null;
+}
+
+/** Reads its wrapper. */
+export function Themed({ title = '' }: { title?: string }) {
+  return React.useContext(Wrapper) ? <aside title={title} /> : <i />;
+}
+export const Wrapper = React.createContext(false);
+
+/** Never ends. */
+export function Endless({ count = 0 }: { count?: number }) {
+  while (count >= 0) count++;
+  return <hr />;
+}
+`;
+
+const DEMOS = {
+  'content/docs/tabs.md': '# Tabs\n\n::demo{src="Shown.tsx"}\n',
+  'content/docs/Shown.tsx': `import { Card, Empty, Fade, Tab, Tabs } from 'pebble';
+
+export default function Shown() {
+  return (
+    <Tabs>
+      <Card item={{ title: 'One' }} />
+      <Fade><Tab /></Fade>
+      <Empty fallback={<b>Nothing</b>} />
+      <Tab />
+    </Tabs>
+  );
+}
+`,
+  'docs/provider.tsx': `import { Wrapper } from 'pebble';
+
+export default function Provider({ children }: any) {
+  return <Wrapper.Provider value>{children}</Wrapper.Provider>;
+}
+`,
+} as const;
+
+function makeSite(source: string): string {
+  const root = copyProject(path.join(ROOT, 'tests/api/cases/site'));
+  putFiles(root, {
+    'src/index.tsx': source,
+    'nav/site.yaml': 'title: Site\nurl: https://site.example\nsearch: false\n',
+    'nav/sections/docs.yaml':
+      'id: docs\nname: Docs\nprefixes: [/docs]\ndemoProvider: docs/provider.tsx\npages:\n  - pathname: /docs\n  - pathname: /docs/tabs\n  - title: API\n    pathname: /docs/api\n    generate: api\n    package: pebble\n',
+    'content/docs/index.md': '# Docs\n\nAll about it.\n',
+    ...DEMOS,
+  });
+  return root;
+}
+
+function readComponents(root: string): Readonly<Record<string, Record<string, unknown>>> {
+  const read = (file: string) => JSON.parse(readFileSync(path.join(root, 'out/_nav/api', file), 'utf8'));
+  const { exports } = read('index.json') as { exports: readonly { name: string; file: string }[] };
+  return Object.fromEntries(exports.map(({ name, file }) => [name, read(file).export]));
+}
+
+describe('a library with components of all kinds', () => {
+  let root: string;
+  let built: ReturnType<typeof docsNav>;
+  let found: ReturnType<typeof readComponents>;
+
+  beforeAll(() => {
+    root = makeSite(SOURCE);
+    built = docsNav(['build'], root);
+    expect(built, built.stdout).toMatchObject({ code: 0 });
+    found = readComponents(root);
+  });
+
+  test('what each renders is on record, or why it is not', () => {
+    const shown = Object.entries(found).flatMap(([name, { kind, element, unproven, ref, isRefRoot }]) =>
+      kind === 'component' ? [[name, element ?? unproven, ref, isRefRoot]] : [],
+    );
+    expect(shown).toEqual([
+      ['Card', 'article', undefined, undefined],
+      ['Dialog', 'it puts out no element on a server', undefined, undefined],
+      ['Empty', 'it puts out its child, and no element of its own', undefined, undefined],
+      ['Endless', 'it never finishes', undefined, undefined],
+      ['Fade', 'it puts out its child, and no element of its own', undefined, undefined],
+      ['Field', 'label', 'HTMLInputElement', undefined],
+      ['Panel', 'section', 'HTMLElement', true],
+      ['Tab', 'button', undefined, undefined],
+      ['Tabs', 'nav', undefined, undefined],
+      ['Text', 'p', 'HTMLParagraphElement', true],
+      ['Themed', 'aside', undefined, undefined],
+    ]);
+  });
+
+  test('differences are warnings at the declarations, in builds and in checks that ask for them', () => {
+    const lines = [
+      'src/index.tsx:7:14: warning[api-element-differs]: `Text` renders `<p>` by default; its types say `<span>`.',
+      'src/index.tsx:14:14: warning[api-element-differs]: A ref to `Field` receives an `HTMLInputElement`; its types say `HTMLDivElement`.',
+    ];
+    for (const line of lines) expect(built.stderr).toContain(line);
+    const checked = docsNav(['validate', '--api', '--format', 'compact', '--max-warnings', '0'], root);
+    expect(checked.code).toBe(1);
+    for (const line of lines) expect(checked.stdout).toContain(line);
+    expect(docsNav(['validate', '--max-warnings', '0'], root).code).toBe(0);
+  });
+
+  test('the pages show it', () => {
+    const page = readFileSync(path.join(root, 'out/docs/api/text/index.html'), 'utf8');
+    expect(page).toContain('By default, its root element is <code>&lt;p&gt;</code>.');
+  });
+
+  test('coverage lists what was not rendered, with the reason', () => {
+    const { stdout } = docsNav(['coverage'], root);
+    expect(stdout).toContain('components rendered       7 of 11 (63 %)');
+    expect(stdout).toContain('    Endless: it never finishes\n');
+  });
+
+  test('an edit of the source renders it again', () => {
+    // Without the one that takes long.
+    const [others = ''] = SOURCE.split('/** Never ends. */');
+    putFiles(root, { 'src/index.tsx': others.replace("component ?? 'p'", "component ?? 'h6'") });
+    docsNav(['build'], root);
+    expect(readComponents(root)['Text']).toMatchObject({ element: 'h6' });
+  });
+});
