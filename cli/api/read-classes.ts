@@ -24,8 +24,10 @@ export function readClasses(
     ? checker.getTypeOfSymbol(symbol)
     : classesProp && checker.getNonNullableType(checker.getTypeOfSymbol(classesProp));
   if (type === undefined || type.flags & ts.TypeFlags.Any) return [];
-  const prefix = adapter.classPrefix(name, readScript(symbol));
-  return checker.getPropertiesOfType(type).flatMap((member): readonly ApiClass[] => {
+  const members = checker.getPropertiesOfType(type);
+  // Without an object of its own, a component has the classes of the one that it is made of.
+  const prefix = adapter.classPrefix(name, readScript(symbol ?? members[0]));
+  return members.flatMap((member): readonly ApiClass[] => {
     if (!isClass(member, checker)) return [];
     const comment = readComment(member);
     if (comment.tag('ignore') !== undefined) return [];

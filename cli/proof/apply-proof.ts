@@ -1,4 +1,5 @@
 import type { ApiClass, ApiFinding, ApiMember, ApiSlot, ComponentApi } from '../../site/api/api-data.ts';
+import { isElement } from '../../site/api/ref-note.ts';
 import { interfaceOf, mayBe } from './element-interfaces.ts';
 import type { Proof, RenderedProof } from './proof.ts';
 
@@ -17,7 +18,7 @@ export function applyProof(described: ComponentApi, proof: Proof): ComponentApi 
   const shown =
     'root' in proof
       ? withElements({ ...entry, slots }, proof, { defaultElement, note })
-      : { ...entry, slots, unproven: proof.reason };
+      : { ...entry, slots, ...withoutElement(entry), unproven: proof.reason };
   return { ...shown, classes, ...(findings.length === 0 ? {} : { findings }) };
 }
 
@@ -60,6 +61,11 @@ function withElements(
     slots: entry.slots.map((slot) => withTag(slot, proof, { name, note })),
     ...refOf(entry, proof, note),
   };
+}
+
+/** Leaves out the element that types name as the one that a ref receives, which is not known. */
+function withoutElement({ ref }: ComponentApi): Partial<ComponentApi> {
+  return ref !== undefined && isElement(ref) ? { ref: '' } : {};
 }
 
 /** An element as code: `'span'`. */

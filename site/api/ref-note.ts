@@ -19,6 +19,6 @@ export function refNote(
  * 'HTMLButtonElement | SVGSVGElement' → true
  * 'TableProps.Ref'                    → false
  */
-function isElement(type: string): boolean {
+export function isElement(type: string): boolean {
   return type.split(' | ').every((part) => part.endsWith('Element'));
 }

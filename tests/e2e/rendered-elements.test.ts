@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
 import { mayBe } from '../../cli/proof/element-interfaces.ts';
+import type { ComponentApi } from '../../site/api/api-data.ts';
 import type { ApiFile, ApiIndex } from '../../site/api/api-file.ts';
 import { useReaders } from '../support/browser.ts';
 import { ROOT } from '../support/docs-nav.ts';
@@ -16,7 +18,7 @@ const NEEDS: Readonly<Record<string, { readonly props?: string; readonly around?
   Autocomplete: { props: '{ options: [], renderInput: () => h("input") }' },
   ClickAwayListener: { props: '{ onClickAway() {}, children: h("b") }' },
   Dialog: { props: '{ open: true }' },
-  Drawer: { props: '{ open: true }' },
+  Drawer: { props: '{ open: true, ModalProps: { disablePortal: true } }' },
   Fade: { props: '{ in: true, children: h("b") }' },
   FormControlLabel: { props: '{ control: h("input") }' },
   Grow: { props: '{ in: true, children: h("b") }' },
@@ -39,6 +41,7 @@ const NEEDS: Readonly<Record<string, { readonly props?: string; readonly around?
 const JOY_NEEDS: typeof NEEDS = {
   Accordion: {},
   Autocomplete: { props: '{ options: [] }' },
+  Drawer: { props: '{ open: true }' },
   Menu: { around: 'at(joy.Dropdown, { open: true }, h(joy.MenuButton), it)' },
   MenuButton: { around: 'at(joy.Dropdown, null, it)' },
   MenuItem: { around: 'at(joy.Dropdown, { open: true }, h(joy.MenuButton), h(joy.Menu, null, it))' },
@@ -117,6 +120,7 @@ async function compile(code: string): Promise<string> {
     input: 'program',
     cwd: ROOT,
     platform: 'browser',
+    logLevel: 'silent',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     plugins: [
       {
@@ -130,17 +134,33 @@ async function compile(code: string): Promise<string> {
   return output[0].code;
 }
 
+/** Reads the descriptions of a package's components that the reference site publishes. */
+async function readComponents(owner: string): Promise<readonly ComponentApi[]> {
+  const { out } = await openReference();
+  const read = <File>(file: string) => JSON.parse(readFileSync(path.join(out, '_nav/api', file), 'utf8')) as File;
+  return read<ApiIndex>('index.json').exports.flatMap((listed) => {
+    if (listed.package !== owner) return [];
+    const { export: entry } = read<ApiFile>(listed.file);
+    // Some only pass on to a package that is not installed.
+    return entry.kind === 'component' && !entry.name.startsWith('Pigment') ? [entry] : [];
+  });
+}
+
+test.each(['@mui/material', '@mui/joy'])('all CSS classes of %s are in objects that it exports', async (owner) => {
+  const load = createRequire(path.join(ROOT, 'package.json'));
+  const entries = await readComponents(owner);
+  const modules = [owner, ...entries.map(({ name }) => `${owner}/${name}`)].map((name) => load(name) as object);
+  const objects = modules.flatMap((module) => Object.entries(module).filter(([name]) => name.endsWith('Classes')));
+  const known = new Set(objects.flatMap(([, names]) => Object.values(names as Readonly<Record<string, string>>)));
+  const listed = entries.flatMap(({ name, classes }) => classes.map(({ className }) => `${name} ${className}`));
+  expect(listed.filter((each) => !known.has(each.split(' ')[1] ?? ''))).toEqual([]);
+  expect(listed.length).toBeGreaterThan(500);
+});
+
 test.each(['@mui/material', '@mui/joy'])(
   'all components of %s have the elements in Chromium that their pages say',
   async (owner) => {
-    const { out } = await openReference();
-    const read = <File>(file: string) => JSON.parse(readFileSync(path.join(out, '_nav/api', file), 'utf8')) as File;
-    const entries = read<ApiIndex>('index.json').exports.flatMap((listed) => {
-      const { export: entry } = read<ApiFile>(listed.file);
-      // Those that only pass on to a package that is not installed.
-      const isHere = entry.kind === 'component' && !entry.name.startsWith('Pigment');
-      return isHere && entry.package === owner ? [entry] : [];
-    });
+    const entries = await readComponents(owner);
     expect(entries.length).toBeGreaterThan(70);
     const program = await compile(
       writeProgram(

@@ -77,11 +77,13 @@ test('of a component that was not rendered, no element is claimed', () => {
   expect(shown).toMatchObject({
     unproven: 'it puts out no element on a server',
     props: [{ name: 'component', type: 'React.ElementType' }],
-    ref: 'HTMLSpanElement',
+    // Of which type its element is, nobody has seen.
+    ref: '',
   });
   expect(shown).not.toHaveProperty('element');
   expect(shown).not.toHaveProperty('isRefRoot');
   expect(shown).not.toHaveProperty('findings');
+  expect(applyProof({ ...CHIP, ref: 'ChipProps.Ref' }, { reason: 'it throws' }).ref).toBe('ChipProps.Ref');
 });
 
 describe('a default of the prop `component` that the code sets', () => {
