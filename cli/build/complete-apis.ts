@@ -11,8 +11,11 @@ import type { ApiContext } from '../../site/api/api-shelf.ts';
 import { findMistakes } from '../api/find-mistakes.ts';
 import { findUnknownRows } from '../api/find-unknown.ts';
 import { listNames } from '../api/list-names.ts';
+import { findCacheFolder } from '../cache/cache-folder.ts';
+import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 import type { DemoEnvironment } from '../demos/bundle-demos.ts';
 import { findDemoPages, type DemoPage } from '../demos/demo-pages.ts';
+import { hashOf } from '../files/hash.ts';
 import { findOwnPackage } from '../packages/own-package.ts';
 import { findPackage, listInstalled } from '../packages/read-packages.ts';
 import type { ScannedProject } from '../project/load-project.ts';
@@ -42,17 +45,46 @@ export async function completeApis(
   if (unknown !== undefined) return { context, unknown, mistakes: [] };
   const { proveApis } = await import('../proof/prove-apis.ts');
   const proven = await proveApis(proofs, context);
-  const entries = wantedApis(routes).flatMap((target) => proven.read(target) ?? []);
-  return { context: proven, mistakes: findMistakes(project.root, entries) };
+  return { context: proven, mistakes: mistakesIn(project.root, wantedApis(routes), proven) };
 }
+
+/** Lists what is wrong with packages, or reuses the last list if no description has changed: there are hundreds. */
+function mistakesIn(
+  root: string,
+  wanted: readonly ApiName[],
+  { shelf, read }: Pick<ApiContext, 'shelf' | 'read'>,
+): readonly ApiMistake[] {
+  const folder = findCacheFolder(root);
+  const key = JSON.stringify(Object.values(shelf).map((kept) => kept.key));
+  const known = readKeptValue<readonly ApiMistake[]>(folder, MISTAKES, key);
+  if (known !== undefined) return known;
+  const found = findMistakes(
+    root,
+    wanted.flatMap((target) => read(target) ?? []),
+  );
+  keepValue(folder, MISTAKES, found, key);
+  return found;
+}
+
+const MISTAKES = 'api-mistakes.json';
 
 /** Returns what is wrong, also by warnings; `undefined` if nothing is. */
 export async function findingsOf(
   project: ScannedProject,
   { unknown, mistakes }: CompleteApis,
 ): Promise<CheckResult | undefined> {
-  return unknown ?? (mistakes.length === 0 ? undefined : locateApiMistakes(await project.readInput(), mistakes));
+  if (unknown !== undefined || mistakes.length === 0) return unknown;
+  const folder = findCacheFolder(project.root);
+  const key = hashOf(project.fingerprint() + JSON.stringify(mistakes));
+  const known = readKeptValue<CheckResult>(folder, FINDINGS, key);
+  if (known !== undefined) return known;
+  const found = locateApiMistakes(await project.readInput(), mistakes);
+  keepValue(folder, FINDINGS, found, key);
+  return found;
 }
+
+/** Name of the cached findings: most edits change nothing about them, and to check the project takes longer. */
+const FINDINGS = 'api-findings.json';
 
 /** Describes what the pages of a project document, as a build would, and returns the pages with demos as well. */
 export async function describeApis(

@@ -1,27 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteManifest } from '../../engine/manifest.ts';
-import type { ApiEntry, ComponentApi } from '../../site/api/api-data.ts';
+import type { ApiEntry } from '../../site/api/api-data.ts';
 import type { ApiContext, ApiShelf, KeptApi } from '../../site/api/api-shelf.ts';
 import { cacheFile } from '../api/cache-file.ts';
 import { openApis } from '../api/load-apis.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { keepValue, readKeptValue, writeKept } from '../cache/kept-file.ts';
-import { exportsWanted } from '../build/prepare-apis.ts';
-import type { DemoPage, DemoSource } from '../demos/demo-pages.ts';
+import type { DemoPage } from '../demos/demo-pages.ts';
 import { describeDemos, packagesOf } from '../demos/describe-demos.ts';
 import { areSame, noteInputs, openInputs, type InputReader, type Inputs } from '../demos/inputs.ts';
 import type { DemoProject } from '../demos/prepare-demos.ts';
 import type { RunContext } from '../demos/run-compiled.ts';
 import { hashOf } from '../files/hash.ts';
 import { readPackageVersions } from '../packages/package-state.ts';
-import { findPackage } from '../packages/read-packages.ts';
 import { findTool } from '../tools/find-tool.ts';
 import { BUILD } from '../version.ts';
 import { applyProof } from './apply-proof.ts';
 import type { Proof } from './proof.ts';
-import { openProofThread, type ProofThread } from './proof-thread.ts';
-import { renderProofs, type ComponentTask, type Proofs } from './render-proofs.ts';
 
 /** What proving needs to know about a project. */
 export interface ProofProject extends Omit<DemoProject, 'hashes' | 'isThorough' | 'manifest'> {
@@ -102,26 +98,10 @@ function findTargets({ found, manifest }: ProofProject, { shelf, places, demos }
       name,
       kept,
       provider: sections.get(section ?? '')?.demoProvider,
-      pages: demosFirst(name, pages),
+      pages,
       demosKey: hashOf(JSON.stringify(pages.map(({ key }) => key))),
     };
   });
-}
-
-/** Lists the demos that import an export, and then the others of the first page, where other components may use it. */
-function demosFirst(name: string, pages: readonly DemoPage[]): readonly DemoPage[] {
-  const select = (page: DemoPage, isWanted: boolean) => ({
-    ...page,
-    demos: page.demos.filter((demo) => usesExport(demo, name) === isWanted),
-  });
-  const others = pages.slice(0, 1).map((page) => select(page, false));
-  return [...pages.map((page) => select(page, true)), ...others].filter(({ demos }) => demos.length > 0);
-}
-
-/** Returns whether a demo uses an export, by its imports. */
-function usesExport({ imports }: DemoSource, name: string): boolean {
-  const wanted = new Set([name]);
-  return imports.some((each) => exportsWanted(each, wanted).length > 0);
 }
 
 /** Describes how components are compiled and rendered: as demos are. */
@@ -154,65 +134,28 @@ function isCurrent(
   return isDev || ((kept.demosKey ?? demosKey) === demosKey && areSame(kept.inputs, reader));
 }
 
-/** Renders components without props, and those that put out nothing once more as demos use them. */
+/** Renders the components among exports. */
 async function prove(
   targets: readonly Target[],
   { apis, context, reader }: { readonly apis: ApiContext; readonly context: RunContext; readonly reader: InputReader },
 ): Promise<KeptProofs> {
-  const found: Record<string, KeptProof> = {};
-  const components: { readonly target: Target; readonly component: ComponentApi }[] = [];
-  for (const target of targets) {
-    const entry = readTarget(target, apis);
-    if (entry?.kind === 'component') components.push({ target, component: entry });
-    else found[target.name] = { key: target.kept.key, inputs: {}, proof: null };
-  }
-  const thread = openProofThread();
-  const run = async (tasks: typeof components, withDemos: boolean) => {
-    if (tasks.length === 0) return;
-    const { proofs, inputs } = await attempt(
-      context,
-      tasks.map(({ target: { provider, pages }, component }) => ({
-        component,
-        provider,
-        pages: withDemos ? pages : [],
-      })),
-      thread,
-    );
-    for (const [at, { target }] of tasks.entries()) {
-      const proof = proofs[at] ?? { reason: 'it was not rendered' };
-      found[target.name] = {
-        key: target.kept.key,
-        inputs: noteInputs(inputs[at] ?? [], reader),
-        ...(withDemos || 'reason' in proof ? { demosKey: target.demosKey } : {}),
-        proof,
-      };
-    }
+  const tasks = targets.flatMap((target) => {
+    const component = readTarget(target, apis);
+    return component?.kind === 'component' ? [{ ...target, component }] : [];
+  });
+  // Loads what renders only if there is something to render.
+  const { proveComponents } = await import('./prove-components.ts');
+  const proofs = await proveComponents(context, tasks);
+  const proven = tasks.flatMap(({ name, kept: { key }, demosKey }, at): readonly [string, KeptProof][] => {
+    const { proof, inputs = [], dependsOnDemos } = proofs[at] ?? {};
+    return proof === undefined
+      ? []
+      : [[name, { key, inputs: noteInputs(inputs, reader), ...(dependsOnDemos ? { demosKey } : {}), proof }]];
+  });
+  return {
+    ...Object.fromEntries(targets.map(({ name, kept: { key } }) => [name, { key, inputs: {}, proof: null }])),
+    ...Object.fromEntries(proven),
   };
-  try {
-    await run(components, false);
-    const unproven = components.filter(({ target: { name } }) => 'reason' in (found[name]?.proof ?? {}));
-    await run(
-      unproven.filter(({ target: { pages } }) => pages.length > 0),
-      true,
-    );
-  } finally {
-    await thread.close();
-  }
-  return found;
-}
-
-/** Renders components, or says of all of them why nothing could be rendered. */
-async function attempt(context: RunContext, tasks: readonly ComponentTask[], thread: ProofThread): Promise<Proofs> {
-  const { root } = context.settings;
-  const fail = (reason: string) => ({ proofs: tasks.map(() => ({ reason })), inputs: [] });
-  if (findPackage(root, 'react-dom') === undefined) return fail('`react-dom` is not installed');
-  if (findTool(root, 'vite') === undefined) return fail('`vite` is not installed, which compiles it');
-  try {
-    return await renderProofs(context, tasks, thread);
-  } catch (error) {
-    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    return fail(`it cannot be compiled: ${line}`);
-  }
 }
 
 function readTarget({ name }: Pick<Target, 'name'>, apis: ApiContext): ApiEntry | undefined {

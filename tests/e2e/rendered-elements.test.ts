@@ -53,10 +53,10 @@ const JOY_NEEDS: typeof NEEDS = {
 };
 
 /** Components that put a prop on their child, and global styles, scripts and portals: they have no element of their own. */
-const WITHOUT_ELEMENT = [
-  ...['ClickAwayListener', 'CssBaseline', 'Fade', 'GlobalStyles', 'Grow', 'InitColorSchemeScript', 'NoSsr'],
-  ...['Portal', 'Slide', 'Tooltip', 'Zoom'],
-];
+const WITHOUT_ELEMENT =
+  'ClickAwayListener CssBaseline Fade GlobalStyles Grow InitColorSchemeScript NoSsr Portal Slide Tooltip Zoom'.split(
+    ' ',
+  );
 
 interface Seen {
   /** Tag of the first element that was put out where the component is. */
