@@ -1,5 +1,6 @@
 import type { ApiEntry, ApiFinding, ApiName } from '../../site/api/api-data.ts';
 import { adapterFor } from './adapters/index.ts';
+import { explainNames } from './explain-names.ts';
 import { HOOK } from './export-names.ts';
 import { extractComponent } from './extract-component.ts';
 import { extractFunction } from './extract-function.ts';
@@ -38,7 +39,9 @@ export function extractApis(root: string, wanted: readonly ApiName[]): readonly 
       },
     };
     const entry = extractExport(name, found, extraction);
-    return entry === undefined || findings.length === 0 ? entry : { ...entry, findings };
+    if (entry === undefined) return undefined;
+    const explained = { ...entry, ...explainNames(entry, found, program) };
+    return findings.length === 0 ? explained : { ...explained, findings };
   });
 }
 

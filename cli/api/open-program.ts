@@ -29,6 +29,8 @@ export interface ApiProgram extends PackageModules {
   readonly resolver: Resolver;
   /** Lists the imports in files of the project and its workspace that lead nowhere. */
   unresolved(): readonly UnresolvedImport[];
+  /** Returns the declarations at the top of all modules, by name. */
+  declarations(): ReadonlyMap<string, readonly ts.Symbol[]>;
   /** Returns the package that a declaration file belongs to. */
   packageOf(file: string): PackagePlace | undefined;
 }
@@ -140,6 +142,7 @@ export function openProgram(root: string, wanted: readonly ApiName[], listed: re
   const packages = new Map<string, PackagePlace | undefined>();
   const roots = new Map<string, readonly RootExport[]>();
   let attributes: ReadonlyMap<string, ts.Symbol> | undefined;
+  let declarations: ReadonlyMap<string, readonly ts.Symbol[]> | undefined;
   const isComponent = componentTest(checker, findModule('react'));
   const patterns = checker.getAmbientModules().map(({ name }) => name.replace(/^"|"$/g, ''));
   const resolver: Resolver = {
@@ -187,8 +190,27 @@ export function openProgram(root: string, wanted: readonly ApiName[], listed: re
       const found = symbol && checker.tryGetMemberInModuleExports(name, symbol);
       return found && checker.getDeclaredTypeOfSymbol(aliased(checker, found));
     },
+    declarations() {
+      declarations ??= indexDeclarations(program, checker);
+      return declarations;
+    },
     packageOf: (file) => placeOf(dirname(file), packages),
   };
+}
+
+function indexDeclarations(program: ts.Program, checker: ts.TypeChecker): ReadonlyMap<string, readonly ts.Symbol[]> {
+  const found = new Map<string, ts.Symbol[]>();
+  for (const { statements } of program.getSourceFiles()) {
+    for (const node of statements) {
+      const isType = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node);
+      if (!isType && !ts.isEnumDeclaration(node) && !ts.isModuleDeclaration(node)) continue;
+      const symbol = node.name && checker.getSymbolAtLocation(node.name);
+      if (symbol === undefined) continue;
+      const known = found.get(symbol.name) ?? [];
+      if (!known.includes(symbol)) found.set(symbol.name, [...known, symbol]);
+    }
+  }
+  return found;
 }
 
 /** Installed packages and the compiler's own declarations are not the project's. */

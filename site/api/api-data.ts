@@ -25,8 +25,28 @@ interface ApiFace extends ApiName {
   readonly tags?: readonly ApiTag[];
   /** Where it is declared. */
   readonly source?: ApiSource;
+  /** What the names in the types of its rows stand for, as written there: `React.ReactNode`, `Gap`. */
+  readonly names?: Readonly<Record<string, ApiMeaning>>;
+  /** Declarations of those names that belong to its own library. */
+  readonly types?: readonly ApiDeclaration[];
   /** What is wrong with its declarations and comments, or with what they lead to. */
   readonly findings?: readonly ApiFinding[];
+}
+
+/** What a name in a type stands for: a declaration in `types`, or something that is documented elsewhere. */
+export interface ApiMeaning {
+  /** Package that declares it; absent for what belongs to the language, the browser, or the export itself. */
+  readonly package?: string;
+  /** Address of its documentation on another site. */
+  readonly href?: string;
+}
+
+/** A declaration that the types of an export's rows refer to. */
+export interface ApiDeclaration {
+  /** As rows write it: `Gap`, `IconProps.Name`. */
+  readonly name: string;
+  /** TypeScript, without comments: `type Gap = 'small' | 'large'`; of a long one, its beginning. */
+  readonly text: string;
 }
 
 /** A tag of a comment that is shown under its own name: `@since`, `@remarks`, `@throws`, `@alpha`. */

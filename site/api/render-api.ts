@@ -10,6 +10,7 @@ import type { ApiRendering } from './api-rendering.ts';
 import { describeApi } from './describe-api.ts';
 import { partOwner } from './api-rows.ts';
 import { guidesOf } from './guides.ts';
+import { openTypeLinks, typeId } from './link-types.ts';
 import { refNote } from './ref-note.ts';
 import { renderClasses, renderMembers, renderSlots } from './render-members.ts';
 import { renderBlocks, renderComment, renderDescription } from './render-description.ts';
@@ -52,6 +53,7 @@ export function renderApi(entry: ApiEntry, place: ApiPlace, rendering: ApiRender
       addType(entry, page, rendering);
       break;
   }
+  page.add(renderDeclarations(entry, page, rendering));
   return { lead, html: page.html(), headings: page.headings };
 }
 
@@ -131,15 +133,26 @@ function renderExamples({ examples = [] }: ApiEntry, page: Page, rendering: ApiR
   return page.heading(rendering.words.apiExamples, 'examples') + renderBlocks(examples.join('\n\n'), rendering);
 }
 
+/** Renders the declarations that the types of rows refer to. */
+function renderDeclarations({ name: owner, types = [] }: ApiEntry, page: Page, { words }: ApiRendering): string {
+  if (types.length === 0) return '';
+  const declarations = types.map(
+    ({ name, text }) =>
+      `<figure class="code" data-lang="ts" id="${escapeAttribute(typeId(owner, name))}"><pre tabindex="0"><code class="language-ts">${highlight(text, 'typescript')}</code></pre></figure>`,
+  );
+  return page.heading(words.apiTypes, 'types') + declarations.join('');
+}
+
 function addComponent(entry: ComponentApi, page: Page, rendering: ApiRendering): void {
   const { words } = rendering;
   const { name: owner, props, slots, classes, themeName } = entry;
+  const links = openTypeLinks(entry, rendering);
   const hasLists = [props, slots, classes].some((list) => list.length > 0);
   page.add(page.heading(words.apiProps, 'props') + (hasLists ? renderSwitch(rendering) : ''));
   page.add(
     props.length === 0
       ? `<p>${escapeText(words.apiNoProps)}</p>`
-      : renderMembers(props, { owner, list: 'prop', label: words.apiProps }, rendering),
+      : renderMembers(props, { owner, list: 'prop', label: words.apiProps, links }, rendering),
   );
   page.add(renderAlternatives(entry, rendering) + renderInherited(entry, rendering) + renderNotes(entry, rendering));
   if (slots.length > 0) {
@@ -166,11 +179,13 @@ function addComponent(entry: ComponentApi, page: Page, rendering: ApiRendering):
 }
 
 /** Renders the props that only some members of a union have, below what tells that member. */
-function renderAlternatives({ name, alternatives = [] }: ComponentApi, rendering: ApiRendering): string {
+function renderAlternatives(entry: ComponentApi, rendering: ApiRendering): string {
+  const { name, alternatives = [] } = entry;
+  const links = openTypeLinks(entry, rendering);
   const groups = alternatives.map(({ when, props }, at) => {
     const { apiWhen } = rendering.words;
     const label = fillText(escapeText(apiWhen), { when: renderType(when) });
-    const list = { owner: partOwner(name, at), list: 'prop', label: fillText(apiWhen, { when }) } as const;
+    const list = { owner: partOwner(name, at), list: 'prop', label: fillText(apiWhen, { when }), links } as const;
     return `<p class="api-part">${label}</p>${renderMembers(props, list, rendering)}`;
   });
   return groups.join('');
@@ -180,10 +195,12 @@ function renderAlternatives({ name, alternatives = [] }: ComponentApi, rendering
  * Renders the props of other components that this one takes over, in a closed group for each. The search of texts finds
  * them where they come from; their names lead here as well.
  */
-function renderInherited({ name: owner, inherited = [] }: ComponentApi, rendering: ApiRendering): string {
+function renderInherited(entry: ComponentApi, rendering: ApiRendering): string {
+  const { name: owner, inherited = [] } = entry;
+  const links = openTypeLinks(entry, rendering);
   const groups = inherited.map(({ name, props }) => {
     const label = fillText(rendering.words.apiInheritedProps, { name, count: String(props.length) });
-    const list = renderMembers(props, { owner, list: 'prop', label }, rendering);
+    const list = renderMembers(props, { owner, list: 'prop', label, links }, rendering);
     return `<details class="api-more" data-pagefind-ignore><summary>${escapeText(label)}</summary>${list}</details>`;
   });
   return groups.join('');
@@ -230,8 +247,10 @@ function renderTypeParameters(declared: readonly string[], { words }: ApiRenderi
   return `<li>${escapeText(words.apiTypeParameters)}<ul>${list}</ul></li>`;
 }
 
-function addFunction({ name, typeParameters, signatures }: CallableApi, page: Page, rendering: ApiRendering): void {
+function addFunction(entry: CallableApi, page: Page, rendering: ApiRendering): void {
+  const { name, typeParameters, signatures } = entry;
   const { words } = rendering;
+  const links = openTypeLinks(entry, rendering);
   const hasLists = signatures.some(({ parameters, returns }) => parameters.length + returns.members.length > 0);
   const isOverloaded = signatures.length > 1;
   if (isOverloaded)
@@ -250,7 +269,7 @@ function addFunction({ name, typeParameters, signatures }: CallableApi, page: Pa
       page.add(
         heading(words.apiParameters, 'parameters') +
           (isOverloaded ? '' : renderSwitch(rendering)) +
-          renderMembers(parameters, { owner, list: 'parameter', label: words.apiParameters }, rendering),
+          renderMembers(parameters, { owner, list: 'parameter', label: words.apiParameters, links }, rendering),
       );
     else if (!isOverloaded)
       page.add(`${heading(words.apiParameters, 'parameters')}<p>${escapeText(words.apiNoParameters)}</p>`);
@@ -258,26 +277,28 @@ function addFunction({ name, typeParameters, signatures }: CallableApi, page: Pa
       page.add(`<ul>${renderTypeParameters(typeParameters, rendering)}</ul>`);
     page.add(heading(words.apiReturns, 'return-value'));
     if (returns.description !== undefined) page.add(`<p>${renderComment(returns.description, rendering).lead}</p>`);
-    if (returns.members.length === 0) page.add(`<p>${renderType(returns.type)}</p>`);
+    if (returns.members.length === 0) page.add(`<p>${renderType(returns.type, links)}</p>`);
     else
       page.add(
         (isOverloaded || parameters.length > 0 ? '' : renderSwitch(rendering)) +
-          renderMembers(returns.members, { owner, list: 'return', label: words.apiReturns }, rendering),
+          renderMembers(returns.members, { owner, list: 'return', label: words.apiReturns, links }, rendering),
       );
   }
   if (isOverloaded && typeParameters !== undefined)
     page.add(`<ul>${renderTypeParameters(typeParameters, rendering)}</ul>`);
 }
 
-function addType({ name: owner, members, definition }: TypeApi, page: Page, rendering: ApiRendering): void {
+function addType(entry: TypeApi, page: Page, rendering: ApiRendering): void {
+  const { name: owner, members, definition } = entry;
   const { words } = rendering;
+  const links = openTypeLinks(entry, rendering);
   if (definition !== undefined)
-    page.add(`${page.heading(words.apiDefinition, 'definition')}<p>${renderType(definition)}</p>`);
+    page.add(`${page.heading(words.apiDefinition, 'definition')}<p>${renderType(definition, links)}</p>`);
   if (members.length === 0) return;
   page.add(
     page.heading(words.apiMembers, 'members') +
       renderSwitch(rendering) +
-      renderMembers(members, { owner, list: 'member', label: words.apiMembers }, rendering),
+      renderMembers(members, { owner, list: 'member', label: words.apiMembers, links }, rendering),
   );
 }
 

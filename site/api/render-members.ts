@@ -3,6 +3,7 @@ import { sayCount } from '../client/say-count.ts';
 import { escapeText } from '../markdown/escape.ts';
 import type { ApiClass, ApiMember, ApiSlot } from './api-data.ts';
 import { apiId, type ApiList } from './api-id.ts';
+import type { TypeLinks } from './link-types.ts';
 import { placeOf } from './place-of.ts';
 import { labeledTags, stagesIn } from './tags.ts';
 import type { ApiRendering } from './api-rendering.ts';
@@ -15,13 +16,15 @@ export interface MemberList {
   readonly owner: string;
   readonly list: ApiList;
   readonly label: string;
+  /** Where the names in types lead; nowhere if left out. */
+  readonly links?: TypeLinks;
 }
 
 /** Renders props, parameters or members: name, type with default, description. */
 export function renderMembers(members: readonly ApiMember[], list: MemberList, rendering: ApiRendering): string {
   const { words } = rendering;
   const rows = members.map((member) => {
-    const type = renderType(member.type) + renderDefault(member, rendering);
+    const type = renderType(member.type, list.links) + renderDefault(member, rendering);
     return makeRow(member.name, type, member, list, rendering);
   });
   return renderTable({ columns: [words.apiName, words.apiType, words.apiDescription], label: list.label, rows });

@@ -1,5 +1,6 @@
 import { escapeAttribute, escapeText } from '../markdown/escape.ts';
 import { highlight } from '../markdown/highlight/highlight.ts';
+import { linkTypes, type TypeLinks } from './link-types.ts';
 
 /** A list on an API page: a table with linkable rows, which styles can also show as blocks. */
 export interface ApiTable {
@@ -39,12 +40,13 @@ export function renderMark(word: string, kind: 'req' | 'deprecated' | 'responsiv
 }
 
 /** Renders a type or value as highlighted code that can wrap between its parts, but not within names. */
-export function renderType(code: string): string {
-  return `<code class="ty">${highlight(code, 'typescript').replace(BETWEEN_PARTS, '$&<wbr>')}</code>`;
+export function renderType(code: string, links: TypeLinks = () => undefined): string {
+  const html = linkTypes(highlight(code, 'typescript'), links);
+  return `<code class="ty">${html.replaceAll(TAG_OR_BREAK, (found) => (found.startsWith('<') ? found : `${found}<wbr>`))}</code>`;
 }
 
-/** A dot, bracket or parenthesis directly before a name, which may be inside an element. */
-const BETWEEN_PARTS = /(?:\w\.|&lt;|\()(?=(?:<i[^>]*>)?[A-Za-z_$])/g;
+/** A tag, or a dot, bracket or parenthesis directly before a name, which may be inside an element. */
+const TAG_OR_BREAK = /<[^>]*>|(?:\w\.|&lt;|\()(?=(?:<[ia] [^>]*>)?[A-Za-z_$])/g;
 
 /** Escapes a name, and lets a long one wrap before its capital letters. */
 function breakable(name: string): string {

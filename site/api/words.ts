@@ -63,6 +63,7 @@ export const API_WORDS = {
   apiReturns: 'Return value',
   apiMembers: 'Members',
   apiDefinition: 'Definition',
+  apiTypes: 'Types',
   apiReturned: 'Returns',
   apiSince: 'Since',
   apiThrows: 'Throws',

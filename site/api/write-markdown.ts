@@ -20,7 +20,7 @@ type MarkdownRendering = Pick<
 /** Writes the documentation of an export as Markdown, for programs. `level` is the level of its heading. */
 export function writeApiMarkdown(entry: ApiEntry, level: 1 | 2, rendering: MarkdownRendering): string {
   const { words } = rendering;
-  const { examples = [] } = entry;
+  const { examples = [], types = [] } = entry;
   const heading = (text: string, below = 1) => `${'#'.repeat(level + below)} ${text}`;
   const guides = guidesOf(entry, rendering).map(({ title, pathname }) => `- [${title}](${rendering.hrefOf(pathname)})`);
   const blocks = [
@@ -37,6 +37,9 @@ export function writeApiMarkdown(entry: ApiEntry, level: 1 | 2, rendering: Markd
     ...(entry.imports.length === 0 ? [] : [heading(words.apiImport), `\`\`\`tsx\n${entry.imports.join('\n')}\n\`\`\``]),
     ...(examples.length === 0 ? [] : [heading(words.apiExamples), ...examples]),
     ...sectionsOf(entry, rendering, heading),
+    ...(types.length === 0
+      ? []
+      : [heading(words.apiTypes), `\`\`\`ts\n${types.map(({ text }) => text).join('\n\n')}\n\`\`\``]),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }

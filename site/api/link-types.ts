@@ -1,0 +1,44 @@
+import { apiSlug } from '../../engine/address/api-slug.ts';
+import { escapeAttribute } from '../markdown/escape.ts';
+import type { ApiEntry } from './api-data.ts';
+import type { ApiRendering } from './api-rendering.ts';
+
+/** Returns the address of what a name in a type stands for; `undefined` if there is none. */
+export type TypeLinks = (name: string) => string | undefined;
+
+/** Creates the id of a declaration on the page of an export: `button-type-Gap`. */
+export function typeId(owner: string, name: string): string {
+  return `${apiSlug(owner)}-type-${encodeURIComponent(name)}`;
+}
+
+/** Links the names in the types of an export: to their own pages, to their declarations, or to other sites. */
+export function openTypeLinks({ name: owner, names, types = [] }: ApiEntry, { findApi }: ApiRendering): TypeLinks {
+  const declared = new Set(types.map(({ name }) => name));
+  return (name) => {
+    const meaning = names !== undefined && Object.hasOwn(names, name) ? names[name] : undefined;
+    if (meaning === undefined) return undefined;
+    const page = meaning.package === undefined ? undefined : findApi({ package: meaning.package, name });
+    return page ?? (declared.has(name) ? `#${encodeURI(typeId(owner, name))}` : meaning.href);
+  };
+}
+
+/** Links the names in highlighted code. */
+export function linkTypes(html: string, links: TypeLinks): string {
+  return html
+    .split(MARKED)
+    .map((part, at) =>
+      at % 2 === 1
+        ? part
+        : part.replaceAll(NAME, (name) => {
+            const href = links(name);
+            return href === undefined ? name : `<a href="${escapeAttribute(href)}">${name}</a>`;
+          }),
+    )
+    .join('');
+}
+
+/** An element that highlights a word, such as a keyword or a string. */
+const MARKED = /(<i[^>]*>[^]*?<\/i>)/;
+
+/** A name with its namespace; not the key of an object, the name of a parameter, or an escaped sign. */
+const NAME = /(?<![\w$.&])[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*(?![\w$]|\??:)/g;

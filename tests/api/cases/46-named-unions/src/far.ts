@@ -1,0 +1,5 @@
+export type Far = 'f' | 'g';
+export interface Deep {
+  one: string;
+  two: string;
+}
