@@ -49,6 +49,7 @@ export type { PageTree, ServedPage } from './page-tree.ts';
 export type { Located, NavNode, NavSection } from './navigation.ts';
 export type {
   ApiMistake,
+  ApiValue,
   CheckedPageFacts,
   InterfaceTexts,
   MissingTool,

@@ -30,6 +30,8 @@ export interface ProjectInput {
   readonly installed?: readonly string[];
   /** Component names of the packages under `generate: api`, by package name. */
   readonly components: Readonly<Record<string, readonly string[]>>;
+  /** What else these packages export, by package name; absent if unknown. */
+  readonly values?: Readonly<Record<string, readonly ApiValue[]>>;
   /** Exports that pages document and packages lack; absent if not checked. */
   readonly unknownApis?: readonly UnknownApi[];
   /** Rows that pages ask for and exports lack; absent if not checked. */
@@ -61,6 +63,12 @@ export interface ProjectInput {
 /** An export that could not be described; `names` are the exports of the package, absent if it is not installed. */
 export interface UnknownApi extends ApiTarget {
   readonly names?: readonly string[];
+}
+
+/** An export of a package that is neither a component nor a hook. */
+export interface ApiValue {
+  readonly name: string;
+  readonly kind: 'function' | 'class' | 'enum' | 'constant';
 }
 
 /** A mistake in a documented package, at its place in a file from the project's root. */

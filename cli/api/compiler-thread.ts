@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { ApiValue } from '../../engine/index.ts';
 import type { ApiEntry, ApiName } from '../../site/api/api-data.ts';
 import { hashOf } from '../files/hash.ts';
 import { startThread, workerFile } from '../threads/start-thread.ts';
@@ -20,13 +21,23 @@ export interface DescribeJob {
 /** Names of components and hooks, by package. */
 export type ExportedNames = Readonly<Record<string, readonly string[]>>;
 
+/** What a package exports. */
+export interface PackageExports {
+  /** Names of components and hooks. */
+  readonly components: readonly string[];
+  readonly values: readonly ApiValue[];
+}
+
+/** What packages export, by package. */
+export type Exports = Readonly<Record<string, PackageExports>>;
+
 /** Descriptions in the order of the request; `undefined` for exports that do not exist. */
 export type Descriptions = readonly (ApiEntry | undefined)[];
 
 /** Asks TypeScript, in a thread if this is the built package; tests run the sources. */
-export function askCompiler(job: ListJob): Promise<ExportedNames>;
+export function askCompiler(job: ListJob): Promise<Exports>;
 export function askCompiler(job: DescribeJob): Promise<Descriptions>;
-export async function askCompiler(job: ListJob | DescribeJob): Promise<ExportedNames | Descriptions> {
+export async function askCompiler(job: ListJob | DescribeJob): Promise<Exports | Descriptions> {
   if (!existsSync(WORKER)) return (await import('./answer.ts')).answer(job);
   return new Promise((resolve, reject) => {
     const worker = startThread('api-worker', {

@@ -138,11 +138,15 @@ function isStructure(type: ts.Type, { printing: { checker }, program }: Extracti
   const parts = type.isUnion() ? type.types : [type];
   return parts.every((part) => {
     const isObject = (part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
-    if (!isObject || checker.isArrayType(part) || checker.isTupleType(part) || part.getCallSignatures().length > 0)
-      return false;
+    if (!isObject || isList(part, checker) || part.getCallSignatures().length > 0) return false;
     const file = (part.aliasSymbol ?? part.symbol)?.declarations?.[0]?.getSourceFile().fileName;
     return file === undefined || !/^(?:@types\/|typescript)/.test(program.packageOf(file)?.name ?? '');
   });
+}
+
+/** Returns whether a type is an array, or is made from one, such as a tuple whose members are mapped. */
+function isList(type: ts.Type, checker: ts.TypeChecker): boolean {
+  return checker.isArrayLikeType(type) || checker.getPropertyOfType(type, 'concat') !== undefined;
 }
 
 function membersOf(

@@ -1,5 +1,6 @@
 import ts from 'typescript-for-docs-nav';
 import type { ApiMember, ApiName, TypeApi } from '../../site/api/api-data.ts';
+import { aliased } from './aliased.ts';
 import { faceOf, type Extraction } from './extraction.ts';
 import type { FoundExport } from './find-export.ts';
 import { printType } from './print-type.ts';
@@ -38,22 +39,37 @@ function hasMembers(type: ts.Type, checker: ts.TypeChecker): boolean {
   );
 }
 
-/** Describes a constant or an enumeration: its members with their values, or its type; `undefined` for anything else. */
+/**
+ * Describes a constant, an enumeration or a namespace: its members with their values or types, or its type; `undefined`
+ * for anything else.
+ */
 export function extractConstant(wanted: ApiName, found: FoundExport, extraction: Extraction): TypeApi | undefined {
   const { checker } = extraction.printing;
-  if ((found.symbol.flags & (ts.SymbolFlags.Variable | ts.SymbolFlags.Enum)) === 0) return undefined;
+  const { flags } = found.symbol;
+  if ((flags & (ts.SymbolFlags.Variable | ts.SymbolFlags.Enum | ts.SymbolFlags.ValueModule)) === 0) return undefined;
   const { inherits: _, ...face } = faceOf(wanted, found, extraction);
-  const type = checker.getTypeOfSymbol(found.symbol);
-  const isEnum = (found.symbol.flags & ts.SymbolFlags.Enum) !== 0;
-  const members = isEnum
-    ? checker.getExportsOfModule(found.symbol).map((symbol) => describeValue(symbol, checker))
-    : [];
+  const members = membersOf(found.symbol, extraction);
   return {
     kind: 'type',
     ...face,
-    members,
-    ...(isEnum ? {} : { definition: printType(type, extraction.printing) }),
+    members: members ?? [],
+    ...(members === undefined
+      ? { definition: printType(checker.getTypeOfSymbol(found.symbol), extraction.printing) }
+      : {}),
   };
+}
+
+/** Describes the members of an enumeration or a namespace; `undefined` for a constant. */
+function membersOf(symbol: ts.Symbol, { printing }: Extraction): readonly ApiMember[] | undefined {
+  const { checker } = printing;
+  if (symbol.flags & ts.SymbolFlags.Enum)
+    return checker.getExportsOfModule(symbol).map((member) => describeValue(member, checker));
+  if ((symbol.flags & ts.SymbolFlags.ValueModule) === 0) return undefined;
+  const values = checker
+    .getExportsOfModule(symbol)
+    .map((exported) => ({ name: exported.name, symbol: aliased(checker, exported), required: false, isShared: false }))
+    .filter((member) => member.symbol.flags & ts.SymbolFlags.Value && !isHidden(member, printing));
+  return values.map((member) => describeMember(member, printing)).toSorted(byName);
 }
 
 /** Describes a member of an enumeration by its value. */

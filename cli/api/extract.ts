@@ -7,6 +7,7 @@ import { extractFunction } from './extract-function.ts';
 import { extractConstant, extractType } from './extract-type.ts';
 import type { Extraction } from './extraction.ts';
 import { findExport, type FoundExport } from './find-export.ts';
+import { isContext } from './list-exports.ts';
 import { openProgram, type ApiProgram } from './open-program.ts';
 import { unresolvedInProject } from './report-unresolved.ts';
 import { stableName } from './stable-name.ts';
@@ -46,6 +47,7 @@ export function extractApis(root: string, wanted: readonly ApiName[]): readonly 
 }
 
 function extractExport(wanted: ApiName, found: FoundExport, extraction: Extraction): ApiEntry | undefined {
+  if (isContext(found.symbol, extraction.program.checker)) return extractConstant(wanted, found, extraction);
   if (HOOK.test(stableName(wanted.name.slice(wanted.name.lastIndexOf('.') + 1))))
     return extractFunction(wanted, found, extraction);
   return (

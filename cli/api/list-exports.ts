@@ -136,7 +136,7 @@ function isRepeated(member: string, owner: string, known: ReadonlySet<string>): 
 /**
  * Returns whether a symbol is a context: its provider and consumer are not listed, unlike other members attached to it.
  */
-function isContext(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+export function isContext(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   if ((symbol.flags & ts.SymbolFlags.Value) === 0) return false;
   const type = checker.getTypeOfSymbol(symbol);
   return (type.isIntersection() ? type.types : [type]).some((part) => part.symbol?.name === 'Context');

@@ -14,7 +14,7 @@ import {
 } from '../../engine/index.ts';
 import { contentPathname, pageFormat } from '../../engine/address/page-file.ts';
 import { BASELINE_FILE, SITE_FILE } from '../../engine/project-files.ts';
-import { listNames } from '../api/list-names.ts';
+import { listPackages, splitExports } from '../api/list-names.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { openEntries } from '../cache/entries.ts';
 import { openFactsCache } from '../cache/page-facts.ts';
@@ -60,6 +60,10 @@ export async function readCommit(
     const version = input.packages[name] ?? readPackageVersion(root, name);
     return version === undefined ? [] : [[name, version] as const];
   });
+  const unlisted = named.documented.filter(
+    (name) => input.components[name] === undefined && versions.some(([known]) => known === name),
+  );
+  const { components, values } = splitExports(await listPackages(root, unlisted));
   const known =
     JSON.stringify(then) === JSON.stringify(settings)
       ? new Map(input.pages.map((page) => [page.path, page.facts]))
@@ -85,15 +89,8 @@ export async function readCommit(
       ...(input.modules ?? []).filter((path) => !path.startsWith(`${content}/`)),
     ],
     packages: Object.fromEntries(versions),
-    components: {
-      ...input.components,
-      ...(await listNames(
-        root,
-        named.documented.filter(
-          (name) => input.components[name] === undefined && versions.some(([known]) => known === name),
-        ),
-      )),
-    },
+    components: { ...input.components, ...components },
+    values: { ...input.values, ...values },
   };
 }
 

@@ -29,5 +29,6 @@ export function gatherKnown(parts: readonly Part[]): KnownElsewhere {
     modules: [...new Set(known.flatMap(({ modules }) => modules))],
     packages: Object.assign({}, ...known.map(({ packages }) => packages)) as KnownElsewhere['packages'],
     components: Object.assign({}, ...known.map(({ components }) => components)) as KnownElsewhere['components'],
+    values: Object.assign({}, ...known.map(({ values }) => values)) as KnownElsewhere['values'],
   };
 }

@@ -35,7 +35,15 @@ export async function describePart(
   prepared: PreparedPart,
 ): Promise<{ readonly write: (written: PlannedOutput<KeyedFolder>, writer: SiteWriter) => void }> {
   const { project, manifest, found, demos, apis, icons, formulas, sizes, dates, options } = prepared;
-  const { nav, translations = [], baseline, modules = [], packages, components } = await project.readInput();
+  const {
+    nav,
+    translations = [],
+    baseline,
+    modules = [],
+    packages,
+    components,
+    values = {},
+  } = await project.readInput();
   const paths = [...project.hashPages().keys()];
   const content: Omit<PartContent, 'outputs' | 'folders'> = {
     sections,
@@ -46,7 +54,7 @@ export async function describePart(
     nav: [...nav, ...translations, ...(baseline === undefined ? [] : [baseline])],
     pages: paths.map((path) => ({ path, text: readFileSync(join(project.root, path), 'utf8') })),
     assets: [...project.hashAssets()],
-    known: { modules, packages, components },
+    known: { modules, packages, components, values },
     dates: Object.fromEntries(paths.flatMap((path) => (dates[path] === undefined ? [] : [[path, dates[path]]]))),
     demos: {
       slots: demos.slots,

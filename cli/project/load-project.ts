@@ -154,7 +154,7 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
       const { isBuild = false } = options;
       const included =
         known === undefined
-          ? await readIncluded(root, navigation, { pages, keys, isBuild, generated: namesIn(input.components) })
+          ? await readIncluded(root, navigation, { pages, keys, isBuild, generated: namesIn(input) })
           : undefined;
       return {
         ...input,
@@ -177,9 +177,13 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
   };
 }
 
-/** Lists the exports of packages by name. */
-function namesIn(components: ProjectInput['components']): readonly ApiName[] {
-  return Object.entries(components).flatMap(([owner, names]) => names.map((name) => ({ package: owner, name })));
+/** Lists the exports of packages that get pages. */
+function namesIn({ components, values = {} }: Pick<ProjectInput, 'components' | 'values'>): readonly ApiName[] {
+  const names = [
+    ...Object.entries(components),
+    ...Object.entries(values).map(([owner, own]) => [owner, own.map(({ name }) => name)] as const),
+  ];
+  return names.flatMap(([owner, own]) => own.map((name) => ({ package: owner, name })));
 }
 
 function placesNamedIn({ site, sections }: Navigation): readonly string[] {

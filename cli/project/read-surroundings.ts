@@ -8,14 +8,14 @@ import {
 } from '../../engine/index.ts';
 import type { ApiName } from '../../site/api/api-data.ts';
 import { findMistakesIn, findUnknownApis } from '../api/find-unknown.ts';
-import { listNames } from '../api/list-names.ts';
+import { listNames, listPackages, splitExports } from '../api/list-names.ts';
 import type { PackageKeys } from '../api/package-keys.ts';
 import { listDemoFolders, listNeighbors } from './demo-folders.ts';
 import { findOwnPackage } from '../packages/own-package.ts';
 import { listInstalled, packageOf, readPackageVersion } from '../packages/read-packages.ts';
 
 /** What checking a site requires to know about packages and demo modules, where those are not available. */
-export type KnownElsewhere = Required<Pick<ProjectInput, 'modules' | 'packages' | 'components'>>;
+export type KnownElsewhere = Required<Pick<ProjectInput, 'modules' | 'packages' | 'components' | 'values'>>;
 
 /** Finds out what the navigation needs to know about packages, and lists the modules outside the content folder. */
 export async function readSurroundings(
@@ -34,16 +34,17 @@ export async function readSurroundings(
     sections.flatMap(({ demoFolder }) => demoFolder?.value ?? []),
   );
   const shown = [...site.modules, ...sections.flatMap(demoWrappers)].map(({ value }) => value);
+  const listed = await listPackages(
+    root,
+    named.documented.filter((name) => Object.hasOwn(packages, name)),
+    keys,
+  );
   const configs = site.viteConfig === undefined ? [] : listNeighbors(root, [site.viteConfig.value], /\.[cm]?[jt]s$/);
   return {
     modules: [...new Set([...modules, ...demos.modules, ...listNeighbors(root, shown), ...configs])],
     demoFoldersOutside: demos.outside,
     packages,
-    components: await listNames(
-      root,
-      named.documented.filter((name) => Object.hasOwn(packages, name)),
-      keys,
-    ),
+    ...splitExports(listed),
   };
 }
 

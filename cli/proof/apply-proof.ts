@@ -106,7 +106,8 @@ function withTag(
 
 /** Says which element a ref receives: what types say, unless another one was seen. */
 function refOf({ name, ref }: ComponentApi, { ref: reached }: RenderedProof, note: Note): Partial<ComponentApi> {
-  if (reached === undefined || ref === undefined) return {};
+  // A handle of the component's own is only made in a browser.
+  if (reached === undefined || ref === undefined || (ref !== '' && !isElement(ref))) return {};
   const received = interfaceOf(reached.tag);
   const isSame = ref.split(' | ').some((type) => mayBe(received, type));
   if (!isSame && ref !== '')

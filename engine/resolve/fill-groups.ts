@@ -135,19 +135,38 @@ function generateChildren(group: NavGroup, context: Context): readonly NavNode[]
   const owners = new Map(
     lists.toReversed().flatMap(({ named, names = [] }) => names.map((name) => [name, named.value] as const)),
   );
-  const slugs = apiSlugs([...owners.keys()]);
-  const pages = [...owners]
-    .map(([name, owner]) =>
-      generatedPage(joinPathname(pathname, slugs.get(name) ?? ''), name, {
-        span,
-        from: 'api',
-        api: { package: owner, name },
-      }),
-    )
-    .filter((page) => isFree(page.pathname))
-    .toSorted((a, b) => compareNames(a.title, b.title));
-  return groupParts(pages, span);
+  const values = lists.flatMap(({ named }) =>
+    (context.input.values?.[named.value] ?? []).map((each) => ({ ...each, owner: named.value })),
+  );
+  const others = [...new Map(values.toReversed().map((each) => [each.name, each])).values()].filter(
+    ({ name }) => !owners.has(name),
+  );
+  const slugs = apiSlugs([...owners.keys(), ...others.map(({ name }) => name)]);
+  const pagesFor = (exports: readonly (readonly [name: string, owner: string])[]) =>
+    exports
+      .map(([name, owner]) =>
+        generatedPage(joinPathname(pathname, slugs.get(name) ?? ''), name, {
+          span,
+          from: 'api',
+          api: { package: owner, name },
+        }),
+      )
+      .filter((page) => isFree(page.pathname))
+      .toSorted((a, b) => compareNames(a.title, b.title));
+  const groups = VALUE_GROUPS.flatMap(({ kind, title }) => {
+    const children = pagesFor(others.flatMap((each) => (each.kind === kind ? [[each.name, each.owner] as const] : [])));
+    return children.length === 0 ? [] : [generatedGroup(title, { span, pathname: undefined, children })];
+  });
+  return [...groupParts(pagesFor([...owners]), span), ...groups];
 }
+
+/** Groups of what is neither a component nor a hook, in their order. */
+const VALUE_GROUPS = [
+  { kind: 'function', title: 'Functions' },
+  { kind: 'class', title: 'Classes' },
+  { kind: 'enum', title: 'Enumerations' },
+  { kind: 'constant', title: 'Constants' },
+] as const;
 
 /** Groups parts such as `Dialog.Root` and `Dialog.Title`, after the component they belong to, if there is one. */
 function groupParts(pages: readonly NavPage[], span: Span): readonly NavNode[] {

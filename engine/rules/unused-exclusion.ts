@@ -49,10 +49,15 @@ function isKnown({ unreadKeys, pathname }: ResolvedGroup, { site, input, share }
   );
 }
 
+/** Lists all exports of a package that get pages. */
+function namesIn(owner: string, { components, values = {} }: PageTree['input']): readonly string[] {
+  return [...(components[owner] ?? []), ...(values[owner] ?? []).map(({ name }) => name)];
+}
+
 /** Returns the pages that a group would have without exclusions, by pathname or last segment. */
 function pagesFor({ generate, pathname }: ResolvedGroup, { folders, input }: PageTree): readonly string[] {
   if (generate?.from === 'api')
-    return [...apiSlugs(generate.packages.flatMap(({ value }) => input.components[value] ?? [])).values()];
+    return [...apiSlugs(generate.packages.flatMap(({ value }) => namesIn(value, input))).values()];
   const below = (folder: string): readonly string[] =>
     folders.namesIn(folder).flatMap((name) => {
       const child = joinPathname(folder, name);

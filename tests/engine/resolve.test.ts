@@ -131,6 +131,42 @@ describe('generated groups', () => {
     ]);
   });
 
+  test('from a package: what is neither a component nor a hook follows in groups by its kind', () => {
+    const pages =
+      '  - title: API\n    pathname: /widgets/api\n    generate: api\n    package: [core, more]\n    exclude: [internals, sort]\n';
+    const values = {
+      core: [
+        { name: 'addEdge', kind: 'function' },
+        { name: 'Kind', kind: 'enum' },
+        { name: 'internals', kind: 'constant' },
+        { name: 'Button', kind: 'constant' },
+      ],
+      more: [
+        { name: 'sort', kind: 'function' },
+        { name: 'Store', kind: 'class' },
+        { name: 'addEdge', kind: 'constant' },
+        { name: 'button', kind: 'function' },
+      ],
+    } as const;
+    expect(
+      outlineOf(pages, {
+        packages: { core: '1.0.0', more: '1.0.0' },
+        components: { core: ['Button'], more: [] },
+        values,
+      }),
+    ).toEqual([
+      'group /widgets/api API',
+      '  page /widgets/api/button Button',
+      '  group /widgets/api/functions Functions',
+      '    page /widgets/api/add-edge addEdge',
+      '    page /widgets/api/button-2 button',
+      '  group /widgets/api/classes Classes',
+      '    page /widgets/api/store Store',
+      '  group /widgets/api/enumerations Enumerations',
+      '    page /widgets/api/kind Kind',
+    ]);
+  });
+
   test('from packages: names with the same segment each have a page, and any of them can be left out', () => {
     const outline = (exclude = '') =>
       outlineOf(

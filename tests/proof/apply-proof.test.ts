@@ -123,6 +123,10 @@ describe('a ref', () => {
     expect(refTo('HTMLInputElement', 'input', false)).toEqual(['HTMLInputElement', undefined, 0]);
   });
 
+  test('of a type of its own keeps it: the handle is made in a browser', () => {
+    expect(refTo('ChipProps.Ref', 'div')).toEqual(['ChipProps.Ref', undefined, 0]);
+  });
+
   test('that types do not offer is not offered', () => {
     expect(refTo(undefined, 'div')).toEqual([undefined, undefined, 0]);
   });
