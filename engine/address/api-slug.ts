@@ -11,3 +11,27 @@ export function apiSlug(name: string): string {
     .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
     .toLowerCase();
 }
+
+/** The sections of an export's documentation, as the last parts of their anchors. */
+export const API_SECTIONS = [
+  'demos',
+  'import',
+  'examples',
+  'props',
+  'slots',
+  'classes',
+  'signatures',
+  'parameters',
+  'return-value',
+  'definition',
+  'members',
+  'types',
+] as const;
+
+export type ApiSection = (typeof API_SECTIONS)[number];
+
+/** Lists the anchors that the headings of an export's documentation can have where a page includes it. */
+export function apiAnchors(name: string): readonly string[] {
+  const slug = apiSlug(name);
+  return [slug, ...API_SECTIONS.map((section) => `${slug}-${section}`)];
+}

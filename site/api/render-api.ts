@@ -1,4 +1,4 @@
-import { apiSlug } from '../../engine/address/api-slug.ts';
+import { apiSlug, type ApiSection } from '../../engine/address/api-slug.ts';
 import { fillText } from '../client/page-language.ts';
 import { sayCount } from '../client/say-count.ts';
 import { escapeAttribute, escapeText } from '../markdown/escape.ts';
@@ -69,7 +69,7 @@ interface Page {
   add(html: string): void;
   title(text: string): string;
   /** Returns a section heading; `section` is its part of the id. */
-  heading(text: string, section: string): string;
+  heading(text: string, section: ApiSection): string;
   html(): string;
 }
 
@@ -258,7 +258,7 @@ function addFunction(entry: CallableApi, page: Page, rendering: ApiRendering): v
   for (const [at, signature] of signatures.entries()) {
     const { parameters, returns, description, text } = signature;
     const owner = partOwner(name, at);
-    const heading = (label: string, section: string) =>
+    const heading = (label: string, section: ApiSection) =>
       isOverloaded ? `<p class="api-part">${escapeText(label)}</p>` : page.heading(label, section);
     if (isOverloaded)
       page.add(

@@ -1,5 +1,6 @@
 import { MAX_HIGHLIGHTED_PAGE } from '../../engine/limits.ts';
 import { escapeText, escapeAttribute } from './escape.ts';
+import { withOtherIds } from './other-ids.ts';
 import { partKey } from './collect-parts.ts';
 import { isPhrasing } from './intake/phrasing.ts';
 import { renderAnchored } from './render-anchored.ts';
@@ -67,12 +68,16 @@ function renderBlockOfCode(node: NodeOf<'code'>, rendering: Rendering): string {
 /** Renders the part that a directive includes, and adds its headings to the page's table of contents. */
 function renderPart({ name, attributes }: NodeOf<'leafDirective'>, rendering: Rendering): string {
   if (name === 'toc') return renderOutline(rendering);
-  const { partOf, headings } = rendering;
-  const part = partOf(partKey(name, attributes ?? {}));
+  const { partOf, parts, headings } = rendering;
+  const key = partKey(name, attributes ?? {});
+  const part = partOf(key);
   if (part === undefined) return wrap('p', escapeText(`::${name}`));
   if (typeof part === 'string') return part;
-  headings.push(...part.headings);
-  return part.html;
+  const times = (parts.get(key) ?? 0) + 1;
+  parts.set(key, times);
+  const shown = times === 1 ? part : withOtherIds(part, times);
+  headings.push(...shown.headings);
+  return shown.html;
 }
 
 /** Renders the sections of a page as a list of links. */

@@ -66,6 +66,7 @@ export function renderParsed(page: ParsedPage, options: RenderBodyOptions): Page
     resolveHref: (href) => options.resolveHref(href),
     resolveSource: (src) => options.resolveSource?.(src) ?? src,
     partOf: (key) => options.parts?.[key],
+    parts: new Map(),
     javaScriptOf: (code) => options.javascript?.[code],
     drawFormula: (tex, isBlock) =>
       options.drawFormula?.(tex, isBlock) ??

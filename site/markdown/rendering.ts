@@ -25,7 +25,7 @@ export interface RenderedPart {
 }
 
 /**
- * Shared state of the render functions of a page; `headings`, `tables`, `hasCode` and `code` change during rendering.
+ * Shared state of the render functions of a page; `parts`, `headings`, `tables`, `hasCode` and `code` change during rendering.
  */
 export interface Rendering {
   readonly survey: Survey;
@@ -35,6 +35,8 @@ export interface Rendering {
   readonly resolveSource: (src: string) => string;
   /** Returns the HTML of an included part by its key; `undefined` if it is missing. */
   readonly partOf: (key: string) => string | RenderedPart | undefined;
+  /** How often each part has been included so far, by its key. */
+  readonly parts: Map<string, number>;
   /** Returns the JavaScript of a code block in TypeScript; `undefined` if there is none, or no difference. */
   readonly javaScriptOf: (source: string) => string | undefined;
   /** Renders a formula in TeX, inline or as a block. */

@@ -1,3 +1,4 @@
+import { apiAnchors } from '../../engine/address/api-slug.ts';
 import { findTitle } from './page-title.ts';
 import type { ParsedPage } from './parse-page.ts';
 import { createSlugger } from './slug.ts';
@@ -35,9 +36,25 @@ function needsPositions(text: string): boolean {
   return text.includes('&') && CHARACTER_REFERENCE.test(text);
 }
 
+/** Lists the ids of the headings that `::api` makes, each time: a written heading of the same name gets another. */
+function idsOfParts({ root, source }: ParsedPage): readonly string[] {
+  if (!source.includes('::api')) return [];
+  const times = new Map<string, number>();
+  const below = (node: Node, depth: number): readonly string[] => {
+    if (node.type !== 'leafDirective' || node.name !== 'api')
+      return depth > MAX_DEPTH ? [] : childrenOf(node).flatMap((child) => below(child, depth + 1));
+    const { name, rows } = node.attributes ?? {};
+    if (!name || rows) return [];
+    const time = (times.get(name) ?? 0) + 1;
+    times.set(name, time);
+    return apiAnchors(name).map((id) => (time === 1 ? id : `${id}-${time}`));
+  };
+  return below(root, 0);
+}
+
 /** Collects the headings, definitions and footnotes of a page in one pass. */
 export function surveyPage(page: ParsedPage): Survey {
-  const slug = createSlugger(page.ids);
+  const slug = createSlugger(new Set([...page.ids, ...idsOfParts(page)]));
   const outline: NodeOf<'heading'>[] = [];
   const ids = new Map<Node, string>();
   const definitions = new Map<string, NodeOf<'definition'>>();

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { runCli } from '../../cli/support/fake-io.ts';
+import { openCase } from './open-case.ts';
+
+test('all ids of a page are unique, even if headings are named like what it includes, or it includes that twice', async () => {
+  const root = openCase('37-duplicate-directive-ids');
+  const { exitCode, stdout } = await runCli(['build', '--no-search'], root);
+  expect(exitCode, stdout).toBe(0);
+  const html = readFileSync(path.join(root, 'out/docs/index.html'), 'utf8');
+  const ids = Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  // Included once, once more, and written.
+  expect(ids).toEqual(expect.arrayContaining(['field', 'field-2', 'field-3', 'field-prop-a', 'field-prop-a-2']));
+});
