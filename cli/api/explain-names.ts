@@ -1,7 +1,7 @@
 import ts from 'typescript-for-docs-nav';
 import type { ApiDeclaration, ApiEntry, ApiMeaning } from '../../site/api/api-data.ts';
 import { membersOf } from '../../site/api/api-rows.ts';
-import { isSameScope } from './adapters/same-scope.ts';
+import { isSameScope } from './same-scope.ts';
 import { aliased } from './aliased.ts';
 import { findPropsType } from './find-props.ts';
 import { byName, listMembers } from './read-members.ts';

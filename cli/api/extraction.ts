@@ -58,7 +58,8 @@ export function faceOf(
   return {
     name,
     package: packageName,
-    ...(version === undefined ? {} : { version }),
+    // Private packages of a workspace often have no version of their own.
+    ...(version === undefined || version === '0.0.0' ? {} : { version }),
     // A heading ends the description; what follows is not part of it.
     ...(description === '' ? {} : { description: description.split(/^#+ /m)[0]?.trim() ?? '' }),
     ...(deprecated === undefined ? {} : { deprecated }),

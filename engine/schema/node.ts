@@ -124,7 +124,7 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
       .enum(['directory', 'api'])
       .optional()
       .describe(
-        'Fills the group: `directory` with the pages below its pathname, `api` with a page per component of `package`.',
+        'Fills the group: `directory` with the pages below its pathname, `api` with a page per export of `package`.',
       )
       .register(KEY_TRAITS, { decides: 'pages' }),
     package: z

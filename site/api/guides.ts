@@ -6,32 +6,47 @@ import type { ApiRendering } from './api-rendering.ts';
 const MAX_GUIDES = 12;
 
 /**
- * Lists pages of this site about an export, its own page first: those that the package's authors refer to, or else
- * those whose demos use it. Demos are a weaker sign: many contain a button without being about buttons.
+ * Lists the pages of this site whose demos use an export, its own page first: those that the package's authors refer
+ * to, if there are any among them. Many demos contain a button without being about buttons, and authors refer to pages
+ * that no longer show the export.
  */
-export function guidesOf(
-  { name, guides }: Pick<ApiEntry, 'name' | 'guides'>,
-  { demos, pageAt }: Pick<ApiRendering, 'demos' | 'pageAt'>,
-): readonly PageLink[] {
-  const isOwn = ({ title }: PageLink) => compact(title) === compact(name);
-  const own = demos.filter(isOwn);
-  const named = guides.flatMap((address) => pageAt(address) ?? []);
-  const links = [...named.filter(isOwn), ...own, ...(named.length > 0 ? named : demos)];
-  return [...new Map(links.map((link) => [link.pathname, link])).values()].slice(0, MAX_GUIDES);
+export function demosOf(entry: Guided, rendering: Linking): readonly PageLink[] {
+  const used = new Set(rendering.demos.map(({ pathname }) => pathname));
+  const named = namedBy(entry, rendering).filter(({ pathname }) => used.has(pathname));
+  return ownFirst(entry, [...rendering.demos.filter(isOwn(entry)), ...(named.length > 0 ? named : rendering.demos)]);
 }
 
 /**
  * Returns the page about an export and what belongs to it, as Tabs is for `Tab`: its only guide, or the only one whose
  * title is part of its name, as Button is for `IconButton`.
  */
-export function mainGuideOf(
-  entry: Pick<ApiEntry, 'name' | 'guides'>,
-  rendering: Pick<ApiRendering, 'demos' | 'pageAt'>,
-): PageLink | undefined {
-  const guides = guidesOf(entry, rendering);
+export function mainGuideOf(entry: Guided, rendering: Linking): PageLink | undefined {
+  const named = namedBy(entry, rendering);
+  const guides = ownFirst(entry, [
+    ...rendering.demos.filter(isOwn(entry)),
+    ...(named.length > 0 ? named : rendering.demos),
+  ]);
   const titled = guides.filter(({ title }) => compact(entry.name).includes(compact(title)));
   const [guide, another] = titled.length > 0 ? titled : guides;
   return another === undefined ? guide : undefined;
+}
+
+type Guided = Pick<ApiEntry, 'name' | 'guides'>;
+type Linking = Pick<ApiRendering, 'demos' | 'pageAt'>;
+
+/** Lists the pages that the package's authors refer to. */
+function namedBy({ guides }: Guided, { pageAt }: Linking): readonly PageLink[] {
+  return guides.flatMap((address) => pageAt(address) ?? []);
+}
+
+function isOwn({ name }: Guided): (page: PageLink) => boolean {
+  return ({ title }) => compact(title) === compact(name);
+}
+
+/** Lists the first pages, each once. */
+function ownFirst(entry: Guided, pages: readonly PageLink[]): readonly PageLink[] {
+  const links = [...pages.filter(isOwn(entry)), ...pages];
+  return [...new Map(links.map((link) => [link.pathname, link])).values()].slice(0, MAX_GUIDES);
 }
 
 /** @example 'Text Field' and 'TextField' → 'textfield' */

@@ -9,7 +9,7 @@ import type { ApiEntry, CallableApi, ComponentApi, TypeApi } from './api-data.ts
 import type { ApiRendering } from './api-rendering.ts';
 import { describeApi } from './describe-api.ts';
 import { partOwner } from './api-rows.ts';
-import { guidesOf } from './guides.ts';
+import { demosOf } from './guides.ts';
 import { openTypeLinks, typeId } from './link-types.ts';
 import { refNote } from './ref-note.ts';
 import { renderClasses, renderMembers, renderSlots } from './render-members.ts';
@@ -110,7 +110,7 @@ function renderTags({ tags }: ApiEntry, rendering: ApiRendering): string {
 }
 
 function renderGuides(entry: ApiEntry, page: Page, rendering: ApiRendering): string {
-  const guides = guidesOf(entry, rendering);
+  const guides = demosOf(entry, rendering);
   if (guides.length === 0) return '';
   const links = guides.map(
     ({ pathname, title }) => `<a href="${escapeAttribute(rendering.hrefOf(pathname))}">${escapeText(title)}</a>`,
@@ -118,13 +118,17 @@ function renderGuides(entry: ApiEntry, page: Page, rendering: ApiRendering): str
   return `${page.heading(rendering.words.apiGuides, 'demos')}<p>${links.join(', ')}</p>`;
 }
 
-function renderImport({ imports }: ApiEntry, page: Page, { words }: ApiRendering): string {
+function renderImport(entry: ApiEntry, page: Page, { words }: ApiRendering): string {
+  const { imports, version } = entry;
   if (imports.length === 0) return '';
   const code = `<figure class="code" data-lang="tsx"><pre tabindex="0"><code class="language-tsx">${highlight(imports.join('\n'), 'tsx')}</code></pre></figure>`;
   return (
     page.heading(words.apiImport, 'import') +
     code +
-    (imports.length > 1 ? `<p>${escapeText(words.apiImportEither)}</p>` : '')
+    (imports.length > 1 ? `<p>${escapeText(words.apiImportEither)}</p>` : '') +
+    (version === undefined
+      ? ''
+      : `<p>${escapeText(fillText(words.apiVersion, { version, package: entry.package }))}</p>`)
   );
 }
 

@@ -16,6 +16,7 @@ export const API_WORDS = {
   apiGuides: 'Demos',
   apiImport: 'Import',
   apiImportEither: 'Use either line. The first one loads less code during development.',
+  apiVersion: 'Described from version {version} of {package}.',
   apiExamples: 'Examples',
   apiProps: 'Props',
   apiWhen: 'With {when}',

@@ -5,7 +5,7 @@ import { escapeTags } from '../markdown/plain-markdown.ts';
 import type { ApiEntry, ApiMember, CallableApi, ComponentApi } from './api-data.ts';
 import type { ApiRendering } from './api-rendering.ts';
 import { describeApi } from './describe-api.ts';
-import { guidesOf } from './guides.ts';
+import { demosOf } from './guides.ts';
 import { refNote } from './ref-note.ts';
 import { linkNames } from './link-names.ts';
 import { placeOf } from './place-of.ts';
@@ -22,7 +22,7 @@ export function writeApiMarkdown(entry: ApiEntry, level: 1 | 2, rendering: Markd
   const { words } = rendering;
   const { examples = [], types = [] } = entry;
   const heading = (text: string, below = 1) => `${'#'.repeat(level + below)} ${text}`;
-  const guides = guidesOf(entry, rendering).map(({ title, pathname }) => `- [${title}](${rendering.hrefOf(pathname)})`);
+  const guides = demosOf(entry, rendering).map(({ title, pathname }) => `- [${title}](${rendering.hrefOf(pathname)})`);
   const blocks = [
     heading(level === 1 ? fillText(words.apiTitle, { name: entry.name }) : entry.name, 0),
     entry.description === undefined ? describeApi(entry, rendering) : plain(entry.description, rendering),
@@ -35,6 +35,9 @@ export function writeApiMarkdown(entry: ApiEntry, level: 1 | 2, rendering: Markd
     ].join('\n'),
     ...(guides.length === 0 ? [] : [heading(words.apiGuides), guides.join('\n')]),
     ...(entry.imports.length === 0 ? [] : [heading(words.apiImport), `\`\`\`tsx\n${entry.imports.join('\n')}\n\`\`\``]),
+    ...(entry.version === undefined || entry.imports.length === 0
+      ? []
+      : [fillText(words.apiVersion, { version: entry.version, package: entry.package })]),
     ...(examples.length === 0 ? [] : [heading(words.apiExamples), ...examples]),
     ...sectionsOf(entry, rendering, heading),
     ...(types.length === 0

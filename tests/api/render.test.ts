@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiEntry, ComponentApi } from '../../site/api/api-data.ts';
-import { guidesOf, mainGuideOf } from '../../site/api/guides.ts';
+import { demosOf, mainGuideOf } from '../../site/api/guides.ts';
 import { renderApi } from '../../site/api/render-api.ts';
 import { writeApiMarkdown } from '../../site/api/write-markdown.ts';
 import { RENDERING } from './support.ts';
@@ -160,23 +160,30 @@ test('deprecated classes are in a collapsed group after the others, each with it
 describe('the pages that show an export', () => {
   const link = (title: string) => ({ title, pathname: `/${title.toLowerCase().replaceAll(' ', '-')}` as never });
   const pagesOf = (guides: readonly string[], demos: readonly string[]) =>
-    guidesOf({ name: 'TextField', guides }, { demos: demos.map(link), pageAt: link }).map(({ title }) => title);
+    demosOf({ name: 'TextField', guides }, { demos: demos.map(link), pageAt: link }).map(({ title }) => title);
 
   test.each([
-    ['begin with its own page', ['Autocomplete', 'Text Field'], [], ['Text Field', 'Autocomplete']],
     [
-      'leave out those that only use it, if the authors name some',
+      'begin with its own page',
+      ['Autocomplete', 'Text Field'],
+      ['Autocomplete', 'Text Field'],
+      ['Text Field', 'Autocomplete'],
+    ],
+    [
+      'leave out those that only use it, if the authors name some of them',
       ['Autocomplete'],
-      ['Dialog', 'Stepper'],
+      ['Dialog', 'Stepper', 'Autocomplete'],
       ['Autocomplete'],
     ],
+    ['leave out those that no longer use it, whatever the authors say', ['Autocomplete'], ['Dialog'], ['Dialog']],
     [
       'include its own page even if the authors name others',
       ['Autocomplete'],
-      ['Dialog', 'Text Field'],
+      ['Autocomplete', 'Dialog', 'Text Field'],
       ['Text Field', 'Autocomplete'],
     ],
     ['are those that use it, if the authors name none', [], ['Dialog', 'Text Field'], ['Text Field', 'Dialog']],
+    ['are none if no demo uses it', ['Autocomplete'], [], []],
   ])('%s', (_, guides, demos, expected) => {
     expect(pagesOf(guides, demos)).toEqual(expected);
   });
@@ -196,6 +203,13 @@ test('a component without lists offers no choice of layout', () => {
   const bare: ComponentApi = { ...BADGE, props: [], slots: [], classes: [] };
   expect(renderApi(bare, 'page', RENDERING).html).not.toContain('api-layout');
   expect(renderApi({ ...bare, classes: BADGE.classes }, 'page', RENDERING).html).toContain('api-layout');
+});
+
+test('the version that was described is beside the import', () => {
+  const entry: ComponentApi = { ...BADGE, version: '2.1.0' };
+  expect(renderApi(entry, 'page', RENDERING).html).toContain('Described from version 2.1.0 of @fixture/widgets.');
+  expect(writeApiMarkdown(entry, 1, RENDERING)).toContain('Described from version 2.1.0 of @fixture/widgets.');
+  expect(renderApi({ ...BADGE, imports: [] }, 'page', RENDERING).html).not.toContain('Described from');
 });
 
 test('a component says which element it was seen to render', () => {

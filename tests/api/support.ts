@@ -29,6 +29,6 @@ export const RENDERING: ApiRendering = {
   findApi: ({ name }) => (name === 'Badge' ? '/api/badge/' : undefined),
   findName: (name) => (name === 'Badge' ? '/api/badge' : undefined),
   pageAt: (address) => (address.endsWith('/tone/') ? { pathname: '/tone' as never, title: 'Tone' } : undefined),
-  demos: [],
+  demos: [{ pathname: '/tone' as never, title: 'Tone' }],
   hrefOf: (pathname) => `${pathname}/`,
 };

@@ -1,7 +1,7 @@
 import type { Adapter } from './adapter.ts';
 import { findMuiClass, findMuiPrefix, MUI_STATES } from './mui-classes.ts';
 import { readMuiComment } from './mui-comment.ts';
-import { isSameScope } from './same-scope.ts';
+import { isSameScope } from '../same-scope.ts';
 
 /** Base UI has no theme, but its own class prefix. */
 export const BASE: Adapter = {

@@ -1,7 +1,7 @@
 import type { Adapter } from './adapter.ts';
 import { findMuiClass, findMuiPrefix, MUI_STATES } from './mui-classes.ts';
 import { readMuiComment } from './mui-comment.ts';
-import { isSameScope } from './same-scope.ts';
+import { isSameScope } from '../same-scope.ts';
 
 /** Material UI and packages built with it: `@mui/material`, `@mui/lab`, the Data Grid. */
 export const MATERIAL: Adapter = {
