@@ -184,6 +184,8 @@ export type Generate =
   | {
       readonly from: 'api';
       readonly packages: readonly Located<string>[];
+      /** Whether exported types have pages as well. */
+      readonly hasTypes: boolean;
       readonly exclude: readonly Located<string>[];
     };
 

@@ -68,7 +68,7 @@ export interface UnknownApi extends ApiTarget {
 /** An export of a package that is neither a component nor a hook. */
 export interface ApiValue {
   readonly name: string;
-  readonly kind: 'function' | 'class' | 'enum' | 'constant';
+  readonly kind: 'function' | 'class' | 'enum' | 'constant' | 'type';
 }
 
 /** A mistake in a documented package, at its place in a file from the project's root. */

@@ -7,7 +7,7 @@ import { isPrivate, readComment } from './read-comment.ts';
 
 /**
  * Lists what users can import from a package by name besides components and hooks, which `listExports` lists: functions,
- * classes, enumerations and constants. Of a package with a main module, only what that exports: others often hold
+ * classes, enumerations, constants and types. Of a package with a main module, only what that exports: others often hold
  * internal helpers.
  */
 export function listValues(owner: string, components: readonly string[], program: ApiProgram): readonly ApiValue[] {
@@ -25,7 +25,8 @@ export function listValues(owner: string, components: readonly string[], program
 
 function kindOf(name: string, symbol: ts.Symbol, { checker, isComponent }: ApiProgram): ApiValue['kind'] | undefined {
   const { flags } = symbol;
-  if ((flags & ts.SymbolFlags.Value) === 0) return undefined;
+  if ((flags & ts.SymbolFlags.Value) === 0)
+    return flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias) ? 'type' : undefined;
   if (flags & ts.SymbolFlags.Enum) return 'enum';
   const type = checker.getTypeOfSymbol(symbol);
   // Another spelling of what is listed already.

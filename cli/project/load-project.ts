@@ -181,7 +181,9 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
 function namesIn({ components, values = {} }: Pick<ProjectInput, 'components' | 'values'>): readonly ApiName[] {
   const names = [
     ...Object.entries(components),
-    ...Object.entries(values).map(([owner, own]) => [owner, own.map(({ name }) => name)] as const),
+    ...Object.entries(values).map(
+      ([owner, own]) => [owner, own.flatMap(({ name, kind }) => (kind === 'type' ? [] : [name]))] as const,
+    ),
   ];
   return names.flatMap(([owner, own]) => own.map((name) => ({ package: owner, name })));
 }

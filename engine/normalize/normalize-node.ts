@@ -121,7 +121,7 @@ function tabsOf({ tabs }: NodeConfig, yaml: YamlNode, file: ParsedFile): readonl
 }
 
 function generateOf(
-  { generate, package: name, exclude: excluded = [] }: NodeConfig,
+  { generate, package: name, types, exclude: excluded = [] }: NodeConfig,
   yaml: YamlNode,
   file: ParsedFile,
 ): Generate | undefined {
@@ -132,7 +132,7 @@ function generateOf(
     typeof name === 'object'
       ? name.map((entry, at) => locateInner(entry, yaml, ['package', at], file))
       : [locateInner(name ?? '', yaml, ['package'], file)];
-  return { from: 'api', packages, exclude };
+  return { from: 'api', packages, hasTypes: types === 'pages', exclude };
 }
 
 function linkPropsOf(
@@ -152,8 +152,8 @@ function linkPropsOf(
 
 /** Keys of one kind of node that have no effect on another, and would be ignored silently. */
 const MEANINGLESS: Readonly<Record<NavNode['kind'], readonly (keyof NodeConfig)[]>> = {
-  page: ['package', 'exclude', 'description'],
-  link: ['package', 'exclude', 'tabs', 'description'],
+  page: ['package', 'types', 'exclude', 'description'],
+  link: ['package', 'types', 'exclude', 'tabs', 'description'],
   group: ['tabs'],
   subheader: ['tabs', 'description'],
 };
@@ -167,6 +167,7 @@ function misplacedKeys(
   if (
     config.tabs === undefined &&
     config.package === undefined &&
+    config.types === undefined &&
     config.exclude === undefined &&
     config.description === undefined &&
     kind !== 'link'
@@ -181,8 +182,8 @@ function misplacedKeys(
 
 function meaninglessBeside({ children, subheader, generate }: NodeConfig): readonly (keyof NodeConfig)[] {
   if (children === undefined && subheader === undefined && generate === undefined) return NONE;
-  if (generate === undefined) return ['package', 'exclude'];
-  return generate === 'directory' ? ['package'] : NONE;
+  if (generate === undefined) return ['package', 'types', 'exclude'];
+  return generate === 'directory' ? ['package', 'types'] : NONE;
 }
 
 function locateInner(

@@ -136,7 +136,9 @@ function generateChildren(group: NavGroup, context: Context): readonly NavNode[]
     lists.toReversed().flatMap(({ named, names = [] }) => names.map((name) => [name, named.value] as const)),
   );
   const values = lists.flatMap(({ named }) =>
-    (context.input.values?.[named.value] ?? []).map((each) => ({ ...each, owner: named.value })),
+    (context.input.values?.[named.value] ?? [])
+      .filter(({ kind }) => kind !== 'type' || generate.hasTypes)
+      .map((each) => ({ ...each, owner: named.value })),
   );
   const others = [...new Map(values.toReversed().map((each) => [each.name, each])).values()].filter(
     ({ name }) => !owners.has(name),
@@ -166,6 +168,7 @@ const VALUE_GROUPS = [
   { kind: 'class', title: 'Classes' },
   { kind: 'enum', title: 'Enumerations' },
   { kind: 'constant', title: 'Constants' },
+  { kind: 'type', title: 'Types' },
 ] as const;
 
 /** Groups parts such as `Dialog.Root` and `Dialog.Title`, after the component they belong to, if there is one. */

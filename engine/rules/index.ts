@@ -13,6 +13,7 @@ import { emptyGroup } from './empty-group.ts';
 import { expiredNewFeature } from './expired-new-feature.ts';
 import { brokenAnchor, brokenLink, redirectedLink } from './links.ts';
 import { malformedAddress } from './malformed-address.ts';
+import { manyIcons } from './many-icons.ts';
 import { markdownInText } from './markdown-in-text.ts';
 import { malformedPathname } from './malformed-pathname.ts';
 import { misnamedPage } from './misnamed-page.ts';
@@ -102,6 +103,7 @@ export const RULES: readonly Rule[] = [
   redirectedLink,
   unusedFrontMatter,
   unusedExclusion,
+  manyIcons,
   markdownInText,
   expiredBanner,
   unseenHome,

@@ -50,14 +50,15 @@ function isKnown({ unreadKeys, pathname }: ResolvedGroup, { site, input, share }
 }
 
 /** Lists all exports of a package that get pages. */
-function namesIn(owner: string, { components, values = {} }: PageTree['input']): readonly string[] {
-  return [...(components[owner] ?? []), ...(values[owner] ?? []).map(({ name }) => name)];
+function namesIn(owner: string, hasTypes: boolean, { components, values = {} }: PageTree['input']): readonly string[] {
+  const others = (values[owner] ?? []).filter(({ kind }) => kind !== 'type' || hasTypes);
+  return [...(components[owner] ?? []), ...others.map(({ name }) => name)];
 }
 
 /** Returns the pages that a group would have without exclusions, by pathname or last segment. */
 function pagesFor({ generate, pathname }: ResolvedGroup, { folders, input }: PageTree): readonly string[] {
   if (generate?.from === 'api')
-    return [...apiSlugs(generate.packages.flatMap(({ value }) => namesIn(value, input))).values()];
+    return [...apiSlugs(generate.packages.flatMap(({ value }) => namesIn(value, generate.hasTypes, input))).values()];
   const below = (folder: string): readonly string[] =>
     folders.namesIn(folder).flatMap((name) => {
       const child = joinPathname(folder, name);

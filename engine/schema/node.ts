@@ -55,6 +55,7 @@ export interface NodeConfig {
   tabs?: z.output<typeof TabConfig>[] | undefined;
   generate?: 'directory' | 'api' | undefined;
   package?: string | string[] | undefined;
+  types?: 'pages' | undefined;
   exclude?: string[] | undefined;
 }
 
@@ -132,6 +133,13 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
       .optional()
       .describe(
         'Package, or list of packages, whose components `generate: api` lists; of two components with the same name, the first one is used.',
+      )
+      .register(KEY_TRAITS, { decides: 'pages' }),
+    types: z
+      .enum(['pages'])
+      .optional()
+      .describe(
+        'With `generate: api`, `pages` also makes a page for every type that is exported; otherwise, types are explained on the pages that use them.',
       )
       .register(KEY_TRAITS, { decides: 'pages' }),
     exclude: z

@@ -167,6 +167,23 @@ describe('generated groups', () => {
     ]);
   });
 
+  test('from a package: types have pages only if the group asks for them', () => {
+    const pages = (types: string) =>
+      `  - title: API\n    pathname: /widgets/api\n    generate: api\n    package: core\n${types}    exclude: [gap]\n`;
+    const core = [
+      { name: 'Tone', kind: 'type' },
+      { name: 'Gap', kind: 'type' },
+    ] as const;
+    const input = { packages: { core: '1.0.0' }, components: { core: ['Box'] }, values: { core } };
+    expect(outlineOf(pages('    types: pages\n'), input)).toEqual([
+      'group /widgets/api API',
+      '  page /widgets/api/box Box',
+      '  group /widgets/api/types Types',
+      '    page /widgets/api/tone Tone',
+    ]);
+    expect(outlineOf(pages(''), input)).toEqual(['group /widgets/api API', '  page /widgets/api/box Box']);
+  });
+
   test('from packages: names with the same segment each have a page, and any of them can be left out', () => {
     const outline = (exclude = '') =>
       outlineOf(
