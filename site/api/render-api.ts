@@ -125,10 +125,10 @@ function renderImport(entry: ApiEntry, page: Page, { words }: ApiRendering): str
   return (
     page.heading(words.apiImport, 'import') +
     code +
-    (imports.length > 1 ? `<p>${escapeText(words.apiImportEither)}</p>` : '') +
+    (imports.length > 1 ? `<p data-pagefind-ignore>${escapeText(words.apiImportEither)}</p>` : '') +
     (version === undefined
       ? ''
-      : `<p>${escapeText(fillText(words.apiVersion, { version, package: entry.package }))}</p>`)
+      : `<p data-pagefind-ignore>${escapeText(fillText(words.apiVersion, { version, package: entry.package }))}</p>`)
   );
 }
 
@@ -137,12 +137,12 @@ function renderExamples({ examples = [] }: ApiEntry, page: Page, rendering: ApiR
   return page.heading(rendering.words.apiExamples, 'examples') + renderBlocks(examples.join('\n\n'), rendering);
 }
 
-/** Renders the declarations that the types of rows refer to. */
+/** Renders the declarations that the types of rows refer to; many pages have the same, so the search of texts passes over them. */
 function renderDeclarations({ name: owner, types = [] }: ApiEntry, page: Page, { words }: ApiRendering): string {
   if (types.length === 0) return '';
   const declarations = types.map(
     ({ name, text }) =>
-      `<figure class="code" data-lang="ts" id="${escapeAttribute(typeId(owner, name))}"><pre tabindex="0"><code class="language-ts">${highlight(text, 'typescript')}</code></pre></figure>`,
+      `<figure class="code" data-lang="ts" id="${escapeAttribute(typeId(owner, name))}" data-pagefind-ignore><pre tabindex="0"><code class="language-ts">${highlight(text, 'typescript')}</code></pre></figure>`,
   );
   return page.heading(words.apiTypes, 'types') + declarations.join('');
 }

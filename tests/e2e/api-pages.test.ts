@@ -116,10 +116,12 @@ test('documentation within a page has its own heading, which is in the table of 
     'Props',
     'Slots',
     'CSS classes',
+    'Types',
     'useTransitionTrigger',
     'Import',
     'Parameters',
     'Return value',
+    'Types',
   ]);
   expect(await page.locator(':target').getAttribute('id')).toBe('button-prop-disabled');
 });
