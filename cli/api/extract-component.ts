@@ -26,6 +26,7 @@ import { readPropTypes } from './read-prop-types.ts';
 import { openScript } from './read-script.ts';
 import { reportOtherDefault } from './report-default.ts';
 import { byName, describeMember, isHidden, listMembers, type FoundMember } from './read-members.ts';
+import { preferOwn } from './prefer-own.ts';
 import { sortProps } from './sort-props.ts';
 import { isElsewhere } from './style-types.ts';
 import { splitUnion } from './tidy-type.ts';
@@ -50,8 +51,9 @@ export function extractComponent(
   const parent = adapter.linksParents
     ? (inherits ?? findParent({ ...wanted, name: found.codeName }, file, extraction))
     : undefined;
-  const { own, inherited, hasStyleProps, hasAttributes, shared } = sortProps(
-    members,
+  const describes = adapter.describes ?? ((name) => !isElsewhere(name));
+  const { own, inherited, based, hasStyleProps, hasAttributes, shared } = sortProps(
+    preferOwn(members, propsType, { program, isNear: (name) => describes(name, wanted.package) }),
     {
       name: wanted.name.replaceAll('.', ''),
       package: wanted.package,
@@ -59,14 +61,14 @@ export function extractComponent(
       parent: parentProps(parent, extraction),
       hasForeignParent: parent !== undefined && parent.package === undefined,
       styleProps: extraction.styleProps,
-      describes: adapter.describes ?? ((name) => !isElsewhere(name)),
+      describes,
     },
     { program, printing },
   );
   // A JavaScript component without written types has no other members.
   const isUntyped = /\.[cm]?jsx?$/.test(file ?? '') && members.every(({ name }) => name === 'ref' || name === 'key');
   const untyped = isUntyped && script !== undefined ? readPropTypes(script, found.codeName) : [];
-  const looked = ['component', ...[...own, ...inherited, ...untyped].map(({ name }) => name)];
+  const looked = ['component', ...[...own, ...inherited, ...based, ...untyped].map(({ name }) => name)];
   const defaults = codeDefaults(
     program.root,
     code === undefined ? new Map() : findDefaults(code, found.codeName, looked),
@@ -99,7 +101,7 @@ export function extractComponent(
     [...props, ...(split?.alternatives ?? []).flatMap((alternative) => alternative.props)].map(({ type }) => type),
     printing,
   );
-  const groups = groupInherited(inherited, { parent, defaults, printing }, program);
+  const groups = groupInherited({ inherited, based }, { parent, defaults, printing }, program);
   const themeName = script === undefined ? undefined : adapter.findThemeName?.(script, found.codeName);
   return {
     kind: 'component',

@@ -5,6 +5,7 @@ import type { ApiProgram } from './open-program.ts';
 import { printMember, type Printing } from './print-type.ts';
 import { isHidden, type FoundMember } from './read-members.ts';
 import { readComment } from './read-comment.ts';
+import { isSameScope } from './same-scope.ts';
 import { findStyleType, isElsewhere, type StyleType } from './style-types.ts';
 
 /** Decides whether a prop is a component's own. */
@@ -29,6 +30,8 @@ export interface SortedProps {
   readonly own: readonly FoundMember[];
   /** Props that the parent's page lists as well, in the order of the type. */
   readonly inherited: readonly FoundMember[];
+  /** Props of another library that many of its components share, such as those for focus or hovering. */
+  readonly based: readonly FoundMember[];
   readonly hasStyleProps: boolean;
   readonly hasAttributes: boolean;
   /** Style props by the types that declare them. */
@@ -101,13 +104,38 @@ export function sortProps(
     if (!isChanged) inherits.add(member);
     return isChanged;
   });
+  const general = own.filter((member) => isOfBase(member, owner, program));
+  const based = new Set(general.length < FOLDED || general.length === own.length ? [] : general);
   return {
-    own,
+    own: own.filter((member) => !based.has(member)),
+    based: [...based],
     inherited: members.filter((member) => inherits.has(member)),
     hasStyleProps: members.some(isStyle),
     hasAttributes: fromReact.length >= ATTRIBUTES || copied.size > 0,
     shared: [...shared.values()].toSorted((a, b) => b.count - a.count || (a.type < b.type ? -1 : 1)),
   };
+}
+
+/** Fewer props of another library are listed like the component's own. */
+const FOLDED = 8;
+
+/**
+ * Returns whether a member is declared by another library, in a type for no component in particular: `HoverEvents`, and
+ * not `ButtonProps` for a button.
+ */
+function isOfBase({ symbol, required }: FoundMember, owner: Owner, program: ApiProgram): boolean {
+  const { declarations = [] } = symbol;
+  if (required || declarations.length === 0) return false;
+  return declarations.every((node) => {
+    const { fileName } = node.getSourceFile();
+    const from = program.packageOf(fileName)?.name;
+    const isForIt = ts.findAncestor(node, isNamed)?.name.text.includes(owner.name.replace(/Root$/, '')) === true;
+    return from !== undefined && fileName.includes('/node_modules/') && !isSameScope(from, owner.package) && !isForIt;
+  });
+}
+
+function isNamed(node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration {
+  return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 }
 
 /** Returns whether a member is the content that `PropsWithChildren` adds: its authors say that the component takes some. */

@@ -56,9 +56,26 @@ async function attempt(context: RunContext, tasks: readonly ComponentTask[], thr
   try {
     return await renderProofs(context, tasks, thread);
   } catch (error) {
+    const packages = new Set(tasks.map(({ component }) => component.package));
+    if (packages.size > 1) return attemptEach(context, tasks, thread);
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     return fail(`it cannot be compiled: ${line}`);
   }
+}
+
+/** Renders the components of each package by themselves: one that cannot be compiled concerns no other. */
+async function attemptEach(context: RunContext, tasks: readonly ComponentTask[], thread: ProofThread): Promise<Proofs> {
+  const proofs: Proof[] = [];
+  const inputs: (readonly string[])[] = [];
+  for (const owner of new Set(tasks.map(({ component }) => component.package))) {
+    const own = tasks.filter(({ component }) => component.package === owner);
+    const made = await attempt(context, own, thread);
+    for (const [at, task] of own.entries()) {
+      proofs[tasks.indexOf(task)] = made.proofs[at] ?? { reason: 'it was not rendered' };
+      inputs[tasks.indexOf(task)] = made.inputs[at] ?? [];
+    }
+  }
+  return { proofs, inputs };
 }
 
 /** Lists the demos that import a component, and then the others of the first page, where other components may use it. */
