@@ -26,12 +26,15 @@ export function preferOwn(members: readonly FoundMember[], props: ts.Type, nearn
   });
 }
 
+/** Types with the members of another: `Readonly<Props>`, as a class has them. */
+const WRAPPERS = new Set(['Readonly', 'Partial', 'Required', 'PropsWithChildren', 'PropsWithRef', 'PropsWithoutRef']);
+
 /** Collects the members that interfaces of the library declare, anywhere in the heritage of a type. */
 function collect(type: ts.Type, found: Map<string, ts.Symbol>, nearness: Nearness, seen: Set<ts.Type>): void {
   if (seen.has(type)) return;
   seen.add(type);
-  // `Readonly<Props>` of a class, `PropsWithChildren<Props>`.
-  for (const part of type.aliasTypeArguments ?? []) collect(part, found, nearness, seen);
+  const [inner] = type.aliasTypeArguments ?? [];
+  if (inner !== undefined && WRAPPERS.has(type.aliasSymbol?.name ?? '')) collect(inner, found, nearness, seen);
   if (type.isUnionOrIntersection()) {
     for (const part of type.types) collect(part, found, nearness, seen);
     return;
