@@ -88,7 +88,15 @@ export function readDefaults(
   return new Map(Array.from(found).flatMap(([prop, { text }]) => (text === undefined ? [] : [[prop, text] as const])));
 }
 
+let last: { readonly text: string; readonly place: ValuePlace } | undefined;
+
+/** Parses a module, or returns it as parsed the last time: a bundle has the code of many components. */
 function openPlace(script: Script): ValuePlace {
+  if (last?.text !== script.text) last = { text: script.text, place: parsePlace(script) };
+  return last.place;
+}
+
+function parsePlace(script: Script): ValuePlace {
   const options = { languageVersion: ts.ScriptTarget.ES2022, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
   const source = ts.createSourceFile('script.tsx', script.text, options, false, ts.ScriptKind.TSX);
   const names = readNames(source);

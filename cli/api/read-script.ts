@@ -1,5 +1,7 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript-for-docs-nav';
+import { mainTargetsOf } from '../packages/export-targets.ts';
+import { readManifest } from '../packages/read-manifest.ts';
 
 /** The code of a module. */
 export interface Script {
@@ -15,13 +17,27 @@ export function readScript(symbol: ts.Symbol | undefined, name?: string): string
   return openScript(symbol, name)?.text;
 }
 
-/** Finds the code next to the declarations of a symbol, as `readScript` does, with its file. */
+/**
+ * Finds the code next to the declarations of a symbol, as `readScript` does, with its file. An installed package may have
+ * declarations in folders, and all of its code in one bundle, where `name` is looked for.
+ */
 export function openScript(symbol: ts.Symbol | undefined, name?: string): Script | undefined {
   const file = symbol?.declarations?.[0]?.getSourceFile().fileName.replace(/\.d\.([cm]?)ts$/, '.$1js');
-  const script = file === undefined ? undefined : openFile(file);
+  const beside = file === undefined ? undefined : openFile(file);
+  const script = beside ?? (file === undefined || name === undefined ? undefined : openBundle(file));
   if (script === undefined || name === undefined) return script;
   const path = findOrigin(script.text, name);
   return (path === undefined ? undefined : openImported(script.file, path)) ?? script;
+}
+
+/** Reads the main module of the installed package that a file belongs to. */
+function openBundle(file: string): Script | undefined {
+  const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
+  if (folder === undefined) return undefined;
+  const { module, main, exports } = readManifest(folder);
+  const targets = [module, ...mainTargetsOf(exports), main].filter((target) => target !== undefined);
+  const found = targets.find((target) => /\.[cm]?js$/.test(target) && ts.sys.fileExists(join(folder, target)));
+  return found === undefined ? undefined : openFile(join(folder, found));
 }
 
 /** Reads a module that another one imports by a relative path; `undefined` for a package or a missing file. */

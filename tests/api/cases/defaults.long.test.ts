@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { extractApis } from '../../../cli/api/extract.ts';
 import type { ApiEntry } from '../../../site/api/api-data.ts';
+import { putFiles } from '../../cli/support/folder.ts';
 import { describeCase, propsOf } from './describe-case.ts';
 import { openCase } from './open-case.ts';
 
@@ -87,4 +88,19 @@ test('a package of declarations has the defaults of the JavaScript beside them',
     column: expect.any(Number),
   });
   expect(defaultsOf(slab)).toEqual({ wide: 'true' });
+});
+
+test('a package whose code is one bundle, with declarations in folders, has the defaults of the bundle', () => {
+  const root = openCase('47-tags');
+  putFiles(root, {
+    'node_modules/slate/package.json':
+      '{ "name": "slate", "version": "1.0.0", "types": "dist/types/index.d.ts", "exports": { ".": { "types": "./dist/types/index.d.ts", "import": "./dist/slate.js" } } }',
+    'node_modules/slate/dist/types/index.d.ts': "export { Map } from './map/Map';\n",
+    'node_modules/slate/dist/types/map/Map.d.ts':
+      "export declare const Map: (props: { /** @default 10 */ step?: number; /** @default 'top' */ place?: string }) => import('react').ReactNode;\n",
+    'node_modules/slate/dist/slate.js':
+      "import { memo } from 'react';\nfunction Other({ step = 3 }) { return step; }\nfunction MapBody({ step = 1, place = 'top' }) { return step + place; }\nconst Map = memo(MapBody);\nexport { Map, Other };\n",
+  });
+  const [map] = extractApis(root, [{ package: 'slate', name: 'Map' }]);
+  expect(map === undefined ? undefined : defaultsOf(map)).toEqual({ step: '1', place: "'top'" });
 });
