@@ -88,11 +88,12 @@ export function readDefaults(
   return new Map(Array.from(found).flatMap(([prop, { text }]) => (text === undefined ? [] : [[prop, text] as const])));
 }
 
-let last: { readonly text: string; readonly place: ValuePlace } | undefined;
+let last: { readonly script: Script; readonly place: ValuePlace } | undefined;
 
 /** Parses a module, or returns it as parsed the last time: a bundle has the code of many components. */
 function openPlace(script: Script): ValuePlace {
-  if (last?.text !== script.text) last = { text: script.text, place: parsePlace(script) };
+  const isKnown = last?.script.file === script.file && last.script.text === script.text;
+  if (last === undefined || !isKnown) last = { script, place: parsePlace(script) };
   return last.place;
 }
 

@@ -6,8 +6,8 @@ import { proveHere, type ProofAnswer, type ProofJob } from './prove-here.ts';
 
 /** A thread that renders components, which can neither end it for others nor block it forever. */
 export interface ProofThread {
-  /** Renders components, one job after another; returns what each has shown. */
-  prove(job: ProofJob): Promise<readonly ProofAnswer[]>;
+  /** Renders components, one job after another; returns what each has shown, except those that were not tried. */
+  prove(job: ProofJob): Promise<readonly (ProofAnswer | undefined)[]>;
   close(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export function openProofThread(): ProofThread {
       answers.push(...outcome.answers);
       if (outcome.end !== undefined) answers.push({ proof: { reason: outcome.end.crash.message } });
     }
-    return job.components.map((_, at) => answers[at] ?? { proof: { reason: 'others ended the thread before it' } });
+    return answers;
   };
   return {
     prove: (job) => (existsSync(workerFile('proof-worker')) ? proveInThread(job) : proveAll(job)),

@@ -39,8 +39,8 @@ interface Target {
 interface KeptProof {
   /** The key of its description. */
   readonly key: string;
-  /** Files that it was rendered from. */
-  readonly inputs: Inputs;
+  /** Files that it was rendered from; absent if it was not tried, and will be the next time. */
+  readonly inputs?: Inputs;
   /** The demos that were rendered for it; absent if it was proven without any. */
   readonly demosKey?: string;
   /** `null` for an export that is no component. */
@@ -131,7 +131,8 @@ function isCurrent(
   { reader, isDev }: { readonly reader: InputReader; readonly isDev: boolean },
 ): boolean {
   if (kept === undefined || kept.key !== key) return false;
-  return isDev || ((kept.demosKey ?? demosKey) === demosKey && areSame(kept.inputs, reader));
+  if (isDev) return true;
+  return kept.inputs !== undefined && (kept.demosKey ?? demosKey) === demosKey && areSame(kept.inputs, reader);
 }
 
 /** Renders the components among exports. */
@@ -147,10 +148,10 @@ async function prove(
   const { proveComponents } = await import('./prove-components.ts');
   const proofs = await proveComponents(context, tasks);
   const proven = tasks.flatMap(({ name, kept: { key }, demosKey }, at): readonly [string, KeptProof][] => {
-    const { proof, inputs = [], dependsOnDemos } = proofs[at] ?? {};
-    return proof === undefined
-      ? []
-      : [[name, { key, inputs: noteInputs(inputs, reader), ...(dependsOnDemos ? { demosKey } : {}), proof }]];
+    const { proof, inputs, dependsOnDemos } = proofs[at] ?? {};
+    if (proof === undefined) return [];
+    const noted = inputs === undefined ? {} : { inputs: noteInputs(inputs, reader) };
+    return [[name, { key, ...noted, ...(dependsOnDemos ? { demosKey } : {}), proof }]];
   });
   return {
     ...Object.fromEntries(targets.map(({ name, kept: { key } }) => [name, { key, inputs: {}, proof: null }])),

@@ -11,8 +11,10 @@ import { renderProofs, type ComponentTask, type Proofs } from './render-proofs.t
 /** What was shown of a component. */
 export interface ComponentProof {
   readonly proof: Proof;
-  /** Files of the project and its own packages that it was rendered from; paths from the root. */
-  readonly inputs: readonly string[];
+  /**
+   * Files of the project and its own packages that it was rendered from; paths from the root. Absent if it was not tried.
+   */
+  readonly inputs: readonly string[] | undefined;
   /** Whether demos may have had a part in it. */
   readonly dependsOnDemos: boolean;
 }
@@ -39,7 +41,7 @@ export async function proveComponents(
       const again = left.indexOf(task);
       const [{ proofs, inputs }, place] = again < 0 ? [alone, at] : [inDemos, again];
       const proof = proofs[place] ?? { reason: 'it was not rendered' };
-      return { proof, inputs: inputs[place] ?? [], dependsOnDemos: again >= 0 || 'reason' in proof };
+      return { proof, inputs: inputs[place], dependsOnDemos: again >= 0 || 'reason' in proof };
     });
   } finally {
     await thread.close();
@@ -49,7 +51,11 @@ export async function proveComponents(
 /** Renders components, or says of all of them why nothing could be rendered. */
 async function attempt(context: RunContext, tasks: readonly ComponentTask[], thread: ProofThread): Promise<Proofs> {
   const { root } = context.settings;
-  const fail = (reason: string) => ({ proofs: tasks.map(() => ({ reason })), inputs: [] });
+  // Another wrapper may do.
+  const fail = (reason: string) => ({
+    proofs: tasks.map(() => ({ reason })),
+    inputs: tasks.map(({ provider }) => (provider === undefined ? [] : [provider])),
+  });
   if (tasks.length === 0) return fail('');
   if (findPackage(root, 'react-dom') === undefined) return fail('`react-dom` is not installed');
   if (findTool(root, 'vite') === undefined) return fail('`vite` is not installed, which compiles it');
@@ -66,13 +72,13 @@ async function attempt(context: RunContext, tasks: readonly ComponentTask[], thr
 /** Renders the components of each package by themselves: one that cannot be compiled concerns no other. */
 async function attemptEach(context: RunContext, tasks: readonly ComponentTask[], thread: ProofThread): Promise<Proofs> {
   const proofs: Proof[] = [];
-  const inputs: (readonly string[])[] = [];
+  const inputs: Proofs['inputs'][number][] = [];
   for (const owner of new Set(tasks.map(({ component }) => component.package))) {
     const own = tasks.filter(({ component }) => component.package === owner);
     const made = await attempt(context, own, thread);
     for (const [at, task] of own.entries()) {
       proofs[tasks.indexOf(task)] = made.proofs[at] ?? { reason: 'it was not rendered' };
-      inputs[tasks.indexOf(task)] = made.inputs[at] ?? [];
+      inputs[tasks.indexOf(task)] = made.inputs[at];
     }
   }
   return { proofs, inputs };

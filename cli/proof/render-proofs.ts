@@ -19,8 +19,8 @@ export interface ComponentTask {
 /** What was shown of components, in their order. */
 export interface Proofs {
   readonly proofs: readonly Proof[];
-  /** Input files of each, from the project and its own packages; paths from the root. */
-  readonly inputs: readonly (readonly string[])[];
+  /** Input files of each, from the project and its own packages; paths from the root. Absent for one that was not tried. */
+  readonly inputs: readonly (readonly string[] | undefined)[];
 }
 
 /** Compiles and renders components, each without props and else as demos use it. */
@@ -65,16 +65,20 @@ export async function renderProofs(
   ];
   const { answers, inputs } = await runCompiled(context, entries, async (folder, packages) => {
     const answers = await thread.prove({ folder, components: compiled, site, packages });
-    return { answers, unloadable: [...new Set(answers.flatMap(({ unloadable }) => unloadable ?? []))] };
+    return { answers, unloadable: [...new Set(answers.flatMap((answer) => answer?.unloadable ?? []))] };
   });
   const byModule = new Map(compiled.map(({ module }, at) => [module, answers[at]]));
-  return {
-    proofs: tasks.map((_, at) => byModule.get(`component-${at}.cjs`)?.proof ?? { reason: 'it cannot be imported' }),
-    inputs: tasks.map(({ provider }, at) => [
-      ...(inputs.get(`component-${at}`) ?? []),
-      ...(inputs.get(frames.get(provider) ?? '') ?? []),
-    ]),
-  };
+  const results = tasks.map(({ provider }, at) => {
+    if (modules[at] === undefined) return { proof: { reason: 'it cannot be imported' }, inputs: [] };
+    const answer = byModule.get(`component-${at}.cjs`);
+    return answer === undefined
+      ? { proof: { reason: 'others ended the thread before it' }, inputs: undefined }
+      : {
+          proof: answer.proof,
+          inputs: [...(inputs.get(`component-${at}`) ?? []), ...(inputs.get(frames.get(provider) ?? '') ?? [])],
+        };
+  });
+  return { proofs: results.map(({ proof }) => proof), inputs: results.map((result) => result.inputs) };
 }
 
 /** Names each different value. */

@@ -13,7 +13,7 @@ export function apiSlug(name: string): string {
 }
 
 /** The sections of an export's documentation, as the last parts of their anchors. */
-export const API_SECTIONS = [
+const API_SECTIONS = [
   'demos',
   'import',
   'examples',

@@ -10,7 +10,7 @@ import type { ApiRendering } from './api-rendering.ts';
 import { describeApi } from './describe-api.ts';
 import { partOwner } from './api-rows.ts';
 import { demosOf } from './guides.ts';
-import { openTypeLinks, typeId } from './link-types.ts';
+import { openTypeLinks, typeId, type TypeLinks } from './link-types.ts';
 import { refNote } from './ref-note.ts';
 import { renderClasses, renderMembers, renderSlots } from './render-members.ts';
 import { renderBlocks, renderComment, renderDescription } from './render-description.ts';
@@ -158,7 +158,11 @@ function addComponent(entry: ComponentApi, page: Page, rendering: ApiRendering):
       ? `<p>${escapeText(words.apiNoProps)}</p>`
       : renderMembers(props, { owner, list: 'prop', label: words.apiProps, links }, rendering),
   );
-  page.add(renderAlternatives(entry, rendering) + renderInherited(entry, rendering) + renderNotes(entry, rendering));
+  page.add(
+    renderAlternatives(entry, links, rendering) +
+      renderInherited(entry, links, rendering) +
+      renderNotes(entry, rendering),
+  );
   if (slots.length > 0) {
     const text = fillText(escapeText(words.apiSlotsText), {
       slots: '<code>slots</code>',
@@ -183,9 +187,11 @@ function addComponent(entry: ComponentApi, page: Page, rendering: ApiRendering):
 }
 
 /** Renders the props that only some members of a union have, below what tells that member. */
-function renderAlternatives(entry: ComponentApi, rendering: ApiRendering): string {
-  const { name, alternatives = [] } = entry;
-  const links = openTypeLinks(entry, rendering);
+function renderAlternatives(
+  { name, alternatives = [] }: ComponentApi,
+  links: TypeLinks,
+  rendering: ApiRendering,
+): string {
   const groups = alternatives.map(({ when, props }, at) => {
     const { apiWhen } = rendering.words;
     const label = fillText(escapeText(apiWhen), { when: renderType(when) });
@@ -199,9 +205,11 @@ function renderAlternatives(entry: ComponentApi, rendering: ApiRendering): strin
  * Renders the props of other components that this one takes over, in a closed group for each. The search of texts finds
  * them where they come from; their names lead here as well.
  */
-function renderInherited(entry: ComponentApi, rendering: ApiRendering): string {
-  const { name: owner, inherited = [] } = entry;
-  const links = openTypeLinks(entry, rendering);
+function renderInherited(
+  { name: owner, inherited = [] }: ComponentApi,
+  links: TypeLinks,
+  rendering: ApiRendering,
+): string {
   const groups = inherited.map(({ name, props }) => {
     const label = fillText(rendering.words.apiInheritedProps, { name, count: String(props.length) });
     const list = renderMembers(props, { owner, list: 'prop', label, links }, rendering);

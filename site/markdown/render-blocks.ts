@@ -73,8 +73,10 @@ function renderPart({ name, attributes }: NodeOf<'leafDirective'>, rendering: Re
   const part = partOf(key);
   if (part === undefined) return wrap('p', escapeText(`::${name}`));
   if (typeof part === 'string') return part;
-  const times = (parts.get(key) ?? 0) + 1;
-  parts.set(key, times);
+  // Exports of the same name in two packages have the same ids.
+  const first = part.headings[0]?.id ?? key;
+  const times = (parts.get(first) ?? 0) + 1;
+  parts.set(first, times);
   const shown = times === 1 ? part : withOtherIds(part, times);
   headings.push(...shown.headings);
   return shown.html;

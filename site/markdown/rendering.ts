@@ -35,7 +35,7 @@ export interface Rendering {
   readonly resolveSource: (src: string) => string;
   /** Returns the HTML of an included part by its key; `undefined` if it is missing. */
   readonly partOf: (key: string) => string | RenderedPart | undefined;
-  /** How often each part has been included so far, by its key. */
+  /** How often each part has been included so far, by the id of its first heading, or else its key. */
   readonly parts: Map<string, number>;
   /** Returns the JavaScript of a code block in TypeScript; `undefined` if there is none, or no difference. */
   readonly javaScriptOf: (source: string) => string | undefined;

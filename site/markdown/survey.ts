@@ -1,4 +1,4 @@
-import { apiAnchors } from '../../engine/address/api-slug.ts';
+import { apiAnchors, apiSlug } from '../../engine/address/api-slug.ts';
 import { findTitle } from './page-title.ts';
 import type { ParsedPage } from './parse-page.ts';
 import { createSlugger } from './slug.ts';
@@ -45,8 +45,9 @@ function idsOfParts({ root, source }: ParsedPage): readonly string[] {
       return depth > MAX_DEPTH ? [] : childrenOf(node).flatMap((child) => below(child, depth + 1));
     const { name, rows } = node.attributes ?? {};
     if (!name || rows) return [];
-    const time = (times.get(name) ?? 0) + 1;
-    times.set(name, time);
+    const slug = apiSlug(name);
+    const time = (times.get(slug) ?? 0) + 1;
+    times.set(slug, time);
     return apiAnchors(name).map((id) => (time === 1 ? id : `${id}-${time}`));
   };
   return below(root, 0);

@@ -193,3 +193,47 @@ test('a package that cannot be compiled is told by its components, and concerns 
   expect(Box).toMatchObject({ element: 'main' });
   expect(Lost?.['unproven']).toMatch(/^it cannot be compiled: /);
 });
+
+/** A site whose only demos would be those of its API pages. */
+function makeBareSite(source: string, provider: string): string {
+  const root = makeSite(source);
+  putFiles(root, {
+    'content/docs/tabs.md': '# Tabs\n\nNothing to try.\n',
+    'docs/provider.tsx': provider,
+    'node_modules/types-only/package.json': '{ "name": "types-only", "version": "1.0.0", "types": "index.d.ts" }',
+    'node_modules/types-only/index.d.ts': 'export declare const nothing: undefined;\n',
+  });
+  return root;
+}
+
+const PLAIN_PROVIDER = 'export default ({ children }: any) => children;\n';
+
+test('once a wrapper can be compiled again, so are the components in it', () => {
+  const root = makeBareSite('export {};\n', `import 'types-only';\n${PLAIN_PROVIDER}`);
+  putFiles(root, {
+    'nav/sections/docs.yaml':
+      'id: docs\nname: Docs\nprefixes: [/docs]\ndemoProvider: docs/provider.tsx\npages:\n  - pathname: /docs\n  - pathname: /docs/tabs\n  - title: API\n    pathname: /docs/api\n    generate: api\n    package: slab\n',
+    'node_modules/slab/package.json':
+      '{ "name": "slab", "version": "1.0.0", "types": "index.d.ts", "main": "index.js" }',
+    'node_modules/slab/index.d.ts':
+      "export declare function Box(props: { tone?: string }): import('react').ReactNode;\n",
+    'node_modules/slab/index.js': "exports.Box = () => require('react').createElement('main');\n",
+  });
+  expect(docsNav(['build'], root)).toMatchObject({ code: 0 });
+  expect(readComponents(root)['Box']?.['unproven']).toMatch(/^it cannot be compiled: /);
+  putFiles(root, { 'docs/provider.tsx': PLAIN_PROVIDER });
+  expect(docsNav(['build'], root)).toMatchObject({ code: 0 });
+  expect(readComponents(root)['Box']).toMatchObject({ element: 'main' });
+});
+
+test('what others kept from being rendered is rendered by the next build', () => {
+  const endless = (name: string) =>
+    `export function ${name}({ count = 0 }: { count?: number }) { while (count >= 0) count++; return <hr />; }\n`;
+  const root = makeBareSite(`${endless('A')}${endless('B')}export function C() { return <main />; }\n`, PLAIN_PROVIDER);
+  docsNav(['build'], root);
+  expect(readComponents(root)['C']).toMatchObject({ unproven: 'others ended the thread before it' });
+  docsNav(['build'], root);
+  const { A, C } = readComponents(root);
+  expect(A).toMatchObject({ unproven: 'it never finishes' });
+  expect(C).toMatchObject({ element: 'main' });
+});

@@ -104,3 +104,26 @@ test('a package whose code is one bundle, with declarations in folders, has the 
   const [map] = extractApis(root, [{ package: 'slate', name: 'Map' }]);
   expect(map === undefined ? undefined : defaultsOf(map)).toEqual({ step: '1', place: "'top'" });
 });
+
+test('modules with the same text have the constants of their own folders', () => {
+  const root = openCase('47-tags');
+  const box = "import { SIZE } from './size.js';\nexport function Box({ size = SIZE }) { return size; }\n";
+  const types = "export declare function Box(props: { size?: number }): import('react').ReactNode;\n";
+  putFiles(root, {
+    'node_modules/slate/package.json':
+      '{ "name": "slate", "version": "1.0.0", "types": "index.d.ts", "module": "index.js" }',
+    'node_modules/slate/index.d.ts':
+      "export { Box as Large } from './large/box';\nexport { Box as Small } from './small/box';\n",
+    'node_modules/slate/large/box.d.ts': types,
+    'node_modules/slate/large/box.js': box,
+    'node_modules/slate/large/size.js': 'export const SIZE = 9;\n',
+    'node_modules/slate/small/box.d.ts': types,
+    'node_modules/slate/small/box.js': box,
+    'node_modules/slate/small/size.js': 'export const SIZE = 1;\n',
+  });
+  const found = extractApis(root, [
+    { package: 'slate', name: 'Large' },
+    { package: 'slate', name: 'Small' },
+  ]);
+  expect(found.map((entry) => defaultsOf(entry))).toEqual([{ size: '9' }, { size: '1' }]);
+});
