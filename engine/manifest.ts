@@ -80,6 +80,8 @@ export interface SiteInfo {
   readonly stylesheets: readonly StylesheetRule[];
   /** Servers for which a build writes configuration; absent means none. */
   readonly hosts?: readonly ('nginx' | 'caddy' | 'vercel')[];
+  /** Whether pages below `/api` are served there instead of below `/api-docs`. */
+  readonly apiAddresses?: 'keep';
   readonly brand?: Brand;
   readonly footer?: Footer;
   /** Absent after its last day. */

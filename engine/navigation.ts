@@ -46,6 +46,7 @@ export interface NavSite {
   readonly problemUrl: Located<string> | undefined;
   readonly repository: Located<string> | undefined;
   readonly content: Located<string> | undefined;
+  readonly apiAddresses: Located<string> | undefined;
   /** Third-party addresses that browsers load, post to or open: for ads, analytics, feedback and versions. */
   readonly foreign: readonly Located<string>[];
   /** Colors of the brand, by mode and key. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { hostFilesBeside } from '../../site/prerender/machine-files.ts';
 import type { PlannedContent, PlannedFile } from '../../site/prerender/planned-file.ts';
+import { writeFiles } from '../files/write-files.ts';
 import { hashOf } from '../files/hash.ts';
 import type { Io } from '../io.ts';
 import type { PageThread } from '../threads/page-thread.ts';
@@ -82,6 +84,7 @@ export async function publishSite(
       return 1;
     }
     writer.publish();
+    await writeFiles(`${out}-hosts`, hostFilesBeside(context));
     pruneCache(root);
     io.stdout.write(
       summary({

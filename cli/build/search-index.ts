@@ -12,7 +12,7 @@ import type { KeyedFolder } from './write-site.ts';
 /** A search index to be made from pages. */
 export interface PlannedIndexFolder extends KeyedFolder {
   readonly language: string;
-  readonly pages: readonly { readonly path: string; readonly route: Route }[];
+  readonly pages: readonly { readonly path: string; readonly url: string; readonly route: Route }[];
 }
 
 /** Plans the search indexes of all languages; the key of each depends on its pages. */
@@ -33,7 +33,9 @@ export function planSearch(
     return planIndexes(own).map(({ name, routes }): PlannedIndexFolder => {
       const pages = routes.flatMap((route) => {
         const file = byRoute.get(route.pathname);
-        return file === undefined ? [] : [{ path: file.path, key: file.key, route }];
+        // The browser prepends base and language.
+        const url = toHref(route.pathname, { base: '', apiAddresses: own.manifest.site.apiAddresses });
+        return file === undefined ? [] : [{ path: file.path, key: file.key, url, route }];
       });
       const key = hashOf([version, name, ...pages.map((page) => `${page.path} ${page.key}`)].join('\n'));
       return { path: `${SEARCH_FOLDER}/${name}`, key, language: own.language.code, pages };
@@ -47,11 +49,7 @@ export async function writeSearch(
   { root, output }: { readonly root: string; readonly output: string },
 ): Promise<void> {
   for (const { path, language, pages } of indexes) {
-    await writeIndex(
-      // The browser prepends base and language.
-      pages.map((page) => ({ path: page.path, url: toHref(page.route.pathname, { base: '' }) })),
-      { root, language, from: output, to: join(output, path) },
-    );
+    await writeIndex(pages, { root, language, from: output, to: join(output, path) });
   }
   if (indexes.length > 0) await endIndexing(root);
 }

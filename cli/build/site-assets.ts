@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { SiteInfo } from '../../engine/manifest.ts';
 import { isForeignScript, sourcesOf } from '../../site/ads/plan-slot.ts';
 import { GTAG_ORIGIN } from '../../site/analytics/transports/gtag-address.ts';
+import { REDIRECT_SCRIPT } from '../../site/prerender/published-redirects.ts';
 import { SHEETS_AWAITED } from '../../site/frame/sheets-awaited.ts';
 import type { SiteAssets } from '../../site/prerender/site-context.ts';
 import { Failure } from '../failure.ts';
@@ -57,7 +58,8 @@ export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos
     markStyles: marks,
     bootScript: boot,
     earlyScripts: earlySources(site).map((source) => built[source]?.file ?? ''),
-    policy: policyFor(boot, site, hasDemos),
+    policy: policyFor([boot, SHEETS_AWAITED], site, hasDemos),
+    hostPolicy: policyFor([boot, SHEETS_AWAITED, REDIRECT_SCRIPT], site, hasDemos),
   };
 }
 
@@ -76,13 +78,11 @@ function earlySources({ ads, analytics, serviceWorker }: SiteInfo): readonly str
 }
 
 /**
- * Returns the content security policy: scripts from this site only, the two inline ones, and those in `nav/site.yaml`;
+ * Returns the content security policy: scripts from this site only, the inline ones, and those in `nav/site.yaml`;
  * search runs on WebAssembly (https://www.w3.org/TR/CSP3/).
  */
-function policyFor(bootScript: string, { analytics, ads, head }: SiteInfo, hasDemos: boolean): string {
-  const inline = [bootScript, SHEETS_AWAITED].map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
+function policyFor(inlineScripts: readonly string[], { analytics, ads, head }: SiteInfo, hasDemos: boolean): string {
+  const inline = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const scripts = [
     ...(ads === undefined
       ? []

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { normalizeSiteUrl, type Diagnostic, type GeneratedFile } from '../../engine/index.ts';
 import { isAbsoluteUrl } from '../../engine/address/address.ts';
-import { toPathname } from '../../engine/address/pathname.ts';
+import { isBelow, toPathname } from '../../engine/address/pathname.ts';
 import { plural } from '../report/summary.ts';
 import { followRedirects, isPage, UNKNOWN_HOST } from './addresses.ts';
 import { buildTree, landingsOf } from './build-tree.ts';
@@ -82,6 +82,8 @@ export async function planImport(site: ForeignSite, dialect: Dialect, context: R
     ...(site.hasMath === true ? { math: true } : {}),
     ...(languages.length === 0 ? {} : { languages }),
     ...(redirects.length === 0 ? {} : { redirects }),
+    // Readers know these addresses, and the former host served them.
+    ...(served.some((pathname) => isBelow(pathname, '/api')) ? { apiAddresses: 'keep' } : {}),
   };
   const section = { id: 'docs', name: site.title, prefixes, pages: tree.nodes };
   const yaml = (schema: string, value: object): string =>

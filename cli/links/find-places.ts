@@ -3,7 +3,7 @@ import { languagePrefix, type RouteManifest } from '../../engine/manifest.ts';
 import { isAbsoluteUrl } from '../../engine/address/address.ts';
 import { fileHref, toHref } from '../../engine/address/href.ts';
 import { folderPathname, splitLanguage } from '../../engine/address/page-file.ts';
-import { toPathname, toServedPathname } from '../../engine/address/pathname.ts';
+import { toPathname, toServedPathname, type ServedSite } from '../../engine/address/pathname.ts';
 import { resolveReference } from '../../engine/address/reference.ts';
 import type { Output } from './read-output.ts';
 import { createResolver, keyOf } from './resolve-address.ts';
@@ -35,7 +35,8 @@ export function findPlaces(output: Output, { pages, navigation }: ProjectInput):
       manifest.site.languages.map(({ code }) => code),
     );
     const place = { from: page.pathname, folder: folderPathname(path, manifest.site.content), slugs: manifest.slugs };
-    const context = language === undefined ? { base } : { base, language };
+    const { apiAddresses } = manifest.site;
+    const context = { base, apiAddresses, ...(language === undefined ? {} : { language }) };
     for (const { href, range } of page.facts.links) {
       const target = resolveReference(href, place);
       const written =
@@ -70,18 +71,19 @@ export function findPlaces(output: Output, { pages, navigation }: ProjectInput):
   function findLinkSpans(): ReadonlyMap<string, readonly Span[]> {
     const found = new Map<string, Span[]>();
     for (const { nodes } of navigation?.sections ?? [])
-      for (const { href, span } of linksOf(nodes)) addTo(found, keyOf(resolve(href, '')), span);
+      for (const { href, span } of linksOf(nodes, { apiAddresses: manifest.site.apiAddresses }))
+        addTo(found, keyOf(resolve(href, '')), span);
     return found;
   }
 
   /** If there are several places, prefers the first one in the navigation, then the first one in a page. */
   function findRedirectPlaces(): ReadonlyMap<string, Span | Origin> {
     const written = (navigation?.site.redirects ?? []).map(
-      (redirect) => [toServedPathname(redirect.from), redirect.written.span] as const,
+      (redirect) => [toServedPathname(redirect.from, manifest.site), redirect.written.span] as const,
     );
     const inPages = pages.flatMap((page) =>
       page.facts.redirectFrom.map(
-        ({ href, range }) => [toServedPathname(toPathname(href)), { file: page.path, range }] as const,
+        ({ href, range }) => [toServedPathname(toPathname(href), manifest.site), { file: page.path, range }] as const,
       ),
     );
     return new Map<string, Span | Origin>([...written, ...inPages].toReversed());
@@ -94,12 +96,15 @@ function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): v
   else known.push(value);
 }
 
-function* linksOf(nodes: readonly NavNode[]): Generator<{ readonly href: string; readonly span: Span }> {
+function* linksOf(
+  nodes: readonly NavNode[],
+  site: ServedSite,
+): Generator<{ readonly href: string; readonly span: Span }> {
   for (const node of nodes) {
     if (node.kind === 'link') yield node;
-    else if (node.kind !== 'page') yield* linksOf(node.children);
+    else if (node.kind !== 'page') yield* linksOf(node.children, site);
     else if (node.hash !== undefined && !isAbsoluteUrl(node.written))
-      yield { href: toHref(node.pathname, { base: '' }, node.hash), span: node.span };
+      yield { href: toHref(node.pathname, { base: '', ...site }, node.hash), span: node.span };
   }
 }
 
@@ -116,7 +121,7 @@ function filesOf({
       const path = translations[code]?.pages[route.pathname]?.file ?? route.file;
       if (path !== undefined)
         found.set(
-          `${toHref(route.pathname, language === undefined ? { base: '' } : { base: '', language }).slice(1)}index.html`,
+          `${toHref(route.pathname, { base: '', apiAddresses: site.apiAddresses, ...(language === undefined ? {} : { language }) }).slice(1)}index.html`,
           { path, language },
         );
     }

@@ -93,8 +93,10 @@ function openRelated({ site, sections, routes, redirects }: RouteManifest, addre
   const { origin } = new URL(site.url);
   const base = address === undefined ? '/' : baseOf(new URL(address), origin);
   const languages = site.languages.map(({ code }) => code);
-  const pages = new Map(Object.values(routes).map((route) => [toServedPathname(route.pathname) as string, route]));
-  const moved = new Map(redirects.map(({ from, to }) => [toServedPathname(from) as string, to]));
+  const pages = new Map(
+    Object.values(routes).map((route) => [toServedPathname(route.pathname, site) as string, route]),
+  );
+  const moved = new Map(redirects.map(({ from, to }) => [toServedPathname(from, site) as string, to]));
   const nearPage = nearAmong(() => pages.keys());
   const nearAnchor = nearOnBudget();
   const pathnameOf = (url: URL): string => canonicalPathname(decodedPathname(url.pathname), { languages, base });

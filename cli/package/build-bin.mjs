@@ -32,7 +32,7 @@ const CHUNKS = [
   { name: 'load', test: /[\\/]cli[\\/](?:import-module|load-chunk)\.ts$/ },
   {
     name: 'base',
-    test: /[\\/]cli[\\/](?:api[\\/]compiler-thread|cache[\\/](?:entries|page-facts)|build[\\/](?:file-system|mirror-output|output-state)|project[\\/]open-project|report[\\/](?:exit-code|formats|print-error|report|show-progress|summary))\.ts$|[\\/]engine[\\/]enumerate\.ts$|[\\/]package\.json$/,
+    test: /[\\/]cli[\\/](?:api[\\/]compiler-thread|cache[\\/](?:entries|page-facts)|build[\\/](?:file-system|mirror-output|output-state)|files[\\/]write-files|project[\\/]open-project|report[\\/](?:exit-code|formats|print-error|report|show-progress|summary))\.ts$|[\\/]engine[\\/]enumerate\.ts$|[\\/]package\.json$/,
   },
   {
     name: 'compiler',

@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentType } from './content-type.ts';
 import { isSystemError } from '../failure.ts';
+import { ASK_FIRST, lifetimeOf } from '../../site/prerender/hosts/lifetimes.ts';
+import { readHostRules, RULE_FILES } from './host-rules.ts';
 import { answerReads, type Handler } from './handler.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -35,7 +37,9 @@ export function serveStatic(site: StaticSite): Handler {
       if (!isSystemError(error)) throw error;
       return plainText(500, `The file could not be read (${error.code}).`);
     });
-    const headers = { 'x-content-type-options': 'nosniff', ...answer.headers };
+    const { headersOf } = await readHostRules(site.folder);
+    const [path = '/'] = (request.url ?? '/').split('?');
+    const headers = { 'x-content-type-options': 'nosniff', ...headersOf(path), ...answer.headers };
     const length = answer.status === 304 ? {} : { 'content-length': answer.body.length };
     response.writeHead(answer.status, { ...headers, ...length });
     response.end(request.method === 'HEAD' || answer.status === 304 ? undefined : answer.body);
@@ -56,6 +60,10 @@ async function answerTo(request: IncomingMessage, site: StaticSite): Promise<Ans
   if (base.some((segment, at) => segment !== segments[at])) return notFound(request, site);
 
   const inside = segments.slice(base.length);
+  if (inside.length === 1 && RULE_FILES.includes(inside[0] ?? '')) return notFound(request, site);
+  const { redirectOf } = await readHostRules(site.folder);
+  const moved = redirectOf(`/${segments.join('/')}`);
+  if (moved !== undefined) return redirect(moved.status, withSearch(moved.to, search));
   const tool = site.workbench?.find(inside.join('/'));
   if (tool !== undefined)
     return {
@@ -66,7 +74,7 @@ async function answerTo(request: IncomingMessage, site: StaticSite): Promise<Ans
   const file = await confined(join(site.folder, ...inside, isFolder ? 'index.html' : ''), site.folder);
   if (file === undefined) return notFound(request, site, inside);
   if (!isBase && !(await stat(file)).isDirectory()) {
-    return sendFile(request, { file, status: 200, immutable: isHashed(inside), site });
+    return sendFile(request, { file, status: 200, lifetime: lifetimeOf(inside.join('/')), site });
   }
   // The path is reassembled with a single leading slash: `//host` would redirect to another site.
   return isFolder ? notFound(request, site, inside) : redirect(301, `/${raw.join('/')}/${search}`);
@@ -96,14 +104,10 @@ async function confined(path: string, folder: string): Promise<string | undefine
   }
 }
 
-const HASHED = /\.[\w-]{6,}\.\w+$/;
-
-/**
- * Returns whether an asset never changes, because its name contains a hash; names in the search index do not, as in
- * `wasm.unknown.pagefind`.
- */
-function isHashed(segments: readonly string[]): boolean {
-  return segments[0] === '_nav' && segments[1] !== 'search' && HASHED.test(segments.at(-1) ?? '');
+/** What the reader asked for after `?` goes along, unless the target has a query of its own. */
+function withSearch(to: string, search: string): string {
+  const [path = to, ...hash] = to.split('#');
+  return path.includes('?') ? to : [path + search, ...hash].join('#');
 }
 
 /** Serves the 404 page of the language, else that of the site, like hosts with a 404 page per folder. */
@@ -114,7 +118,7 @@ async function notFound(request: IncomingMessage, site: StaticSite, inside: read
     (await confined(join(folder, language, '404.html'), folder)) ?? (await confined(join(folder, '404.html'), folder));
   return file === undefined
     ? plainText(404, 'There is no page at this address.')
-    : sendFile(request, { file, status: 404, immutable: false, site });
+    : sendFile(request, { file, status: 404, lifetime: ASK_FIRST, site });
 }
 
 async function sendFile(
@@ -122,9 +126,9 @@ async function sendFile(
   {
     file,
     status,
-    immutable,
+    lifetime,
     site,
-  }: { readonly file: string; readonly status: number; readonly immutable: boolean; readonly site: StaticSite },
+  }: { readonly file: string; readonly status: number; readonly lifetime: string; readonly site: StaticSite },
 ): Promise<Answer> {
   const type = contentType(file);
   const written = await readFile(file);
@@ -135,7 +139,7 @@ async function sendFile(
   const etag = `"${encoding === undefined ? hash : `${hash}-${encoding}`}"`;
   const headers = {
     'content-type': type,
-    'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+    'cache-control': lifetime,
     etag,
     ...(isText(type) ? { vary: 'accept-encoding' } : {}),
     ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
@@ -179,7 +183,7 @@ function isText(type: string): boolean {
   return type.startsWith('text/') || /json|xml|javascript|wasm/.test(type);
 }
 
-function redirect(status: 301 | 302, location: string): Answer {
+function redirect(status: number, location: string): Answer {
   return plainText(status, `See ${location}`, { location, 'cache-control': 'no-cache' });
 }
 

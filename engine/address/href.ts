@@ -1,7 +1,7 @@
 /** What is put into an `<a>`: public addresses of pages and files. */
 
 import { isAbsoluteUrl } from './address.ts';
-import { toServedPathname } from './pathname.ts';
+import { toServedPathname, type ServedSite } from './pathname.ts';
 
 declare const hrefBrand: unique symbol;
 
@@ -9,7 +9,7 @@ declare const hrefBrand: unique symbol;
 export type Href = string & { readonly [hrefBrand]: true };
 
 /** Where a site is served: below which path, and in which language links stay. */
-export interface HrefContext {
+export interface HrefContext extends ServedSite {
   /** Path of the site's root without a trailing slash; empty at the root of a host. */
   readonly base: string;
   /** Language code as a path prefix; absent for the default language. */
@@ -24,7 +24,7 @@ export interface HrefContext {
  */
 export function toHref(pathname: string, context: HrefContext, hash?: string): Href {
   const language = context.language === undefined ? '' : `/${context.language}`;
-  const served = toServedPathname(pathname);
+  const served = toServedPathname(pathname, context);
   const path = `${context.base}${language}${served === '/' ? '' : served}/`;
   return (hash === undefined ? path : `${path}#${hash}`) as Href;
 }

@@ -1,10 +1,10 @@
 import type { NavSite } from '../navigation.ts';
 import { splitAddress } from './address.ts';
-import { fromServedPathname, isBelow, toPathname, toServedPathname } from './pathname.ts';
+import { fromServedPathname, isBelow, toPathname, toServedPathname, type ServedSite } from './pathname.ts';
 import { findSiteUrlMistake, normalizeSiteUrl } from './site-url.ts';
 
 /** The official host of a site, and what comes between it and a pathname. */
-export interface OwnHost {
+export interface OwnHost extends ServedSite {
   /** `undefined` if the site has no usable address. */
   readonly origin: string | undefined;
   readonly languages: readonly string[];
@@ -31,7 +31,7 @@ export function originOf({ url }: Pick<NavSite, 'url'>): string | undefined {
  * splitOwnAddress('HTTPS://Docs.example/a', …)          // { start: 'HTTPS://Docs.example', address: '/a' }
  * splitOwnAddress('https://docs.example.org/a', …)     // undefined
  */
-export function splitOwnAddress(href: string, { origin, languages }: OwnHost): OwnAddress | undefined {
+export function splitOwnAddress(href: string, { origin, languages, apiAddresses }: OwnHost): OwnAddress | undefined {
   // Scheme and host are case-insensitive.
   if (origin === undefined || href.slice(0, origin.length).toLowerCase() !== origin.toLowerCase()) return undefined;
   const rest = href.slice(origin.length);
@@ -42,14 +42,14 @@ export function splitOwnAddress(href: string, { origin, languages }: OwnHost): O
   const start = language === undefined ? '' : `/${language}`;
   return {
     start: href.slice(0, origin.length) + start,
-    address: fromServedPathname(pathname.slice(start.length)) + rest.slice(pathname.length),
+    address: fromServedPathname(pathname.slice(start.length), { apiAddresses }) + rest.slice(pathname.length),
   };
 }
 
 /** Puts host and language back in front of an address, in the form in which the site serves it. */
-export function joinOwnAddress({ start }: OwnAddress, address: string): string {
+export function joinOwnAddress({ start }: OwnAddress, address: string, site: ServedSite): string {
   const { pathname } = splitAddress(address);
-  return start + toServedPathname(pathname) + address.slice(pathname.length);
+  return start + toServedPathname(pathname, site) + address.slice(pathname.length);
 }
 
 /** Returns the page that a full address of the site refers to, as a page's link would: `/a#b`. */

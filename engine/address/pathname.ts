@@ -116,35 +116,44 @@ export function findByPrefix<Owner extends { readonly prefixes: readonly string[
   return found;
 }
 
+/** What of a site's settings decides where its pages are served. */
+export interface ServedSite {
+  /** `keep`: pages below `/api` are served there, which hosts that reserve it for functions do not allow. */
+  readonly apiAddresses?: 'keep' | undefined;
+}
+
 /**
  * Returns where a pathname is served: hosts reserve `/api` for functions, so pages below it are served from `/api-docs`
- * (specification 2, path rules).
+ * (specification 2, path rules), unless the site keeps these addresses.
  * @example
- * toServedPathname('/api/button') // '/api-docs/button'
- * toServedPathname('/apiary')     // '/apiary'
+ * toServedPathname('/api/button', {})                       // '/api-docs/button'
+ * toServedPathname('/api/button', { apiAddresses: 'keep' }) // '/api/button'
+ * toServedPathname('/apiary', {})                           // '/apiary'
  */
-export function toServedPathname(pathname: string): Pathname {
-  return (isBelow(pathname, '/api') ? `/api-docs${pathname.slice('/api'.length)}` : pathname) as Pathname;
+export function toServedPathname(pathname: string, { apiAddresses }: ServedSite): Pathname {
+  const isMoved = apiAddresses !== 'keep' && isBelow(pathname, '/api');
+  return (isMoved ? `/api-docs${pathname.slice('/api'.length)}` : pathname) as Pathname;
 }
 
 /**
  * Returns the pathname of a page from where it is served: the inverse of `toServedPathname`.
  * @example
- * fromServedPathname('/api-docs/button') // '/api/button'
+ * fromServedPathname('/api-docs/button', {}) // '/api/button'
  */
-export function fromServedPathname(pathname: string): Pathname {
-  return (isBelow(pathname, '/api-docs') ? `/api${pathname.slice('/api-docs'.length)}` : pathname) as Pathname;
+export function fromServedPathname(pathname: string, { apiAddresses }: ServedSite): Pathname {
+  const isMoved = apiAddresses !== 'keep' && isBelow(pathname, '/api-docs');
+  return (isMoved ? `/api${pathname.slice('/api-docs'.length)}` : pathname) as Pathname;
 }
 
 /**
  * Returns the pathname of a page's Markdown copy. The start page gets a name of its own: hosts skip files that begin
  * with a dot.
  * @example
- * toCopyPathname('/a/b') // '/a/b.md'
- * toCopyPathname('/')    // '/index.md'
+ * toCopyPathname('/a/b', {}) // '/a/b.md'
+ * toCopyPathname('/', {})    // '/index.md'
  */
-export function toCopyPathname(pathname: string): string {
-  return `${pathname === '/' ? START_COPY : toServedPathname(pathname)}.md`;
+export function toCopyPathname(pathname: string, site: ServedSite): string {
+  return `${pathname === '/' ? START_COPY : toServedPathname(pathname, site)}.md`;
 }
 
 /** The only page whose own pathname would collide with the name of a copy. */

@@ -11,6 +11,7 @@ export interface Mover {
   readonly codes: readonly string[];
   /** The official host, for absolute addresses of the site. */
   readonly origin: string | undefined;
+  readonly apiAddresses: 'keep' | undefined;
 }
 
 /**
@@ -18,11 +19,11 @@ export interface Mover {
  * if its target does not move.
  */
 export function moveAddress(address: string, mover: Mover): string | undefined {
-  const { map, codes, origin } = mover;
-  const own = splitOwnAddress(address, { origin, languages: codes });
+  const { map, codes, origin, apiAddresses } = mover;
+  const own = splitOwnAddress(address, { origin, apiAddresses, languages: codes });
   if (own !== undefined) {
     const moved = moveAddress(own.address, mover);
-    return moved === undefined ? undefined : joinOwnAddress(own, moved);
+    return moved === undefined ? undefined : joinOwnAddress(own, moved, mover);
   }
   const language = address.startsWith(LANGUAGE) ? LANGUAGE : '';
   const rest = address.slice(language.length);

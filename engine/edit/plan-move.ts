@@ -58,6 +58,7 @@ export function planMove(input: ProjectInput, options: MoveOptions): MovePlan {
     map: without(mapPathnames(request), namedByTitle(tree, mapPathnames(request))),
     codes: tree.site.languages.map(({ value }) => value),
     origin: originOf(tree.site),
+    apiAddresses: tree.site.info.apiAddresses,
   };
   const content: Content = { folder, read: options.read, modules: new Set(input.modules) };
 

@@ -16,6 +16,10 @@ export function generateFiles(manifest: RouteManifest): readonly GeneratedFile[]
 }
 
 function generateRoutes(manifest: RouteManifest): string {
+  const served =
+    manifest.site.apiAddresses === 'keep'
+      ? '  const served = path;'
+      : String.raw`  const served = path.replace(/^\/api(?=\/|$)/, '/api-docs');`;
   const routes = Object.values(manifest.routes);
   const anchors = routes
     .map((route) => ({ pathname: route.pathname, types: anchorTypes(route) }))
@@ -37,7 +41,7 @@ export type AnchorOf<Page extends Pathname> = Page extends keyof Anchors ? Ancho
 /** Makes the address of a page, or of a place on it. A pathname or anchor that does not exist fails to compile. */
 export function href<Page extends Pathname>(pathname: Page, anchor?: AnchorOf<Page>): string {
   const path: string = pathname;
-  const served = path.replace(/^\\/api(?=\\/|$)/, '/api-docs');
+${served}
   const address = served.endsWith('/') ? served : \`\${served}/\`;
   return anchor === undefined ? address : \`\${address}#\${anchor}\`;
 }

@@ -1,5 +1,5 @@
 import type { RouteManifest, Section, Tag, TreeNode } from '../manifest.ts';
-import { toHref } from '../address/href.ts';
+import { toHref, type HrefContext } from '../address/href.ts';
 
 /** A node of the navigation as printed by `docs-nav routes --json`; absent values are `null`. */
 export interface RouteRow {
@@ -35,7 +35,7 @@ function listSection(section: Section, manifest: RouteManifest): readonly RouteR
         pathname,
         kind: node.kind,
         title: node.title,
-        href: hrefOf(node),
+        href: hrefOf(node, { base: '', apiAddresses: manifest.site.apiAddresses }),
         trail,
         previous: null,
         next: null,
@@ -58,16 +58,16 @@ function addressOf(node: TreeNode): string {
   return node.kind === 'page' && node.hash !== undefined ? `${node.pathname}#${node.hash}` : node.pathname;
 }
 
-function hrefOf(node: TreeNode): string {
+function hrefOf(node: TreeNode, place: HrefContext): string {
   switch (node.kind) {
     case 'link':
       return node.href;
     case 'page':
-      return toHref(node.pathname, { base: '' }, node.hash);
+      return toHref(node.pathname, place, node.hash);
     case 'group':
     case 'subheader': {
       const first = firstPage(node.children);
-      return first ? hrefOf(first) : toHref(node.pathname, { base: '' });
+      return first ? hrefOf(first, place) : toHref(node.pathname, place);
     }
   }
 }

@@ -29,6 +29,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     problemUrl: locate(config.problemUrl, 'problemUrl'),
     repository: locate(config.repository, 'repository'),
     content: locate(config.content, 'content'),
+    apiAddresses: locate(config.apiAddresses, 'apiAddresses'),
     foreign: foreignAddresses(config, locate, adverts),
     brandColors: (['light', 'dark'] as const).flatMap((mode) =>
       Object.keys(config.brand?.[mode] ?? {}).map((key) => ({ mode, key, span: at('brand', mode, key) })),

@@ -43,6 +43,7 @@ export function infoOf(config: SiteConfig): SiteInfo {
       ...(afterPaint === true ? { afterPaint } : {}),
     })),
     hosts: config.hosts,
+    apiAddresses: config.apiAddresses,
     brand: brand && normalizeBrand(brand),
     footer: footer && definedOnly(footer),
     banner: banner && definedOnly({ text: banner.text, href: banner.href }),

@@ -66,13 +66,16 @@ const INDEX = /\/index\.html$/i;
  * Returns every folder that the build makes for pages and old addresses, where no file may be; `true` if a page is
  * written there.
  */
-function foldersOfPages({ pages, redirects }: PageTree): ReadonlyMap<string, boolean> {
+function foldersOfPages({ pages, redirects, site }: PageTree): ReadonlyMap<string, boolean> {
   const folders = new Map<string, boolean>();
   const add = (pathname: string) => {
-    const own = toServedPathname(pathname).toLowerCase();
-    folders.set(own === '/' ? '' : own, true);
-    for (let above = parentPathname(own); above !== undefined && !folders.has(above); above = parentPathname(above))
-      folders.set(above, false);
+    // The page that leads from an address below `/api` to where it is served is a file as well.
+    for (const path of new Set([toServedPathname(pathname, site.info), pathname])) {
+      const own = path.toLowerCase();
+      folders.set(own === '/' ? '' : own, true);
+      for (let above = parentPathname(own); above !== undefined && !folders.has(above); above = parentPathname(above))
+        folders.set(above, false);
+    }
   };
   for (const pathname of pages.keys()) add(pathname);
   for (const { from } of redirects) add(from);

@@ -26,6 +26,8 @@ import { brokenNavigationAnchor, brokenNavigationLink, unknownReplacement } from
 import { nestedPrefix, overlappingPrefixes } from './overlapping-prefixes.ts';
 import { pathnameOutsideSection } from './pathname-outside-section.ts';
 import { chainedRedirect, duplicateRedirect, redirectCycle, redirectFromPage, redirectToNowhere } from './redirects.ts';
+import { placeholderAddress } from './placeholder-address.ts';
+import { reservedByHost } from './reserved-by-host.ts';
 import { reservedPathname } from './reserved-pathname.ts';
 import type { Rule } from './rule.ts';
 import { sectionWithoutPrefix } from './section-without-prefix.ts';
@@ -50,6 +52,7 @@ import { twoCurrentVersions, versionMismatch, versionWithoutTarget } from './ver
 export const RULES: readonly Rule[] = [
   unsafeHref,
   malformedAddress,
+  placeholderAddress,
   lowContrast,
   malformedPathname,
   misplacedKey,
@@ -61,6 +64,7 @@ export const RULES: readonly Rule[] = [
   duplicatePathname,
   caseCollision,
   reservedPathname,
+  reservedByHost,
   emptyGroup,
   ambiguousPage,
   duplicatePageId,

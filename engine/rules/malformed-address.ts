@@ -42,7 +42,7 @@ export const malformedAddress = defineRule({
       if (pathTemplate && checkLink(pathTemplate, tree, report)) checkTemplate(pathTemplate, PATH_TEMPLATE, report);
     }
     for (const { value, span } of related) checkHost(value, span, report);
-    for (const { to, toAt } of tree.redirects) checkHost(to, toAt, report);
+    for (const { to, toAt } of tree.redirects) if (checkHost(to, toAt, report)) checkTarget(to, toAt, report);
     for (const { node } of tree.nodes) if (node.kind === 'link') checkHost(node.href, node.span, report);
   },
 });
@@ -103,6 +103,25 @@ function checkHost(value: string, at: Span | Origin, report: ReportFinding): boo
   if (/^https?:/i.test(value) ? isWebAddress(value) : !/^mailto:[^@?]*$/i.test(value)) return true;
   report({ at, message: `The address \`${value}\` leads nowhere.`, ...wholeOr('write the full address', value) });
   return false;
+}
+
+/** Hosts send the target of a redirect as it is, and each reads something of its own in what is no address. */
+function checkTarget(value: string, at: Span | Origin, report: ReportFinding): void {
+  // Letters of all scripts are escaped; a space or a line break is where something else begins.
+  if (/[\s\p{Cc}]/u.test(value)) {
+    report({
+      at,
+      message: `The target ${JSON.stringify(value)} is not an address.`,
+      help: 'write one address; `%20` stands for a space',
+    });
+    return;
+  }
+  if (/^https?:\/\/[^/?#]*@/i.test(value))
+    report({
+      at,
+      message: 'The target of the redirect contains a user name or password, which every reader would see.',
+      help: 'remove what is in front of the `@`',
+    });
 }
 
 function checkHttp({ value, span }: Located<string>, key: string, report: ReportFinding): boolean {

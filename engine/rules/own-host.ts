@@ -8,6 +8,7 @@ import { leadTo } from './meant.ts';
 export function hostOf({ site, translatedFiles }: PageTree): OwnHost {
   return {
     origin: originOf(site),
+    apiAddresses: site.info.apiAddresses,
     // If the list of languages is unknown, translated files show which languages exist.
     languages: isHidden(site, 'languages')
       ? [...new Set(translatedFiles.map(({ language }) => language))]
@@ -18,5 +19,5 @@ export function hostOf({ site, translatedFiles }: PageTree): OwnHost {
 /** Changes the target of a link within the site; absolute addresses stay absolute. */
 export function leadWithin(href: string, to: string, host: OwnHost): string {
   const own = isAbsoluteUrl(to) ? undefined : splitOwnAddress(href, host);
-  return own === undefined ? leadTo(href, to) : joinOwnAddress(own, leadTo(own.address, to));
+  return own === undefined ? leadTo(href, to) : joinOwnAddress(own, leadTo(own.address, to), host);
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../diagnostic.ts';
 import type { PageTree, ServedPage, TreeRedirect } from '../page-tree.ts';
-import { START_COPY, toServedPathname } from '../address/pathname.ts';
+import { START_COPY, toServedPathname, type ServedSite } from '../address/pathname.ts';
 import { indexPrefixes } from '../address/prefix-index.ts';
 import { meantAddress } from './meant.ts';
 import { defineRule } from './rule.ts';
@@ -34,12 +34,12 @@ export const reservedPathname = defineRule({
       // Below a rejected prefix, every page would have the same message.
       if (findRefused(pathname) !== undefined) continue;
       if (use === undefined) {
-        const file = findFile(toServedPathname(pathname)) ?? findNamesake(pathname, tree);
+        const file = findFile(toServedPathname(pathname, tree.site.info)) ?? findNamesake(pathname, tree);
         if (file === undefined) continue;
         const near = file.page === undefined ? tree.unbound.misspelt.get(pathname) : undefined;
         report({
           at: span,
-          ...describeCollision(pathname, file, 'page'),
+          ...describeCollision(pathname, file, { of: 'page', site: tree.site.info }),
           ...(near === undefined ? {} : meantAddress(near, node?.written ?? pathname, '')),
         });
         continue;
@@ -50,17 +50,21 @@ export const reservedPathname = defineRule({
         help: 'give the page another pathname',
       });
     }
-    for (const redirect of tree.redirects) checkRedirect(redirect, { findFile, report });
+    for (const redirect of tree.redirects) checkRedirect(redirect, { findFile, report, site: tree.site.info });
   },
 });
 
 /** For hosts without redirects, the build writes a page at the old address. */
 function checkRedirect(
   { from, fromAt }: TreeRedirect,
-  { findFile, report }: { readonly findFile: FindWrittenFile; readonly report: (finding: Finding) => void },
+  {
+    findFile,
+    report,
+    site,
+  }: { readonly findFile: FindWrittenFile; readonly report: (finding: Finding) => void; readonly site: ServedSite },
 ): void {
-  const file = findFile(toServedPathname(from));
-  if (file !== undefined) report({ at: fromAt, ...describeCollision(from, file, 'redirect') });
+  const file = findFile(toServedPathname(from, site));
+  if (file !== undefined) report({ at: fromAt, ...describeCollision(from, file, { of: 'redirect', site }) });
 }
 
 /** The Markdown of the start page is at this pathname. */
@@ -73,9 +77,9 @@ function findNamesake(pathname: string, tree: PageTree): WrittenFile | undefined
 function describeCollision(
   pathname: string,
   { path, use, page }: WrittenFile,
-  of: 'page' | 'redirect',
+  { of, site }: { readonly of: 'page' | 'redirect'; readonly site: ServedSite },
 ): Pick<Finding, 'message' | 'help' | 'related'> {
-  const isFile = toServedPathname(pathname).length === path.length;
+  const isFile = toServedPathname(pathname, site).length === path.length;
   const otherwise = of === 'page' ? 'give the page another pathname' : 'remove the redirect';
   return {
     message: isFile
@@ -100,7 +104,9 @@ export function reservedPaths({ site, sections }: PageTree): ReadonlyMap<string,
   const versions = sections.flatMap((section) => section.versions.flatMap(({ version }) => version));
   return new Map([
     ...RESERVED.map((path) => [path, 'a file that the build writes'] as const),
-    ['/api-docs', 'the pages below `/api`, which are served there'] as const,
+    ...(site.info.apiAddresses === 'keep'
+      ? []
+      : [['/api-docs', 'the pages below `/api`, which are served there'] as const]),
     ...site.info.languages.map(({ code, name }) => [`/${code}`, `pages in ${name}`] as const),
     ...versions.flatMap(({ current, text, pathTemplate }) => {
       const prefix = current ? undefined : VERSION_PREFIX.exec(pathTemplate ?? '')?.[1];

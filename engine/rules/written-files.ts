@@ -25,11 +25,11 @@ export function indexWrittenFiles(tree: PageTree): FindWrittenFile {
     sections.flatMap(({ prefixes: [prefix], name }) =>
       prefix === undefined
         ? []
-        : [[`${toServedPathname(prefix.value).replace(/\/$/, '')}/llms-full.txt`.toLowerCase(), name]],
+        : [[`${toServedPathname(prefix.value, site.info).replace(/\/$/, '')}/llms-full.txt`.toLowerCase(), name]],
     ),
   );
   const pageAt = (path: string) => {
-    const written = fromServedPathname(path);
+    const written = fromServedPathname(path, site.info);
     return pages.get(written || '/') ?? pages.get(written.toLowerCase());
   };
   const findAt = (path: string): WrittenFile | undefined => {

@@ -105,6 +105,12 @@ export const SiteConfig = z.strictObject({
     .describe(
       'Servers whose settings a build writes: redirects, headers, the 404 page. Netlify and Cloudflare read `_redirects` and `_headers`, which every build writes.',
     ),
+  apiAddresses: z
+    .literal('keep')
+    .optional()
+    .describe(
+      'Serves pages below `/api` at these addresses. When left out, they are served below `/api-docs`, because some hosts reserve `/api` for functions, and their own addresses redirect there.',
+    ),
   brand: BrandConfig.optional().describe('Your brand: colors, fonts, corners, icon, stylesheets.'),
   footer: FooterConfig.optional().describe('The footer of every page.').register(KEY_TRAITS, { decides: 'texts' }),
   banner: BannerConfig.optional()

@@ -1,5 +1,5 @@
-/** Folder of what browsers load for demos, below the site's base; all other names in it contain a hash. */
+/** Folder of what browsers load for demos, below the site's base; all names in it contain a hash. */
 export const DEMO_FOLDER = '_nav/demos';
 
 /** The versions of the packages that demos use, which sandboxes install. */
-export const DEMO_VERSIONS = `${DEMO_FOLDER}/versions.json`;
+export const DEMO_VERSIONS = '_nav/demo-versions.json';

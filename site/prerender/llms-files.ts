@@ -71,5 +71,6 @@ export function publicUrl({ base, manifest }: SiteContext, path: string): string
 function fullPath({ prefixes: [prefix] }: Section, context: SiteContext): string | undefined {
   return prefix === undefined
     ? undefined
-    : languageFolder(context) + `${toServedPathname(prefix).slice(1)}/llms-full.txt`.replace(/^\//, '');
+    : languageFolder(context) +
+        `${toServedPathname(prefix, context.manifest.site).slice(1)}/llms-full.txt`.replace(/^\//, '');
 }

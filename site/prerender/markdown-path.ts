@@ -4,5 +4,5 @@ import { languageFolder, type SiteContext } from './site-context.ts';
 
 /** Returns the path of a page's Markdown copy in the output folder. */
 export function markdownPath({ pathname }: Pick<Route, 'pathname'>, context: SiteContext): string {
-  return `${languageFolder(context)}${toCopyPathname(pathname).slice(1)}`;
+  return `${languageFolder(context)}${toCopyPathname(pathname, context.manifest.site).slice(1)}`;
 }

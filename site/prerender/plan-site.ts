@@ -22,6 +22,7 @@ import { markdownPath } from './markdown-path.ts';
 import { renderHead } from './render-head.ts';
 import {
   asksForConsent,
+  ASSETS,
   buildOf,
   fallbackOf,
   hrefOf,
@@ -84,7 +85,9 @@ function planRoutes({ context, hashes, frameKeys, hashOf, partsKeyOf }: PlanInpu
     const frame = frameKeys[context.language.code]?.[sectionOf(manifest, route.section).id] ?? '';
     const source = route.file === undefined ? '' : (hashes.get(route.file) ?? '');
     const key = keyOf(route, { frame, source, included: partsKeyOf(route.pathname) ?? '' });
-    const page = languageFolder(context) + `${toServedPathname(route.pathname).slice(1)}/index.html`.replace(/^\//, '');
+    const page =
+      languageFolder(context) +
+      `${toServedPathname(route.pathname, manifest.site).slice(1)}/index.html`.replace(/^\//, '');
     const paths = !hasContent(route) ? [page] : [page, markdownPath(route, context)];
     const language = languagePrefix(manifest.site, context.language.code);
     return paths.map((path) => ({
@@ -199,10 +202,10 @@ function planMachineFiles(
 function planAssets({ context, assets, readPackageFile, readAsset }: PlanInput): readonly PlannedFile[] {
   const scripts = [context, ...context.others].flatMap(({ wordScript }) => wordScript ?? []);
   return [
-    ...scripts.map(({ name, text }) => ({ path: `_nav/${name}`, key: name, render: () => text })),
+    ...scripts.map(({ name, text }) => ({ path: `${ASSETS}/${name}`, key: name, render: () => text })),
     // The hash in the name is the key, because the content of a name never changes.
     ...context.assets.files.map(({ name, source }) => ({
-      path: `_nav/${name}`,
+      path: `${ASSETS}/${name}`,
       key: name,
       render: () => readPackageFile(source),
     })),

@@ -126,7 +126,7 @@ export function renderPage(
         context,
       ),
     ...versionSlots(section, route.pathname, context),
-    address: escapeHtml(route.pathname === '/' ? '' : toServedPathname(route.pathname)),
+    address: escapeHtml(route.pathname === '/' ? '' : toServedPathname(route.pathname, context.manifest.site)),
     side:
       renderSidebar({ ...sidebarSettings(section, context), current }) +
       renderLegend(section, wording) +

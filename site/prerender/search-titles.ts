@@ -44,7 +44,7 @@ function titlesOf(context: SiteContext): SearchTitles {
     return {
       title: route.title,
       // As in Pagefind's index; the browser adds base and language.
-      path: toHref(route.pathname, { base: '' }),
+      path: toHref(route.pathname, { base: '', apiAddresses: context.manifest.site.apiAddresses }),
       section,
       ...(sections[section]?.home === route.pathname ? { name: sections[section].name } : {}),
       ...(label === undefined || compact(label) === compact(route.title) ? {} : { label }),

@@ -8,7 +8,7 @@ import type { ComponentSizes } from './component-sizes.ts';
 
 /** Files of the package that are part of every site, by their names in the output. */
 export interface SiteAssets {
-  /** File names below `/_nav/`, with their source files. */
+  /** File names in `ASSETS`, with their source files. */
   readonly files: readonly { readonly name: string; readonly source: string }[];
   readonly stylesheets: Stylesheets;
   /** Stylesheet of footer and banner. */
@@ -24,13 +24,15 @@ export interface SiteAssets {
   readonly markStyles: string;
   /** Text of the script that runs before first paint. */
   readonly bootScript: string;
-  /** File names below `/_nav/` of the scripts that a text page loads before any interaction, including `script`. */
+  /** File names of the scripts that a text page loads before any interaction, including `script`. */
   readonly earlyScripts: readonly string[];
   /** Content security policy of every page. */
   readonly policy: string;
+  /** The policy that hosts send with every file, pages that redirect among them. */
+  readonly hostPolicy: string;
 }
 
-/** File names of the package's stylesheets below `/_nav/`. */
+/** File names of the package's stylesheets in `ASSETS`. */
 export interface Stylesheets {
   /** Styles of the first view except for the opening; everything after title and lead waits for them. */
   readonly first: string;
@@ -96,7 +98,8 @@ export function hrefIn(
   hash?: string,
 ): string {
   const language = languagePrefix(manifest.site, code);
-  return toHref(pathname, language === undefined ? { base } : { base, language }, hash);
+  const { apiAddresses } = manifest.site;
+  return toHref(pathname, { base, apiAddresses, ...(language === undefined ? {} : { language }) }, hash);
 }
 
 /** Returns the output folder of a language, with a trailing slash; empty for the default language. */
@@ -116,9 +119,12 @@ export function contextIn(context: SiteContext, code: string | undefined): SiteC
   return context.others.find(({ language }) => language.code === code) ?? context;
 }
 
-/** Returns the address of a generated file below `/_nav/`. */
+/** Folder of the package's scripts, styles and icons, below the site's base; names in it contain a hash. */
+export const ASSETS = '_nav/assets';
+
+/** Returns the address of a file in that folder. */
 export function assetHref(context: Pick<SiteContext, 'base'>, name: string): string {
-  return `${context.base}/_nav/${name}`;
+  return `${context.base}/${ASSETS}/${name}`;
 }
 
 /** Returns the section of a route. */

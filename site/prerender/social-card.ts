@@ -50,7 +50,7 @@ export function cardPath(route: Route | undefined, context: SiteContext): string
   if (route === undefined) return `${folder}site.png`;
   return !hasContent(route)
     ? `${folder}section/${route.section}.png`
-    : `${folder}page${toServedPathname(route.pathname)}.png`;
+    : `${folder}page${toServedPathname(route.pathname, context.manifest.site)}.png`;
 }
 
 /** Draws the card of a page with content; the card of an API page shows its package. */
@@ -106,7 +106,7 @@ export function sharedCards(context: SiteContext): readonly SocialCard[] {
 
 function addressOf(pathname: string, { manifest }: SiteContext): string {
   const host = URL.canParse(manifest.site.url) ? new URL(manifest.site.url).host : manifest.site.url;
-  return host + toServedPathname(pathname);
+  return host + toServedPathname(pathname, manifest.site);
 }
 
 function card(

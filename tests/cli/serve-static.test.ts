@@ -17,7 +17,7 @@ const SITE = {
   'empty/only.txt': 'x',
   'ein weg/index.html': 'way',
   'logo.png': Buffer.alloc(2_000),
-  '_nav/main.abcd1234.js': 'run()',
+  '_nav/assets/main.abcd1234.js': 'run()',
   '_nav/manifest.json': '{}',
 };
 
@@ -141,7 +141,7 @@ test('answers 304 for a known ETag, and sends the new content after a change', a
 test('only assets with a hash in their name are cached without revalidation', async () => {
   const { ask } = await serve();
   const cacheOf = async (address: string) => (await ask(address)).headers['cache-control'];
-  expect(await cacheOf('/_nav/main.abcd1234.js')).toBe('public, max-age=31536000, immutable');
+  expect(await cacheOf('/_nav/assets/main.abcd1234.js')).toBe('public, max-age=31536000, immutable');
   expect(await cacheOf('/_nav/manifest.json')).toBe('public, max-age=0, must-revalidate');
   expect(await cacheOf('/a/b/')).toBe('public, max-age=0, must-revalidate');
 });
@@ -162,7 +162,7 @@ test('HEAD has the headers of GET without its body, and other methods are refuse
 test('a site under a base is served there and nowhere else', async () => {
   const { ask } = await serve(SITE, '/docs/v7/');
   expect((await ask('/docs/v7/')).body.toString()).toBe('<h1>Home</h1>');
-  expect((await ask('/docs/v7/_nav/main.abcd1234.js')).headers['cache-control']).toContain('immutable');
+  expect((await ask('/docs/v7/_nav/assets/main.abcd1234.js')).headers['cache-control']).toContain('immutable');
   expect((await ask('/docs/v7/a/b')).headers.location).toBe('/docs/v7/a/b/');
   expect([(await ask('/docs/v7')).status, (await ask('/docs/v7')).headers.location]).toEqual([301, '/docs/v7/']);
   expect([(await ask('/')).status, (await ask('/')).headers.location]).toEqual([302, '/docs/v7/']);

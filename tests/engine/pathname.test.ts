@@ -104,8 +104,14 @@ describe('sections and paths (requirements B1, B4 to B7)', () => {
     ['/apiary', '/apiary'],
     ['/material-ui/api/button', '/material-ui/api/button'],
   ])('%j is served at %j', (pathname, served) => {
-    expect(toServedPathname(pathname)).toBe(served);
-    expect(fromServedPathname(served)).toBe(pathname);
+    expect(toServedPathname(pathname, {})).toBe(served);
+    expect(fromServedPathname(served, {})).toBe(pathname);
+  });
+
+  test('a site may keep its addresses below /api', () => {
+    expect(toServedPathname('/api/button', { apiAddresses: 'keep' })).toBe('/api/button');
+    expect(fromServedPathname('/api-docs/button', { apiAddresses: 'keep' })).toBe('/api-docs/button');
+    expect(toCopyPathname('/api/button', { apiAddresses: 'keep' })).toBe('/api/button.md');
   });
 
   test.each([
@@ -113,7 +119,7 @@ describe('sections and paths (requirements B1, B4 to B7)', () => {
     ['/api/button', '/api-docs/button.md'],
     ['/', '/index.md'],
   ])('the Markdown of %j is at %j', (pathname, copy) => {
-    expect(toCopyPathname(pathname)).toBe(copy);
+    expect(toCopyPathname(pathname, {})).toBe(copy);
   });
 
   test.each([

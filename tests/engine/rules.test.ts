@@ -658,6 +658,26 @@ test.each([
   ).toEqual(expected);
 });
 
+describe('targets of redirects', () => {
+  const targets = (to: string) =>
+    find({
+      site: `${SITE}redirects: [{ from: /widgets/old, to: ${JSON.stringify(to)} }]\n`,
+      sections: { widgets: section(planned('/widgets/a')) },
+    });
+  reports(targets, [
+    ['https://e.example/\n/lib/* https://evil.example/:splat 302', 'malformed-address'],
+    ['https://e.example/a b 200', 'malformed-address'],
+    ['https://e.example/;}\nevil on;', 'malformed-address'],
+    ['https://user:pw@evil.example/', 'malformed-address'],
+  ]);
+  accepts(targets, 'an address of any form', [
+    'https://e.example/$host/$request_uri?x={env.HOME}',
+    'https://e.example/:splat/*',
+    'https://é.example/ü',
+    'https://e.example/@scope/name',
+  ]);
+});
+
 describe('logos', () => {
   const withLogos = (logos: string): ProjectText => ({
     site: `${SITE}${logos}`,

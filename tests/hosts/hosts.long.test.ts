@@ -1,8 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { contentType } from '../../cli/serve/content-type.ts';
+import { serveStatic } from '../../cli/serve/serve-static.ts';
+import { ASK_FIRST, lifetimeOf } from '../../site/prerender/hosts/lifetimes.ts';
 import { runCli } from '../cli/support/fake-io.ts';
 import { makeFolder, PROJECT } from '../cli/support/folder.ts';
 import { follow, type Ask } from './support/follow.ts';
@@ -18,8 +22,11 @@ redirects:
 async function buildBelow(base: string, more = ''): Promise<string> {
   const root = makeFolder({
     ...PROJECT,
-    'nav/site.yaml': PROJECT['nav/site.yaml'] + SITE + more,
+    'nav/site.yaml': PROJECT['nav/site.yaml'] + SITE + TARGET_LINES + more,
     'nav/sections/library.yaml': `${PROJECT['nav/sections/library.yaml']}versions: [{ text: v2, current: true }]\n`,
+    'nav/sections/api.yaml': 'id: api\nname: API\nprefixes: [/api]\npages: [{ pathname: /api/area, title: Area }]\n',
+    'content/api/area.md': '# Area\n\nWide.\n\n![Dot](/static/dot.svg)\n',
+    'content/static/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>\n',
   });
   mkdirSync(path.join(root, 'node_modules'));
   const { exitCode, stdout, stderr } = await runCli(
@@ -71,8 +78,8 @@ const SERVERS = {
       file,
       // If root runs the test, the default user of nginx cannot read the folder.
       `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; pid ${path.join(www, '../pid')}; error_log /dev/null; events {}
-http { access_log off; types { text/html html; text/css css; text/javascript js; } ${temporary}
-server { listen 127.0.0.1:${port}; root ${www}; include ${www}${base}/_nav/hosts/nginx.conf; } }`,
+http { access_log off; include /etc/nginx/mime.types; ${temporary}
+server { listen 127.0.0.1:${port}; root ${www}; include ${www}${base}-hosts/nginx.conf; } }`,
     );
     return ['-c', file, '-p', path.join(www, '..')];
   },
@@ -80,7 +87,7 @@ server { listen 127.0.0.1:${port}; root ${www}; include ${www}${base}/_nav/hosts
     const file = path.join(www, '../Caddyfile');
     writeFileSync(
       file,
-      `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n\troot * ${www}\n\timport ${www}${base}/_nav/hosts/Caddyfile\n}\n`,
+      `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n\troot * ${www}\n\timport ${www}${base}-hosts/Caddyfile\n}\n`,
     );
     return ['run', '--config', file, '--adapter', 'caddyfile'];
   },
@@ -88,6 +95,46 @@ server { listen 127.0.0.1:${port}; root ${www}; include ${www}${base}/_nav/hosts
 
 const isInstalled = (command: string) =>
   spawnSync(command, [command === 'nginx' ? '-v' : 'version']).error === undefined;
+
+/** Targets that some host reads something in, and the address that each one is. */
+const TARGETS = [
+  {
+    to: 'https://e.example/$host/$request_uri?x={env.HOME}',
+    sent: 'https://e.example/$host/$request_uri?x={env.HOME}',
+  },
+  { to: 'https://e.example:8080/:splat/*', sent: 'https://e.example:8080/:splat/*' },
+  { to: 'https://é.example/ü', sent: 'https://xn--9ca.example/ü' },
+  { to: 'https://e.example/a"b\\\\c;}', sent: 'https://e.example/a"b/c;}' },
+];
+
+const TARGET_LINES = TARGETS.map(({ to }, at) => `  - { from: /t${at}, to: '${to.replaceAll('\\\\', '\\')}' }\n`).join(
+  '',
+);
+
+/** Every file of a build, from its root. */
+function filesOf(folder: string): readonly string[] {
+  return (readdirSync(folder, { recursive: true }) as string[]).filter((file) => /\.\w+$/.test(file));
+}
+
+function hashedFile(folder: string): string {
+  return filesOf(folder).find((file) => /^_nav\/assets\/main\..*\.js$/.test(file)) ?? '';
+}
+
+/** Files of every kind that readers ask for, with an error page. */
+function sampleOf(folder: string): readonly string[] {
+  // Hosts answer with a redirect instead of the page that redirects.
+  const files = filesOf(folder).filter(
+    (file) =>
+      statSync(path.join(folder, file)).isFile() &&
+      !readFileSync(path.join(folder, file), 'utf8').includes('http-equiv="refresh"'),
+  );
+  const kinds = new Map(files.map((file) => [file.replace(/[^/]*?(\.\w+)$/, '$1'), file]));
+  return [...kinds.values(), '_nav/assets/gone.0123456789.js', 'nowhere.md'].filter(
+    (file) => !/^_(?:headers|redirects)$|^vercel\.json$/.test(file),
+  );
+}
+
+const TEXT = /^(?:text\/|application\/(?:json|javascript|xml))/;
 
 describe.each(['nginx', 'caddy'] as const)('%s', (command) => {
   test.skipIf(!isInstalled(command)).each(['', '/docs'])(
@@ -123,26 +170,17 @@ describe.each(['nginx', 'caddy'] as const)('%s', (command) => {
       expect(translated.status).toBe(404);
       expect(await translated.text()).toContain('<html lang="pt-BR"');
 
-      const script = readdirSync(path.join(www, base, '_nav')).find((name) => /^main\..*\.js$/.test(name));
-      const kept = await ask(`${base}/_nav/${script}`);
-      expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-      expect(kept.headers.get('x-content-type-options')).toBe('nosniff');
-      expect((await ask(`${base}/_nav/manifest.json`)).headers.get('cache-control')).toBe(
-        'public, max-age=0, must-revalidate',
-      );
+      const asked = await ask(`${base}/old/place/?q=1`);
+      expect(asked.headers.get('location')).toBe(`${base}/library/start/?q=1`);
+      expect((await ask(`${base}/shop?q=1`)).headers.get('location')).toBe('https://shop.example/a?b=c');
+      for (const [at, target] of TARGETS.entries())
+        expect(decodeURIComponent((await ask(`${base}/t${at}/`)).headers.get('location') ?? ''), target.to).toBe(
+          decodeURIComponent(target.sent),
+        );
+      expect((await ask(`${base}/api/area`)).headers.get('location')).toBe(`${base}/api-docs/area/`);
 
-      const demos = path.join(www, base, '_nav/demos');
-      mkdirSync(demos);
-      for (const name of ['a.0123456789.js', 'versions.json']) writeFileSync(path.join(demos, name), '{}');
-      const [branches] = readdirSync(path.join(www, base, '_nav/branches'));
-      const lifetimes = [`branches/${branches}/top.html`, 'demos/a.0123456789.js', 'demos/versions.json'].map(
-        async (file) => (await ask(`${base}/_nav/${file}`)).headers.get('cache-control'),
-      );
-      expect(await Promise.all(lifetimes)).toEqual([
-        'public, max-age=31536000, immutable',
-        'public, max-age=31536000, immutable',
-        'public, max-age=0, must-revalidate',
-      ]);
+      const kept = await ask(`${base}/${hashedFile(path.join(www, base))}`);
+      expect(kept.headers.get('x-content-type-options')).toBe('nosniff');
 
       // Older builds on other hosts request it.
       const versions = await ask(`${base}/_nav/versions.json`);
@@ -154,6 +192,56 @@ describe.each(['nginx', 'caddy'] as const)('%s', (command) => {
       expect(kept.headers.get('access-control-allow-origin')).toBeNull();
     },
   );
+});
+
+/** What a server says of each file: how long it may be kept, and in which encoding a text is. */
+async function answersFor(files: readonly string[], ask: Ask): Promise<readonly string[]> {
+  return Promise.all(
+    files.map(async (file) => {
+      const { status, headers } = await ask(`/docs/${file.replace(/index\.html$/, '')}`);
+      const type = headers.get('content-type') ?? '';
+      const isText = TEXT.test(type);
+      return `${file}: ${status} ${headers.get('cache-control')}${isText ? ` ${/charset=([\w-]+)/.exec(type)?.[1]?.toLowerCase()}` : ''}`;
+    }),
+  );
+}
+
+test('nginx, Caddy and preview say the same of every kind of file', async () => {
+  const www = await buildBelow('/docs');
+  const out = path.join(www, 'docs');
+  const files = sampleOf(out);
+  expect(files.some((file) => file.endsWith('.html'))).toBe(true);
+  const table = files.map((file) => {
+    const isThere = existsSync(path.join(out, file));
+    const isText = !isThere || TEXT.test(contentType(file));
+    return `${file}: ${isThere ? 200 : 404} ${isThere ? lifetimeOf(file) : ASK_FIRST}${isText ? ' utf-8' : ''}`;
+  });
+  const server = createHttpServer(serveStatic({ folder: out, base: '/docs/' }));
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  expect(await answersFor(files, (address) => fetch(`http://127.0.0.1:${port}${address}`))).toEqual(table);
+  server.close();
+  for (const command of ['nginx', 'caddy'] as const) {
+    if (!isInstalled(command)) continue;
+    const own = await freePort();
+    const ask = await serve(command, SERVERS[command](www, '/docs', own), own);
+    expect(await answersFor(files, ask), command).toEqual(table);
+    running?.kill();
+  }
+});
+
+test('preview redirects and refuses as hosts do', async () => {
+  const www = await buildBelow('/docs');
+  const server = createHttpServer(serveStatic({ folder: path.join(www, 'docs'), base: '/docs/' }));
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const ask: Ask = (address) => fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual' });
+  const moved = await ask('/docs/old/place?q=1');
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/docs/library/start/?q=1']);
+  const page = await ask('/docs/library/start/');
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  for (const file of ['_headers', '_redirects']) expect((await ask(`/docs/${file}`)).status).toBe(404);
+  server.close();
 });
 
 test.skipIf(!isInstalled('nginx'))('every address on a branded site is below its base and responds', async () => {
@@ -189,14 +277,16 @@ test('writes redirects and headers for Vercel, and for Netlify and Cloudflare', 
     '/docs/_nav/versions.json\n  Access-Control-Allow-Origin: *\n',
   );
   const forever = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
-  expect(vercel.headers).toContainEqual({ source: '/docs/_nav/demos/(.*)', headers: forever });
+  for (const folder of ['assets', 'branches', 'demos'])
+    expect(vercel.headers).toContainEqual({ source: `/docs/_nav/${folder}/(.*)`, headers: forever });
+  const sent = vercel.redirects.map((rule) => (rule as { readonly destination: string }).destination);
+  // Nothing that begins a pattern (https://vercel.com/docs/project-configuration#redirects).
+  for (const to of sent) expect(to.replace(/^https:\/\/[^/]*/, '')).not.toMatch(/[$()*:{}]/);
   const headers = readFileSync(path.join(www, 'docs/_headers'), 'utf8');
-  for (const [path, lifetime] of [
-    ['demos/*', 'max-age=31536000, immutable'],
-    ['branches/*', 'max-age=31536000, immutable'],
-    ['demos/versions.json', 'max-age=0, must-revalidate'],
-  ])
-    expect(headers).toContain(`/docs/_nav/${path}\n  ! Cache-Control\n  Cache-Control: public, ${lifetime}\n`);
+  for (const folder of ['assets', 'branches', 'demos'])
+    expect(headers).toContain(`/docs/_nav/${folder}/*\n  Cache-Control: public, max-age=31536000, immutable\n`);
+  const lines = readFileSync(path.join(www, 'docs/_redirects'), 'utf8').trim().split('\n');
+  for (const line of lines) expect(line).toMatch(/^\/docs\/\S+ (?:https:\/\/[^/\s]+)?[^\s:*]* (?:301|404)$/);
   expect(readFileSync(path.join(www, 'docs/_redirects'), 'utf8')).toContain(
     '/docs/old/place/ /docs/library/start/ 301\n',
   );

@@ -17,6 +17,18 @@ async function imported(tool: string, files: Readonly<Record<string, string>>) {
   return { root, ours: path.join(root, 'ours'), exitCode, stdout, stderr, read };
 }
 
+test('pages below /api keep their addresses', async () => {
+  const page = { 'package.json': '{}', 'docs/index.md': '# Start\n' };
+  const { read } = await imported('vitepress', {
+    ...page,
+    'docs/.vitepress/config.mts': 'export default {}',
+    'docs/api/area.md': '# Area\n',
+  });
+  expect(read('nav/site.yaml')).toContain('apiAddresses: keep');
+  const other = await imported('vitepress', { ...page, 'docs/.vitepress/config.mts': 'export default {}' });
+  expect(other.read('nav/site.yaml')).not.toContain('apiAddresses');
+});
+
 const TREES = [
   [
     'docusaurus',

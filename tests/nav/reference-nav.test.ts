@@ -17,7 +17,7 @@ const PREFIXES = {
   core: ['/base-ui'],
   'docs-infra': ['/experiments/docs'],
   'data-grid': ['/x/react-data-grid', '/x/api/data-grid', '/x/migration'],
-  'docs-nav': ['/docs-nav'],
+  'docs-nav': ['/docs-nav', '/api'],
   default: [],
 } as const;
 

@@ -38,6 +38,6 @@ test.each([
   ['<p class="', []],
 ])('%s', (html, expected) => {
   expect(
-    Array.from(renderLooks(html, context).matchAll(/href="\/docs\/_nav\/(\w+)\.css"/g), ([, name]) => name),
+    Array.from(renderLooks(html, context).matchAll(/href="\/docs\/_nav\/assets\/(\w+)\.css"/g), ([, name]) => name),
   ).toEqual(expected);
 });

@@ -14,7 +14,7 @@ export type DemoSource = Omit<SandboxDemo, 'versions'>;
 
 /** Prefetches the script that creates projects, and the documented versions. */
 export function prepareSandbox(folder: string): Promise<[typeof import('./sandbox/services.ts'), Versions]> {
-  return Promise.all([import('./sandbox/services.ts'), loadVersions(new URL('versions.json', folder).href)]);
+  return Promise.all([import('./sandbox/services.ts'), loadVersions(new URL('../demo-versions.json', folder).href)]);
 }
 
 /** Opens a demo in a new tab; rejects if any of its files cannot be fetched. `folder` contains the demos' modules. */

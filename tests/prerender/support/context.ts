@@ -31,6 +31,7 @@ export function contextOf(manifest: RouteManifest): SiteContext {
     markStyles: '',
     bootScript: '',
     policy: '',
+    hostPolicy: '',
   };
   const shared = {
     base: '',

@@ -1,6 +1,6 @@
 import type { CodeVariant } from '../../../preferences/constants.ts';
 
-/** A documented package, from the file `versions.json` next to the demos' modules. */
+/** A documented package, from the file `demo-versions.json` above the folder of the demos' modules. */
 export interface DocumentedPackage {
   readonly version: string;
   /** Packages that must be installed with it. */

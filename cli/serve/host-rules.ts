@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isSystemError } from '../failure.ts';
+
+/** What `_redirects` and `_headers` in a folder say; hosts read these files and never serve them. */
+export interface HostRules {
+  /** Returns where a path leads, if it is redirected. */
+  redirectOf(path: string): { readonly status: number; readonly to: string } | undefined;
+  /** Returns the headers of a path, by their names in lower case. */
+  headersOf(path: string): Readonly<Record<string, string>>;
+}
+
+/** Names of the files, in the root of the site. */
+export const RULE_FILES: readonly string[] = ['_redirects', '_headers'];
+
+/** Reads the rules in a folder, of which either file may be missing. */
+export async function readHostRules(folder: string): Promise<HostRules> {
+  const [redirects, headers] = await Promise.all(RULE_FILES.map((name) => readIfThere(join(folder, name))));
+  const moved = parseRedirects(redirects ?? '');
+  const rules = parseHeaders(headers ?? '');
+  return {
+    redirectOf: (path) => moved.get(path.endsWith('/') ? path : `${path}/`),
+    headersOf: (path) =>
+      Object.fromEntries(rules.flatMap((rule) => (rule.matches(path) ? Object.entries(rule.headers) : []))),
+  };
+}
+
+/** A line is `from to status`; rules for whole folders, of which a build writes only those of 404 pages, are left out. */
+function parseRedirects(text: string): ReadonlyMap<string, { readonly status: number; readonly to: string }> {
+  const found = new Map<string, { readonly status: number; readonly to: string }>();
+  for (const line of text.split('\n')) {
+    const [from = '', to = '', status = '301'] = line.trim().split(/\s+/);
+    const key = from.endsWith('/') ? from : `${from}/`;
+    if (from.startsWith('/') && to !== '' && status.startsWith('3') && !found.has(key))
+      found.set(key, { status: Number(status), to });
+  }
+  return found;
+}
+
+interface HeaderRule {
+  readonly matches: (path: string) => boolean;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A path, which may end with an asterisk, and the indented headers below it. */
+function parseHeaders(text: string): readonly HeaderRule[] {
+  return text.split(/\n(?=\/)/).map((block): HeaderRule => {
+    const [pattern = '', ...lines] = block.split('\n');
+    const start = pattern.endsWith('*') ? pattern.slice(0, -1) : undefined;
+    const pairs = lines.flatMap((line) => {
+      const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+      return name === undefined ? [] : [[name.toLowerCase(), value ?? ''] as const];
+    });
+    return {
+      matches: (path) => (start === undefined ? path === pattern : path.startsWith(start)),
+      headers: Object.fromEntries(pairs),
+    };
+  });
+}
+
+async function readIfThere(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (isSystemError(error)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import { escapeIn, type HostSettings } from './host-settings.ts';
+import { FOREVER } from './lifetimes.ts';
+
+/**
+ * Renders `_redirects` for Netlify and Cloudflare: a line for each old address
+ * (https://docs.netlify.com/routing/redirects/). A colon begins a placeholder, and an asterisk stands for a path.
+ */
+export function renderRedirects({ redirects, languages }: HostSettings): string {
+  const moved = redirects.map(({ from, to }) => `${from} ${escapeIn(to, /[*:]/g)} 301\n`);
+  // Hosts that find the nearest 404 page by themselves ignore these lines.
+  const missing = languages.map((folder) => `${folder}* ${folder}404.html 404\n`);
+  return [...moved, ...missing].join('');
+}
+
+/**
+ * Renders `_headers` for the same hosts. They join the values of a header that two rules set, and by themselves have
+ * browsers ask before they show a file, so that only files that never change need a rule.
+ */
+export function renderHeaders({ base, headers, unchanging, shared }: HostSettings): string {
+  const rule = (path: string, values: Readonly<Record<string, string>>) =>
+    `${path}\n${Object.entries(values)
+      .map(([name, value]) => `  ${name}: ${value}\n`)
+      .join('')}`;
+  return [
+    rule(`${base}/*`, headers),
+    rule(shared, { 'Access-Control-Allow-Origin': '*' }),
+    ...unchanging.map((folder) => rule(`${folder}*`, { 'Cache-Control': FOREVER })),
+  ].join('');
+}
