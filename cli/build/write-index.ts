@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PROSE_END } from '../../site/islands/search/excerpt.ts';
+import { unspacedWords } from '../../site/islands/search/space-words.ts';
 import { loadTool } from '../tools/load-tool.ts';
 
 /** A written page to index. */
@@ -32,7 +33,7 @@ export async function writeIndex(
   // All at once: Pagefind processes them one by one and numbers them in order of arrival.
   const added = pages.map(({ path, url }) => {
     const html = readFileSync(join(from, path), 'utf8');
-    return index.addHTMLFile({ url, content: `<html lang="${language}"><body>${textOf(html)}</body></html>` });
+    return index.addHTMLFile({ url, content: `<html lang="${language}"><body>${textOf(html, !SEGMENTED.test(language))}</body></html>` });
   });
   await Promise.all(added);
   // `index.writeFiles` resolves before the last bytes are written, which are lost if the process ends.
@@ -81,8 +82,14 @@ const REPEATED = [
   '.variants [data-lang^="js"]',
 ];
 
-/** Returns the part of a page to index: its prose, then the names in its code. */
-export function textOf(html: string): string {
+/** Languages whose words Pagefind tells apart although there is no space between them. */
+const SEGMENTED = /^(?:zh|ja|th)\b/;
+
+/**
+ * Returns the part of a page to index: its prose, then the names in its code and, on request, the words of scripts
+ * without spaces, which would be found only from the beginning of a sentence.
+ */
+export function textOf(html: string, separates: boolean): string {
   const from = html.indexOf('<main');
   const to = html.lastIndexOf('</main>');
   const main = from < 0 || to < 0 ? html : html.slice(from, to + '</main>'.length);
@@ -96,6 +103,7 @@ export function textOf(html: string): string {
   const told = prose.replaceAll(FOOTNOTE_MARKS, '').replaceAll(HEADING_OF_LINKS, '').replaceAll(HEADING_OF_IMPORT, '');
   // Pagefind would join the texts of adjacent cells into one word.
   const spaced = told.replace(/<\/(?:d[dt]|t[dh]|figcaption|section)>/g, '$& ');
+  if (separates) for (const word of unspacedWords(spaced.replaceAll(/<[^>]*>/g, ' '))) names.add(word);
   return names.size === 0
     ? spaced
     : `${spaced.replace(/<\/main>$/, '')}<p>${PROSE_END}</p><p>${[...names].join(' ')}</p></main>`;

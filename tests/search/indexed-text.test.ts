@@ -8,7 +8,7 @@ const heading = (id: string, text: string, level = 2) => renderAnchored({ id, le
 const code = (text: string) => `<figure class="code" data-lang="tsx"><pre><code>${text}</code></pre></figure>`;
 
 const indexed = (body: string) =>
-  textOf(`<header>Menu</header><main id="main">${body}</main><footer>End</footer>`)
+  textOf(`<header>Menu</header><main id="main">${body}</main><footer>End</footer>`, false)
     .replaceAll(/<[^>]*>/g, '|')
     .replaceAll(/[|\s]*\|[|\s]*/g, '|');
 

@@ -5,6 +5,7 @@ import type { Pagefind, PagefindAnswer, PagefindPage } from './pagefind.ts';
 import { queryWords, titleWords } from './query-words.ts';
 import type { TextHit } from './rank-hits.ts';
 import { ratePlaces } from './rate-places.ts';
+import { spaceWords } from './space-words.ts';
 import type { SearchTitles } from './titles.ts';
 
 /** Pages whose text contains the words of a query. */
@@ -63,13 +64,14 @@ export async function openTexts(
   const numbers = new Map(pages.map(({ path }, at) => [base + path, at]));
 
   const find: FindTexts = async (query, limit) => {
+    const asked = spaceWords(query);
     const answers = await Promise.all(
       [...nearSections(query, sections, own).map((id) => ({ [SECTION]: id })), { not: { [SECTION]: own } }].map(
-        (filters) => pagefind.search(query, { filters }),
+        (filters) => pagefind.search(asked, { filters }),
       ),
     );
     const hits = await Promise.all(answers.map((answer) => readPages(answer, limit)));
-    const words = queryWords(query);
+    const words = queryWords(asked);
     const held = hits.flat().filter(({ page }) => holdsQuery(page, words));
     return {
       hits: held.flatMap(({ score, page }) => hitOf(page, { query, score })),
@@ -84,8 +86,8 @@ export async function openTexts(
     if (page === undefined) return [];
     const { named, together, places } = ratePlaces(found, {
       query,
-      words: queryWords(query),
-      title: [title, pages[tabOf]?.title, sections[section]?.name].flatMap((name = '') => titleWords(name)),
+      words: queryWords(spaceWords(query)),
+      title: [title, pages[tabOf]?.title, sections[section]?.name].flatMap((name = '') => titleWords(spaceWords(name))),
       isGenerated: generated !== undefined,
     });
     return [
@@ -133,5 +135,11 @@ async function readPages(
 ): Promise<{ score: number; page: PagefindPage }[]> {
   const found = (answer?.results ?? []).slice(0, limit);
   const best = found[0]?.score ?? 1;
-  return Promise.all(found.map(async ({ score, data }) => ({ score: score / best, page: await data() })));
+  return Promise.all(found.map(async ({ score, data }) => ({ score: score / best, page: await readPage(data) })));
+}
+
+/** Reads a page’s texts. Positions of words are counted in the text with separators. */
+async function readPage(data: () => Promise<PagefindPage>): Promise<PagefindPage> {
+  const page = await data();
+  return { ...page, content: page.raw_content ?? page.content };
 }

@@ -34,5 +34,7 @@ export interface PagefindPlace {
 /** A page that was found. */
 export interface PagefindPage extends PagefindPlace {
   readonly content: string;
+  /** The same with a separator between words, which `content` lacks in languages without spaces. */
+  readonly raw_content?: string;
   readonly sub_results?: readonly PagefindPlace[];
 }

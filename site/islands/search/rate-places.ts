@@ -1,6 +1,7 @@
 import { wordsOfProse } from './excerpt.ts';
 import type { PagefindPage, PagefindPlace } from './pagefind.ts';
 import { compact, foldText, says, stemOf, titleWords } from './query-words.ts';
+import { spaceWords } from './space-words.ts';
 
 /** A query and facts about a page. */
 export interface Asked {
@@ -35,7 +36,7 @@ export function ratePlaces(
   const freshOf = (said: readonly string[]): number => said.filter((word) => !known.includes(word)).length;
   const rated = places.map((place) => {
     const heading = place.title ?? '';
-    const parts = titleWords(heading);
+    const parts = titleWords(spaceWords(heading));
     const found = place.locations.map((at) => foldText(texts[at] ?? ''));
     const headed = words.filter((word) => says(parts, word));
     const told = words.filter((word) => found.some((text) => text.includes(stemOf(word))));
