@@ -4,7 +4,7 @@ import { resourceUsage } from 'node:process';
 import { gzipSync } from 'node:zlib';
 import type { Budgets } from '../../engine/manifest.ts';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
-import type { SiteContext } from '../../site/prerender/site-context.ts';
+import { ASSETS, type SiteContext } from '../../site/prerender/site-context.ts';
 import { groupDigits } from '../report/summary.ts';
 import { sizeOfFolder } from './folder-size.ts';
 import type { KeyedFolder, SiteWriter } from './write-site.ts';
@@ -85,7 +85,7 @@ const MEASURES: Readonly<Record<keyof Budgets, (build: FinishedBuild) => Measure
   },
   scriptBytes: ({ context, writer }) => {
     const { bootScript, earlyScripts } = context.assets;
-    const files = earlyScripts.map((name) => readFileSync(join(writer.folder, '_nav', name)));
+    const files = earlyScripts.map((name) => readFileSync(join(writer.folder, ASSETS, name)));
     const value = [bootScript, ...files, ...(context.wordScript ? [context.wordScript.text] : [])].reduce(
       (sum, script) => sum + gzipSync(script).length,
       0,

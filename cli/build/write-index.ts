@@ -33,7 +33,10 @@ export async function writeIndex(
   // All at once: Pagefind processes them one by one and numbers them in order of arrival.
   const added = pages.map(({ path, url }) => {
     const html = readFileSync(join(from, path), 'utf8');
-    return index.addHTMLFile({ url, content: `<html lang="${language}"><body>${textOf(html, !SEGMENTED.test(language))}</body></html>` });
+    return index.addHTMLFile({
+      url,
+      content: `<html lang="${language}"><body>${textOf(html, !SEGMENTED.test(language))}</body></html>`,
+    });
   });
   await Promise.all(added);
   // `index.writeFiles` resolves before the last bytes are written, which are lost if the process ends.

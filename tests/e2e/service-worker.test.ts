@@ -433,7 +433,7 @@ describe('a new worker', () => {
     expect(names).not.toContain(own);
     expect(names).toContain(foreign);
     const shell = ['main', 'first', 'later'].map((name) =>
-      expect.stringMatching(new RegExp(`^/_nav/${name}\\.\\w+\\.(?:js|css)$`)),
+      expect.stringMatching(new RegExp(`^/_nav/assets/${name}\\.\\w+\\.(?:js|css)$`)),
     );
     await expect
       .poll(() => kept(page, 'docs-nav-precache'))

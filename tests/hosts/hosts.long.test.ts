@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { contentType } from '../../cli/serve/content-type.ts';
@@ -37,12 +37,18 @@ async function buildBelow(base: string, more = ''): Promise<string> {
   return path.join(root, 'www');
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
+/** Has a server listen on a free port, and returns it. */
+async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
   return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 let running: ChildProcess | undefined;
@@ -53,19 +59,25 @@ afterEach(async () => {
   running = undefined;
 });
 
-/** Starts a server in the foreground, and waits until it answers. */
-async function serve(command: string, args: readonly string[], port: number): Promise<Ask> {
-  running = spawn(command, args, { stdio: 'ignore' });
-  const ask: Ask = (address) => fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual' });
-  await vi.waitUntil(
-    () =>
+/**
+ * Starts a server in the foreground, and waits until it answers. Between the choice of a port and the start, another
+ * program may have taken it: then the server ends, and another port is tried.
+ */
+async function serve(command: keyof typeof SERVERS, www: string, base: string): Promise<Ask> {
+  for (let tries = 1; ; tries += 1) {
+    const port = await freePort();
+    const child = spawn(command, SERVERS[command](www, base, port), { stdio: 'ignore' });
+    running = child;
+    const ask: Ask = (address) => fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual' });
+    const answers = () =>
       ask('/').then(
         () => true,
         () => false,
-      ),
-    { timeout: 60_000 },
-  );
-  return ask;
+      );
+    await vi.waitUntil(async () => child.exitCode !== null || (await answers()), { timeout: 60_000 });
+    if (child.exitCode === null) return ask;
+    if (tries === 3) throw new Error(`${command} ended with ${child.exitCode}`);
+  }
 }
 
 const SERVERS = {
@@ -141,8 +153,7 @@ describe.each(['nginx', 'caddy'] as const)('%s', (command) => {
     'serves the site below “%s” with the settings that the build wrote',
     async (base) => {
       const www = await buildBelow(base);
-      const port = await freePort();
-      const ask = await serve(command, SERVERS[command](www, base, port), port);
+      const ask = await serve(command, www, base);
 
       const page = await ask(`${base}/library/start/`);
       expect(page.status).toBe(200);
@@ -217,14 +228,12 @@ test('nginx, Caddy and preview say the same of every kind of file', async () => 
     return `${file}: ${isThere ? 200 : 404} ${isThere ? lifetimeOf(file) : ASK_FIRST}${isText ? ' utf-8' : ''}`;
   });
   const server = createHttpServer(serveStatic({ folder: out, base: '/docs/' }));
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const port = await listen(server);
   expect(await answersFor(files, (address) => fetch(`http://127.0.0.1:${port}${address}`))).toEqual(table);
   server.close();
   for (const command of ['nginx', 'caddy'] as const) {
     if (!isInstalled(command)) continue;
-    const own = await freePort();
-    const ask = await serve(command, SERVERS[command](www, '/docs', own), own);
+    const ask = await serve(command, www, '/docs');
     expect(await answersFor(files, ask), command).toEqual(table);
     running?.kill();
   }
@@ -233,8 +242,7 @@ test('nginx, Caddy and preview say the same of every kind of file', async () => 
 test('preview redirects and refuses as hosts do', async () => {
   const www = await buildBelow('/docs');
   const server = createHttpServer(serveStatic({ folder: path.join(www, 'docs'), base: '/docs/' }));
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const port = await listen(server);
   const ask: Ask = (address) => fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual' });
   const moved = await ask('/docs/old/place?q=1');
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/docs/library/start/?q=1']);
@@ -251,8 +259,7 @@ banner: { text: Kit 3 is out., href: /library/button }
 home: { lead: Sixty parts., install: npm install kit, actions: [{ title: Begin, href: /library/start }] }
 `;
   const www = await buildBelow('/docs', brand);
-  const port = await freePort();
-  const ask = await serve('nginx', SERVERS.nginx(www, '/docs', port), port);
+  const ask = await serve('nginx', www, '/docs');
   await follow(ask, '/docs/', '/docs');
 });
 
