@@ -140,6 +140,8 @@ export type NavNode = NavPage | NavGroup | NavLink;
 
 interface NavFace {
   readonly title: string;
+  /** Whether the title is final; if not, it comes from the pathname, and the page’s file may have a better one. */
+  readonly isTitled: boolean;
   readonly tags: readonly Tag[];
   readonly icon: Located<string> | undefined;
   readonly linkProps: Readonly<Record<string, Located<string>>> | undefined;

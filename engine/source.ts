@@ -69,3 +69,9 @@ function lastAtOrBefore(sorted: readonly number[], value: number): number {
 export function codePointOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
+
+/** Returns the beginning of a file, for findings about all of it. */
+export function startOf(file: string): Origin {
+  const start = { line: 1, column: 1, offset: 0 };
+  return { file, range: { start, end: start } };
+}

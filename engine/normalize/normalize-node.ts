@@ -45,7 +45,8 @@ function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): Na
   // With keys missing, the intended kind is unknown.
   const misplaced = unreadKeys.length > 0 ? NONE : misplacedKeys(kind, config, yaml, file);
 
-  const shared = { title, tags, icon, linkProps, newUntil, replacement, unreadKeys, misplaced, span };
+  const isTitled = config.title !== undefined;
+  const shared = { title, isTitled, tags, icon, linkProps, newUntil, replacement, unreadKeys, misplaced, span };
 
   switch (kind) {
     case 'link':

@@ -9,6 +9,7 @@ import { nearAmong, packageAround, wordNear, type Near } from '../suggest.ts';
 import { deriveTitle } from '../title.ts';
 import { apiSlugs } from './api-slugs.ts';
 import { exclusion } from './exclusion.ts';
+import { titleOf } from './page-titles.ts';
 import type { PageFolders } from './page-folders.ts';
 import { isAnyHidden, isHidden } from '../schema/unread-keys.ts';
 
@@ -261,6 +262,7 @@ function generatedGroup(title: string, place: Pick<NavGroup, 'span' | 'pathname'
 }
 
 const FACE = {
+  isTitled: true,
   tags: [],
   icon: undefined,
   linkProps: undefined,
@@ -269,12 +271,3 @@ const FACE = {
   unreadKeys: [],
   misplaced: [],
 } as const;
-
-function titleOf(file: PageFile): string {
-  return (
-    file.facts.frontMatter.sidebar_label ??
-    file.facts.frontMatter.title ??
-    file.facts.heading ??
-    deriveTitle(file.pathname)
-  );
-}

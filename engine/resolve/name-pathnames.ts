@@ -1,10 +1,10 @@
 import type { ResolvedNode, ResolvedSection } from '../page-tree.ts';
 import type { NavNode, NavSection } from '../navigation.ts';
-import { joinPathname, type Pathname } from '../address/pathname.ts';
+import { isBelow, joinPathname, type Pathname } from '../address/pathname.ts';
 
 /**
- * Gives every group without a pathname one of its own: below its parent and named after its title, with `-group` and a
- * number appended as long as the pathname is taken.
+ * Gives every group without a pathname one of its own: the path that its pages share, or below it, named after its
+ * title, if that path belongs to something else, with `-group` and a number appended as long as the pathname is taken.
  */
 export function namePathnames(sections: readonly NavSection[]): readonly ResolvedSection[] {
   const taken = new Set<string>();
@@ -17,7 +17,10 @@ export function namePathnames(sections: readonly NavSection[]): readonly Resolve
       if (node.kind !== 'page') collect(node.children);
     }
   };
-  for (const section of sections) collect(section.nodes);
+  for (const section of sections) {
+    collect(section.nodes);
+    for (const { value } of section.prefixes) taken.add(value);
+  }
 
   const choose = (parent: string, title: string): Pathname => {
     const plain = joinPathname(parent, toSegment(title));
@@ -31,10 +34,18 @@ export function namePathnames(sections: readonly NavSection[]): readonly Resolve
     return choice;
   };
 
+  /** Takes the path that the pages of a group share, unless it is that of a section, a page or another group. */
+  const below = (children: readonly NavNode[]): Pathname | undefined => {
+    const shared = sharedPath(children);
+    if (shared === undefined || taken.has(shared)) return undefined;
+    taken.add(shared);
+    return shared;
+  };
+
   const name = (nodes: readonly NavNode[], parent: string): readonly ResolvedNode[] =>
     nodes.map((node) => {
       if (node.kind === 'page' || node.kind === 'link') return node;
-      const pathname = node.pathname ?? choose(parent, node.title);
+      const pathname = node.pathname ?? below(node.children) ?? choose(placeOf(node.children, parent), node.title);
       return { ...node, pathname, children: name(node.children, pathname) };
     });
 
@@ -42,6 +53,29 @@ export function namePathnames(sections: readonly NavSection[]): readonly Resolve
     ...section,
     nodes: name(section.nodes, section.prefixes[0]?.value ?? `/${section.id.value}`),
   }));
+}
+
+/** Returns where a group gets a name of its own: in the group around it, unless its pages are elsewhere. */
+function placeOf(children: readonly NavNode[], parent: string): string {
+  const shared = sharedPath(children);
+  return shared === undefined || isBelow(parent, shared) ? parent : shared;
+}
+
+/** Returns the path above all pages of a group; `undefined` if they share none, or if there are none. */
+function sharedPath(nodes: readonly NavNode[]): Pathname | undefined {
+  let shared: readonly string[] | undefined;
+  const visit = (node: NavNode) => {
+    if (node.kind === 'link' || (node.kind === 'page' && node.hash !== undefined)) return;
+    if (node.pathname === undefined) {
+      if (node.kind !== 'page') node.children.forEach(visit);
+      return;
+    }
+    const above = node.pathname.split('/').slice(0, -1);
+    const end = shared?.findIndex((segment, at) => segment !== above[at]) ?? -1;
+    shared = shared === undefined ? above : end < 0 ? shared : shared.slice(0, end);
+  };
+  nodes.forEach(visit);
+  return shared === undefined || shared.length < 2 ? undefined : (shared.join('/') as Pathname);
 }
 
 function toSegment(title: string): string {

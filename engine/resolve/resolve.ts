@@ -20,6 +20,7 @@ import { findOrphans, findUnbound, gapsOfMalformed, gapsOfPrefixes } from './nea
 import { namePathnames } from './name-pathnames.ts';
 import { orderSections } from './order-sections.ts';
 import { translationKey } from './separate-languages.ts';
+import { titlePages } from './page-titles.ts';
 import { indexFolders } from './page-folders.ts';
 import { filesByPathname, servePages } from './serve-pages.ts';
 import { ANY_ID, gatherUnknown } from './unknown.ts';
@@ -57,7 +58,9 @@ export function resolve(project: NormalizedProject, report: Report): PageTree {
   const filled = orderSections({ ...project, isUnknownId }, report).map((section) =>
     fillGroups(section, { input, folders, report }),
   );
-  const sections = namePathnames(filled.map(({ section }) => section));
+  const sections = namePathnames(
+    filled.map(({ section }) => ({ ...section, nodes: titlePages(section.nodes, files) })),
+  );
   const nodes = placeNodes(sections);
   const findOwner = indexSections(sections);
   const pages = servePages(sections, nodes, { files, findOwner });

@@ -33,6 +33,7 @@ import type { Rule } from './rule.ts';
 import { sectionWithoutPrefix } from './section-without-prefix.ts';
 import { trailingSlash } from './trailing-slash.ts';
 import { classUnknown, defaultDiffers, elementDiffers, unresolvedImport } from './api-mistakes.ts';
+import { twoTitles } from './two-titles.ts';
 import { unknownApi, unknownRow } from './unknown-api.ts';
 import { unknownIcons } from './unknown-icons.ts';
 import { unknownLinkAttribute } from './unknown-link-attribute.ts';
@@ -53,6 +54,7 @@ export const RULES: readonly Rule[] = [
   unsafeHref,
   malformedAddress,
   placeholderAddress,
+  twoTitles,
   lowContrast,
   malformedPathname,
   misplacedKey,

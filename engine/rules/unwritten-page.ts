@@ -6,6 +6,7 @@ import { isMalformed } from './malformed-pathname.ts';
 import { misnamedPages } from './misnamed-page.ts';
 import { outsideNodes } from './pathname-outside-section.ts';
 import type { Span } from '../source.ts';
+import { startOf } from '../source.ts';
 import { defineRule } from './rule.ts';
 import { isHidden } from '../schema/unread-keys.ts';
 
@@ -124,9 +125,4 @@ function renameTranslation(file: string, { files, site }: PageTree): string {
       return `rename it to \`${content}${original}.${code}${extension}\` if it is a translation, `;
   }
   return '';
-}
-
-function startOf(file: string) {
-  const start = { line: 1, column: 1, offset: 0 };
-  return { file, range: { start, end: start } };
 }

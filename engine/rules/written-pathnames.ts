@@ -3,7 +3,7 @@ import type { PageTree } from '../page-tree.ts';
 import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
 import type { Pathname } from '../address/pathname.ts';
 import type { PageFile } from '../project-input.ts';
-import type { Origin, Range, Span } from '../source.ts';
+import { startOf, type Origin, type Range, type Span } from '../source.ts';
 
 /** A pathname as written. */
 export interface WrittenPathname {
@@ -62,7 +62,7 @@ export function* generatedPathnames({ nodes, files, slugs, site }: PageTree): Ge
     if (file === undefined) continue;
     yield {
       pathname: node.pathname,
-      at: { file: file.path, range: { start: FILE_START, end: FILE_START } },
+      at: startOf(file.path),
       isSlug: false,
       rename: renameOf(file.path, site.info.content),
     };
@@ -74,8 +74,6 @@ function isPlain(pathname: string): boolean {
 }
 
 const PLAIN = /^(?:\/[a-z0-9_-][a-z0-9._-]*)+$/;
-
-const FILE_START = { line: 1, column: 1, offset: 0 };
 
 function slugRange({ facts }: PageFile): Range | undefined {
   return facts.pageKeys?.find(({ key }) => key === 'slug')?.range;

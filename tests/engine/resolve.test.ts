@@ -50,6 +50,22 @@ describe('groups without a pathname get a free one', () => {
       ['group /widgets/one One', '  group /widgets/one/two Two', '    page /widgets/a A'],
     ],
     [
+      'from the path that its pages share, whatever it is called',
+      '  - title: First steps\n    children:\n      - pathname: /learn/a\n      - title: Deep\n        children:\n          - pathname: /learn/deep/b\n          - pathname: /learn/deep/c/d\n',
+      [
+        'group /learn First steps',
+        '  page /learn/a A',
+        '  group /learn/deep Deep',
+        '    page /learn/deep/b B',
+        '    page /learn/deep/c/d D',
+      ],
+    ],
+    [
+      'below the path that its pages share, if that is taken',
+      '  - pathname: /learn\n  - title: First steps\n    children:\n      - pathname: /learn/a\n',
+      ['page /learn Learn', 'group /learn/first-steps First steps', '  page /learn/a A'],
+    ],
+    [
       'from letters of any script',
       '  - title: Öl & Wasser\n    children:\n      - pathname: /widgets/a\n',
       ['group /widgets/öl-wasser Öl & Wasser', '  page /widgets/a A'],
@@ -416,7 +432,7 @@ test('front matter becomes part of the route', () => {
     disableAd: true,
     anchors: ['one'],
   });
-  expect(routes['/widgets/b']).toMatchObject({ id: 'widgets/b', title: 'Heading', previous: { title: 'A' } });
+  expect(routes['/widgets/b']).toMatchObject({ id: 'widgets/b', title: 'Heading', previous: { title: 'Title' } });
   expect(redirects).toEqual([{ from: '/old', to: '/widgets/a' }]);
 });
 
@@ -437,4 +453,26 @@ test('a path in a package that generates pages is reported with the package that
     }),
   );
   expect(diagnostics.map(({ help }) => help)).toEqual(['did you mean `core`']);
+});
+
+test('a page has one name: its title in the tree, in front matter, its first heading, its pathname', () => {
+  const { sections, routes } = manifestOf({
+    sections: {
+      widgets: section(
+        ['a', 'b', 'c', 'd', 'e']
+          .map((name) => `  - pathname: /widgets/${name}\n${name === 'a' ? '    title: Tree\n' : ''}`)
+          .join(''),
+      ),
+    },
+    pages: {
+      '/widgets/a': { frontMatter: { title: 'Matter' } },
+      '/widgets/b': { frontMatter: { title: 'Matter' } },
+      '/widgets/c': { heading: 'Heading' },
+      '/widgets/d': {},
+      '/widgets/e': { frontMatter: { sidebar_label: 'Label', title: 'Matter' } },
+    },
+  });
+  expect(sections[0]?.tree.map(({ title }) => title)).toEqual(['Tree', 'Matter', 'Heading', 'D', 'Label']);
+  expect(routes['/widgets/d']?.previous?.title).toBe('Heading');
+  expect(routes['/widgets/c']?.title).toBe('Heading');
 });

@@ -1007,7 +1007,7 @@ describe('a file that was moved and renamed is recognized by its title', () => {
     [
       'by the title in its front matter, which takes precedence over its heading',
       { '/widgets/inputs/press-me': { frontMatter: { title: 'Button' }, heading: 'A button' } },
-      ['unwritten-page did you mean `/widgets/inputs/press-me`'],
+      ['two-titles', 'unwritten-page did you mean `/widgets/inputs/press-me`'],
     ],
     [
       'not if two have the title',

@@ -112,7 +112,7 @@ test('sidebar titles and the site’s own texts in other languages are imported'
   /docs/a: Erstes
   /docs/guides: Anleitungen
   https://forum.example: Das Forum
-  /docs/deeper: Tiefer
+  /docs/more/deep: Tiefer
 `);
 
   const vitepress = await importTree('vitepress', {
