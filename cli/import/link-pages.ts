@@ -3,6 +3,7 @@ import { readFrontMatter, type CheckedPageFacts, type PageReference } from '../.
 import { applyEdits } from '../../engine/edit/index.ts';
 import { isAbsoluteUrl, splitAddress } from '../../engine/address/address.ts';
 import { listsAnchor } from '../../engine/address/anchor.ts';
+import { meantAnchor } from '../../site/client/meant-anchor.ts';
 import { fileHref } from '../../engine/address/href.ts';
 import { toPathname } from '../../engine/address/pathname.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
@@ -228,17 +229,7 @@ function findAnchor(
   // The heading of the page itself has no anchor.
   if (byHand !== undefined) return ofHeadings[byHand - (hasHeading ? 1 : 0)];
   if (listsAnchor(anchors, hash)) return hash;
-  const plain = decode(hash)
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
-  const [, base, number] = /^(.+)-(\d+)$/.exec(plain) ?? [];
-  const candidates = [encodeURI(plain), ...(base === undefined ? [] : [`${base}-${Number(number) + 1}`])];
-  const found = candidates.find((candidate) => listsAnchor(anchors, candidate));
-  if (found !== undefined) return found;
-  // Some tools drop apostrophes and dots, where others insert a separator.
-  const alike = anchors.filter((anchor) => lettersIn(anchor) === lettersIn(hash));
-  return alike.length === 1 ? alike[0] : undefined;
+  return meantAnchor(hash, anchors);
 }
 
 /** Anchors of footnotes and of references to them. */
@@ -247,12 +238,6 @@ const OF_NOTES = /^fn(?:ref)?:/;
 /** Returns the anchors in a text. */
 function namedPlaces(text: string): ReadonlySet<string> {
   return new Set(Array.from(text.matchAll(/<a name="([^"]*)">/g), ([, name = '']) => name));
-}
-
-function lettersIn(anchor: string): string {
-  return decode(anchor)
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }
 
 function decode(text: string): string {

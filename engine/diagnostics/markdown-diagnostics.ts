@@ -129,6 +129,11 @@ const ERRORS = {
     summary: 'A directive is in the wrong place: a tab outside `tabs`, or something else directly inside `tabs`.',
     why: 'Tabs need `tabs` around them, and readers can only reach what is inside a tab.',
   },
+  'empty-heading': {
+    isAdjustable: true,
+    summary: 'A heading has no text.',
+    why: 'Readers see a gap, and an entry without a name in the contents of the page.',
+  },
   'unnamed-tab': {
     isAdjustable: true,
     summary: 'A content tab has no label.',

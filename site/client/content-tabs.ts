@@ -90,7 +90,14 @@ function show(tab: HTMLElement): void {
 
 /** Shows the tab that contains the target of the address's hash. */
 function showTarget(): void {
-  const panel = document.getElementById(idOfHash(location.hash))?.closest('[role="tabpanel"][hidden]');
+  const target = document.getElementById(idOfHash(location.hash));
+  if (!target && location.hash.length > 1) {
+    import('./find-anchor.ts').then(
+      ({ goToAnchor }) => goToAnchor(),
+      () => {},
+    );
+  }
+  const panel = target?.closest('[role="tabpanel"][hidden]');
   const tab = panel && document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
   if (tab) {
     show(tab);

@@ -52,6 +52,11 @@ export function readFacts(
         inTitle = node === survey.title;
         const id = survey.ids.get(node);
         if (id !== undefined) anchors.push(id);
+        if (toPlainText(node) === '')
+          report('empty-heading', stretchOf(node), {
+            message: 'This heading has no text.',
+            help: 'write its text, or remove the line',
+          });
         if (node.depth === 1 && survey.hasTitle && !inTitle) {
           const what =
             survey.title === undefined ? 'a level-1 heading below the page’s title' : 'a second level-1 heading';

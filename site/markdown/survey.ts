@@ -2,15 +2,7 @@ import { apiAnchors, apiSlug } from '../../engine/address/api-slug.ts';
 import { findTitle } from './page-title.ts';
 import type { ParsedPage } from './parse-page.ts';
 import { createSlugger } from './slug.ts';
-import {
-  childrenOf,
-  isDirectiveLabel,
-  joinLeaves,
-  MAX_DEPTH,
-  type Node,
-  type NodeOf,
-  visibleText,
-} from './syntax-tree.ts';
+import { childrenOf, isDirectiveLabel, MAX_DEPTH, type Node, type NodeOf, toPlainText } from './syntax-tree.ts';
 
 /** Facts about a whole page that reading or rendering any part requires. */
 export interface Survey {
@@ -27,13 +19,6 @@ export interface Survey {
   readonly footnotes: ReadonlyMap<string, NodeOf<'footnoteDefinition'>>;
   /** Footnotes with the name of an earlier one. */
   readonly repeatedFootnotes: readonly NodeOf<'footnoteDefinition'>[];
-}
-
-const CHARACTER_REFERENCE = /&#?\w+;/;
-
-/** Returns whether slugs need the parser's positions, since `&amp;` and `&` only differ in the source. */
-function needsPositions(text: string): boolean {
-  return text.includes('&') && CHARACTER_REFERENCE.test(text);
 }
 
 /** Lists the ids of the headings that `::api` makes, each time: a written heading of the same name gets another. */
@@ -61,7 +46,6 @@ export function surveyPage(page: ParsedPage): Survey {
   const definitions = new Map<string, NodeOf<'definition'>>();
   const footnotes = new Map<string, NodeOf<'footnoteDefinition'>>();
   const repeatedFootnotes: NodeOf<'footnoteDefinition'>[] = [];
-  const asWritten = needsPositions(page.source);
   const { heading: title, isLate, isGiven: hasTitle } = findTitle(page.root);
 
   const visit = (parent: Node, depth: number, named: boolean): void => {
@@ -70,7 +54,7 @@ export function surveyPage(page: ParsedPage): Survey {
         case 'heading':
           // A footnote is shown in another place, so its headings get no id.
           if (named && (node !== title || isLate)) {
-            ids.set(node, givenId(node) ?? slug(slugText(node, asWritten ? page.source : undefined)));
+            ids.set(node, givenId(node) ?? slug(toPlainText(node)));
             if (depth === 0 && node.depth <= 3 && node !== title) outline.push(node);
           }
           break;
@@ -108,16 +92,3 @@ export function contentOf(parent: Node): readonly Node[] {
 }
 
 const INVISIBLE: ReadonlySet<Node['type']> = new Set(['yaml', 'toml', 'definition', 'footnoteDefinition']);
-
-/** Returns a heading's text for its slug; with the source, character references stay as typed. */
-function slugText(heading: Node, source: string | undefined): string {
-  return joinLeaves(heading, (leaf) => {
-    if (leaf.type === 'html') return leaf.value;
-    // Angle brackets in code are visible, not tags, so they separate words like other punctuation.
-    if (leaf.type === 'inlineCode') return leaf.value.replaceAll(/[<>&]/g, ' ');
-    if (leaf.type === 'text' && leaf.position !== undefined && source !== undefined) {
-      return source.slice(leaf.position.start.offset, leaf.position.end.offset);
-    }
-    return visibleText(leaf);
-  });
-}

@@ -34,7 +34,7 @@ test('a component is in its place on every page, as HTML without a script, with 
     expect(bar).toContain('<a class="star" href="https://code.example">Star us</a>');
     expect(html.indexOf('slot-below')).toBeGreaterThan(html.indexOf('<main'));
     expect(html).not.toContain('data-island="slot"');
-    expect(html).toMatch(/<link rel="stylesheet" href="\/docs\/_nav\/slots\.\w+\.css">/);
+    expect(html).toMatch(/<link rel="stylesheet" href="\/docs\/_nav\/assets\/slots\.\w+\.css">/);
     const [, sheet = ''] = /href="\/docs\/(_nav\/demos\/[^"]*\.css)"/.exec(bar ?? '') ?? [];
     expect(read(sheet)).toContain('.demo-stage');
     expect(read(sheet)).not.toMatch(/(?:^|[},])\s*body\s*\{/);
@@ -59,7 +59,7 @@ test('a component with `hydrate` refers to its module below the base, and is wra
     ) ?? [];
   expect(read(file)).toContain('mount');
   expect(read('index.html')).toContain('<div data-theme="wide"><button type="button">1</button></div>');
-  expect(read('index.html')).toMatch(/<link rel="stylesheet" href="\/docs\/_nav\/slots\.\w+\.css">/);
+  expect(read('index.html')).toMatch(/<link rel="stylesheet" href="\/docs\/_nav\/assets\/slots\.\w+\.css">/);
   expect(read('lib/plain/index.html')).not.toMatch(/class="slot|slots\./);
 });
 

@@ -82,7 +82,7 @@ test('MkDocs: blocks end where Python Markdown ends them, and nested blocks keep
   expect(page).toContain(
     ':::::success[Tip]\n\nSaid first.\n\n::::tabs\n:::tab[One]\n\nText and code.\n\n```yaml\na: 1\n```\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n:::',
   );
-  expect(page).toContain(':::tab[Two]\n\nLast.\n:::\n::::\n:::::\n\n  [depth]: #config-depth');
+  expect(page).toContain(':::tab[Two]\n\nLast.\n:::\n::::\n:::::\n\n  [depth]: #configdepth');
   expect(page).toContain('````md title="Tabs"\n=== "A"\n\n    ``` c\n    int a;\n    ```\n````');
 });
 

@@ -111,8 +111,8 @@ describe.each(TREES)('%s', (tool, files, first, losses) => {
     const checked = await runCli(['validate', '--format', 'compact'], ours);
     expect(checked.stdout.split('\n').filter((line) => line.includes('error['))).toEqual([]);
     expect(checked.exitCode).toBe(0);
-    expect(read(`content/${first}.md`)).toContain('#sizes-shapes)');
-    expect(read(`content/${first}.md`)).toContain('[before](#sizes-2)');
+    expect(read(`content/${first}.md`)).toContain('#sizes--shapes)');
+    expect(read(`content/${first}.md`)).toContain('[before](#sizes-1)');
   });
 });
 
@@ -209,11 +209,11 @@ test('tabs and callouts of MkDocs become tabs and callouts of docs-nav', async (
     title: Start in guides
     ---
 
-    What start is for. See [the next one](/guides/button) and [its sizes](/widgets/theme#sizes-shapes).
+    What start is for. See [the next one](/guides/button) and [its sizes](/widgets/theme#sizes--shapes).
 
     ## Sizes & shapes
 
-    Three of them, \`small\` to \`large\`; back to [the top](#sizes-shapes).
+    Three of them, \`small\` to \`large\`; back to [the top](#sizes--shapes).
 
     :::success[Handy]
 
@@ -252,7 +252,7 @@ test('tabs and callouts of MkDocs become tabs and callouts of docs-nav', async (
 
     ## Sizes
 
-    Once more, as [before](#sizes-2).
+    Once more, as [before](#sizes-1).
     "
   `);
 });

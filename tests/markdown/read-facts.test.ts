@@ -110,7 +110,7 @@ describe('title and anchors', () => {
     ['follows the target of a link', '---\ntitle: A\n---\n\n<a name="b"></a>\n\n# C', 'C', ['b']],
     ['comes late', '---\ntitle: A\n---\n\nB\n\n# C\n\nD [e](#c)', undefined, ['c']],
     ['comes late and repeats the title', '---\ntitle: "A b"\n---\n\nB\n\n# A `b`', 'A b', ['a-b']],
-    ['comes late in a page without another title', '---\ntitle:\nid: x\n---\n\nB\n\n# C\n\n## C', 'C', ['c', 'c-2']],
+    ['comes late in a page without another title', '---\ntitle:\nid: x\n---\n\nB\n\n# C\n\n## C', 'C', ['c', 'c-1']],
   ])('a level-1 heading that %s', (_, text, heading, anchors) => {
     expect(readFacts(text)).toMatchObject({ anchors });
     expect(readFacts(text).heading).toBe(heading);
@@ -120,7 +120,7 @@ describe('title and anchors', () => {
     const text =
       '# T\n\n## A\n\n- ## B\n\n> ### A\n\n::::tabs\n:::tab[x]\n#### C\n:::\n::::\n\n' +
       '##### D[^1]\n\n[^1]: ## Hidden\n\n    note';
-    expect(readFacts(text).anchors).toEqual(['a', 'b', 'a-2', 'c', 'd', 'fnref:1', 'fn:1']);
+    expect(readFacts(text).anchors).toEqual(['a', 'b', 'a-1', 'c', 'd', 'fnref:1', 'fn:1']);
   });
 });
 

@@ -56,7 +56,7 @@ describe('headings', () => {
     const text = '## A [link](/x) & `<b>`[^n]\n\n### B\n\n#### C\n\n##### D\n\n> ## Quoted\n\n[^n]: note';
     const { headings } = render(text);
     expect(headings).toEqual([
-      { id: 'a-link-b', depth: 2, html: 'A link &amp; <code>&lt;b&gt;</code>', text: 'A link & <b>' },
+      { id: 'a-link--b', depth: 2, html: 'A link &amp; <code>&lt;b&gt;</code>', text: 'A link & <b>' },
       { id: 'b', depth: 3, html: 'B', text: 'B' },
       { id: 'c', depth: 4, html: 'C', text: 'C' },
     ]);

@@ -11,7 +11,7 @@ import type { Site } from './site.ts';
 export const GTAG_ID = 'G-TEST123456';
 
 /** A script of the site that tells whether any analytics is loaded. */
-export const ANALYTICS_SCRIPT = /\/_nav\/start\./;
+export const ANALYTICS_SCRIPT = /\/_nav\/assets\/start\./;
 
 /** `beacon` and `gtag` report at once; `beacon-asks` and `gtag-asks` need consent; `off` is the default. */
 export type AnalyticsSiteName = 'beacon' | 'beacon-asks' | 'gtag' | 'gtag-asks' | 'off';

@@ -13,12 +13,6 @@ export function readHeadingId(heading: NodeOf<'heading'>, intake: Intake): void 
   const written = ID.exec(last.value.slice(from))?.[1];
   if (written === undefined) return;
   const kept = last.value.slice(0, from).trimEnd();
-  const { position } = last;
-  if (position?.end.offset !== undefined) {
-    // The slug of a heading is made from its source, so the removed part must not remain in its position.
-    const offset = position.end.offset - (last.value.length - kept.length);
-    last.position = { ...position, end: { ...position.end, offset } };
-  }
   last.value = kept;
   const id = claimId(written, stretchOf(heading), intake);
   if (id !== undefined) Object.assign(heading, { data: { ...heading.data, id } });

@@ -153,12 +153,12 @@ function keepAttributes({ name, attributes, tag }: WrittenElement, intake: Intak
 
 const MOST_NAMED = 5;
 
+/** What may follow the `#` of an address unescaped, and letters of all scripts (https://url.spec.whatwg.org/#url-code-points). */
+const FRAGMENT = /^[\p{L}\p{M}\p{N}._~!$&'()*+,;=:@/?-]+$/u;
+
 /** Claims an id set by a writer; returns `undefined` if it is taken or invalid as a hash. */
 export function claimId(written: string, at: Stretch, { ids, lose }: Intake): string | undefined {
-  const id =
-    /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.-]*$/u.test(written) && !/\p{Surrogate}/u.test(written)
-      ? encodeURI(written)
-      : undefined;
+  const id = FRAGMENT.test(written) && !/\p{Surrogate}/u.test(written) ? encodeURI(written) : undefined;
   if (id !== undefined && !ids.has(id)) {
     ids.add(id);
     return id;

@@ -8,13 +8,13 @@ export interface Respelled {
 }
 
 /**
- * Rewrites the syntax of other tools for the parser: `::: tip Title` becomes `:::tip[Title]`. In MDX, also rewrites
- * HTML comments and heading ids, which the parser would reject. Reads each line once; code stays the same.
+ * Rewrites the syntax of other tools for the parser: `::: tip Title` becomes `:::tip[Title]`, and the
+ * marks in a heading’s id are escaped. In MDX, also rewrites HTML comments, which the parser would reject. Reads each line once; code stays the same.
  * `from` is the end of the front matter.
  */
 export function respell(written: string, from: number, format: PageFormat): Respelled {
   const isMdx = format === 'mdx';
-  if (!written.includes(':::') && !(isMdx && /<!--|\{#/.test(written)))
+  if (!written.includes(':::') && !(isMdx && written.includes('<!--')) && !written.includes('{#'))
     return { source: written, toWritten: (offset) => offset };
   const writer = openWriter(written);
   let fence: string | undefined;
@@ -58,12 +58,14 @@ function respellLine(
     respellTitle(rest, at + gap.length + name.length, writer);
     return;
   }
-  if (!isMdx) return;
   const id = HEADING_ID.exec(line)?.[1];
   if (id !== undefined) {
     const at = start + line.lastIndexOf(id);
-    writer.replace(at, at, '\\');
+    if (isMdx) writer.replace(at, at, '\\');
+    // Underscores and colons are part of the id, not marks of emphasis or directives.
+    for (const { index } of id.matchAll(/[_*:~`[\]&]/g)) writer.replace(at + index, at + index, '\\');
   }
+  if (!isMdx) return;
   if (line.includes('<!--') || line.includes('-->')) {
     for (const { 0: mark, index } of line.matchAll(/<!--|-->/g)) {
       writer.replace(start + index, start + index + mark.length, mark === '-->' ? '*/}' : '{/* ');

@@ -415,7 +415,7 @@ export const TREE: Tree = {
       'content/reference/grids.md',
       '-   __Five minutes__\n\n    ---\n\n    Install [it][pip] and go\n\n    [Getting started](/getting-started)',
     ],
-    ['content/insiders.md', "  [what's in it]: #what-s-in-it"],
+    ['content/insiders.md', "  [what's in it]: #whats-in-it"],
     ['content/insiders.md', '[![Sponsor]](https://sponsor.example/)\n'],
   ],
 };
