@@ -5,7 +5,10 @@ import { makeWording, renderWordScript } from '../../site/prerender/wording.ts';
 import { hashOf } from '../files/hash.ts';
 
 /** A site in one of its languages, before anything is rendered. */
-export type LocalSite = Pick<SiteContext, 'manifest' | 'language' | 'wording' | 'original' | 'wordScript'>;
+export type LocalSite = Pick<
+  SiteContext,
+  'manifest' | 'language' | 'originals' | 'wording' | 'original' | 'wordScript'
+>;
 
 /** Returns the site in each of its languages, the default one first. */
 export function localize(manifest: RouteManifest): readonly LocalSite[] {
@@ -19,7 +22,14 @@ export function localize(manifest: RouteManifest): readonly LocalSite[] {
       text === undefined
         ? undefined
         : { name: `words.${language.code}.${hashOf(text).slice(0, HASH_LENGTH)}.js`, text };
-    return { manifest: localizeManifest(manifest, language.code), language, wording, original, wordScript };
+    return {
+      manifest: localizeManifest(manifest, language.code),
+      language,
+      originals: manifest.routes,
+      wording,
+      original,
+      wordScript,
+    };
   });
 }
 

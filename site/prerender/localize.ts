@@ -18,15 +18,15 @@ import { toPathname } from '../../engine/address/pathname.ts';
 export function localizeManifest(manifest: RouteManifest, code: string): RouteManifest {
   const translation = manifest.translations?.[code];
   if (translation === undefined || code === manifest.site.languages[0]?.code) return manifest;
-  const titles = titlesIn(translation);
+  const language: Localizing = { translation, titles: titlesIn(translation), places: placesIn(translation, manifest) };
   return {
     ...manifest,
     site: localizeSite(manifest.site, translation),
-    sections: manifest.sections.map((section) => localizeSection(section, translation, titles)),
+    sections: manifest.sections.map((section) => localizeSection(section, language)),
     routes: Object.fromEntries(
-      Object.entries(manifest.routes).map(([pathname, route]) => [pathname, localizeRoute(route, translation, titles)]),
+      Object.entries(manifest.routes).map(([pathname, route]) => [pathname, localizeRoute(route, language)]),
     ),
-    redirects: manifest.redirects.map(({ from, to }): Redirect => ({ from, to: withKnownHash(to, translation) })),
+    redirects: manifest.redirects.map(({ from, to }): Redirect => ({ from, to: withKnownHash(to, language.places) })),
   };
 }
 
@@ -38,9 +38,22 @@ function localizeSite(site: SiteInfo, { site: face, texts = {} }: Translation): 
   };
 }
 
-/** Returns whether a page has an anchor in a language; a translation may not have all anchors of the original. */
-export function hasAnchor(route: Route | undefined, hash: string, code: string): boolean {
-  return route === undefined || !isTranslated(route, code) || listsAnchor(route.anchors, hash);
+/** Returns whether a page in a language is a copy of the original, because nobody has translated it. */
+export function isCopy(route: Route, code: string, { languages: [first] }: Pick<SiteInfo, 'languages'>): boolean {
+  return route.file !== undefined && first !== undefined && code !== first.code && !isTranslated(route, code);
+}
+
+/**
+ * Returns the place of a translated page that a place of its original is: the same, or the one with the same number if
+ * the two pages have as many; `undefined` if there is none.
+ */
+export function counterpartOf(
+  hash: string,
+  original: readonly string[],
+  translated: readonly string[],
+): string | undefined {
+  if (listsAnchor(translated, hash)) return hash;
+  return original.length === translated.length ? translated[original.indexOf(hash)] : undefined;
 }
 
 /** Returns whether a page is translated into a language. */
@@ -56,40 +69,53 @@ function titlesIn({ titles, pages }: Translation): FindTitle {
     hash === undefined ? (titles[pathname] ?? pages[pathname]?.title) : titles[`${pathname}#${hash}`];
 }
 
-function localizeSection(section: Section, translation: Translation, titles: FindTitle): Section {
+/** What a language has for the texts and places of the site. */
+interface Localizing {
+  readonly translation: Translation;
+  readonly titles: FindTitle;
+  readonly places: FindPlace;
+}
+
+function localizeSection(section: Section, language: Localizing): Section {
   return {
     ...section,
-    ...translation.sections[section.id],
-    tree: section.tree.map((node) => localizeNode(node, translation, titles)),
+    ...language.translation.sections[section.id],
+    tree: section.tree.map((node) => localizeNode(node, language)),
   };
 }
 
-function localizeNode(node: TreeNode, translation: Translation, titles: FindTitle): TreeNode {
+function localizeNode(node: TreeNode, language: Localizing): TreeNode {
+  const { translation, titles, places } = language;
   switch (node.kind) {
     case 'link':
       return { ...node, title: translation.titles[node.href] ?? node.title };
     case 'page': {
       const { hash, ...page } = node;
-      const keeps = hash !== undefined && isPlace(node.pathname, hash, translation);
-      return { ...page, title: titles(node.pathname, hash) ?? node.title, ...(keeps ? { hash } : {}) };
+      const place = hash === undefined ? undefined : places(node.pathname, hash);
+      return {
+        ...page,
+        title: titles(node.pathname, hash) ?? node.title,
+        ...(place === undefined ? {} : { hash: place }),
+      };
     }
     case 'group':
     case 'subheader':
       return {
         ...node,
         title: titles(node.pathname) ?? node.title,
-        children: node.children.map((child) => localizeNode(child, translation, titles)),
+        children: node.children.map((child) => localizeNode(child, language)),
       };
   }
 }
 
-function localizeRoute(route: Route, translation: Translation, titles: FindTitle): Route {
+function localizeRoute(route: Route, language: Localizing): Route {
+  const { translation, titles } = language;
   const { description, ...rest } = route;
   const { pathname, previous, next, tabs } = route;
   const page = translation.pages[pathname];
   const own = route.tabOf ?? pathname;
   const name = route.kind === 'section' ? translation.sections[route.section]?.name : undefined;
-  const link = (to: PageLink) => localizeLink(to, translation, titles);
+  const link = (to: PageLink) => localizeLink(to, language);
   return {
     ...rest,
     title: page?.title ?? titles(pathname) ?? name ?? route.title,
@@ -113,17 +139,27 @@ function contentOf({ file, anchors, description }: TranslatedPage): Pick<Route, 
   return { file, anchors, ...(description === undefined ? {} : { description }) };
 }
 
-function localizeLink({ hash, ...link }: PageLink, translation: Translation, titles: FindTitle): PageLink {
-  const keeps = hash !== undefined && isPlace(link.pathname, hash, translation);
-  return { ...link, title: titles(link.pathname, hash) ?? link.title, ...(keeps ? { hash } : {}) };
+function localizeLink({ hash, ...link }: PageLink, { places, titles }: Localizing): PageLink {
+  const place = hash === undefined ? undefined : places(link.pathname, hash);
+  return {
+    ...link,
+    title: titles(link.pathname, hash) ?? link.title,
+    ...(place === undefined ? {} : { hash: place }),
+  };
 }
 
-function withKnownHash(to: string, translation: Translation): string {
+function withKnownHash(to: string, places: FindPlace): string {
   const { pathname, hash } = splitAddress(to);
-  return hash === undefined || isPlace(toPathname(pathname), hash, translation) ? to : pathname;
+  const place = hash === undefined ? undefined : places(toPathname(pathname), hash);
+  return hash === place ? to : place === undefined ? pathname : `${pathname}#${place}`;
 }
 
-function isPlace(pathname: string, hash: string, { pages }: Translation): boolean {
-  const page = pages[pathname];
-  return page === undefined || listsAnchor(page.anchors, hash);
+/** Finds a place of a page in the language; `undefined` if its translation has none. */
+type FindPlace = (pathname: string, hash: string) => string | undefined;
+
+function placesIn({ pages }: Translation, { routes }: RouteManifest): FindPlace {
+  return (pathname, hash) => {
+    const page = pages[pathname];
+    return page === undefined ? hash : counterpartOf(hash, routes[pathname]?.anchors ?? [], page.anchors);
+  };
 }

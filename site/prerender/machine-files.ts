@@ -6,6 +6,7 @@ import { alternatesOf } from './alternates.ts';
 import { hostSettings } from './hosts/host-settings.ts';
 import { renderHeaders, renderRedirects } from './hosts/netlify.ts';
 import { renderHost, type HostFile } from './hosts/render-host.ts';
+import { isCopy } from './localize.ts';
 import { publicUrl, renderLlms, writtenRoutes } from './llms-files.ts';
 import { renderRedirect } from './published-redirects.ts';
 import { renderVersions } from './render-versions.ts';
@@ -65,7 +66,9 @@ interface SitemapEntry {
 
 function* sitemaps(context: SiteContext): Generator<[string, () => string]> {
   const entries = allLanguages(context).flatMap((language) =>
-    writtenRoutes(language).map((route): SitemapEntry => ({ route, context: language })),
+    writtenRoutes(language)
+      .filter((route) => !isCopy(route, language.language.code, language.manifest.site))
+      .map((route): SitemapEntry => ({ route, context: language })),
   );
   if (entries.length <= SITEMAP_LIMIT) {
     yield ['sitemap.xml', () => renderSitemap(entries)];

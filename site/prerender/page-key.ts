@@ -3,7 +3,7 @@ import { shelfKey } from '../api/api-shelf.ts';
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
 import { describeListed } from './describe-page.ts';
 import { hasKnownPlaces } from './has-content.ts';
-import { isTranslated } from './localize.ts';
+import { isCopy, isTranslated } from './localize.ts';
 import { namePage } from './page-names.ts';
 import { renderLists } from './page-lists.ts';
 import { sectionOf, type SiteContext } from './site-context.ts';
@@ -84,22 +84,19 @@ function listPathnames(nodes: readonly TreeNode[]): readonly string[] {
 }
 
 function isForeign(route: Route, { manifest, language }: SiteContext): boolean {
-  const [first] = manifest.site.languages;
-  return (
-    route.file !== undefined &&
-    first !== undefined &&
-    first.code !== language.code &&
-    !isTranslated(route, language.code)
-  );
+  return isCopy(route, language.code, manifest.site);
 }
 
 /**
  * Returns the facts that an untranslated page depends on: the texts of its language, and the anchors of translated
  * pages that it links to.
  */
-function foreignFacts({ manifest, language, original }: SiteContext): string {
+function foreignFacts({ manifest, language, original, originals }: SiteContext): string {
   const translated = Object.values(manifest.routes).filter((route) => isTranslated(route, language.code));
-  return JSON.stringify([original, translated.map(({ pathname, anchors }) => [pathname, anchors])]);
+  return JSON.stringify([
+    original,
+    translated.map(({ pathname, anchors }) => [pathname, anchors, originals[pathname]?.anchors]),
+  ]);
 }
 
 /** Returns a key that changes with everything that a page says about packages, including links to other pages. */

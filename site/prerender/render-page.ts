@@ -30,7 +30,7 @@ import { renderHead } from './render-head.ts';
 import { renderMarkdownCopy } from './markdown-copy.ts';
 import { markdownPath } from './markdown-path.ts';
 import { originalOf, resolveAddress } from './resolve-address.ts';
-import { asksForConsent, buildOf, hrefOf, sectionOf, type SiteContext } from './site-context.ts';
+import { asksForConsent, buildOf, hrefIn, hrefOf, sectionOf, type SiteContext } from './site-context.ts';
 import { cardPath } from './social-card.ts';
 import { updatedOf } from './updated.ts';
 import { versionSlots } from './version-slots.ts';
@@ -109,7 +109,8 @@ export function renderPage(
           name: namePage(route, context),
           description: describePage(route, body && openingOf(body), context),
           type: route.kind === 'page' ? 'article' : 'website',
-          path: href(route.pathname),
+          // Search engines are told that a copy is the page it was copied from.
+          path: original === undefined ? href(route.pathname) : hrefIn(original, context, route.pathname),
           alternates: alternatesOf(route.pathname, context),
           crumbs: [
             ...crumbs.flatMap(({ title, pathname }) =>

@@ -3,7 +3,7 @@ import { fileHref } from '../../engine/address/href.ts';
 import { toPathname } from '../../engine/address/pathname.ts';
 import { resolveReference } from '../../engine/address/reference.ts';
 import type { ResolvedHref } from '../markdown/rendering.ts';
-import { hasAnchor, isTranslated } from './localize.ts';
+import { counterpartOf, isCopy, isTranslated } from './localize.ts';
 import { hrefOf, type SiteContext } from './site-context.ts';
 
 /** Resolves an address in a page's Markdown to one on the site, in the context's language. */
@@ -27,12 +27,14 @@ export function resolveAddress(address: string, route: Route, context: SiteConte
       if (address.startsWith('#')) return { href: address, external: false };
       const { pathname, hash } = target;
       // Links in the original may use anchors that only exist in the original of the other page.
-      const isThere =
-        hash === undefined ||
-        originalOf(route, context) === undefined ||
-        hasAnchor(routes[pathname], hash, context.language.code);
+      const to = routes[pathname];
+      const isTranslation = to !== undefined && isTranslated(to, context.language.code);
+      const place =
+        hash === undefined || originalOf(route, context) === undefined || !isTranslation
+          ? hash
+          : counterpartOf(hash, context.originals[pathname]?.anchors ?? [], to.anchors);
       return {
-        href: `${hrefOf(context, pathname)}${query}${isThere && hash !== undefined ? `#${hash}` : ''}`,
+        href: `${hrefOf(context, pathname)}${query}${place === undefined ? '' : `#${place}`}`,
         external: false,
       };
     }
@@ -46,10 +48,5 @@ const QUERY = /^[^?#]*(\?[^#]+)/;
  */
 export function originalOf(route: Route, { manifest, language }: SiteContext): Language | undefined {
   const [first] = manifest.site.languages;
-  return route.file === undefined ||
-    first === undefined ||
-    first.code === language.code ||
-    isTranslated(route, language.code)
-    ? undefined
-    : first;
+  return isCopy(route, language.code, manifest.site) ? first : undefined;
 }

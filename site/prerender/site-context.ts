@@ -50,6 +50,8 @@ export interface SiteContext {
   /** The manifest in the context's language. */
   readonly manifest: RouteManifest;
   readonly language: Language;
+  /** The routes in the default language. */
+  readonly originals: RouteManifest['routes'];
   readonly wording: Wording;
   /** Texts of the default language, for untranslated content. */
   readonly original: Wording;

@@ -315,7 +315,9 @@ describe('online', () => {
     site.publish();
     const page = await openServed('/widgets/button/');
     await page.goto(`${site.origin}/widgets/slider/`);
-    await expect.poll(() => kept(page, 'docs-nav-precache')).toContainEqual(expect.stringMatching(/^\/_nav\/assets\/main\./));
+    await expect
+      .poll(() => kept(page, 'docs-nav-precache'))
+      .toContainEqual(expect.stringMatching(/^\/_nav\/assets\/main\./));
     await expect.poll(() => kept(page, CACHES.asset.name)).toContainEqual(expect.stringMatching(/^\/_nav\//));
     // Without the browser's own cache.
     const session = await reader.newCDPSession(page);
