@@ -1,10 +1,8 @@
-import { readStored, writeStored } from '../preferences/safe-storage.ts';
+import { readStored } from '../preferences/safe-storage.ts';
 import { storageKey } from '../preferences/storage-key.ts';
 import { eachPage } from './each-page.ts';
 import { idOfHash } from './hash-target.ts';
-
-/** Maximum number of remembered labels. */
-const REMEMBERED = 8;
+import { loadActs } from './load-acts.ts';
 
 let setsMade = 0;
 
@@ -18,16 +16,14 @@ export function startContentTabs(): void {
   document.addEventListener('click', ({ target }) => {
     const tab = tabOf(target);
     if (tab) {
-      choose(tab);
+      void loadActs().then(({ chooseTab }) => chooseTab(tab));
     }
   });
   document.addEventListener('keydown', (event) => {
     const tab = tabOf(event.target);
-    const next = tab && neighbor(tab, event.key);
-    if (next) {
+    if (tab && /^(?:Arrow(?:Left|Right)|Home|End)$/.test(event.key)) {
       event.preventDefault();
-      choose(next);
-      next.focus();
+      void loadActs().then(({ moveFromTab }) => moveFromTab(tab, event.key));
     }
   });
 }
@@ -60,23 +56,8 @@ function makeTabs(set: HTMLElement): void {
   set.dataset.ready = '';
 }
 
-/** Shows a tab, and those with the same label in all other sets of the page, and remembers the label. */
-function choose(tab: HTMLElement): void {
-  const label = tab.textContent;
-  const top = tab.getBoundingClientRect().top;
-  for (const other of document.querySelectorAll<HTMLElement>('.tabset [role="tab"]')) {
-    if (other.textContent === label && other.parentElement !== tab.parentElement) {
-      show(other);
-    }
-  }
-  show(tab);
-  // Sets above may have grown or shrunk: keep the tab under the pointer.
-  scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
-  const labels = [label, ...remembered().filter((other) => other !== label)];
-  writeStored(storageKey('tabs'), JSON.stringify(labels.slice(0, REMEMBERED)));
-}
-
-function show(tab: HTMLElement): void {
+/** Shows the panel of a tab, and hides the others of its set. */
+export function show(tab: HTMLElement): void {
   for (const other of tabsIn(tab.parentElement)) {
     const isShown = other === tab;
     other.ariaSelected = String(isShown);
@@ -105,20 +86,8 @@ function showTarget(): void {
   }
 }
 
-function neighbor(tab: HTMLElement, key: string): HTMLElement | undefined {
-  const tabs = tabsIn(tab.parentElement);
-  const forward = getComputedStyle(tab).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const at = tabs.indexOf(tab);
-  if (key === 'Home' || key === 'End') {
-    return tabs.at(key === 'Home' ? 0 : -1);
-  }
-  if (key !== 'ArrowLeft' && key !== 'ArrowRight') {
-    return undefined;
-  }
-  return tabs.at((at + (key === forward ? 1 : -1)) % tabs.length);
-}
-
-function tabsIn(element: Element | null): HTMLElement[] {
+/** Returns the tabs in an element. */
+export function tabsIn(element: Element | null): HTMLElement[] {
   return element ? [...element.querySelectorAll<HTMLElement>('[role="tab"]')] : [];
 }
 
@@ -126,7 +95,8 @@ function tabOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('.tabset [role="tab"]') : null;
 }
 
-function remembered(): string[] {
+/** Returns the labels that the reader has chosen, the last one first. */
+export function remembered(): string[] {
   try {
     const labels: unknown = JSON.parse(readStored(storageKey('tabs')) ?? '[]');
     return Array.isArray(labels) ? labels.filter((label) => typeof label === 'string') : [];

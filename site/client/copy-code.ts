@@ -67,7 +67,7 @@ function report(block: Element): void {
 
 async function copy(block: Element | null): Promise<void> {
   const button = block?.querySelector(':scope > .copy');
-  const text = block?.querySelector('code')?.textContent;
+  const text = block?.getAttribute('data-copy') ?? block?.querySelector('code')?.textContent;
   if (!button || text === undefined || !(await copyText(text))) {
     return;
   }

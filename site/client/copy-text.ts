@@ -1,5 +1,11 @@
 /** Copies text to the clipboard; returns false if the browser does not allow it (specification 8). */
 export async function copyText(text: string): Promise<boolean> {
+  if (!('clipboard' in navigator)) {
+    return import('./copy-by-command.ts').then(
+      ({ copyByCommand }) => copyByCommand(text),
+      () => false,
+    );
+  }
   try {
     await navigator.clipboard.writeText(text);
     return true;

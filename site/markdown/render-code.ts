@@ -1,7 +1,8 @@
-import { escapeText } from './escape.ts';
+import { escapeAttribute, escapeText } from './escape.ts';
 import { type FenceMeta, parseFenceMeta } from './fence-meta.ts';
 import { highlight } from './highlight/highlight.ts';
 import type { NodeOf } from './syntax-tree.ts';
+import { whatToCopy } from './what-to-copy.ts';
 
 /** Renders a code block, without colors once the page exceeds the limit; the browser adds the copy button. */
 export function renderCode({ lang, meta, value }: NodeOf<'code'>, isPlain = false): string {
@@ -11,7 +12,9 @@ export function renderCode({ lang, meta, value }: NodeOf<'code'>, isPlain = fals
   const title = details.title === undefined ? '' : `<figcaption>${escapeText(details.title)}</figcaption>`;
   const [figure, code] = language === '' ? ['', ''] : [` data-lang="${language}"`, ` class="language-${language}"`];
   const html = markLines(isPlain ? escapeText(value) : highlight(value, language), details);
-  return `<figure class="code"${figure}>${title}<pre tabindex="0"><code${code}>${html}</code></pre></figure>`;
+  const wanted = whatToCopy(value, language);
+  const copy = wanted === value ? '' : ` data-copy="${escapeAttribute(wanted)}"`;
+  return `<figure class="code"${figure}${copy}>${title}<pre tabindex="0"><code${code}>${html}</code></pre></figure>`;
 }
 
 /** Renders a block in TypeScript, followed by its JavaScript; the page shows the reader's choice. */

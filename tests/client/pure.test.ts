@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { whatToCopy } from '../../site/markdown/what-to-copy.ts';
 import { isPagePath } from '../../site/client/page-address.ts';
 import {
   codeVariantOfCookie,
@@ -7,6 +8,19 @@ import {
   parseFlag,
   parseMode,
 } from '../../site/preferences/parse-preference.ts';
+
+describe('what is copied runs where it is pasted', () => {
+  test.each([
+    ['$ npm install pebble\nadded 1', 'sh', 'npm install pebble'],
+    ['$ docker run \\\n  pebble\nok\n$ ls\n', 'bash', 'docker run \\\n  pebble\nls'],
+    ['npm ci\necho $HOME', 'sh', 'npm ci\necho $HOME'],
+    ['$ is a name', 'js', '$ is a name'],
+    ['-const a = 1;\n+const a = 2;\n same', 'diff', 'const a = 2;\nsame'],
+    ['--- a.ts\n+++ a.ts\n@@ -1 +1 @@\n-a\n+b', 'diff', 'b'],
+  ])('%j in %s', (text, language, copied) => {
+    expect(whatToCopy(text, language)).toBe(copied);
+  });
+});
 
 describe('preferences are read strictly', () => {
   test.each([

@@ -114,6 +114,18 @@ describe('Ctrl+C with nothing selected', () => {
   });
 });
 
+test('copies on a site without https as well', async () => {
+  await reader.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+  const page = await openAtRest();
+  await buttonOf(page, 1).click();
+  await isCopied(page, 1);
+  await expect(page.evaluate(() => document.activeElement?.className)).resolves.toBe('copy');
+  await page.evaluate(() => document.body.append(document.createElement('textarea')));
+  await page.locator('textarea').focus();
+  await page.keyboard.press('Control+v');
+  await expect(page.locator('textarea').inputValue()).resolves.toBe(await codeOf(page, 1));
+});
+
 test('a copy-to-clipboard failure is silently ignored', async () => {
   const trouble: string[] = [];
   await reader.addInitScript(() => {
