@@ -13,7 +13,13 @@ export class Failure extends Error {
   }
 }
 
-/** Recognizes the errors of `node:fs` and `node:net`, which are not bugs and are reported without a stack trace. */
+/**
+ * Recognizes the errors of `node:fs` and `node:net`, which are not bugs and are reported without a stack trace: by their
+ * code alone, as file systems in archives give nothing else.
+ */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'code' in error && 'syscall' in error && typeof error.code === 'string';
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && SYSTEM_CODE.test(error.code);
 }
+
+/** https://man7.org/linux/man-pages/man3/errno.3.html; the codes of Node itself begin with `ERR_`. */
+const SYSTEM_CODE = /^E[A-Z0-9]+$/;

@@ -1,4 +1,6 @@
+import process from 'node:process';
 import { Argument, Command, Option } from 'commander';
+import { CACHE_VARIABLE } from './cache/cache-folder.ts';
 import type { DiffOptions } from './commands/diff.ts';
 import type { MergeOptions } from './commands/merge.ts';
 import type { MvOptions } from './commands/mv.ts';
@@ -78,6 +80,13 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
     .helpCommand('help [command]', 'print help for a command')
     .addHelpText('after', EXAMPLES)
     .exitOverride()
+    .option(
+      '--cache <dir>',
+      'folder for what later runs need not do again (default: in `node_modules/.cache`)',
+      (folder: string) => {
+        process.env[CACHE_VARIABLE] = folder;
+      },
+    )
     .showHelpAfterError('help: run `docs-nav --help` for the commands and their options')
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),

@@ -82,6 +82,8 @@ export interface SiteInfo {
   readonly hosts?: readonly ('nginx' | 'caddy' | 'vercel')[];
   /** Whether pages below `/api` are served there instead of below `/api-docs`. */
   readonly apiAddresses?: 'keep';
+  /** How many later builds keep the scripts and styles of an earlier one; one when left out. */
+  readonly keep?: number;
   readonly brand?: Brand;
   readonly footer?: Footer;
   /** Absent after its last day. */

@@ -41,7 +41,7 @@ export async function publishSite(
   io: Io,
 ): Promise<number> {
   const { root, out, thread, progress, started } = publication;
-  const writer = openSiteWriter(out, root);
+  const writer = openSiteWriter(out, root, context.manifest.site.keep ?? 1);
   try {
     const folders = planSearch(context, files, root);
     const missing = writer.reuse({ files, folders });

@@ -5,6 +5,8 @@ import { Failure } from '../failure.ts';
 import { isWithin } from '../files/follow-link.ts';
 import { buildingFolder, exchangeOutput, recoverOutput, takeSpare } from './exchange-output.ts';
 import { lookAt } from '../files/look-at.ts';
+import { keptFiles } from './keep-generations.ts';
+import { buildingInside, isFixed, isOfPublication, publishInside, recoverInside } from './publish-inside.ts';
 import { isOutput, isUntouched, tryLink } from './file-system.ts';
 import type { FolderSize } from './folder-size.ts';
 import {
@@ -53,16 +55,19 @@ export interface SiteWriter {
  *
  * There are two outputs: the published one, and a spare, which is the one published before. A build updates the spare
  * and swaps the two, so that it touches only the files that changed. A file's key identifies its inputs; whether it
- * still exists is checked on disk. Throws a Failure for a folder that contains anything else.
+ * still exists is checked on disk. `generations`: how many later builds keep the files that pages of an earlier build
+ * load. Throws a Failure for a folder that contains anything else.
  */
-export function openSiteWriter(out: string, root: string): SiteWriter {
+export function openSiteWriter(out: string, root: string, generations = 0): SiteWriter {
   const places = outputPlaces(out, root);
-  refuseReadOnly(out);
-  recoverOutput(out);
+  const isInside = isFixed(out, isWritable);
+  refuseReadOnly(isInside ? [out] : [dirname(out), out]);
+  if (!isInside) recoverOutput(out);
+  recoverInside(out);
   const known = readOutputState(places);
   refuseForeign(out, root, known.out);
 
-  const folder = buildingFolder(out);
+  const folder = isInside ? buildingInside(out) : buildingFolder(out);
   const hasSpare = takeSpare(places.spare, folder);
   const current: Record<string, WrittenFile> = {};
 
@@ -74,13 +79,14 @@ export function openSiteWriter(out: string, root: string): SiteWriter {
       const contents = filesByKey([known.spare, known.out], new Set(folders.map(({ key }) => key)));
       const wanted = new Map(files.map(({ path, key }) => [path, key]));
       for (const [key, paths] of contents) for (const path of paths) wanted.set(path, key);
+      const kept = keptFiles(known.out, wanted, generations);
       if (hasSpare) {
         for (const [path, key] of wanted) {
           const note = known.spare[path];
           if (note?.[0] === key && isThere(path, note)) current[path] = note;
         }
       }
-      const needed = foldersOf(wanted.keys());
+      const needed = foldersOf([...wanted.keys(), ...kept.keys()]);
       const found = hasSpare ? removeOthers(folder, current, needed) : new Set<string>();
       for (const path of needed) if (!found.has(path)) mkdirSync(join(folder, path));
       for (const [path, key] of wanted) {
@@ -89,6 +95,12 @@ export function openSiteWriter(out: string, root: string): SiteWriter {
         // Checked only now, because another build may have just replaced the output.
         if (isThere(path, note)) current[path] = note;
         else rmSync(join(folder, path), { recursive: true, force: true });
+      }
+      for (const [path, key] of kept) {
+        const note = known.out[path];
+        if (note === undefined || !isUntouched(join(out, path), note) || !tryLink(join(out, path), join(folder, path)))
+          continue;
+        current[path] = [key, note[1], note[2]];
       }
       const incomplete = folders.filter(
         ({ key }) => ![...(contents.get(key) ?? [''])].every((path) => current[path] !== undefined),
@@ -120,7 +132,8 @@ export function openSiteWriter(out: string, root: string): SiteWriter {
       return { files: written.length, bytes: sum(written.map(([, size]) => size)) };
     },
     publish() {
-      const isKept = exchangeOutput(folder, out, places.spare);
+      if (isInside) publishInside(folder, out, Object.keys(current));
+      const isKept = !isInside && exchangeOutput(folder, out, places.spare);
       saveOutputState(places, { out: current, spare: isKept ? known.out : {} });
     },
     discard: () => rmSync(folder, { recursive: true, force: true }),
@@ -167,7 +180,7 @@ function refuseForeign(out: string, root: string, known: WrittenFiles): void {
   if (isWithin(out, root))
     throw new Failure(`\`${out}\` contains the project itself.`, 'choose a folder of its own with --out');
   const isOurs =
-    readdirSync(out).length === 0 ||
+    readdirSync(out).every(isOfPublication) ||
     isOutput(out) ||
     Object.entries(known).some(([path, note]) => isUntouched(join(out, path), note));
   if (!isOurs)
@@ -178,11 +191,11 @@ function refuseForeign(out: string, root: string, known: WrittenFiles): void {
 }
 
 /**
- * Throws if the output or the folder around it is read-only: the new output is made beside the old one, which it
- * replaces.
+ * Throws if a folder in which an output is made is read-only: usually that around it, where the new output is made beside
+ * the old one.
  */
-function refuseReadOnly(out: string): void {
-  for (const folder of [dirname(out), out]) {
+function refuseReadOnly(folders: readonly string[]): void {
+  for (const folder of folders) {
     if (existsSync(folder) && !isWritable(folder))
       throw new Failure(`\`${folder}\` is read-only.`, 'make it writable, or choose another folder with --out');
   }

@@ -11,12 +11,12 @@ export function lookThrough(path: string): Stats | undefined {
   return unlessFileInWay(() => statSync(path, { throwIfNoEntry: false }));
 }
 
-/** Node does not count a folder that is a file as a missing entry. */
+/** Node does not count a folder that is a file as a missing entry; file systems in archives throw for all of them. */
 function unlessFileInWay(look: () => Stats | undefined): Stats | undefined {
   try {
     return look();
   } catch (error) {
-    if (isSystemError(error) && error.code === 'ENOTDIR') return undefined;
+    if (isSystemError(error) && (error.code === 'ENOTDIR' || error.code === 'ENOENT')) return undefined;
     throw error;
   }
 }

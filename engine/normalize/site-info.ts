@@ -44,6 +44,7 @@ export function infoOf(config: SiteConfig): SiteInfo {
     })),
     hosts: config.hosts,
     apiAddresses: config.apiAddresses,
+    keep: config.keep,
     brand: brand && normalizeBrand(brand),
     footer: footer && definedOnly(footer),
     banner: banner && definedOnly({ text: banner.text, href: banner.href }),

@@ -14,6 +14,8 @@ import { decidingKeys, type UnreadKeys } from './unread-keys.ts';
 
 const limit = z.number().positive('a number above zero');
 
+const FROM_0_TO_20 = 'a whole number from 0 to 20';
+
 const NOT_HOST_ALONE = /^(?!https?:\/\/[^/?#]+\/?$)/i;
 
 /** `nav/site.yaml`: the settings of all sections. */
@@ -110,6 +112,15 @@ export const SiteConfig = z.strictObject({
     .optional()
     .describe(
       'Serves pages below `/api` at these addresses. When left out, they are served below `/api-docs`, because some hosts reserve `/api` for functions, and their own addresses redirect there.',
+    ),
+  keep: z
+    .number()
+    .int(FROM_0_TO_20)
+    .min(0, FROM_0_TO_20)
+    .max(20, FROM_0_TO_20)
+    .optional()
+    .describe(
+      'How many builds scripts and styles of earlier ones stay in the output, for pages that were open before; 1 when left out.',
     ),
   brand: BrandConfig.optional().describe('Your brand: colors, fonts, corners, icon, stylesheets.'),
   footer: FooterConfig.optional().describe('The footer of every page.').register(KEY_TRAITS, { decides: 'texts' }),

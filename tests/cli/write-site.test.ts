@@ -26,13 +26,17 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** Builds an output whose files hold their key; returns the paths that were rewritten. */
-function build(files: Readonly<Record<string, string>>, folders: readonly KeyedFolder[] = []): readonly string[] {
+function build(
+  files: Readonly<Record<string, string>>,
+  folders: readonly KeyedFolder[] = [],
+  generations = 0,
+): readonly string[] {
   const planned = Object.entries({ '_nav/site.json': 'marker', ...files }).map(([file, key]) => ({
     path: file,
     key,
     render: () => key,
   }));
-  const writer = openSiteWriter(out, root);
+  const writer = openSiteWriter(out, root, generations);
   const missing = writer.reuse({ files: planned, folders });
   for (const { path: file, key } of missing.files) writer.write(file, key);
   for (const folder of missing.folders) {
@@ -133,4 +137,30 @@ test('a folder that contains other files is refused, and left as it was', () => 
   expect(() => openSiteWriter(out, root)).toThrow(Failure);
   expect(() => openSiteWriter(root, root)).toThrow(/project itself/);
   expect(readFileSync(path.join(out, 'precious.txt'), 'utf8')).toBe('x');
+});
+
+describe('files of earlier builds', () => {
+  const asset = (hash: string) => ({ [`_nav/assets/main.${hash}.js`]: hash });
+  const outputOf = (files: Readonly<Record<string, string>>, generations: number) => {
+    build(files, [], generations);
+    return Object.keys(read()).filter((file) => file.startsWith('_nav/assets/'));
+  };
+
+  test('stay for as many builds as asked, if their names contain a hash', () => {
+    expect(outputOf({ ...asset('1'), 'a/index.html': 'a' }, 1)).toEqual(['_nav/assets/main.1.js']);
+    expect(outputOf(asset('2'), 1)).toEqual(['_nav/assets/main.1.js', '_nav/assets/main.2.js']);
+    expect(Object.keys(read())).not.toContain('a/index.html');
+    // A build that changes none of them is no generation.
+    expect(outputOf({ ...asset('2'), 'b/index.html': 'b' }, 1)).toEqual([
+      '_nav/assets/main.1.js',
+      '_nav/assets/main.2.js',
+    ]);
+    expect(outputOf(asset('3'), 1)).toEqual(['_nav/assets/main.2.js', '_nav/assets/main.3.js']);
+    expect(outputOf(asset('4'), 2)).toEqual([
+      '_nav/assets/main.2.js',
+      '_nav/assets/main.3.js',
+      '_nav/assets/main.4.js',
+    ]);
+    expect(outputOf(asset('5'), 0)).toEqual(['_nav/assets/main.5.js']);
+  });
 });
