@@ -79,9 +79,10 @@ export default defineConfig({
         outDir: '../dist/demos',
       },
     },
-    // The inline script of every page, the script of framed demos, and the service workers for `/sw.js`: one file each,
+    // The inline script of every page, the script that explains what could not be loaded, the script of framed demos, and the service workers for `/sw.js`: one file each,
     // because browsers compare workers byte by byte.
     boot: { consumer: 'client', build: script('boot', 'client/boot.ts') },
+    explain: { consumer: 'client', build: script('explain', 'client/explain.ts') },
     frame: { consumer: 'client', build: script('start-frame', 'demos/start-frame.ts') },
     worker: { consumer: 'client', build: script('worker', 'service-worker/worker.ts') },
     remove: { consumer: 'client', build: script('remove', 'service-worker/remove.ts') },

@@ -27,6 +27,7 @@ export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos
     .reduce((all, some) => ({ ...all, ...some }));
   const sheet = (name: string) => built[`frame/styles/${name}.css`]?.file ?? '';
   const boot = readFileSync(join(packageRoot(), 'dist', 'scripts', 'boot.js'), 'utf8').trim();
+  const explain = readFileSync(join(packageRoot(), 'dist', 'scripts', 'explain.js'), 'utf8').trim();
   const icon = built['icon.svg']?.file ?? '';
   const touchIcon = 'touch-icon.png';
   const inPages = [sheet('opening'), sheet('marks'), sheet('banner')];
@@ -57,6 +58,7 @@ export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos
     openingStyles: opening + (site.banner === undefined ? '' : banner),
     markStyles: marks,
     bootScript: boot,
+    explainScript: explain,
     earlyScripts: earlySources(site).map((source) => built[source]?.file ?? ''),
     policy: policyFor([boot, SHEETS_AWAITED], site, hasDemos),
     hostPolicy: policyFor([boot, SHEETS_AWAITED, REDIRECT_SCRIPT], site, hasDemos),

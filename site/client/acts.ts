@@ -1,6 +1,8 @@
 // In one file, because a reader who does one of these things will soon do another.
 export { changePage, showEdit } from './change-page.ts';
 export { chooseTab, moveFromTab } from './choose-tab.ts';
+export { copyByCommand } from './copy-by-command.ts';
+export { goToAnchor } from './find-anchor.ts';
 export { fillGap } from './fill-gap.ts';
 export { startMenus } from './menus.ts';
 export { startPrefetch } from './prefetch.ts';

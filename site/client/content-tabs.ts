@@ -1,3 +1,4 @@
+import { sayNotLoaded } from './not-loaded.ts';
 import { readStored } from '../preferences/safe-storage.ts';
 import { storageKey } from '../preferences/storage-key.ts';
 import { eachPage } from './each-page.ts';
@@ -16,14 +17,14 @@ export function startContentTabs(): void {
   document.addEventListener('click', ({ target }) => {
     const tab = tabOf(target);
     if (tab) {
-      void loadActs().then(({ chooseTab }) => chooseTab(tab));
+      void loadActs().then(({ chooseTab }) => chooseTab(tab), sayNotLoaded);
     }
   });
   document.addEventListener('keydown', (event) => {
     const tab = tabOf(event.target);
     if (tab && /^(?:Arrow(?:Left|Right)|Home|End)$/.test(event.key)) {
       event.preventDefault();
-      void loadActs().then(({ moveFromTab }) => moveFromTab(tab, event.key));
+      void loadActs().then(({ moveFromTab }) => moveFromTab(tab, event.key), sayNotLoaded);
     }
   });
 }
@@ -73,7 +74,7 @@ export function show(tab: HTMLElement): void {
 function showTarget(): void {
   const target = document.getElementById(idOfHash(location.hash));
   if (!target && location.hash.length > 1) {
-    import('./find-anchor.ts').then(
+    loadActs().then(
       ({ goToAnchor }) => goToAnchor(),
       () => {},
     );
@@ -98,8 +99,7 @@ function tabOf(target: EventTarget | null): HTMLElement | null {
 /** Returns the labels that the reader has chosen, the last one first. */
 export function remembered(): string[] {
   try {
-    const labels: unknown = JSON.parse(readStored(storageKey('tabs')) ?? '[]');
-    return Array.isArray(labels) ? labels.filter((label) => typeof label === 'string') : [];
+    return [...(JSON.parse(readStored(storageKey('tabs')) ?? '[]') as string[])];
   } catch {
     return [];
   }

@@ -1,7 +1,9 @@
+import { loadActs } from './load-acts.ts';
+
 /** Copies text to the clipboard; returns false if the browser does not allow it (specification 8). */
 export async function copyText(text: string): Promise<boolean> {
   if (!('clipboard' in navigator)) {
-    return import('./copy-by-command.ts').then(
+    return loadActs().then(
       ({ copyByCommand }) => copyByCommand(text),
       () => false,
     );

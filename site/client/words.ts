@@ -11,6 +11,8 @@ export const CLIENT_WORDS = {
   loadingPage: 'Loading page',
   /** Message if a part of the page could not be fetched. */
   notLoaded: 'This could not be loaded. Check your connection and try again.',
+  /** Message if the browser does not run the scripts of the page. */
+  refused: 'Your browser, or a policy of this site, refuses the script for this.',
   /** Announcement when the mode changes. */
   modeState: 'Color mode: {mode}',
   /** Name of the mode button: its state, then its action. */
@@ -18,6 +20,20 @@ export const CLIENT_WORDS = {
   light: 'light',
   dark: 'dark',
   system: 'system',
+} as const;
+
+/** English texts about parts of a page that could not be loaded, by their keys in `nav/translations/<code>.yaml`. */
+export const LOSS_WORDS = {
+  /** Message if the site has changed since the page was opened. */
+  newVersion: 'There is a new version of this site. Reload the page to use this.',
+  /** Label of the button in it. */
+  reload: 'Reload',
+  /** Label of the button that closes it. */
+  keepPage: 'Not now',
+  /** Message if the browser cannot read a script. */
+  oldBrowser: 'Your browser is too old for this. Update it and try again.',
+  /** Message if a file of the site is not where it should be. */
+  fileMissing: 'A file of this site is missing. Tell its owners, or try again later.',
 } as const;
 
 /** Texts in the page's language. */

@@ -1,7 +1,7 @@
 import { API_WORDS } from '../api/words.ts';
 import type { Texts } from '../client/page-language.ts';
 import { sayCount } from '../client/say-count.ts';
-import { CLIENT_WORDS } from '../client/words.ts';
+import { CLIENT_WORDS, LOSS_WORDS } from '../client/words.ts';
 import { AD_WORDS } from '../islands/ad/words.ts';
 import { API_LAYOUT_WORDS } from '../islands/api-layout/words.ts';
 import { CONSENT_WORDS } from '../islands/consent/words.ts';
@@ -112,6 +112,7 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   { texts: API_LAYOUT_WORDS, inBrowser: true },
   { texts: TAG_WORDS, inBrowser: true },
   { texts: CLIENT_WORDS, inBrowser: true },
+  { texts: LOSS_WORDS, inBrowser: true },
   { texts: PREFERENCES_WORDS, inBrowser: true },
   { texts: DEMO_WORDS, inBrowser: true },
   { texts: SEARCH_WORDS, inBrowser: true, needs: 'search' },

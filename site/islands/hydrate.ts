@@ -1,6 +1,6 @@
 import { eachPage } from '../client/each-page.ts';
 import { startLightPrints } from './light-prints.ts';
-import { sayNotLoaded } from './not-loaded.ts';
+import { sayNotLoaded } from '../client/not-loaded.ts';
 import { ISLANDS } from './registry.ts';
 import type { Island } from './registry.ts';
 import { onInteraction } from './triggers/interaction.ts';
@@ -27,10 +27,10 @@ function hydrate(element: HTMLElement, island: Island): void {
       try {
         await (await island.load()).mount(element);
         return true;
-      } catch {
+      } catch (error) {
         // Readers only miss an island that they wanted to use.
         if (island.trigger === onInteraction) {
-          sayNotLoaded();
+          sayNotLoaded(error);
         }
         return false;
       }

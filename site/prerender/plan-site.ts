@@ -199,9 +199,13 @@ function planMachineFiles(
   return Array.from(machineFiles(context), ([path, render]) => ({ path, key, render }));
 }
 
-function planAssets({ context, assets, readPackageFile, readAsset }: PlanInput): readonly PlannedFile[] {
+/** The name stays the same, so that pages of earlier builds find it. */
+const EXPLAIN = '_nav/explain.js';
+
+function planAssets({ context, assets, hashOf, readPackageFile, readAsset }: PlanInput): readonly PlannedFile[] {
   const scripts = [context, ...context.others].flatMap(({ wordScript }) => wordScript ?? []);
   return [
+    { path: EXPLAIN, key: hashOf(context.assets.explainScript), render: () => context.assets.explainScript },
     ...scripts.map(({ name, text }) => ({ path: `${ASSETS}/${name}`, key: name, render: () => text })),
     // The hash in the name is the key, because the content of a name never changes.
     ...context.assets.files.map(({ name, source }) => ({

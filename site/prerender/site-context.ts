@@ -24,6 +24,8 @@ export interface SiteAssets {
   readonly markStyles: string;
   /** Text of the script that runs before first paint. */
   readonly bootScript: string;
+  /** Text of the script that finds out why a part of a page could not be loaded. */
+  readonly explainScript: string;
   /** File names of the scripts that a text page loads before any interaction, including `script`. */
   readonly earlyScripts: readonly string[];
   /** Content security policy of every page. */

@@ -363,8 +363,8 @@ describe('the manifest of a language', () => {
     expect(german.routes['/kit/a']?.description).toBeUndefined();
   });
 
-  test('leaves out anchors that the translated page does not have', () => {
-    expect(german.sections[0]?.tree[2]).not.toHaveProperty('hash');
+  test('has the anchors of the translated page instead of those that it lacks', () => {
+    expect(german.sections[0]?.tree[2]).toHaveProperty('hash', 'gebrauch');
     expect(manifest.sections[0]?.tree[2]).toHaveProperty('hash', 'use');
   });
 

@@ -33,7 +33,7 @@ export function reportCrash(error: unknown, press: () => void): CrashReport {
 
 /** Reports that a demo's script could not be fetched. */
 export function reportMissing(press: () => void): CrashReport {
-  return { title: WORDS.demoNotLoaded, message: WORDS.demoCheckConnection, label: WORDS.demoTryAgain, press };
+  return { title: WORDS.demoNotLoaded, message: WORDS.demoSeeNotice, label: WORDS.demoTryAgain, press };
 }
 
 function messageOf(error: unknown): string {

@@ -1,3 +1,4 @@
+import { sayNotLoaded } from '../../client/not-loaded.ts';
 import { announce } from '../../client/announce.ts';
 import { createCrashPanel, reportCrash, reportMissing, type CrashReport } from './crash-panel.ts';
 import { loadPageModule, type RunningDemo } from './page-module.ts';
@@ -74,8 +75,10 @@ export function runDemo({ stage, name, module, parts, signal }: Place): DemoOnPa
       hide();
       running = mount(stage, name, { onError: (error) => show(reportCrash(error, reset)) });
       repeatClick();
-    } catch {
-      if (!signal.aborted) show(reportMissing(() => void start()));
+    } catch (error) {
+      if (signal.aborted) return;
+      show(reportMissing(() => void start()));
+      sayNotLoaded(error);
     }
   };
   void start();

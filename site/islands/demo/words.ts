@@ -24,7 +24,7 @@ export const DEMO_WORDS = {
   /** Heading if its script could not be fetched. */
   demoNotLoaded: 'This demo could not be loaded',
   /** Advice below it. */
-  demoCheckConnection: 'Check your connection and try again.',
+  demoSeeNotice: 'The notice at the end of the window says why.',
   demoTryAgain: 'Try again',
 } as const;
 

@@ -30,6 +30,7 @@ export function contextOf(manifest: RouteManifest): SiteContext {
     openingStyles: '',
     markStyles: '',
     bootScript: '',
+    explainScript: '',
     policy: '',
     hostPolicy: '',
   };

@@ -1,0 +1,31 @@
+import { WORDS } from './words.ts';
+
+/** Milliseconds for which the notice is visible. */
+const SHOWN = 6000;
+
+/**
+ * Shows and announces why a requested part could not be loaded. The script that finds out has the same name in every
+ * build, so that it is there when everything that this page knows has been replaced.
+ */
+export function sayNotLoaded(error?: unknown): void {
+  const script = document.createElement('script');
+  script.src = new URL(/* @vite-ignore */ '../explain.js', import.meta.url).href;
+  script.dataset.error = String(error);
+  // Fetched but not run: a policy refuses scripts.
+  script.addEventListener('error', () =>
+    fetch(script.src).then(
+      () => show(WORDS.refused),
+      () => show(WORDS.notLoaded),
+    ),
+  );
+  document.body.append(script);
+}
+
+function show(text: string): void {
+  const note = document.createElement('p');
+  note.className = 'not-loaded';
+  note.role = 'alert';
+  note.textContent = text;
+  document.body.append(note);
+  setTimeout(() => note.remove(), SHOWN);
+}
