@@ -4,10 +4,13 @@
  */
 
 /**
- * Bytes of one YAML file in `nav/`: a tree of 14,000 pages, as many as MDN has in English, and more than anyone puts
- * into one section. A file of that size with nothing but mistakes takes a second.
+ * Bytes of one YAML file in `nav/`: a tree of 100,000 pages takes 5.7 MB. A file of that size with nothing but mistakes
+ * takes some fifteen seconds.
  */
-export const MAX_NAVIGATION_BYTES = 1024 * 1024;
+export const MAX_NAVIGATION_BYTES = 16 * 1024 * 1024;
+
+/** Share of that size from which writers are told, before a file is refused on the next occasion. */
+export const NEARLY_TOO_LARGE = 0.8;
 
 /**
  * Bytes of one Markdown page: some 250 printed pages, five times the longest page that people still scroll through. The

@@ -10,6 +10,9 @@ import { openPageThread, PAGES_WORTH_A_THREAD, type PageThread } from '../thread
 /** Pages that a thread takes at a time. */
 const BATCH = 16;
 
+/** Batches between two turns of the event loop: the memory of 64 pages. */
+const TURN_EVERY = 4;
+
 /**
  * Reads the facts of pages, on two threads if there are many; in the order of `paths`. `total` counts all pages of the
  * site.
@@ -44,6 +47,7 @@ export async function readBatches({ root, paths, settings, next }: FactsJob): Pr
   const { readFacts } = await import('../../site/markdown/read-facts.ts');
   const counter = new Int32Array(next);
   const found: (readonly [number, ReadPage])[] = [];
+  let batches = 0;
   for (let from = Atomics.add(counter, 0, BATCH); from < paths.length; from = Atomics.add(counter, 0, BATCH)) {
     for (const [offset, path] of paths.slice(from, from + BATCH).entries()) {
       const content = readFileSync(join(root, path));
@@ -54,6 +58,8 @@ export async function readBatches({ root, paths, settings, next }: FactsJob): Pr
         { bytes: hashOf(content), facts: JSON.parse(JSON.stringify(facts)) as CheckedPageFacts },
       ]);
     }
+    // What the parser holds outside of the heap is freed only when the event loop turns.
+    if (++batches % TURN_EVERY === 0) await new Promise(setImmediate);
   }
   return found;
 }

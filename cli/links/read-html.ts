@@ -49,23 +49,25 @@ export function readHtml(html: string): DocumentFacts {
 }
 
 /** Attributes with one address each (https://html.spec.whatwg.org/multipage/indices.html#attributes-3). */
-const ADDRESS_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
-  a: ['href'],
-  area: ['href'],
-  audio: ['src'],
-  embed: ['src'],
-  iframe: ['src'],
-  image: ['href', 'xlink:href'],
-  img: ['src'],
-  input: ['src'],
-  link: ['href'],
-  object: ['data'],
-  script: ['src'],
-  source: ['src'],
-  track: ['src'],
-  use: ['href', 'xlink:href'],
-  video: ['src', 'poster'],
-};
+const ADDRESS_ATTRIBUTES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    a: ['href'],
+    area: ['href'],
+    audio: ['src'],
+    embed: ['src'],
+    iframe: ['src'],
+    image: ['href', 'xlink:href'],
+    img: ['src'],
+    input: ['src'],
+    link: ['href'],
+    object: ['data'],
+    script: ['src'],
+    source: ['src'],
+    track: ['src'],
+    use: ['href', 'xlink:href'],
+    video: ['src', 'poster'],
+  }),
+);
 
 /** Links to a host rather than to a document on it. */
 const HINTS = new Set(['preconnect', 'dns-prefetch']);
@@ -77,7 +79,7 @@ function* addressesIn(name: string, attributes: Attributes): Generator<string> {
   if (name === 'meta' && PREVIEWS.has(attributes['property'] ?? attributes['name'] ?? ''))
     yield attributes['content'] ?? '';
   if (name === 'link' && HINTS.has(attributes['rel'] ?? '')) return;
-  for (const attribute of ADDRESS_ATTRIBUTES[name] ?? []) {
+  for (const attribute of ADDRESS_ATTRIBUTES.get(name) ?? []) {
     const address = attributes[attribute];
     if (address !== undefined) yield address;
   }

@@ -26,6 +26,7 @@ import { brokenNavigationAnchor, brokenNavigationLink, unknownReplacement } from
 import { nestedPrefix, overlappingPrefixes } from './overlapping-prefixes.ts';
 import { pathnameOutsideSection } from './pathname-outside-section.ts';
 import { chainedRedirect, duplicateRedirect, redirectCycle, redirectFromPage, redirectToNowhere } from './redirects.ts';
+import { nearlyTooLarge } from './nearly-too-large.ts';
 import { placeholderAddress } from './placeholder-address.ts';
 import { reservedByHost } from './reserved-by-host.ts';
 import { reservedPathname } from './reserved-pathname.ts';
@@ -54,6 +55,7 @@ export const RULES: readonly Rule[] = [
   unsafeHref,
   malformedAddress,
   placeholderAddress,
+  nearlyTooLarge,
   twoTitles,
   lowContrast,
   malformedPathname,

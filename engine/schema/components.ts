@@ -17,6 +17,8 @@ const COMPONENT_TARGETS = [
   'tab',
   'demo',
   'api',
+  'icons',
+  'pages',
   'toc',
   'a',
   'abbr',

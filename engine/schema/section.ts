@@ -32,7 +32,7 @@ export const VersionConfig = z.strictObject({
 /** `nav/sections/<id>.yaml`: one product's part of the site. */
 export const SectionConfig = z.strictObject({
   id: text
-    .regex(/^(?!\.)[^\\/:*?"<>|]{1,100}$/, 'a name that a file can have, such as `my-library`')
+    .regex(/^(?!\.|__proto__$)[^\\/:*?"<>|]{1,100}$/, 'a name that a file can have, such as `my-library`')
     .describe('Name of the section in files and settings.')
     .register(KEY_TRAITS, { mend: 'stand-in', decides: 'sections' }),
   name: text.describe('The product’s name as readers see it.').register(KEY_TRAITS, CALLED_TITLE),

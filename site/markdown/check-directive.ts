@@ -98,8 +98,8 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
     const written = node.attributes ?? {};
     const line = { start: head.start, end: endOfLine(source, head.start) };
     const missing = Object.keys(known).find((name) => known[name] === true && !written[name]);
-    const unknown = Object.keys(written).filter((name) => !(name in known));
-    const withColon = unknown.find((name) => name.endsWith(':') && name.slice(0, -1) in known);
+    const unknown = Object.keys(written).filter((name) => !Object.hasOwn(known, name));
+    const withColon = unknown.find((name) => name.endsWith(':') && Object.hasOwn(known, name.slice(0, -1)));
     if (withColon !== undefined) {
       report('directive-attribute', findAttribute(source, line, withColon), {
         message: `\`${node.name}\` has no attribute \`${withColon}\`.`,

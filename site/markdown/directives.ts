@@ -27,17 +27,17 @@ export function lookOf(callout: Callout): string {
 /** Finds the callout for a word of another tool, regardless of case. */
 export function calloutOf(word: string): Callout | undefined {
   const name = word.toLowerCase();
-  return isCallout(name) ? name : ALSO_CALLED[name];
+  return isCallout(name) ? name : ALSO_CALLED.get(name);
 }
 
-const ALSO_CALLED: Readonly<Record<string, Callout>> = {
-  hint: 'tip',
-  primary: 'info',
-  secondary: 'note',
-  warn: 'warning',
-  failure: 'error',
-  check: 'success',
-};
+const ALSO_CALLED: ReadonlyMap<string, Callout> = new Map([
+  ['hint', 'tip'],
+  ['primary', 'info'],
+  ['secondary', 'note'],
+  ['warn', 'warning'],
+  ['failure', 'error'],
+  ['check', 'success'],
+]);
 
 /** Name of the directive for collapsible text. */
 export const DETAILS = 'details';

@@ -24,6 +24,7 @@ const SHOWN_ELSEWHERE = [
   'demo-configuration',
   'lost-address',
   'lost-anchor',
+  'nearly-too-large',
   'redirect-chain',
   'too-many-findings',
   'unchecked-address',

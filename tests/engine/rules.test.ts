@@ -678,6 +678,12 @@ describe('targets of redirects', () => {
   ]);
 });
 
+test('a navigation file is told before it is refused', () => {
+  const text = section(planned('/widgets/a')) + `# ${'x'.repeat(99)}\n`.repeat(135_000);
+  expect(find({ sections: { widgets: text } })).toEqual(['nearly-too-large']);
+  expect(find({ sections: { widgets: text.slice(0, 12_000_000) } })).toEqual([]);
+});
+
 describe('logos', () => {
   const withLogos = (logos: string): ProjectText => ({
     site: `${SITE}${logos}`,

@@ -227,7 +227,7 @@ test('a check lets requests through between its steps, and stops when something 
 test('an open file that grows beyond the limits is reported as too large, as it would be on disk', async () => {
   const workspace = openWorkspace(makeFolder(FILES), () => {});
   workspace.show('content/library/start.md', '<!--'.repeat(500_000));
-  workspace.show('nav/sections/library.yaml', 'a: [b\n'.repeat(500_000));
+  workspace.show('nav/sections/library.yaml', 'a: [b\n'.repeat(3_000_000));
   const snapshot = await workspace.refresh(() => false);
   expect(snapshot?.diagnostics.map(({ origin, code }) => [origin.file, code])).toEqual([
     ['content/library/start.md', 'file-too-large'],

@@ -13,6 +13,7 @@ const COMPONENTS = {
   Key: 'kbd',
   Grid: 'content',
   Badge: 'none',
+  X: 'icons',
 };
 
 /** How a page is read: its format, and the settings of the site. */

@@ -556,3 +556,22 @@ test.each([
 ])('the help for %s says what to write', (text, help) => {
   expect(readFacts(text).problems.map((problem) => problem.help)).toEqual(help);
 });
+
+test('a word of a writer is never looked up among the members of objects', () => {
+  const text = ':::constructor\nx\n:::\n\n::toString{}\n\n::demo{src="A.tsx" constructor}\n';
+  const { problems } = readFacts(text);
+  expect(problems.map(({ code, help }) => [code, help?.slice(0, 12)])).toEqual([
+    ['unknown-directive', 'use `info`, '],
+    ['unknown-directive', 'use `info`, '],
+    ['directive-attribute', 'use `src`, `'],
+  ]);
+});
+
+test('a component of one letter may stand for a directive', () => {
+  const { parts, problems } = readFacts('<X package="pebble-icons" />\n', {
+    format: 'mdx',
+    settings: { components: { X: 'icons' } },
+  });
+  expect(problems).toEqual([]);
+  expect(parts).toMatchObject([{ kind: 'icons', package: 'pebble-icons' }]);
+});

@@ -88,17 +88,19 @@ export function featuresOf(extensions: ReadonlyMap<string, Readonly<Record<strin
   return new Set(
     Array.from(extensions).flatMap(([name, options]) => [
       name,
-      ...(SWITCHES[name] ?? []).filter((option) => options[option] !== false).map((option) => `${name}:${option}`),
+      ...(SWITCHES.get(name) ?? []).filter((option) => options[option] !== false).map((option) => `${name}:${option}`),
       ...(name === 'pymdownx.critic' ? [`${name}:${asText(options['mode']) ?? 'view'}`] : []),
     ]),
   );
 }
 
 /** Options that disable a feature. */
-const SWITCHES: Readonly<Record<string, readonly string[]>> = {
-  'pymdownx.tilde': ['delete', 'subscript'],
-  'pymdownx.caret': ['insert', 'superscript'],
-};
+const SWITCHES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    'pymdownx.tilde': ['delete', 'subscript'],
+    'pymdownx.caret': ['insert', 'superscript'],
+  }),
+);
 
 function loseOptions(
   name: string,
@@ -109,7 +111,7 @@ function loseOptions(
   if (!EXTENSIONS.has(name)) lose(file, line, `the Markdown extension \`${name}\` is not carried over`);
   else
     for (const [option, value] of Object.entries(options))
-      if (value !== false && !(SWITCHES[name] ?? []).includes(option) && !OPTIONS.has(option))
+      if (value !== false && !(SWITCHES.get(name) ?? []).includes(option) && !OPTIONS.has(option))
         lose(
           file,
           line +

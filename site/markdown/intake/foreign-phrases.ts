@@ -1,6 +1,6 @@
 import type { MarkdownCode } from '../../../engine/diagnostics/markdown-diagnostics.ts';
 import { placeOf, stretchOf } from '../destination.ts';
-import { DIRECTIVE_NAMES } from '../directives.ts';
+import { DIRECTIVE_NAMES, PART_ATTRIBUTES } from '../directives.ts';
 import { isEscaped } from '../find-code.ts';
 import { shorten } from '../report-problem.ts';
 import type { NodeOf } from '../syntax-tree.ts';
@@ -14,6 +14,9 @@ interface ForeignPhrase {
   readonly message: (shown: string) => string;
   readonly help: string;
 }
+
+/** The directives that stand on a line of their own. */
+const PARTS = Object.keys(PART_ATTRIBUTES).join('|');
 
 /** Inline syntax of other tools. Plain words in braces are common in texts, so they are not reported. */
 const PHRASES: readonly ForeignPhrase[] = [
@@ -48,7 +51,7 @@ const PHRASES: readonly ForeignPhrase[] = [
   },
   {
     name: 'directive',
-    pattern: /(?<![:\w]):(?:demo|api|icons|pages)\{[^{}\n]{0,200}\}/,
+    pattern: new RegExp(`(?<![:\\w]):(?:${PARTS})\\{[^{}\\n]{0,200}\\}`),
     code: 'unknown-directive',
     message: (shown) => `${shown} starts with one colon, so it is shown as text.`,
     help: 'write it with two colons, on a line of its own',
@@ -57,8 +60,9 @@ const PHRASES: readonly ForeignPhrase[] = [
     name: 'braceless',
     // An attribute, or a lone name that is not a plain word, since a line of prose may begin with the name of a
     // directive.
-    pattern:
-      /(?<=^|\n)::(?:demo|api|icons|pages)[ \t]+(?:[a-z]+=[^\n]{1,200}|[^\s{]{0,100}[A-Z/@._-]\w[^\s{]{0,100}(?=[ \t]*(?:\n|$)))/,
+    pattern: new RegExp(
+      `(?<=^|\\n)::(?:${PARTS})[ \\t]+(?:[a-z]+=[^\\n]{1,200}|[^\\s{]{0,100}[A-Z/@._-]\\w[^\\s{]{0,100}(?=[ \\t]*(?:\\n|$)))`,
+    ),
     code: 'unknown-directive',
     message: (shown) => `${shown} has no braces, so it is shown as text.`,
     help: 'write its attributes in braces directly after the name, as in `::demo{src="…"}`',
@@ -74,7 +78,7 @@ const PHRASES: readonly ForeignPhrase[] = [
   {
     name: 'misshapen',
     // If it is still in a text, the parser did not recognize it as a directive.
-    pattern: /(?<!:)::[ \t]?(?:demo|api|icons|pages)[ \t]?[{(][^\n]{0,200}/,
+    pattern: new RegExp(`(?<!:)::[ \\t]?(?:${PARTS})[ \\t]?[{(][^\\n]{0,200}`),
     code: 'unknown-directive',
     message: (shown) => `${shown} does not have the form of a directive, so it is shown as text.`,
     help: 'write it on a single line of its own, with its attributes in braces directly after the name, as in `::demo{src="…"}`',

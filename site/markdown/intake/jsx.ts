@@ -16,9 +16,12 @@ export function readJsx(element: JsxElement, isLine: boolean, intake: Intake): r
   if (name === null) return children;
   const tag = openingTag(element, intake.source);
   const attributes = readAttributes(element, tag, intake);
-  const written = { name: isComponentName(name) ? name : name.toLowerCase(), attributes, children, position, tag };
-  if (isComponentName(name)) {
-    if (intake.components?.[name] !== undefined) return makeComponent(written, intake);
+  // A name of one letter may be an element of HTML or a component.
+  const isMapped = Object.hasOwn(intake.components ?? {}, name);
+  const isComponent = isMapped || isComponentName(name);
+  const written = { name: isComponent ? name : name.toLowerCase(), attributes, children, position, tag };
+  if (isComponent) {
+    if (isMapped) return makeComponent(written, intake);
     intake.lose({
       code: 'unmapped-component',
       at: tag,

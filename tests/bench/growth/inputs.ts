@@ -1,5 +1,5 @@
-import { MAX_NAVIGATION_BYTES, MAX_PAGE_BYTES } from '../../../engine/limits.ts';
-import { HOSTILE_PAGES, HOSTILE_SECTIONS } from '../../fuzz/support/corpus.ts';
+import { MAX_PAGE_BYTES } from '../../../engine/limits.ts';
+import { HOSTILE_PAGES, HOSTILE_SECTIONS, LARGE_SECTION } from '../../fuzz/support/corpus.ts';
 import { LISTS } from './lists.ts';
 import type { Files } from './stages.ts';
 
@@ -22,7 +22,7 @@ export const INPUTS: ReadonlyMap<string, Input> = new Map([
   ]),
   ...Object.entries(HOSTILE_SECTIONS).map(([name, make]): [string, Input] => [
     `section: ${name}`,
-    { kind: 'file', sizes: upTo(MAX_NAVIGATION_BYTES), make: (size) => withSection(make(size * KIB)) },
+    { kind: 'file', sizes: upTo(LARGE_SECTION), make: (size) => withSection(make(size * KIB)) },
   ]),
   ...Object.entries(HOSTILE_PAGES).map(([name, make]): [string, Input] => [
     `page: ${name}`,

@@ -103,6 +103,9 @@ export const HOSTILE_STYLESHEETS: Readonly<Record<string, MakeText>> = {
 
 const SECTION = 'id: w\nname: W\nprefixes: [/w]\npages:\n  - { pathname: /w/a, planned: true }\n';
 
+/** Bytes of the largest hostile section: as much as anyone writes by hand; a file may have sixteen times as many. */
+export const LARGE_SECTION = 1024 * 1024;
+
 /** Such section files. */
 export const HOSTILE_SECTIONS: Readonly<Record<string, MakeText>> = {
   'package: and brackets': around(`${SECTION}package: `, repeat('[')),
