@@ -136,6 +136,7 @@ function declareValidate(program: Command, running: Running): void {
     .addOption(FORMAT)
     .addOption(MAX_WARNINGS)
     .option('--api', 'also check documented packages as a build does, by reading their types and rendering components')
+    .option('--staged', 'check what is staged for the next commit instead of what is on disk')
     .option('--watch', 'check again whenever navigation or pages change')
     .option('--fix', 'fix unambiguous mistakes, such as misspelled keys, then check')
     .option('--dry-run', 'with --fix: show what would change, as a diff, and change nothing')

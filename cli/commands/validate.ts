@@ -19,6 +19,8 @@ export interface ValidateOptions {
   readonly watch?: boolean;
   /** Also describes and renders what pages document, as a build does. */
   readonly api?: boolean;
+  /** Checks the files as they are staged for the next commit. */
+  readonly staged?: boolean;
   /** Fixes unambiguous mistakes first. */
   readonly fix?: boolean;
   /** Shows what `fix` would change, and changes nothing. */
@@ -30,6 +32,14 @@ export async function validate(options: ValidateOptions, io: Io): Promise<number
   if (options.dryRun === true && options.fix !== true) throw new Failure('`--dry-run` has no effect without `--fix`.');
   const root = await openProject(io, options.dir);
   const only = options.section;
+  if (options.staged === true) {
+    if (options.watch === true || options.fix === true || options.api === true)
+      throw new Failure(
+        '`--staged` checks what is in the index, and cannot be combined with `--watch`, `--fix` and `--api`.',
+      );
+    const { stagedProject } = await import('../diff/staged-project.ts');
+    return report(await stagedProject(await loadProject(root, { only })), options, io);
+  }
   if (options.fix === true) {
     const { fixProject } = await import('../edit/fix-project.ts');
     const project = await fixProject(root, { dryRun: options.dryRun === true, only }, io);

@@ -47,3 +47,21 @@ function toFile(entry: string): readonly (readonly [path: string, hash: string])
   const [, hash, path] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
   return hash === undefined || path === undefined ? [] : [[path, hash]];
 }
+
+/** Looks up the files of a project as they are staged, which is how the next commit will have them. */
+export async function openIndex(root: string): Promise<Commit> {
+  const [listed, changed] = await Promise.all([
+    git(root, ['ls-files', '--stage', '-z']),
+    git(root, ['diff', '--name-only', '--no-renames', '--relative', '-z', '--']),
+  ]);
+  if (listed === undefined)
+    throw new Failure('The project is not in a git repository.', 'run the command without `--staged`');
+  const entries = listed.toString('utf8').split('\0');
+  const unmerged = entries.map((entry) => /^\d+ [0-9a-f]+ [123]\t(.*)$/s.exec(entry)?.[1]).find(Boolean);
+  if (unmerged !== undefined)
+    throw new Failure(`\`${unmerged}\` has conflicts.`, 'solve them, and stage the file with `git add`');
+  return {
+    files: new Map(entries.flatMap((entry) => toFile(entry.replace(/^(\d+) ([0-9a-f]+) 0\t/, '$1 blob $2\t')))),
+    changed: new Set(changed?.toString('utf8').split('\0')),
+  };
+}

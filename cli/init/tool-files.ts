@@ -42,7 +42,7 @@ interface Places {
 
 /** Returns the hook; Git runs hooks in the repository's root. */
 function hookFor({ below, isMade }: Repository, { atTop, has }: Places): ToolFiles {
-  const check = `${below === '' ? '' : `cd ${quoted(below)} && `}npx --no-install docs-nav validate`;
+  const check = `${below === '' ? '' : `cd ${quoted(below)} && `}npx --no-install docs-nav validate --staged`;
   const husky = atTop('.husky/pre-commit');
   if (has(atTop('.husky')))
     return has(husky)

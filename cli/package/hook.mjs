@@ -22,7 +22,8 @@ const KEPT = ['satteri', '@bruits'];
 const args = process.argv.slice(2);
 try {
   const bin = findInstalled() ?? (await findOwn());
-  process.exitCode = spawnSync(process.execPath, [bin, 'validate', ...args], { stdio: 'inherit' }).status ?? 2;
+  process.exitCode =
+    spawnSync(process.execPath, [bin, 'validate', '--staged', ...args], { stdio: 'inherit' }).status ?? 2;
 } catch (error) {
   console.error(`docs-nav: the check could not be made ready: ${error.message}`);
   console.error('  help: install docs-nav in the project, and the hook uses that: npm install --save-dev docs-nav');

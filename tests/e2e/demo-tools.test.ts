@@ -301,7 +301,7 @@ describe('a sandbox', () => {
 
   test('says so when it cannot be prepared', async () => {
     const page = await openAt('Counter');
-    await page.route('**/versions*.json', (route) => route.abort());
+    await page.route('**/demo-versions.json*', (route) => route.abort());
     const tool = demoOn(page, 'Counter').tools.locator('[data-ga-event-action=open-stackblitz]');
     await tool.click();
     await expect.poll(() => tool.getAttribute('aria-label')).toContain('could not be loaded');

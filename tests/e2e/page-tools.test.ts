@@ -163,7 +163,7 @@ describe('an address without a page', () => {
 test('a message is visible when what a reader asks for cannot be fetched', async () => {
   const page = await browsing.open('/material-ui/react-button/');
   await page.route(/mount-preferences/, (route) => route.abort());
-  const note = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
+  const note = page.getByRole('alert').filter({ hasText: 'A file of this site is missing.' });
   await page.getByRole('button', { name: 'Preferences' }).click();
   await note.waitFor();
   const box = await note.boundingBox();

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { toServedPathname } from '../../engine/address/pathname.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import { openReference } from '../support/site.ts';
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 
 function readHead(pathname: string): Head {
-  const html = readFileSync(path.join(out, pathname, 'index.html'), 'utf8');
+  const html = readFileSync(path.join(out, toServedPathname(pathname, {}), 'index.html'), 'utf8');
   const head = html.slice(0, html.indexOf('</head>'));
   const metas = [...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)].map(
     ([, name = '', content = '']) => [name, unescape(content)],
@@ -81,7 +82,11 @@ test('every written page has exactly one lead', () => {
     ({ pathname }) =>
       [
         pathname,
-        [...readFileSync(path.join(out, pathname, 'index.html'), 'utf8').matchAll(/<p class="lead"/g)].length,
+        [
+          ...readFileSync(path.join(out, toServedPathname(pathname, {}), 'index.html'), 'utf8').matchAll(
+            /<p class="lead"/g,
+          ),
+        ].length,
       ] as const,
   );
   expect(leads.length).toBeGreaterThan(350);

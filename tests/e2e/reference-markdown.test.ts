@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { toServedPathname } from '../../engine/address/pathname.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import { openReference } from '../support/site.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   ({ out, address } = await openReference());
   manifest = JSON.parse(read('_nav/manifest.json')) as RouteManifest;
   const written = Object.values(manifest.routes).filter(({ file, api }) => file !== undefined || api !== undefined);
-  copies = new Map(written.map(({ pathname }) => [`${pathname}.md`, read(`${pathname}.md`)]));
+  copies = new Map(written.map(({ pathname }) => [`${pathname}.md`, read(`${toServedPathname(pathname, {})}.md`)]));
 });
 
 /** The text outside of code. */

@@ -64,7 +64,14 @@ describe('files next to the pages', () => {
     const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
     expect(policy).toMatch(/^script-src 'self'[^;]* 'sha256-[^']+'; object-src 'none'; base-uri 'none'/);
     expect(policy).not.toMatch(/'unsafe-(inline|eval)'/);
-    expect(file('_headers')).toContain(`Content-Security-Policy: ${policy}`);
+    // Hosts send it with pages that redirect as well, which have a script of their own.
+    const [start = '', rest = ''] = policy?.split('; object-src') ?? [];
+    expect(file('_headers')).toMatch(
+      new RegExp(
+        `Content-Security-Policy: ${start.replaceAll(/[+/.()-]/g, String.raw`\$&`)} 'sha256-[^']+'; object-src`,
+      ),
+    );
+    expect(file('_headers')).toContain(`; object-src${rest}`);
   });
 
   test('every public link on a page leads to a file of the site', () => {

@@ -31,6 +31,7 @@ function siteYaml(site: ModelSite): string {
   return lines([
     `title: Site ${site.title}`,
     'url: https://model.example',
+    'keep: 0',
     site.languages.length > 1 &&
       `languages:\n${site.languages.map((code) => `  - { code: ${code}, name: ${names[code]} }`).join('\n')}`,
     `sections: [lib, kit${site.elsewhere === undefined ? '' : ', other'}]`,

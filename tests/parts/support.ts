@@ -16,7 +16,7 @@ export function makeWork(): string {
 
 /** The navigation of a site with two sections, which every pipeline has. */
 export const NAV: Files = {
-  'nav/site.yaml': 'title: Pebble\nurl: https://pebble.example\nsections: [guides, parts]\n',
+  'nav/site.yaml': 'title: Pebble\nurl: https://pebble.example\nsections: [guides, parts]\nkeep: 0\n',
   'nav/sections/guides.yaml':
     'id: guides\nname: Guides\nprefixes: [/guides]\npages:\n  - pathname: /guides/start\n  - pathname: /guides/next\n',
   'nav/sections/parts.yaml': 'id: parts\nname: Parts\nprefixes: [/parts]\npages:\n  - pathname: /parts/wall\n',

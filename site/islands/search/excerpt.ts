@@ -35,7 +35,7 @@ export function excerptOf(content: string, found: readonly number[]): readonly E
 }
 
 /** Pagefind's separator between words in languages without spaces. */
-const BREAK = '\u200B';
+export const BREAK = '\u200B';
 
 /** Splits a page into words as Pagefind does. */
 export function wordsOfPage(content: string): readonly string[] {

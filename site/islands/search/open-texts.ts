@@ -1,4 +1,4 @@
-import { excerptOf } from './excerpt.ts';
+import { BREAK, excerptOf } from './excerpt.ts';
 import { nearSections } from './near-sections.ts';
 import { holdsQuery } from './holds-query.ts';
 import type { Pagefind, PagefindAnswer, PagefindPage } from './pagefind.ts';
@@ -138,8 +138,18 @@ async function readPages(
   return Promise.all(found.map(async ({ score, data }) => ({ score: score / best, page: await readPage(data) })));
 }
 
-/** Reads a page’s texts. Positions of words are counted in the text with separators. */
+/** Reads a page’s texts. Positions of words are counted in the text with separators, if there are any, which is escaped. */
 async function readPage(data: () => Promise<PagefindPage>): Promise<PagefindPage> {
   const page = await data();
-  return { ...page, content: page.raw_content ?? page.content };
+  const raw = page.raw_content ?? '';
+  return raw.includes(BREAK) ? { ...page, content: unescapeHtml(raw) } : page;
+}
+
+function unescapeHtml(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
 }
