@@ -214,7 +214,8 @@ function declareRoutes(program: Command, running: Running): void {
     .command('routes [dir]')
     .summary('list what the navigation compiles to')
     .description('Lists every node of the navigation in tree order, or writes the manifest and its types.')
-    .option('--json', 'print JSON, one object per node')
+    .addOption(new Option('--format <name>', 'format of the list').choices(['pretty', 'json']).default('pretty'))
+    .option('--json', 'the same as `--format json`')
     .option('--section <id>', 'list only this section')
     .option('--out <dir>', 'write manifest.json and routes.ts to this folder instead')
     .action(inFolder(running, async () => (await import('./commands/routes.ts')).routes));

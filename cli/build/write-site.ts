@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, lstatSync, mkdirSync, readdirSync, r
 import { dirname, join } from 'node:path';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import { Failure } from '../failure.ts';
+import { keepAlive } from '../files/leftovers.ts';
 import { isWithin } from '../files/follow-link.ts';
 import { buildingFolder, exchangeOutput, recoverOutput, takeSpare } from './exchange-output.ts';
 import { lookAt } from '../files/look-at.ts';
@@ -69,6 +70,7 @@ export function openSiteWriter(out: string, root: string, generations = 0): Site
 
   const folder = isInside ? buildingInside(out) : buildingFolder(out);
   const hasSpare = takeSpare(places.spare, folder);
+  const rest = keepAlive(folder);
   const current: Record<string, WrittenFile> = {};
 
   const isThere = (path: string, note: WrittenFile) => isUntouched(join(folder, path), note);
@@ -132,11 +134,15 @@ export function openSiteWriter(out: string, root: string, generations = 0): Site
       return { files: written.length, bytes: sum(written.map(([, size]) => size)) };
     },
     publish() {
+      rest();
       if (isInside) publishInside(folder, out, Object.keys(current));
       const isKept = !isInside && exchangeOutput(folder, out, places.spare);
       saveOutputState(places, { out: current, spare: isKept ? known.out : {} });
     },
-    discard: () => rmSync(folder, { recursive: true, force: true }),
+    discard() {
+      rest();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

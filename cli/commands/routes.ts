@@ -12,6 +12,7 @@ import { writeFiles } from '../files/write-files.ts';
 /** Options of `docs-nav routes`. */
 export interface RoutesOptions {
   readonly dir?: string | undefined;
+  readonly format?: 'pretty' | 'json';
   readonly json?: boolean;
   /** Lists only this section. */
   readonly section?: string | undefined;
@@ -41,7 +42,9 @@ export async function routes(options: RoutesOptions, io: Io): Promise<number> {
   }
 
   const rows = listRoutes(manifest).filter((row) => options.section === undefined || row.section === options.section);
-  io.stdout.write(options.json === true ? `${JSON.stringify(rows, undefined, 2)}\n` : listing(rows));
+  io.stdout.write(
+    options.json === true || options.format === 'json' ? `${JSON.stringify(rows, undefined, 2)}\n` : listing(rows),
+  );
   return 0;
 }
 

@@ -17,6 +17,7 @@ export const assetCollision = defineRule({
     const findFile = indexWrittenFiles(tree);
     const folders = foldersOfPages(tree);
     const misnamed = new Set(misnamedPages(tree).values());
+    const byLetters = new Map<string, string>();
     for (const [at, asset] of assets.entries()) {
       if (asset === assets[at - 1]) {
         report({
@@ -29,6 +30,16 @@ export const assetCollision = defineRule({
       // A file that was meant as a page has a message of its own.
       if (misnamed.has(asset)) continue;
       const folded = asset.toLowerCase();
+      const other = byLetters.get(folded);
+      byLetters.set(folded, asset);
+      if (other !== undefined) {
+        report({
+          at: { file: `${tree.site.info.content}${asset}`, range: { start: START, end: START } },
+          message: `The path of the file \`${asset}\` differs from \`${other}\` only in upper and lower case.`,
+          help: 'rename one of the two files',
+        });
+        continue;
+      }
       const use = reserved.get(`/${asset.split('/', 2)[1] ?? ''}`.toLowerCase());
       const file = findCollision(asset, findFile, folders);
       if (use === undefined && file === undefined && !folders.has(folded)) continue;

@@ -153,7 +153,8 @@ describe('validate', () => {
 
 describe('routes', () => {
   test('--json prints a row per node, in tree order', async () => {
-    const { exitCode, stdout } = await runCli(['routes', '--json'], makeFolder(PROJECT));
+    const { exitCode, stdout } = await runCli(['routes', '--format', 'json'], makeFolder(PROJECT));
+    expect((await runCli(['routes', '--json'], makeFolder(PROJECT))).stdout).toBe(stdout);
     expect(exitCode).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject([
       {

@@ -344,6 +344,16 @@ describe('reserved-pathname', () => {
     ).toEqual(['reserved-pathname /widgets/a.md', 'reserved-pathname /robots.txt']);
   });
 
+  test('reports content files whose paths differ only in case', () => {
+    const input = makeProject({
+      sections: { widgets: section(planned('/widgets/a')) },
+      assets: ['/static/Logo.svg', '/static/logo.svg', '/static/other.svg'],
+    });
+    expect(check(input).diagnostics.map(({ code, origin }) => `${code} ${origin.file}`)).toEqual([
+      'asset-collision content/static/logo.svg',
+    ]);
+  });
+
   test('reports a content file at the address of a page, a redirect or a generated file', () => {
     const input = makeProject({
       site: `${SITE}redirects:\n  - { from: /old.pdf, to: /widgets/a }\n`,
