@@ -24,7 +24,7 @@ export function startCopyCode(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('.copy') : null;
     if (button) {
-      void copy(button.closest(BLOCK));
+      void copy(button.closest<HTMLElement>(BLOCK));
     }
   });
   // The pointer may rest on one block while the focus moves to another: use the one that moved last.
@@ -35,8 +35,8 @@ export function startCopyCode(): void {
     if (!isCopy || getSelection()?.toString()) {
       return;
     }
-    const pointed = document.querySelector(`${BLOCK}:hover`);
-    const focused = document.activeElement?.closest(BLOCK);
+    const pointed = document.querySelector<HTMLElement>(`${BLOCK}:hover`);
+    const focused = document.activeElement?.closest<HTMLElement>(BLOCK);
     const block = isPointing ? (pointed ?? focused) : (focused ?? pointed);
     if (block) {
       report(block);
@@ -65,9 +65,9 @@ function report(block: Element): void {
   block.dispatchEvent(new CustomEvent(REPORT, { bubbles: true, detail: eventOf('copy-keyboard') }));
 }
 
-async function copy(block: Element | null): Promise<void> {
+async function copy(block: HTMLElement | null): Promise<void> {
   const button = block?.querySelector(':scope > .copy');
-  const text = block?.getAttribute('data-copy') ?? block?.querySelector('code')?.textContent;
+  const text = block?.dataset.copy ?? block?.querySelector('code')?.textContent;
   if (!button || text === undefined || !(await copyText(text))) {
     return;
   }

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -31,6 +31,7 @@ function read(): ReadonlyMap<string, string> {
 }
 
 test('--url replaces the official address everywhere, and the next build without it restores that of nav/site.yaml', () => {
+  appendFileSync(path.join(project, 'nav/site.yaml'), '\nkeep: 0\n');
   buildSite(project, out, ['--no-search']);
   const own = read();
   buildSite(project, out, ['--no-search', '--url', `${OTHER}/`]);

@@ -62,12 +62,13 @@ describe('content tabs', () => {
     expect((await shown(page)).map((text) => text.trim())).toEqual(['npm install n', 'npm install n']);
     const first = page.locator('#first-tabs');
     await first.getByRole('tab', { name: 'npm', exact: true }).press('ArrowRight');
-    expect(await selected(page)).toEqual(['pnpm', 'pnpm']);
+    await eventually(() => selected(page)).toEqual(['pnpm', 'pnpm']);
     await page.keyboard.press('End');
+    await eventually(() => selected(page)).toEqual(['yarn', 'yarn']);
     await page.keyboard.press('ArrowRight');
-    expect(await selected(page)).toEqual(['npm', 'npm']);
+    await eventually(() => selected(page)).toEqual(['npm', 'npm']);
     await page.keyboard.press('ArrowLeft');
-    expect(await selected(page)).toEqual(['yarn', 'yarn']);
+    await eventually(() => selected(page)).toEqual(['yarn', 'yarn']);
     expect(await first.locator('[role=tab][tabindex="0"]').count()).toBe(1);
     await page.reload();
     await eventually(() => selected(page)).toEqual(['yarn', 'yarn']);

@@ -172,7 +172,7 @@ describe('a demo', () => {
     expect(JSON.parse(read(attribute(page, 'data-files').slice(1)))).toEqual({
       'numbers.ts': 'export const start: number = 3;\n',
     });
-    expect(JSON.parse(read('_nav/demos/versions.json'))).toMatchObject({
+    expect(JSON.parse(read('_nav/demo-versions.json'))).toMatchObject({
       react: { version: expect.stringMatching(/^\d/) },
     });
     expect(read('lib/counter.md')).toContain(`\`\`\`tsx title="Counter.tsx"\n${COUNTER}\`\`\``);

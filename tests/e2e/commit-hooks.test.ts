@@ -112,6 +112,7 @@ describe.each(NPM_EDITIONS)('pre-commit, with npm %s', { timeout: 300_000 }, (ve
       'nav/sections/kit.yaml': `id: kit\nname: Kit\nprefixes: [/kit]\npages:\n${names.map((name) => `  - pathname: ${name}\n    title: ${name.slice(5)}\n`).join('')}`,
       ...Object.fromEntries(names.map((name) => [`content${name}.md`, `# ${name.slice(5)}\n`])),
     });
+    startRepository(many);
     const hook = path.join(env.PRE_COMMIT_HOME, clone, 'cli/package/hook.mjs');
     const { status, stdout } = run(process.execPath, [hook], many);
     expect([status, stdout]).toEqual([0, 'no errors or warnings in 1 section, 500 pages\n']);
@@ -172,6 +173,7 @@ describe('in a project that has docs-nav', { timeout: 300_000 }, () => {
 
   test('pre-commit uses it, and creates no other installation', (context) => {
     needPackages(context, missing);
+    git(repository, 'add', '--all');
     const { status, stdout } = run(process.execPath, [path.join(hooks, 'cli/package/hook.mjs')], repository);
     expect([status, stdout]).toEqual([
       0,
