@@ -4,7 +4,7 @@ import type { TreeNode } from '../../engine/manifest.ts';
 import { fileHref } from '../../engine/address/href.ts';
 import { iconPathname } from '../../engine/address/icon-file.ts';
 import type { PlannedContent, PlannedFile } from '../../site/prerender/planned-file.ts';
-import { assetHref, fallbackOf, type SiteContext } from '../../site/prerender/site-context.ts';
+import { assetHref, fallbackOf, languageFolder, type SiteContext } from '../../site/prerender/site-context.ts';
 import { OFFLINE_PAGE } from '../../site/service-worker/offline-page.ts';
 import { officialHost } from '../../site/service-worker/official-host.ts';
 import { SETTINGS_GLOBAL, type PrecacheEntry, type WorkerSettings } from '../../site/service-worker/settings.ts';
@@ -41,12 +41,19 @@ function settingsOf(
   return {
     base: context.base,
     offlinePages: offlinePages.map(({ path, render }) => ({
+      ...noteOf(path, context),
       url: `${context.base}/${path}`,
       revision: hashOf(render(() => new Uint8Array())),
       folder: `${context.base}/${path.slice(0, -OFFLINE_PAGE.length)}`,
     })),
     shell,
   };
+}
+
+function noteOf(path: string, context: SiteContext): Pick<WorkerSettings['offlinePages'][number], 'note' | 'language'> {
+  const { wording, language } =
+    context.others.find((other) => path === languageFolder(other) + OFFLINE_PAGE) ?? context;
+  return { note: wording.words.offlineFrom, language: language.code };
 }
 
 /** Lists the files that every page loads or that its buttons need, from the manifest of the package's build. */

@@ -1,7 +1,7 @@
 import { basePath } from './page-address.ts';
 import { keepAddresses, SKIP_WAITING } from './worker-messages.ts';
 
-/** Registers the service worker, activates new versions at once, and then reloads the page. */
+/** Registers the service worker, activates new versions at once, and then reloads the page unless that loses something. */
 export async function registerWorker(): Promise<void> {
   const container = navigator.serviceWorker;
   const wasControlled = container.controller !== null;
@@ -31,7 +31,11 @@ function reloadAfterUpdate(container: ServiceWorkerContainer): void {
     previous = container.controller;
     if (isUpdate && previous && !isDue) {
       isDue = true;
-      whenActivated(previous, () => whenFocused(() => location.reload()));
+      whenActivated(previous, () =>
+        whenFocused(() => {
+          if (!isBusy()) location.reload();
+        }),
+      );
     }
   });
 }
@@ -56,6 +60,18 @@ function whenFocused(task: () => void): void {
   } else {
     addEventListener('focus', task, { once: true });
   }
+}
+
+/**
+ * Returns whether a reload would throw something away: an open dialog, or what the reader has typed. The next page is of
+ * the new version anyway.
+ */
+function isBusy(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  return (
+    document.querySelector('dialog[open], [popover]:popover-open') !== null ||
+    [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+  );
 }
 
 /** Caches the files that this page loaded before there was a worker, since the reader has visited it. */

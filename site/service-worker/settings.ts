@@ -19,6 +19,10 @@ export interface PrecacheEntry {
 export interface OfflinePage extends PrecacheEntry {
   /** Path of the pages that it replaces, with a slash at its end; the longest match wins. */
   readonly folder: string;
+  /** Note on pages below it that come from the cache, with `{date}` for their day. */
+  readonly note: string;
+  /** Code of their language. */
+  readonly language: string;
 }
 
 /** Name of the global with the settings in a worker. */

@@ -5,7 +5,8 @@ import type { Strategy } from 'workbox-strategies';
 import { isSkipWaiting } from '../client/worker-messages.ts';
 import { cacheKey, kindOf, type Kind } from './kinds.ts';
 import { deleteCaches, worker } from './scope.ts';
-import { SETTINGS_GLOBAL, type WorkerSettings } from './settings.ts';
+import { filesOf, withNote } from './cached-page.ts';
+import { SETTINGS_GLOBAL, type OfflinePage, type WorkerSettings } from './settings.ts';
 import { strategyFor } from './strategy.ts';
 import { listVisited } from './visited-pages.ts';
 
@@ -22,7 +23,9 @@ const precached = [...shell, ...offlinePages].map(({ url, revision }) => ({ url,
 precacheAndRoute(precached, { directoryIndex: '', cleanURLs: false });
 
 const strategies: Readonly<Record<Kind, Strategy>> = {
-  page: strategyFor('page', scope),
+  page: strategyFor('page', scope, [
+    { cachedResponseWillBeUsed: ({ cachedResponse, request }) => readCached(cachedResponse, request) },
+  ]),
   asset: strategyFor('asset', scope),
   branch: strategyFor('branch', scope),
   file: strategyFor('file', scope),
@@ -61,14 +64,35 @@ async function answerOffline(request: Request): Promise<Response> {
   ) {
     return Response.redirect(withSlash);
   }
-  const [page] = offlinePages
-    .filter(({ folder }) => pathname.startsWith(folder))
-    .toSorted((a, b) => b.folder.length - a.folder.length);
+  const page = offlinePageFor(pathname);
   const answer = page && (await matchPrecache(page.url));
   if (!answer) return Response.error();
-  const headers = new Headers(answer.headers);
-  // They describe the page without its list.
-  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   const visited = await caches.open(strategies.page.cacheName);
-  return new Response(await listVisited(await answer.text(), visited), { headers });
+  return edited(answer, await listVisited(await answer.text(), visited));
+}
+
+/** Returns a cached page with a note of its day, or nothing, if the cache lost a style or script that it needs. */
+async function readCached(cached: Response | null | undefined, request: Request): Promise<Response | null> {
+  if (!cached) return null;
+  const html = await cached.text();
+  const files = await Promise.all(filesOf(html, origin).map((file) => caches.match(file, { ignoreVary: true })));
+  if (files.includes(undefined)) {
+    await (await caches.open(strategies.page.cacheName)).delete(cacheKey(request.url), { ignoreVary: true });
+    return null;
+  }
+  const page = offlinePageFor(new URL(request.url).pathname);
+  return edited(cached, page === undefined ? html : withNote(html, cached.headers.get('date'), page));
+}
+
+function offlinePageFor(pathname: string): OfflinePage | undefined {
+  return offlinePages
+    .filter(({ folder }) => pathname.startsWith(folder))
+    .toSorted((a, b) => b.folder.length - a.folder.length)[0];
+}
+
+function edited(answer: Response, html: string): Response {
+  const headers = new Headers(answer.headers);
+  // They describe the page as the host sent it.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  return new Response(html, { headers });
 }

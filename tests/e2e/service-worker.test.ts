@@ -268,6 +268,43 @@ describe('offline', () => {
     expect(await heading(page)).toBe('You are offline');
   });
 
+  test('a page from the cache says of which day it is, and one that lost its styles is not shown', async () => {
+    site.publish();
+    const page = await openServed('/widgets/button/');
+    await page.goto(`${site.origin}/widgets/slider/`);
+    await expect.poll(() => kept(page, CACHES.page.name)).toContain('/widgets/slider/');
+    await expect(page.locator('.from-cache').count()).resolves.toBe(0);
+    await reader.setOffline(true);
+    await page.goto(`${site.origin}/widgets/button/`);
+    await expect(page.locator('.from-cache time').getAttribute('datetime')).resolves.toMatch(/^20\d\d-\d\d-\d\dT/);
+    await expect(page.locator('.from-cache').textContent()).resolves.toMatch(
+      /^You are offline: this is the page of .*\d{4}\.$/,
+    );
+
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) if (/assets\/first\./.test(request.url)) await cache.delete(request);
+      }
+    });
+    await page.goto(`${site.origin}/widgets/slider/`);
+    expect(await heading(page)).toBe('You are offline');
+    expect(await kept(page, CACHES.page.name)).not.toContain('/widgets/slider/');
+  });
+
+  test.each([404, 410])('a page that is gone (%d) is no longer shown to readers who are offline', async (status) => {
+    site.publish();
+    const page = await openServed('/widgets/button/');
+    await page.goto(`${site.origin}/widgets/slider/`);
+    await expect.poll(() => kept(page, CACHES.page.name)).toContain('/widgets/slider/');
+    site.answers.set('/widgets/slider/', (response) => response.writeHead(status, HTML).end('<h1>Gone</h1>'));
+    await page.goto(`${site.origin}/widgets/slider/`);
+    await expect.poll(() => kept(page, CACHES.page.name)).not.toContain('/widgets/slider/');
+    await reader.setOffline(true);
+    await page.goto(`${site.origin}/widgets/slider/`);
+    expect(await heading(page)).toBe('You are offline');
+  });
+
   test('the cache is limited: the least recently read pages are removed first', async () => {
     site.publish();
     const limit = CACHES.page.entries;
@@ -358,6 +395,25 @@ describe('a new worker', () => {
     await expect.poll(() => loads.map((count) => count())).toEqual([2, 2]);
     await settle(...tabs);
     expect(loads.map((count) => count())).toEqual([2, 2]);
+  });
+
+  test('throws away neither an open dialog nor typed text', async () => {
+    site.publish({ search: 'titles' });
+    const page = await openServed('/widgets/slider/');
+    const loads = countLoads(page);
+    await page.keyboard.press('Control+k');
+    await page.locator('dialog.search[open]').waitFor();
+    await page.keyboard.type('butt');
+    site.publish({ title: 'Second' });
+    await checkForUpdate(page);
+    await settle(page);
+    expect(loads()).toBe(0);
+    await expect(page.locator('dialog.search[open] input').inputValue()).resolves.toBe('butt');
+    await page.keyboard.press('Escape');
+    // The next page is of the new version.
+    await page.getByRole('link', { name: 'Button', exact: true }).first().click();
+    await page.waitForURL('**/widgets/button/');
+    await expect.poll(() => page.title()).toContain('Second');
   });
 
   test('skips waiting, if it is waiting already, when the next page opens', async () => {
