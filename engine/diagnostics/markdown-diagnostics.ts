@@ -129,6 +129,11 @@ const ERRORS = {
     summary: 'A directive is in the wrong place: a tab outside `tabs`, or something else directly inside `tabs`.',
     why: 'Tabs need `tabs` around them, and readers can only reach what is inside a tab.',
   },
+  'empty-page': {
+    isAdjustable: true,
+    summary: 'A page has no content.',
+    why: 'Readers follow a link to a page on which there is nothing.',
+  },
   'empty-heading': {
     isAdjustable: true,
     summary: 'A heading has no text.',

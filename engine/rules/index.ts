@@ -27,6 +27,7 @@ import { nestedPrefix, overlappingPrefixes } from './overlapping-prefixes.ts';
 import { pathnameOutsideSection } from './pathname-outside-section.ts';
 import { chainedRedirect, duplicateRedirect, redirectCycle, redirectFromPage, redirectToNowhere } from './redirects.ts';
 import { nearlyTooLarge } from './nearly-too-large.ts';
+import { plannedPage, relatedToItself } from './page-settings.ts';
 import { placeholderAddress } from './placeholder-address.ts';
 import { reservedByHost } from './reserved-by-host.ts';
 import { reservedPathname } from './reserved-pathname.ts';
@@ -55,6 +56,8 @@ export const RULES: readonly Rule[] = [
   unsafeHref,
   malformedAddress,
   placeholderAddress,
+  plannedPage,
+  relatedToItself,
   nearlyTooLarge,
   twoTitles,
   lowContrast,

@@ -138,6 +138,8 @@ export function readFacts(
   for (const { code, at, ...text } of page.losses) report(code, at, text);
   if (page.overload === undefined) checkFrontMatter(page, report);
   else reportOverload(page.overload, report);
+  if (page.source.trim() === '')
+    report('empty-page', { start: 0, end: 0 }, { message: 'The page is empty.', help: 'write it, or remove the file' });
   visitChildren(page.root, 0);
   // Notes may refer to further notes, so the list grows while it is read.
   for (let at = 0; at < footnotes.order.length; at++) {

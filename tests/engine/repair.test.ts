@@ -45,7 +45,7 @@ describe('a wrong value for a key that may be true, false or a word', () => {
 });
 
 describe('a wrong value for a key that may have several types', () => {
-  const page = (line: string) => `${SECTION}    ${line}\n    planned: true\nzzz: 5\n`;
+  const page = (line: string) => `${SECTION}    ${line}\n    legacy: true\nzzz: 5\n`;
   test.each([
     ['newFeature: yes', '`newFeature` must be true, false or a mapping, not the text `yes`.', 'write `true`'],
     [
