@@ -54,8 +54,11 @@ export function fillsItself(path: string, text: string): boolean {
 
 /** Returns the first Tailwind rule in a compiled stylesheet that nothing has processed. */
 export function findUnfilled(sheet: string): string | undefined {
-  return /@(?:tailwind\s+\w|apply\s+(?!--))/.exec(sheet.replaceAll(/\/\*[^]*?\*\//g, ''))?.[0].match(/@\w+/)?.[0];
+  return UNFILLED.exec(sheet.replaceAll(/\/\*[^]*?\*\//g, ''))?.[1];
 }
+
+/** https://tailwindcss.com/docs/functions-and-directives; `@apply` with a custom property was once planned for CSS. */
+const UNFILLED = /(@(?:tailwind(?=\s+\w)|apply(?=\s+(?!--))|theme\b|utility\b|custom-variant\b|source\b))/;
 
 /** Returns whether a module imports all files that match a pattern. */
 export function isGathering(inputs: Inputs, reader: InputReader): boolean {

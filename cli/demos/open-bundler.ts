@@ -194,10 +194,10 @@ function scopeSheets(
           if ('loc' in lost) this.error({ message: lost.message, id: file, loc: lost.loc });
           for (const text of lost.notes) note(text);
           const unfilled = findUnfilled(code);
-          if (unfilled !== undefined)
-            note(`\`${unfilled}\` in ${file} has no effect: no tool that compiles demos knows it.`);
+          if (unfilled !== undefined && !isOfPackage(file))
+            this.error({ message: needsTailwind(unfilled), id: file, loc: { file, line: 1, column: 0 } });
           const scoped = await scopeStyles(code, options);
-          if (!file.includes(`${sep}node_modules${sep}`)) keep(file, scoped);
+          if (!isOfPackage(file)) keep(file, scoped);
           return { code: scoped, map: null };
         } catch (error) {
           // For a stylesheet that needed no compilation, this is the first parser.
@@ -208,6 +208,15 @@ function scopeSheets(
       },
     },
   };
+}
+
+function isOfPackage(file: string): boolean {
+  return file.includes(`${sep}node_modules${sep}`);
+}
+
+/** Without Tailwind, a stylesheet would have no effect, and nothing would say so. */
+function needsTailwind(rule: string): string {
+  return `\`${rule}\` is a rule of Tailwind, which does not compile this stylesheet: install \`@tailwindcss/vite\`, and add it to the plugins of \`vite.config.ts\` in the project’s root.`;
 }
 
 /** Records which files went into a bundle. */

@@ -8,13 +8,18 @@ type ErrorCode = 2 | 70;
 /** Help for system errors, whatever the file. Codes: https://man7.org/linux/man-pages/man3/errno.3.html */
 const SYSTEM_HELP: Readonly<Record<string, string>> = {
   EACCES: 'allow this user to read and write there',
-  EDQUOT: 'free space within your quota, or choose a folder on another disk with --out',
+  EDQUOT: 'free space within your quota; --out and --cache name folders on another disk',
   EMFILE: 'allow this process more open files, for example with `ulimit -n 4096`',
   ENFILE: 'close other programs: the system has no more open files to give',
-  ENOSPC: 'free space on that disk, or choose a folder on another disk with --out',
+  ENOTDIR: 'a file is where a folder should be: move it away',
+  ENOSPC: 'free space on that disk; --out and --cache name folders on another one',
   EPERM: 'allow this user to read and write there',
   EROFS: 'make it writable, or choose another folder with --out',
 };
+
+/** How packages with compiled parts say that the one for this system is missing (https://napi.rs). */
+const NATIVE_PART =
+  /Cannot find native binding|Cannot find module '([^']*-(?:linux|darwin|win32|android|freebsd)-[^']*)'|Failed to load native binding/;
 
 /** An error as text, and the exit code of a command that it ends. */
 interface DescribedError {
@@ -25,6 +30,12 @@ interface DescribedError {
 /** Describes why something ended early, with a stack trace only for bugs of ours. */
 export function describeError(error: unknown): DescribedError {
   if (error instanceof Failure) return { text: `error: ${error.message}\n${helpOf(error)}`, exitCode: 2 };
+  const part = error instanceof Error ? NATIVE_PART.exec(error.message) : null;
+  if (part !== null)
+    return {
+      text: `error: A package was installed without its part for this system${part[1] === undefined ? '' : `: \`${part[1]}\``}.\n  help: remove \`node_modules\`, and install the packages on this system\n`,
+      exitCode: 2,
+    };
   if (isSystemError(error)) {
     const help = SYSTEM_HELP[error.code ?? ''];
     return { text: `error: ${error.message}\n${help === undefined ? '' : `  help: ${help}\n`}`, exitCode: 2 };

@@ -7,4 +7,5 @@ export { fillGap } from './fill-gap.ts';
 export { startMenus } from './menus.ts';
 export { startPrefetch } from './prefetch.ts';
 export { startShowFocused } from './show-focused.ts';
+export { reloadUnlessBusy } from './reload-unless-busy.ts';
 export { loadBranch } from './sidebar-branch.ts';

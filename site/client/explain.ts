@@ -35,7 +35,8 @@ function show(text: string, ...more: readonly Node[]): HTMLElement {
   note.className = 'not-loaded';
   note.role = 'alert';
   note.append(text, ...more);
-  document.body.append(note);
+  // What is outside an open dialog cannot be seen or pressed.
+  (document.querySelector('dialog[open]') ?? document.body).append(note);
   if (more.length === 0) setTimeout(() => note.remove(), SHOWN);
   return note;
 }

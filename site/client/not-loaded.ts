@@ -10,7 +10,8 @@ const SHOWN = 6000;
 export function sayNotLoaded(error?: unknown): void {
   const script = document.createElement('script');
   script.src = new URL(/* @vite-ignore */ '../explain.js', import.meta.url).href;
-  script.dataset.error = String(error);
+  // Becomes a string by itself.
+  script.dataset.error = error as string;
   // Fetched but not run: a policy refuses scripts.
   script.addEventListener('error', () =>
     fetch(script.src).then(

@@ -1,3 +1,4 @@
+import { loadActs } from './load-acts.ts';
 import { basePath } from './page-address.ts';
 import { keepAddresses, SKIP_WAITING } from './worker-messages.ts';
 
@@ -31,13 +32,17 @@ function reloadAfterUpdate(container: ServiceWorkerContainer): void {
     previous = container.controller;
     if (isUpdate && previous && !isDue) {
       isDue = true;
-      whenActivated(previous, () =>
-        whenFocused(() => {
-          if (!isBusy()) location.reload();
-        }),
-      );
+      whenActivated(previous, () => whenFocused(reload));
     }
   });
+}
+
+/** The next page is of the new version anyway, so that there is no harm if the code for this is gone. */
+function reload(): void {
+  loadActs().then(
+    (acts) => acts.reloadUnlessBusy(),
+    () => {},
+  );
 }
 
 function whenActivated(worker: ServiceWorker, task: () => void): void {
@@ -60,18 +65,6 @@ function whenFocused(task: () => void): void {
   } else {
     addEventListener('focus', task, { once: true });
   }
-}
-
-/**
- * Returns whether a reload would throw something away: an open dialog, or what the reader has typed. The next page is of
- * the new version anyway.
- */
-function isBusy(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
-  return (
-    document.querySelector('dialog[open], [popover]:popover-open') !== null ||
-    [...fields].some(({ value, defaultValue }) => value !== defaultValue)
-  );
 }
 
 /** Caches the files that this page loaded before there was a worker, since the reader has visited it. */

@@ -56,12 +56,12 @@ describe('diff', () => {
 
   test('does not read a file that was too large in a commit, just as it does not read one now', async () => {
     const file = 'nav/sections/library.yaml';
-    const root = makeRepository({ ...FILES, [file]: `${FILES[file]}${'a: [b\n'.repeat(500_000)}` });
+    const root = makeRepository({ ...FILES, [file]: `${FILES[file]}${'a: [b\n'.repeat(3_000_000)}` });
     putFiles(root, { [file]: FILES[file] });
     const { exitCode, stderr } = await runCli(['diff'], root);
     expect([exitCode, stderr]).toEqual([
       2,
-      expect.stringContaining('The file is 2.9 MiB; files larger than 1 MiB are not read.'),
+      expect.stringContaining('The file is 17.2 MiB; files larger than 16 MiB are not read.'),
     ]);
   });
 

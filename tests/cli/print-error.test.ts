@@ -16,9 +16,22 @@ describe('what is printed about an error', () => {
     [new Failure('No.', 'say\n  yes'), 'error: No.\n\nsay\n  yes\n'],
     [
       fullDisk,
-      'error: ENOSPC: no space left on device, write\n  help: free space on that disk, or choose a folder on another disk with --out\n',
+      'error: ENOSPC: no space left on device, write\n  help: free space on that disk; --out and --cache name folders on another one\n',
     ],
     [lost, "error: EIO: i/o error, read 'a.md'\n"],
+    // As file systems in archives report it, with nothing but a code.
+    [
+      Object.assign(new Error("ENOTDIR: not a directory, open 'a/b'"), { code: 'ENOTDIR' }),
+      "error: ENOTDIR: not a directory, open 'a/b'\n  help: a file is where a folder should be: move it away\n",
+    ],
+    [
+      new Error("Cannot find module '@rolldown/binding-linux-x64-gnu'"),
+      'error: A package was installed without its part for this system: `@rolldown/binding-linux-x64-gnu`.\n  help: remove `node_modules`, and install the packages on this system\n',
+    ],
+    [
+      new Error('Cannot find native binding. npm has a bug related to optional dependencies'),
+      'error: A package was installed without its part for this system.\n  help: remove `node_modules`, and install the packages on this system\n',
+    ],
   ])('%s is not a bug: no stack, exit code 2', (error, printed) => {
     expect(print(error)).toEqual([2, printed]);
   });

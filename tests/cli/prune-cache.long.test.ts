@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { ownName } from '../../cli/files/leftovers.ts';
 import { findCacheFolder, makeCacheFolder } from '../../cli/cache/cache-folder.ts';
 import { DAY, keepValue, readKeptValue } from '../../cli/cache/kept-file.ts';
 import { KEEPING, pruneCache } from '../../cli/cache/prune-cache.ts';
@@ -61,7 +62,7 @@ test('if nothing can be written, nothing is removed', () => {
   keepValue(cache, 'old.json', 1);
   age(path.join(cache, 'old.json'), KEEPING + 1000);
   // This blocks the file that the note would be written to first.
-  mkdirSync(path.join(cache, `writing-${process.pid}-pruned.json`));
+  mkdirSync(path.join(cache, `${ownName('writing')}-pruned.json`));
   pruneCache(root);
   expect(existsSync(path.join(cache, 'old.json'))).toBe(true);
 });

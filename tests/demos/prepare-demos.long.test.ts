@@ -297,6 +297,11 @@ describe('a demo', () => {
       /error\[demo-syntax\]: This demo cannot be compiled: `~kit\/paper\.png` in content\/lib\/counter\/counter\.css leads to no file\.\n *content\/lib\/counter\/counter\.css:2:19\n/,
     ],
     [
+      'a stylesheet for Tailwind, which is not set up',
+      "import './theme.css';\n\nexport default function Counter() {\n  return <b>1</b>;\n}\n",
+      /error\[demo-syntax\]: This demo cannot be compiled: `@theme` is a rule of Tailwind, which does not compile this stylesheet: install `@tailwindcss\/vite`, [^\n]*\n *content\/lib\/counter\/theme\.css:1:1\n/,
+    ],
+    [
       'a mistake in a stylesheet',
       "import './torn.css';\n\nexport default function Counter() {\n  return <b>1</b>;\n}\n",
       /error\[demo-syntax\]: This demo cannot be compiled: Unclosed bracket\.\n *content\/lib\/counter\/torn\.css:2:18\n/,
@@ -311,6 +316,7 @@ describe('a demo', () => {
     put({
       'content/lib/counter/Counter.tsx': source,
       'content/lib/counter/counter.css': '.counter {\n  background: url(~kit/paper.png);\n}\n',
+      'content/lib/counter/theme.css': '@theme {\n  --color-brand: teal;\n}\n',
       'content/lib/counter/torn.css': '.counter {\n  background: rgb(1, 2, 3;\n}\n',
     });
     const { exitCode, stdout } = await build();

@@ -159,6 +159,7 @@ test.each([
   ['@tailwind utilities;', '@tailwind'],
   ['.a { @apply p-4; }', '@apply'],
   ['/* @apply p-4 */ .a { @apply --mixin; }', undefined],
+  ['@theme { --color-brand: teal }', '@theme'],
   ['.a { color: red }', undefined],
 ])('%s leaves to be filled in: %s', (sheet, expected) => {
   expect(findUnfilled(sheet)).toBe(expected);

@@ -321,7 +321,7 @@ describe('existing files', () => {
     const { stdout } = await runCli(['init', '--yes'], root);
     for (const [file, content] of Object.entries(own)) expect(read(root, file)).toBe(content);
     expect(stdout).toContain('keeps .github/workflows/docs.yml, which already exists\n');
-    expect(stdout).toContain('let lefthook.yml run `npx --no-install docs-nav validate`');
+    expect(stdout).toContain('let lefthook.yml run `npx --no-install docs-nav validate --staged`');
     expect(stdout).toContain('add `out/` and `.docs-nav/` to .gitignore');
   });
 

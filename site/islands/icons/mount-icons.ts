@@ -1,3 +1,4 @@
+import { sayNotLoaded } from '../../client/not-loaded.ts';
 import { addStyle } from '../../client/late-stylesheets.ts';
 import { fillText } from '../../client/page-language.ts';
 import { sayCount } from '../../client/say-count.ts';
@@ -50,8 +51,9 @@ export function mount(place: HTMLElement): void {
       if (turn !== latest) return;
       shown = opened;
       search();
-    } catch {
+    } catch (error) {
       if (turn !== latest) return;
+      sayNotLoaded(error);
       const again = document.createElement('button');
       again.type = 'button';
       again.textContent = WORDS.iconsTryAgain;

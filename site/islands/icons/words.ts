@@ -13,7 +13,7 @@ export const ICON_WORDS = {
   'iconsFound.other': '{count} icons',
   noIcons: 'No icon matches “{query}”. Try a shorter or more general word.',
   iconsLoading: 'Loading icons…',
-  iconsNotLoaded: 'The icons could not be loaded. Check your connection and try again.',
+  iconsNotLoaded: 'The icons could not be loaded.',
   iconsTryAgain: 'Try again',
   /** Name of the button that closes the details of an icon. */
   closeIcon: 'Close',

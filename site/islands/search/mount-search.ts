@@ -1,3 +1,4 @@
+import { sayNotLoaded } from '../../client/not-loaded.ts';
 import { addStyle } from '../../client/late-stylesheets.ts';
 import { eachPage } from '../../client/each-page.ts';
 import { basePath } from '../../client/page-address.ts';
@@ -123,8 +124,9 @@ function createSearch(): NonNullable<typeof search> {
       if (found.hits.length === 0) show(noneFound(asked));
       else showAll(found, opened, limit);
       if (isEager) walk.active()?.click();
-    } catch {
+    } catch (error) {
       if (!isLatest()) return;
+      sayNotLoaded(error);
       // The results for names are still useful.
       if (isNamed) status.textContent = WORDS.titlesOnly;
       else show(WORDS.searchFailed);

@@ -24,10 +24,9 @@ export const SEARCH_WORDS = {
   /** Shown on a site that was built without search. */
   searchMissing: 'This site was built without a search index.',
   /** Shown when the index cannot be fetched. */
-  searchFailed: 'Search could not be loaded. Check your connection and try again.',
+  searchFailed: 'Search could not be loaded.',
   /** Shown when the texts cannot be fetched, in addition to results from titles. */
-  titlesOnly:
-    'Only titles were searched because the text of pages could not be loaded. Check your connection and try again.',
+  titlesOnly: 'Only titles were searched, because the text of pages could not be loaded.',
   /** Shown when nothing was found. */
   noneFound: 'Nothing found for “{query}”. Try fewer or different words.',
   /** Shown and announced when these are all results. */
