@@ -2,10 +2,10 @@
 export { changePage, showEdit } from './change-page.ts';
 export { chooseTab, moveFromTab } from './choose-tab.ts';
 export { copyByCommand } from './copy-by-command.ts';
+export { copyPointed } from './copy-pointed.ts';
 export { goToAnchor } from './find-anchor.ts';
 export { fillGap } from './fill-gap.ts';
 export { startMenus } from './menus.ts';
 export { startPrefetch } from './prefetch.ts';
 export { startShowFocused } from './show-focused.ts';
-export { reloadUnlessBusy } from './reload-unless-busy.ts';
 export { loadBranch } from './sidebar-branch.ts';

@@ -1,4 +1,3 @@
-import { loadActs } from './load-acts.ts';
 import { basePath } from './page-address.ts';
 import { keepAddresses, SKIP_WAITING } from './worker-messages.ts';
 
@@ -37,12 +36,14 @@ function reloadAfterUpdate(container: ServiceWorkerContainer): void {
   });
 }
 
-/** The next page is of the new version anyway, so that there is no harm if the code for this is gone. */
+/**
+ * What a reload would throw away: an open dialog, and what the reader types or has typed. The next page is of the new
+ * version anyway.
+ */
+const BUSY = 'dialog[open], :popover-open, :focus:read-write, :user-valid';
+
 function reload(): void {
-  loadActs().then(
-    (acts) => acts.reloadUnlessBusy(),
-    () => {},
-  );
+  if (!document.querySelector(BUSY)) location.reload();
 }
 
 function whenActivated(worker: ServiceWorker, task: () => void): void {

@@ -416,6 +416,21 @@ describe('a new worker', () => {
     await expect.poll(() => page.title()).toContain('Second');
   });
 
+  test('does not throw away what was typed before the focus went elsewhere', async () => {
+    site.publish();
+    const page = await openServed('/widgets/slider/');
+    await page.evaluate(() => document.querySelector('main')?.append(document.createElement('textarea')));
+    await page.locator('main textarea').click();
+    await page.keyboard.type('Half a thought');
+    await page.locator('h1').click();
+    const loads = countLoads(page);
+    site.publish({ title: 'Second' });
+    await checkForUpdate(page);
+    await settle(page);
+    expect(loads()).toBe(0);
+    await expect(page.locator('main textarea').inputValue()).resolves.toBe('Half a thought');
+  });
+
   test('skips waiting, if it is waiting already, when the next page opens', async () => {
     site.publish();
     const told: string[] = [];
