@@ -2,7 +2,6 @@
 export { changePage, showEdit } from './change-page.ts';
 export { chooseTab, moveFromTab } from './choose-tab.ts';
 export { copyByCommand } from './copy-by-command.ts';
-export { copyPointed } from './copy-pointed.ts';
 export { goToAnchor } from './find-anchor.ts';
 export { fillGap } from './fill-gap.ts';
 export { startMenus } from './menus.ts';

@@ -3,7 +3,7 @@ import { readStored } from '../preferences/safe-storage.ts';
 import { storageKey } from '../preferences/storage-key.ts';
 import { eachPage } from './each-page.ts';
 import { idOfHash } from './hash-target.ts';
-import { loadActs } from './load-acts.ts';
+import { loadActs, withActs } from './load-acts.ts';
 
 let setsMade = 0;
 
@@ -17,14 +17,14 @@ export function startContentTabs(): void {
   document.addEventListener('click', ({ target }) => {
     const tab = tabOf(target);
     if (tab) {
-      void loadActs().then(({ chooseTab }) => chooseTab(tab), sayNotLoaded);
+      void loadActs().then((acts) => acts.chooseTab(tab), sayNotLoaded);
     }
   });
   document.addEventListener('keydown', (event) => {
     const tab = tabOf(event.target);
-    if (tab && /^(?:Arrow(?:Left|Right)|Home|End)$/.test(event.key)) {
+    if (tab && /Left|Right|Home|^End/.test(event.key)) {
       event.preventDefault();
-      void loadActs().then(({ moveFromTab }) => moveFromTab(tab, event.key), sayNotLoaded);
+      void loadActs().then((acts) => acts.moveFromTab(tab, event.key), sayNotLoaded);
     }
   });
 }
@@ -74,10 +74,7 @@ export function show(tab: HTMLElement): void {
 function showTarget(): void {
   const target = document.getElementById(idOfHash(location.hash));
   if (!target && location.hash.length > 1) {
-    loadActs().then(
-      ({ goToAnchor }) => goToAnchor(),
-      () => {},
-    );
+    void withActs((acts) => acts.goToAnchor());
   }
   const panel = target?.closest('[role="tabpanel"][hidden]');
   const tab = panel && document.getElementById(panel.getAttribute('aria-labelledby') ?? '');

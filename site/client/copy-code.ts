@@ -3,14 +3,15 @@ import { copyText } from './copy-text.ts';
 import { eachPage } from './each-page.ts';
 import { isShortcut } from './is-shortcut.ts';
 import { isWriting } from './is-writing.ts';
-import { loadActs } from './load-acts.ts';
 import { WORDS } from './words.ts';
 
 /** Milliseconds until the label of a code block's button is Copy again (specification 9). */
 export const COPIED_FOR = 2000;
 
-/** The code blocks of a page. */
-export const BLOCK = 'figure.code';
+/** Name of the event that reports actions other than clicks on elements with `data-ga-event-*`. */
+const REPORT = 'docs-nav-event';
+
+const BLOCK = 'figure.code';
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /**
@@ -18,25 +19,34 @@ const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
  * D6).
  */
 export function startCopyCode(): void {
+  let isPointing = false;
   eachPage(() => document.querySelectorAll(`${BLOCK}:not(:has(> .copy))`).forEach(addButton));
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('.copy') : null;
     if (button) {
-      void copyBlock(button.closest<HTMLElement>(BLOCK));
+      void copy(button.closest<HTMLElement>(BLOCK));
     }
   });
+  // The pointer may rest on one block while the focus moves to another: use the one that moved last.
+  document.addEventListener('pointermove', () => (isPointing = true), { passive: true });
+  document.addEventListener('focusin', () => (isPointing = false));
   document.addEventListener('keydown', (event) => {
-    if (isShortcut(event, 'c') && !event.defaultPrevented && !isWriting(event.target) && !getSelection()?.toString()) {
-      loadActs().then(
-        ({ copyPointed }) => copyPointed(),
-        () => {},
-      );
+    const isCopy = isShortcut(event, 'c') && !event.defaultPrevented && !isWriting(event.target);
+    if (!isCopy || getSelection()?.toString()) {
+      return;
+    }
+    const pointed = document.querySelector<HTMLElement>(`${BLOCK}:hover`);
+    const focused = document.activeElement?.closest<HTMLElement>(BLOCK);
+    const block = isPointing ? (pointed ?? focused) : (focused ?? pointed);
+    if (block) {
+      block.dispatchEvent(new CustomEvent(REPORT, { bubbles: true, detail: eventOf('copy-keyboard') }));
+      void copy(block);
     }
   });
 }
 
 /** Returns the analytics event for a copy; every one is reported. */
-export function eventOf(action: 'copy-click' | 'copy-keyboard') {
+function eventOf(action: 'copy-click' | 'copy-keyboard') {
   return { category: 'code', action, label: location.pathname, split: 1 };
 }
 
@@ -51,8 +61,7 @@ function addButton(block: Element): void {
   block.append(button);
 }
 
-/** Copies the text of a code block, and says so on its button. */
-export async function copyBlock(block: HTMLElement | null): Promise<void> {
+async function copy(block: HTMLElement | null): Promise<void> {
   const button = block?.querySelector(':scope > .copy');
   const text = block?.dataset.copy ?? block?.querySelector('code')?.textContent;
   if (!button || text === undefined || !(await copyText(text))) {

@@ -1,12 +1,9 @@
-import { loadActs } from './load-acts.ts';
+import { withActs } from './load-acts.ts';
 
 /** Copies text to the clipboard; returns false if the browser does not allow it (specification 8). */
 export async function copyText(text: string): Promise<boolean> {
   if (!('clipboard' in navigator)) {
-    return loadActs().then(
-      ({ copyByCommand }) => copyByCommand(text),
-      () => false,
-    );
+    return (await withActs((acts) => acts.copyByCommand(text))) ?? false;
   }
   try {
     await navigator.clipboard.writeText(text);

@@ -8,17 +8,19 @@ export function loadActs(): Promise<typeof import('./acts.ts')> {
   return import('./acts.ts');
 }
 
+/** Does something that readers can do without, if this code can be loaded. */
+export function withActs<Result>(act: (acts: typeof import('./acts.ts')) => Result): Promise<Result | void> {
+  return loadActs().then(act, () => {});
+}
+
 /** Loads this code before the reader follows a link. */
 export function startActs(): void {
   whenActed((target) => {
-    loadActs().then(
-      ({ startMenus, startPrefetch, startShowFocused }) => {
-        startMenus();
-        startShowFocused();
-        startPrefetch(target);
-      },
-      // Links and menus work without it; callers that need it load it again.
-      () => {},
-    );
+    // Links and menus work without it; callers that need it load it again.
+    void withActs((acts) => {
+      acts.startMenus();
+      acts.startShowFocused();
+      acts.startPrefetch(target);
+    });
   });
 }

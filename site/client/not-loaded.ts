@@ -26,7 +26,7 @@ function show(text: string): void {
   const note = document.createElement('p');
   note.className = 'not-loaded';
   note.role = 'alert';
-  note.textContent = text;
+  note.append(text);
   document.body.append(note);
   setTimeout(() => note.remove(), SHOWN);
 }

@@ -40,7 +40,7 @@ function reloadAfterUpdate(container: ServiceWorkerContainer): void {
  * What a reload would throw away: an open dialog, and what the reader types or has typed. The next page is of the new
  * version anyway.
  */
-const BUSY = 'dialog[open], :popover-open, :focus:read-write, :user-valid';
+const BUSY = 'dialog[open],:focus:read-write,:user-valid';
 
 function reload(): void {
   if (!document.querySelector(BUSY)) location.reload();

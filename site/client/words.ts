@@ -12,7 +12,7 @@ export const CLIENT_WORDS = {
   /** Message if a part of the page could not be fetched. */
   notLoaded: 'This could not be loaded. Check your connection and try again.',
   /** Message if the browser does not run the scripts of the page. */
-  refused: 'A policy or your browser refuses this.',
+  refused: 'A policy refuses this.',
   /** Announcement when the mode changes. */
   modeState: 'Color mode: {mode}',
   /** Name of the mode button: its state, then its action. */

@@ -58,7 +58,7 @@ test('shows every file that a demo imports as a tab of its source', async () => 
   await figure.getByRole('button', { name: 'Show code' }).click();
   await expect.poll(() => figure.getByRole('tab').allTextContents()).toEqual(['index.tsx', 'sizes.json', 'sizes.css']);
   await figure.getByRole('tab', { name: 'sizes.css' }).click();
-  expect(await figure.getByRole('tabpanel').textContent()).toContain('align-items: center');
+  await expect.poll(() => figure.getByRole('tabpanel').textContent()).toContain('align-items: center');
 });
 
 test('takes the props of a component from its source', () => {
