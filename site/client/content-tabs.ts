@@ -3,7 +3,7 @@ import { readStored } from '../preferences/safe-storage.ts';
 import { storageKey } from '../preferences/storage-key.ts';
 import { eachPage } from './each-page.ts';
 import { idOfHash } from './hash-target.ts';
-import { loadActs, withActs } from './load-acts.ts';
+import { loadActs, withActs, type Acts } from './load-acts.ts';
 
 let setsMade = 0;
 
@@ -17,16 +17,21 @@ export function startContentTabs(): void {
   document.addEventListener('click', ({ target }) => {
     const tab = tabOf(target);
     if (tab) {
-      void loadActs().then((acts) => acts.chooseTab(tab), sayNotLoaded);
+      act((acts) => acts.chooseTab(tab));
     }
   });
   document.addEventListener('keydown', (event) => {
     const tab = tabOf(event.target);
     if (tab && /Left|Right|Home|^End/.test(event.key)) {
       event.preventDefault();
-      void loadActs().then((acts) => acts.moveFromTab(tab, event.key), sayNotLoaded);
+      act((acts) => acts.moveFromTab(tab, event.key));
     }
   });
+}
+
+/** Does what the reader asked for, or says why it cannot be done. */
+function act(task: (acts: Acts) => void): void {
+  loadActs().then(task, sayNotLoaded);
 }
 
 function makeTabs(set: HTMLElement): void {

@@ -1,15 +1,18 @@
 import { whenActed } from './when-acted.ts';
 
+/** This code. */
+export type Acts = typeof import('./acts.ts');
+
 /**
  * Loads the code that pages need from the first interaction on, so that reading alone costs nothing. Code that an
  * interaction needs at once, such as a click on a copy button, is part of the main script.
  */
-export function loadActs(): Promise<typeof import('./acts.ts')> {
+export function loadActs(): Promise<Acts> {
   return import('./acts.ts');
 }
 
 /** Does something that readers can do without, if this code can be loaded. */
-export function withActs<Result>(act: (acts: typeof import('./acts.ts')) => Result): Promise<Result | void> {
+export function withActs<Result>(act: (acts: Acts) => Result): Promise<Result | void> {
   return loadActs().then(act, () => {});
 }
 

@@ -33,7 +33,7 @@ export function startEdits(): void {
     'docs-nav-edit',
     () =>
       void loadActs()
-        .then(({ showEdit }) => showEdit())
+        .then((acts) => acts.showEdit())
         .catch(() => location.reload()),
   );
 }

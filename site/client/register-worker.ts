@@ -40,7 +40,7 @@ function reloadAfterUpdate(container: ServiceWorkerContainer): void {
  * What a reload would throw away: an open dialog, and what the reader types or has typed. The next page is of the new
  * version anyway.
  */
-const BUSY = 'dialog[open],:focus:read-write,:user-valid';
+const BUSY = 'dialog[open],:user-valid,:read-write:focus';
 
 function reload(): void {
   if (!document.querySelector(BUSY)) location.reload();
@@ -49,15 +49,9 @@ function reload(): void {
 function whenActivated(worker: ServiceWorker, task: () => void): void {
   if (worker.state === 'activated') {
     task();
-    return;
+  } else {
+    worker.addEventListener('statechange', () => whenActivated(worker, task), { once: true });
   }
-  const look = (): void => {
-    if (worker.state === 'activated') {
-      worker.removeEventListener('statechange', look);
-      task();
-    }
-  };
-  worker.addEventListener('statechange', look);
 }
 
 function whenFocused(task: () => void): void {

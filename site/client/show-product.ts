@@ -5,7 +5,8 @@ export function startShowProduct(): void {
   eachPage(() => {
     const product = document.querySelector<HTMLElement>('.products [aria-current]');
     const row = product?.parentElement;
-    if (product && row && row.scrollWidth > row.clientWidth) {
+    // A row that is not wider does not scroll.
+    if (product && row) {
       row.scrollLeft += product.getBoundingClientRect().left - row.getBoundingClientRect().left - 24;
     }
   });

@@ -15,7 +15,7 @@ export function watchGaps(onFilled: () => void): () => void {
           observer.unobserve(target);
           // If this fails, the gap keeps its link to the page that lists the rows.
           loadActs()
-            .then(({ fillGap }) => fillGap(target))
+            .then((acts) => acts.fillGap(target))
             .then(onFilled, () => {});
         }
       }

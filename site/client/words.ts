@@ -10,9 +10,9 @@ export const CLIENT_WORDS = {
   /** Name of the progress bar of a page change. */
   loadingPage: 'Loading page',
   /** Message if a part of the page could not be fetched. */
-  notLoaded: 'This could not be loaded. Check your connection and try again.',
+  notLoaded: 'This could not be loaded. Check your connection.',
   /** Message if the browser does not run the scripts of the page. */
-  refused: 'A policy refuses this.',
+  refused: 'A policy refuses it.',
   /** Announcement when the mode changes. */
   modeState: 'Color mode: {mode}',
   /** Name of the mode button: its state, then its action. */

@@ -103,7 +103,7 @@ describe('a control whose script is gone', () => {
     });
     await page.locator('button.find').click();
     await note().waitFor();
-    await expect(note().textContent()).resolves.toContain('A policy refuses this');
+    await expect(note().textContent()).resolves.toContain('A policy refuses it');
   });
 
   test('says that the browser is too old if it cannot read a script', async () => {
