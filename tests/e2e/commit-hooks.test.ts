@@ -229,7 +229,7 @@ function startRepository(folder: string): void {
   git(folder, 'config', 'user.name', 'Writer');
   git(folder, 'config', 'user.email', 'writer@example.com');
   git(folder, 'add', '--all');
-  git(folder, 'commit', '--quiet', '--message', 'start');
+  git(folder, 'commit', '--quiet', '--allow-empty', '--message', 'start');
 }
 
 function commit(repository: string, env: Readonly<Record<string, string>>): Ended {
