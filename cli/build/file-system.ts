@@ -1,4 +1,4 @@
-import { linkSync, renameSync } from 'node:fs';
+import { linkSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSystemError } from '../failure.ts';
 import { lookAt } from '../files/look-at.ts';
@@ -24,6 +24,29 @@ export function isUntouched(file: string, [, size, mtimeMs]: WrittenFile): boole
 
 export function isFolder(path: string): boolean {
   return lookAt(path)?.isDirectory() === true;
+}
+
+/**
+ * Removes everything from a folder except the needed folders in it and the files that are kept, by their paths from
+ * there; returns the needed folders that exist.
+ */
+export function removeOthers(
+  folder: string,
+  needed: ReadonlySet<string>,
+  isKept: (path: string) => boolean,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  const look = (below: string) => {
+    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+      const path = below + entry.name;
+      if (entry.isDirectory() && needed.has(path)) {
+        found.add(path);
+        look(`${path}/`);
+      } else if (!isKept(path)) rmSync(join(folder, path), { recursive: true, force: true });
+    }
+  };
+  look('');
+  return found;
 }
 
 export function tryLink(from: string, to: string): boolean {

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FOREVER, lifetimeOf } from '../../site/prerender/hosts/lifetimes.ts';
 import { isSystemError } from '../failure.ts';
 import { ownName, removeLeftovers } from '../files/leftovers.ts';
-import { lookAt } from '../files/look-at.ts';
-import { isFolder } from './file-system.ts';
+import { isWritable, lookAt } from '../files/look-at.ts';
+import { isFolder, removeOthers } from './file-system.ts';
 import { foldersOf } from './output-state.ts';
 
 /** An output that cannot be exchanged as a whole is built in itself: in this folder, whose files then take their places. */
@@ -24,7 +24,7 @@ const JOURNAL = '.publishing.json';
  * Returns whether a folder cannot be renamed: it is where something else is mounted, such as a volume of a container, or
  * the folder around it is read-only. A folder may be mounted on its own disk, which only the list of mounts tells.
  */
-export function isFixed(out: string, isWritable: (folder: string) => boolean): boolean {
+export function isFixed(out: string): boolean {
   if (!isFolder(out)) return false;
   return statSync(out).dev !== statSync(dirname(out)).dev || !isWritable(dirname(out)) || mountPoints().has(out);
 }
@@ -98,20 +98,8 @@ function finish(out: string, { from, files }: Journal): void {
     if (there?.isDirectory() === true) rmSync(target, { recursive: true, force: true });
     renameSync(join(folder, path), target);
   }
-  removeOthers(out, { files: new Set(files), folders });
+  const kept = new Set(files);
+  removeOthers(out, folders, (path) => kept.has(path) || isOfPublication(path));
   rmSync(folder, { recursive: true, force: true });
   rmSync(join(out, JOURNAL), { force: true });
-}
-
-function removeOthers(
-  out: string,
-  { files, folders }: { readonly files: ReadonlySet<string>; readonly folders: ReadonlySet<string> },
-  below = '',
-): void {
-  for (const entry of readdirSync(join(out, below), { withFileTypes: true })) {
-    const path = below + entry.name;
-    if (below === '' && isOfPublication(entry.name)) continue;
-    if (entry.isDirectory() && folders.has(path)) removeOthers(out, { files, folders }, `${path}/`);
-    else if (!files.has(path)) rmSync(join(out, path), { recursive: true, force: true });
-  }
 }

@@ -1,14 +1,14 @@
-import { accessSync, constants, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import { Failure } from '../failure.ts';
 import { keepAlive } from '../files/leftovers.ts';
 import { isWithin } from '../files/follow-link.ts';
 import { buildingFolder, exchangeOutput, recoverOutput, takeSpare } from './exchange-output.ts';
-import { lookAt } from '../files/look-at.ts';
+import { isWritable, lookAt } from '../files/look-at.ts';
 import { keptFiles } from './keep-generations.ts';
 import { buildingInside, isFixed, isOfPublication, publishInside, recoverInside } from './publish-inside.ts';
-import { isOutput, isUntouched, tryLink } from './file-system.ts';
+import { isOutput, isUntouched, removeOthers, tryLink } from './file-system.ts';
 import type { FolderSize } from './folder-size.ts';
 import {
   foldersOf,
@@ -61,7 +61,7 @@ export interface SiteWriter {
  */
 export function openSiteWriter(out: string, root: string, generations = 0): SiteWriter {
   const places = outputPlaces(out, root);
-  const isInside = isFixed(out, isWritable);
+  const isInside = isFixed(out);
   refuseReadOnly(isInside ? [out] : [dirname(out), out]);
   if (!isInside) recoverOutput(out);
   recoverInside(out);
@@ -89,7 +89,7 @@ export function openSiteWriter(out: string, root: string, generations = 0): Site
         }
       }
       const needed = foldersOf([...wanted.keys(), ...kept.keys()]);
-      const found = hasSpare ? removeOthers(folder, current, needed) : new Set<string>();
+      const found = hasSpare ? removeOthers(folder, needed, (path) => current[path] !== undefined) : new Set<string>();
       for (const path of needed) if (!found.has(path)) mkdirSync(join(folder, path));
       for (const [path, key] of wanted) {
         const note = known.out[path];
@@ -160,24 +160,6 @@ function filesByKey(
   return found;
 }
 
-/**
- * Removes everything from a folder except these files and the needed folders; returns the needed folders that exist.
- */
-function removeOthers(folder: string, kept: WrittenFiles, needed: ReadonlySet<string>): ReadonlySet<string> {
-  const found = new Set<string>();
-  const look = (below: string) => {
-    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
-      const path = below + entry.name;
-      if (entry.isDirectory() && needed.has(path)) {
-        found.add(path);
-        look(`${path}/`);
-      } else if (kept[path] === undefined) rmSync(join(folder, path), { recursive: true, force: true });
-    }
-  };
-  look('');
-  return found;
-}
-
 /** Throws unless the folder is ours: it has our marker, or a file that a build is known to have written there. */
 function refuseForeign(out: string, root: string, known: WrittenFiles): void {
   const entry = lookAt(out);
@@ -204,15 +186,6 @@ function refuseReadOnly(folders: readonly string[]): void {
   for (const folder of folders) {
     if (existsSync(folder) && !isWritable(folder))
       throw new Failure(`\`${folder}\` is read-only.`, 'make it writable, or choose another folder with --out');
-  }
-}
-
-function isWritable(folder: string): boolean {
-  try {
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -1,19 +1,10 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  realpathSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve, sep } from 'node:path';
 import process from 'node:process';
 import { Failure, isSystemError } from '../failure.ts';
 import { hashOf } from '../files/hash.ts';
+import { isWritable, lookThrough } from '../files/look-at.ts';
 
 /**
  * Returns the folder for everything that may be lost at any time: the one that `--cache` or `DOCS_NAV_CACHE` names, where
@@ -21,14 +12,14 @@ import { hashOf } from '../files/hash.ts';
  * `node_modules` is read-only, as in a layer of a container, it is our own folder; if the project is as well, a temporary
  * one.
  */
-export function findCacheFolder(root: string, isWritable: (folder: string) => boolean = canWrite): string {
+export function findCacheFolder(root: string, mayWrite: (folder: string) => boolean = canWrite): string {
   const named = process.env[CACHE_VARIABLE];
   if (named !== undefined && named !== '') return outside(resolve(named), root);
   const own = join(root, OWN_FOLDER, 'cache');
   const modules = join(root, 'node_modules');
   // Node runs the code in there from its real path, and source maps are relative to its folder.
   const usual = isFolder(modules) ? join(realpathSync(modules), '.cache', 'docs-nav') : own;
-  return [usual, own].find(isWritable) ?? outside(temporaryFolder(), root);
+  return [usual, own].find(mayWrite) ?? outside(temporaryFolder(), root);
 }
 
 const OWN_FOLDER = '.docs-nav';
@@ -85,20 +76,9 @@ function temporaryFolder(): string {
 function canWrite(folder: string): boolean {
   let place = folder;
   while (!existsSync(place) && dirname(place) !== place) place = dirname(place);
-  try {
-    accessSync(place, constants.W_OK);
-    return isFolder(place);
-  } catch {
-    return false;
-  }
+  return isFolder(place) && isWritable(place);
 }
 
 function isFolder(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch (error) {
-    // There is nothing, or the path leads through a file: packages may be in an archive.
-    if (isSystemError(error)) return false;
-    throw error;
-  }
+  return lookThrough(path)?.isDirectory() === true;
 }

@@ -39,13 +39,16 @@ export function keepAlive(path: string): () => void {
   return () => clearInterval(timer);
 }
 
+/** The host, which names of earlier versions lack, and the process in a name. */
+const OWNER = /^(?:([\w.]+)-)?(\d+)(?=-|$)/;
+
 /**
  * Lists the names in a folder that `ownName` made of this kind in processes that have ended. To be called before this
  * process makes any.
  */
 export function listLeftovers(folder: string, kind: string): readonly string[] {
   return readdirSync(folder).filter((name) => {
-    const [, host = '', pid = ''] = new RegExp(`^(?:([\\w.]+)-)?(\\d+)(?=-|$)`).exec(name.slice(kind.length + 1)) ?? [];
+    const [, host = '', pid = ''] = OWNER.exec(name.slice(kind.length + 1)) ?? [];
     if (!name.startsWith(`${kind}-`) || pid === '') return false;
     return host === '' || host === HOST ? !isRunning(Number(pid)) : !isAlive(join(folder, name));
   });

@@ -7,7 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentType } from './content-type.ts';
 import { isSystemError } from '../failure.ts';
 import { ASK_FIRST, lifetimeOf } from '../../site/prerender/hosts/lifetimes.ts';
-import { readHostRules, RULE_FILES } from './host-rules.ts';
+import { withQuery } from '../../site/prerender/hosts/with-query.ts';
+import { readHostRules, RULE_FILES, type HostRules } from './host-rules.ts';
 import { answerReads, type Handler } from './handler.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -33,20 +34,20 @@ interface Answer {
  */
 export function serveStatic(site: StaticSite): Handler {
   return answerReads(async (request, response) => {
-    const answer = await answerTo(request, site).catch((error: unknown) => {
+    const rules = await readHostRules(site.folder);
+    const answer = await answerTo(request, site, rules).catch((error: unknown) => {
       if (!isSystemError(error)) throw error;
       return plainText(500, `The file could not be read (${error.code}).`);
     });
-    const { headersOf } = await readHostRules(site.folder);
     const [path = '/'] = (request.url ?? '/').split('?');
-    const headers = { 'x-content-type-options': 'nosniff', ...headersOf(path), ...answer.headers };
+    const headers = { 'x-content-type-options': 'nosniff', ...rules.headersOf(path), ...answer.headers };
     const length = answer.status === 304 ? {} : { 'content-length': answer.body.length };
     response.writeHead(answer.status, { ...headers, ...length });
     response.end(request.method === 'HEAD' || answer.status === 304 ? undefined : answer.body);
   });
 }
 
-async function answerTo(request: IncomingMessage, site: StaticSite): Promise<Answer> {
+async function answerTo(request: IncomingMessage, site: StaticSite, rules: HostRules): Promise<Answer> {
   const [address = '/', ...query] = (request.url ?? '/').split('?');
   const search = query.length === 0 ? '' : `?${query.join('?')}`;
   const raw = address.split('/').filter(Boolean);
@@ -61,9 +62,8 @@ async function answerTo(request: IncomingMessage, site: StaticSite): Promise<Ans
 
   const inside = segments.slice(base.length);
   if (inside.length === 1 && RULE_FILES.includes(inside[0] ?? '')) return notFound(request, site);
-  const { redirectOf } = await readHostRules(site.folder);
-  const moved = redirectOf(`/${segments.join('/')}`);
-  if (moved !== undefined) return redirect(moved.status, withSearch(moved.to, search));
+  const moved = rules.redirectOf(`/${segments.join('/')}`);
+  if (moved !== undefined) return redirect(moved.status, withQuery(moved.to, search));
   const tool = site.workbench?.find(inside.join('/'));
   if (tool !== undefined)
     return {
@@ -102,12 +102,6 @@ async function confined(path: string, folder: string): Promise<string | undefine
       return undefined;
     throw error;
   }
-}
-
-/** What the reader asked for after `?` goes along, unless the target has a query of its own. */
-function withSearch(to: string, search: string): string {
-  const [path = to, ...hash] = to.split('#');
-  return path.includes('?') ? to : [path + search, ...hash].join('#');
 }
 
 /** Serves the 404 page of the language, else that of the site, like hosts with a 404 page per folder. */

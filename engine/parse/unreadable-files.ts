@@ -2,6 +2,7 @@ import { defineDiagnostic, type Report } from '../diagnostic.ts';
 import { MAX_NAVIGATION_BYTES, MAX_PAGE_BYTES } from '../limits.ts';
 import { isPageFile } from '../address/page-file.ts';
 import type { UnreadableFile } from '../project-input.ts';
+import { startOf } from '../source.ts';
 
 export const NOT_UTF_8 = defineDiagnostic({
   code: 'not-utf-8',
@@ -38,9 +39,8 @@ export function mostBytes(path: string): number {
 
 /** Reports the files that could not be read as text. */
 export function reportUnreadable(files: readonly UnreadableFile[], report: Report): void {
-  const start = { line: 1, column: 1, offset: 0 };
   for (const { path, cause, size } of files) {
-    const at = { file: path, range: { start, end: start } };
+    const at = startOf(path);
     switch (cause) {
       case 'not-utf-8':
         report(NOT_UTF_8, { at, message: 'The file is not valid UTF-8.', help: 'save it as UTF-8' });

@@ -34,10 +34,14 @@ export function namePathnames(sections: readonly NavSection[]): readonly Resolve
     return choice;
   };
 
-  /** Takes the path that the pages of a group share, unless it is that of a section, a page or another group. */
-  const below = (children: readonly NavNode[]): Pathname | undefined => {
+  /**
+   * The path that the pages of a group share, unless it is that of a section, a page or another group; else a name of
+   * its own, in the group around it unless its pages are elsewhere.
+   */
+  const derive = (children: readonly NavNode[], parent: string, title: string): Pathname => {
     const shared = sharedPath(children);
-    if (shared === undefined || taken.has(shared)) return undefined;
+    if (shared === undefined) return choose(parent, title);
+    if (taken.has(shared)) return choose(isBelow(parent, shared) ? parent : shared, title);
     taken.add(shared);
     return shared;
   };
@@ -45,7 +49,7 @@ export function namePathnames(sections: readonly NavSection[]): readonly Resolve
   const name = (nodes: readonly NavNode[], parent: string): readonly ResolvedNode[] =>
     nodes.map((node) => {
       if (node.kind === 'page' || node.kind === 'link') return node;
-      const pathname = node.pathname ?? below(node.children) ?? choose(placeOf(node.children, parent), node.title);
+      const pathname = node.pathname ?? derive(node.children, parent, node.title);
       return { ...node, pathname, children: name(node.children, pathname) };
     });
 
@@ -53,12 +57,6 @@ export function namePathnames(sections: readonly NavSection[]): readonly Resolve
     ...section,
     nodes: name(section.nodes, section.prefixes[0]?.value ?? `/${section.id.value}`),
   }));
-}
-
-/** Returns where a group gets a name of its own: in the group around it, unless its pages are elsewhere. */
-function placeOf(children: readonly NavNode[], parent: string): string {
-  const shared = sharedPath(children);
-  return shared === undefined || isBelow(parent, shared) ? parent : shared;
 }
 
 /** Returns the path above all pages of a group; `undefined` if they share none, or if there are none. */

@@ -2,6 +2,7 @@ import type { PageTree } from '../page-tree.ts';
 import { parentPathname, toServedPathname } from '../address/pathname.ts';
 import { misnamedPages } from './misnamed-page.ts';
 import { reservedPaths } from './reserved-pathname.ts';
+import { startOf } from '../source.ts';
 import { defineRule } from './rule.ts';
 import { indexWrittenFiles, type FindWrittenFile, type WrittenFile } from './written-files.ts';
 
@@ -21,7 +22,7 @@ export const assetCollision = defineRule({
     for (const [at, asset] of assets.entries()) {
       if (asset === assets[at - 1]) {
         report({
-          at: { file: `${tree.site.info.content}${asset}`, range: { start: START, end: START } },
+          at: startOf(`${tree.site.info.content}${asset}`),
           message: `Two files have the path \`${asset}\` and differ only in how their accents are encoded.`,
           help: 'keep one of them',
         });
@@ -34,7 +35,7 @@ export const assetCollision = defineRule({
       byLetters.set(folded, asset);
       if (other !== undefined) {
         report({
-          at: { file: `${tree.site.info.content}${asset}`, range: { start: START, end: START } },
+          at: startOf(`${tree.site.info.content}${asset}`),
           message: `The path of the file \`${asset}\` differs from \`${other}\` only in upper and lower case.`,
           help: 'rename one of the two files',
         });
@@ -44,7 +45,7 @@ export const assetCollision = defineRule({
       const file = findCollision(asset, findFile, folders);
       if (use === undefined && file === undefined && !folders.has(folded)) continue;
       report({
-        at: { file: `${tree.site.info.content}${asset}`, range: { start: START, end: START } },
+        at: startOf(`${tree.site.info.content}${asset}`),
         message:
           use !== undefined
             ? `The path of the file \`${asset}\` is reserved for ${use}.`
@@ -56,8 +57,6 @@ export const assetCollision = defineRule({
     }
   },
 });
-
-const START = { line: 1, column: 1, offset: 0 };
 
 /** An `index.html` collides only where a page is written. */
 function findCollision(

@@ -5,8 +5,7 @@ import { meantAddress } from './meant.ts';
 import { isMalformed } from './malformed-pathname.ts';
 import { misnamedPages } from './misnamed-page.ts';
 import { outsideNodes } from './pathname-outside-section.ts';
-import type { Span } from '../source.ts';
-import { startOf } from '../source.ts';
+import { startOf, type Span } from '../source.ts';
 import { defineRule } from './rule.ts';
 import { isHidden } from '../schema/unread-keys.ts';
 

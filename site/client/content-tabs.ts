@@ -22,7 +22,7 @@ export function startContentTabs(): void {
   });
   document.addEventListener('keydown', (event) => {
     const tab = tabOf(event.target);
-    if (tab && /Left|Right|Home|^End/.test(event.key)) {
+    if (tab && /^(Arrow[LR].*|Home|End)$/.test(event.key)) {
       event.preventDefault();
       act((acts) => acts.moveFromTab(tab, event.key));
     }
@@ -38,10 +38,9 @@ function makeTabs(set: HTMLElement): void {
   const panels = [...set.querySelectorAll<HTMLElement>(':scope > section')];
   const list = document.createElement('div');
   const id = `tabs-${++setsMade}`;
-  list.setAttribute('role', 'tablist');
+  list.role = 'tablist';
   panels.forEach((panel, index) => {
     const tab = document.createElement('button');
-    tab.type = 'button';
     tab.role = 'tab';
     tab.id = `${id}-${index}`;
     tab.textContent = panel.ariaLabel;

@@ -52,7 +52,6 @@ function eventOf(action: 'copy-click' | 'copy-keyboard') {
 
 function addButton(block: Element): void {
   const button = document.createElement('button');
-  button.type = 'button';
   button.className = 'copy';
   button.textContent = WORDS.copy;
   for (const [name, value] of Object.entries(eventOf('copy-click'))) {

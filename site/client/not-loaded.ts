@@ -27,6 +27,7 @@ function show(text: string): void {
   note.className = 'not-loaded';
   note.role = 'alert';
   note.append(text);
-  document.body.append(note);
+  // What is outside an open dialog cannot be seen.
+  (document.querySelector('dialog[open]') ?? document.body).append(note);
   setTimeout(() => note.remove(), SHOWN);
 }

@@ -3,7 +3,7 @@ import type { Route } from '../../engine/manifest.ts';
 import { VERSIONS_FILE } from '../client/versions-file.ts';
 import { escapeHtml } from '../frame/page/escape-html.ts';
 import { alternatesOf } from './alternates.ts';
-import { hostSettings } from './hosts/host-settings.ts';
+import { hostSettings, type HostSettings } from './hosts/host-settings.ts';
 import { renderHeaders, renderRedirects } from './hosts/netlify.ts';
 import { renderHost, type HostFile } from './hosts/render-host.ts';
 import { isCopy } from './localize.ts';
@@ -32,7 +32,7 @@ export function machineFiles(context: SiteContext): ReadonlyMap<string, () => st
     ['_redirects', () => renderRedirects(settings)],
     ['_headers', () => renderHeaders(settings)],
   ]);
-  for (const { name, text } of hostFilesOf(context, 'inside')) files.set(name, () => text);
+  for (const { name, text } of hostFiles(context, settings, 'inside')) files.set(name, () => text);
   for (const [name, text] of sitemaps(context)) files.set(name, text);
   for (const language of allLanguages(context)) {
     files.set(`_nav/site${languageSuffix(language)}.json`, () =>
@@ -45,12 +45,12 @@ export function machineFiles(context: SiteContext): ReadonlyMap<string, () => st
 
 /** Lists the settings that a server is told of: they belong beside the output, where no reader can ask for them. */
 export function hostFilesBeside(context: SiteContext): readonly GeneratedFile[] {
-  return hostFilesOf(context, 'beside').map(({ name, text }) => ({ path: name, content: text }));
+  if (context.manifest.site.hosts === undefined) return [];
+  return hostFiles(context, hostSettings(context), 'beside').map(({ name, text }) => ({ path: name, content: text }));
 }
 
-function hostFilesOf(context: SiteContext, place: HostFile['place']): readonly HostFile[] {
+function hostFiles(context: SiteContext, settings: HostSettings, place: HostFile['place']): readonly HostFile[] {
   const { hosts = [] } = context.manifest.site;
-  const settings = hostSettings(context);
   return hosts.map((host) => renderHost(host, settings)).filter((file) => file.place === place);
 }
 

@@ -33,7 +33,9 @@ export function pageKeys(
   const slugs = JSON.stringify(context.manifest.slugs);
   return (route, { frame, source, included }) => {
     // Only untranslated pages depend on translated ones.
-    const others = isForeign(route, context) ? (foreign ??= hashOf(foreignFacts(context))) : '';
+    const others = isCopy(route, context.language.code, context.manifest.site)
+      ? (foreign ??= hashOf(foreignFacts(context)))
+      : '';
     const linked =
       route.api === undefined && route.includes === undefined ? '' : (places ??= hashOf(knownPlaces(context)));
     return hashOf(
@@ -81,10 +83,6 @@ function listPathnames(nodes: readonly TreeNode[]): readonly string[] {
   return nodes.flatMap((node) =>
     node.kind === 'subheader' ? listPathnames(node.children) : node.kind === 'link' ? [] : [node.pathname],
   );
-}
-
-function isForeign(route: Route, { manifest, language }: SiteContext): boolean {
-  return isCopy(route, language.code, manifest.site);
 }
 
 /**

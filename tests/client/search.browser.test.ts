@@ -165,6 +165,8 @@ describe('search', () => {
     await reader.setOffline(true);
     await ask(page, 'button');
     await eventually(() => status(page)).toBe('Search could not be loaded.');
+    // Outside the dialog, it could not be seen.
+    await eventually(() => page.locator('dialog[open] > .not-loaded').textContent()).toContain('Check your connection');
     await reader.setOffline(false);
     await field(page).fill('slider');
     await eventually(() => active(page)).toBe('/docs/alpha/slider/');

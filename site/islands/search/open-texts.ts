@@ -74,19 +74,22 @@ export async function openTexts(
     const words = queryWords(asked);
     const held = hits.flat().filter(({ page }) => holdsQuery(page, words));
     return {
-      hits: held.flatMap(({ score, page }) => hitOf(page, { query, score })),
+      hits: held.flatMap(({ score, page }) => hitOf(page, { query, words, score })),
       more: held.length > 0 && answers.some((answer) => (answer?.results.length ?? 0) > limit),
     };
   };
   return (query, limit) => Promise.race([find(query, limit), fail()]);
 
-  function hitOf(found: PagefindPage, { query, score }: { query: string; score: number }): readonly TextHit[] {
+  function hitOf(
+    found: PagefindPage,
+    { query, words, score }: { query: string; words: readonly string[]; score: number },
+  ): readonly TextHit[] {
     const page = numbers.get(found.url);
     const { title = '', section = -1, tabOf = -1, generated } = pages[page ?? -1] ?? {};
     if (page === undefined) return [];
     const { named, together, places } = ratePlaces(found, {
       query,
-      words: queryWords(spaceWords(query)),
+      words,
       title: [title, pages[tabOf]?.title, sections[section]?.name].flatMap((name = '') => titleWords(spaceWords(name))),
       isGenerated: generated !== undefined,
     });

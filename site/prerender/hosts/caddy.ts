@@ -1,5 +1,6 @@
-import { escapeIn, startsOf, type HostSettings } from './host-settings.ts';
+import { escapeIn, quote, startsOf, type HostSettings } from './host-settings.ts';
 import { ASK_FIRST, FOREVER } from './lifetimes.ts';
+import { withQuery } from './with-query.ts';
 
 /** Renders a file for `import` in a site block, after `root` (https://caddyserver.com/docs/caddyfile). */
 export function renderCaddy({ base, redirects, headers, unchanging, shared, languages }: HostSettings): string {
@@ -23,12 +24,9 @@ export function renderCaddy({ base, redirects, headers, unchanging, shared, lang
     `@versions path ${quote(shared)}\nheader @versions Access-Control-Allow-Origin "*"\n`,
     '@json path *.json\nheader @json Content-Type "application/json; charset=utf-8"\n',
     '@markdown path *.md\nheader @markdown Content-Type "text/markdown; charset=utf-8"\n',
-    // What the reader asked for after `?` is kept, unless the target has a query of its own.
     block('map {query} {docs_nav_query}', ['"" ""', 'default "?{query}"']),
     ...redirects.map((redirect, at) => {
-      const to = escapeIn(redirect.to, /[{}]/g);
-      const [, path = to, hash = ''] = /^([^#]*)(#.*)?$/s.exec(to) ?? [];
-      const target = path.includes('?') ? to : `${path}{docs_nav_query}${hash}`;
+      const target = withQuery(escapeIn(redirect.to, /[{}]/g), '{docs_nav_query}');
       return `@moved${at} path ${startsOf(redirect).map(quote).join(' ')}\nredir @moved${at} ${quote(target)} 301\n`;
     }),
     'file_server\n',
@@ -44,8 +42,4 @@ export function renderCaddy({ base, redirects, headers, unchanging, shared, lang
       '}',
     ]),
   ].join('');
-}
-
-function quote(text: string): string {
-  return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }

@@ -36,6 +36,11 @@ export function hostSettings(context: SiteContext): HostSettings {
   };
 }
 
+/** Writes a text in double quotes, as nginx and Caddy read them. */
+export function quote(text: string): string {
+  return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+}
+
 /** Returns the paths at which a redirect starts: with and without the last slash. */
 export function startsOf({ from }: PublishedRedirect): readonly string[] {
   return [from, from.replace(/\/$/, '')].filter((path) => path !== '');

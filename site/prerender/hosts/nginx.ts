@@ -1,5 +1,6 @@
-import { escapeIn, startsOf, type HostSettings } from './host-settings.ts';
+import { escapeIn, quote, startsOf, type HostSettings } from './host-settings.ts';
 import { ASK_FIRST, FOREVER } from './lifetimes.ts';
+import { withQuery } from './with-query.ts';
 
 /**
  * Renders a file for `include` in a `server` block whose `root` contains the site at its base path. Headers of a
@@ -27,7 +28,11 @@ export function renderNginx({ base, redirects, headers, unchanging, shared, lang
       location(folder, [`error_page 404 ${folder}404.html;`, 'try_files $uri $uri/ =404;']),
     ]),
     ...redirects.flatMap((redirect) =>
-      startsOf(redirect).map((path) => location(`= ${quote(path)}`, [`return 301 ${quote(targetOf(redirect.to))};`])),
+      startsOf(redirect).map((path) =>
+        location(`= ${quote(path)}`, [
+          `return 301 ${quote(withQuery(escapeIn(redirect.to, /\$/g), '$is_args$args'))};`,
+        ]),
+      ),
     ),
     location(`= ${quote(shared)}`, [
       ...common,
@@ -39,17 +44,6 @@ export function renderNginx({ base, redirects, headers, unchanging, shared, lang
   ].join('');
 }
 
-/** Keeps what the reader asked for after `?`, unless the target has a query of its own. */
-function targetOf(to: string): string {
-  const safe = escapeIn(to, /\$/g);
-  const [, path = safe, hash = ''] = /^([^#]*)(#.*)?$/s.exec(safe) ?? [];
-  return path.includes('?') ? safe : `${path}$is_args$args${hash}`;
-}
-
 function escapePattern(path: string): string {
   return path.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-}
-
-function quote(text: string): string {
-  return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }
