@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { isAbsolute, relative, sep } from 'node:path';
 import type { CssSyntaxError } from 'postcss';
 import type { Logger, Plugin, Rolldown, ViteBuilder } from 'vite';
-import { packageRoot } from '../package-root.ts';
 import { loadTool } from '../tools/load-tool.ts';
 import { runtimeFolder, type DemoEnvironment, type Entry } from './bundle-demos.ts';
 import type { BundleKind, BundlerSettings } from './bundler-settings.ts';
@@ -13,7 +11,7 @@ import { withPackageMark } from './package-mark.ts';
 import { readProjectConfig } from './project-config.ts';
 import { entryId, resolvePlugin } from './resolve-modules.ts';
 import { withSassNotes } from './sass-notes.ts';
-import { scopeStyles, type ScopeOptions } from './scope-styles.ts';
+import { scopeStyles } from './scope-styles.ts';
 import { watchSkippedRules, type SkippedRules } from './skipped-rules.ts';
 
 /** The result of a bundle. */
@@ -66,7 +64,7 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
   const notes = new Set<string>();
   const note = (text: string) => notes.add(text);
   const skipped = watchSkippedRules(note);
-  const scoping = scopeSheets({ modes, taken: readSiteVariables() }, { note, keep: skipped.add });
+  const scoping = scopeSheets(modes, { note, keep: skipped.add });
   const sass = withSassNotes(project.options.css, note);
   const customLogger: Logger = { ...createLogger('silent'), warn: skipped.take, warnOnce: () => {} };
   const builder: ViteBuilder = await createBuilder({
@@ -166,19 +164,12 @@ function definitionsOf(environment: DemoEnvironment): Record<string, string> {
   );
 }
 
-/** Returns the names of variables in the stylesheets of the site's frame. */
-function readSiteVariables(): ReadonlySet<string> {
-  const folder = join(packageRoot(), 'dist/browser');
-  const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
-  return new Set(sheets.flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/--[a-zA-Z][\w-]*/g) ?? []));
-}
-
 /** Stylesheets of all kinds that Vite compiles. */
 const STYLES = /\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)(?:$|\?)/;
 
 /** Scopes every stylesheet that a page will link to, after it is compiled and before it is collected. */
 function scopeSheets(
-  options: ScopeOptions,
+  modes: readonly string[],
   { note, keep }: { readonly note: (text: string) => void; readonly keep: SkippedRules['add'] },
 ): Plugin {
   return {
@@ -196,7 +187,7 @@ function scopeSheets(
           const unfilled = findUnfilled(code);
           if (unfilled !== undefined && !isOfPackage(file))
             this.error({ message: needsTailwind(unfilled), id: file, loc: { file, line: 1, column: 0 } });
-          const scoped = await scopeStyles(code, options);
+          const scoped = await scopeStyles(code, modes);
           if (!isOfPackage(file)) keep(file, scoped);
           return { code: scoped, map: null };
         } catch (error) {

@@ -24,28 +24,18 @@ const GLOBAL = new Set([
   'view-transition',
 ]);
 
-/** The context of a stylesheet's scope. */
-export interface ScopeOptions {
-  /** The selectors for a library's dark mode, as the site sets them on the document. */
-  readonly modes?: readonly string[];
-  /** The site's own variables, by name. */
-  readonly taken?: ReadonlySet<string>;
-}
-
 /**
  * Scopes a stylesheet to demos: what it says about the document (`:root`, `html`, `body`) applies to the stage, and
  * nothing applies to the site around it. Inherited properties, such as fonts, also apply to what components append to
- * the body, outside any stage. Variables of the document stay there, because libraries set them again at run time,
- * unless the site has a variable of that name. A stage keeps its padding, whatever a reset does to `body`. Throws
- * PostCSS's `CssSyntaxError` for anything that is not CSS.
+ * the body, outside any stage. Variables of the document stay there, because libraries set them again at run time, and
+ * derive them from each other; the site's own all have a prefix. A stage keeps its padding, whatever a reset does to
+ * `body`. `modes` are the selectors for a library's dark mode, as the site sets them on the document. Throws PostCSS's
+ * `CssSyntaxError` for anything that is not CSS.
  *
  * @example
  * 'body { margin: 0 } .card { color: red }' → '@scope (…) { :scope:where(.demo-stage) { margin: 0 } .card { color: red } }'
  */
-export async function scopeStyles(
-  sheet: string,
-  { modes = [], taken = new Set() }: ScopeOptions = {},
-): Promise<string> {
+export async function scopeStyles(sheet: string, modes: readonly string[] = []): Promise<string> {
   const [{ default: postcss }, selectors] = await Promise.all([import('postcss'), import('./stage-selectors.ts')]);
   const root = postcss.parse(sheet);
   leaveOutHosts(root);
@@ -56,7 +46,7 @@ export async function scopeStyles(
   for (const statement of declared) statement.remove();
   const named: ChildNode[] = [];
   for (const node of root.nodes.slice()) if (node.type === 'atrule') hoist(node, named);
-  const variables = takeVariables(root, { modes, taken, selectors });
+  const variables = takeVariables(root, modes, selectors);
   const needsOrder = declared.length > 0 || variables.some((node) => node.type === 'atrule' && node.name === 'layer');
   eachOuterRule(root, (rule) => moveRule(rule, modes, selectors));
   const inside = root.nodes.slice();
@@ -85,26 +75,21 @@ function leaveOutHosts(root: Root): void {
 /** Loaded when the first stylesheet is scoped. */
 type Selectors = typeof import('./stage-selectors.ts');
 
-interface TakeOptions extends Required<ScopeOptions> {
-  readonly selectors: Selectors;
-}
-
 /** Extracts the variables that rules set for the document, each with a copy of its context. */
-function takeVariables(container: Container, options: TakeOptions): ChildNode[] {
+function takeVariables(container: Container, modes: readonly string[], selectors: Selectors): ChildNode[] {
   return (container.nodes?.slice() ?? []).flatMap((node): ChildNode[] => {
-    if (node.type === 'rule') return takeFrom(node, options);
+    if (node.type === 'rule') return takeFrom(node, modes, selectors);
     if (node.type !== 'atrule' || node.nodes === undefined || !AROUND.has(node.name)) return [];
-    const found = takeVariables(node, options);
+    const found = takeVariables(node, modes, selectors);
     if (node.nodes.length === 0) node.remove();
     return found.length === 0 ? [] : [node.clone({ nodes: found })];
   });
 }
 
-function takeFrom(rule: Rule, { modes, taken, selectors: { isModeAlone } }: TakeOptions): Rule[] {
+function takeFrom(rule: Rule, modes: readonly string[], { isModeAlone }: Selectors): Rule[] {
   const isDocument = (selector: string) => DOCUMENT.test(selector) || isModeAlone(selector, modes);
   const document = rule.selectors.filter(isDocument);
-  const isMoved = (node: ChildNode): node is Declaration =>
-    node.type === 'decl' && node.prop.startsWith('--') && !taken.has(node.prop);
+  const isMoved = (node: ChildNode): node is Declaration => node.type === 'decl' && node.prop.startsWith('--');
   const found = rule.nodes.filter(isMoved);
   if (document.length === 0 || found.length === 0) return [];
   const copy = rule.clone({ selectors: document, nodes: found.map((declaration) => declaration.clone()) });

@@ -142,7 +142,7 @@ export function lineStyles(input: FrameInput): string {
   const line = lineOf(input);
   return line === undefined || input.assets.openingStyles === ''
     ? ''
-    : `@layer base{[data-line='${line}']{--hue:${LINE_HUES[line - 1]}}}`;
+    : `@layer base{[data-line='${line}']{--dn-hue:${LINE_HUES[line - 1]}}}`;
 }
 
 /**

@@ -27,7 +27,7 @@ export const Brand = styled(Link)({
   flex: 'none',
   overflow: 'hidden',
   maxWidth: '16em',
-  color: 'var(--ink)',
+  color: 'var(--dn-ink)',
   fontSize: '1rem',
   fontWeight: FONT_WEIGHTS.bold,
   letterSpacing: '-0.015em',
@@ -40,31 +40,31 @@ export const Brand = styled(Link)({
 export const FindButton = styled(ButtonBase)({
   justifyContent: 'start',
   minWidth: 0,
-  height: 'var(--control)',
+  height: 'var(--dn-control)',
   padding: '0 12px',
-  border: '1px solid var(--rule)',
-  borderRadius: 'var(--pill)',
-  background: 'var(--well)',
-  color: 'var(--quiet)',
+  border: '1px solid var(--dn-rule)',
+  borderRadius: 'var(--dn-pill)',
+  background: 'var(--dn-well)',
+  color: 'var(--dn-quiet)',
   fontSize: '0.875rem',
   fontWeight: FONT_WEIGHTS.regular,
   lineHeight: 1.75,
-  '&:hover': { borderColor: 'var(--edge)', background: 'var(--well)' },
+  '&:hover': { borderColor: 'var(--dn-edge)', background: 'var(--dn-well)' },
 });
 
 /** A square button with an icon from the stylesheet. */
 export const IconButton = styled(ButtonBase)({
   flex: 'none',
-  width: 'var(--control)',
-  height: 'var(--control)',
-  borderRadius: 'var(--pill)',
-  color: 'var(--quiet)',
+  width: 'var(--dn-control)',
+  height: 'var(--dn-control)',
+  borderRadius: 'var(--dn-pill)',
+  color: 'var(--dn-quiet)',
   transition: `color ${DURATIONS.shortest}ms, background-color ${DURATIONS.shortest}ms`,
-  '&:hover': { background: 'var(--well)', color: 'var(--ink)' },
+  '&:hover': { background: 'var(--dn-well)', color: 'var(--dn-ink)' },
 }) as (props: ButtonBaseProps<'button'> | ButtonBaseProps<'a', { component: 'a' }>) => React.ReactElement;
 
 const Sticky = styled(AppBar)({
   insetInline: 0,
   display: 'block',
-  background: 'var(--paper)',
+  background: 'var(--dn-paper)',
 });

@@ -11,22 +11,22 @@ export function brandStyles(brand: Brand | undefined): string {
       : `${name}:light-dark(${light[key] ?? plain[0]},${dark[key] ?? plain[1]});`;
   const hasGround = [light, dark].some(({ paper, ink }) => paper !== undefined || ink !== undefined);
   const root = [
-    both('--paper', 'paper', [LIGHT.paper, DARK.paper]),
-    both('--ink', 'ink', [LIGHT.ink, DARK.ink]),
+    both('--dn-paper', 'paper', [LIGHT.paper, DARK.paper]),
+    both('--dn-ink', 'ink', [LIGHT.ink, DARK.ink]),
     hasGround
       ? Object.entries(MIXED)
-          .map(([name, share]) => `--${name}:color-mix(in srgb,var(--ink) ${share}%,var(--paper));`)
+          .map(([name, share]) => `--dn-${name}:color-mix(in srgb,var(--dn-ink) ${share}%,var(--dn-paper));`)
           .join('')
       : '',
-    font === undefined ? '' : `--sans:${font};`,
-    codeFont === undefined ? '' : `--mono:${codeFont};`,
-    radius === undefined ? '' : `--radius:${radius}px;`,
+    font === undefined ? '' : `--dn-sans:${font};`,
+    codeFont === undefined ? '' : `--dn-mono:${codeFont};`,
+    radius === undefined ? '' : `--dn-radius:${radius}px;`,
   ].join('');
-  const line = both('--line', 'accent', ['oklch(.46 .105 168)', 'oklch(.8 .105 168)']);
+  const line = both('--dn-line', 'accent', ['oklch(.46 .105 168)', 'oklch(.8 .105 168)']);
   const tint =
     line === ''
       ? ''
-      : '--primary:var(--line);--tint:light-dark(color-mix(in oklab,var(--line) 10%,var(--paper)),color-mix(in oklab,var(--line) 22%,var(--paper)));';
+      : '--dn-primary:var(--dn-line);--dn-tint:light-dark(color-mix(in oklab,var(--dn-line) 10%,var(--dn-paper)),color-mix(in oklab,var(--dn-line) 22%,var(--dn-paper)));';
   return `${root === '' ? '' : `:root{${root}}`}${line === '' ? '' : `:root,.products a,.lines li{${line}${tint}}`}`;
 }
 

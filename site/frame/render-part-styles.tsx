@@ -1,4 +1,5 @@
 import { Frame } from './Frame.tsx';
+import { PREFIX } from '../theme/names.ts';
 import { renderWithStyles } from './render-with-styles.tsx';
 import type { FrameInput } from './frame-input.ts';
 import { variablesUsedIn } from './theme-variables.ts';
@@ -7,7 +8,8 @@ import { ENGLISH } from './words.ts';
 /** Renders MUI's styles for the parts of the frame: the bar and its contents. */
 export function renderPartStyles(): string {
   const { css } = renderWithStyles(<Frame {...EVERYTHING} />);
-  return variablesUsedIn(css) + css;
+  // MUI's parts have variables of their own, which demos with MUI set as well.
+  return variablesUsedIn(css) + css.replaceAll(/--(?=[A-Z])/g, `--${PREFIX}-`);
 }
 
 /** A frame with every possible part, so that no part's styles are missing. */

@@ -1,6 +1,7 @@
-import { theme, VARIABLES } from '../theme/theme.ts';
+import { PREFIX } from '../theme/names.ts';
+import { theme } from '../theme/theme.ts';
 
-const NAME = new RegExp(`--${VARIABLES}-[\\w-]+`, 'g');
+const NAME = new RegExp(`--${PREFIX}-[\\w-]+`, 'g');
 
 /** Renders the theme's variables that a stylesheet uses, each with its values for both modes. */
 export function variablesUsedIn(css: string): string {

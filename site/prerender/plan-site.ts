@@ -1,5 +1,6 @@
 import { languagePrefix } from '../../engine/manifest.ts';
 import { toPathname, toServedPathname } from '../../engine/address/pathname.ts';
+import { assetPathname } from '../../engine/address/reference.ts';
 import { fillFrame } from '../frame/frame-template.ts';
 import { renderHome } from '../frame/page/home.ts';
 import { renderNotFound } from '../frame/page/notices.ts';
@@ -8,6 +9,7 @@ import { renderConsentButton } from '../frame/page/page-main.ts';
 import { renderClose, renderSidebar } from '../frame/page/sidebar.ts';
 import { OFFLINE_PAGE, renderOffline } from '../service-worker/offline-page.ts';
 import { officialHost } from '../service-worker/official-host.ts';
+import { prefixNames } from '../theme/names.ts';
 import { alternatesOf } from './alternates.ts';
 import { planApiFiles } from './api-files.ts';
 import { BRANCHES, planBranches, sidebarSettings } from './branches.ts';
@@ -204,6 +206,10 @@ const EXPLAIN = '_nav/explain.js';
 
 function planAssets({ context, assets, hashOf, readPackageFile, readAsset }: PlanInput): readonly PlannedFile[] {
   const scripts = [context, ...context.others].flatMap(({ wordScript }) => wordScript ?? []);
+  const { brand, stylesheets } = context.manifest.site;
+  const own = new Set<string>(
+    [...(brand?.stylesheets ?? []), ...stylesheets.map(({ href }) => href)].map(assetPathname),
+  );
   return [
     { path: EXPLAIN, key: hashOf(context.assets.explainScript), render: () => context.assets.explainScript },
     ...scripts.map(({ name, text }) => ({ path: `${ASSETS}/${name}`, key: name, render: () => text })),
@@ -213,11 +219,16 @@ function planAssets({ context, assets, hashOf, readPackageFile, readAsset }: Pla
       key: name,
       render: () => readPackageFile(source),
     })),
-    ...Array.from(assets, ([pathname, key]) => ({
-      path: toPathname(pathname).slice(1),
-      key,
-      source: key,
-      render: () => readAsset(pathname),
-    })),
+    ...Array.from(assets, ([pathname, source]) => {
+      const path = toPathname(pathname).slice(1);
+      return own.has(pathname)
+        ? {
+            path,
+            key: `${source} prefixed`,
+            source,
+            render: () => prefixNames(new TextDecoder().decode(readAsset(pathname))),
+          }
+        : { path, key: source, source, render: () => readAsset(pathname) };
+    }),
   ];
 }

@@ -12,17 +12,15 @@ import {
   SPACING,
   TONAL_OFFSET,
 } from './constants.ts';
+import { PREFIX } from './names.ts';
 import { DARK, LIGHT, type Tones } from './palette.ts';
 
 /** Attribute selector of a mode; `%s` stands for `light` or `dark`. */
 export const MODE_SELECTOR = '[data-mode="%s"]';
 
-/** Prefix of the theme's variables; not `mui`, which the libraries in demos use. */
-export const VARIABLES = 'frame';
-
 /** The MUI theme of the site's own parts, in both modes. */
 export const theme = createTheme({
-  cssVariables: { cssVarPrefix: VARIABLES, colorSchemeSelector: MODE_SELECTOR, rootSelector: ':root' },
+  cssVariables: { cssVarPrefix: PREFIX, colorSchemeSelector: MODE_SELECTOR, rootSelector: ':root' },
   colorSchemes: { light: { palette: paletteOf(LIGHT) }, dark: { palette: paletteOf(DARK) } },
   breakpoints: { values: BREAKPOINTS },
   spacing: SPACING,

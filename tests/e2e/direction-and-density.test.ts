@@ -206,7 +206,7 @@ describe('dense', () => {
     const heights = await page.evaluate(() => {
       const row = document.querySelector('.side li > a')?.getBoundingClientRect().height;
       const gap = document.body.appendChild(document.createElement('div'));
-      gap.style.height = 'var(--row)';
+      gap.style.height = 'var(--dn-row)';
       return [row, gap.getBoundingClientRect().height];
     });
     expect(heights[0]).toBeCloseTo(heights[1] ?? 0, 3);

@@ -33,14 +33,14 @@ describe('styles of a brand', () => {
 
   test('leave one mode unchanged when only the other has an accent', () => {
     expect(brandStyles({ light: { accent: '#0f6e5a' } })).toBe(
-      ':root,.products a,.lines li{--line:light-dark(#0f6e5a,oklch(.8 .105 168));--primary:var(--line);--tint:light-dark(color-mix(in oklab,var(--line) 10%,var(--paper)),color-mix(in oklab,var(--line) 22%,var(--paper)));}',
+      ':root,.products a,.lines li{--dn-line:light-dark(#0f6e5a,oklch(.8 .105 168));--dn-primary:var(--dn-line);--dn-tint:light-dark(color-mix(in oklab,var(--dn-line) 10%,var(--dn-paper)),color-mix(in oklab,var(--dn-line) 22%,var(--dn-paper)));}',
     );
   });
 
   test('derive the tones between paper and ink', () => {
     const styles = brandStyles({ dark: { paper: '#000000' }, font: 'Inter, sans-serif', radius: 4 });
-    expect(styles).toContain('--paper:light-dark(#fdfdfc,#000000);');
-    expect(styles).toContain('--quiet:color-mix(in srgb,var(--ink) 65%,var(--paper));');
-    expect(styles).toContain('--sans:Inter, sans-serif;--radius:4px;');
+    expect(styles).toContain('--dn-paper:light-dark(#fdfdfc,#000000);');
+    expect(styles).toContain('--dn-quiet:color-mix(in srgb,var(--dn-ink) 65%,var(--dn-paper));');
+    expect(styles).toContain('--dn-sans:Inter, sans-serif;--dn-radius:4px;');
   });
 });

@@ -40,9 +40,9 @@ function contrast(one: Light, two: Light): number {
   return high / low;
 }
 
-/** The lightness and chroma that the stylesheet gives `--line` or `--tint` in each mode. */
+/** The lightness and chroma that the stylesheet gives `--dn-line` or `--dn-tint` in each mode. */
 function lineColors(name: string): readonly { readonly lightness: number; readonly chroma: number }[] {
-  const declaration = new RegExp(`--${name}: light-dark\\(([^;]*)\\);`).exec(TOKENS)?.[1] ?? '';
+  const declaration = new RegExp(`--dn-${name}: light-dark\\(([^;]*)\\);`).exec(TOKENS)?.[1] ?? '';
   return [...declaration.matchAll(/oklch\(([\d.]+) ([\d.]+)/g)].map(([, lightness, chroma]) => ({
     lightness: Number(lightness),
     chroma: Number(chroma),

@@ -51,7 +51,7 @@ describe('a start page', () => {
 
   test('shows features with an icon or picture, and other parts', () => {
     expect(html).toContain(
-      '<li><span class="icon" style="--icon:url(&quot;/docs/static/icons/Small.svg&quot;)"></span><h2><a href="/docs/library/size/">Small</a></h2><p>Two kilobytes.</p></li>',
+      '<li><span class="icon" style="--dn-icon:url(&quot;/docs/static/icons/Small.svg&quot;)"></span><h2><a href="/docs/library/size/">Small</a></h2><p>Two kilobytes.</p></li>',
     );
     expect(html).toContain(
       '<li><img src="/docs/static/smooth.svg" alt="" width="40" height="40"><h2>Smooth</h2><p>No &lt;edges&gt;.</p></li>',

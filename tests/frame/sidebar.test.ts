@@ -38,10 +38,10 @@ describe('a small tree', () => {
     ]);
     const html = renderSidebar({ section: tree, current: undefined, hrefOf, fragmentUrl, base: '/docs' });
     expect(html).toContain(
-      '<a href="/docs/kit/start/"><span class="icon" style="--icon:url(&quot;/docs/static/icons/BookIcon.svg&quot;)"></span>Start</a>',
+      '<a href="/docs/kit/start/"><span class="icon" style="--dn-icon:url(&quot;/docs/static/icons/BookIcon.svg&quot;)"></span>Start</a>',
     );
     // Hosts do not treat an escaped slash as a slash.
-    expect(html).toContain('style="--icon:url(&quot;/docs/static/icons/shapes/round%231%22);x:url(%22b.svg&quot;)"');
+    expect(html).toContain('style="--dn-icon:url(&quot;/docs/static/icons/shapes/round%231%22);x:url(%22b.svg&quot;)"');
   });
 
   test('shows the rows of a subheader without a toggle', () => {

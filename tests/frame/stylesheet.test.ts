@@ -43,7 +43,7 @@ describe('the stylesheets that pages load', () => {
   test('define every variable that they use', () => {
     const defined = new Set(declarations.map(({ name }) => name));
     // Set on the element itself; without the two of MUI's Paper, a part has no shadow or overlay.
-    const given = new Set(['--rows', '--icon', '--c2', '--c3', '--Paper-shadow', '--Paper-overlay']);
+    const given = new Set(['--dn-rows', '--dn-icon', '--dn-Paper-shadow', '--dn-Paper-overlay']);
     const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name ?? '');
     expect(used.filter((name) => !defined.has(name) && !given.has(name))).toEqual([]);
   });
@@ -144,21 +144,21 @@ describe('the tokens', () => {
   test.each(Object.keys(LIGHT).filter((name) => name !== 'primary') as (keyof typeof LIGHT)[])(
     '%s is the color that scripts use',
     (name) => {
-      expect(tokens.get(`--${name}`)).toBe(`light-dark(${LIGHT[name]}, ${DARK[name]})`);
+      expect(tokens.get(`--dn-${name}`)).toBe(`light-dark(${LIGHT[name]}, ${DARK[name]})`);
     },
   );
 
   test('each line has its hue', () => {
-    const hues = declarations.filter(({ name, selector }) => name === '--hue' && selector.includes('.lines li'));
+    const hues = declarations.filter(({ name, selector }) => name === '--dn-hue' && selector.includes('.lines li'));
     expect(hues.map(({ value }) => Number(value))).toEqual(LINE_HUES);
   });
 
   test('match the constants of the theme', () => {
-    expect(tokens.get('--radius')).toBe(`${BORDER_RADIUS}px`);
-    expect(tokens.get('--fast')).toBe(`${DURATIONS.shortest}ms`);
-    expect(tokens.get('--slow')).toBe(`${DURATIONS.enteringScreen}ms`);
-    expect(tokens.get('--over')).toBe(String(LAYERS.drawer));
-    expect(tokens.get('--sans')?.replaceAll(/['" ]/g, '')).toBe(FONT_STACK.replaceAll(/['" ]/g, ''));
+    expect(tokens.get('--dn-radius')).toBe(`${BORDER_RADIUS}px`);
+    expect(tokens.get('--dn-fast')).toBe(`${DURATIONS.shortest}ms`);
+    expect(tokens.get('--dn-slow')).toBe(`${DURATIONS.enteringScreen}ms`);
+    expect(tokens.get('--dn-over')).toBe(String(LAYERS.drawer));
+    expect(tokens.get('--dn-sans')?.replaceAll(/['" ]/g, '')).toBe(FONT_STACK.replaceAll(/['" ]/g, ''));
   });
 });
 

@@ -4,9 +4,9 @@ import { DARK, LIGHT } from '../../site/theme/palette.ts';
 import { MODE_SELECTOR, theme } from '../../site/theme/theme.ts';
 
 test('the attribute of the page selects both color schemes', () => {
-  const css = variablesUsedIn('var(--frame-palette-primary-main) var(--frame-zIndex-appBar)');
+  const css = variablesUsedIn('var(--dn-palette-primary-main) var(--dn-zIndex-appBar)');
   expect(css).toBe(
-    `:root{--frame-palette-primary-main:light-dark(${LIGHT.primary},${DARK.primary});--frame-zIndex-appBar:1100}`,
+    `:root{--dn-palette-primary-main:light-dark(${LIGHT.primary},${DARK.primary});--dn-zIndex-appBar:1100}`,
   );
   expect(theme).toHaveProperty('colorSchemes.dark');
   expect(MODE_SELECTOR.replace('%s', 'dark')).toBe('[data-mode="dark"]');

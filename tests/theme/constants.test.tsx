@@ -119,11 +119,11 @@ describe('the specification, section 9', () => {
   test('the stylesheet that pages load contains them', () => {
     const css = readBuiltStyles().replaceAll(' ', '');
     for (const part of [
-      '--radius:12px',
-      '--fast:.15s',
-      '--slow:.225s',
-      '--over:1200',
-      '--sans:"Roboto"',
+      '--dn-radius:12px',
+      '--dn-fast:.15s',
+      '--dn-slow:.225s',
+      '--dn-over:1200',
+      '--dn-sans:"Roboto"',
       'z-index:1100',
       'font-weight:500',
       ...['600px', '900px', '1200px', '1536px'].map((width) => `(width>=${width})`),

@@ -23,7 +23,7 @@ export function renderLabel(node: Pick<TreeNode, 'title' | 'tags'>, wording: Wor
 export function renderIcon({ icon }: Pick<TreeNode, 'icon'>, base: string): string {
   if (icon === undefined) return '';
   const url = `url("${base}${fileHref(iconPathname(icon))}")`;
-  return `<span class="icon" style="--icon:${escapeHtml(url)}"></span>`;
+  return `<span class="icon" style="--dn-icon:${escapeHtml(url)}"></span>`;
 }
 
 /** Renders the `href` of a page, including its anchor, and a tooltip for a long title. */

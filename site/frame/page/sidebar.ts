@@ -89,7 +89,7 @@ function renderLevel(levels: readonly Level[], at: number, scope: Scope): string
   const pushGap = (rows: number): void => {
     if (rows === 0) return;
     lastGap = pieces.length;
-    pieces.push(`<li class="gap" style="--rows:${rows}">`);
+    pieces.push(`<li class="gap" style="--dn-rows:${rows}">`);
   };
 
   const pushList = (list: RowList): void => {

@@ -31,7 +31,7 @@ export function createChoices(legend: string, choices: readonly Choice[], chosen
     else {
       label.className = 'icon-swatch';
       label.title = text;
-      label.style.setProperty('--swatch', color);
+      label.style.setProperty('--dn-swatch', color);
       radio.ariaLabel = text;
       label.append(radio);
     }

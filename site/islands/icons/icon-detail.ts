@@ -42,7 +42,7 @@ export function createDetail({ statement }: PreparedIcons): IconDetail {
 
   const stage = document.createElement('div');
   stage.className = 'icon-stage';
-  const setSize = (size: string) => stage.style.setProperty('--size', `${size}px`);
+  const setSize = (size: string) => stage.style.setProperty('--dn-size', `${size}px`);
   const setColor = (color: string) => stage.style.setProperty('color', color);
 
   const sizes = createChoices(
@@ -105,13 +105,13 @@ export function createDetail({ statement }: PreparedIcons): IconDetail {
 const FIRST_SIZE = '96';
 
 const COLORS = [
-  { value: 'var(--ink)', text: WORDS.iconColorText, color: 'var(--ink)' },
-  { value: 'var(--line)', text: WORDS.iconColorAccent, color: 'var(--line)' },
-  { value: 'var(--success)', text: WORDS.iconColorSuccess, color: 'var(--success)' },
-  { value: 'var(--error)', text: WORDS.iconColorError, color: 'var(--error)' },
+  { value: 'var(--dn-ink)', text: WORDS.iconColorText, color: 'var(--dn-ink)' },
+  { value: 'var(--dn-line)', text: WORDS.iconColorAccent, color: 'var(--dn-line)' },
+  { value: 'var(--dn-success)', text: WORDS.iconColorSuccess, color: 'var(--dn-success)' },
+  { value: 'var(--dn-error)', text: WORDS.iconColorError, color: 'var(--dn-error)' },
 ];
 
-const FIRST_COLOR = 'var(--ink)';
+const FIRST_COLOR = 'var(--dn-ink)';
 
 /** Creates a button that copies a text, and confirms it for a while. */
 function createCopy(label: string, text: () => string): HTMLButtonElement {

@@ -55,8 +55,8 @@ const openLong = (start: number): string =>
   group(
     'long',
     true,
-    `<ul><li class="gap" style="--rows:${start}"></li>${rows(LONG_GROUP.slice(start, start + 3))}` +
-      `<li class="gap" style="--rows:${37 - start}"></li>` +
+    `<ul><li class="gap" style="--dn-rows:${start}"></li>${rows(LONG_GROUP.slice(start, start + 3))}` +
+      `<li class="gap" style="--dn-rows:${37 - start}"></li>` +
       `<li class="all"><a href="${BASE}/alpha/long/">All 40 pages</a></li></ul>`,
   );
 

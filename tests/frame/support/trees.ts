@@ -63,4 +63,4 @@ export const count = (html: string, piece: string): number => html.split(piece).
 
 /** The number of rows that each gap of a sidebar stands for. */
 export const gapsOf = (html: string): readonly number[] =>
-  [...html.matchAll(/--rows:(\d+)/g)].map(([, rows]) => Number(rows));
+  [...html.matchAll(/--dn-rows:(\d+)/g)].map(([, rows]) => Number(rows));

@@ -10,7 +10,7 @@ export function variablesPage(): string {
   );
   return page(
     'CSS variables that a stylesheet of your own can set: colors, fonts, corners, with their defaults.',
-    'A stylesheet that `brand.stylesheets` names can set these variables on `:root`. Styles of your own come before all of ours, whatever their selectors, since ours are in cascade layers. A color holds both modes: `light-dark(<light>, <dark>)`. What [`brand`](/docs-nav/brand) has a key for is better set there, where contrast is checked.',
+    'A stylesheet that `brand.stylesheets` names can set these variables on `:root`. Styles of your own come before all of ours, whatever their selectors, since ours are in cascade layers. A color holds both modes: `light-dark(<light>, <dark>)`. These stylesheets may leave out `dn-`, as in `--paper`; everywhere else, such names belong to the libraries in demos. What [`brand`](/docs-nav/brand) has a key for is better set there, where contrast is checked.',
     table(['Variable', 'Default', 'What it colors or measures'], rows),
   );
 }
