@@ -23,6 +23,7 @@ const LIBRARY = `
     --radius: 4px; --radius-lg: calc(var(--radius) * 2); --text: rgb(10 10 10);
     --success: rgb(20 20 20); --primary: rgb(30 30 30); --ring: var(--primary);
   }
+  @layer base { body { overflow-wrap: anywhere } }
   @layer theme { :root { --background: rgb(40 40 40); --border: 3px solid var(--success) } }
   .dark { --primary: rgb(130 130 130); --radius: 6px; --text: rgb(110 110 110); }
   .probe {
@@ -115,15 +116,21 @@ describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
     const [page] = await open(mode);
     const look = await page?.locator('.probe').evaluate((element) => {
       const style = getComputedStyle(element);
-      return ['border-radius', 'outline', 'text-decoration-color', 'background-color', 'color', '--own'].map((name) =>
-        style.getPropertyValue(name),
-      );
+      return [
+        'border-radius',
+        'outline',
+        'text-decoration-color',
+        'background-color',
+        'color',
+        '--own',
+        'overflow-wrap',
+      ].map((name) => style.getPropertyValue(name));
     });
-    const own = 'rgb(50 50 50)';
+    const own = ['rgb(50 50 50)', 'anywhere'];
     expect(look).toEqual(
       mode === 'dark'
-        ? ['24px', 'rgb(20, 20, 20) solid 3px', 'rgb(130, 130, 130)', 'rgb(40, 40, 40)', 'rgb(110, 110, 110)', own]
-        : ['16px', 'rgb(20, 20, 20) solid 3px', 'rgb(30, 30, 30)', 'rgb(40, 40, 40)', 'rgb(10, 10, 10)', own],
+        ? ['24px', 'rgb(20, 20, 20) solid 3px', 'rgb(130, 130, 130)', 'rgb(40, 40, 40)', 'rgb(110, 110, 110)', ...own]
+        : ['16px', 'rgb(20, 20, 20) solid 3px', 'rgb(30, 30, 30)', 'rgb(40, 40, 40)', 'rgb(10, 10, 10)', ...own],
     );
   });
 });
@@ -132,9 +139,8 @@ test('demos have a browser’s own text, not that of the frame', async () => {
   const [, page] = await open('light');
   const look = await page?.locator('.probe').evaluate((element) => {
     const style = getComputedStyle(element);
-    return ['-webkit-font-smoothing', 'overflow-wrap', '--radius', '--success'].map((name) =>
-      style.getPropertyValue(name),
-    );
+    const names = ['-webkit-font-smoothing', 'overflow-wrap', 'text-size-adjust', 'scrollbar-color', '--radius'];
+    return names.map((name) => style.getPropertyValue(name));
   });
-  expect(look).toEqual(['auto', 'normal', '', '']);
+  expect(look).toEqual(['auto', 'normal', 'auto', 'auto', '']);
 });

@@ -1,0 +1,5 @@
+import './styles.css';
+
+export default function Provider({ children }) {
+  return children;
+}
