@@ -33,7 +33,7 @@ test('a branded site shows what its YAML says on every page, including generated
   for (const page of ['index.html', '404.html', 'library/index.html', 'library/start/index.html']) {
     const html = read(root, page);
     expect(html).toContain('<link rel="stylesheet" href="/docs/static/brand.css">');
-    expect(html).toContain('--line:light-dark(#b4232a,');
+    expect(html).toContain('--dn-line:light-dark(#b4232a,');
     expect(html).toContain('<a href="/docs/library/start/">Pebble 3 is out.</a>');
     expect(html).toContain('<a href="/docs/library/start/">Start</a>');
     expect(html).toContain('© Pebble');

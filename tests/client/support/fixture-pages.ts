@@ -134,7 +134,7 @@ export const STYLE = `*{box-sizing:border-box}body{margin:0;font:16px/24px sans-
 .skip{position:absolute;inset:-99px auto auto 0}.side{position:fixed;inset:60px auto 0 0;width:200px;overflow-y:auto;
 --row:24px}
 .side ul{margin:0;padding:0}
-.side li{list-style:none}.side a{display:block;height:24px}.side li.gap{height:calc(var(--rows)*var(--row))}
+.side li{list-style:none}.side a{display:block;height:24px}.side li.gap{height:calc(var(--dn-rows)*var(--row))}
 .side li.all{height:0;overflow:visible}[aria-expanded=false]+ul{display:none}
 main,.toc{margin-left:220px}.bar{position:sticky;top:0;height:60px;background:#eee;display:flex;z-index:2}
 .bar ul{position:absolute;margin:0;background:#fff}
