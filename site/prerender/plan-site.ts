@@ -9,7 +9,7 @@ import { renderConsentButton } from '../frame/page/page-main.ts';
 import { renderClose, renderSidebar } from '../frame/page/sidebar.ts';
 import { OFFLINE_PAGE, renderOffline } from '../service-worker/offline-page.ts';
 import { officialHost } from '../service-worker/official-host.ts';
-import { prefixNames } from '../theme/names.ts';
+import { prefixNames, PUBLIC_NAMES } from '../theme/names.ts';
 import { alternatesOf } from './alternates.ts';
 import { planApiFiles } from './api-files.ts';
 import { BRANCHES, planBranches, sidebarSettings } from './branches.ts';
@@ -224,7 +224,7 @@ function planAssets({ context, assets, hashOf, readPackageFile, readAsset }: Pla
       return own.has(pathname)
         ? {
             path,
-            key: `${source} prefixed`,
+            key: hashOf(prefixNames(`${source} --${PUBLIC_NAMES.join(';--')};`)),
             source,
             render: () => prefixNames(new TextDecoder().decode(readAsset(pathname))),
           }
