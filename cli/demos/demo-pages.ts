@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { demoPlaces } from '../../engine/index.ts';
-import type { DemoSettings, FrameSlot, Pathname, RouteManifest, SlotSource } from '../../engine/manifest.ts';
+import type { DemoSettings, FrameSlot, Pathname, Route, RouteManifest, SlotSource } from '../../engine/manifest.ts';
 import { toPathname } from '../../engine/address/pathname.ts';
 import { hashOf } from '../files/hash.ts';
 import { openModules, type ModuleImport } from '../modules/read-modules.ts';
@@ -71,8 +71,20 @@ export interface DemoPage {
   readonly key: string;
 }
 
+type Site = RouteManifest['site'];
+type Section = RouteManifest['sections'][number];
+
+/** What demos need to know of a manifest. */
+export interface DemoManifest {
+  readonly site: Pick<Site, 'ads' | 'demoEnvironment' | 'demoMode' | 'languages' | 'slots' | 'viteConfig'>;
+  readonly sections: readonly Pick<Section, 'id' | 'demoFolder' | 'demoProvider' | 'sandboxProvider'>[];
+  readonly routes: Readonly<
+    Record<string, Pick<Route, 'pathname' | 'title' | 'section' | 'file' | 'demos' | 'demoSettings'>>
+  >;
+}
+
 /** Finds the pages of a manifest with demos, and the places of its frame with components, including their sources. */
-export async function findDemoPages(root: string, manifest: RouteManifest): Promise<readonly DemoPage[]> {
+export async function findDemoPages(root: string, manifest: DemoManifest): Promise<readonly DemoPage[]> {
   const modules = openModules(root);
   const published = new Map<string, boolean>();
   const project: Sources = {

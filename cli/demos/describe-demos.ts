@@ -1,9 +1,8 @@
-import type { RouteManifest } from '../../engine/manifest.ts';
 import type { DemoSite } from '../../site/demos/demo-tree.tsx';
 import { readPackageVersions } from '../packages/package-state.ts';
 import type { DemoEnvironment } from './bundle-demos.ts';
 import type { BundlerSettings } from './bundler-settings.ts';
-import type { DemoPage } from './demo-pages.ts';
+import type { DemoManifest, DemoPage } from './demo-pages.ts';
 import { packageNamesIn } from './package-versions.ts';
 import type { DemoProject } from './prepare-demos.ts';
 import { findProjectConfig } from './project-config.ts';
@@ -18,7 +17,9 @@ export function describeDemos({
   base,
   env,
   isDev,
-}: Omit<DemoProject, 'hashes' | 'isThorough'>): RunContext {
+}: Omit<DemoProject, 'hashes' | 'isThorough' | 'manifest'> & {
+  readonly manifest: Omit<DemoManifest, 'routes'>;
+}): RunContext {
   const { demoMode = {}, viteConfig } = manifest.site;
   const slots = Object.values(manifest.site.slots ?? {}).flatMap(({ module, provider }) => [module, provider]);
   const folders = [
@@ -51,12 +52,12 @@ export function packagesOf(pages: readonly DemoPage[]): readonly string[] {
 }
 
 /** Returns the environment variables that demos may read. Empty values count as unset. */
-function environmentOf({ site }: Pick<RouteManifest, 'site'>, env: DemoEnvironment): DemoEnvironment {
+function environmentOf({ site }: Pick<DemoManifest, 'site'>, env: DemoEnvironment): DemoEnvironment {
   return Object.fromEntries((site.demoEnvironment ?? []).map((name) => [name, env[name] || undefined]));
 }
 
 /** Returns what demos can know about a site served at a path, with or without a trailing slash. */
-function demoSiteOf({ site }: Pick<RouteManifest, 'site'>, base: string): DemoSite {
+function demoSiteOf({ site }: Pick<DemoManifest, 'site'>, base: string): DemoSite {
   const [first] = site.languages;
   return {
     base: `${base.replace(/\/+$/, '')}/`,

@@ -40,7 +40,7 @@ interface Candidate {
 }
 
 /** Lists the packages that may be component libraries, the most likely first; only a compiler can confirm it. */
-export function listCandidates(root: string): readonly Candidate[] {
+function listCandidates(root: string): readonly Candidate[] {
   const { dependencies, peerDependencies, devDependencies } = readManifest(root);
   const candidates = Object.keys({ ...dependencies, ...peerDependencies, ...devDependencies }).flatMap((name) => {
     const folder = NO_LIBRARY.test(name) ? undefined : findPackage(root, name);

@@ -105,10 +105,10 @@ function addressOf(repository: unknown): string | undefined {
   return place === undefined ? undefined : `https://${place.replace(/^([^/:]+):/, '$1/')}`;
 }
 
-/** Chooses the component for the first demo and API page: the one that needs the fewest props. */
-export async function chooseComponent(root: string, library: Library): Promise<ShownComponent | undefined> {
-  if (library.components.length === 0) return undefined;
-  if (findTool(root, 'typescript') === undefined) return guessed(library);
+/** Lists components for the first demo and API page: those that need the fewest props first. */
+export async function rankComponents(root: string, library: Library): Promise<readonly ShownComponent[]> {
+  if (library.components.length === 0) return [];
+  if (findTool(root, 'typescript') === undefined) return [guessed(library)];
   chooseCompiler(root);
   const { extractApis } = await import('../api/extract.ts');
   const names = library.components.slice(0, MAX_LOOKED_AT);
@@ -116,10 +116,13 @@ export async function chooseComponent(root: string, library: Library): Promise<S
     root,
     names.map((name) => ({ package: library.name, name })),
   ).filter((entry) => entry?.kind === 'component');
-  const [first] = described.toSorted((a, b) => effortOf(a) - effortOf(b));
-  if (first === undefined || !isComponent(first)) return guessed(library);
-  const [imported] = library.entry === undefined ? first.imports : [];
-  return { name: first.name, jsx: jsxOf(first), ...(imported === undefined ? {} : { imported }) };
+  if (described.length === 0) return [guessed(library)];
+  return described
+    .toSorted((a, b) => effortOf(a) - effortOf(b))
+    .map((component) => {
+      const [imported] = library.entry === undefined ? component.imports : [];
+      return { name: component.name, jsx: jsxOf(component), ...(imported === undefined ? {} : { imported }) };
+    });
 }
 
 /** Makes a demo without knowing the props, if TypeScript is missing. */
@@ -129,10 +132,6 @@ function guessed({ components: [name = 'Component'] }: Library): ShownComponent 
 
 /** Number of components described by TypeScript; some libraries have hundreds. */
 const MAX_LOOKED_AT = 20;
-
-function isComponent(entry: { readonly kind: string }): entry is ComponentApi {
-  return entry.kind === 'component';
-}
 
 /** Counts the props that have to be made up. A component that shows its children at least shows something. */
 function effortOf({ props }: ComponentApi): number {

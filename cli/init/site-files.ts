@@ -16,23 +16,30 @@ export interface SitePlan {
   readonly packageFolder: string;
   /** The component with a demo and an API page; absent for a package without components. */
   readonly component: ShownComponent | undefined;
+  /** Whether that component has a demo: not if it cannot be rendered by itself. */
+  readonly hasDemo: boolean;
   /** The stylesheet of the library, as it is imported; absent if it needs none. */
   readonly stylesheet: string | undefined;
+  /** The component that the library's others need around them. */
+  readonly wrapper: string | undefined;
 }
 
+const PROVIDER_FOLDER = 'docs';
+
 /** The module that wraps demos. */
-export const PROVIDER = 'docs/provider.tsx';
+export const PROVIDER = `${PROVIDER_FOLDER}/provider.tsx`;
 
 /** Returns the settings and one section: a guide to getting started, a live demo, and a component's API page. */
 export function siteFiles(plan: SitePlan): readonly GeneratedFile[] {
-  const { library, content, component, stylesheet } = plan;
+  const { library, content, component, hasDemo } = plan;
   const { slug } = library;
   const folder = `${content}/${slug}`;
+  const provider = providerFile(plan, PROVIDER_FOLDER);
   const page = component === undefined ? 'example' : apiSlug(component.name);
   return [
     { path: 'nav/site.yaml', content: siteYaml(plan) },
     { path: `nav/sections/${slug}.yaml`, content: sectionYaml(plan, page) },
-    ...(stylesheet === undefined ? [] : [{ path: PROVIDER, content: providerModule(stylesheet) }]),
+    ...(provider === undefined ? [] : [provider]),
     { path: `${folder}/getting-started.md`, content: gettingStarted(plan, page) },
     ...(component === undefined
       ? [
@@ -40,11 +47,8 @@ export function siteFiles(plan: SitePlan): readonly GeneratedFile[] {
           { path: `${folder}/${page}/Greeting.tsx`, content: GREETING },
         ]
       : [
-          { path: `${folder}/${page}/index.md`, content: componentPage(component, slug, page) },
-          {
-            path: `${folder}/${page}/${demoName(component)}.tsx`,
-            content: demo(library, component, `${folder}/${page}`),
-          },
+          { path: `${folder}/${page}/index.md`, content: componentPage(component, `/${slug}/api/${page}`, hasDemo) },
+          ...(hasDemo ? [demoFile(library, component, `${folder}/${page}`)] : []),
           {
             path: `${folder}/api/${page}.md`,
             content: `# ${component.name} API\n\n::api{package="${library.name}" name="${component.name}"}\n`,
@@ -73,29 +77,31 @@ function editLine(repository: string): readonly string[] {
   return repository.startsWith('https://gitlab.com/') ? [`editUrl: ${repository}/-/edit/main/{file}`] : [];
 }
 
-function providerModule(stylesheet: string): string {
-  const specifier = `'${stylesheet}'`;
-  return [
+/** Makes the module around demos in a folder; `undefined` if they need none. */
+export function providerFile({ library, stylesheet, wrapper }: SitePlan, folder: string): GeneratedFile | undefined {
+  if (stylesheet === undefined && wrapper === undefined) return undefined;
+  const lines = [
     "import type { DemoProviderProps } from 'docs-nav/react';",
-    `import ${specifier};`,
+    ...(wrapper === undefined ? [] : [`import { ${wrapper} } from '${sourceOf(library, folder)}';`]),
+    ...(stylesheet === undefined ? [] : [`import '${stylesheet}';`]),
     '',
     'export default function Provider({ children }: DemoProviderProps) {',
-    '  return children;',
+    `  return ${wrapper === undefined ? 'children' : `<${wrapper}>{children}</${wrapper}>`};`,
     '}',
     '',
-  ].join('\n');
+  ];
+  return { path: `${folder}/${posix.basename(PROVIDER)}`, content: lines.join('\n') };
 }
 
-function sectionYaml(
-  { library: { slug }, title, component, stylesheet, packageFolder }: SitePlan,
-  page: string,
-): string {
+function sectionYaml(plan: SitePlan, page: string): string {
+  const { title, component, packageFolder } = plan;
+  const { slug } = plan.library;
   return [
     `# yaml-language-server: $schema=../../${packageFolder}/schemas/section.schema.json`,
     `id: ${slug}`,
     `name: ${quote(title)}`,
     `prefixes: [/${slug}]`,
-    ...(stylesheet === undefined ? [] : [`demoProvider: ${PROVIDER}`]),
+    ...(plan.stylesheet === undefined && plan.wrapper === undefined ? [] : [`demoProvider: ${PROVIDER}`]),
     'pages:',
     `  - pathname: /${slug}/getting-started`,
     '    title: Getting started',
@@ -119,11 +125,11 @@ function componentNodes(name: string, slug: string, page: string): readonly stri
   ];
 }
 
-function gettingStarted({ library: { name, slug, description }, title, component }: SitePlan, page: string): string {
+function gettingStarted(plan: SitePlan, page: string): string {
+  const { title, component } = plan;
+  const { name, slug, description } = plan.library;
   const usage =
-    component === undefined
-      ? `[Example](/${slug}/${page}) has a live demo.\n\n`
-      : usageOf(component, { name, slug, page });
+    component === undefined ? `[Example](/${slug}/${page}) has a live demo.\n\n` : usageOf(component, plan, page);
   return `---
 description: How to install ${title} and use its first component.
 ---
@@ -147,7 +153,8 @@ where they appear.
 
 function usageOf(
   { name: component, imported }: ShownComponent,
-  { name, slug, page }: { readonly name: string; readonly slug: string; readonly page: string },
+  { library: { name, slug }, hasDemo }: SitePlan,
+  page: string,
 ): string {
   const line = imported ?? `import { ${component} } from '${name}';`;
   return `## Usage
@@ -156,20 +163,18 @@ function usageOf(
 ${line}
 \`\`\`
 
-See [${component}](/${slug}/${page}) for a live demo, and [its API](/${slug}/api/${page}) for every prop.
+See [${component}](/${slug}/${page})${hasDemo ? ' for a live demo' : ''}, and [its API](/${slug}/api/${page}) for every prop.
 
 `;
 }
 
-function componentPage(component: ShownComponent, slug: string, page: string): string {
+function componentPage(component: ShownComponent, api: string, hasDemo: boolean): string {
   const { name } = component;
   return `# ${name}
 
-${DEMO_LINES}::demo{src="${demoName(component)}.tsx"}
+${hasDemo ? `${DEMO_LINES}::demo{src="${demoName(component)}.tsx"}\n\n` : ''}## API
 
-## API
-
-[Every prop of ${name}](/${slug}/api/${page}) comes from its types and comments.
+[Every prop of ${name}](${api}) comes from its types and comments.
 `;
 }
 
@@ -178,20 +183,26 @@ function demoName({ name }: ShownComponent): string {
   return `${name.replaceAll('.', '')}Demo`;
 }
 
-function demo({ name: library, entry, isImportable }: Library, component: ShownComponent, folder: string): string {
-  const { name, jsx, imported } = component;
-  const path = posix.relative(folder, (entry ?? '').replace(/(?:\/index)?\.[cm]?[jt]sx?$/, '')) || '.';
+/** Returns what a module in a folder imports the library from. */
+function sourceOf({ name, entry, isImportable }: Library, folder: string): string {
   // A package that is not built yet can only be imported by its path.
-  const source = isImportable ? library : path.startsWith('.') ? path : `./${path}`;
+  if (isImportable) return name;
+  const path = posix.relative(folder, (entry ?? '').replace(/(?:\/index)?\.[cm]?[jt]sx?$/, '')) || '.';
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+/** Makes a demo in a folder. */
+export function demoFile(library: Library, component: ShownComponent, folder: string): GeneratedFile {
+  const { name, jsx, imported } = component;
   const lines = [
-    imported ?? `import { ${name} } from '${source}';`,
+    imported ?? `import { ${name} } from '${sourceOf(library, folder)}';`,
     '',
     `export default function ${demoName(component)}() {`,
     `  return ${jsx};`,
     '}',
     '',
   ];
-  return lines.join('\n');
+  return { path: `${folder}/${demoName(component)}.tsx`, content: lines.join('\n') };
 }
 
 /** Quotes a text for YAML if necessary. */

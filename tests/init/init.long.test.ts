@@ -58,7 +58,12 @@ const COMPILED: Files = {
 
 /** A folder with these files and an installation of React. */
 function install(files: Files): string {
-  const root = makeFolder(files);
+  const list = (files['package.json'] ?? '{}').replace(/^\uFEFF/, '');
+  const { dependencies, devDependencies } = JSON.parse(list) as Record<string, object>;
+  const isOther = (name: string) => !name.startsWith('react') && files[`packages/${name}/package.json`] === undefined;
+  const listed = Object.keys({ ...dependencies, ...devDependencies }).filter(isOther);
+  const stubs = listed.map((name) => [`node_modules/${name}/package.json`, JSON.stringify({ name })]);
+  const root = makeFolder({ ...Object.fromEntries(stubs), ...files });
   mkdirSync(path.join(root, 'node_modules/@types'), { recursive: true });
   for (const name of ['react', 'react-dom', 'scheduler', 'csstype', '@types/react'])
     symlinkSync(path.join(ROOT, 'node_modules', name), path.join(root, 'node_modules', name));
@@ -169,7 +174,10 @@ describe('a new site', () => {
       exports: { '.': { types: './index.d.ts', default: './index.js' } },
       peerDependencies: { react: '>=18' },
     }),
-    [`${name}/index.js`]: components.map((each) => `export const ${each} = ({ children }) => children;\n`).join(''),
+    [`${name}/index.js`]: [
+      "import { createElement } from 'react';\n",
+      ...components.map((each) => `export const ${each} = ({ children }) => createElement('b', {}, children);\n`),
+    ].join(''),
     [`${name}/index.d.ts`]: [
       "import * as React from 'react';",
       ...components.map(
@@ -232,6 +240,51 @@ describe('a new site', () => {
     const [, sheet = ''] =
       /href="\/(_nav\/demos\/demos[^"]*\.css)"/.exec(read(root, 'out/kit/button/index.html')) ?? [];
     expect(read(root, `out/${sheet}`)).toContain('teal');
+  });
+
+  describe('of an application whose library', () => {
+    const start = async (source: Readonly<Record<string, string>>) => {
+      const root = install({
+        'package.json': JSON.stringify({ name: 'app', dependencies: { kit: '1.0.0', react: '19' } }),
+        ...library('node_modules/kit', Object.keys(source)),
+        'node_modules/kit/index.js': [
+          "import { createContext, createElement, useContext } from 'react';\nconst Context = createContext();\n",
+          ...Object.entries(source).map(([name, code]) => `export const ${name} = ({ children }) => ${code};\n`),
+        ].join(''),
+      });
+      const { stdout } = await runCli(['init', '--yes'], root);
+      const { exitCode, stdout: said } = await runCli(['build', '--no-search'], root);
+      expect(exitCode, said).toBe(0);
+      return { root, stdout };
+    };
+    const ELEMENT = "createElement('b', {}, children)";
+    const THROWS = "{ throw new Error('No context.\\nHelp.'); }";
+
+    test('has components that throw or put out nothing shows another one', async () => {
+      const { root, stdout } = await start({ Alpha: THROWS, Beta: 'children', Gamma: ELEMENT });
+      expect(stdout).toMatch(/^writes [^]*\nwrites content\/kit\/gamma\/GammaDemo\.tsx\n/);
+      expect(stdout).not.toContain('alpha');
+      expect(readdirSync(path.join(root, 'content/kit'))).toEqual(['api', 'gamma', 'getting-started.md']);
+      expect(read(root, 'out/kit/gamma/index.html')).toContain('>Gamma</b>');
+    });
+
+    test('needs a provider has it around its demos', async () => {
+      const { root, stdout } = await start({
+        Button: `useContext(Context) ? ${ELEMENT} : ${THROWS.slice(2, -2).replace('throw', '(() => { throw')} })()`,
+        KitProvider: 'createElement(Context, { value: true }, children)',
+      });
+      expect(stdout).toContain('docs/provider.tsx renders `KitProvider` for all demos\n');
+      expect(read(root, 'out/kit/button/index.html')).toContain('>Button</b>');
+    });
+
+    test('has no component that can be rendered by itself gets a page without a demo, which is reported', async () => {
+      const { root, stdout } = await start({ Button: THROWS });
+      expect(stdout).toContain('`Button` has no demo yet: by itself, it throws: No context.\n');
+      expect(read(root, 'content/kit/button/index.md')).toBe(
+        '# Button\n\n## API\n\n[Every prop of Button](/kit/api/button) comes from its types and comments.\n',
+      );
+      expect(existsSync(path.join(root, 'content/kit/button/ButtonDemo.tsx'))).toBe(false);
+    });
   });
 
   test('has no API page if a package exports no components, which is reported', async () => {
@@ -361,7 +414,7 @@ describe('existing files', () => {
   });
 
   test('the byte order mark of package.json is kept', async () => {
-    const root = makeFolder({ 'package.json': '\uFEFF{ "name": "a" }\n' });
+    const root = install({ 'package.json': '\uFEFF{ "name": "a" }\n' });
     expect((await runCli(['init', '--yes'], root)).exitCode).toBe(0);
     expect(read(root, 'package.json').startsWith('\uFEFF{')).toBe(true);
   });

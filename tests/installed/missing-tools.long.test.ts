@@ -1,8 +1,11 @@
 /** The built package in a separate project, without the packages that only some sites need. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { makeFolder, PROJECT } from '../cli/support/folder.ts';
+import { ROOT } from '../support/docs-nav.ts';
 import { addPackages, installPackage, runInstalled } from './support/installation.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -176,24 +179,70 @@ test('a project without docs-nav may be built elsewhere, so `validate` reports n
   expect(runInstalled(other, 'build', root, '--out', path.join(root, 'out')).stderr).toContain('missing-package');
 });
 
-test('`init` says which packages it could not read, and adds the compiler for them', () => {
-  const root = project({
+describe('`init` in a project whose packages are not installed yet', () => {
+  const LIST = '{ "name": "docs", "private": true, "dependencies": { "kit": "1.0.0", "react": "19" } }\n';
+  const KIT = {
     'package.json':
-      '{ "name": "docs", "private": true, "dependencies": { "@kit/icons": "1.0.0", "@kit/react": "1.0.0" } }\n',
-    'node_modules/@kit/icons/package.json':
-      '{ "name": "@kit/icons", "version": "1.0.0", "peerDependencies": { "react": ">=18" } }',
-    'node_modules/@kit/react/package.json':
-      '{ "name": "@kit/react", "version": "1.0.0", "peerDependencies": { "react": ">=18" } }',
+      '{ "name": "kit", "version": "1.0.0", "types": "index.d.ts", "main": "index.js", "peerDependencies": { "react": ">=18" } }',
+    'index.js':
+      "exports.Button = ({ children }) => require('react').createElement('button', { type: 'button' }, children);\n",
+    'index.d.ts':
+      "import type { ReactElement, ReactNode } from 'react';\nexport declare function Button(props: { children?: ReactNode }): ReactElement;\n",
+  };
+
+  /** Runs `init` where `npm` is a script. */
+  function init(npm: string, ...args: readonly string[]) {
+    const root = project({ 'package.json': LIST });
+    const programs = makeFolder({ npm: `#!/bin/sh\nset -e\n${npm}` });
+    chmodSync(path.join(programs, 'npm'), 0o755);
+    const bin = path.join(root, 'node_modules/docs-nav/dist/docs-nav.cjs');
+    const env = { ...process.env, PATH: `${programs}${path.delimiter}${process.env['PATH']}` };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'init', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      env,
+    });
+    return { root, code: status, stdout, stderr };
+  }
+  const link = (here: string, there = here) =>
+    `mkdir -p node_modules/${path.dirname(there)} && ln -s ${ROOT}/node_modules/${here} node_modules/${there}\n`;
+  const INSTALL = [
+    'test -z "$NODE_ENV"\n',
+    ...['vite', 'pagefind', 'react', 'react-dom', '@types/react'].map((name) => link(name)),
+    link('typescript-for-docs-nav', 'typescript'),
+    'mkdir node_modules/kit\n',
+    ...Object.entries(KIT).map(([name, text]) => `cat > node_modules/kit/${name} << 'END'\n${text}\nEND\n`),
+  ].join('');
+
+  test('installs them first, so that the site is about the library that it uses', () => {
+    const { root, code, stdout } = init(INSTALL, '--yes');
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^adds docs-nav, react-dom, vite, pagefind, typescript to package\.json\n/),
+    ]);
+    expect(stdout).toContain('\nNext:\n  npx docs-nav dev\n  the site is about `kit`, which package.json lists\n');
+    expect(readFileSync(path.join(root, 'content/kit/button/ButtonDemo.tsx'), 'utf8')).toContain(
+      '<Button>Button</Button>',
+    );
+    expect(runInstalled(root, 'build', '--max-warnings', '0', '--no-search').code).toBe(0);
   });
-  const { code, stdout } = runInstalled(root, 'init', '--yes');
-  expect([code, stdout]).toEqual([
-    0,
-    expect.stringContaining(
-      "what `@kit/react`, `@kit/icons` export is read with TypeScript, which is not installed yet: with it, `generate: api` and `package: '@kit/react'` in a group of a section make a page of each component",
-    ),
-  ]);
-  expect(stdout).not.toContain('no exported component was found');
-  expect(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))).toHaveProperty(
-    'devDependencies.typescript',
-  );
+
+  test.each(['exit 1', 'exit 0'])('leaves everything as it was if that does not do it: %s', (npm) => {
+    const { root, code, stderr } = init(`${npm}\n`, '--yes');
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('`npm install` did not install what the site needs, and no file was written.'),
+    ]);
+    expect(readFileSync(path.join(root, 'package.json'), 'utf8')).toBe(LIST);
+    expect(readdirSync(root).toSorted()).toEqual(['node_modules', 'package.json']);
+  });
+
+  test('writes and installs nothing without a yes', () => {
+    const { root, code, stdout } = init('touch installed\n');
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^would add .* to package\.json\nnothing was written; --yes installs/),
+    ]);
+    expect(readdirSync(root).toSorted()).toEqual(['node_modules', 'package.json']);
+  });
 });

@@ -23,6 +23,7 @@ test('the tree in which the tutorial makes a mistake is the one that `init` writ
   const tree = steps.find((step) => step.kind === 'file' && step.path === 'nav/sections/pebble.yaml');
   const library = Object.entries(PEBBLE).filter(([file]) => !/^(?:nav|content)\//.test(file));
   const root = makeFolder(Object.fromEntries(library));
+  install(root);
   expect((await runCli(['init', '--yes'], root)).exitCode).toBe(0);
   const written = readFileSync(path.join(root, 'nav/sections/pebble.yaml'), 'utf8');
   expect(tree).toHaveProperty(

@@ -1,0 +1,76 @@
+import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { toPathname } from '../../engine/address/pathname.ts';
+import { findDemoPages, type DemoManifest } from '../demos/demo-pages.ts';
+import { describeDemos } from '../demos/describe-demos.ts';
+import { renderDemos } from '../demos/render-demos.ts';
+import { EDITS_FOLDER } from '../edit/unfinished-edits.ts';
+import { ownName } from '../files/leftovers.ts';
+import { findPackage } from '../packages/read-packages.ts';
+import { findTool } from '../tools/find-tool.ts';
+import type { ShownComponent } from './read-library.ts';
+import { demoFile, providerFile, type SitePlan } from './site-files.ts';
+
+/** An element other than those that only bring styles and scripts. */
+const ELEMENT = /<(?!(?:style|script|link|template)\b)[a-z]/;
+
+/**
+ * Renders the demos that a site could have of some components; returns why each cannot be shown, in words:
+ * `it throws: …`. If nothing can be rendered yet, no fault is known.
+ */
+export async function findFaults(
+  root: string,
+  plan: SitePlan,
+  components: readonly ShownComponent[],
+): Promise<readonly (string | undefined)[]> {
+  if (findTool(root, 'vite') === undefined || findPackage(root, 'react-dom') === undefined)
+    return components.map(() => undefined);
+  // In the project, as it will be, so that imports lead to the same modules; Git ignores it.
+  const content = posix.join(EDITS_FOLDER, ownName('init'));
+  const demos = components.map((component, at) => demoFile(plan.library, component, `${content}/${at}`));
+  const provider = providerFile(plan, content);
+  try {
+    for (const { path, content: text } of [...demos, ...(provider === undefined ? [] : [provider])]) {
+      mkdirSync(join(root, posix.dirname(path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+    const routes = demos.map(
+      ({ path }, at) =>
+        [
+          `${at}`,
+          {
+            pathname: toPathname(`/${at}`),
+            title: '',
+            section: '',
+            file: `${posix.dirname(path)}/index.md`,
+            demos: [posix.basename(path)],
+          },
+        ] as const,
+    );
+    const manifest: DemoManifest = {
+      site: { languages: [] },
+      sections: [{ id: '', ...(provider === undefined ? {} : { demoProvider: provider.path }) }],
+      routes: Object.fromEntries(routes),
+    };
+    const found = await findDemoPages(root, manifest);
+    const context = describeDemos({ root, found, manifest, content, base: '/', env: {}, isDev: false });
+    const { rendered, crashes } = await renderDemos(context, found);
+    return found.map((page, at) => {
+      const crash = crashes.find(({ path }) => path === demos[at]?.path) ?? crashes.at(-1);
+      const html = Object.values(rendered.get(page)?.html ?? {}).join('');
+      if (ELEMENT.test(html)) return undefined;
+      return rendered.has(page) ? 'it puts out no element' : `it throws: ${firstLine(crash?.message ?? '')}`;
+    });
+  } catch (error) {
+    const reason = `it cannot be compiled: ${firstLine(error instanceof Error ? error.message : String(error))}`;
+    return components.map(() => reason);
+  } finally {
+    rmSync(join(root, content), { recursive: true, force: true });
+    const folder = join(root, EDITS_FOLDER);
+    if (readdirSync(folder).length === 0) rmdirSync(folder);
+  }
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? '';
+}

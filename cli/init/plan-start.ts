@@ -1,0 +1,152 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { normalizeSiteUrl, type GeneratedFile } from '../../engine/index.ts';
+import { addCommand, findPackageManager } from '../packages/package-manager.ts';
+import { foldersAbove } from '../packages/repository.ts';
+import { addDependencies, missingDependencies, type Dependencies } from './dependencies.ts';
+import { findUsedLibraries } from './find-used-libraries.ts';
+import { findProvider, findStylesheet } from './find-wrapping.ts';
+import { findFaults } from './find-faults.ts';
+import { libraryOf, rankComponents, readLibrary, type ShownComponent } from './read-library.ts';
+import { PROVIDER, siteFiles, type SitePlan } from './site-files.ts';
+import { STARTER, starterFiles } from './starter.ts';
+import { toolFiles } from './tool-files.ts';
+
+export const LIST = 'package.json';
+
+/** What `init` writes into a folder. */
+export interface Start {
+  readonly files: readonly GeneratedFile[];
+  readonly advice: readonly string[];
+  /** What `package.json` lacks. */
+  readonly dependencies: Dependencies;
+}
+
+/** How many components are rendered to find one that can be shown. */
+const MOST_SHOWN = 20;
+
+/** Returns whether a folder has no library, so that it gets one. */
+export function isEmptyStart(root: string, withExample: boolean): boolean {
+  return (
+    (withExample || !existsSync(join(root, LIST))) && readLibrary(root).entry === undefined && isFree(join(root, 'src'))
+  );
+}
+
+/** Decides what a site is about, and what its files contain. */
+export async function planStart(root: string, isNew: boolean): Promise<Start> {
+  const ownLibrary = readLibrary(root);
+  const [used, ...alsoUsed] = isNew || ownLibrary.components.length > 0 ? [] : await findUsedLibraries(root);
+  const library = used === undefined ? ownLibrary : libraryOf(ownLibrary, used);
+  const components = isNew ? [STARTER.component] : await rankComponents(root, library);
+  const stylesheet = used === undefined ? undefined : findStylesheet(root, used.name);
+  const plain: SitePlan = {
+    library: isNew ? { ...library, entry: STARTER.entry } : library,
+    title: library.title,
+    url:
+      library.homepage === undefined
+        ? `https://${library.slug}.example`
+        : normalizeSiteUrl(new URL(library.homepage).origin),
+    content: ['content', 'docs', 'site'].find((folder) => isFree(join(root, folder))) ?? 'docs-nav-content',
+    packageFolder: findPackageFolder(root),
+    component: components[0],
+    hasDemo: true,
+    stylesheet,
+    wrapper: undefined,
+  };
+  const { plan, fault } =
+    isNew || components.length === 0 ? { plan: plain, fault: undefined } : await chooseShown(root, plain, components);
+  const tools = toolFiles(root, library.repository);
+  const also = alsoUsed.map(({ name }) => `\`${name}\``);
+  const about = [
+    ...(used === undefined ? [] : [`the site is about \`${used.name}\`, which ${LIST} lists`]),
+    ...(also.length === 0
+      ? []
+      : [
+          `${also.join(', ')} ${also.length === 1 ? 'exports' : 'export'} components as well: add a section for what you document`,
+        ]),
+    ...(plan.component === undefined ? [NO_COMPONENT] : adviseOn(plan, fault)),
+  ];
+  const dependencies = missingDependencies(root, { hasApi: plan.component !== undefined });
+  const starter = isNew ? starterFiles(library.name) : [];
+  const own = starter.map((file) =>
+    file.path === LIST ? { ...file, content: addDependencies(file.content, dependencies) } : file,
+  );
+  const isListed = existsSync(join(root, LIST));
+  const toInstall =
+    isListed || isNew
+      ? []
+      : [`install what the site needs: ${addCommand(findPackageManager(root), Object.keys(dependencies))}`];
+  return {
+    files: [...own, ...siteFiles(plan), ...tools.files],
+    advice: [...about, ...toInstall, ...tools.advice],
+    dependencies: isListed ? dependencies : {},
+  };
+}
+
+/** A site, and why its component cannot be shown, if it has no demo. */
+interface Shown {
+  readonly plan: SitePlan;
+  readonly fault: string | undefined;
+}
+
+/**
+ * Chooses the first component that can be shown, by itself or else in the one that the library expects around all others.
+ */
+async function chooseShown(root: string, plain: SitePlan, components: readonly ShownComponent[]): Promise<Shown> {
+  const tried = components.slice(0, MOST_SHOWN);
+  const alone = await findFaults(root, plain, tried);
+  const [fault] = alone;
+  if (fault === undefined) return { plan: plain, fault };
+  const wrapper = findProvider(plain.library);
+  const wrapped = wrapper === undefined ? alone : await findFaults(root, { ...plain, wrapper }, tried);
+  const at = tried.findIndex((_, place) => alone[place] === undefined || wrapped[place] === undefined);
+  if (at === -1) {
+    // Its page says more than that of the one that needs the fewest props.
+    const usual = Math.max(
+      0,
+      tried.findIndex(({ name }) => name === plain.library.components[0]),
+    );
+    return { plan: { ...plain, component: tried[usual], hasDemo: false }, fault: alone[usual] };
+  }
+  return {
+    plan: { ...plain, component: tried[at], wrapper: alone[at] === undefined ? undefined : wrapper },
+    fault: undefined,
+  };
+}
+
+/** Says what a writer should know about the demo of a site. */
+function adviseOn(site: SitePlan, fault: string | undefined): readonly string[] {
+  const { library, component, stylesheet, wrapper } = site;
+  const brings = [
+    ...(stylesheet === undefined ? [] : [`imports \`${stylesheet}\``]),
+    ...(wrapper === undefined ? [] : [`renders \`${wrapper}\``]),
+  ];
+  const provider = wrapper === undefined ? findProvider(library) : undefined;
+  const place =
+    stylesheet === undefined
+      ? `render it in ${PROVIDER}, and name that as \`demoProvider\` in the section`
+      : 'render it there';
+  return [
+    ...(brings.length === 0 ? [] : [`${PROVIDER} ${brings.join(' and ')} for all demos`]),
+    ...(provider === undefined ? [] : [`if demos need \`${provider}\` around them, ${place}`]),
+    ...(fault === undefined ? [] : [`\`${component?.name}\` has no demo yet: by itself, ${fault}`]),
+  ];
+}
+
+const NO_COMPONENT =
+  'no exported component was found, so there is no API page: `::api{package="…" name="…"}` in a page makes one';
+
+/** Returns whether a folder is empty; existing pages may belong to another tool. */
+function isFree(folder: string): boolean {
+  return !existsSync(folder) || (statSync(folder).isDirectory() && readdirSync(folder).length === 0);
+}
+
+/**
+ * Finds the installed package: in a monorepo, it may be installed further up, and how links resolve depends on the
+ * package manager.
+ */
+function findPackageFolder(root: string): string {
+  const holder =
+    foldersAbove(root).find((folder) => existsSync(join(folder, 'node_modules/docs-nav/package.json'))) ?? root;
+  return relative(root, join(holder, 'node_modules/docs-nav')).split(sep).join('/');
+}
