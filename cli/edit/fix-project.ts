@@ -1,8 +1,9 @@
 import { editsByFile, planFixes } from '../../engine/edit/index.ts';
-import { check, readFrontMatter } from '../../engine/index.ts';
+import { check, readFrontMatter, type Diagnostic } from '../../engine/index.ts';
 import { pageFormat } from '../../engine/address/page-file.ts';
 import type { Io } from '../io.ts';
 import { loadProject, type LoadedProject, type ScanOptions } from '../project/load-project.ts';
+import { Failure } from '../failure.ts';
 import { makePalette } from '../report/paint.ts';
 import { plural } from '../report/summary.ts';
 import { printDiff } from './print-diff.ts';
@@ -17,7 +18,8 @@ export async function fixProject(
 ): Promise<LoadedProject | undefined> {
   const project = await loadProject(root, { only });
   const { diagnostics } = check(project.input);
-  if (diagnostics.every(({ fix }) => fix === undefined)) {
+  const compared = await findMovedGroups(project);
+  if ([...diagnostics, ...compared].every(({ fix }) => fix === undefined)) {
     io.stderr.write('--fix: nothing to fix\n');
     return project;
   }
@@ -25,6 +27,7 @@ export async function fixProject(
   // The Markdown parser is a native module, which is not loaded if there is nothing to fix.
   const { readFacts } = await import('../../site/markdown/read-facts.ts');
   const { edits, mended } = planFixes(project.input, {
+    compared,
     read: files.read,
     readFacts: (text, path) =>
       readFrontMatter(readFacts(text, { format: pageFormat(path), settings: project.settings })),
@@ -38,4 +41,21 @@ export async function fixProject(
       : `${plural(mended, 'mistake')} with ${plural(edits.length, 'edit')} in ${plural(editsByFile(edits).size, 'file')}`;
   io.stderr.write(`${edits.length === 0 ? '--fix: ' : dryRun ? 'Would fix ' : 'Fixed '}${where}\n`);
   return edits.length === 0 || dryRun ? project : undefined;
+}
+
+/** Finds the groups whose address differs from that of the last commit, as far as there is one to compare with. */
+async function findMovedGroups(project: LoadedProject): Promise<readonly Diagnostic[]> {
+  const [{ compareProjects, MOVED_GROUP }, { openCommit }, { readCommit }] = await Promise.all([
+    import('../../engine/diff/index.ts'),
+    import('../diff/open-commit.ts'),
+    import('../diff/read-commit.ts'),
+  ]);
+  try {
+    const old = await readCommit(project, await openCommit(project.root, 'HEAD'), 'HEAD');
+    const comparison = compareProjects(old, project.input);
+    return comparison.ok ? comparison.diagnostics.filter(({ code }) => code === MOVED_GROUP.code) : [];
+  } catch (error) {
+    if (error instanceof Failure) return [];
+    throw error;
+  }
 }

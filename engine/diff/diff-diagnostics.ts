@@ -16,5 +16,12 @@ export const LOST_ANCHOR = defineDiagnostic({
   why: 'Readers land at the top of the page and have to search for what they were promised.',
 });
 
+export const MOVED_GROUP = defineDiagnostic({
+  code: 'moved-group',
+  severity: 'error',
+  summary: 'A change gives a group without a `pathname` another address, though its pages are where they were.',
+  why: 'The address of such a group follows from its pages, or from its title; readers know the old one.',
+});
+
 /** Every kind of diagnostic that a comparison reports. */
-export const DIFF_DIAGNOSTICS: readonly DiagnosticDefinition[] = [LOST_ADDRESS, LOST_ANCHOR];
+export const DIFF_DIAGNOSTICS: readonly DiagnosticDefinition[] = [LOST_ADDRESS, LOST_ANCHOR, MOVED_GROUP];

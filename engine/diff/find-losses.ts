@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { collectDiagnostics } from '../collect-diagnostics.ts';
-import { editList } from '../edit/edit-list.ts';
+import { addPairAt, editList } from '../edit/edit-list.ts';
 import type { RouteManifest } from '../manifest.ts';
-import type { PageTree } from '../page-tree.ts';
+import type { PageTree, ServedPage } from '../page-tree.ts';
 import { findEntry } from '../parse/yaml-node.ts';
 import { parseYaml } from '../parse/parse-yaml.ts';
 import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
@@ -14,7 +14,7 @@ import { hasPlace } from '../rules/has-place.ts';
 import type { Origin, Span } from '../source.ts';
 import { findNear, wordNear } from '../suggest.ts';
 import { goneAnchors } from './compare-manifests.ts';
-import { LOST_ADDRESS, LOST_ANCHOR } from './diff-diagnostics.ts';
+import { LOST_ADDRESS, LOST_ANCHOR, MOVED_GROUP } from './diff-diagnostics.ts';
 import { followRedirects } from './follow-redirects.ts';
 
 /** What readers lose by a change, and the redirects that restore it. */
@@ -52,7 +52,21 @@ export function findLosses({ old, now, tree, moves }: States): Losses {
       return [from, isAbsoluteUrl(target) || isServed(target) ? target : undefined] as const;
     }),
   ];
-  const redirects = known.flatMap(([from, to]) => (isServed(from) ? [] : [{ from, to }]));
+  const lost = known.flatMap(([from, to]) => (isServed(from) ? [] : [{ from, to }]));
+  const isKept = ({ from, to = '' }: (typeof lost)[number]) => {
+    const group = findDerived(from, to, { old, now, tree });
+    if (group === undefined) return false;
+    const source = tree.input.nav.find(({ path }) => path === group.span.file);
+    const edit = source && addPairAt(source, group.span.start, ['pathname', from]);
+    report(MOVED_GROUP, {
+      at: group.span,
+      message: `The group \`${group.title}\` is now at \`${to}\`, and its old address \`${from}\` leads nowhere: without a \`pathname\`, the address follows from its pages and its title.`,
+      help: `write \`pathname: ${from}\` in it to keep the address, or add a redirect`,
+      ...(edit === undefined ? {} : { fix: { edits: [edit] } }),
+    });
+    return true;
+  };
+  const redirects = lost.filter((address) => !isKept(address));
   for (const { from, to } of redirects) {
     const isPage = old.routes[from] !== undefined;
     report(LOST_ADDRESS, {
@@ -69,6 +83,19 @@ export function findLosses({ old, now, tree, moves }: States): Losses {
   }
   reportAnchors({ old, now, tree, moves }, report);
   return { diagnostics: diagnostics(), redirects };
+}
+
+/** Returns the group at an address, if the address is derived, and its pages are where they were at the old one. */
+function findDerived(
+  from: string,
+  to: string,
+  { old, now, tree }: Omit<States, 'moves'>,
+): Extract<ServedPage['node'], { readonly kind: 'group' | 'subheader' }> | undefined {
+  const node = tree.pages.get(toPathname(to))?.node;
+  if (old.routes[from]?.kind !== 'group' || node === undefined || node.kind === 'page') return undefined;
+  const children = Object.values(old.routes).filter(({ trail }) => trail[0] === from);
+  const isStill = children.some(({ pathname }) => now.routes[pathname]?.trail[0] === to);
+  return node.written === undefined && isStill ? node : undefined;
 }
 
 type Report = ReturnType<typeof collectDiagnostics>['report'];

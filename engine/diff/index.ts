@@ -4,4 +4,5 @@
  */
 export { compareManifests } from './compare-manifests.ts';
 export { compareProjects, type Comparison } from './compare-projects.ts';
+export { MOVED_GROUP } from './diff-diagnostics.ts';
 export type { ManifestDiff } from './manifest-diff.ts';

@@ -177,3 +177,22 @@ export function removePairAt(source: SourceFile, offset: number, key: string): T
   }
   return undefined;
 }
+
+/** Adds a pair to the innermost mapping around an offset, as its first. */
+export function addPairAt(
+  source: SourceFile,
+  offset: number,
+  [key, value]: readonly [key: string, value: string],
+): TextEdit | undefined {
+  const { path: file, text } = source;
+  const root = parseYaml(source, () => {})?.root;
+  const isAround = ({ start, end }: YamlMap) => start <= offset && offset < end;
+  const map = [...(root === undefined ? [] : nodesOf(root))].findLast(
+    (node): node is YamlMap => node.kind === 'map' && isAround(node),
+  );
+  const start = map?.entries[0]?.start;
+  if (map === undefined || start === undefined) return undefined;
+  const lineBreak = text.includes('\r\n') ? '\r\n' : '\n';
+  const next = text[map.start] === '{' ? ', ' : lineBreak + ' '.repeat(start - lineStart(text, start));
+  return { file, start, end: start, text: `${key}: ${writeValue(value)}${next}` };
+}

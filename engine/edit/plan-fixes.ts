@@ -11,6 +11,8 @@ import { applyEdits, editsByFile, withoutOverlaps, type TextEdit } from './text-
 
 /** What fixing needs besides the project. */
 export interface FixOptions {
+  /** Mistakes that only a comparison with an earlier state finds. */
+  readonly compared?: readonly Diagnostic[];
   /** Reads the text of a project file, without a byte order mark. */
   readonly read: (path: string) => string | undefined;
   /** Reads the facts of a page from its text; its path determines the format. */
@@ -32,13 +34,13 @@ const MAX_ROUNDS = 10;
  * Applies unambiguous fixes until none are left, so that fixing is idempotent. A round that would introduce mistakes is
  * repeated one fix at a time, without those that do.
  */
-export function planFixes(input: ProjectInput, { read, readFacts }: FixOptions): FixPlan {
-  const start = resolveProject(input).diagnostics;
+export function planFixes(input: ProjectInput, { compared = [], read, readFacts }: FixOptions): FixPlan {
+  const start = [...resolveProject(input).diagnostics, ...compared];
   const texts = new Map<string, string>();
   const textOf = (path: string) => texts.get(path) ?? read(path);
   const done = new Map<string, readonly Omit<TextEdit, 'file'>[]>();
   let project = input;
-  let found = start;
+  let found: readonly Diagnostic[] = start;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = { project, diagnostics: found };
     const step =

@@ -77,6 +77,61 @@ describe('diff', () => {
     expect((await runCli(['diff', 'HEAD'], root)).stdout).toContain('Nothing changes');
   });
 
+  describe('a group without a pathname whose title changes', () => {
+    const GROUP = `id: library
+name: Library
+prefixes: [/library]
+pages:
+  - title: Basics
+    children:
+      - pathname: /library/start
+      - { title: More, children: [{ pathname: /library/button }] }
+`;
+    const start = () => {
+      const root = makeRepository({ ...FILES, 'nav/sections/library.yaml': GROUP });
+      const changed = GROUP.replace('Basics', 'First things').replace('More', 'Parts');
+      putFiles(root, { 'nav/sections/library.yaml': changed });
+      return root;
+    };
+
+    test('has another address, which is explained', async () => {
+      const { exitCode, stdout } = await runCli(['diff'], start());
+      expect(exitCode).toBe(1);
+      expect(stdout).toContain(
+        'error[moved-group]: The group `First things` is now at `/library/first-things`, and its old address `/library/basics` leads nowhere: without a `pathname`, the address follows from its pages and its title.\n  nav/sections/library.yaml:5:',
+      );
+      expect(stdout).toContain(
+        'help: write `pathname: /library/basics` in it to keep the address, or add a redirect\n',
+      );
+      expect(stdout).not.toContain('Add to `redirects`');
+    });
+
+    test('keeps its address with `validate --fix`', async () => {
+      const root = start();
+      expect((await runCli(['validate', '--fix'], root)).stderr).toContain('Fixed 2 mistakes with 2 edits in 1 file\n');
+      expect(read(root, 'nav/sections/library.yaml')).toContain(`
+  - pathname: /library/basics
+    title: First things
+    children:
+      - pathname: /library/start
+      - { pathname: /library/basics/more, title: Parts, children: [{ pathname: /library/button }] }
+`);
+      expect((await runCli(['diff'], root)).stdout).not.toContain('moved');
+      expect((await runCli(['validate', '--fix'], root)).stderr).toContain('nothing to fix');
+    });
+
+    test('may have another one if its pages have, too', async () => {
+      const root = start();
+      await runCli(['mv', '/library/', '/kit/'], root);
+      expect((await runCli(['diff'], root)).stdout).not.toContain('moved-group');
+    });
+
+    test('is fixed like any other without a commit to compare with', async () => {
+      const root = makeFolder({ ...FILES, 'nav/sections/library.yaml': GROUP });
+      expect((await runCli(['validate', '--fix'], root)).stderr).toBe('--fix: nothing to fix\n');
+    });
+  });
+
   test('reports every kind of change, with the lines that are missing', async () => {
     const root = makeRepository(FILES);
     await runCli(['mv', '/library/button', '/library/press', '--redirects', 'never'], root);

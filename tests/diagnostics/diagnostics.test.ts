@@ -23,7 +23,7 @@ const SHOWN_ELSEWHERE = [
   'dead-address',
   'demo-configuration',
   'lost-address',
-  'lost-anchor',
+  'lost-anchor', 'moved-group',
   'nearly-too-large',
   'redirect-chain',
   'too-many-findings',
