@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
+import { isSystemError } from '../failure.ts';
 import { findRepository } from '../packages/repository.ts';
 
 /** Date of each file's last commit (`YYYY-MM-DD`), by its path from the root. */
@@ -13,22 +14,32 @@ const CACHE_FILE = 'dates.json';
 /**
  * Reads from the Git history when each file of the content folder last changed. Empty without a history, or with a
  * shallow one: every page would seem to have changed at its first commit. If the history was read before, only newer
- * commits are read.
+ * commits are read. `note` is told why a history that exists cannot be read.
  */
-export async function readPageDates(root: string, content: string): Promise<PageDates> {
+export async function readPageDates(
+  root: string,
+  content: string,
+  note: (text: string) => void = () => {},
+): Promise<PageDates> {
   if (findRepository(root) === undefined) return {};
   const folder = findCacheFolder(root);
   try {
     const [isShallow, head = ''] = (await git(root, ['rev-parse', '--is-shallow-repository', 'HEAD'])).split('\n');
-    if (isShallow !== 'false') return {};
+    if (isShallow !== 'false') {
+      note(
+        'Pages have no dates: this clone lacks most of the history (`git fetch --unshallow`; `fetch-depth: 0` in CI).',
+      );
+      return {};
+    }
     const known = readKeptValue<KnownDates>(folder, CACHE_FILE, content);
     if (known?.head === head) return known.dates;
     const isOlder = known !== undefined && (await isAncestor(root, known.head));
     const dates = await readLog(root, content, isOlder ? `${known.head}..${head}` : head, isOlder ? known.dates : {});
     keepValue(folder, CACHE_FILE, { head, dates } satisfies KnownDates, content);
     return dates;
-  } catch {
-    // Git is not installed, or there is no commit yet: pages have no date.
+  } catch (error) {
+    if (isSystemError(error) && error.code === 'ENOENT') note('Pages have no dates: Git is not installed.');
+    // Otherwise, there is no commit yet.
     return {};
   }
 }

@@ -86,7 +86,8 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
     io.stdout.write(await reportProject(project, findings, { format: 'pretty', io }));
     return 1;
   };
-  const dating = readPageDates(root, project.content);
+  const undated: string[] = [];
+  const dating = readPageDates(root, project.content, (text) => undated.push(text));
   const compiled = await compileProject(project);
   if (!compiled.ok) return fail(compiled.findings);
   if (compiled.lacks.length > 0) {
@@ -121,7 +122,8 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
   };
   const demos = await prepareDemos(demoProject);
   if ('problems' in demos) return fail(findingsIn(manifest, demos.problems));
-  for (const note of demos.notes) io.stderr.write(`note: ${harmless(note)}\n`);
+  await dating;
+  for (const note of [...undated, ...demos.notes]) io.stderr.write(`note: ${harmless(note)}\n`);
   if (Object.keys(prepared.context.shelf).length > 0) progress('reading types');
   const apis = await completeApis(project, prepared, demoProject);
   const findings = await findingsOf(project, apis);

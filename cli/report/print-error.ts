@@ -21,6 +21,9 @@ const SYSTEM_HELP: Readonly<Record<string, string>> = {
 const NATIVE_PART =
   /Cannot find native binding|Cannot find module '([^']*-(?:linux|darwin|win32|android|freebsd)-[^']*)'|Failed to load native binding/;
 
+/** How Node refuses modules in a folder whose name has a backslash, which addresses must not contain. */
+const BACKSLASH = /^Invalid module "file:\/\/([^"]*?)%5C/i;
+
 /** An error as text, and the exit code of a command that it ends. */
 interface DescribedError {
   readonly text: string;
@@ -34,6 +37,12 @@ export function describeError(error: unknown): DescribedError {
   if (part !== null)
     return {
       text: `error: A package was installed without its part for this system${part[1] === undefined ? '' : `: \`${part[1]}\``}.\n  help: remove \`node_modules\`, and install the packages on this system\n`,
+      exitCode: 2,
+    };
+  const folder = error instanceof Error ? BACKSLASH.exec(error.message) : null;
+  if (folder !== null)
+    return {
+      text: `error: The name of a folder contains \`\\\`, with which Node finds no modules: \`${folder[1]}\\…\`\n  help: rename the folder, or move the project to another one\n`,
       exitCode: 2,
     };
   if (isSystemError(error)) {

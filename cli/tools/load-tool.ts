@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as resvg from '@resvg/resvg-js';
 import type * as pagefind from 'pagefind';
@@ -29,6 +29,8 @@ interface CommonModules {
 
 /** Loads a tool of a project. Missing tools are reported before anything needs them. */
 export async function loadTool<Name extends keyof Modules>(root: string, name: Name): Promise<Modules[Name]> {
+  // A query or an anchor begins there, and a backslash is taken for Windows' separator.
+  if (name === 'vite') refuseInPath(root, sep === '/' ? '?#\\' : '?#', 'Vite');
   const folder = folderOf(root, name);
   return (await importModule(pathToFileURL(join(folder, entryOf(folder, 'import'))).href)) as Modules[Name];
 }
@@ -67,4 +69,14 @@ function entryOf(folder: string, how: 'import' | 'require'): string {
     found = conditions['.'] ?? conditions['node'] ?? conditions[how] ?? conditions['default'];
   }
   return typeof found === 'string' ? found : (main ?? 'index.js');
+}
+
+/** Refuses a project in a folder whose name has one of some characters, which a program takes for something else. */
+function refuseInPath(root: string, characters: string, program: string): void {
+  const found = [...characters].find((character) => root.includes(character));
+  if (found === undefined) return;
+  throw new Failure(
+    `The path \`${root}\` contains \`${found}\`, with which ${program} finds no modules.`,
+    'rename the folder, or move the project to another one',
+  );
 }
