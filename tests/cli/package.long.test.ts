@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { expect, test } from 'vitest';
+import { packageOf } from '../../cli/packages/read-packages.ts';
 import { ROOT } from '../support/docs-nav.ts';
+import { makeFolder } from './support/folder.ts';
 
 const inPackage = (file: string): string => path.join(ROOT, file);
 
@@ -87,10 +90,47 @@ test('the precache manifest lists the files that every page loads or that its bu
   ).toEqual([]);
 });
 
-test('the licenses of bundled packages are included', () => {
-  const licenses = readFileSync(inPackage('dist/licenses.txt'), 'utf8');
-  for (const name of ['commander', 'zod', 'react', '@mui/material'])
-    expect(licenses).toMatch(new RegExp(`^${name} \\d+\\.`, 'm'));
+test('what is packed has no scripts, and package.json is as before', () => {
+  const list = readFileSync(inPackage('package.json'), 'utf8');
+  const root = makeFolder({ 'package.json': list, 'dist/docs-nav.cjs': '', 'cli/package/build.mjs': '' });
+  cpSync(inPackage('cli/package/pack.mjs'), path.join(root, 'cli/package/pack.mjs'));
+  expect(spawnSync('npm', ['pack', '--silent'], { cwd: root, shell: process.platform === 'win32' }).status).toBe(0);
+  const { version } = JSON.parse(list) as { version: string };
+  spawnSync('tar', ['-xzf', `docs-nav-${version}.tgz`], { cwd: root });
+  const { scripts: _, ...rest } = JSON.parse(list) as Record<string, unknown>;
+  expect(JSON.parse(readFileSync(path.join(root, 'package/package.json'), 'utf8'))).toEqual(rest);
+  expect(readFileSync(path.join(root, 'package.json'), 'utf8')).toBe(list);
+});
+
+const OUTSIDE = { 'docs-nav': '', 'typescript-for-docs-nav': '', '@mui/joy': '', '@mui/stylis-plugin-rtl': '' };
+
+/** An import of values, and one that loads on demand. */
+const IMPORT = /^(?:import|export) (?!type\b)[^;]*?from '([^']+)';|\bimport\('([^']+)'\)/gm;
+
+test('the licenses of all bundled packages are included, with the notices that belong to them', () => {
+  const entries = readFileSync(inPackage('dist/licenses.txt'), 'utf8').split(`\n\n${'-'.repeat(80)}\n\n`);
+  const included = new Map(entries.map((entry) => [entry.slice(0, entry.indexOf(' ')), entry]));
+  expect(entries.filter((entry) => !/copyright/i.test(entry))).toEqual([]);
+  expect(included.get('prettier')).toContain('# Licenses of bundled dependencies');
+
+  // Not bundled: what the project installs, and what only the reference site's demos import.
+  const { peerDependencies, dependencies } = JSON.parse(readFileSync(inPackage('package.json'), 'utf8')) as Record<
+    string,
+    Readonly<Record<string, string>>
+  >;
+  const isBundled = (name: string) =>
+    ['react', 'satteri'].includes(name) || !(name in { ...peerDependencies, ...dependencies, ...OUTSIDE });
+  const imported = ['cli', 'engine', 'site']
+    .flatMap((folder) =>
+      readdirSync(inPackage(folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/^(?:site\/(?:content|vite\.config)|cli\/package)\b|\.d\.ts$/.test(file))
+    .flatMap((file) => [...readFileSync(inPackage(file), 'utf8').matchAll(IMPORT)])
+    .flatMap(([, still, loaded]) => still ?? loaded ?? [])
+    .filter((specifier) => /^(?!node:)[@a-z]/.test(specifier))
+    .map(packageOf);
+  expect(imported.length).toBeGreaterThan(30);
+  expect([...new Set(imported)].filter((name) => isBundled(name) && !included.has(name))).toEqual([]);
 });
 
 test('the schemas match what the bin prints', () => {
