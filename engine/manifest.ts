@@ -110,8 +110,11 @@ export interface SiteInfo {
   /** Names of the environment variables that demos may read; absent means none. */
   readonly demoEnvironment?: readonly string[];
   readonly feedback?: Feedback;
-  /** How the document signals dark mode to a library: by a class, or by an attribute set to `light` or `dark`. */
-  readonly demoMode?: { readonly class?: string; readonly attribute?: string };
+  /**
+   * How the document signals dark mode to a library: by a class, or by an attribute set to `light` or `dark`; `only` if
+   * demos are always light.
+   */
+  readonly demoMode?: { readonly class?: string; readonly attribute?: string; readonly only?: 'light' };
   /**
    * Vite configuration for demos, from the project's root; `none` for no configuration, absent for the project's own.
    */

@@ -64,5 +64,6 @@ function demoSiteOf({ site }: Pick<DemoManifest, 'site'>, base: string): DemoSit
     language: first?.code ?? 'en',
     direction: first?.direction ?? 'ltr',
     displayRatio: site.ads?.displayRatio ?? 0,
+    ...(site.demoMode?.only === undefined ? {} : { only: site.demoMode.only }),
   };
 }

@@ -11,6 +11,7 @@ import { withPackageMark } from './package-mark.ts';
 import { readProjectConfig } from './project-config.ts';
 import { entryId, resolvePlugin } from './resolve-modules.ts';
 import { withSassNotes } from './sass-notes.ts';
+import { findMode, noteOfMode } from './unset-mode.ts';
 import { scopeStyles } from './scope-styles.ts';
 import { watchSkippedRules, type SkippedRules } from './skipped-rules.ts';
 
@@ -64,7 +65,8 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
   const notes = new Set<string>();
   const note = (text: string) => notes.add(text);
   const skipped = watchSkippedRules(note);
-  const scoping = scopeSheets(modes, { note, keep: skipped.add });
+  const tellsMode = modes.length === 0 && site.only === undefined;
+  const scoping = scopeSheets(modes, { note, keep: skipped.add, tellsMode });
   const sass = withSassNotes(project.options.css, note);
   const customLogger: Logger = { ...createLogger('silent'), warn: skipped.take, warnOnce: () => {} };
   const builder: ViteBuilder = await createBuilder({
@@ -170,7 +172,11 @@ const STYLES = /\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)(?:$|\?)/;
 /** Scopes every stylesheet that a page will link to, after it is compiled and before it is collected. */
 function scopeSheets(
   modes: readonly string[],
-  { note, keep }: { readonly note: (text: string) => void; readonly keep: SkippedRules['add'] },
+  {
+    note,
+    keep,
+    tellsMode,
+  }: { readonly note: (text: string) => void; readonly keep: SkippedRules['add']; readonly tellsMode: boolean },
 ): Plugin {
   return {
     name: 'docs-nav-scope',
@@ -187,6 +193,8 @@ function scopeSheets(
           const unfilled = findUnfilled(code);
           if (unfilled !== undefined && !isOfPackage(file))
             this.error({ message: needsTailwind(unfilled), id: file, loc: { file, line: 1, column: 0 } });
+          const mode = tellsMode ? findMode(code) : undefined;
+          if (mode !== undefined) note(noteOfMode(mode));
           const scoped = await scopeStyles(code, modes);
           if (!isOfPackage(file)) keep(file, scoped);
           return { code: scoped, map: null };

@@ -59,7 +59,7 @@ export function infoOf(config: SiteConfig): SiteInfo {
     socialCards: config.socialCards === true ? (true as const) : undefined,
     demoEnvironment: config.demoEnvironment,
     feedback: feedback && definedOnly(feedback),
-    demoMode: demoMode && definedOnly(demoMode),
+    demoMode: demoMode === 'light' ? { only: demoMode } : demoMode && definedOnly(demoMode),
     viteConfig: config.viteConfig,
     analytics: analytics && normalizeAnalytics(analytics),
     ads: ads && normalizeAds(ads),

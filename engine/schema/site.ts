@@ -170,20 +170,25 @@ export const SiteConfig = z.strictObject({
     'Asks at the end of each page whether it was helpful; not asked when left out.',
   ),
   demoMode: z
-    .strictObject({
-      class: z
-        .string()
-        .regex(/^[A-Za-z][\w-]*$/, 'a name such as `dark`')
-        .optional()
-        .describe('Class that the document has in dark mode, such as `dark`.'),
-      attribute: z
-        .string()
-        .regex(/^data-[a-z][a-z0-9-]*$/, 'a name such as `data-theme`')
-        .optional()
-        .describe('Attribute of the document that is `light` or `dark`, such as `data-theme`.'),
-    })
+    .union([
+      z.literal('light'),
+      z.strictObject({
+        class: z
+          .string()
+          .regex(/^[A-Za-z][\w-]*$/, 'a name such as `dark`')
+          .optional()
+          .describe('Class that the document has in dark mode, such as `dark`.'),
+        attribute: z
+          .string()
+          .regex(/^data-[a-z][a-z0-9-]*$/, 'a name such as `data-theme`')
+          .optional()
+          .describe('Attribute of the document that is `light` or `dark`, such as `data-theme`.'),
+      }),
+    ])
     .optional()
-    .describe('How the documented library learns of dark mode, besides its provider; by neither when left out.'),
+    .describe(
+      'How the documented library learns of dark mode, besides its provider; by neither when left out. `light` for a library without one: its demos stay light.',
+    ),
   viteConfig: path
     .optional()
     .describe(

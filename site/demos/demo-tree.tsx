@@ -18,6 +18,8 @@ export interface DemoSite {
   readonly direction: 'ltr' | 'rtl';
   /** Share of ad displays to report; 0 if there are no ads. */
   readonly displayRatio: number;
+  /** The mode of all demos, whatever that of the page is. */
+  readonly only?: 'light';
 }
 
 interface DemoTreeProps {
@@ -32,7 +34,7 @@ interface DemoTreeProps {
 
 /** A demo with its providers: the same tree on the server and in the browser, so that ids match. */
 export function DemoTree({
-  site: { base, language, direction, displayRatio },
+  site: { base, language, direction, displayRatio, only },
   demo: Demo,
   provider: Provider,
   mode,
@@ -47,7 +49,7 @@ export function DemoTree({
             {Provider === undefined ? (
               content
             ) : (
-              <Themed provider={Provider} mode={mode}>
+              <Themed provider={Provider} mode={only ?? mode}>
                 {content}
               </Themed>
             )}

@@ -12,12 +12,13 @@ export interface FramedDemo {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   /** How the document signals dark mode to the library. */
-  readonly mode: { readonly class?: string; readonly attribute?: string };
+  readonly mode: { readonly class?: string; readonly attribute?: string; readonly only?: 'light' };
 }
 
 /** Renders the document of a demo in an iframe, where styles for the whole window only affect the demo. */
 export function renderFrame({ name, html, styles, module, start, language, direction, mode }: FramedDemo): string {
   const told = [
+    mode.only && ` data-only="${mode.only}"`,
     mode.class && ` data-mode-class="${escapeHtml(mode.class)}"`,
     mode.attribute && ` data-mode-attribute="${escapeHtml(mode.attribute)}" ${escapeHtml(mode.attribute)}="light"`,
   ];

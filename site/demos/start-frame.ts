@@ -13,7 +13,7 @@ const SHARED = Symbol.for('docs-nav stores');
 Object.assign(globalThis, { [SHARED]: (parent as unknown as Record<symbol, unknown>)[SHARED] });
 
 function follow(): void {
-  showScheme(root, outside.dataset.mode ?? 'light');
+  showScheme(root, root.dataset.only ?? outside.dataset.mode ?? 'light');
   root.dir = outside.dir;
   root.toggleAttribute('data-dense', outside.hasAttribute('data-dense'));
 }

@@ -63,6 +63,7 @@ export function Frame(input: FrameInput) {
       data-section={section.id}
       data-mode-class={site.demoMode?.class}
       data-mode-attribute={site.demoMode?.attribute}
+      data-demos={site.demoMode?.only}
       {...lightUntilScript(input)}
       data-line={lineOf(input)}
       data-code={CODE}
