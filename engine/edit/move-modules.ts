@@ -1,4 +1,3 @@
-import { joinPathname } from '../address/pathname.ts';
 import { moveAddress, relativePath, type Mover } from './move-address.ts';
 import { mapContentPath } from './move-map.ts';
 import type { Content } from './move-pages.ts';
@@ -57,8 +56,14 @@ function moveImport(specifier: string, { before, after, folder }: Folders, { map
   return path.startsWith('.') ? path : `./${path}`;
 }
 
+/** Keeps the `..` of what lies outside the project, which is the same place only for folders of the same depth. */
 function resolvePath(folder: string, specifier: string): string {
-  return joinPathname(folder, specifier);
+  const path: string[] = [];
+  for (const segment of `${folder}/${specifier}`.split('/')) {
+    if (segment === '..' && (path.at(-1) ?? '..') !== '..') path.pop();
+    else if (segment !== '' && segment !== '.') path.push(segment);
+  }
+  return `/${path.join('/')}`;
 }
 
 function parentOf(path: string): string {

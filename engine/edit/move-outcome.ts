@@ -87,4 +87,12 @@ export function notesOn(before: PageTree, after: PageTree, pages: ReadonlyMap<st
   ];
 }
 
+/** Notes the places that still name an old address. */
+export function noteMentions(places: readonly string[]): readonly string[] {
+  const more = places.length > MANY ? `, and ${places.length - MANY} more` : '';
+  return places.length === 0
+    ? []
+    : [`old addresses also stand in text that is not rewritten: ${places.slice(0, MANY).join(', ')}${more}`];
+}
+
 const MANY = 5;

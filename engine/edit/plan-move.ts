@@ -5,7 +5,8 @@ import type { PageTree } from '../page-tree.ts';
 import type { ProjectInput } from '../project-input.ts';
 import type { Mover } from './move-address.ts';
 import { findConflict, refuseRequest, type Conflict } from './move-conflicts.ts';
-import { findWorse, inputAfter, notesOn } from './move-outcome.ts';
+import { findMentions } from './find-mentions.ts';
+import { findWorse, inputAfter, noteMentions, notesOn } from './move-outcome.ts';
 import { mapContentPath, mapPathnames, type MapPathname, type MoveRequest } from './move-map.ts';
 import { moveModule } from './move-modules.ts';
 import { moveNavigation } from './move-navigation.ts';
@@ -120,7 +121,10 @@ export function planMove(input: ProjectInput, options: MoveOptions): MovePlan {
     pages,
     redirectsAdded: redirects.added.length,
     returned: redirects.undone,
-    notes: notesOn(tree, after.tree, pages),
+    notes: [
+      ...notesOn(tree, after.tree, pages),
+      ...noteMentions(findMentions(input, { ...content, pages, edits, moves })),
+    ],
     place,
   };
 }

@@ -243,6 +243,34 @@ test('moving a page with a slug changes the slug, and its file stays in place', 
   expect(inOrder(move(there, '/library/tabs', '/library/react-tabs'))).toEqual(rest);
 });
 
+test('imports of files beside and outside the project follow a page to another depth, and come back', () => {
+  const demo = (up: string) =>
+    `import { a } from '${up}engine/a.ts';\nimport { b } from '${up}../packages/b.ts';\nexport default () => a + b;\n`;
+  const files = toFiles({ ...FILES, 'content/library/react-tabs/Tabs.tsx': demo('../../../') });
+  const there = move(files, '/library/react-tabs', '/library/forms/deep/tabs');
+  expect(there.get('content/library/forms/deep/tabs/Tabs.tsx')).toBe(demo('../../../../../'));
+  expect(inOrder(move(there, '/library/forms/deep/tabs', '/library/react-tabs'))).toEqual(inOrder(files));
+});
+
+test('places that still name the old address, such as code, comments and data, are told with file and line', () => {
+  const files = toFiles({
+    ...FILES,
+    'nav/site.yaml': `${SITE}# See /library/react-tabs.\n`,
+    'content/library/start.md': '# Start\n\n`/library/react-tabs#a`\n[a](/library/react-tabs)\n',
+    'content/feed.json':
+      '{\n"a": "../library/react-tabs/", "b": "/library/react-tabs-2", "c": "https://other.example/library/react-tabs" }\n',
+  });
+  const plan = planMove(toInput(files), {
+    from: '/library/react-tabs',
+    to: '/library/tabs',
+    redirects: 'as-needed',
+    read: (path) => files.get(path),
+  });
+  expect(plan.ok && plan.notes).toContain(
+    'old addresses also stand in text that is not rewritten: nav/site.yaml:14, content/library/start.md:3, content/feed.json:2',
+  );
+});
+
 test('a list of the pages in a group follows the group', () => {
   const files = toFiles({ ...FILES, 'content/library/start.md': '# Start\n\n::pages{of="/library/react-"}\n' });
   expect(check(toInput(files)).diagnostics).toEqual([]);
