@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import type { DemoSite } from '../../site/demos/demo-tree.tsx';
 import type { CollectStyles } from '../../site/react/collect-styles.ts';
+import { fitHeights } from './fit-heights.ts';
 import { collectorsFor, type ServerReact, type StyleCollector } from './collect-styles.ts';
 import { contain } from './contain.ts';
 import { renderDarkVariables, sheetsIn } from './dark-variables.ts';
@@ -152,7 +153,7 @@ function renderPage(
     const all = drawn.map(({ source }) => html[source.name]).join('');
     const styles = collectors
       .map((collector) => collector.styles(all))
-      .map((written) => (typeof written === 'string' ? written : renderToStaticMarkup(written)))
+      .map((written) => fitHeights(typeof written === 'string' ? written : renderToStaticMarkup(written)))
       .join('');
     const light = themesOf(all, collectors);
     const isThemed = Provider !== undefined && light.some((sheet) => sheet.includes('--'));

@@ -1,4 +1,5 @@
 import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss';
+import { fitHeights } from './fit-heights.ts';
 
 /**
  * Where the styles of demos apply: in the stages of demos, and in what components append to the body, where the site
@@ -37,7 +38,7 @@ const GLOBAL = new Set([
  */
 export async function scopeStyles(sheet: string, modes: readonly string[] = []): Promise<string> {
   const [{ default: postcss }, selectors] = await Promise.all([import('postcss'), import('./stage-selectors.ts')]);
-  const root = postcss.parse(sheet);
+  const root = postcss.parse(fitHeights(sheet));
   leaveOutHosts(root);
   const layers = root.nodes.filter((node): node is AtRule => node.type === 'atrule' && node.name === 'layer');
   const declared = layers.filter(({ nodes }) => nodes === undefined);

@@ -33,6 +33,7 @@ export function runDemo({ stage, name, module, parts, signal }: Place): DemoOnPa
   let attempts = 0;
   const hadFocus = followFocus(stage, signal);
   const heightBefore = followHeight(stage, signal);
+  giveWidth(stage, signal);
   const repeatClick = keepClick(stage, signal);
   signal.addEventListener('abort', () => running?.unmount());
 
@@ -113,6 +114,25 @@ function keepClick(stage: HTMLElement, signal: AbortSignal): () => void {
     if (clicked?.isConnected) clicked.click();
     clicked = undefined;
   };
+}
+
+/** Stretches a demo that collapses because only its container could tell its width, such as a virtual table or a chart. */
+function giveWidth(stage: HTMLElement, signal: AbortSignal): void {
+  const observer = new ResizeObserver((entries) => {
+    for (const { contentRect } of entries)
+      if (contentRect.width === 0 && contentRect.height > 0) stage.dataset.fill = '';
+  });
+  const watch = () => {
+    for (const child of stage.children) observer.observe(child);
+  };
+  watch();
+  // A demo that only browsers render is not there yet.
+  const parts = new MutationObserver(watch);
+  parts.observe(stage, { childList: true });
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    parts.disconnect();
+  });
 }
 
 /** Returns a function that tells the height of an element at its last layout. */
