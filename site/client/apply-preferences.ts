@@ -9,18 +9,10 @@ import { eachPage } from './each-page.ts';
 /** Keeps the page's attributes in sync with the reader's preferences (requirements D1, D4, D5, D7). */
 export function startPreferences(): void {
   const root = document.documentElement;
-  // The page has one color for each mode of the device; the reader's mode overrides both.
-  const themeColors = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(
-    (meta) => [meta, meta.content] as const,
-  );
   follow(colorMode, ({ mode, scheme }) => {
     root.dataset.choice = mode;
     showScheme(root, scheme);
-    document.body.classList.toggle('light', scheme === 'light');
-    document.body.classList.toggle('dark', scheme === 'dark');
-    for (const [meta] of themeColors) {
-      meta.content = themeColors.find(([{ media }]) => media.includes(scheme))?.[1] ?? meta.content;
-    }
+    for (const mode of ['light', 'dark']) document.body.classList.toggle(mode, mode === root.dataset.mode);
   });
   follow(codeVariant, (variant) => (root.dataset.code = variant));
   follow(direction, (value) => {

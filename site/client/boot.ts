@@ -5,7 +5,7 @@
  * storage only once, and cookies only on pages with code in two languages.
  */
 import { CODE_VARIANT_KEY, DARK_DEVICE } from '../preferences/constants.ts';
-import { showScheme } from '../preferences/show-scheme.ts';
+import { schemesOfPage, showScheme } from '../preferences/show-scheme.ts';
 import type { StoredName } from '../preferences/storage-key.ts';
 
 const root = document.documentElement;
@@ -25,7 +25,9 @@ const stored = (name: StoredName | `color-scheme-${string}`, ...known: readonly 
 const mode = stored('mode', 'light', 'dark');
 const resolved = mode ?? (matchMedia(DARK_DEVICE).matches ? 'dark' : 'light');
 dataset.choice = mode ?? 'system';
-showScheme(root, stored(`color-scheme-${resolved}`, 'light', 'dark') ?? resolved);
+showScheme(root, stored(`color-scheme-${resolved}`, ...schemesOfPage()) ?? resolved);
+// There is no body yet; observers are called before it is painted.
+new MutationObserver(() => document.body?.classList.add(dataset.mode ?? '')).observe(root, { childList: true });
 
 const [, asked] = /\.(tsx|js)$/.exec(location.hash) ?? [];
 const isJavaScript = asked ? asked === 'js' : cookies.split('; ').includes(`${CODE_VARIANT_KEY}=JS`);

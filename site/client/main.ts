@@ -5,8 +5,8 @@ import { startCopyCode } from './copy-code.ts';
 import { startActs } from './load-acts.ts';
 import { loadAnalytics } from './load-analytics.ts';
 import { startLateStylesheets } from './late-stylesheets.ts';
+import { startModeButton } from './mode-button.ts';
 import { startEdits, startPageChanges } from './page-changes.ts';
-import { startPreferenceButtons } from './preference-buttons.ts';
 import { startSearchKeys } from './search-keys.ts';
 import { startShowProduct } from './show-product.ts';
 import { startSidebar } from './sidebar.ts';
@@ -22,7 +22,7 @@ const behaviors = [
   startCopyCode,
   startSidebar,
   startShowProduct,
-  startPreferenceButtons,
+  startModeButton,
   startWideTables,
   startTableOfContents,
   startLateStylesheets,

@@ -73,7 +73,7 @@ function Themed({
   const { scheme } = useColorMode();
   const { direction, dense } = useDocsConfig();
   return (
-    <Provider mode={mode ?? (scheme === 'dark' ? 'dark' : 'light')} direction={direction} dense={dense}>
+    <Provider mode={mode ?? (scheme.endsWith('dark') ? 'dark' : 'light')} direction={direction} dense={dense}>
       {children}
     </Provider>
   );

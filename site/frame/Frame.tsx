@@ -71,12 +71,14 @@ export function Frame(input: FrameInput) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
+        {/* Browsers use the first one that matches. */}
         <meta
           name="theme-color"
-          content={site.brand?.light?.paper ?? LIGHT.paper}
-          media="(prefers-color-scheme:light)"
+          content={site.brand?.dark?.paper ?? DARK.paper}
+          media="(prefers-color-scheme:dark)"
+          className="dark"
         />
-        <meta name="theme-color" content={site.brand?.dark?.paper ?? DARK.paper} media="(prefers-color-scheme:dark)" />
+        <meta name="theme-color" content={site.brand?.light?.paper ?? LIGHT.paper} className="light" />
         {assets.policy === '' ? null : <meta httpEquiv="Content-Security-Policy" content={assets.policy} />}
         {assets.bootScript === '' ? null : <script>{BOOT_SCRIPT}</script>}
         {assets.openingStyles === '' ? null : <style>{OPENING_STYLES}</style>}

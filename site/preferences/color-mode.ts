@@ -1,6 +1,7 @@
-import { COLOR_SCHEMES, DARK_DEVICE, DEFAULT_COLOR_SCHEME_KEY, DEFAULT_MODE, DEFAULT_MODE_KEY } from './constants.ts';
+import { DARK_DEVICE, DEFAULT_COLOR_SCHEME_KEY, DEFAULT_MODE, DEFAULT_MODE_KEY } from './constants.ts';
 import { parseMode } from './parse-preference.ts';
 import { onStored, readStored, writeStored } from './safe-storage.ts';
+import { schemesOfPage } from './show-scheme.ts';
 import { shareStore, type ColorMode, type ColorModeChange } from './shared-stores.ts';
 import { storageKey } from './storage-key.ts';
 import { createCell } from './store.ts';
@@ -87,5 +88,5 @@ export function createColorMode({
 
 /** The reader's color mode. */
 export const colorMode = shareStore('colorMode', () =>
-  createColorMode({ schemes: COLOR_SCHEMES, modeKey: storageKey('mode'), schemeKey: storageKey('color-scheme') }),
+  createColorMode({ schemes: schemesOfPage(), modeKey: storageKey('mode'), schemeKey: storageKey('color-scheme') }),
 );

@@ -7,9 +7,6 @@ export type Mode = (typeof MODES)[number];
 /** The mode in effect. */
 export type ResolvedMode = 'light' | 'dark';
 
-/** Names of the theme's color schemes. */
-export const COLOR_SCHEMES: readonly string[] = ['light', 'dark'];
-
 /** Default storage key of the mode, for themes without their own (specification 9). */
 export const DEFAULT_MODE_KEY = 'mode';
 

@@ -79,11 +79,9 @@ test('keys in browsers begin with the site’s id, or else with its title; a com
 test('browsers show the brand’s own background color around the page', async () => {
   const root = makeProject("brand: { light: { paper: '#ffffff' }, dark: { paper: '#000000' } }\n");
   await runCli(['build', '--no-search'], root);
+  expect(read(root, 'index.html')).toContain('<meta name="theme-color" content="#ffffff" class="light">');
   expect(read(root, 'index.html')).toContain(
-    '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme:light)">',
-  );
-  expect(read(root, 'index.html')).toContain(
-    '<meta name="theme-color" content="#000000" media="(prefers-color-scheme:dark)">',
+    '<meta name="theme-color" content="#000000" media="(prefers-color-scheme:dark)" class="dark">',
   );
 });
 

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DARK, LIGHT } from '../../site/theme/palette.ts';
 import { browse } from '../support/browse.ts';
 import { brightness } from '../support/brightness.ts';
 import { rest, visit } from '../support/settle.ts';
@@ -59,6 +60,33 @@ describe('color mode', () => {
     await page.reload();
     await expect(mode(page)).resolves.toBe('dark');
   });
+
+  test.each(['dark', 'light'] as const)(
+    'body and theme color are %s from the first frame, whatever the device prefers',
+    async (chosen) => {
+      const page = await reader.newPage();
+      await page.emulateMedia({ colorScheme: chosen === 'dark' ? 'light' : 'dark' });
+      await page.addInitScript((mode) => {
+        localStorage.setItem('library-mode', mode);
+        // Frames are due before the page has a body.
+        const look = () => {
+          if (!document.querySelector('h1')) return void requestAnimationFrame(look);
+          const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+          const theme = metas.find(({ media }) => matchMedia(media).matches)?.content;
+          Object.assign(window, { seen: [document.body.className, theme] });
+        };
+        requestAnimationFrame(look);
+      }, chosen);
+      // The scripts of pages run after the first paint, so they do not count.
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(`${browsing.site.origin}/widgets/button/`);
+      await page.waitForFunction(() => 'seen' in window);
+      await expect(page.evaluate(() => (window as unknown as { seen: unknown }).seen)).resolves.toEqual([
+        chosen,
+        { dark: DARK, light: LIGHT }[chosen].paper,
+      ]);
+    },
+  );
 
   test('a dark page is dark from its first frame', async () => {
     const page = await reader.newPage();

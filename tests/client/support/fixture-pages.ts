@@ -106,8 +106,8 @@ export function renderPage(page: FixturePage, boot: string): string {
   return `<!doctype html><html lang="${language}" dir="ltr" data-site="fixture" data-base="${BASE}" data-section="${section}" data-code="TS"><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="docs-nav-build" content="${build}">
-<meta name="theme-color" content="#fefefe" media="(prefers-color-scheme:light)">
-<meta name="theme-color" content="#010101" media="(prefers-color-scheme:dark)"><script>${boot}</script>
+<meta name="theme-color" content="#010101" media="(prefers-color-scheme:dark)" class="dark">
+<meta name="theme-color" content="#fefefe" class="light"><script>${boot}</script>
 <link rel="stylesheet" href="${BASE}/_nav/style.css"><script type="module" src="${BASE}/_nav/main.js"></script>
 <title>${title}</title><meta name="description" content="About ${title}">
 <link rel="canonical" href="https://docs.example${path}"></head>
@@ -118,11 +118,7 @@ export function renderPage(page: FixturePage, boot: string): string {
 <details class="versions"><summary>v7</summary><ul><li><a href="#main" aria-current="true">v7</a></li>
 <li><a href="https://v6.example${path}">v6</a></li></ul></details>
 <button type="button" class="find" data-island="search">Search</button>
-<button type="button" class="mode" data-mode-toggle aria-label="Mode"></button>
-<button type="button" data-preference="code" value="TS">TS</button>
-<button type="button" data-preference="code" value="JS">JS</button>
-<button type="button" data-preference="dense" value="true">Dense</button>
-<button type="button" data-preference="direction" value="rtl">RTL</button></header>
+<button type="button" class="mode" data-mode-toggle aria-label="Mode"></button></header>
 <nav class="side" id="side" aria-label="${section}" data-swap="side">${side}</nav>
 <nav class="toc" aria-label="On this page" data-swap="toc"><ul>${toc}</ul></nav>
 <main id="main" tabindex="-1" data-swap="main"><h1>${title}</h1><article class="prose">${body}</article>
