@@ -1,7 +1,7 @@
+import styled from '@emotion/styled';
 import AppBar, { type AppBarProps } from '@mui/material/AppBar';
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import Toolbar, { type ToolbarProps } from '@mui/material/Toolbar';
 import { DURATIONS, FONT_WEIGHTS, SPACING } from '../theme/constants.ts';
 

@@ -40,6 +40,16 @@ describe('the stylesheets that pages load', () => {
     ]);
   });
 
+  test('contain what Emotion makes of the frame’s parts, so that no script of a page needs it', () => {
+    const parts = readFileSync(path.join(ROOT, 'site/frame/bar-parts.tsx'), 'utf8');
+    expect(parts).toContain("import styled from '@emotion/styled';");
+    expect(readBuiltStyle('first')).toMatch(/@layer widgets\{.*\.e\d+\{[^}]*letter-spacing:-\.015em/s);
+    const browser = path.join(ROOT, 'dist/browser');
+    const scripts = readdirSync(browser).filter((name) => name.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(10);
+    for (const name of scripts) expect(readFileSync(path.join(browser, name), 'utf8'), name).not.toMatch(/emotion/i);
+  });
+
   test('define every variable that they use', () => {
     const defined = new Set(declarations.map(({ name }) => name));
     // Set on the element itself; without the two of MUI's Paper, a part has no shadow or overlay.
