@@ -19,6 +19,8 @@ export function findPackages(sections: readonly NavSection[]): NamedPackages {
     }
   };
   for (const { nodes } of sections) visit(nodes);
-  const versioned = sections.flatMap(({ versions }) => versions.flatMap((version) => version.package?.value ?? []));
+  const versioned = sections.flatMap(({ versions }) =>
+    versions.flatMap((version) => [version.package, version.documents].flatMap((name) => name?.value ?? [])),
+  );
   return { all: [...new Set([...versioned, ...documented])], documented: [...documented] };
 }

@@ -85,6 +85,8 @@ export interface SiteInfo {
   /** How many later builds keep the scripts and styles of an earlier one; one when left out. */
   readonly keep?: number;
   readonly brand?: Brand;
+  /** Sets of colors that readers can choose beside those of the brand, by name; absent means none. */
+  readonly colorSchemes?: Readonly<Record<string, ColorScheme>>;
   readonly footer?: Footer;
   /** Absent after its last day. */
   readonly banner?: { readonly text: string; readonly href?: string };
@@ -139,10 +141,15 @@ export interface BrandColors {
   readonly ink?: string;
 }
 
-/** The site's visual identity. */
-export interface Brand {
+/** Colors for both modes. */
+export interface ColorScheme {
+  readonly title: string;
   readonly light?: BrandColors;
   readonly dark?: BrandColors;
+}
+
+/** The site's visual identity. */
+export interface Brand extends Omit<ColorScheme, 'title'> {
   readonly font?: string;
   readonly codeFont?: string;
   readonly radius?: number;
@@ -314,6 +321,8 @@ export interface ProductVersion {
   readonly current: boolean;
   /** Address of a page in this version, with `{pathname}` for the page's pathname. */
   readonly pathTemplate?: string;
+  /** The package that the pages are about, with its installed version: `@library/core 7.1.1`. */
+  readonly documents?: string;
   /** Pathnames that this version lacks, including the pages below them; readers get `href` instead. */
   readonly without?: readonly Pathname[];
 }

@@ -49,8 +49,13 @@ export interface NavSite {
   readonly apiAddresses: Located<string> | undefined;
   /** Third-party addresses that browsers load, post to or open: for ads, analytics, feedback and versions. */
   readonly foreign: readonly Located<string>[];
-  /** Colors of the brand, by mode and key. */
-  readonly brandColors: readonly { readonly mode: 'light' | 'dark'; readonly key: string; readonly span: Span }[];
+  /** Colors of the brand, and of other color schemes. */
+  readonly colors: readonly {
+    readonly scheme?: string;
+    readonly mode: 'light' | 'dark';
+    readonly key: string;
+    readonly span: Span;
+  }[];
   /** Logos, icon, and images of the start page. */
   readonly pictures: readonly Located<string>[];
   /** Link targets of start page, footer and banner. */
@@ -129,6 +134,7 @@ export interface NavVersion {
   readonly without: readonly Located<string>[];
   readonly markedCurrent: Span | undefined;
   readonly package: Located<string> | undefined;
+  readonly documents: Located<string> | undefined;
   readonly unreadKeys: UnreadKeys<VersionConfig>;
 }
 

@@ -1,14 +1,26 @@
 import type { Footer, FooterLink, Home, SiteInfo } from './manifest.ts';
 
 /** The parts of `nav/site.yaml` that contain text for readers. */
-type SpokenParts = Pick<SiteInfo, 'home' | 'footer' | 'banner'>;
+type SpokenParts = Pick<SiteInfo, 'home' | 'footer' | 'banner' | 'colorSchemes'>;
 
-/** Replaces the texts of start page, footer and banner; commands and link targets stay. */
-export function mapSiteTexts({ home, footer, banner }: SpokenParts, say: (text: string) => string): SpokenParts {
+/** Replaces the texts of start page, footer, banner and color schemes; commands and link targets stay. */
+export function mapSiteTexts(
+  { home, footer, banner, colorSchemes }: SpokenParts,
+  say: (text: string) => string,
+): SpokenParts {
   return {
     ...(home === undefined ? {} : { home: mapHome(home, say) }),
     ...(footer === undefined ? {} : { footer: mapFooter(footer, say) }),
     ...(banner === undefined ? {} : { banner: { ...banner, text: say(banner.text) } }),
+    ...(colorSchemes === undefined
+      ? {}
+      : {
+          colorSchemes: Object.fromEntries(
+            Object.entries(colorSchemes).map(
+              ([name, scheme]) => [name, { ...scheme, title: say(scheme.title) }] as const,
+            ),
+          ),
+        }),
   };
 }
 

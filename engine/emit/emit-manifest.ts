@@ -52,7 +52,10 @@ function emitSection(section: ResolvedSection, tree: PageTree): Section {
     ...(home !== undefined && tree.pages.has(home) ? { home } : {}),
     ...(logo === undefined ? {} : { logo: logo.value }),
     ...(logoDark === undefined ? {} : { logoDark: logoDark.value }),
-    versions: section.versions.map(({ version }): ProductVersion => version),
+    versions: section.versions.map(({ version, documents }): ProductVersion => {
+      const installed = documents && tree.input.packages[documents.value];
+      return { ...version, ...(installed && { documents: `${documents.value} ${installed}` }) };
+    }),
     ...(allVersions === undefined ? {} : { allVersions: allVersions.value }),
     ...(demoProvider === undefined ? {} : { demoProvider: demoProvider.value }),
     ...(sandboxProvider === undefined ? {} : { sandboxProvider: sandboxProvider.value }),

@@ -34,28 +34,31 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
     })),
     logo: locate(config.logo, 'logo'),
     logoDark: locate(config.logoDark, 'logoDark'),
-    versions: versions.map(({ text, href, current, pathTemplate, without, package: name }, index): NavVersion => {
-      const version: ProductVersion = {
-        text,
-        ...(href === undefined ? {} : { href }),
-        current: index === currentIndex,
-        ...(pathTemplate === undefined ? {} : { pathTemplate }),
-        ...(without === undefined ? {} : { without: without.map(toPathname) }),
-      };
-      return {
-        version,
-        text: { value: text, span: at('versions', index, 'text') },
-        href: locate(href, 'versions', index, 'href'),
-        pathTemplate: locate(pathTemplate, 'versions', index, 'pathTemplate'),
-        without: (without ?? []).map((value, position) => ({
-          value,
-          span: at('versions', index, 'without', position),
-        })),
-        markedCurrent: current === true ? at('versions', index, 'current') : undefined,
-        package: locate(name, 'versions', index, 'package'),
-        unreadKeys: findUnreadKeys(findNode(file.root, ['versions', index]), VERSION_KEYS),
-      };
-    }),
+    versions: versions.map(
+      ({ text, href, current, pathTemplate, without, package: name, documents }, index): NavVersion => {
+        const version: ProductVersion = {
+          text,
+          ...(href === undefined ? {} : { href }),
+          current: index === currentIndex,
+          ...(pathTemplate === undefined ? {} : { pathTemplate }),
+          ...(without === undefined ? {} : { without: without.map(toPathname) }),
+        };
+        return {
+          version,
+          text: { value: text, span: at('versions', index, 'text') },
+          href: locate(href, 'versions', index, 'href'),
+          pathTemplate: locate(pathTemplate, 'versions', index, 'pathTemplate'),
+          without: (without ?? []).map((value, position) => ({
+            value,
+            span: at('versions', index, 'without', position),
+          })),
+          markedCurrent: current === true ? at('versions', index, 'current') : undefined,
+          package: locate(name, 'versions', index, 'package'),
+          documents: locate(documents, 'versions', index, 'documents'),
+          unreadKeys: findUnreadKeys(findNode(file.root, ['versions', index]), VERSION_KEYS),
+        };
+      },
+    ),
     allVersions: locate(config.allVersions, 'allVersions'),
     demoProvider,
     sandboxProvider:

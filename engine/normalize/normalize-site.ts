@@ -31,9 +31,17 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     content: locate(config.content, 'content'),
     apiAddresses: locate(config.apiAddresses, 'apiAddresses'),
     foreign: foreignAddresses(config, locate, adverts),
-    brandColors: (['light', 'dark'] as const).flatMap((mode) =>
-      Object.keys(config.brand?.[mode] ?? {}).map((key) => ({ mode, key, span: at('brand', mode, key) })),
-    ),
+    colors: (['light', 'dark'] as const).flatMap((mode) => [
+      ...Object.keys(config.brand?.[mode] ?? {}).map((key) => ({ mode, key, span: at('brand', mode, key) })),
+      ...Object.entries(config.colorSchemes ?? {}).flatMap(([scheme, colors]) =>
+        Object.keys(colors[mode] ?? {}).map((key) => ({
+          scheme,
+          mode,
+          key,
+          span: at('colorSchemes', scheme, mode, key),
+        })),
+      ),
+    ]),
     pictures: [
       locate(config.logo, 'logo'),
       locate(config.logoDark, 'logoDark'),

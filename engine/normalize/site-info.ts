@@ -1,4 +1,4 @@
-import type { Ads, Analytics, Brand, Home, SiteInfo } from '../manifest.ts';
+import type { Ads, Analytics, Home, SiteInfo } from '../manifest.ts';
 import { directionOf } from '../language.ts';
 import { toPathname } from '../address/pathname.ts';
 import { AD_DEFAULTS, type AdsConfig } from '../schema/ads.ts';
@@ -45,7 +45,12 @@ export function infoOf(config: SiteConfig): SiteInfo {
     hosts: config.hosts,
     apiAddresses: config.apiAddresses,
     keep: config.keep,
-    brand: brand && normalizeBrand(brand),
+    brand: brand && normalizeColors(brand),
+    colorSchemes:
+      config.colorSchemes &&
+      Object.fromEntries(
+        Object.entries(config.colorSchemes).map(([name, scheme]) => [name, normalizeColors(scheme)] as const),
+      ),
     footer: footer && definedOnly(footer),
     banner: banner && definedOnly({ text: banner.text, href: banner.href }),
     home: home && normalizeHome(home),
@@ -96,9 +101,9 @@ function normalizeSlots(slots: SlotsConfig): NonNullable<SiteInfo['slots']> {
   );
 }
 
-function normalizeBrand({ light, dark, ...brand }: BrandConfig): Brand {
+function normalizeColors<Rest extends object>({ light, dark, ...rest }: Rest & Pick<BrandConfig, 'light' | 'dark'>) {
   return {
-    ...definedOnly(brand),
+    ...definedOnly(rest),
     ...(light === undefined ? {} : { light: definedOnly(light) }),
     ...(dark === undefined ? {} : { dark: definedOnly(dark) }),
   };

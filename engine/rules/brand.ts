@@ -21,38 +21,46 @@ export const lowContrast = defineRule({
   summary: 'Two colors of the brand are too close for text.',
   why: `Text needs a contrast of at least ${READABLE} to 1 against its background, or many people cannot read it (WCAG 2.2, 1.4.3).`,
   check(tree, report) {
-    for (const mode of ['light', 'dark'] as const) {
-      const colors = { ...OWN_COLORS[mode], ...tree.site.info.brand?.[mode] };
-      const pairs = [
-        { key: 'accent', color: colors.accent, what: 'links' },
-        { key: 'ink', color: colors.ink, what: 'headings' },
-        {
-          key: 'ink',
-          color: mixColors(colors.ink, colors.paper, QUIET_SHARE),
-          what: 'secondary text (mixed from `ink` and `paper`)',
-        },
-      ] as const;
-      for (const { key, color, what } of pairs) {
-        const contrast = contrastOf(color, colors.paper);
-        const at = placeOf(tree, mode, key);
-        if (contrast >= READABLE || at === undefined) continue;
-        report({
-          at,
-          message: `In ${mode} mode, the contrast between ${what} and \`${colors.paper}\` is only ${contrast.toFixed(1)}.`,
-          help: `choose a ${mode === 'light' ? 'darker' : 'lighter'} \`${key}\`: text needs at least ${READABLE}`,
-        });
-        break;
+    const { brand, colorSchemes = {} } = tree.site.info;
+    for (const scheme of [undefined, ...Object.keys(colorSchemes)]) {
+      for (const mode of ['light', 'dark'] as const) {
+        const own = scheme === undefined ? undefined : colorSchemes[scheme]?.[mode];
+        const colors = { ...OWN_COLORS[mode], ...brand?.[mode], ...own };
+        const pairs = [
+          { key: 'accent', color: colors.accent, what: 'links' },
+          { key: 'ink', color: colors.ink, what: 'headings' },
+          {
+            key: 'ink',
+            color: mixColors(colors.ink, colors.paper, QUIET_SHARE),
+            what: 'secondary text (mixed from `ink` and `paper`)',
+          },
+        ] as const;
+        for (const { key, color, what } of pairs) {
+          const contrast = contrastOf(color, colors.paper);
+          const at = placeOf(tree, { scheme, mode, key });
+          if (contrast >= READABLE || at === undefined) continue;
+          report({
+            at,
+            message: `In ${mode} mode${scheme === undefined ? '' : ` of \`${scheme}\``}, the contrast between ${what} and \`${colors.paper}\` is only ${contrast.toFixed(1)}.`,
+            help: `choose a ${mode === 'light' ? 'darker' : 'lighter'} \`${key}\`: text needs at least ${READABLE}`,
+          });
+          break;
+        }
       }
     }
   },
 });
 
+interface ColorPlace {
+  readonly scheme: string | undefined;
+  readonly mode: 'light' | 'dark';
+  readonly key: string;
+}
+
 /** Returns the place of the color to change: the one of the pair that the site chose. */
-function placeOf({ site }: PageTree, mode: 'light' | 'dark', key: string) {
-  return (
-    site.brandColors.find((color) => color.mode === mode && color.key === key)?.span ??
-    site.brandColors.find((color) => color.mode === mode && color.key === 'paper')?.span
-  );
+function placeOf({ site }: PageTree, { scheme, mode, key }: ColorPlace) {
+  const own = site.colors.filter((color) => color.scheme === scheme && color.mode === mode);
+  return (own.find((color) => color.key === key) ?? own.find((color) => color.key === 'paper'))?.span;
 }
 
 export const expiredBanner = defineRule({

@@ -58,21 +58,24 @@ export const versionMismatch = defineRule({
   check(tree, report) {
     for (const { versions } of tree.sections) {
       for (const entry of versions) {
-        const { text, package: name } = entry;
-        if (name === undefined || isAnyHidden(entry)) continue;
-        const installed = tree.input.packages[name.value];
-        if (installed === undefined) {
-          report({
-            at: name.span,
-            message: `The package \`${name.value}\` is not installed.`,
-            help: 'install it, or remove `package`',
-          });
-        } else if (text.value.replace(/^v/, '') !== installed) {
-          report({
-            at: text.span,
-            message: `The version \`${text.value}\` differs from the installed ${name.value} ${installed}.`,
-            help: `write \`v${installed}\``,
-          });
+        if (isAnyHidden(entry)) continue;
+        for (const key of ['package', 'documents'] as const) {
+          const { text, [key]: name } = entry;
+          if (name === undefined) continue;
+          const installed = tree.input.packages[name.value];
+          if (installed === undefined) {
+            report({
+              at: name.span,
+              message: `The package \`${name.value}\` is not installed.`,
+              help: `install it, or remove \`${key}\``,
+            });
+          } else if (key === 'package' && text.value.replace(/^v/, '') !== installed) {
+            report({
+              at: text.span,
+              message: `The version \`${text.value}\` differs from the installed ${name.value} ${installed}.`,
+              help: `write \`v${installed}\``,
+            });
+          }
         }
       }
     }

@@ -36,6 +36,22 @@ export const BrandConfig = z.strictObject({
 });
 export type BrandConfig = z.output<typeof BrandConfig>;
 
+/** `colorSchemes` of `nav/site.yaml`: more sets of colors, by name. */
+export const ColorSchemesConfig = z.record(
+  z
+    .string()
+    .regex(
+      /^(?!(?:light|dark)$)[a-z][a-z\d]*$/,
+      'a name of lowercase letters and digits, such as `sepia`; `light` and `dark` are taken',
+    ),
+  z.strictObject({
+    title: text.describe('What readers choose.').register(KEY_TRAITS, CALLED_TITLE),
+    light: ModeColors.optional().describe('Colors of the light mode; the rest is as in `brand`.'),
+    dark: ModeColors.optional().describe('Colors of the dark mode; the rest is as in `brand`.'),
+  }),
+);
+export type ColorSchemesConfig = z.output<typeof ColorSchemesConfig>;
+
 /** A link with its text. */
 export const LinkConfig = z.strictObject({
   title: text.describe('What readers see.').register(KEY_TRAITS, CALLED_TITLE),

@@ -27,6 +27,9 @@ export const VersionConfig = z.strictObject({
       'Pathnames whose pages, and those below them, this version does not have: from there, the entry leads to `href`.',
     ),
   package: text.optional().describe('Package whose installed version the text is compared with.'),
+  documents: text
+    .optional()
+    .describe('Package that the pages are about; its installed version stands beside the text, which may differ.'),
 });
 
 /** `nav/sections/<id>.yaml`: one product's part of the site. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_LANGUAGES } from '../limits.ts';
 import { AdsConfig } from './ads.ts';
 import { AnalyticsConfig } from './analytics.ts';
-import { BannerConfig, BrandConfig, FooterConfig, HeadConfig } from './brand.ts';
+import { BannerConfig, BrandConfig, ColorSchemesConfig, FooterConfig, HeadConfig } from './brand.ts';
 import { ComponentsConfig } from './components.ts';
 import { FeedbackConfig } from './feedback.ts';
 import { HomeConfig } from './home.ts';
@@ -123,6 +123,9 @@ export const SiteConfig = z.strictObject({
       'How many builds scripts and styles of earlier ones stay in the output, for pages that were open before; 1 when left out.',
     ),
   brand: BrandConfig.optional().describe('Your brand: colors, fonts, corners, icon, stylesheets.'),
+  colorSchemes: ColorSchemesConfig.optional()
+    .describe('Sets of colors that readers can choose in the preferences, beside those of `brand`.')
+    .register(KEY_TRAITS, { decides: 'texts' }),
   footer: FooterConfig.optional().describe('The footer of every page.').register(KEY_TRAITS, { decides: 'texts' }),
   banner: BannerConfig.optional()
     .describe('One sentence above every page, for a while.')

@@ -39,7 +39,7 @@ function densityOf({ brand }: FrameInput['site']): Readonly<Record<string, strin
 export function Frame(input: FrameInput) {
   const { site, section, language, base, assets, branches } = input;
   const { words } = input.wording;
-  const styles = brandStyles(site.brand);
+  const styles = brandStyles(site);
   // Browsers paint everything before a stylesheet in the body, so title and lead wait for none, unless a component is
   // above them.
   const waits = input.slots.aboveContent !== undefined;
@@ -79,6 +79,23 @@ export function Frame(input: FrameInput) {
           className="dark"
         />
         <meta name="theme-color" content={site.brand?.light?.paper ?? LIGHT.paper} className="light" />
+        {Object.entries(site.colorSchemes ?? {}).flatMap(([name, scheme]) =>
+          (
+            [
+              ['light', LIGHT],
+              ['dark', DARK],
+            ] as const
+          ).map(([mode, { paper }]) => (
+            <meta
+              key={name + mode}
+              name="theme-color"
+              content={scheme[mode]?.paper ?? site.brand?.[mode]?.paper ?? paper}
+              media="not all"
+              className={`${name}-${mode}`}
+              title={withoutMarks(scheme.title)}
+            />
+          )),
+        )}
         {assets.policy === '' ? null : <meta httpEquiv="Content-Security-Policy" content={assets.policy} />}
         {assets.bootScript === '' ? null : <script>{BOOT_SCRIPT}</script>}
         {assets.openingStyles === '' ? null : <style>{OPENING_STYLES}</style>}

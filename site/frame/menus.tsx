@@ -32,6 +32,7 @@ export function VersionMenu(input: FrameInput) {
           <li key={version.text}>
             <a href={hrefOfVersion(version, index, place)} aria-current={version === current ? 'true' : undefined}>
               {withoutMarks(version.text)}
+              {version.documents === undefined ? null : <small> {withoutMarks(version.documents)}</small>}
             </a>
           </li>
         ))}

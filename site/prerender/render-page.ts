@@ -214,6 +214,7 @@ function stylesheetsOf({ pathname }: Route, { manifest }: SiteContext): readonly
 }
 
 /** Returns the last segment of the pathname of a page's outermost group, or the section for a page outside groups. */
-function categoryOf({ trail, section }: Route): string {
-  return trail.at(-1)?.split('/').at(-1) ?? section;
+function categoryOf({ kind, pathname, trail, section }: Route): string {
+  const group = trail.at(-1) ?? (kind === 'group' ? pathname : undefined);
+  return group?.split('/').at(-1) ?? section;
 }

@@ -30,6 +30,14 @@ describe('a click on an entry of the version menu', () => {
     await expect(chooseVersion(page, 'v6')).resolves.toBe('https://v6.mui.com/material-ui/react-slider/');
   });
 
+  test('is one that says which package the pages are about, if the label is that of another', async () => {
+    const page = await browsing.open('/base-ui/react-button/');
+    const menu = page.locator('details.versions');
+    await expect(menu.locator('summary').innerText()).resolves.toBe('v7.1.1');
+    await menu.locator('summary').click();
+    await menu.getByRole('link', { name: /^v7\.1\.1 @mui\/base 7\.\d+\.\d+(-beta\.\d+)?$/ }).waitFor();
+  });
+
   test('opens the page that the reader has reached without a reload', async () => {
     const page = await openWithVersions('/system/borders/');
     await page.evaluate(() => Object.assign(window, { wasKept: true }));

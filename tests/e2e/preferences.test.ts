@@ -240,7 +240,7 @@ describe('the preferences drawer', () => {
     await page.keyboard.press('ArrowUp');
     await expect(look(page)).resolves.toMatch(/^dark dark/);
     const stops: unknown[] = [];
-    for (const expected of ['TypeScript', 'Left to right', 'Comfortable']) {
+    for (const expected of ['Standard', 'TypeScript', 'Left to right', 'Comfortable']) {
       await page.keyboard.press('Tab');
       stops.push(await focused());
       expect(stops.at(-1)).toBe(expected);
@@ -248,7 +248,7 @@ describe('the preferences drawer', () => {
     await page.keyboard.press('ArrowRight');
     await expect(look(page)).resolves.toMatch(/true$/);
     // While tabbing round, only the browser's own controls are outside.
-    for (let step = 0; step < 6; step++) {
+    for (let step = 0; step < 7; step++) {
       await page.keyboard.press('Tab');
       const place = await page.evaluate(() => {
         const { activeElement, body } = document;
@@ -273,6 +273,7 @@ describe('the preferences drawer', () => {
     );
     expect(names).toEqual([
       ['Color mode', 'Light', 'Dark', 'System'],
+      ['Color scheme', 'Standard', 'Sepia'],
       ['Code language', 'TypeScript', 'JavaScript'],
       ['Direction', 'Left to right', 'Right to left'],
       ['Density', 'Comfortable', 'Dense'],

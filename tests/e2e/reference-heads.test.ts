@@ -67,6 +67,14 @@ test('each page has its own description, of 40 to 160 characters', () => {
   expect(shared).toEqual([]);
 });
 
+test('the page of a group has the category of the pages in it', () => {
+  const categoryOf = (pathname: string) => heads.find((head) => head.pathname === pathname)?.metas['docs-nav:category'];
+  expect(categoryOf('/material-ui/react-button')).toBe('react-');
+  for (const group of ['/material-ui/react-', '/joy-ui/react-', '/base-ui/react-'])
+    expect(categoryOf(group)).toBe('react-');
+  expect(categoryOf('/material-ui')).toBe('material-ui');
+});
+
 test('each page has a picture with alternative text', () => {
   for (const { pathname, metas } of heads) {
     const picture = new URL(metas['og:image'] ?? '', 'https://mui.com').pathname;

@@ -490,6 +490,8 @@ describe('versions and expiry (requirements C6 and K4)', () => {
     ['  - { text: 7.1.1, current: true, package: core }\n', []],
     ['  - { text: v7.1.0, current: true, package: core }\n', ['version-mismatch v7.1.0']],
     ['  - { text: v7.1.1, current: true, package: cores }\n', ['version-mismatch cores']],
+    ['  - { text: v7.1.0, current: true, documents: core }\n', []],
+    ['  - { text: v7.1.0, current: true, documents: cores }\n', ['version-mismatch cores']],
     [
       '  - { text: v7, current: true }\n  - { text: v6, current: true }\n  - { text: v5, current: true }\n',
       ['two-current-versions true', 'two-current-versions true'],

@@ -250,6 +250,11 @@ describe('entities', () => {
     expect(found).toEqual(known.versions.map((version) => (version.text === 'v0.0.0' ? { ...version, text: 'View all versions' } : version)));
   });
 
+  test('Base UI has the demanded version label, and beside it the installed package that its data is of', () => {
+    const { version } = JSON.parse(readFileSync(path.join(ROOT, 'node_modules/@mui/base/package.json'), 'utf8')) as { readonly version: string };
+    expect(sectionOf('core').versions).toEqual([{ text: 'v7.1.1', current: true, documents: `@mui/base ${version}` }]);
+  });
+
   test('Material UI and System open the same page in other versions, and Joy UI is checked against its package', () => {
     for (const id of ['material-ui', 'system']) expect(sectionOf(id).versions.filter(({ pathTemplate }) => pathTemplate !== undefined).map(({ text }) => text)).toEqual(['v6', 'v5']);
     expect(readFileSync(path.join(SECTION_FILES, 'joy-ui.yaml'), 'utf8')).toContain("package: '@mui/joy'");

@@ -3,6 +3,7 @@ import { colorMode } from '../../preferences/color-mode.ts';
 import { dense } from '../../preferences/dense.ts';
 import { direction } from '../../preferences/direction.ts';
 import { parseCodeVariant, parseDirection, parseMode } from '../../preferences/parse-preference.ts';
+import { themeColors } from '../../preferences/show-scheme.ts';
 import { WORDS } from './words.ts';
 
 /** A group of exclusive choices in the drawer, connected to a store. */
@@ -16,6 +17,16 @@ export interface Group {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** The mode at the end of a scheme's name. */
+const MODE = /-?(?:light|dark)$/;
+
+/** The site's own color schemes, with their titles; none on a site with the colors of its brand alone. */
+const SCHEMES = themeColors().flatMap(({ className, title }) => (title ? [[className.replace(MODE, ''), title]] : []));
+
+function schemeOf(name: string, mode: 'light' | 'dark'): string {
+  return name === '' ? mode : `${name}-${mode}`;
+}
+
 /** All groups in their visible order. */
 export const PREFERENCES: readonly Group[] = [
   {
@@ -26,6 +37,19 @@ export const PREFERENCES: readonly Group[] = [
     set: (value) => colorMode.set({ mode: parseMode(value) ?? colorMode.get().mode }),
     subscribe: colorMode.subscribe,
   },
+  ...(SCHEMES.length === 0
+    ? []
+    : [
+        {
+          name: 'scheme',
+          legend: WORDS.schemeGroup,
+          choices: { '': WORDS.schemeStandard, ...Object.fromEntries(SCHEMES) },
+          get: () => colorMode.get().scheme.replace(MODE, ''),
+          // A choice applies to both modes.
+          set: (name: string) => colorMode.set({ light: schemeOf(name, 'light'), dark: schemeOf(name, 'dark') }),
+          subscribe: colorMode.subscribe,
+        },
+      ]),
   {
     name: 'code',
     legend: WORDS.codeGroup,

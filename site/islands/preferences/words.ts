@@ -10,6 +10,8 @@ export const PREFERENCES_WORDS = {
   modeLight: 'Light',
   modeDark: 'Dark',
   modeSystem: 'System',
+  schemeGroup: 'Color scheme',
+  schemeStandard: 'Standard',
   codeGroup: 'Code language',
   codeTypeScript: 'TypeScript',
   codeJavaScript: 'JavaScript',
