@@ -46,6 +46,8 @@ function replaceList(menu: HTMLDetailsElement, known: readonly ListedVersion[]):
     ...(isListed ? [] : [linkTo(own, true)]).concat(rows.map(({ link }) => link)).map(itemOf),
     ...Array.from(built.querySelectorAll('.rest'), (item) => item.cloneNode(true)),
   );
+  // What this build documents stays beside its own version.
+  list.querySelector('[aria-current]')?.append(...built.querySelectorAll('small'));
   eachPage(() => {
     if (!menu.isConnected) return;
     for (const { link, version } of rows) link.href = link.ariaCurrent === null ? addressOf(version) : '#main';

@@ -6,7 +6,7 @@ import { isBelow } from '../../engine/address/pathname.ts';
  * entry's own address if the version has no such page. `pathname` is empty for pages that no version has.
  */
 export function versionTarget(
-  { href, pathTemplate, without = [] }: Omit<ProductVersion, 'current'>,
+  { href, pathTemplate, without = [] }: Omit<ProductVersion, 'current' | 'documents'>,
   pathname: string,
 ): string | undefined {
   const isThere = pathTemplate !== undefined && !without.some((prefix) => isBelow(pathname, prefix));

@@ -4,7 +4,7 @@ import type { ProductVersion } from '../../engine/manifest.ts';
 export const VERSIONS_FILE = '_nav/versions.json';
 
 /** A version that any site can link to, because its addresses are absolute. */
-export type ListedVersion = Omit<ProductVersion, 'current'>;
+export type ListedVersion = Omit<ProductVersion, 'current' | 'documents'>;
 
 /** The versions of each section, by its id. */
 export interface VersionsFile {

@@ -9,8 +9,8 @@ import type { Store } from './store.ts';
 
 /** Settings of a color mode store. */
 export interface ColorModeSettings {
-  /** Names of the theme's schemes, including `light` and `dark`. */
-  readonly schemes: readonly string[];
+  /** Returns the names of the theme's schemes, including `light` and `dark`. */
+  readonly schemes: () => readonly string[];
   readonly modeKey?: string;
   /** Prefix of two keys, which end in `-light` and `-dark`. */
   readonly schemeKey?: string;
@@ -26,7 +26,7 @@ export function createColorMode({
 }: ColorModeSettings): Store<ColorMode, ColorModeChange> {
   const keys = { mode: modeKey, light: `${schemeKey}-light`, dark: `${schemeKey}-dark` };
   const device = globalThis.matchMedia?.(DARK_DEVICE);
-  const parseScheme = (value: string | undefined): string | undefined => schemes.find((name) => name === value);
+  const parseScheme = (value: string | undefined): string | undefined => schemes().find((name) => name === value);
   const cell = createCell<ColorMode>(
     () => decide({ ...DEFAULTS, ...pick(readStored) }),
     () => {
@@ -68,7 +68,7 @@ export function createColorMode({
     set(change) {
       const unknown = [change.light, change.dark].find((name) => name !== undefined && !parseScheme(name));
       if (unknown !== undefined) {
-        console.error(`\`${unknown}\` does not exist in the theme's color schemes: ${schemes.join(', ')}.`);
+        console.error(`\`${unknown}\` does not exist in the theme's color schemes: ${schemes().join(', ')}.`);
         return;
       }
       if (change.mode !== undefined && !parseMode(change.mode)) {
@@ -88,5 +88,5 @@ export function createColorMode({
 
 /** The reader's color mode. */
 export const colorMode = shareStore('colorMode', () =>
-  createColorMode({ schemes: schemesOfPage(), modeKey: storageKey('mode'), schemeKey: storageKey('color-scheme') }),
+  createColorMode({ schemes: schemesOfPage, modeKey: storageKey('mode'), schemeKey: storageKey('color-scheme') }),
 );

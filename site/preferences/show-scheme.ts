@@ -1,6 +1,6 @@
-/** Finds the colors of the browser's own interface, one for each color scheme, whose name is its class; none on a server. */
+/** Finds the colors of the browser's own interface, one for each color scheme, whose name is its class. */
 export function themeColors(): HTMLMetaElement[] {
-  return [...(globalThis.document?.querySelectorAll<HTMLMetaElement>('[name=theme-color]') ?? [])];
+  return [...document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')];
 }
 
 /** Names the color schemes of the site: `light`, `dark`, and two for each of its own, such as `sepia-light`. */

@@ -35,6 +35,8 @@ describe('a click on an entry of the version menu', () => {
     const menu = page.locator('details.versions');
     await expect(menu.locator('summary').innerText()).resolves.toBe('v7.1.1');
     await menu.locator('summary').click();
+    // The list of today has replaced the one of the build.
+    await page.locator('details.versions[data-today]').waitFor();
     await menu.getByRole('link', { name: /^v7\.1\.1 @mui\/base 7\.\d+\.\d+(-beta\.\d+)?$/ }).waitFor();
   });
 

@@ -4,7 +4,7 @@ import { smallBrowser } from './support.ts';
 
 const browser = smallBrowser();
 const SCHEMES = ['light', 'dark', 'contrast'];
-const create = () => createColorMode({ schemes: SCHEMES });
+const create = () => createColorMode({ schemes: () => SCHEMES });
 
 /** A store and its notifications, as `mode light dark scheme`. */
 function follow() {
@@ -91,7 +91,7 @@ test('the keys are mode and color-scheme with -light and -dark, unless a site na
     'color-scheme-dark': 'light',
   });
   browser.stored.clear();
-  const store = createColorMode({ schemes: SCHEMES, modeKey: 'my-mode', schemeKey: 'my-scheme' });
+  const store = createColorMode({ schemes: () => SCHEMES, modeKey: 'my-mode', schemeKey: 'my-scheme' });
   store.set({ mode: 'light', light: 'contrast' });
   expect(Object.fromEntries(browser.stored)).toEqual({ 'my-mode': 'light', 'my-scheme-light': 'contrast' });
 });
