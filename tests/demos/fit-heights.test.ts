@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fitHeights } from '../../cli/demos/fit-heights.ts';
 
-const FIT = 'var(--docs-nav-window, ';
+const FIT = 'var(--dn-window, ';
 
 test.each([
   ['.a{min-height:100vh}', `.a{min-height:${FIT}100vh)}`],
