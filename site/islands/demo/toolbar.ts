@@ -7,7 +7,7 @@ import { openSandbox, prepareSandbox, SERVICES, type Service } from './open-sand
 import { startToolbarKeys } from './toolbar-keys.ts';
 import { loadFiles } from './load-files.ts';
 import { createTool, reportClicks, showDone, type ToolEvent } from './tools.ts';
-import { currentVariant, onVariantChange, VARIANTS } from './variant.ts';
+import { chooseVariant, currentVariant, onVariantChange, VARIANTS } from './variant.ts';
 import { WORDS } from './words.ts';
 
 /** Input of a demo's toolbar. */
@@ -43,7 +43,7 @@ export function fillToolbar(bar: HTMLElement, input: ToolbarInput): void {
     resetTool,
     createLink(name, event('link'), signal),
     // At the end, so that it is in the same place for every demo.
-    ...(code.hasJavaScript ? [createLanguageSwitch(event)] : []),
+    ...(code.hasJavaScript ? [createLanguageSwitch(event, signal)] : []),
   );
   startToolbarKeys(bar);
   bar.hidden = false;
@@ -66,17 +66,18 @@ function createCodeTool(code: CodePanel, event: ToolEvent): HTMLElement {
   return button;
 }
 
-/** Creates the language buttons, which the page's own script handles by their attributes. */
-function createLanguageSwitch(event: (action: string) => ToolEvent): HTMLElement {
+function createLanguageSwitch(event: (action: string) => ToolEvent, signal: AbortSignal): HTMLElement {
   const group = document.createElement('div');
   group.role = 'group';
   group.ariaLabel = WORDS.demoLanguage;
   for (const variant of VARIANTS) {
     const button = document.createElement('button');
     button.type = 'button';
-    button.dataset.preference = 'code';
     button.value = button.textContent = variant;
-    button.ariaPressed = String(currentVariant() === variant);
+    const show = (): void => void (button.ariaPressed = String(currentVariant() === variant));
+    button.addEventListener('click', () => chooseVariant(variant));
+    onVariantChange(show, signal);
+    show();
     reportClicks(button, event(`language-${variant.toLowerCase()}`));
     group.append(button);
   }

@@ -1,4 +1,5 @@
 import type { CodeVariant } from '../../preferences/constants.ts';
+import { findStores } from '../../preferences/shared-stores.ts';
 
 /*
  * The page's own script keeps `data-code` in sync with the reader's choice. Reading it there avoids a second copy of
@@ -12,6 +13,11 @@ export const VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];
 /** Returns the reader's current language. */
 export function currentVariant(): CodeVariant {
   return root().dataset.code === 'JS' ? 'JS' : 'TS';
+}
+
+/** Sets the reader's language, in the store of the page's own script. */
+export function chooseVariant(variant: CodeVariant): void {
+  findStores().codeVariant?.set(variant);
 }
 
 /** Calls the listener after every change of the language. */

@@ -45,6 +45,8 @@ function createSearch(): NonNullable<typeof search> {
   let latest = 0;
   /** Whether Enter was pressed before there were results. */
   let isEager = false;
+  /** Whether the reader has been told why search does not answer. */
+  let isTold = false;
   /** The query of the options in the list. */
   let query = '';
 
@@ -120,13 +122,16 @@ function createSearch(): NonNullable<typeof search> {
         if (!isLatest()) return;
       }
       const found = await opened.findAll(asked, limit);
+      isTold = false;
       if (!isLatest()) return;
       if (found.hits.length === 0) show(noneFound(asked));
       else showAll(found, opened, limit);
       if (isEager) walk.active()?.click();
     } catch (error) {
       if (!isLatest()) return;
-      sayNotLoaded(error);
+      // Once, and not with every letter.
+      if (!isTold) sayNotLoaded(error);
+      isTold = true;
       // The results for names are still useful.
       if (isNamed) status.textContent = WORDS.titlesOnly;
       else show(WORDS.searchFailed);
