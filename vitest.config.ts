@@ -65,7 +65,7 @@ export default defineConfig({
           unstubEnvs: true,
           env: BUILD,
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-          exclude: ['tests/e2e/**', 'tests/pages/**', BROWSER_TESTS, ...LONG_TESTS],
+          exclude: ['tests/e2e/**', 'tests/pages/**', 'tests/engines/**', BROWSER_TESTS, ...LONG_TESTS],
         },
       },
       { extends: true, test: { ...LIMITS, name: 'long', env: BUILD, include: LONG_TESTS } },
@@ -90,6 +90,8 @@ export default defineConfig({
           testTimeout: 10 * MINUTE,
         },
       },
+      // The reference site in other browsers: `npm run check:engines`.
+      { extends: true, test: { ...IN_BROWSER, name: 'engines', include: ['tests/engines/**/*.test.ts'] } },
       // Every page of the reference site; a test is a section, with hundreds of them.
       {
         extends: true,

@@ -1,4 +1,5 @@
 // Sets up a fresh clone: packages, the built package and, with --tests, Chromium and pre-commit; in CI also web servers.
+// With --engines, also Firefox and WebKitGTK.
 // Plain Node without dependencies, because it runs before anything is installed. Silent if there is nothing to do.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -6,6 +7,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { findChromium, findHeadless } from '../tests/support/find-chromium.mjs';
+import { findFirefox, hasWebKit } from '../tests/support/find-engines.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LEAST_NODE = [20, 19];
@@ -19,6 +21,7 @@ if (process.argv.includes('--tests')) {
   // Servers listen once they are installed, so a developer's own machine is left alone: the tests skip those it lacks.
   if (process.env.CI) installServers();
 }
+if (process.argv.includes('--engines')) installEngines();
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -78,6 +81,18 @@ function installChromium() {
     packages: ['chromium', 'fonts-liberation'],
     manual,
   });
+}
+
+/** The browsers of `tests/engines/`, beside Chromium, as Debian packages them. */
+function installEngines() {
+  const engines = [
+    { name: 'Firefox', isThere: () => findFirefox() !== undefined, packages: ['firefox-esr'] },
+    { name: 'WebKitGTK', isThere: hasWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
+  ];
+  for (const engine of engines) {
+    const manual = `Install ${engine.packages.join(' and ')}, as Debian calls the packages.`;
+    if (!engine.isThere()) installProgram({ ...engine, manual });
+  }
 }
 
 /** Installs the program that runs writers' hooks; the tests check that ours works with it. */

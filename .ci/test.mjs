@@ -1,6 +1,6 @@
-// Runs all checks, or with `quick` those that take a minute, with `pages` those of every page, with `adopters` those of
-// other libraries' sites, and ends with the line `N passed, N failed`. Each tool's run counts as one check, and so does
-// every test.
+// Runs all checks, or with `quick` those that take a minute, with `pages` those of every page, with `engines` those in
+// other browsers, with `adopters` those of other libraries' sites, and ends with the line `N passed, N failed`. Each
+// tool's run counts as one check, and so does every test.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,8 @@ const total = { passed: 0, failed: 0 };
 if (process.argv[2] === 'pages') {
   // One file with a few long tests, each listed as it ends.
   await test('Every page', ['pages'], 'verbose');
+} else if (process.argv[2] === 'engines') {
+  await test('Chromium, Firefox, and WebKitGTK', ['engines'], 'verbose');
 } else if (process.argv[2] === 'adopters') {
   await test('Sites of other libraries', ['adopters']);
 } else if (process.argv[2] === 'quick') {

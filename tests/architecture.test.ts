@@ -282,7 +282,8 @@ describe('links of READMEs and CONTRIBUTING lead somewhere', () => {
 test('slow tests are named as such: `npm run check` builds no site, starts no program and reads no types of packages', () => {
   const quick = sourceFiles('tests').filter(
     (file) =>
-      /\.test\.tsx?$/.test(file) && !/\.(?:long|browser)\.test|^tests\/(?:e2e|pages|fuzz|incremental)\//.test(file),
+      /\.test\.tsx?$/.test(file) &&
+      !/\.(?:long|browser)\.test|^tests\/(?:e2e|pages|engines|fuzz|incremental)\//.test(file),
   );
   expect(quick.length).toBeGreaterThan(90);
   // This file contains the patterns.

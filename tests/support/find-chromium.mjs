@@ -35,7 +35,8 @@ function places() {
   return inSearchPath(NAMES);
 }
 
-function inSearchPath(names) {
+/** Where programs of these names would be, also in the usual places that a search path may lack. */
+export function inSearchPath(names) {
   const folders = new Set([
     '/usr/bin',
     '/usr/local/bin',

@@ -81,26 +81,30 @@ async function lookAt(
 
 /** Scrolls every demo of a settled page into view, and waits until all of them are mounted. */
 export async function wakeDemos(page: Page): Promise<void> {
-  const figures = page.locator('.demo');
-  if ((await figures.count()) === 0) return;
-  await figures.evaluateAll(async (all) => {
-    for (const figure of all) {
-      figure.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // What comes into view is reported after the frame.
-      await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-  });
-  await page.waitForFunction(() => {
-    const isAlive = (figure: Element): boolean => {
-      const stage = figure.querySelector('.demo-stage');
-      // React marks what it has taken over; a demo whose script does not arrive shows a panel instead.
-      const isTaken = stage !== null && Object.keys(stage).some((name) => name.startsWith('__reactContainer$'));
-      return (
-        figure.querySelector('.demo-bar:not([hidden])') !== null &&
-        (isTaken || figure.querySelector('.demo-crash') !== null)
-      );
-    };
-    return Array.from(document.querySelectorAll('.demo')).every(isAlive);
-  });
+  if ((await page.locator('.demo').count()) === 0) return;
+  await page.evaluate(scrollThroughDemos);
+  await page.waitForFunction(areDemosAwake);
   await rest(page);
+}
+
+/** Runs in the page. */
+export async function scrollThroughDemos(): Promise<void> {
+  for (const figure of document.querySelectorAll('.demo')) {
+    figure.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // What comes into view is reported after the frame.
+    await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
+}
+
+/** Runs in the page: whether each demo is mounted, or shows why it is not. */
+export function areDemosAwake(): boolean {
+  return Array.from(document.querySelectorAll('.demo')).every((figure) => {
+    const stage = figure.querySelector('.demo-stage');
+    // React marks what it has taken over; a demo whose script does not arrive shows a panel instead.
+    const isTaken = stage !== null && Object.keys(stage).some((name) => name.startsWith('__reactContainer$'));
+    return (
+      figure.querySelector('.demo-bar:not([hidden])') !== null &&
+      (isTaken || figure.querySelector('.demo-crash') !== null)
+    );
+  });
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { listen } from '../../cli/serve/listen.ts';
 import { serveStatic } from '../../cli/serve/serve-static.ts';
+import type { Workbench } from '../../cli/serve/workbench.ts';
 import { docsNav, ROOT } from './docs-nav.ts';
 import { makeOnce } from './make-once.ts';
 
@@ -59,15 +60,14 @@ export async function chooseAddress(): Promise<string> {
   return origin;
 }
 
-/** Serves what was built into a folder. */
-export async function serveSite(out: string): Promise<Site> {
+/** Serves what was built into a folder, at any port or the given one. */
+export async function serveSite(
+  out: string,
+  { port = 0, workbench }: { readonly port?: number; readonly workbench?: Workbench | undefined } = {},
+): Promise<Site> {
   const { origin, close } = await listen(
-    serveStatic({ folder: out, base: '/' }),
-    {
-      host: '127.0.0.1',
-      port: 0,
-      anyPort: false,
-    },
+    serveStatic({ folder: out, base: '/', ...(workbench && { workbench }) }),
+    { host: '127.0.0.1', port, anyPort: false },
     process,
   );
   return { origin, out, close };

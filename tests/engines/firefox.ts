@@ -1,0 +1,52 @@
+import { launch, type Browser, type BrowserContext, type KeyInput } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { findFirefox } from '../support/find-engines.mjs';
+import type { Engine } from './engine.ts';
+
+/** Other hosts are behind a proxy that is not there; Firefox never asks a proxy for this machine. */
+const ALONE = {
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
+};
+
+/** Firefox, driven by Puppeteer over WebDriver BiDi. */
+export function useFirefox(): Engine {
+  let browser: Browser;
+  const readers: BrowserContext[] = [];
+  beforeAll(async () => {
+    const executablePath = findFirefox();
+    if (executablePath === undefined) throw new Error('No Firefox was found: run `npm run check:engines`.');
+    browser = await launch({ browser: 'firefox', executablePath, extraPrefsFirefox: ALONE });
+  });
+  afterEach(() => Promise.all(readers.splice(0).map((reader) => reader.close())));
+  afterAll(() => browser.close());
+  return {
+    async newTab() {
+      const reader = await browser.createBrowserContext();
+      readers.push(reader);
+      const page = await reader.newPage();
+      await page.setViewport({ width: 1280, height: 800 });
+      const heard: string[] = [];
+      page.on('pageerror', (error) => heard.push(String(error)));
+      page.on('console', (said) => ['error', 'warn'].includes(said.type()) && heard.push(said.text()));
+      return {
+        open: async (address) => void (await page.goto(address)),
+        reload: async () => void (await page.reload()),
+        resize: (width) => page.setViewport({ width, height: 800 }),
+        click: (selector) => page.locator(selector).click(),
+        type: (text) => page.keyboard.type(text),
+        async press(keys) {
+          const [key, ...held] = keys.split('+').toReversed() as KeyInput[];
+          for (const modifier of held) await page.keyboard.down(modifier);
+          await page.keyboard.press(key as KeyInput);
+          for (const modifier of held) await page.keyboard.up(modifier);
+        },
+        evaluate: (run, given = '') => page.evaluate(run, given),
+        problems: async () => heard.splice(0),
+      };
+    },
+  };
+}
