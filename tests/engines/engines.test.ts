@@ -57,10 +57,9 @@ describe.each([
    */
   async function open(page: string): Promise<void> {
     await tab.open(site.origin + page);
-    await tab.evaluate(async () => {
-      localStorage.setItem('mui-consent', 'denied');
-      await navigator.serviceWorker.ready;
-    });
+    await tab.evaluate(() => localStorage.setItem('mui-consent', 'denied'));
+    const worker = () => tab.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
+    await expect.poll(worker, { message: `the worker of ${page}` }).toBe('activated');
   }
 
   /** Scrolls through the demos of the open page, and waits until all of them are mounted. */
