@@ -17,7 +17,8 @@ export function useWebKit(): Engine {
   const sessions: WebDriver[] = [];
   let address: string;
   beforeAll(async () => {
-    const screen = startProgram('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']);
+    // A display that starts over whenever nobody is connected would break the connection of a browser that is starting.
+    const screen = startProgram('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-noreset']);
     programs.push(screen);
     // Which display was free.
     const DISPLAY = `:${String(await screen.says).trim()}`;
