@@ -6,23 +6,16 @@ import process from 'node:process';
 export interface Program {
   /** What it first writes to its file descriptor 3; rejects if it ends before. */
   readonly says: Promise<string>;
-  /** Ends it, with all that it started. */
   end(): Promise<void>;
 }
 
-/** Starts a program, which also ends when the tests are interrupted. */
+/** Starts a program of Linux, which ends with the tests at the latest, whatever ends them. */
 export function startProgram(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Program {
-  const child = spawn(command, args, {
+  const child = spawn('setpriv', ['--pdeathsig', 'TERM', command, ...args], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...env },
-    // Leads a group, so that what it started ends with it.
-    detached: true,
   });
   const exit = once(child, 'exit');
-  const kill = (): void => {
-    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) process.kill(-child.pid);
-  };
-  process.once('exit', kill);
   const ended = exit.then(([code, signal]) => {
     throw new Error(`${command} ended with ${code ?? signal}.`);
   });
@@ -32,9 +25,8 @@ export function startProgram(command: string, args: readonly string[], env: Node
   return {
     says,
     async end() {
-      kill();
+      child.kill();
       await exit.catch(() => {});
-      process.removeListener('exit', kill);
     },
   };
 }

@@ -8,8 +8,9 @@ import { problemRecorder, PROBLEMS } from './problem-recorder.ts';
 /** How long the driver may take to listen, and an element until it can be clicked; in milliseconds. */
 const PATIENCE = { timeout: 30_000, interval: 50 };
 
-/** Other hosts are behind a proxy that is not there. */
-const ALONE = { proxyType: 'manual', httpProxy: '127.0.0.1:9', sslProxy: '127.0.0.1:9', noProxy: ['127.0.0.1'] };
+/** Other hosts are behind a proxy that is not there. As a capability of a session, it makes some starts of MiniBrowser crash. */
+const NOWHERE = 'http://127.0.0.1:9';
+const ALONE = { http_proxy: NOWHERE, https_proxy: NOWHERE, no_proxy: '127.0.0.1' };
 
 /** WebKitGTK: its MiniBrowser on a display without a screen, driven by Selenium. A session is a new reader. */
 export function useWebKit(): Engine {
@@ -23,7 +24,7 @@ export function useWebKit(): Engine {
     // Which display was free.
     const DISPLAY = `:${String(await screen.says).trim()}`;
     address = await chooseAddress();
-    programs.push(startProgram('WebKitWebDriver', [`--port=${new URL(address).port}`], { DISPLAY }));
+    programs.push(startProgram('WebKitWebDriver', [`--port=${new URL(address).port}`], { ...ALONE, DISPLAY }));
     await vi.waitFor(() => fetch(`${address}/status`), PATIENCE);
   });
   afterEach(() => Promise.all(sessions.splice(0).map((session) => session.quit())));
@@ -33,8 +34,7 @@ export function useWebKit(): Engine {
   return {
     workbench: problemRecorder,
     async newTab() {
-      const capabilities = { browserName: 'MiniBrowser', proxy: ALONE };
-      const session = await new Builder().usingServer(address).withCapabilities(capabilities).build();
+      const session = await new Builder().usingServer(address).forBrowser('MiniBrowser').build();
       sessions.push(session);
       return tabOf(session);
     },
