@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { loadChunk } from './load-chunk.ts';
+import { loadChunk } from './system/load-chunk.ts';
 
 // Packages check this variable, and are bundled for production in browsers: class names and ids rendered on the server
 // must match, whatever a shell or a test runner has set.

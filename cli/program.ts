@@ -1,15 +1,15 @@
 import process from 'node:process';
 import { Argument, Command, Option } from 'commander';
-import { CACHE_VARIABLE } from './cache/cache-folder.ts';
+import { CACHE_VARIABLE } from './system/cache/cache-folder.ts';
 import type { DiffOptions } from './commands/diff.ts';
 import type { MergeOptions } from './commands/merge.ts';
 import type { MvOptions } from './commands/mv.ts';
 import type { ImportOptions } from './commands/import.ts';
-import { DIALECTS } from './import/dialects.ts';
-import type { Io } from './io.ts';
-import { count, toBase, toChoice, toDay, toPort } from './option-values.ts';
+import { DIALECTS } from './import/convert/dialects.ts';
+import type { Io } from './system/base/io.ts';
+import { count, toBase, toChoice, toDay, toPort } from './system/base/option-values.ts';
 import { FORMATS } from './report/formats.ts';
-import { VERSION } from './version.ts';
+import { VERSION } from './system/base/version.ts';
 
 /**
  * 0: success. 1: the project has errors. 2: misuse, or a project that cannot be read. 70: a bug of ours. 130: ended by

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
-import type { Io } from './io.ts';
+import type { Io } from './system/base/io.ts';
 import { makeProgram, type ExitCode } from './program.ts';
-import { printError } from './report/print-error.ts';
+import { printError } from './system/print-error.ts';
 
 /** Runs the command line: parses the arguments, loads the command, and reports failures. */
 export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {

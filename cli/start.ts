@@ -1,4 +1,4 @@
-import { processIo } from './io.ts';
+import { processIo } from './system/base/io.ts';
 import { run } from './run.ts';
 
 // `process.exit` could lose text that is still being written to a pipe.

@@ -1,5 +1,5 @@
 /** The compiler's public interface: what `cli/` and tests may use. */
-export { CATALOGUE, findDefinition } from './catalogue.ts';
+export { CATALOGUE, findDefinition } from './check/catalogue.ts';
 export {
   check,
   compile,
@@ -12,17 +12,17 @@ export {
   type CheckResult,
   type CompileResult,
   type ResolvedProject,
-} from './compile.ts';
+} from './compile/compile.ts';
 export {
   type Diagnostic,
   type DiagnosticDefinition,
   type Finding,
   type RelatedPlace,
   type Severity,
-} from './diagnostic.ts';
-export { LANGUAGE_CODE } from './language.ts';
-export { isHidden } from './schema/unread-keys.ts';
-export { collectDiagnostics, type Collector } from './collect-diagnostics.ts';
+} from './diagnostic/diagnostic.ts';
+export { LANGUAGE_CODE } from './text/language.ts';
+export { isHidden } from './schema/validate/unread-keys.ts';
+export { collectDiagnostics, type Collector } from './diagnostic/collect-diagnostics.ts';
 export { generateFiles, type GeneratedFile } from './emit/generate-files.ts';
 export { listRoutes, type RouteRow } from './emit/list-routes.ts';
 export {
@@ -31,22 +31,28 @@ export {
   sectionJsonSchema,
   siteJsonSchema,
   translationJsonSchema,
-} from './json-schema.ts';
-export { isExtraKey, readFrontMatter } from './parse/read-front-matter.ts';
-export { mostBytes } from './parse/unreadable-files.ts';
-export { findPackages, type NamedPackages } from './find-packages.ts';
-export { isClean, readNavigation, readNavigationAgain, readSection, type ReadSection } from './read-navigation.ts';
-export { type Navigation } from './navigation.ts';
+} from './compile/json-schema.ts';
+export { isExtraKey, readFrontMatter } from './normalize/read-front-matter.ts';
+export { mostBytes } from './normalize/unreadable-files.ts';
+export { findPackages, type NamedPackages } from './model/find-packages.ts';
+export {
+  isClean,
+  readNavigation,
+  readNavigationAgain,
+  readSection,
+  type ReadSection,
+} from './normalize/read-navigation.ts';
+export { type Navigation } from './model/navigation.ts';
 export { findSiteUrlMistake, normalizeSiteUrl } from './address/site-url.ts';
-export { intakeSettings, type IntakeSettings } from './intake-settings.ts';
+export { intakeSettings, type IntakeSettings } from './manifest/intake-settings.ts';
 export {
   DEAD_ADDRESS,
   REDIRECT_CHAIN,
   UNCHECKED_ADDRESS,
   UNREADABLE_MANIFEST,
-} from './diagnostics/output-diagnostics.ts';
-export type { PageTree, ServedPage } from './page-tree.ts';
-export type { Located, NavNode, NavSection } from './navigation.ts';
+} from './check/diagnostics/output-diagnostics.ts';
+export type { PageTree, ServedPage } from './resolve/page-tree.ts';
+export type { Located, NavNode, NavSection } from './model/navigation.ts';
 export type {
   ApiMistake,
   ApiValue,
@@ -64,7 +70,7 @@ export type {
   UnknownRows,
   ToolName,
   UnreadableFile,
-} from './project-input.ts';
+} from './model/project-input.ts';
 export {
   indexLines,
   type LineIndex,
@@ -73,7 +79,7 @@ export {
   type Range,
   type SourceFile,
   type Span,
-} from './source.ts';
+} from './text/source.ts';
 export {
   CORRECT_NAME,
   correctImport,
@@ -85,8 +91,8 @@ export {
   noExport,
   packageLacks,
   supplyExport,
-} from './diagnostics/demo-diagnostics.ts';
-export { countPages } from './count-pages.ts';
-export { demoPlaces, demoWrappers } from './demo-places.ts';
-export { shareOf, type Share } from './share.ts';
-export { didYouMean, nearAmong, nearOnBudget, suggest, wordNear, type Near } from './suggest.ts';
+} from './check/diagnostics/demo-diagnostics.ts';
+export { countPages } from './resolve/count-pages.ts';
+export { demoPlaces, demoWrappers } from './model/demo-places.ts';
+export { shareOf, type Share } from './resolve/share.ts';
+export { didYouMean, nearAmong, nearOnBudget, suggest, wordNear, type Near } from './text/suggest.ts';

@@ -10,7 +10,7 @@ import { renderTouchIcon } from './frame/touch-icon.ts';
 const STYLES: BuildEnvironmentOptions = {
   cssMinify: 'lightningcss',
   cssTarget: ['chrome125', 'edge125', 'firefox128', 'safari18', 'ios18'],
-  assetsInlineLimit: (file) => !file.endsWith('/frame/styles/icons.svg'),
+  assetsInlineLimit: (file) => !file.endsWith('/styles/icons.svg'),
 };
 
 /**
@@ -30,7 +30,7 @@ export default defineConfig({
     // Scripts of every page, and islands. The manifest contains the hashed names.
     client: {
       build: {
-        ...modules({ main: 'client/main.ts' }, { isHashed: true }),
+        ...modules({ main: 'start/main.ts' }, { isHashed: true }),
         outDir: '../dist/browser',
         manifest: 'manifest.json',
       },
@@ -46,7 +46,7 @@ export default defineConfig({
         rolldownOptions: {
           input: Object.fromEntries(
             ['opening', 'marks', 'banner', 'first', 'later', 'api', 'demos', 'landings', 'home', 'ends', 'slots'].map(
-              (name) => [name, `frame/styles/${name}.css`],
+              (name) => [name, `styles/${name}.css`],
             ),
           ),
           output: { assetFileNames: '[name].[hash][extname]', hashCharacters: 'base36' },
@@ -81,8 +81,8 @@ export default defineConfig({
     },
     // The inline script of every page, the script that explains what could not be loaded, the script of framed demos, and the service workers for `/sw.js`: one file each,
     // because browsers compare workers byte by byte.
-    boot: { consumer: 'client', build: script('boot', 'client/boot.ts') },
-    explain: { consumer: 'client', build: script('explain', 'client/explain.ts') },
+    boot: { consumer: 'client', build: script('boot', 'start/boot.ts') },
+    explain: { consumer: 'client', build: script('explain', 'start/explain.ts') },
     frame: { consumer: 'client', build: script('start-frame', 'demos/start-frame.ts') },
     worker: { consumer: 'client', build: script('worker', 'service-worker/worker.ts') },
     remove: { consumer: 'client', build: script('remove', 'service-worker/remove.ts') },
@@ -150,6 +150,6 @@ function partStyles(): Plugin {
     name: 'part-styles',
     enforce: 'pre',
     transform: (code, id) =>
-      id.endsWith('/frame/styles/first.css') ? `${code}\n@layer widgets {${renderPartStyles()}}` : undefined,
+      id.endsWith('/styles/first.css') ? `${code}\n@layer widgets {${renderPartStyles()}}` : undefined,
   };
 }

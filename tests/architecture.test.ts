@@ -18,7 +18,7 @@ const MUI = ['@mui/material', '@emotion/cache', '@emotion/react', '@emotion/serv
 const NODE = /^node:/;
 /** The engine's output and its path rules, which need no library. */
 const OUTPUT = [
-  'engine/manifest.ts',
+  'engine/manifest/manifest.ts',
   ...['address', 'anchor', 'api-slug', 'href', 'icon-file', 'page-file', 'pathname', 'reference'].map(
     (name) => `engine/address/${name}.ts`,
   ),
@@ -61,7 +61,7 @@ const BORDERS: readonly Border[] = [
     name: 'what servers add for writers is separate from the pages, which know nothing about it',
     covers: within('site/workbench'),
     packages: [],
-    files: [/^site\/workbench\//, 'site/analytics/observer.ts', 'site/client/late-stylesheets.ts'],
+    files: [/^site\/workbench\//, 'site/analytics/observer.ts', 'site/browser/late-stylesheets.ts'],
   },
   {
     name: 'the frame, the islands and the theme only know the manifest',
@@ -72,15 +72,15 @@ const BORDERS: readonly Border[] = [
     files: [
       ...OUTPUT,
       /^site\/(ads|frame|islands|theme|preferences|client)\//,
-      'site/service-worker/words.ts',
-      'site/api/words.ts',
+      'site/words/offline-words.ts',
+      'site/words/api-words.ts',
     ],
   },
   {
     name: 'search matches names with one library, and runs in pages without React',
     covers: within('site/islands/search'),
     packages: ['minisearch'],
-    files: [...OUTPUT, /^site\/(islands\/search|preferences|client)\//, 'site/frame/tag-words.ts'],
+    files: [...OUTPUT, /^site\/(islands\/search|preferences|client)\//, 'site/text/tag-words.ts'],
   },
   {
     name: 'the service worker runs alone, with Workbox and the path rules of the pages',
@@ -88,14 +88,14 @@ const BORDERS: readonly Border[] = [
     packages: [/^workbox-/],
     files: [
       /^site\/service-worker\//,
-      'site/client/page-address.ts',
-      'site/client/worker-messages.ts',
-      'site/frame/page/escape-html.ts',
+      'site/browser/page-address.ts',
+      'site/browser/worker-messages.ts',
+      'site/text/escape-html.ts',
     ],
   },
   {
     name: 'what runs around demos needs the documented libraries, and only the theme and the settings of the shell',
-    covers: within('site/demo-providers'),
+    covers: within('site/reference/providers'),
     packages: ['docs-nav/react', ...REACT, ...MUI, '@mui/joy', '@mui/stylis-plugin-rtl', 'stylis'],
     files: [/^site\/(demo-providers|theme|preferences)\//],
   },
@@ -105,14 +105,14 @@ const BORDERS: readonly Border[] = [
     packages: ['vite', 'satteri', 'prismjs', 'docs-nav/react', ...REACT, ...MUI],
     files: [
       ...OUTPUT,
-      'engine/diagnostic.ts',
-      'engine/intake-settings.ts',
-      'engine/limits.ts',
-      'engine/diagnostics/markdown-diagnostics.ts',
-      'engine/merge-conflicts.ts',
-      'engine/site-texts.ts',
-      'engine/source.ts',
-      'engine/suggest.ts',
+      'engine/diagnostic/diagnostic.ts',
+      'engine/manifest/intake-settings.ts',
+      'engine/text/limits.ts',
+      'engine/diagnostic/markdown-diagnostics.ts',
+      'engine/diagnostic/merge-conflicts.ts',
+      'engine/resolve/site-texts.ts',
+      'engine/text/source.ts',
+      'engine/text/suggest.ts',
       'engine/address/whole-address.ts',
       /^site\//,
     ],
@@ -130,12 +130,12 @@ const BORDERS: readonly Border[] = [
     files: [
       ...OUTPUT,
       /^cli\/(?:api|tools)\//,
-      'cli/cache/cache-folder.ts',
-      'cli/cache/kept-file.ts',
-      'cli/files/hash.ts',
+      'cli/system/cache/cache-folder.ts',
+      'cli/system/cache/kept-file.ts',
+      'cli/system/files/hash.ts',
       /^cli\/packages\//,
-      'cli/threads/start-thread.ts',
-      'cli/version.ts',
+      'cli/system/start-thread.ts',
+      'cli/system/base/version.ts',
       'site/api/api-rows.ts',
       'site/api/api-shelf.ts',
     ],
@@ -168,8 +168,8 @@ const BORDERS: readonly Border[] = [
       'engine/index.ts',
       'engine/diff/index.ts',
       'engine/edit/index.ts',
-      'engine/enumerate.ts',
-      'engine/project-files.ts',
+      'engine/text/enumerate.ts',
+      'engine/text/project-files.ts',
       ...OUTPUT,
       /^cli\//,
       /^site\//,
@@ -223,7 +223,7 @@ describe('imports', () => {
     'web-vitals',
     'site/analytics',
   ])('a page loads without %s', (library) => {
-    const reached = ['site/client/main.ts', 'site/client/boot.ts'].flatMap(reachedFrom);
+    const reached = ['site/start/main.ts', 'site/start/boot.ts'].flatMap(reachedFrom);
     expect(reached.filter((target) => matches(target, library))).toEqual([]);
   });
 
@@ -326,7 +326,7 @@ function sourceFiles(folder: string): string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|tsx|mts|js|mjs)$/.test(entry.name))
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((file) => !within('site/content')(file))
+    .filter((file) => !within('site/reference/content')(file))
     .toSorted();
 }
 

@@ -1,5 +1,5 @@
 import { normalizeSiteUrl } from '../../engine/index.ts';
-import type { RouteManifest } from '../../engine/manifest.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 
 /**
  * Moves a site to another host after compiling, so that one cached manifest serves every address, while what is

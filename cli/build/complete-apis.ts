@@ -5,22 +5,22 @@ import {
   type ApiMistake,
   type CheckResult,
 } from '../../engine/index.ts';
-import type { Route, RouteManifest } from '../../engine/manifest.ts';
+import type { Route, RouteManifest } from '../../engine/manifest/manifest.ts';
 import type { ApiName } from '../../site/api/api-data.ts';
 import type { ApiContext } from '../../site/api/api-shelf.ts';
-import { findMistakes } from '../api/find-mistakes.ts';
-import { findUnknownRows } from '../api/find-unknown.ts';
-import { listNames } from '../api/list-names.ts';
-import { findCacheFolder } from '../cache/cache-folder.ts';
-import { keepValue, readKeptValue } from '../cache/kept-file.ts';
-import type { DemoEnvironment } from '../demos/bundle-demos.ts';
-import { findDemoPages, type DemoPage } from '../demos/demo-pages.ts';
-import { hashOf } from '../files/hash.ts';
-import { findOwnPackage } from '../packages/own-package.ts';
-import { findPackage, listInstalled } from '../packages/read-packages.ts';
+import { findMistakes } from '../make/api/find-mistakes.ts';
+import { findUnknownRows } from '../make/api/find-unknown.ts';
+import { listNames } from '../make/api/list-names.ts';
+import { findCacheFolder } from '../system/cache/cache-folder.ts';
+import { keepValue, readKeptValue } from '../system/cache/kept-file.ts';
+import type { DemoEnvironment } from '../make/demos/bundle/bundle-demos.ts';
+import { findDemoPages, type DemoPage } from '../make/demos/source/demo-pages.ts';
+import { hashOf } from '../system/files/hash.ts';
+import { findOwnPackage } from '../system/packages/own-package.ts';
+import { findPackage, listInstalled } from '../system/packages/read-packages.ts';
 import type { ScannedProject } from '../project/load-project.ts';
-import type { ProofProject } from '../proof/prove-apis.ts';
-import { prepareApis, wantedApis, type PreparedApis } from './prepare-apis.ts';
+import type { ProofProject } from '../make/proof/prove-apis.ts';
+import { prepareApis, wantedApis, type PreparedApis } from './prepare/prepare-apis.ts';
 
 /** The API documentation of a site, as its pages show it. */
 export interface CompleteApis {
@@ -43,7 +43,7 @@ export async function completeApis(
   if (Object.keys(context.shelf).length === 0) return { context, mistakes: [] };
   const unknown = await locateRows(project, Object.values(routes), context);
   if (unknown !== undefined) return { context, unknown, mistakes: [] };
-  const { proveApis } = await import('../proof/prove-apis.ts');
+  const { proveApis } = await import('../make/proof/prove-apis.ts');
   const proven = await proveApis(proofs, context);
   return { context: proven, mistakes: mistakesIn(project.root, wantedApis(routes), proven) };
 }

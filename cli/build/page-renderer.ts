@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Route } from '../../engine/manifest.ts';
-import type { ParsedPage } from '../../site/markdown/parse-page.ts';
-import { parseRoute, renderRoute } from '../../site/prerender/render-page.ts';
-import type { PlannedPage } from '../../site/prerender/planned-file.ts';
-import { contextIn, type SiteContext } from '../../site/prerender/site-context.ts';
-import { pageCard } from '../../site/prerender/social-card.ts';
-import { decodeText } from '../files/decode-text.ts';
-import { hashOf } from '../files/hash.ts';
-import type { PageJobs } from '../threads/page-tasks.ts';
-import { drawCard } from './draw-card.ts';
+import type { Route } from '../../engine/manifest/manifest.ts';
+import type { ParsedPage } from '../../site/markdown/read/parse-page.ts';
+import { parseRoute, renderRoute } from '../../site/pages/render-page.ts';
+import type { PlannedPage } from '../../site/pages/context/planned-file.ts';
+import { contextIn, type SiteContext } from '../../site/pages/context/site-context.ts';
+import { pageCard } from '../../site/pages/social-card.ts';
+import { decodeText } from '../system/files/decode-text.ts';
+import { hashOf } from '../system/files/hash.ts';
+import type { PageJobs } from '../project/page-tasks.ts';
+import { drawCard } from './prepare/draw-card.ts';
 
 /** The content of a page, Markdown copy or card. */
 export interface RenderedPage {

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { hostFilesBeside } from '../../site/prerender/machine-files.ts';
-import type { PlannedContent, PlannedFile } from '../../site/prerender/planned-file.ts';
-import { writeFiles } from '../files/write-files.ts';
-import { hashOf } from '../files/hash.ts';
-import type { Io } from '../io.ts';
-import type { PageThread } from '../threads/page-thread.ts';
-import { pruneCache } from '../cache/prune-cache.ts';
+import { hostFilesBeside } from '../../site/output/machine-files.ts';
+import type { PlannedContent, PlannedFile } from '../../site/pages/context/planned-file.ts';
+import { writeFiles } from '../system/files/write-files.ts';
+import { hashOf } from '../system/files/hash.ts';
+import type { Io } from '../system/base/io.ts';
+import type { PageThread } from '../project/page-thread.ts';
+import { pruneCache } from '../system/cache/prune-cache.ts';
 import type { Progress } from '../report/show-progress.ts';
-import { plural } from '../report/summary.ts';
-import { settleAll } from '../settle-all.ts';
-import { checkBudgets, findHeavyPages } from './budgets.ts';
-import type { FolderSize } from './folder-size.ts';
-import type { PreparedSite } from './prepare-site.ts';
+import { plural } from '../system/summary.ts';
+import { settleAll } from '../system/base/settle-all.ts';
+import { checkBudgets, findHeavyPages } from './write/budgets.ts';
+import type { FolderSize } from './write/folder-size.ts';
+import type { PreparedSite } from './prepare/prepare-site.ts';
 import { renderPages } from './render-pages.ts';
 import { planSearch, writeSearch, type PlannedIndexFolder } from './search-index.ts';
-import { openSiteWriter, type KeyedFolder, type PlannedOutput, type SiteWriter } from './write-site.ts';
+import { openSiteWriter, type KeyedFolder, type PlannedOutput, type SiteWriter } from './write/write-site.ts';
 
 /** How a prepared site is written. */
 export interface Publication {

@@ -1,7 +1,7 @@
 import type { ApiContext } from '../../site/api/api-shelf.ts';
-import type { SiteContext } from '../../site/prerender/site-context.ts';
-import { openApis } from '../api/load-apis.ts';
-import type { PageJobs, PlainContext } from '../threads/page-tasks.ts';
+import type { SiteContext } from '../../site/pages/context/site-context.ts';
+import { openApis } from '../make/api/load-apis.ts';
+import type { PageJobs, PlainContext } from '../project/page-tasks.ts';
 import { openPageRenderer } from './page-renderer.ts';
 
 /** Files that a thread takes at a time: few enough to share the work evenly, many enough to ask rarely. */

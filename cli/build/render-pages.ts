@@ -1,8 +1,8 @@
-import type { Route } from '../../engine/manifest.ts';
-import { hasKnownPlaces } from '../../site/prerender/has-content.ts';
-import { isTranslated } from '../../site/prerender/localize.ts';
-import type { PageJobs, PlainContext } from '../threads/page-tasks.ts';
-import { FILES_WORTH_A_THREAD, type PageThread } from '../threads/page-thread.ts';
+import type { Route } from '../../engine/manifest/manifest.ts';
+import { hasKnownPlaces } from '../../site/pages/context/has-content.ts';
+import { isTranslated } from '../../site/pages/localize.ts';
+import type { PageJobs, PlainContext } from '../project/page-tasks.ts';
+import { FILES_WORTH_A_THREAD, type PageThread } from '../project/page-thread.ts';
 
 /**
  * Renders and writes pages, on two threads if there are many. `write` writes one file of this thread. Returns the paths

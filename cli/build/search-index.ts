@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { languagePrefix, type Route } from '../../engine/manifest.ts';
+import { languagePrefix, type Route } from '../../engine/manifest/manifest.ts';
 import { toHref } from '../../engine/address/href.ts';
-import type { PlannedFile } from '../../site/prerender/planned-file.ts';
-import { planIndexes, SEARCH_FOLDER } from '../../site/prerender/search-indexes.ts';
-import type { SiteContext } from '../../site/prerender/site-context.ts';
-import { findTool } from '../tools/find-tool.ts';
+import type { PlannedFile } from '../../site/pages/context/planned-file.ts';
+import { planIndexes, SEARCH_FOLDER } from '../../site/output/search-indexes.ts';
+import type { SiteContext } from '../../site/pages/context/site-context.ts';
+import { findTool } from '../system/tools/find-tool.ts';
 import { endIndexing, writeIndex } from './write-index.ts';
-import { hashOf } from '../files/hash.ts';
-import type { KeyedFolder } from './write-site.ts';
+import { hashOf } from '../system/files/hash.ts';
+import type { KeyedFolder } from './write/write-site.ts';
 
 /** A search index to be made from pages. */
 export interface PlannedIndexFolder extends KeyedFolder {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PROSE_END } from '../../site/islands/search/excerpt.ts';
 import { unspacedWords } from '../../site/islands/search/space-words.ts';
-import { loadTool } from '../tools/load-tool.ts';
+import { loadTool } from '../system/tools/load-tool.ts';
 
 /** A written page to index. */
 export interface IndexedPage {

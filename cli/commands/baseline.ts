@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { planBaseline } from '../../engine/edit/index.ts';
-import { BASELINE_FILE } from '../../engine/project-files.ts';
-import { printDiff } from '../edit/print-diff.ts';
-import { openFiles } from '../edit/read-file.ts';
-import { writeEdit } from '../edit/write-edit.ts';
-import { Failure } from '../failure.ts';
-import type { Io } from '../io.ts';
+import { BASELINE_FILE } from '../../engine/text/project-files.ts';
+import { printDiff } from '../change/print-diff.ts';
+import { openFiles } from '../change/read-file.ts';
+import { writeEdit } from '../change/write-edit.ts';
+import { Failure } from '../system/base/failure.ts';
+import type { Io } from '../system/base/io.ts';
 import { loadProject } from '../project/load-project.ts';
 import { openProject } from '../project/open-project.ts';
-import { makePalette } from '../report/paint.ts';
+import { makePalette } from '../system/base/paint.ts';
 import { reportProject } from '../report/report-project.ts';
-import { plural } from '../report/summary.ts';
+import { plural } from '../system/summary.ts';
 
 /** Options of `docs-nav baseline`. */
 export interface BaselineOptions {

@@ -1,5 +1,5 @@
 import { join, relative, resolve } from 'node:path';
-import type { Io } from '../io.ts';
+import type { Io } from '../system/base/io.ts';
 import { checkSite } from '../links/check-site.ts';
 import { readOutput } from '../links/read-output.ts';
 import { loadProject } from '../project/load-project.ts';
@@ -7,8 +7,8 @@ import { openProject } from '../project/open-project.ts';
 import { exitCodeOf } from '../report/exit-code.ts';
 import type { Format } from '../report/formats.ts';
 import { reportProject } from '../report/report-project.ts';
-import { plural } from '../report/summary.ts';
-import { DEFAULT_OUT } from '../build/file-system.ts';
+import { plural } from '../system/summary.ts';
+import { DEFAULT_OUT } from '../system/files/file-system.ts';
 
 /** Options of `docs-nav check-links`. */
 export interface CheckLinksOptions {

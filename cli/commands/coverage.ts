@@ -1,10 +1,10 @@
-import { listNames } from '../api/list-names.ts';
+import { listNames } from '../make/api/list-names.ts';
 import { describeApis, findingsOf } from '../build/complete-apis.ts';
-import { wantedApis } from '../build/prepare-apis.ts';
+import { wantedApis } from '../build/prepare/prepare-apis.ts';
 import { measureCoverage } from '../coverage/measure-coverage.ts';
 import { printCoverage } from '../coverage/print-coverage.ts';
 import { findShownProps } from '../coverage/shown-props.ts';
-import type { Io } from '../io.ts';
+import type { Io } from '../system/base/io.ts';
 import { loadProject } from '../project/load-project.ts';
 import { openProject } from '../project/open-project.ts';
 import { compileOrReport } from '../report/compile-or-report.ts';

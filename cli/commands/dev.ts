@@ -1,28 +1,28 @@
-import { openDescribedKeys, type DescribedKeys, type PackageKeys } from '../api/package-keys.ts';
-import { compileProject } from '../build/compile-project.ts';
-import { readPageDates } from '../build/page-dates.ts';
+import { openDescribedKeys, type DescribedKeys, type PackageKeys } from '../make/api/package-keys.ts';
+import { compileProject } from '../build/prepare/compile-project.ts';
+import { readPageDates } from '../build/prepare/page-dates.ts';
 import { completeApis, findingsOf } from '../build/complete-apis.ts';
-import { prepareApis } from '../build/prepare-apis.ts';
-import { prepareFormulas } from '../build/prepare-formulas.ts';
-import { prepareSite } from '../build/prepare-site.ts';
-import { findDemoPages } from '../demos/demo-pages.ts';
-import { describeDemos } from '../demos/describe-demos.ts';
-import { prepareDemos } from '../demos/prepare-demos.ts';
-import { openLiveSite, type LiveSite } from '../dev/live-site.ts';
-import { prepareIcons } from '../icons/prepare-icons.ts';
-import type { Io } from '../io.ts';
+import { prepareApis } from '../build/prepare/prepare-apis.ts';
+import { prepareFormulas } from '../build/prepare/prepare-formulas.ts';
+import { prepareSite } from '../build/prepare/prepare-site.ts';
+import { findDemoPages } from '../make/demos/source/demo-pages.ts';
+import { describeDemos } from '../make/demos/describe-demos.ts';
+import { prepareDemos } from '../make/demos/prepare-demos.ts';
+import { openLiveSite, type LiveSite } from '../serve/live-site.ts';
+import { prepareIcons } from '../make/icons/prepare-icons.ts';
+import type { Io } from '../system/base/io.ts';
 import { listen } from '../serve/listen.ts';
-import type { Changes } from '../content/hold-content.ts';
+import type { Changes } from '../project/hold-content.ts';
 import { rememberProject, scanProject, type ProjectMemory } from '../project/load-project.ts';
 import { openProject } from '../project/open-project.ts';
 import { demosOf, filesOf, manifestOf } from '../parts/narrow.ts';
-import { pruneCache } from '../cache/prune-cache.ts';
-import { describeError } from '../report/print-error.ts';
+import { pruneCache } from '../system/cache/prune-cache.ts';
+import { describeError } from '../system/print-error.ts';
 import { openLookReport, type ReportLook } from '../report/report-look.ts';
 import { findingsIn, reportProject, type Findings } from '../report/report-project.ts';
 import { showProgress, type Progress } from '../report/show-progress.ts';
-import { readSizes } from '../sizes/size-file.ts';
-import { watchProject, type LookAgain, type Run } from '../watch/watch.ts';
+import { readSizes } from '../make/sizes/size-file.ts';
+import { watchProject, type LookAgain, type Run } from '../project/watch.ts';
 
 /** Options of `docs-nav dev`. */
 export interface DevOptions {

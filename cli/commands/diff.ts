@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { compareProjects, type Comparison } from '../../engine/diff/index.ts';
-import { MANIFEST_FORMAT, type RouteManifest } from '../../engine/manifest.ts';
-import { printChanges, printMarkdown, printRedirects } from '../diff/print-changes.ts';
-import { openCommit, type Commit } from '../diff/open-commit.ts';
-import { readCommit } from '../diff/read-commit.ts';
-import { Failure } from '../failure.ts';
-import type { Io } from '../io.ts';
+import { MANIFEST_FORMAT, type RouteManifest } from '../../engine/manifest/manifest.ts';
+import { printChanges, printMarkdown, printRedirects } from '../change/print-changes.ts';
+import { openCommit, type Commit } from '../change/open-commit.ts';
+import { readCommit } from '../change/read-commit.ts';
+import { Failure } from '../system/base/failure.ts';
+import type { Io } from '../system/base/io.ts';
 import { loadProject, type LoadedProject } from '../project/load-project.ts';
 import { openProject } from '../project/open-project.ts';
 import type { Format } from '../report/formats.ts';
-import { makePalette } from '../report/paint.ts';
+import { makePalette } from '../system/base/paint.ts';
 import { reportProject } from '../report/report-project.ts';
-import { plural } from '../report/summary.ts';
+import { plural } from '../system/summary.ts';
 
 /** Options of `docs-nav diff`. */
 export interface DiffOptions {

@@ -1,7 +1,7 @@
 import { CATALOGUE, suggest, type DiagnosticDefinition } from '../../engine/index.ts';
-import { Failure } from '../failure.ts';
-import type { Io } from '../io.ts';
-import { makePalette, type Palette } from '../report/paint.ts';
+import { Failure } from '../system/base/failure.ts';
+import type { Io } from '../system/base/io.ts';
+import { makePalette, type Palette } from '../system/base/paint.ts';
 
 /** Prints what a code means and why it matters; without a code, lists them all. */
 export async function explain({ code }: { readonly code?: string | undefined }, io: Io): Promise<number> {

@@ -1,16 +1,16 @@
 import { isUtf8 } from 'node:buffer';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { SITE_FILE } from '../../engine/project-files.ts';
-import { Failure } from '../failure.ts';
-import type { Dialect } from '../import/dialects.ts';
-import type { Loss, ReadContext, ReadForeignSite } from '../import/foreign-site.ts';
+import { SITE_FILE } from '../../engine/text/project-files.ts';
+import { Failure } from '../system/base/failure.ts';
+import type { Dialect } from '../import/convert/dialects.ts';
+import type { Loss, ReadContext, ReadForeignSite } from '../import/read/foreign-site.ts';
 import { planImport, type ImportPlan } from '../import/plan-import.ts';
 import { isRunnable, remedyFor, runConfiguration } from '../import/run-configuration.ts';
-import { readStaticValue } from '../import/static-value.ts';
-import type { Io } from '../io.ts';
-import { count } from '../report/report.ts';
-import { plural } from '../report/summary.ts';
+import { readStaticValue } from '../import/read/static-value.ts';
+import type { Io } from '../system/base/io.ts';
+import { count } from '../system/report.ts';
+import { plural } from '../system/summary.ts';
 
 /** Loads only the reader of the given tool. */
 const READERS: Readonly<Record<Dialect, () => Promise<ReadForeignSite>>> = {

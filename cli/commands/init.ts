@@ -1,16 +1,16 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { SITE_FILE } from '../../engine/project-files.ts';
+import { SITE_FILE } from '../../engine/text/project-files.ts';
 import type { GeneratedFile } from '../../engine/index.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../system/base/failure.ts';
 import { checkFolders, checkPackageList } from '../init/check-folder.ts';
 import { addDependencies } from '../init/dependencies.ts';
 import { installFirst } from '../init/install-first.ts';
 import { isEmptyStart, LIST, planStart } from '../init/plan-start.ts';
-import type { Io } from '../io.ts';
-import { findPackageManager, installCommand } from '../packages/package-manager.ts';
-import { findPackage } from '../packages/read-packages.ts';
-import { plural } from '../report/summary.ts';
+import type { Io } from '../system/base/io.ts';
+import { findPackageManager, installCommand } from '../system/packages/package-manager.ts';
+import { findPackage } from '../system/packages/read-packages.ts';
+import { plural } from '../system/summary.ts';
 
 /** Options of `docs-nav init`. */
 export interface InitOptions {

@@ -1,6 +1,6 @@
 import process from 'node:process';
-import type { Io } from '../io.ts';
-import { serveEditor } from '../lsp/serve-editor.ts';
+import type { Io } from '../system/base/io.ts';
+import { serveEditor } from '../editor/serve-editor.ts';
 
 /** Serves an editor over stdin and stdout, which nothing else may write to. */
 export async function lsp(io: Io): Promise<number> {

@@ -1,18 +1,18 @@
 import { join, resolve } from 'node:path';
-import type { PageDates } from '../build/page-dates.ts';
+import type { PageDates } from '../build/prepare/page-dates.ts';
 import { atUrl } from '../build/at-url.ts';
-import { compileProject } from '../build/compile-project.ts';
-import { findOutput } from '../build/exchange-output.ts';
-import { prepareSite } from '../build/prepare-site.ts';
+import { compileProject } from '../build/prepare/compile-project.ts';
+import { findOutput } from '../build/write/exchange-output.ts';
+import { prepareSite } from '../build/prepare/prepare-site.ts';
 import { publishSite } from '../build/publish-site.ts';
-import { findCacheFolder, makeCacheFolder } from '../cache/cache-folder.ts';
-import { pruneCache } from '../cache/prune-cache.ts';
-import { hashOf } from '../files/hash.ts';
-import { Failure } from '../failure.ts';
-import { isWithin } from '../files/follow-link.ts';
-import type { Io } from '../io.ts';
+import { findCacheFolder, makeCacheFolder } from '../system/cache/cache-folder.ts';
+import { pruneCache } from '../system/cache/prune-cache.ts';
+import { hashOf } from '../system/files/hash.ts';
+import { Failure } from '../system/base/failure.ts';
+import { isWithin } from '../system/files/follow-link.ts';
+import type { Io } from '../system/base/io.ts';
 import { scanProject } from '../project/load-project.ts';
-import { openPageThread } from '../threads/page-thread.ts';
+import { openPageThread } from '../project/page-thread.ts';
 import { assembleProject, gatherKnown } from '../parts/assemble-project.ts';
 import { findMisfits } from '../parts/find-misfits.ts';
 import { joinApis, joinDemos, joinIcons } from '../parts/join-parts.ts';
@@ -22,8 +22,8 @@ import { exitCodeOf } from '../report/exit-code.ts';
 import { findingsIn, reportProject } from '../report/report-project.ts';
 import { reportWarnings } from '../report/report-warnings.ts';
 import { showProgress } from '../report/show-progress.ts';
-import { withoutTexts } from '../tools/without-texts.ts';
-import { DEFAULT_OUT } from '../build/file-system.ts';
+import { withoutTexts } from '../system/tools/without-texts.ts';
+import { DEFAULT_OUT } from '../system/files/file-system.ts';
 
 /** Options of `docs-nav merge`. */
 export interface MergeOptions {

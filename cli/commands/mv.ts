@@ -1,15 +1,15 @@
 import { editsByFile, planMove, type MoveOptions, type Refusal } from '../../engine/edit/index.ts';
-import { Failure } from '../failure.ts';
-import type { Io } from '../io.ts';
+import { Failure } from '../system/base/failure.ts';
+import type { Io } from '../system/base/io.ts';
 import { loadProject } from '../project/load-project.ts';
-import { printDiff } from '../edit/print-diff.ts';
-import { openFiles } from '../edit/read-file.ts';
-import { findUnscanned } from '../edit/unscanned-files.ts';
-import { writeEdit } from '../edit/write-edit.ts';
+import { printDiff } from '../change/print-diff.ts';
+import { openFiles } from '../change/read-file.ts';
+import { findUnscanned } from '../change/unscanned-files.ts';
+import { writeEdit } from '../change/write-edit.ts';
 import { openProject } from '../project/open-project.ts';
-import { makePalette } from '../report/paint.ts';
-import { plural } from '../report/summary.ts';
-import { harmless } from '../report/terminal-text.ts';
+import { makePalette } from '../system/base/paint.ts';
+import { plural } from '../system/summary.ts';
+import { harmless } from '../system/base/terminal-text.ts';
 
 /** Options of `docs-nav mv`. */
 export interface MvOptions {

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { DEFAULT_OUT } from '../build/file-system.ts';
-import { Failure, isSystemError } from '../failure.ts';
-import type { Io } from '../io.ts';
+import { DEFAULT_OUT } from '../system/files/file-system.ts';
+import { Failure, isSystemError } from '../system/base/failure.ts';
+import type { Io } from '../system/base/io.ts';
 import { listen } from '../serve/listen.ts';
 import { openProject } from '../project/open-project.ts';
 import { receiveReports } from '../serve/receive-reports.ts';

@@ -1,13 +1,13 @@
 import { relative, resolve } from 'node:path';
 import { generateFiles, listRoutes, suggest, type RouteRow } from '../../engine/index.ts';
-import { Failure } from '../failure.ts';
-import type { Io } from '../io.ts';
+import { Failure } from '../system/base/failure.ts';
+import type { Io } from '../system/base/io.ts';
 import { loadProject } from '../project/load-project.ts';
 import { openProject } from '../project/open-project.ts';
 import { compileOrReport } from '../report/compile-or-report.ts';
-import { harmless, toCells, widthOf } from '../report/terminal-text.ts';
-import { plural } from '../report/summary.ts';
-import { writeFiles } from '../files/write-files.ts';
+import { harmless, toCells, widthOf } from '../system/base/terminal-text.ts';
+import { plural } from '../system/summary.ts';
+import { writeFiles } from '../system/files/write-files.ts';
 
 /** Options of `docs-nav routes`. */
 export interface RoutesOptions {

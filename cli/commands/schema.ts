@@ -1,6 +1,6 @@
 import { baselineJsonSchema, sectionJsonSchema, siteJsonSchema, translationJsonSchema } from '../../engine/index.ts';
-import { WORD_GROUPS } from '../../site/frame/words.ts';
-import type { Io } from '../io.ts';
+import { WORD_GROUPS } from '../../site/words/words.ts';
+import type { Io } from '../system/base/io.ts';
 
 /** Kinds of YAML files that have a schema. */
 export const SCHEMAS = ['site', 'section', 'translation', 'baseline'] as const;

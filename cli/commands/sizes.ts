@@ -1,16 +1,16 @@
-import type { ComponentFacts } from '../../engine/manifest.ts';
+import type { ComponentFacts } from '../../engine/manifest/manifest.ts';
 import { shelfKey } from '../../site/api/api-shelf.ts';
-import { Failure } from '../failure.ts';
-import type { Io } from '../io.ts';
+import { Failure } from '../system/base/failure.ts';
+import type { Io } from '../system/base/io.ts';
 import { loadProject } from '../project/load-project.ts';
 import { openProject } from '../project/open-project.ts';
-import { readPackageVersion } from '../packages/read-packages.ts';
+import { readPackageVersion } from '../system/packages/read-packages.ts';
 import { compileOrReport } from '../report/compile-or-report.ts';
-import { plural } from '../report/summary.ts';
-import { findImports } from '../sizes/find-imports.ts';
-import { measureSize } from '../sizes/measure-size.ts';
-import { readSizeFile, SIZE_FILE, type SizeFile } from '../sizes/size-file.ts';
-import { writeFiles } from '../files/write-files.ts';
+import { plural } from '../system/summary.ts';
+import { findImports } from '../make/sizes/find-imports.ts';
+import { measureSize } from '../make/sizes/measure-size.ts';
+import { readSizeFile, SIZE_FILE, type SizeFile } from '../make/sizes/size-file.ts';
+import { writeFiles } from '../system/files/write-files.ts';
 
 /** Options of `docs-nav sizes`. */
 export interface SizesOptions {

@@ -1,12 +1,12 @@
 import { check, compile, type CheckResult } from '../../engine/index.ts';
-import { Failure } from '../failure.ts';
-import type { Io } from '../io.ts';
+import { Failure } from '../system/base/failure.ts';
+import type { Io } from '../system/base/io.ts';
 import { loadProject, rememberProject, type LoadedProject, type ScanOptions } from '../project/load-project.ts';
 import { openProject } from '../project/open-project.ts';
 import { exitCodeOf } from '../report/exit-code.ts';
 import type { Format } from '../report/formats.ts';
 import { reportProject } from '../report/report-project.ts';
-import type { Run } from '../watch/watch.ts';
+import type { Run } from '../project/watch.ts';
 
 /** Options of `docs-nav validate`. */
 export interface ValidateOptions {
@@ -37,18 +37,18 @@ export async function validate(options: ValidateOptions, io: Io): Promise<number
       throw new Failure(
         '`--staged` checks what is in the index, and cannot be combined with `--watch`, `--fix` and `--api`.',
       );
-    const { stagedProject } = await import('../diff/staged-project.ts');
+    const { stagedProject } = await import('../change/staged-project.ts');
     return report(await stagedProject(await loadProject(root, { only })), options, io);
   }
   if (options.fix === true) {
-    const { fixProject } = await import('../edit/fix-project.ts');
+    const { fixProject } = await import('../change/fix-project.ts');
     const project = await fixProject(root, { dryRun: options.dryRun === true, only }, io);
     // Prints only the diff, so that other programs can read it.
     if (options.dryRun === true) return 0;
     if (project !== undefined && options.watch !== true) return report(project, options, io);
   }
   if (options.watch !== true) return report(await loadProject(root, { only }), options, io);
-  const { watchProject } = await import('../watch/watch.ts');
+  const { watchProject } = await import('../project/watch.ts');
   const memory = rememberProject();
   await watchProject(root, (run) => validateAgain(root, { ...options, only, memory }, run, io), io);
   return 0;

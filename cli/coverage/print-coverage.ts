@@ -1,5 +1,5 @@
-import { harmless } from '../report/terminal-text.ts';
-import { groupDigits } from '../report/summary.ts';
+import { harmless } from '../system/base/terminal-text.ts';
+import { groupDigits } from '../system/summary.ts';
 import type { PackageCoverage, Share } from './measure-coverage.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { shelfKey } from '../../site/api/api-shelf.ts';
-import { exportsWanted } from '../build/prepare-apis.ts';
-import { findImports } from '../modules/find-imports.ts';
-import { languageOf } from '../modules/read-modules.ts';
-import { isNode, type Node } from '../modules/syntax-node.ts';
-import { packageOf } from '../packages/read-packages.ts';
-import { loadTool } from '../tools/load-tool.ts';
+import { exportsWanted } from '../build/prepare/prepare-apis.ts';
+import { findImports } from '../system/modules/find-imports.ts';
+import { languageOf } from '../system/modules/read-modules.ts';
+import { isNode, type Node } from '../system/modules/syntax-node.ts';
+import { packageOf } from '../system/packages/read-packages.ts';
+import { loadTool } from '../system/tools/load-tool.ts';
 
 /** Names of the props that demos pass, by the key of the export on the shelf: `@mui/material Button`. */
 export type ShownProps = ReadonlyMap<string, ReadonlySet<string>>;

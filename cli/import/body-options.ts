@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
-import { isPage } from './addresses.ts';
-import type { BodyOptions, ConvertedBody, Imported } from './body.ts';
-import { convertBody } from './convert-body.ts';
-import type { ReadContext } from './foreign-site.ts';
-import { exportedValue } from './module-code.ts';
-import { readPageParts } from './read-page-parts.ts';
+import { isPage } from './read/addresses.ts';
+import type { BodyOptions, ConvertedBody, Imported } from './convert/body.ts';
+import { convertBody } from './convert/convert-body.ts';
+import type { ReadContext } from './read/foreign-site.ts';
+import { exportedValue } from './read/module-code.ts';
+import { readPageParts } from './read/read-page-parts.ts';
 
 /** Where a text is: in a page, or in a part that a page imports. */
 export interface BodyPlace

@@ -1,9 +1,9 @@
 import { isAbsoluteUrl, splitAddress } from '../../engine/address/address.ts';
 import { toPathname } from '../../engine/address/pathname.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
-import { titleFrom, UNKNOWN_HOST } from './addresses.ts';
+import { titleFrom, UNKNOWN_HOST } from './read/addresses.ts';
 import type { ConvertedPage } from './convert-page.ts';
-import type { TitlesOfNodes } from './sidebar-titles.ts';
+import type { TitlesOfNodes } from './read/sidebar-titles.ts';
 import type { LinkedPages } from './link-pages.ts';
 import {
   lineOf,
@@ -12,7 +12,7 @@ import {
   type NodeKeys,
   type ReadContext,
   type Titles,
-} from './foreign-site.ts';
+} from './read/foreign-site.ts';
 
 interface TreeContext {
   /** Pathname of each page here, by that in the other tool. */

@@ -1,11 +1,11 @@
 import { stringify } from 'yaml';
 import { isExtraKey } from '../../engine/index.ts';
 import { bodyOptions } from './body-options.ts';
-import type { BodyOptions, ConvertedBody } from './body.ts';
-import { convertBody } from './convert-body.ts';
-import type { ForeignPage, ReadContext } from './foreign-site.ts';
-import { asText } from './unknown-values.ts';
-import { readPageParts } from './read-page-parts.ts';
+import type { BodyOptions, ConvertedBody } from './convert/body.ts';
+import { convertBody } from './convert/convert-body.ts';
+import type { ForeignPage, ReadContext } from './read/foreign-site.ts';
+import { asText } from './read/unknown-values.ts';
+import { readPageParts } from './read/read-page-parts.ts';
 
 /** A page as it will be written, except that its links are still those of the other tool. */
 export interface ConvertedPage {

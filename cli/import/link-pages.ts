@@ -3,14 +3,14 @@ import { readFrontMatter, type CheckedPageFacts, type PageReference } from '../.
 import { applyEdits } from '../../engine/edit/index.ts';
 import { isAbsoluteUrl, splitAddress } from '../../engine/address/address.ts';
 import { listsAnchor } from '../../engine/address/anchor.ts';
-import { meantAnchor } from '../../site/client/meant-anchor.ts';
+import { meantAnchor } from '../../site/browser/meant-anchor.ts';
 import { fileHref } from '../../engine/address/href.ts';
 import { toPathname } from '../../engine/address/pathname.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
-import { followRedirects } from './addresses.ts';
+import { followRedirects } from './read/addresses.ts';
 import type { ConvertedPage } from './convert-page.ts';
-import type { ForeignPage, ForeignSite, ReadContext } from './foreign-site.ts';
-import type { Translation } from './translated-pages.ts';
+import type { ForeignPage, ForeignSite, ReadContext } from './read/foreign-site.ts';
+import type { Translation } from './read/translated-pages.ts';
 
 /** Pages with their links converted, and the files that they show. */
 export interface LinkedPages {

@@ -2,16 +2,22 @@ import { stringify } from 'yaml';
 import { normalizeSiteUrl, type Diagnostic, type GeneratedFile } from '../../engine/index.ts';
 import { isAbsoluteUrl } from '../../engine/address/address.ts';
 import { isBelow, toPathname } from '../../engine/address/pathname.ts';
-import { plural } from '../report/summary.ts';
-import { followRedirects, isPage, UNKNOWN_HOST } from './addresses.ts';
+import { plural } from '../system/summary.ts';
+import { followRedirects, isPage, UNKNOWN_HOST } from './read/addresses.ts';
 import { buildTree, landingsOf } from './build-tree.ts';
-import type { Dialect } from './dialects.ts';
+import type { Dialect } from './convert/dialects.ts';
 import { convertPage, type ConvertedPage } from './convert-page.ts';
 import { CONTENT, findMistakes } from './find-mistakes.ts';
-import { lineOf, type ForeignPage, type ForeignSite, type ReadContext } from './foreign-site.ts';
+import { lineOf, type ForeignPage, type ForeignSite, type ReadContext } from './read/foreign-site.ts';
 import { linkPages } from './link-pages.ts';
-import { titlesByKey } from './sidebar-titles.ts';
-import { findTranslations, languageCode, listLanguages, loseLanguages, type Translation } from './translated-pages.ts';
+import { titlesByKey } from './read/sidebar-titles.ts';
+import {
+  findTranslations,
+  languageCode,
+  listLanguages,
+  loseLanguages,
+  type Translation,
+} from './read/translated-pages.ts';
 import { translationInto } from './translation-into.ts';
 
 /** Everything that an import would write. */
@@ -115,7 +121,7 @@ export async function planImport(site: ForeignSite, dialect: Dialect, context: R
     diagnostics: findMistakes(nav, files, {
       copies: [...copies.keys()],
       math: site.hasMath === true,
-      words: languages.length === 0 ? [] : (await import('../../site/frame/words.ts')).WORD_GROUPS,
+      words: languages.length === 0 ? [] : (await import('../../site/words/words.ts')).WORD_GROUPS,
     }),
   };
 }

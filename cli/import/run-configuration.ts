@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { Failure } from '../failure.ts';
-import { importModule } from '../import-module.ts';
+import { Failure } from '../system/base/failure.ts';
+import { importModule } from '../system/base/import-module.ts';
 
 const STRIPS_TYPES = 'typescript' in process.features && process.features.typescript !== false;
 

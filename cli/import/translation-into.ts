@@ -1,7 +1,7 @@
 import type { ConvertedPage } from './convert-page.ts';
-import type { ForeignPage, ForeignSite, Titles } from './foreign-site.ts';
+import type { ForeignPage, ForeignSite, Titles } from './read/foreign-site.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
-import { languageCode, type Translation } from './translated-pages.ts';
+import { languageCode, type Translation } from './read/translated-pages.ts';
 
 /** Sources of titles in another language. */
 interface TitleSources {

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { indexLines } from '../../engine/index.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../system/base/failure.ts';
 
 const LIST = 'package.json';
 

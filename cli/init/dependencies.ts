@@ -1,8 +1,8 @@
 import type { ToolName } from '../../engine/index.ts';
-import { readManifest, type PackageManifest } from '../packages/read-manifest.ts';
-import { foldersInRepository } from '../packages/repository.ts';
-import { dependencyFor, isOtherVersion } from '../tools/find-tool.ts';
-import { VERSION } from '../version.ts';
+import { readManifest, type PackageManifest } from '../system/packages/read-manifest.ts';
+import { foldersInRepository } from '../system/packages/repository.ts';
+import { dependencyFor, isOtherVersion } from '../system/tools/find-tool.ts';
+import { VERSION } from '../system/base/version.ts';
 
 /** Packages and their versions, as in `package.json`. */
 export type Dependencies = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { parseModule } from '../modules/parse-module.ts';
-import type { Node } from '../modules/syntax-node.ts';
+import { parseModule } from '../system/modules/parse-module.ts';
+import type { Node } from '../system/modules/syntax-node.ts';
 import { readCommonExports } from './read-common-exports.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { toPathname } from '../../engine/address/pathname.ts';
-import { findDemoPages, type DemoManifest } from '../demos/demo-pages.ts';
-import { describeDemos } from '../demos/describe-demos.ts';
-import { renderDemos } from '../demos/render-demos.ts';
-import { EDITS_FOLDER } from '../edit/unfinished-edits.ts';
-import { ownName } from '../files/leftovers.ts';
-import { findPackage } from '../packages/read-packages.ts';
-import { findTool } from '../tools/find-tool.ts';
+import { findDemoPages, type DemoManifest } from '../make/demos/source/demo-pages.ts';
+import { describeDemos } from '../make/demos/describe-demos.ts';
+import { renderDemos } from '../make/demos/render/render-demos.ts';
+import { EDITS_FOLDER } from '../system/unfinished-edits.ts';
+import { ownName } from '../system/files/leftovers.ts';
+import { findPackage } from '../system/packages/read-packages.ts';
+import { findTool } from '../system/tools/find-tool.ts';
 import type { ShownComponent } from './read-library.ts';
 import { demoFile, providerFile, type SitePlan } from './site-files.ts';
 

@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs';
 import { sep } from 'node:path';
 import { apiSlug } from '../../engine/address/api-slug.ts';
-import { listNames } from '../api/list-names.ts';
-import { readManifest } from '../packages/read-manifest.ts';
-import { findPackage } from '../packages/read-packages.ts';
+import { listNames } from '../make/api/list-names.ts';
+import { readManifest } from '../system/packages/read-manifest.ts';
+import { findPackage } from '../system/packages/read-packages.ts';
 
 /** A package with components that a project depends on. */
 export interface UsedLibrary {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { readManifest } from '../packages/read-manifest.ts';
-import { findPackage } from '../packages/read-packages.ts';
+import { readManifest } from '../system/packages/read-manifest.ts';
+import { findPackage } from '../system/packages/read-packages.ts';
 import type { Library } from './read-library.ts';
 
 /** Usual names of a library's only stylesheet among its exports. */

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from '../failure.ts';
-import type { Io } from '../io.ts';
-import { findPackageManager, installCommand, isPlugAndPlay } from '../packages/package-manager.ts';
-import { readManifest } from '../packages/read-manifest.ts';
-import { findPackage } from '../packages/read-packages.ts';
-import { findTool } from '../tools/find-tool.ts';
+import { Failure } from '../system/base/failure.ts';
+import type { Io } from '../system/base/io.ts';
+import { findPackageManager, installCommand, isPlugAndPlay } from '../system/packages/package-manager.ts';
+import { readManifest } from '../system/packages/read-manifest.ts';
+import { findPackage } from '../system/packages/read-packages.ts';
+import { findTool } from '../system/tools/find-tool.ts';
 import { addDependencies, missingDependencies } from './dependencies.ts';
 import { LIST } from './plan-start.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { normalizeSiteUrl, type GeneratedFile } from '../../engine/index.ts';
-import { addCommand, findPackageManager } from '../packages/package-manager.ts';
-import { foldersAbove } from '../packages/repository.ts';
+import { addCommand, findPackageManager } from '../system/packages/package-manager.ts';
+import { foldersAbove } from '../system/packages/repository.ts';
 import { addDependencies, missingDependencies, type Dependencies } from './dependencies.ts';
 import { findUsedLibraries } from './find-used-libraries.ts';
 import { findProvider, findStylesheet } from './find-wrapping.ts';

@@ -1,4 +1,4 @@
-import { isNode, type Node } from '../modules/syntax-node.ts';
+import { isNode, type Node } from '../system/modules/syntax-node.ts';
 
 /** What a CommonJS module exports, by its syntax. */
 interface CommonExports {

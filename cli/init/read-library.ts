@@ -1,10 +1,10 @@
 import { basename, join, posix } from 'node:path';
 import type { ComponentApi } from '../../site/api/api-data.ts';
-import { chooseCompiler } from '../api/compiler-place.ts';
-import { mainTargetsOf } from '../packages/export-targets.ts';
-import { findOwnPackage } from '../packages/own-package.ts';
-import { readManifest } from '../packages/read-manifest.ts';
-import { findTool } from '../tools/find-tool.ts';
+import { chooseCompiler } from '../make/api/compiler-place.ts';
+import { mainTargetsOf } from '../system/packages/export-targets.ts';
+import { findOwnPackage } from '../system/packages/own-package.ts';
+import { readManifest } from '../system/packages/read-manifest.ts';
+import { findTool } from '../system/tools/find-tool.ts';
 import { findComponents } from './find-components.ts';
 import type { UsedLibrary } from './find-used-libraries.ts';
 
@@ -110,7 +110,7 @@ export async function rankComponents(root: string, library: Library): Promise<re
   if (library.components.length === 0) return [];
   if (findTool(root, 'typescript') === undefined) return [guessed(library)];
   chooseCompiler(root);
-  const { extractApis } = await import('../api/extract.ts');
+  const { extractApis } = await import('../make/api/describe/extract.ts');
   const names = library.components.slice(0, MAX_LOOKED_AT);
   const described = extractApis(
     root,

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { relative, sep } from 'node:path';
-import { findPackageManager, type PackageManager } from '../packages/package-manager.ts';
-import { readManifest } from '../packages/read-manifest.ts';
-import { findRepository } from '../packages/repository.ts';
+import { findPackageManager, type PackageManager } from '../system/packages/package-manager.ts';
+import { readManifest } from '../system/packages/read-manifest.ts';
+import { findRepository } from '../system/packages/repository.ts';
 
 /** The repository around a new site, as hooks and continuous integration see it. */
 export interface Repository {

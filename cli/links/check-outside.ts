@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DEAD_ADDRESS, UNCHECKED_ADDRESS } from '../../engine/index.ts';
-import { VERSION } from '../version.ts';
+import { VERSION } from '../system/base/version.ts';
 import type { Verdict } from './verdict.ts';
 
 /** How external addresses are checked. */

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { collectDiagnostics, type Diagnostic, type Finding, type ProjectInput } from '../../engine/index.ts';
-import { findCacheFolder } from '../cache/cache-folder.ts';
-import { openEntries } from '../cache/entries.ts';
+import { findCacheFolder } from '../system/cache/cache-folder.ts';
+import { openEntries } from '../system/cache/entries.ts';
 import { createInsideCheck } from './check-inside.ts';
 import { checkOutside, type OutsideAnswer } from './check-outside.ts';
 import { checkRedirects, readRedirects } from './check-redirects.ts';

@@ -1,5 +1,5 @@
 import type { NavNode, Origin, PageFile, ProjectInput, Span } from '../../engine/index.ts';
-import { languagePrefix, type RouteManifest } from '../../engine/manifest.ts';
+import { languagePrefix, type RouteManifest } from '../../engine/manifest/manifest.ts';
 import { isAbsoluteUrl } from '../../engine/address/address.ts';
 import { fileHref, toHref } from '../../engine/address/href.ts';
 import { folderPathname, splitLanguage } from '../../engine/address/page-file.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { RouteManifest } from '../../engine/manifest.ts';
-import { Failure, isSystemError } from '../failure.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
+import { Failure, isSystemError } from '../system/base/failure.ts';
 import { PART_FILE } from '../parts/part.ts';
 import { readCss } from './read-css.ts';
 import { readHtml, type DocumentFacts } from './read-html.ts';

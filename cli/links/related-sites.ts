@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearAmong, nearOnBudget, UNCHECKED_ADDRESS, UNREADABLE_MANIFEST, type Located } from '../../engine/index.ts';
-import { MANIFEST_FORMAT, type RouteManifest } from '../../engine/manifest.ts';
+import { MANIFEST_FORMAT, type RouteManifest } from '../../engine/manifest/manifest.ts';
 import { decodeEscapes, isAbsoluteUrl } from '../../engine/address/address.ts';
 import { listsAnchor, namedAnchor } from '../../engine/address/anchor.ts';
 import { canonicalPathname, findByPrefix, toPathname, toServedPathname } from '../../engine/address/pathname.ts';
 import { decodedPathname } from '../../engine/address/reference.ts';
-import { findCacheFolder } from '../cache/cache-folder.ts';
-import { hashOf } from '../files/hash.ts';
-import { isSystemError } from '../failure.ts';
-import { keepValue, readKeptValue } from '../cache/kept-file.ts';
+import { findCacheFolder } from '../system/cache/cache-folder.ts';
+import { hashOf } from '../system/files/hash.ts';
+import { isSystemError } from '../system/base/failure.ts';
+import { keepValue, readKeptValue } from '../system/cache/kept-file.ts';
 import { brokenAnchor, brokenLink, redirectedLink, type Verdict } from './verdict.ts';
 
 /** Another docs-nav site, known by its published manifest. */

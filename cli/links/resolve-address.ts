@@ -1,6 +1,6 @@
 import { namedAnchor } from '../../engine/address/anchor.ts';
 import { isBelow, toPathname } from '../../engine/address/pathname.ts';
-import { languagePrefix, type RouteManifest } from '../../engine/manifest.ts';
+import { languagePrefix, type RouteManifest } from '../../engine/manifest/manifest.ts';
 import type { Output } from './read-output.ts';
 
 /** The target of an address in a document of the output. */

@@ -5,13 +5,13 @@ import path from 'node:path';
 const ENTRIES = {
   'docs-nav': 'cli/main.ts',
   start: 'cli/start.ts',
-  thread: 'cli/threads/thread.ts',
-  'page-worker': 'cli/threads/page-worker.ts',
-  'api-worker': 'cli/api/api-worker.ts',
-  'demo-worker': 'cli/demos/demo-worker.ts',
-  'proof-worker': 'cli/proof/proof-worker.ts',
-  'javascript-worker': 'cli/demos/javascript-worker.ts',
-  'mirror-worker': 'cli/build/mirror-worker.ts',
+  thread: 'cli/commands/thread.ts',
+  'page-worker': 'cli/build/page-worker.ts',
+  'api-worker': 'cli/make/api/api-worker.ts',
+  'demo-worker': 'cli/make/demos/render/demo-worker.ts',
+  'proof-worker': 'cli/make/proof/proof-worker.ts',
+  'javascript-worker': 'cli/make/demos/javascript/javascript-worker.ts',
+  'mirror-worker': 'cli/build/write/mirror-worker.ts',
 };
 
 /** The TypeScript compiler, which the project provides. */
@@ -21,7 +21,7 @@ const COMPILER = 'typescript-for-docs-nav';
  * The module that explains YAML mistakes includes a parser of its own, which a project without mistakes does not need.
  * Parsing is synchronous and cannot wait for an `import`, so the module is CommonJS, loaded on first use.
  */
-const EXPLAINER = 'engine/parse/syntax-errors.ts';
+const EXPLAINER = 'engine/yaml/syntax-errors.ts';
 
 /**
  * Modules that are always needed together are bundled together: each file takes a few milliseconds to load. A group
@@ -129,10 +129,10 @@ function isBare(id) {
   return !/^[./#\0]|^[a-z]:[\\/]/i.test(id);
 }
 
-/** Makes the bundle load the compiler from where `cli/api/compiler-place.ts` found it. */
+/** Makes the bundle load the compiler from where `cli/make/api/compiler-place.ts` found it. */
 function loadCompiler(root) {
   const id = `\0${COMPILER}`;
-  const place = JSON.stringify(path.join(root, 'cli/api/compiler-place.ts'));
+  const place = JSON.stringify(path.join(root, 'cli/make/api/compiler-place.ts'));
   return {
     name: 'load-compiler',
     resolveId: { order: 'pre', handler: (source) => (source === COMPILER ? id : undefined) },
@@ -207,7 +207,7 @@ function markPure() {
 export async function buildManifest({ rolldown, root, folder }) {
   const bundle = await rolldown({
     cwd: root,
-    input: { manifest: 'engine/manifest.ts' },
+    input: { manifest: 'engine/manifest/manifest.ts' },
     platform: 'neutral',
     onLog: failOnWarning,
   });

@@ -5,10 +5,10 @@ import { getManifest } from 'workbox-build/build/get-manifest.js';
 
 /** What every page loads, the styles of each kind of page, and what the buttons of the bar load, by source. */
 const SHELL = [
-  'client/main.ts',
+  'start/main.ts',
   'client/acts.ts',
   'islands/preferences/mount-preferences.ts',
-  ...['first', 'later', 'ends', 'api', 'demos', 'landings'].map((name) => `frame/styles/${name}.css`),
+  ...['first', 'later', 'ends', 'api', 'demos', 'landings'].map((name) => `styles/${name}.css`),
 ];
 /** What sites without search do not need. */
 const SEARCH = ['islands/search/mount-search.ts'];

@@ -99,7 +99,7 @@ function writeTypes(folder) {
   const folders = ['--rootDir', ROOT, '--outDir', path.join(folder, 'types')];
   runNode([
     'node_modules/typescript/bin/tsc',
-    'engine/manifest.ts',
+    'engine/manifest/manifest.ts',
     'site/react/index.ts',
     ...options,
     ...modules,

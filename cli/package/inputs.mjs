@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 
 const SOURCES = ['engine', 'cli', 'site', 'package.json', 'package-lock.json'];
-const NO_SOURCES = new Set(['site/content']);
+const NO_SOURCES = new Set(['site/reference/content']);
 /** Not published. */
 const STAMP = '.docs-nav/package-inputs';
 

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { RouteManifest } from '../../engine/manifest.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { shelfKey, type ApiContext } from '../../site/api/api-shelf.ts';
-import type { ComponentSizes } from '../../site/prerender/component-sizes.ts';
-import type { PageDates } from '../build/page-dates.ts';
-import { exampleOf, wantedApis } from '../build/prepare-apis.ts';
-import type { Formulas } from '../build/prepare-formulas.ts';
-import { listFiles, type KeyedFolder, type PlannedOutput, type SiteWriter } from '../build/write-site.ts';
-import { hashOf } from '../files/hash.ts';
-import type { DemoPage } from '../demos/demo-pages.ts';
-import type { PreparedDemos } from '../demos/prepare-demos.ts';
-import type { SiteIcons } from '../icons/prepare-icons.ts';
-import { readKept } from '../cache/kept-file.ts';
+import type { ComponentSizes } from '../../site/pages/context/component-sizes.ts';
+import type { PageDates } from '../build/prepare/page-dates.ts';
+import { exampleOf, wantedApis } from '../build/prepare/prepare-apis.ts';
+import type { Formulas } from '../build/prepare/prepare-formulas.ts';
+import { listFiles, type KeyedFolder, type PlannedOutput, type SiteWriter } from '../build/write/write-site.ts';
+import { hashOf } from '../system/files/hash.ts';
+import type { DemoPage } from '../make/demos/source/demo-pages.ts';
+import type { PreparedDemos } from '../make/demos/prepare-demos.ts';
+import type { SiteIcons } from '../make/icons/prepare-icons.ts';
+import { readKept } from '../system/cache/kept-file.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 import { PART_FILE, writePart, type PartContent } from './part.ts';
 

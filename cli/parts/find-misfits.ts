@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../engine/index.ts';
-import { plural } from '../report/summary.ts';
+import { plural } from '../system/summary.ts';
 import type { Part } from './part.ts';
 
 /** Why parts do not fit together, and what to do. */

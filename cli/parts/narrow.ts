@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Route, RouteManifest } from '../../engine/manifest.ts';
-import type { PlannedFile } from '../../site/prerender/planned-file.ts';
-import type { PreparedSite } from '../build/prepare-site.ts';
-import type { DemoPage } from '../demos/demo-pages.ts';
+import type { Route, RouteManifest } from '../../engine/manifest/manifest.ts';
+import type { PlannedFile } from '../../site/pages/context/planned-file.ts';
+import type { PreparedSite } from '../build/prepare/prepare-site.ts';
+import type { DemoPage } from '../make/demos/source/demo-pages.ts';
 
 /** Ids of the sections to build; absent for all. */
 type Only = readonly string[] | undefined;

@@ -4,16 +4,16 @@ import type { SourceFile } from '../../engine/index.ts';
 import type { RenderedSlots } from '../../site/frame/slots.ts';
 import type { PreparedDemo } from '../../site/demos/prepared-demo.ts';
 import type { PreparedIcons } from '../../site/islands/icons/icon-data.ts';
-import type { ComponentSizes } from '../../site/prerender/component-sizes.ts';
-import type { PageDates } from '../build/page-dates.ts';
-import type { ApiExample } from '../build/prepare-apis.ts';
-import type { Formulas } from '../build/prepare-formulas.ts';
-import { hashOf } from '../files/hash.ts';
-import type { JavaScriptBlocks } from '../demos/javascript-blocks.ts';
-import type { InstalledPackages } from '../demos/package-versions.ts';
-import { Failure, isSystemError } from '../failure.ts';
+import type { ComponentSizes } from '../../site/pages/context/component-sizes.ts';
+import type { PageDates } from '../build/prepare/page-dates.ts';
+import type { ApiExample } from '../build/prepare/prepare-apis.ts';
+import type { Formulas } from '../build/prepare/prepare-formulas.ts';
+import { hashOf } from '../system/files/hash.ts';
+import type { JavaScriptBlocks } from '../make/demos/javascript/javascript-blocks.ts';
+import type { InstalledPackages } from '../make/demos/source/package-versions.ts';
+import { Failure, isSystemError } from '../system/base/failure.ts';
 import type { KnownElsewhere } from '../project/read-surroundings.ts';
-import { BUILD, VERSION } from '../version.ts';
+import { BUILD, VERSION } from '../system/base/version.ts';
 
 /**
  * File in which a build of some sections saves what `merge` needs; never deployed. Without a leading dot, because

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { KeyedFolder, PlannedOutput, SiteWriter } from '../build/write-site.ts';
+import type { KeyedFolder, PlannedOutput, SiteWriter } from '../build/write/write-site.ts';
 import type { Part } from './part.ts';
 
 /** Copies files that parts have made under the keys that the whole site needs; returns the rest. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { lookThrough } from '../files/look-at.ts';
-import { isInRepository } from '../packages/repository.ts';
+import { lookThrough } from '../system/files/look-at.ts';
+import { isInRepository } from '../system/packages/repository.ts';
 
 /** The demo folders of sections, with their contents. */
 export interface DemoFolders {

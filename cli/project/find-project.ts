@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { SITE_FILE } from '../../engine/project-files.ts';
-import { Failure, isSystemError } from '../failure.ts';
+import { SITE_FILE } from '../../engine/text/project-files.ts';
+import { Failure, isSystemError } from '../system/base/failure.ts';
 
 const START = `To start a project, run \`docs-nav init\` in your library’s folder, or write ${SITE_FILE}:
 

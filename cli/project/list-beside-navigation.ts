@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { SourceFile } from '../../engine/index.ts';
-import { isPassedOver } from '../content/content-files.ts';
-import { listFolder, readText } from '../files/read-files.ts';
+import { isPassedOver } from './content-files.ts';
+import { listFolder, readText } from '../system/files/read-files.ts';
 
 /**
  * Lists the YAML and JSON files below `nav/` that are in places where they are not read; `passedOver` are folders with

@@ -15,21 +15,21 @@ import {
 } from '../../engine/index.ts';
 import type { ApiName } from '../../site/api/api-data.ts';
 import { contentPathname, splitLanguage } from '../../engine/address/page-file.ts';
-import { BASELINE_FILE, SITE_FILE } from '../../engine/project-files.ts';
-import { currentKeys, type PackageKeys } from '../api/package-keys.ts';
-import { findFaultsOf, type NamedModules } from '../demos/find-faults.ts';
-import { Failure } from '../failure.ts';
-import { hashOf } from '../files/hash.ts';
-import { holdContent, lookAgain, type Changes, type Content, type HeldContent } from '../content/hold-content.ts';
-import type { PageThread } from '../threads/page-thread.ts';
+import { BASELINE_FILE, SITE_FILE } from '../../engine/text/project-files.ts';
+import { currentKeys, type PackageKeys } from '../make/api/package-keys.ts';
+import { findFaultsOf, type NamedModules } from '../make/demos/source/find-faults.ts';
+import { Failure } from '../system/base/failure.ts';
+import { hashOf } from '../system/files/hash.ts';
+import { holdContent, lookAgain, type Changes, type Content, type HeldContent } from './hold-content.ts';
+import type { PageThread } from './page-thread.ts';
 import { listBesideNavigation } from './list-beside-navigation.ts';
-import { listYaml, readSources, readText } from '../files/read-files.ts';
+import { listYaml, readSources, readText } from '../system/files/read-files.ts';
 import { readProjectNavigation, type SectionMemory } from './read-navigation.ts';
 import { listAlternatives, readIncluded, readSurroundings, type KnownElsewhere } from './read-surroundings.ts';
-import { installNotes } from '../packages/package-state.ts';
-import { isInRepository, placeInRepository } from '../packages/repository.ts';
-import { NO_CONTENT, scanContent, type ContentOptions, type IsHere } from '../content/scan-content.ts';
-import { findMissingTools, hasDocsNav } from '../tools/find-tool.ts';
+import { installNotes } from '../system/packages/package-state.ts';
+import { isInRepository, placeInRepository } from '../system/packages/repository.ts';
+import { NO_CONTENT, scanContent, type ContentOptions, type IsHere } from './scan-content.ts';
+import { findMissingTools, hasDocsNav } from '../system/tools/find-tool.ts';
 
 /** The files of a project on disk, without the facts of its pages. */
 export interface ScannedProject {
@@ -230,7 +230,7 @@ async function readWords(
   { languages }: Navigation['site'],
 ): Promise<NonNullable<ProjectInput['words']>> {
   const isNeeded = translations.length > 0 || languages.some(({ value }) => value !== 'en');
-  return isNeeded ? (await import('../../site/frame/words.ts')).WORD_GROUPS : [];
+  return isNeeded ? (await import('../../site/words/words.ts')).WORD_GROUPS : [];
 }
 
 /** Tools that a merge itself needs; the output of others is in the parts. */

@@ -1,7 +1,7 @@
-import { describeFinished, finishEdits } from '../edit/unfinished-edits.ts';
+import { describeFinished, finishEdits } from '../system/unfinished-edits.ts';
 import { findProject } from './find-project.ts';
-import type { Io } from '../io.ts';
-import { harmless } from '../report/terminal-text.ts';
+import type { Io } from '../system/base/io.ts';
+import { harmless } from '../system/base/terminal-text.ts';
 
 /**
  * Finds the project of a command like `findProject`, and first finishes what a killed command was writing there, so

@@ -8,9 +8,9 @@ import {
   type SourceFile,
   type UnreadableFile,
 } from '../../engine/index.ts';
-import { findCacheFolder } from '../cache/cache-folder.ts';
-import { openEntries } from '../cache/entries.ts';
-import { hashOf } from '../files/hash.ts';
+import { findCacheFolder } from '../system/cache/cache-folder.ts';
+import { openEntries } from '../system/cache/entries.ts';
+import { hashOf } from '../system/files/hash.ts';
 
 /** Characters above which a file is read again: cached data would be no faster to read than the file. */
 const WORTH_KEEPING = 1_000_000;

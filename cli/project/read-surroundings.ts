@@ -7,12 +7,12 @@ import {
   type UnknownIcons,
 } from '../../engine/index.ts';
 import type { ApiName } from '../../site/api/api-data.ts';
-import { findMistakesIn, findUnknownApis } from '../api/find-unknown.ts';
-import { listNames, listPackages, splitExports } from '../api/list-names.ts';
-import type { PackageKeys } from '../api/package-keys.ts';
+import { findMistakesIn, findUnknownApis } from '../make/api/find-unknown.ts';
+import { listNames, listPackages, splitExports } from '../make/api/list-names.ts';
+import type { PackageKeys } from '../make/api/package-keys.ts';
 import { listDemoFolders, listNeighbors } from './demo-folders.ts';
-import { findOwnPackage } from '../packages/own-package.ts';
-import { listInstalled, packageOf, readPackageVersion } from '../packages/read-packages.ts';
+import { findOwnPackage } from '../system/packages/own-package.ts';
+import { listInstalled, packageOf, readPackageVersion } from '../system/packages/read-packages.ts';
 
 /** What checking a site requires to know about packages and demo modules, where those are not available. */
 export type KnownElsewhere = Required<Pick<ProjectInput, 'modules' | 'packages' | 'components' | 'values'>>;

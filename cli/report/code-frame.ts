@@ -1,6 +1,6 @@
 import type { Range } from '../../engine/index.ts';
-import type { Paint } from './paint.ts';
-import { isPlain, toCells, widthOf, type Cell } from './terminal-text.ts';
+import type { Paint } from '../system/base/paint.ts';
+import { isPlain, toCells, widthOf, type Cell } from '../system/base/terminal-text.ts';
 
 /** How a frame is drawn. */
 export interface FrameOptions {

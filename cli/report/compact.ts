@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../engine/index.ts';
-import { placeOf, type ReportOptions, type Sources } from './report.ts';
-import { summarize } from './summary.ts';
-import { harmless } from './terminal-text.ts';
+import { placeOf, type ReportOptions, type Sources } from '../system/report.ts';
+import { summarize } from '../system/summary.ts';
+import { harmless } from '../system/base/terminal-text.ts';
 
 /** Prints one line per diagnostic, `file:line:column: severity[code]: message (help)`, for editors and grep. */
 export function reportCompact(diagnostics: readonly Diagnostic[], _sources: Sources, options: ReportOptions): string {

@@ -1,6 +1,6 @@
 import { compile } from '../../engine/index.ts';
-import type { RouteManifest } from '../../engine/manifest.ts';
-import type { Io } from '../io.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
+import type { Io } from '../system/base/io.ts';
 import type { LoadedProject } from '../project/load-project.ts';
 import { reportProject } from './report-project.ts';
 

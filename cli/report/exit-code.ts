@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../engine/index.ts';
-import type { Io } from '../io.ts';
-import { count } from './report.ts';
-import { plural } from './summary.ts';
+import type { Io } from '../system/base/io.ts';
+import { count } from '../system/report.ts';
+import { plural } from '../system/summary.ts';
 
 /** Returns 1 if there are errors, or more warnings than allowed (-1: any number); else 0. */
 export function exitCodeOf(diagnostics: readonly Diagnostic[], maxWarnings: number, io: Io): number {

@@ -1,4 +1,4 @@
-import type { Reporter } from './report.ts';
+import type { Reporter } from '../system/report.ts';
 
 /** Loads only the requested reporter. */
 const REPORTERS = {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../engine/index.ts';
-import { placeOf, type ReportOptions, type Sources } from './report.ts';
-import { summarize } from './summary.ts';
+import { placeOf, type ReportOptions, type Sources } from '../system/report.ts';
+import { summarize } from '../system/summary.ts';
 
 /**
  * Prints workflow commands, which GitHub shows as annotations at the lines of a pull request

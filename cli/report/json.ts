@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../engine/index.ts';
-import { count, type ReportOptions, type Sources } from './report.ts';
+import { count, type ReportOptions, type Sources } from '../system/report.ts';
 
 /**
  * Prints the report for programs. File paths are relative to the project's root; lines and columns start at 1, ends are

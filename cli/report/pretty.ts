@@ -1,9 +1,9 @@
 import type { Diagnostic, Origin } from '../../engine/index.ts';
 import { drawFrame, type FrameOptions } from './code-frame.ts';
-import { makePalette, type Palette } from './paint.ts';
-import { placeOf, type ReportOptions, type Sources } from './report.ts';
-import { summarize } from './summary.ts';
-import { harmless } from './terminal-text.ts';
+import { makePalette, type Palette } from '../system/base/paint.ts';
+import { placeOf, type ReportOptions, type Sources } from '../system/report.ts';
+import { summarize } from '../system/summary.ts';
+import { harmless } from '../system/base/terminal-text.ts';
 
 /** Prints the report for people: what is wrong, where, the lines themselves with marks, and what to do. */
 export function reportPretty(diagnostics: readonly Diagnostic[], sources: Sources, options: ReportOptions): string {

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../engine/index.ts';
-import type { Io } from '../io.ts';
+import type { Io } from '../system/base/io.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 import { listFirst, reportWarnings } from './report-warnings.ts';
-import { plural } from './summary.ts';
-import { harmless } from './terminal-text.ts';
+import { plural } from '../system/summary.ts';
+import { harmless } from '../system/base/terminal-text.ts';
 
 /** What one refresh of a project found, besides errors. */
 export interface Look {

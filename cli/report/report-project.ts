@@ -1,10 +1,10 @@
 import { relative, sep } from 'node:path';
 import { CATALOGUE, countPages, type Diagnostic } from '../../engine/index.ts';
-import type { RouteManifest } from '../../engine/manifest.ts';
-import type { Io } from '../io.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
+import type { Io } from '../system/base/io.ts';
 import type { ScannedProject } from '../project/load-project.ts';
-import { findRepository } from '../packages/repository.ts';
-import { HOMEPAGE, VERSION } from '../version.ts';
+import { findRepository } from '../system/packages/repository.ts';
+import { HOMEPAGE, VERSION } from '../system/base/version.ts';
 import { loadReporter, type Format } from './formats.ts';
 
 /** What a check of a project found. */

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../engine/index.ts';
-import type { Io } from '../io.ts';
+import type { Io } from '../system/base/io.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 import { reportProject } from './report-project.ts';
-import { plural } from './summary.ts';
+import { plural } from '../system/summary.ts';
 
 /** Number of warnings shown by commands with another main purpose: enough to see what they are about. */
 const FIRST = 5;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { editsByFile, settleEdits } from '../../engine/edit/index.ts';
 import type { Diagnostic, Origin } from '../../engine/index.ts';
-import { placeOf, type ReportOptions, type Sources, type ToolInfo } from './report.ts';
+import { placeOf, type ReportOptions, type Sources, type ToolInfo } from '../system/report.ts';
 
 const ROOT = 'SRCROOT';
 

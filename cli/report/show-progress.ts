@@ -1,4 +1,4 @@
-import type { Io } from '../io.ts';
+import type { Io } from '../system/base/io.ts';
 
 /** Shows the current step of a command; clears it with `undefined`. */
 export type Progress = (step: string | undefined) => void;

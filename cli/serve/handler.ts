@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { contentType } from './content-type.ts';
+import { contentType } from '../system/content-type.ts';
 
 /** Answers one request; rejects only because of a bug. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

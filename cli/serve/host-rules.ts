@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isSystemError } from '../failure.ts';
+import { isSystemError } from '../system/base/failure.ts';
 
 /** What `_redirects` and `_headers` in a folder say; hosts read these files and never serve them. */
 export interface HostRules {

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { isIP, type AddressInfo } from 'node:net';
-import { contentType } from './content-type.ts';
-import { Failure, isSystemError } from '../failure.ts';
-import type { Io } from '../io.ts';
-import { printError } from '../report/print-error.ts';
+import { contentType } from '../system/content-type.ts';
+import { Failure, isSystemError } from '../system/base/failure.ts';
+import type { Io } from '../system/base/io.ts';
+import { printError } from '../system/print-error.ts';
 import type { Handler } from './handler.ts';
 
 /** The address of a server. */

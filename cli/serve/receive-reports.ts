@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { RouteManifest, SiteInfo } from '../../engine/manifest.ts';
-import type { Report } from '../../site/analytics/events.ts';
+import type { RouteManifest, SiteInfo } from '../../engine/manifest/manifest.ts';
+import type { Report } from '../../site/analytics/transports/events.ts';
 import { describeReport } from '../../site/workbench/inspector/describe.ts';
-import type { Io } from '../io.ts';
-import { harmless } from '../report/terminal-text.ts';
+import type { Io } from '../system/base/io.ts';
+import { harmless } from '../system/base/terminal-text.ts';
 import type { Handler } from './handler.ts';
 import type { StaticSite } from './serve-static.ts';
 import { WORKBENCH } from './workbench.ts';

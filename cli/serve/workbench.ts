@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml } from '../../site/frame/page/escape-html.ts';
-import { Failure } from '../failure.ts';
-import { packageRoot } from '../package-root.ts';
+import { escapeHtml } from '../../site/text/escape-html.ts';
+import { Failure } from '../system/base/failure.ts';
+import { packageRoot } from '../system/base/package-root.ts';
 
 /** The scripts for writers: `live-edits` shows edits as they are saved, `inspector` the reports about visits. */
 const TOOLS = ['live-edits', 'inspector'] as const;

@@ -1,4 +1,4 @@
-import { nearOnBudget, type Near } from '../suggest.ts';
+import { nearOnBudget, type Near } from '../text/suggest.ts';
 
 /** Finds the pathname that a mistyped one most likely meant. */
 export type FindNearest = (pathname: string) => Near | undefined;

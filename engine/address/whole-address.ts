@@ -1,4 +1,4 @@
-import { suggest } from '../suggest.ts';
+import { suggest } from '../text/suggest.ts';
 
 /**
  * Returns the web or mail address that a text was probably meant to be: one without its scheme, or with a typo in it.

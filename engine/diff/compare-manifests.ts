@@ -1,5 +1,5 @@
-import { countPages } from '../count-pages.ts';
-import type { ProductVersion, Route, RouteManifest, Section } from '../manifest.ts';
+import { countPages } from '../resolve/count-pages.ts';
+import type { ProductVersion, Route, RouteManifest, Section } from '../manifest/manifest.ts';
 import { listsAnchor } from '../address/anchor.ts';
 import { findMoves } from './find-moves.ts';
 import { followRedirects } from './follow-redirects.ts';

@@ -1,9 +1,9 @@
-import { resolveProject, type CheckResult } from '../compile.ts';
+import { resolveProject, type CheckResult } from '../compile/compile.ts';
 import { emitManifest } from '../emit/emit-manifest.ts';
-import type { RouteManifest } from '../manifest.ts';
-import { findDefinition } from '../catalogue.ts';
-import { isAdjustable } from '../policy/policy.ts';
-import type { ProjectInput } from '../project-input.ts';
+import type { RouteManifest } from '../manifest/manifest.ts';
+import { findDefinition } from '../check/catalogue.ts';
+import { isAdjustable } from '../diagnostic/policy.ts';
+import type { ProjectInput } from '../model/project-input.ts';
 import { compareManifests } from './compare-manifests.ts';
 import { findLosses, type Losses } from './find-losses.ts';
 import { findMoves } from './find-moves.ts';

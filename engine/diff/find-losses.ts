@@ -1,20 +1,20 @@
-import type { Diagnostic } from '../diagnostic.ts';
-import { collectDiagnostics } from '../collect-diagnostics.ts';
-import { addPairAt, editList } from '../edit/edit-list.ts';
-import type { RouteManifest } from '../manifest.ts';
-import type { PageTree, ServedPage } from '../page-tree.ts';
-import { findEntry } from '../parse/yaml-node.ts';
-import { parseYaml } from '../parse/parse-yaml.ts';
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import { collectDiagnostics } from '../diagnostic/collect-diagnostics.ts';
+import { addPairAt, editList } from '../yaml/edit-list.ts';
+import type { RouteManifest } from '../manifest/manifest.ts';
+import type { PageTree, ServedPage } from '../resolve/page-tree.ts';
+import { findEntry } from '../yaml/yaml-node.ts';
+import { parseYaml } from '../yaml/parse-yaml.ts';
 import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
 import { folderPathname } from '../address/page-file.ts';
 import { toPathname } from '../address/pathname.ts';
 import { resolveReference } from '../address/reference.ts';
-import { SITE_FILE } from '../project-files.ts';
-import { hasPlace } from '../rules/has-place.ts';
-import type { Origin, Span } from '../source.ts';
-import { findNear, wordNear } from '../suggest.ts';
+import { SITE_FILE } from '../text/project-files.ts';
+import { hasPlace } from '../resolve/has-place.ts';
+import type { Origin, Span } from '../text/source.ts';
+import { findNear, wordNear } from '../text/suggest.ts';
 import { goneAnchors } from './compare-manifests.ts';
-import { LOST_ADDRESS, LOST_ANCHOR, MOVED_GROUP } from './diff-diagnostics.ts';
+import { LOST_ADDRESS, LOST_ANCHOR, MOVED_GROUP } from '../diagnostic/diff-diagnostics.ts';
 import { followRedirects } from './follow-redirects.ts';
 
 /** What readers lose by a change, and the redirects that restore it. */

@@ -1,4 +1,4 @@
-import type { Route, RouteManifest } from '../manifest.ts';
+import type { Route, RouteManifest } from '../manifest/manifest.ts';
 import { followRedirects } from './follow-redirects.ts';
 
 /**

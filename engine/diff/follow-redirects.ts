@@ -1,4 +1,4 @@
-import type { RouteManifest } from '../manifest.ts';
+import type { RouteManifest } from '../manifest/manifest.ts';
 import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
 import { toPathname } from '../address/pathname.ts';
 

@@ -4,5 +4,5 @@
  */
 export { compareManifests } from './compare-manifests.ts';
 export { compareProjects, type Comparison } from './compare-projects.ts';
-export { MOVED_GROUP } from './diff-diagnostics.ts';
+export { MOVED_GROUP } from '../diagnostic/diff-diagnostics.ts';
 export type { ManifestDiff } from './manifest-diff.ts';

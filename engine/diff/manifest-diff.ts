@@ -1,4 +1,4 @@
-import type { Tag } from '../manifest.ts';
+import type { Tag } from '../manifest/manifest.ts';
 
 /** What a change means for readers: pages by pathname, in the order of the navigation. */
 export interface ManifestDiff {

@@ -1,5 +1,5 @@
-import type { ProjectInput } from '../project-input.ts';
-import { applyEdits, editsByFile, type ProjectEdit } from './text-edit.ts';
+import type { ProjectInput } from '../model/project-input.ts';
+import { applyEdits, editsByFile, type ProjectEdit } from '../text/text-edit.ts';
 
 /** What a move has planned so far. */
 interface Planned extends ProjectEdit {

@@ -13,4 +13,4 @@ export {
   type FileMove,
   type ProjectEdit,
   type TextEdit,
-} from './text-edit.ts';
+} from '../text/text-edit.ts';

@@ -1,4 +1,4 @@
-import { joinOwnAddress, splitOwnAddress } from '../address/own-address.ts';
+import { joinOwnAddress, splitOwnAddress } from '../resolve/own-address.ts';
 import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
 import { fileHref } from '../address/href.ts';
 import { decodedPathname, resolveReference, type ReferencePlace } from '../address/reference.ts';

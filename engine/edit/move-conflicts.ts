@@ -1,11 +1,11 @@
-import { demoWrappers } from '../demo-places.ts';
+import { demoWrappers } from '../model/demo-places.ts';
 import { nearestPathname } from '../address/nearest-pathname.ts';
-import type { PageTree } from '../page-tree.ts';
+import type { PageTree } from '../resolve/page-tree.ts';
 import { isBelow, isPlainPathname, joinPathname, parentPathname, toPathname } from '../address/pathname.ts';
 import type { Mover } from './move-address.ts';
 import { beginningOf, mapPathnames, type MoveRequest } from './move-map.ts';
-import type { FileMove } from './text-edit.ts';
-import { inWords } from '../suggest.ts';
+import type { FileMove } from '../text/text-edit.ts';
+import { inWords } from '../text/suggest.ts';
 
 /** Why a move is impossible. */
 export interface Conflict {

@@ -1,7 +1,7 @@
 import { moveAddress, relativePath, type Mover } from './move-address.ts';
 import { mapContentPath } from './move-map.ts';
 import type { Content } from './move-pages.ts';
-import type { TextEdit } from './text-edit.ts';
+import type { TextEdit } from '../text/text-edit.ts';
 
 /**
  * Returns a move's edits of a demo, or of a module that demos import: addresses of the site in its strings, and

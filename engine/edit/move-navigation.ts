@@ -1,10 +1,10 @@
-import type { PageTree } from '../page-tree.ts';
-import type { NavPage } from '../navigation.ts';
+import type { PageTree } from '../resolve/page-tree.ts';
+import type { NavPage } from '../model/navigation.ts';
 import { joinPathname, parentPathname } from '../address/pathname.ts';
-import type { Span } from '../source.ts';
+import type { Span } from '../text/source.ts';
 import { moveAddress, type Mover } from './move-address.ts';
-import type { TextEdit } from './text-edit.ts';
-import { writeScalar } from './write-value.ts';
+import type { TextEdit } from '../text/text-edit.ts';
+import { writeScalar } from '../text/write-value.ts';
 
 /** Returns a move's edits of `nav/`, except those of `redirects`. */
 export function moveNavigation(tree: PageTree, mover: Mover): readonly TextEdit[] {

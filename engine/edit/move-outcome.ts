@@ -1,9 +1,9 @@
-import type { Diagnostic } from '../diagnostic.ts';
-import type { PageTree } from '../page-tree.ts';
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import type { PageTree } from '../resolve/page-tree.ts';
 import { toPathname } from '../address/pathname.ts';
-import type { ProjectInput } from '../project-input.ts';
-import { readNavigationAgain } from '../read-navigation.ts';
-import { applyEdits, editsByFile, type ProjectEdit } from './text-edit.ts';
+import type { ProjectInput } from '../model/project-input.ts';
+import { readNavigationAgain } from '../normalize/read-navigation.ts';
+import { applyEdits, editsByFile, type ProjectEdit } from '../text/text-edit.ts';
 
 interface Outcome extends ProjectEdit {
   /**

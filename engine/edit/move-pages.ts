@@ -1,13 +1,13 @@
-import type { CheckedPageFacts, PageFile, PageReference } from '../project-input.ts';
+import type { CheckedPageFacts, PageFile, PageReference } from '../model/project-input.ts';
 import { contentPathname, folderPathname, splitLanguage } from '../address/page-file.ts';
 import { joinPathname, toPathname } from '../address/pathname.ts';
-import type { Origin } from '../source.ts';
+import type { Origin } from '../text/source.ts';
 import { moveAddress, moveReference, type Mover, type PageMove } from './move-address.ts';
 import { mapContentPath } from './move-map.ts';
-import type { TextEdit } from './text-edit.ts';
-import { findMap } from './edit-list.ts';
-import { frontMatterOf } from './front-matter-text.ts';
-import { writeAddress, writeScalar } from './write-value.ts';
+import type { TextEdit } from '../text/text-edit.ts';
+import { findMap } from '../yaml/edit-list.ts';
+import { frontMatterOf } from '../yaml/front-matter-text.ts';
+import { writeAddress, writeScalar } from '../text/write-value.ts';
 
 /** What a move does to one page: where its file goes, what changes in it, and its facts afterwards. */
 export interface MovedPage {

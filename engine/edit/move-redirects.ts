@@ -1,14 +1,14 @@
-import type { PageTree } from '../page-tree.ts';
+import type { PageTree } from '../resolve/page-tree.ts';
 import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
 import { toPathname } from '../address/pathname.ts';
-import { SITE_FILE } from '../project-files.ts';
-import type { PageFile } from '../project-input.ts';
-import { editList } from './edit-list.ts';
-import { frontMatterOf } from './front-matter-text.ts';
+import { SITE_FILE } from '../text/project-files.ts';
+import type { PageFile } from '../model/project-input.ts';
+import { editList } from '../yaml/edit-list.ts';
+import { frontMatterOf } from '../yaml/front-matter-text.ts';
 import { moveAddress, type Mover } from './move-address.ts';
 import type { Content } from './move-pages.ts';
-import type { TextEdit } from './text-edit.ts';
-import { writeScalar } from './write-value.ts';
+import type { TextEdit } from '../text/text-edit.ts';
+import { writeScalar } from '../text/write-value.ts';
 
 /** How redirects change when pages move. */
 export interface MovedRedirects {

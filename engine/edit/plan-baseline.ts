@@ -1,13 +1,13 @@
-import { findDefinition } from '../catalogue.ts';
-import { check, type CheckResult } from '../compile.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { fingerprint, isAdjustable } from '../policy/policy.ts';
-import { UNUSED_BASELINE } from '../policy/policy-diagnostics.ts';
-import { readBaseline } from '../policy/read-policy.ts';
-import { BASELINE_FILE } from '../project-files.ts';
-import type { ProjectInput } from '../project-input.ts';
-import { editList, type ListEntry } from './edit-list.ts';
-import { applyEdits, type TextEdit } from './text-edit.ts';
+import { findDefinition } from '../check/catalogue.ts';
+import { check, type CheckResult } from '../compile/compile.ts';
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import { fingerprint, isAdjustable } from '../diagnostic/policy.ts';
+import { UNUSED_BASELINE } from '../diagnostic/policy-diagnostics.ts';
+import { readBaseline } from '../check/read-policy.ts';
+import { BASELINE_FILE } from '../text/project-files.ts';
+import type { ProjectInput } from '../model/project-input.ts';
+import { editList, type ListEntry } from '../yaml/edit-list.ts';
+import { applyEdits, type TextEdit } from '../text/text-edit.ts';
 
 /** Who is responsible for new entries, why they are set aside, and until when (YYYY-MM-DD). */
 export interface BaselineTerms {

@@ -1,13 +1,13 @@
-import { resolveProject } from '../compile.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import type { CheckedPageFacts, ProjectInput } from '../project-input.ts';
-import { readNavigationAgain } from '../read-navigation.ts';
-import { brokenAnchor } from '../rules/links.ts';
-import { brokenNavigationAnchor } from '../rules/navigation-links.ts';
-import { joinEdits } from './join-edits.ts';
+import { resolveProject } from '../compile/compile.ts';
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import type { CheckedPageFacts, ProjectInput } from '../model/project-input.ts';
+import { readNavigationAgain } from '../normalize/read-navigation.ts';
+import { brokenAnchor } from '../check/rules/links.ts';
+import { brokenNavigationAnchor } from '../check/rules/navigation-links.ts';
+import { joinEdits } from '../text/join-edits.ts';
 import { findWorse } from './move-outcome.ts';
 import { settleEdits } from './settle-edits.ts';
-import { applyEdits, editsByFile, withoutOverlaps, type TextEdit } from './text-edit.ts';
+import { applyEdits, editsByFile, withoutOverlaps, type TextEdit } from '../text/text-edit.ts';
 
 /** What fixing needs besides the project. */
 export interface FixOptions {

@@ -1,8 +1,8 @@
-import { resolveProject } from '../compile.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { originOf } from '../address/own-address.ts';
-import type { PageTree } from '../page-tree.ts';
-import type { ProjectInput } from '../project-input.ts';
+import { resolveProject } from '../compile/compile.ts';
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import { originOf } from '../resolve/own-address.ts';
+import type { PageTree } from '../resolve/page-tree.ts';
+import type { ProjectInput } from '../model/project-input.ts';
 import type { Mover } from './move-address.ts';
 import { findConflict, refuseRequest, type Conflict } from './move-conflicts.ts';
 import { findMentions } from './find-mentions.ts';
@@ -12,7 +12,7 @@ import { moveModule } from './move-modules.ts';
 import { moveNavigation } from './move-navigation.ts';
 import { movePage, type Content } from './move-pages.ts';
 import { moveRedirects } from './move-redirects.ts';
-import type { FileMove, ProjectEdit } from './text-edit.ts';
+import type { FileMove, ProjectEdit } from '../text/text-edit.ts';
 
 /** What a move needs besides the project. */
 export interface MoveOptions extends MoveRequest {

@@ -1,6 +1,6 @@
-import type { Diagnostic, FixEdit } from '../diagnostic.ts';
-import type { TextEdit } from './text-edit.ts';
-import { writeAddress } from './write-value.ts';
+import type { Diagnostic, FixEdit } from '../diagnostic/diagnostic.ts';
+import type { TextEdit } from '../text/text-edit.ts';
+import { writeAddress } from '../text/write-value.ts';
 
 /**
  * Turns the fixes of diagnostics into plain edits; `read` returns the text that their positions refer to. Fixes whose

@@ -10,10 +10,10 @@ import {
   type Section,
   type SiteInfo,
   type TreeNode,
-} from '../manifest.ts';
-import type { PageTree, ResolvedGroup, ResolvedNode, ResolvedSection, ServedPage } from '../page-tree.ts';
-import type { Located, NavPage } from '../navigation.ts';
-import type { PageFile } from '../project-input.ts';
+} from '../manifest/manifest.ts';
+import type { PageTree, ResolvedGroup, ResolvedNode, ResolvedSection, ServedPage } from '../resolve/page-tree.ts';
+import type { Located, NavPage } from '../model/navigation.ts';
+import type { PageFile } from '../model/project-input.ts';
 import { emitLanguages, emitTranslations } from './emit-translations.ts';
 import { splitAddress } from '../address/address.ts';
 import { folderPathname } from '../address/page-file.ts';

@@ -1,5 +1,5 @@
-import type { Route, RouteManifest, Translation } from '../manifest.ts';
-import type { NavTranslation, PageTree, TranslatedFile } from '../page-tree.ts';
+import type { Route, RouteManifest, Translation } from '../manifest/manifest.ts';
+import type { NavTranslation, PageTree, TranslatedFile } from '../resolve/page-tree.ts';
 import { translationKey } from '../resolve/separate-languages.ts';
 
 /** Returns the texts of a site's other languages; nothing if there are none. */

@@ -1,4 +1,4 @@
-import type { Route, RouteManifest } from '../manifest.ts';
+import type { Route, RouteManifest } from '../manifest/manifest.ts';
 import { apiSlug } from '../address/api-slug.ts';
 
 /** A file to write, by its path below a folder that the caller chooses. */

@@ -1,4 +1,4 @@
-import type { RouteManifest, Section, Tag, TreeNode } from '../manifest.ts';
+import type { RouteManifest, Section, Tag, TreeNode } from '../manifest/manifest.ts';
 import { toHref, type HrefContext } from '../address/href.ts';
 
 /** A node of the navigation as printed by `docs-nav routes --json`; absent values are `null`. */

@@ -1,4 +1,4 @@
-import type { DependentKey, Located } from '../navigation.ts';
+import type { DependentKey, Located } from '../model/navigation.ts';
 import {
   findEntry,
   findNode,
@@ -7,8 +7,8 @@ import {
   type ParsedFile,
   type PathStep,
   type YamlNode,
-} from '../parse/yaml-node.ts';
-import type { Span } from '../source.ts';
+} from '../yaml/yaml-node.ts';
+import type { Span } from '../text/source.ts';
 
 /** Pairs a value of a file with its place; `undefined` if it was left out. */
 export type Locate = (value: string | undefined, ...path: PathStep[]) => Located<string> | undefined;

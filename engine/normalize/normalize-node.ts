@@ -1,12 +1,12 @@
-import { TAGS, type Tag } from '../manifest.ts';
-import type { Generate, Located, NavGroup, NavLink, NavNode, NavPage, NavTab } from '../navigation.ts';
-import { findEntry, findNode, headOf, isUnread, spanOf, type ParsedFile, type YamlNode } from '../parse/yaml-node.ts';
+import { TAGS, type Tag } from '../manifest/manifest.ts';
+import type { Generate, Located, NavGroup, NavLink, NavNode, NavPage, NavTab } from '../model/navigation.ts';
+import { findEntry, findNode, headOf, isUnread, spanOf, type ParsedFile, type YamlNode } from '../yaml/yaml-node.ts';
 import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
 import { toPathname } from '../address/pathname.ts';
 import { NodeConfig } from '../schema/node.ts';
-import { decidingKeys, findUnreadKeys } from '../schema/unread-keys.ts';
-import type { Span } from '../source.ts';
-import { deriveTitle } from '../title.ts';
+import { decidingKeys, findUnreadKeys } from '../schema/validate/unread-keys.ts';
+import type { Span } from '../text/source.ts';
+import { deriveTitle } from '../text/title.ts';
 
 /** Gives each node of a list its kind; `list` is the YAML of these nodes. */
 export function normalizeNodes(

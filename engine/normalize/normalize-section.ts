@@ -1,9 +1,9 @@
-import type { ProductVersion } from '../manifest.ts';
-import type { NavSection, NavVersion } from '../navigation.ts';
-import { findNode } from '../parse/yaml-node.ts';
+import type { ProductVersion } from '../manifest/manifest.ts';
+import type { NavSection, NavVersion } from '../model/navigation.ts';
+import { findNode } from '../yaml/yaml-node.ts';
 import { toPathname } from '../address/pathname.ts';
 import { SectionConfig, VersionConfig } from '../schema/section.ts';
-import { decidingKeys, findUnreadKeys } from '../schema/unread-keys.ts';
+import { decidingKeys, findUnreadKeys } from '../schema/validate/unread-keys.ts';
 import type { ValidatedFile } from '../schema/validate.ts';
 import { findWithoutEffect, placesOf, textsOf } from './config-places.ts';
 import { normalizeNodes } from './normalize-node.ts';

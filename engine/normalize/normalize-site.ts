@@ -1,9 +1,9 @@
-import { AD_SOURCES } from '../manifest.ts';
-import type { Located, NavSite } from '../navigation.ts';
+import { AD_SOURCES } from '../manifest/manifest.ts';
+import type { Located, NavSite } from '../model/navigation.ts';
 import { splitAddress } from '../address/address.ts';
 import { toPathname } from '../address/pathname.ts';
 import { DECIDING_SETTINGS, TEXT_SETTINGS, type SiteConfig } from '../schema/site.ts';
-import { findUnreadKeys } from '../schema/unread-keys.ts';
+import { findUnreadKeys } from '../schema/validate/unread-keys.ts';
 import type { ValidatedFile } from '../schema/validate.ts';
 import { findIdle, findWithoutEffect, keySpan, placesOf, textsOf, type Locate } from './config-places.ts';
 import { infoOf, languagesOf } from './site-info.ts';

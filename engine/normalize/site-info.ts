@@ -1,5 +1,5 @@
-import type { Ads, Analytics, Home, SiteInfo } from '../manifest.ts';
-import { directionOf } from '../language.ts';
+import type { Ads, Analytics, Home, SiteInfo } from '../manifest/manifest.ts';
+import { directionOf } from '../text/language.ts';
 import { toPathname } from '../address/pathname.ts';
 import { AD_DEFAULTS, type AdsConfig } from '../schema/ads.ts';
 import { WEB_VITALS_SHARE, type AnalyticsConfig } from '../schema/analytics.ts';

@@ -1,6 +1,6 @@
 import { folderPathname } from '../address/page-file.ts';
 import { joinPathname, toPathname, type Pathname } from '../address/pathname.ts';
-import type { PageFile } from '../project-input.ts';
+import type { PageFile } from '../model/project-input.ts';
 
 /** Pages at the pathnames where they are served, with a map from the pathnames of their files. */
 export interface PagesBySlug {

@@ -1,9 +1,9 @@
-import { defineDiagnostic, type Report } from '../diagnostic.ts';
-import type { Navigation, NavNode, NavSite } from '../navigation.ts';
-import { outsideRepository } from '../outside-repository.ts';
+import { defineDiagnostic, type Report } from '../diagnostic/diagnostic.ts';
+import type { Navigation, NavNode, NavSite } from '../model/navigation.ts';
+import { outsideRepository } from '../model/outside-repository.ts';
 import { isBelow } from '../address/pathname.ts';
-import type { ProjectInput } from '../project-input.ts';
-import { isHidden } from '../schema/unread-keys.ts';
+import type { ProjectInput } from '../model/project-input.ts';
+import { isHidden } from '../schema/validate/unread-keys.ts';
 
 export const EMPTY_CONTENT = defineDiagnostic({
   code: 'empty-content',

@@ -1,4 +1,4 @@
-import type { PlacedNode } from '../page-tree.ts';
+import type { PlacedNode } from './page-tree.ts';
 import { parentPathname } from '../address/pathname.ts';
 
 /**

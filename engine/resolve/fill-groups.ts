@@ -1,17 +1,17 @@
-import { defineDiagnostic, type Report } from '../diagnostic.ts';
-import type { Gap } from '../gap.ts';
-import type { NavGroup, NavNode, NavPage, NavSection } from '../navigation.ts';
-import type { ApiTarget } from '../manifest.ts';
+import { defineDiagnostic, type Report } from '../diagnostic/diagnostic.ts';
+import type { Gap } from '../schema/gap.ts';
+import type { NavGroup, NavNode, NavPage, NavSection } from '../model/navigation.ts';
+import type { ApiTarget } from '../manifest/manifest.ts';
 import { isPlainPathname, joinPathname, parentPathname, type Pathname } from '../address/pathname.ts';
-import type { PageFile, ProjectInput } from '../project-input.ts';
-import type { Span } from '../source.ts';
-import { nearAmong, packageAround, wordNear, type Near } from '../suggest.ts';
-import { deriveTitle } from '../title.ts';
+import type { PageFile, ProjectInput } from '../model/project-input.ts';
+import type { Span } from '../text/source.ts';
+import { nearAmong, packageAround, wordNear, type Near } from '../text/suggest.ts';
+import { deriveTitle } from '../text/title.ts';
 import { apiSlugs } from './api-slugs.ts';
 import { exclusion } from './exclusion.ts';
 import { titleOf } from './page-titles.ts';
 import type { PageFolders } from './page-folders.ts';
-import { isAnyHidden, isHidden } from '../schema/unread-keys.ts';
+import { isAnyHidden, isHidden } from '../schema/validate/unread-keys.ts';
 
 export const UNKNOWN_PACKAGE = defineDiagnostic({
   code: 'unknown-package',

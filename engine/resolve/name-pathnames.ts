@@ -1,5 +1,5 @@
-import type { ResolvedNode, ResolvedSection } from '../page-tree.ts';
-import type { NavNode, NavSection } from '../navigation.ts';
+import type { ResolvedNode, ResolvedSection } from './page-tree.ts';
+import type { NavNode, NavSection } from '../model/navigation.ts';
 import { isBelow, joinPathname, type Pathname } from '../address/pathname.ts';
 
 /**

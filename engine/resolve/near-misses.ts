@@ -1,16 +1,16 @@
 import { nearestPathname } from '../address/nearest-pathname.ts';
-import type { Near } from '../suggest.ts';
-import type { Gap } from '../gap.ts';
-import type { PlacedNode, ServedPage, Unbound } from '../page-tree.ts';
+import type { Near } from '../text/suggest.ts';
+import type { Gap } from '../schema/gap.ts';
+import type { PlacedNode, ServedPage, Unbound } from './page-tree.ts';
 import { isAbsoluteUrl } from '../address/address.ts';
 import { namedPathname } from '../address/page-file.ts';
 import { isPlainPathname, parentPathname } from '../address/pathname.ts';
 import { indexSections } from '../address/prefix-index.ts';
-import type { PageFile } from '../project-input.ts';
-import { indexSingle } from '../single.ts';
+import type { PageFile } from '../model/project-input.ts';
+import { indexSingle } from '../text/single.ts';
 import { exclusionsOf } from './exclusion.ts';
 import type { Unknown } from './unknown.ts';
-import { isHidden } from '../schema/unread-keys.ts';
+import { isHidden } from '../schema/validate/unread-keys.ts';
 
 interface Bindings {
   readonly nodes: readonly PlacedNode[];

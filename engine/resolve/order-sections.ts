@@ -1,7 +1,7 @@
-import { defineDiagnostic, type Report } from '../diagnostic.ts';
-import type { Located, NavSection, NavSite } from '../navigation.ts';
-import { nearAmong } from '../suggest.ts';
-import { isHidden } from '../schema/unread-keys.ts';
+import { defineDiagnostic, type Report } from '../diagnostic/diagnostic.ts';
+import type { Located, NavSection, NavSite } from '../model/navigation.ts';
+import { nearAmong } from '../text/suggest.ts';
+import { isHidden } from '../schema/validate/unread-keys.ts';
 
 export const UNKNOWN_SECTION = defineDiagnostic({
   code: 'unknown-section',

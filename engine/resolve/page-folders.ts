@@ -1,5 +1,5 @@
 import { parentPathname } from '../address/pathname.ts';
-import type { PageFile } from '../project-input.ts';
+import type { PageFile } from '../model/project-input.ts';
 
 /** The pages of a project, by the folder of their pathname. */
 export interface PageFolders {

@@ -1,6 +1,6 @@
-import type { NavNode } from '../navigation.ts';
-import type { PageFile } from '../project-input.ts';
-import { deriveTitle } from '../title.ts';
+import type { NavNode } from '../model/navigation.ts';
+import type { PageFile } from '../model/project-input.ts';
+import { deriveTitle } from '../text/title.ts';
 
 /**
  * Gives every page and group without a title in the tree the one of its file: its label for the sidebar, its title in

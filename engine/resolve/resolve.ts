@@ -1,4 +1,4 @@
-import type { Report } from '../diagnostic.ts';
+import type { Report } from '../diagnostic/diagnostic.ts';
 import type {
   NavTranslation,
   PageTree,
@@ -8,13 +8,13 @@ import type {
   ResolvedSection,
   TranslatedFile,
   TreeRedirect,
-} from '../page-tree.ts';
-import type { NavSection, NavSite } from '../navigation.ts';
-import type { Gap } from '../gap.ts';
+} from './page-tree.ts';
+import type { NavSection, NavSite } from '../model/navigation.ts';
+import type { Gap } from '../schema/gap.ts';
 import { toPathname } from '../address/pathname.ts';
 import { indexSections } from '../address/prefix-index.ts';
-import type { ProjectInput } from '../project-input.ts';
-import type { Share } from '../share.ts';
+import type { ProjectInput } from '../model/project-input.ts';
+import type { Share } from './share.ts';
 import { fillGroups } from './fill-groups.ts';
 import { findOrphans, findUnbound, gapsOfMalformed, gapsOfPrefixes } from './near-misses.ts';
 import { namePathnames } from './name-pathnames.ts';
@@ -24,7 +24,7 @@ import { titlePages } from './page-titles.ts';
 import { indexFolders } from './page-folders.ts';
 import { filesByPathname, servePages } from './serve-pages.ts';
 import { ANY_ID, gatherUnknown } from './unknown.ts';
-import { isHidden } from '../schema/unread-keys.ts';
+import { isHidden } from '../schema/validate/unread-keys.ts';
 
 /** The result of the earlier stages. */
 export interface NormalizedProject {

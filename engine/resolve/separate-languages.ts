@@ -1,8 +1,8 @@
-import type { TranslatedFile } from '../page-tree.ts';
-import type { NavSite } from '../navigation.ts';
+import type { TranslatedFile } from './page-tree.ts';
+import type { NavSite } from '../model/navigation.ts';
 import { contentPathname, splitLanguage } from '../address/page-file.ts';
-import type { PageFile } from '../project-input.ts';
-import { isHidden } from '../schema/unread-keys.ts';
+import type { PageFile } from '../model/project-input.ts';
+import { isHidden } from '../schema/validate/unread-keys.ts';
 
 /** The pages of the default language, and their translations. */
 export interface PagesByLanguage {

@@ -1,10 +1,10 @@
-import type { Tag } from '../manifest.ts';
-import type { PlacedNode, ResolvedGroup, ResolvedSection, ServedPage } from '../page-tree.ts';
-import type { NavPage } from '../navigation.ts';
+import type { Tag } from '../manifest/manifest.ts';
+import type { PlacedNode, ResolvedGroup, ResolvedSection, ServedPage } from './page-tree.ts';
+import type { NavPage } from '../model/navigation.ts';
 import { joinPathname, type Pathname } from '../address/pathname.ts';
 import type { FindByPrefix } from '../address/prefix-index.ts';
-import type { PageFile } from '../project-input.ts';
-import type { Span } from '../source.ts';
+import type { PageFile } from '../model/project-input.ts';
+import type { Span } from '../text/source.ts';
 
 /**
  * Decides what is served at which pathname: pages, tab pages, landing pages of groups and sections. A page in several

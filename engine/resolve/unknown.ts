@@ -1,8 +1,8 @@
-import type { Gap } from '../gap.ts';
+import type { Gap } from '../schema/gap.ts';
 import { isBelow, parentPathname } from '../address/pathname.ts';
 import type { FindByPrefix } from '../address/prefix-index.ts';
-import type { PageFile } from '../project-input.ts';
-import type { Share } from '../share.ts';
+import type { PageFile } from '../model/project-input.ts';
+import type { Share } from './share.ts';
 
 /**
  * What is unknown because of a mistake with a message of its own, or because it is in another repository. Findings that

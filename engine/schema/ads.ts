@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AdSourceName } from '../manifest.ts';
-import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
+import type { AdSourceName } from '../manifest/manifest.ts';
+import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './validate/key-traits.ts';
 import { address, text } from './text.ts';
 
 const FROM_0_TO_1 = 'a number from 0 to 1';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
+import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './validate/key-traits.ts';
 import { address, day, text } from './text.ts';
 
 const color = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color such as `#0f766e`');

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Report } from '../diagnostic.ts';
+import type { Report } from '../diagnostic/diagnostic.ts';
 import {
   findEntry,
   findNode,
@@ -11,19 +11,19 @@ import {
   type YamlEntry,
   type YamlMap,
   type YamlNode,
-} from '../parse/yaml-node.ts';
-import { SITE_FILE } from '../project-files.ts';
-import { findNear, inWords } from '../suggest.ts';
-import { pathOf, type Issue } from './issue.ts';
-import { exampleOf } from './example.ts';
-import { asFlags, flagsByValue } from './flags-by-value.ts';
-import { rewrite, type Edits } from './rewrite.ts';
-import { UNKNOWN_KEY } from './schema-diagnostics.ts';
+} from '../yaml/yaml-node.ts';
+import { SITE_FILE } from '../text/project-files.ts';
+import { findNear, inWords } from '../text/suggest.ts';
+import { pathOf, type Issue } from './validate/issue.ts';
+import { exampleOf } from './validate/example.ts';
+import { asFlags, flagsByValue } from './validate/flags-by-value.ts';
+import { rewrite, type Edits } from './validate/rewrite.ts';
+import { UNKNOWN_KEY } from '../diagnostic/schema-diagnostics.ts';
 import { SectionConfig } from './section.ts';
 import { SiteConfig } from './site.ts';
-import { acceptsAt, fitsAt, flagsAt, keysAt, MOST_LISTED, neededKeysAt, traitsAt } from './schema-shape.ts';
-import { splitKey } from './split-key.ts';
-import type { KeyTraits } from './key-traits.ts';
+import { acceptsAt, fitsAt, flagsAt, keysAt, MOST_LISTED, neededKeysAt, traitsAt } from './validate/schema-shape.ts';
+import { splitKey } from './validate/split-key.ts';
+import type { KeyTraits } from './validate/key-traits.ts';
 
 /** A file’s tree after a round of repairs, with the values that were left out. */
 export interface Repaired {

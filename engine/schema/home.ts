@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LinkConfig } from './brand.ts';
-import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
+import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './validate/key-traits.ts';
 import { address, text } from './text.ts';
 
 const title = text.clone().register(KEY_TRAITS, CALLED_TITLE);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { findLanguageMistake, LANGUAGE_CODE, meantLanguage } from '../language.ts';
-import { CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
+import { findLanguageMistake, LANGUAGE_CODE, meantLanguage } from '../text/language.ts';
+import { CALLED_TITLE, KEY_TRAITS } from './validate/key-traits.ts';
 import { text } from './text.ts';
 
 /** A language of the site. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MAX_TABS } from '../limits.ts';
-import { CALLED_ADDRESS, CALLED_NODES, CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
+import { MAX_TABS } from '../text/limits.ts';
+import { CALLED_ADDRESS, CALLED_NODES, CALLED_TITLE, KEY_TRAITS } from './validate/key-traits.ts';
 import { address, isDay, text } from './text.ts';
 
 const VERSION_OR_DATE = 'a version such as 7.2.0, or a date such as 2026-12-31';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CALLED_ADDRESS, CALLED_NODES, CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
+import { CALLED_ADDRESS, CALLED_NODES, CALLED_TITLE, KEY_TRAITS } from './validate/key-traits.ts';
 import { NodeConfig } from './node.ts';
 import { address, path, text } from './text.ts';
 

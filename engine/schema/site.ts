@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { MAX_LANGUAGES } from '../limits.ts';
+import { MAX_LANGUAGES } from '../text/limits.ts';
 import { AdsConfig } from './ads.ts';
 import { AnalyticsConfig } from './analytics.ts';
 import { BannerConfig, BrandConfig, ColorSchemesConfig, FooterConfig, HeadConfig } from './brand.ts';
 import { ComponentsConfig } from './components.ts';
 import { FeedbackConfig } from './feedback.ts';
 import { HomeConfig } from './home.ts';
-import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
+import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './validate/key-traits.ts';
 import { LanguageConfig } from './language.ts';
 import { SlotsConfig } from './slots.ts';
 import { address, folder, path, text } from './text.ts';
-import { decidingKeys, type UnreadKeys } from './unread-keys.ts';
+import { decidingKeys, type UnreadKeys } from './validate/unread-keys.ts';
 
 const limit = z.number().positive('a number above zero');
 

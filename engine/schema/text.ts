@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_ADDRESS_LENGTH } from '../limits.ts';
+import { MAX_ADDRESS_LENGTH } from '../text/limits.ts';
 
 // oxlint-disable-next-line no-control-regex
 const TEXT = /^(?![\s\S]*[\0-\x08\x0B\x0C\x0E-\x1F\x7F])[\s\S]*\S/;

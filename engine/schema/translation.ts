@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { InterfaceTexts } from '../project-input.ts';
-import { KEY_TRAITS } from './key-traits.ts';
+import type { InterfaceTexts } from '../model/project-input.ts';
+import { KEY_TRAITS } from './validate/key-traits.ts';
 import { text } from './text.ts';
 
 const titles = z.record(z.string(), text).optional();

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { Report } from '../diagnostic.ts';
-import { MAX_MENDED_MISTAKES, MAX_MENDED_VALUES, MAX_YAML_DEPTH } from '../limits.ts';
-import { findNode, nodesOf, toData, type DroppedNode, type ParsedFile, type YamlNode } from '../parse/yaml-node.ts';
+import type { Report } from '../diagnostic/diagnostic.ts';
+import { MAX_MENDED_MISTAKES, MAX_MENDED_VALUES, MAX_YAML_DEPTH } from '../text/limits.ts';
+import { findNode, nodesOf, toData, type DroppedNode, type ParsedFile, type YamlNode } from '../yaml/yaml-node.ts';
 import { fileStem } from '../address/page-file.ts';
 import { correctKeys } from './correct-keys.ts';
-import { pathOf, unfoldUnions, type Issue } from './issue.ts';
-import { repair } from './repair.ts';
-import { reportIssue } from './report-issue.ts';
+import { pathOf, unfoldUnions, type Issue } from './validate/issue.ts';
+import { repair } from './validate/repair.ts';
+import { reportIssue } from './validate/report-issue.ts';
 
 /** A file that matches its schema, with the nodes of its values in the same shape. */
 export interface ValidatedFile<Config> {

@@ -1,4 +1,4 @@
-import { AD_SOURCES, type Ads, type AdSourceName } from '../../engine/manifest.ts';
+import { AD_SOURCES, type Ads, type AdSourceName } from '../../engine/manifest/manifest.ts';
 import type { SlotEvent } from './slot-machine.ts';
 
 /** `inline`: text only. `image`: text next to an image. */

@@ -1,4 +1,4 @@
-import type { Ads } from '../../engine/manifest.ts';
+import type { Ads } from '../../engine/manifest/manifest.ts';
 import { DISPLAY_DELAY } from './constants.ts';
 import { planSlot, type AdStyle, type ExternalSource } from './plan-slot.ts';
 import { contentOf, type SlotContent } from './slot-content.ts';

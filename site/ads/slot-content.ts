@@ -1,4 +1,4 @@
-import type { Ads, AdSourceName } from '../../engine/manifest.ts';
+import type { Ads, AdSourceName } from '../../engine/manifest/manifest.ts';
 import type { SlotState } from './slot-machine.ts';
 
 /** An ad that is safe to draw: texts contain no markup, and addresses are https or the site's own. */

@@ -1,5 +1,5 @@
 import { isDrawn } from './draw.ts';
-import type { Action, Reporter } from './events.ts';
+import type { Action, Reporter } from './transports/events.ts';
 
 /**
  * Reports clicks on elements with `data-ga-event-category`, and actions that other parts of the page report with a

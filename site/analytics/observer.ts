@@ -1,5 +1,5 @@
 import type { Consent } from './consent.ts';
-import type { Report } from './events.ts';
+import type { Report } from './transports/events.ts';
 import type { PrivacySignal } from './privacy-signals.ts';
 import type { AnalyticsSettings } from './settings.ts';
 

@@ -1,6 +1,6 @@
-import { eachPage } from '../client/each-page.ts';
-import { basePath } from '../client/page-address.ts';
-import type { PageView, Reporter } from './events.ts';
+import { eachPage } from '../browser/each-page.ts';
+import { basePath } from '../browser/page-address.ts';
+import type { PageView, Reporter } from './transports/events.ts';
 
 /** Reports the current page, and each page that replaces it without a reload (requirement F1). */
 export function followPages(languages: readonly string[], report: Reporter, signal: AbortSignal): void {

@@ -1,4 +1,4 @@
-import type { Report } from './events.ts';
+import type { Report } from './transports/events.ts';
 import { clearSavedReports, saveReports, takeSavedReports } from './saved-reports.ts';
 import type { OpenTransport } from './transports/transport.ts';
 

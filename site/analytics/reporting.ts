@@ -1,5 +1,5 @@
 import { followActions } from './actions.ts';
-import type { Report, Reporter } from './events.ts';
+import type { Report, Reporter } from './transports/events.ts';
 import type { Observer, Obstacle } from './observer.ts';
 import { followPages } from './page-views.ts';
 import { createQueue, type Queue } from './queue.ts';

@@ -1,5 +1,5 @@
 import { storageKey } from '../preferences/storage-key.ts';
-import type { Report } from './events.ts';
+import type { Report } from './transports/events.ts';
 
 /** Saves reports for the next page in this tab; they are lost if storage is blocked. */
 export function saveReports(reports: readonly Report[]): void {

@@ -1,4 +1,4 @@
-import type { Analytics, SiteInfo } from '../../engine/manifest.ts';
+import type { Analytics, SiteInfo } from '../../engine/manifest/manifest.ts';
 
 /** Content of `<meta name="docs-nav-analytics">`, for the scripts that report visits. */
 export interface AnalyticsSettings extends Analytics {

@@ -1,7 +1,7 @@
 import { codeVariant } from '../preferences/code-variant.ts';
 import { colorMode } from '../preferences/color-mode.ts';
 import { DARK_DEVICE } from '../preferences/constants.ts';
-import type { Reporter, UserProperties } from './events.ts';
+import type { Reporter, UserProperties } from './transports/events.ts';
 
 /** Reports the reader's settings, and each change while the page is open (requirement F5). */
 export function followUserProperties(report: Reporter, signal: AbortSignal): void {

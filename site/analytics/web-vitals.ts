@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
-import type { Reporter } from './events.ts';
+import type { Reporter } from './transports/events.ts';
 
 /** Measures the page load and reports the results (requirement F3); only loaded for page loads that are measured. */
 export function followWebVitals(report: Reporter, signal: AbortSignal): void {

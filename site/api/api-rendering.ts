@@ -1,6 +1,6 @@
-import type { PageLink } from '../../engine/manifest.ts';
-import type { ResolvedHref } from '../markdown/rendering.ts';
-import type { Wording } from '../frame/words.ts';
+import type { PageLink } from '../../engine/manifest/manifest.ts';
+import type { ResolvedHref } from '../markdown/render/rendering.ts';
+import type { Wording } from '../words/words.ts';
 
 /** Dependencies of API rendering on the rest of the site. */
 export interface ApiRendering extends Wording {

@@ -1,4 +1,4 @@
-import type { PageLink } from '../../engine/manifest.ts';
+import type { PageLink } from '../../engine/manifest/manifest.ts';
 import type { ApiEntry, ApiName } from './api-data.ts';
 
 /** Place of an export's description, and a key that changes with it. */

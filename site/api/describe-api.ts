@@ -1,6 +1,6 @@
-import { fillText } from '../client/page-language.ts';
-import { listNames } from '../frame/list-names.ts';
-import type { Wording } from '../frame/words.ts';
+import { fillText } from '../browser/page-language.ts';
+import { listNames } from '../words/list-names.ts';
+import type { Wording } from '../words/words.ts';
 import type { ApiEntry } from './api-data.ts';
 
 /** Describes the content of an API page in one sentence of plain text, without parts that it does not have. */

@@ -1,4 +1,4 @@
-import type { PageLink } from '../../engine/manifest.ts';
+import type { PageLink } from '../../engine/manifest/manifest.ts';
 import type { ApiEntry } from './api-data.ts';
 import type { ApiRendering } from './api-rendering.ts';
 

@@ -1,5 +1,5 @@
 import { isAbsoluteUrl } from '../../engine/address/address.ts';
-import { replaceOutsideCode } from '../markdown/find-code.ts';
+import { replaceOutsideCode } from '../markdown/tree/find-code.ts';
 import type { ApiRendering } from './api-rendering.ts';
 
 /**

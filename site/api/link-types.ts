@@ -1,5 +1,5 @@
 import { apiSlug } from '../../engine/address/api-slug.ts';
-import { escapeAttribute } from '../markdown/escape.ts';
+import { escapeAttribute } from '../text/escape.ts';
 import type { ApiEntry } from './api-data.ts';
 import type { ApiRendering } from './api-rendering.ts';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../frame/words.ts';
+import type { Words } from '../words/words.ts';
 import type { ComponentApi } from './api-data.ts';
 
 /** Says what a ref to a component receives: a sentence with a place for the type, if there is one. */

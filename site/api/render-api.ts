@@ -1,10 +1,10 @@
 import { apiSlug, type ApiSection } from '../../engine/address/api-slug.ts';
-import { fillText } from '../client/page-language.ts';
-import { sayCount } from '../client/say-count.ts';
-import { escapeAttribute, escapeText } from '../markdown/escape.ts';
+import { fillText } from '../browser/page-language.ts';
+import { sayCount } from '../browser/say-count.ts';
+import { escapeAttribute, escapeText } from '../text/escape.ts';
 import { highlight } from '../markdown/highlight/highlight.ts';
-import { renderAnchored } from '../markdown/render-anchored.ts';
-import type { PageHeading } from '../markdown/rendering.ts';
+import { renderAnchored } from '../markdown/render/render-anchored.ts';
+import type { PageHeading } from '../markdown/render/rendering.ts';
 import type { ApiEntry, CallableApi, ComponentApi, TypeApi } from './api-data.ts';
 import type { ApiRendering } from './api-rendering.ts';
 import { describeApi } from './describe-api.ts';

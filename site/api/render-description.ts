@@ -1,6 +1,6 @@
-import { renderBody } from '../markdown/render-body.ts';
-import { escapeText } from '../markdown/escape.ts';
-import { replaceOutsideCode } from '../markdown/find-code.ts';
+import { renderBody } from '../markdown/render/render-body.ts';
+import { escapeText } from '../text/escape.ts';
+import { replaceOutsideCode } from '../markdown/tree/find-code.ts';
 import type { ApiRendering } from './api-rendering.ts';
 import { linkNames } from './link-names.ts';
 

@@ -1,6 +1,6 @@
-import { fillText } from '../client/page-language.ts';
-import { sayCount } from '../client/say-count.ts';
-import { escapeText } from '../markdown/escape.ts';
+import { fillText } from '../browser/page-language.ts';
+import { sayCount } from '../browser/say-count.ts';
+import { escapeText } from '../text/escape.ts';
 import type { ApiClass, ApiMember, ApiSlot } from './api-data.ts';
 import { apiId, type ApiList } from './api-id.ts';
 import type { TypeLinks } from './link-types.ts';

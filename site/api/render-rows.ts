@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../markdown/escape.ts';
+import { escapeAttribute, escapeText } from '../text/escape.ts';
 import { highlight } from '../markdown/highlight/highlight.ts';
 import { linkTypes, type TypeLinks } from './link-types.ts';
 

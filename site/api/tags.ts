@@ -1,5 +1,5 @@
 import type { ApiTag } from './api-data.ts';
-import type { API_WORDS } from './words.ts';
+import type { API_WORDS } from '../words/api-words.ts';
 
 type Words = Readonly<Record<keyof typeof API_WORDS, string>>;
 

@@ -4,7 +4,7 @@ import { dense } from '../preferences/dense.ts';
 import { direction } from '../preferences/direction.ts';
 import { showScheme } from '../preferences/show-scheme.ts';
 import type { Store } from '../preferences/store.ts';
-import { eachPage } from './each-page.ts';
+import { eachPage } from '../browser/each-page.ts';
 
 /** Keeps the page's attributes in sync with the reader's preferences (requirements D1, D4, D5, D7). */
 export function startPreferences(): void {

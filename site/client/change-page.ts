@@ -1,8 +1,8 @@
-import { announce } from './announce.ts';
-import { showBusy } from './busy.ts';
-import { pageChanged } from './each-page.ts';
-import { forgetPages, loadHtml, parseHtml } from './page-cache.ts';
-import { addSheets } from './page-sheets.ts';
+import { announce } from '../browser/announce.ts';
+import { showBusy } from '../browser/busy.ts';
+import { pageChanged } from '../browser/each-page.ts';
+import { forgetPages, loadHtml, parseHtml } from './pages/page-cache.ts';
+import { addSheets } from './pages/page-sheets.ts';
 import { swapPage } from './swap-page.ts';
 
 /** Shows the page of a navigation; returns false if that is not possible and the browser loads the address itself. */

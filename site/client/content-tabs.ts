@@ -1,8 +1,8 @@
-import { sayNotLoaded } from './not-loaded.ts';
+import { sayNotLoaded } from '../browser/not-loaded.ts';
 import { readStored } from '../preferences/safe-storage.ts';
 import { storageKey } from '../preferences/storage-key.ts';
-import { eachPage } from './each-page.ts';
-import { idOfHash } from './hash-target.ts';
+import { eachPage } from '../browser/each-page.ts';
+import { idOfHash } from '../browser/hash-target.ts';
 import { loadActs, withActs, type Acts } from './load-acts.ts';
 
 let setsMade = 0;

@@ -1,9 +1,9 @@
-import { announce } from './announce.ts';
+import { announce } from '../browser/announce.ts';
 import { copyText } from './copy-text.ts';
-import { eachPage } from './each-page.ts';
-import { isShortcut } from './is-shortcut.ts';
-import { isWriting } from './is-writing.ts';
-import { WORDS } from './words.ts';
+import { eachPage } from '../browser/each-page.ts';
+import { isShortcut } from '../browser/is-shortcut.ts';
+import { isWriting } from '../browser/is-writing.ts';
+import { WORDS } from '../browser/words.ts';
 
 /** Milliseconds until the label of a code block's button is Copy again (specification 9). */
 export const COPIED_FOR = 2000;

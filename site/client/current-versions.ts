@@ -1,7 +1,7 @@
-import { eachPage } from './each-page.ts';
-import { basePath } from './page-address.ts';
-import { versionTarget } from './version-target.ts';
-import { readVersions, type ListedVersion } from './versions-file.ts';
+import { eachPage } from '../browser/each-page.ts';
+import { basePath } from '../browser/page-address.ts';
+import { versionTarget } from '../browser/version-target.ts';
+import { readVersions, type ListedVersion } from '../browser/versions-file.ts';
 
 /** Timeout for the host, in milliseconds; until then, the open menu shows the versions known at build time. */
 const PATIENCE = 5000;

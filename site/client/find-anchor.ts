@@ -1,5 +1,5 @@
-import { meantAnchor } from './meant-anchor.ts';
-import { idOfHash } from './hash-target.ts';
+import { meantAnchor } from '../browser/meant-anchor.ts';
+import { idOfHash } from '../browser/hash-target.ts';
 
 /** Goes to the heading that an address means which the page does not have: links from outside may be old. */
 export function goToAnchor(): void {

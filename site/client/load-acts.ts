@@ -1,4 +1,4 @@
-import { whenActed } from './when-acted.ts';
+import { whenActed } from '../browser/when-acted.ts';
 
 /** This code. */
 export type Acts = typeof import('./acts.ts');

@@ -1,9 +1,9 @@
 import { colorMode } from '../preferences/color-mode.ts';
 import { MODES } from '../preferences/constants.ts';
 import type { Mode } from '../preferences/constants.ts';
-import { announce } from './announce.ts';
-import { eachPage } from './each-page.ts';
-import { modeLabel, modeState } from './words.ts';
+import { announce } from '../browser/announce.ts';
+import { eachPage } from '../browser/each-page.ts';
+import { modeLabel, modeState } from '../browser/words.ts';
 
 /** Makes buttons with `data-mode-toggle` cycle through the three modes, and say which one is next. */
 export function startModeButton(): void {

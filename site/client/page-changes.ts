@@ -1,5 +1,5 @@
 import { loadActs } from './load-acts.ts';
-import { basePath, isPagePath } from './page-address.ts';
+import { basePath, isPagePath } from '../browser/page-address.ts';
 
 /** Changes pages without a reload. Without the Navigation API, links remain plain links. */
 export function startPageChanges(): void {

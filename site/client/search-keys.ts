@@ -1,5 +1,5 @@
-import { isShortcut } from './is-shortcut.ts';
-import { isWriting } from './is-writing.ts';
+import { isShortcut } from '../browser/is-shortcut.ts';
+import { isWriting } from '../browser/is-writing.ts';
 
 /**
  * Opens search with Ctrl+K, Cmd+K, and `/` unless the focus is in a field. Until its script has loaded, the button keeps

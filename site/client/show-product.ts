@@ -1,4 +1,4 @@
-import { eachPage } from './each-page.ts';
+import { eachPage } from '../browser/each-page.ts';
 
 /** Scrolls the row of products to the current one if the row is wider than the window. */
 export function startShowProduct(): void {

@@ -1,5 +1,5 @@
-import { eachPage } from './each-page.ts';
-import { revealRow } from './reveal-row.ts';
+import { eachPage } from '../browser/each-page.ts';
+import { revealRow } from '../browser/reveal-row.ts';
 import { nameGroups, startSidebarGroups } from './sidebar-groups.ts';
 import { watchGaps } from './watch-gaps.ts';
 

@@ -1,4 +1,4 @@
-import { keepSheets } from './page-sheets.ts';
+import { keepSheets } from './pages/page-sheets.ts';
 import { keepSidebar } from './keep-sidebar.ts';
 
 /** Elements in the head that belong to a page; all others belong to the site. */

@@ -1,6 +1,6 @@
-import { eachPage } from './each-page.ts';
-import { idOfHash } from './hash-target.ts';
-import { revealRow } from './reveal-row.ts';
+import { eachPage } from '../browser/each-page.ts';
+import { idOfHash } from '../browser/hash-target.ts';
+import { revealRow } from '../browser/reveal-row.ts';
 
 /** Position of the reading line, as a share of the window's height from the top. */
 const READING_LINE = 0.3;

@@ -1,4 +1,4 @@
-import { eachPage } from './each-page.ts';
+import { eachPage } from '../browser/each-page.ts';
 
 /**
  * Makes tables landmarks, and tables and single lines of code focusable, only while they are too wide and need

@@ -1,6 +1,6 @@
-import { escapeHtml } from '../frame/page/escape-html.ts';
-import type { Words } from '../frame/words.ts';
-import { renderCode } from '../markdown/render-code.ts';
+import { escapeHtml } from '../text/escape-html.ts';
+import type { Words } from '../words/words.ts';
+import { renderCode } from '../markdown/render/render-code.ts';
 import type { PreparedDemo } from './prepared-demo.ts';
 
 /** Texts of a figure in the language of its page, and the place of the site. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../frame/page/escape-html.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 
 /** A demo in its own document. */
 export interface FramedDemo {

@@ -1,4 +1,4 @@
-import { languagePrefix, siteId } from '../../engine/manifest.ts';
+import { languagePrefix, siteId } from '../../engine/manifest/manifest.ts';
 import { toFileHref } from '../../engine/address/href.ts';
 import { DARK, LIGHT, LINE_HUES } from '../theme/palette.ts';
 import { markSlot, withoutMarks } from './frame-template.ts';

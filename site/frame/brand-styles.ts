@@ -1,4 +1,4 @@
-import type { Brand, BrandColors, SiteInfo } from '../../engine/manifest.ts';
+import type { Brand, BrandColors, SiteInfo } from '../../engine/manifest/manifest.ts';
 import { DARK, LIGHT } from '../theme/palette.ts';
 
 /** Writes the variables of `theme/tokens.css` that a site's brand and color schemes set; empty for a site without them. */

@@ -1,6 +1,6 @@
-import type { Language, Section, SiteInfo } from '../../engine/manifest.ts';
+import type { Language, Section, SiteInfo } from '../../engine/manifest/manifest.ts';
 import type { RenderedSlots } from './slots.ts';
-import type { Wording } from './words.ts';
+import type { Wording } from '../words/words.ts';
 
 /** Input of a section's frame. */
 export interface FrameInput {

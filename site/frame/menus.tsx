@@ -1,6 +1,6 @@
-import type { ProductVersion } from '../../engine/manifest.ts';
-import { fillText } from '../client/page-language.ts';
-import { VERSIONS_FILE } from '../client/versions-file.ts';
+import type { ProductVersion } from '../../engine/manifest/manifest.ts';
+import { fillText } from '../browser/page-language.ts';
+import { VERSIONS_FILE } from '../browser/versions-file.ts';
 import { markSlot, withoutMarks } from './frame-template.ts';
 import { localizeAddress, versionAddress, type VersionPlace } from './page/version-address.ts';
 import type { FrameInput } from './frame-input.ts';

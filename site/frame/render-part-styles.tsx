@@ -3,7 +3,7 @@ import { PREFIX } from '../theme/names.ts';
 import { renderWithStyles } from './render-with-styles.tsx';
 import type { FrameInput } from './frame-input.ts';
 import { variablesUsedIn } from './theme-variables.ts';
-import { ENGLISH } from './words.ts';
+import { ENGLISH } from '../words/words.ts';
 
 /** Renders MUI's styles for the parts of the frame: the bar and its contents. */
 export function renderPartStyles(): string {

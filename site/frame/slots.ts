@@ -1,5 +1,5 @@
-import type { FrameSlot } from '../../engine/manifest.ts';
-import { escapeHtml } from './page/escape-html.ts';
+import type { FrameSlot } from '../../engine/manifest/manifest.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 
 /** A component of the site itself, rendered by the build. */
 export interface RenderedSlot {

@@ -1,6 +1,6 @@
-import { fillText } from '../client/page-language.ts';
-import { escapeHtml } from '../frame/page/escape-html.ts';
-import type { Words } from '../frame/words.ts';
+import { fillText } from '../browser/page-language.ts';
+import { escapeHtml } from '../text/escape-html.ts';
+import type { Words } from '../words/words.ts';
 import type { PreparedIcons } from '../islands/icons/icon-data.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { eachPage } from '../client/each-page.ts';
+import { eachPage } from '../browser/each-page.ts';
 import { startLightPrints } from './light-prints.ts';
-import { sayNotLoaded } from '../client/not-loaded.ts';
+import { sayNotLoaded } from '../browser/not-loaded.ts';
 import { ISLANDS } from './registry.ts';
 import type { Island } from './registry.ts';
 import { onInteraction } from './triggers/interaction.ts';

@@ -1,7 +1,7 @@
-import type { IntakeSettings } from '../../engine/intake-settings.ts';
-import type { PageFormat } from './intake/intake.ts';
-import { parsePage } from './parse-page.ts';
-import { childrenOf, type Node } from './syntax-tree.ts';
+import type { IntakeSettings } from '../../engine/manifest/intake-settings.ts';
+import type { PageFormat } from './foreign/intake.ts';
+import { parsePage } from './read/parse-page.ts';
+import { childrenOf, type Node } from './tree/syntax-tree.ts';
 
 /** A formula in TeX, inline or as a block. */
 export interface Formula {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { announce } from '../client/announce.ts';
+import { announce } from '../browser/announce.ts';
 import { copyText } from '../client/copy-text.ts';
-import { WORDS } from '../client/words.ts';
+import { WORDS } from '../browser/words.ts';
 
 /** Milliseconds until `isCopied` is false again (specification 9). */
 export const HOOK_COPIED_FOR = 1200;

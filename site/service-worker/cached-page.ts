@@ -1,4 +1,4 @@
-import { escapeHtml } from '../frame/page/escape-html.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 import type { OfflinePage } from './settings.ts';
 
 /** Files that a page cannot do without: its own styles and scripts, by their addresses in its HTML. */

@@ -1,4 +1,4 @@
-import { isPagePath } from '../client/page-address.ts';
+import { isPagePath } from '../browser/page-address.ts';
 
 /** Kind of a request, which determines how it is answered and where the answer is cached. */
 export type Kind = 'page' | 'asset' | 'branch' | 'file';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../frame/page/escape-html.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 
 /** Placeholder for links to visited pages in the offline page. */
 export const VISITED_PLACE = '<ul class="index" id="visited"></ul>';

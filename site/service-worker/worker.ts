@@ -2,7 +2,7 @@ import { cacheNames, clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
-import { isSkipWaiting } from '../client/worker-messages.ts';
+import { isSkipWaiting } from '../browser/worker-messages.ts';
 import { cacheKey, kindOf, type Kind } from './kinds.ts';
 import { deleteCaches, worker } from './scope.ts';
 import { filesOf, withNote } from './cached-page.ts';

@@ -1,5 +1,5 @@
-import { addStyle } from '../client/late-stylesheets.ts';
-import PANEL from './panel.css?inline';
+import { addStyle } from '../browser/late-stylesheets.ts';
+import PANEL from './inspector/panel.css?inline';
 import LOOKS from './report-panel.css?inline';
 
 /** What a panel says: the errors that keep an edit from appearing, or something about the page as it is. */

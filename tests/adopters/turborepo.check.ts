@@ -22,9 +22,9 @@ beforeAll(() => {
     JSON.stringify({ name: 'turborepo', private: true, dependencies: { turbo: TURBO } }),
   );
   root = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-turbo-')));
-  const recipe = readSnippets(readFileSync(path.join(ROOT, 'site/content/docs-nav/turborepo.md'), 'utf8')).flatMap(
-    (step) => (step.kind === 'file' ? [[step.path, step.text]] : []),
-  );
+  const recipe = readSnippets(
+    readFileSync(path.join(ROOT, 'site/reference/content/docs-nav/turborepo.md'), 'utf8'),
+  ).flatMap((step) => (step.kind === 'file' ? [[step.path, step.text]] : []));
   const pebble = Object.entries(PEBBLE).flatMap(([file, text]) =>
     /^(?:nav|content)\//.test(file) ? [[`docs/${file}`, text]] : [],
   );

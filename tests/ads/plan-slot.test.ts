@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Ads } from '../../engine/manifest.ts';
+import type { Ads } from '../../engine/manifest/manifest.ts';
 import { AD_DEFAULTS } from '../../engine/schema/ads.ts';
 import { drawStyle, planSlot, type AdStyle } from '../../site/ads/plan-slot.ts';
 import { contentOf } from '../../site/ads/slot-content.ts';

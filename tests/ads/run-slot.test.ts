@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Ads } from '../../engine/manifest.ts';
+import type { Ads } from '../../engine/manifest/manifest.ts';
 import { AD_DEFAULTS } from '../../engine/schema/ads.ts';
 import { runSlot, type AdReport, type SlotWorld } from '../../site/ads/run-slot.ts';
 import type { SlotContent } from '../../site/ads/slot-content.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adapterFor } from '../../cli/api/adapters/index.ts';
+import { adapterFor } from '../../cli/make/api/adapters/index.ts';
 
 describe('anchors that name classes in comments', () => {
   test.each([

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { extractApis } from '../../cli/api/extract.ts';
+import { extractApis } from '../../cli/make/api/describe/extract.ts';
 import type { ComponentApi } from '../../site/api/api-data.ts';
 import { putFiles } from '../cli/support/folder.ts';
 import { ROOT } from '../support/docs-nav.ts';

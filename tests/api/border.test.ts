@@ -13,9 +13,9 @@ const FILES = [
       .filter((name) => name.endsWith('.ts'))
       .map((name) => `${folder}/${name}`),
   ),
-  'cli/build/prepare-apis.ts',
-  'site/prerender/api-links.ts',
-  'site/prerender/render-api-page.ts',
+  'cli/build/prepare/prepare-apis.ts',
+  'site/pages/api-links.ts',
+  'site/pages/render-api-page.ts',
 ];
 
 const codeOf = (file: string) =>

@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { Adapter } from '../../cli/api/adapters/adapter.ts';
-import { adapterFor } from '../../cli/api/adapters/index.ts';
-import { findExport } from '../../cli/api/find-export.ts';
-import { openProgram } from '../../cli/api/open-program.ts';
-import { readClasses } from '../../cli/api/read-classes.ts';
+import type { Adapter } from '../../cli/make/api/adapters/adapter.ts';
+import { adapterFor } from '../../cli/make/api/adapters/index.ts';
+import { findExport } from '../../cli/make/api/exports/find-export.ts';
+import { openProgram } from '../../cli/make/api/exports/open-program.ts';
+import { readClasses } from '../../cli/make/api/describe/read-classes.ts';
 import { makeProject } from './support.ts';
 
 const DIALOG = { package: 'kit', name: 'Dialog' };

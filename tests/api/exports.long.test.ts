@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { extractApis } from '../../cli/api/extract.ts';
-import { listNames } from '../../cli/api/list-names.ts';
-import { listEntryPoints } from '../../cli/api/entry-points.ts';
+import { extractApis } from '../../cli/make/api/describe/extract.ts';
+import { listNames } from '../../cli/make/api/list-names.ts';
+import { listEntryPoints } from '../../cli/make/api/exports/entry-points.ts';
 import type { ApiEntry, CallableApi, ComponentApi } from '../../site/api/api-data.ts';
 import { installFixture, makeProject } from './support.ts';
 

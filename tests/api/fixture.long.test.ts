@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { extractApis } from '../../cli/api/extract.ts';
-import { loadApis, openApis } from '../../cli/api/load-apis.ts';
-import { KEEPING, pruneCache } from '../../cli/cache/prune-cache.ts';
+import { extractApis } from '../../cli/make/api/describe/extract.ts';
+import { loadApis, openApis } from '../../cli/make/api/load-apis.ts';
+import { KEEPING, pruneCache } from '../../cli/system/cache/prune-cache.ts';
 import { NO_APIS } from '../../site/api/api-shelf.ts';
 import { makeProject } from './support.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { extractApis } from '../../cli/api/extract.ts';
-import { listPackages } from '../../cli/api/list-names.ts';
+import { extractApis } from '../../cli/make/api/describe/extract.ts';
+import { listPackages } from '../../cli/make/api/list-names.ts';
 import { putFiles } from '../cli/support/folder.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { copyProject } from './cases/open-case.ts';

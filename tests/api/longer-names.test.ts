@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { arrangeApis } from '../../cli/build/prepare-apis.ts';
-import { longerNames } from '../../cli/api/longer-names.ts';
+import { arrangeApis } from '../../cli/build/prepare/prepare-apis.ts';
+import { longerNames } from '../../cli/make/api/exports/longer-names.ts';
 
 test.each([
   ['Button', '', []],

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript-for-docs-nav';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { extractApis } from '../../cli/api/extract.ts';
-import { listNames } from '../../cli/api/list-names.ts';
+import { extractApis } from '../../cli/make/api/describe/extract.ts';
+import { listNames } from '../../cli/make/api/list-names.ts';
 import type { ApiMember, ComponentApi } from '../../site/api/api-data.ts';
 import { ROOT } from '../support/docs-nav.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesInType } from '../../cli/api/names-in-type.ts';
+import { namesInType } from '../../cli/make/api/types/names-in-type.ts';
 
 test.each([
   ["'small' | number | undefined", []],

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { extractApis } from '../../cli/api/extract.ts';
+import { extractApis } from '../../cli/make/api/describe/extract.ts';
 import { makeProject } from './support.ts';
 
 test('functions, enumerations and constants are described as well', () => {

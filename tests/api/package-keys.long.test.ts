@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { loadApis, openApis } from '../../cli/api/load-apis.ts';
-import { listNames } from '../../cli/api/list-names.ts';
-import { openDescribedKeys, type PackageKeys } from '../../cli/api/package-keys.ts';
+import { loadApis, openApis } from '../../cli/make/api/load-apis.ts';
+import { listNames } from '../../cli/make/api/list-names.ts';
+import { openDescribedKeys, type PackageKeys } from '../../cli/make/api/package-keys.ts';
 import { NO_APIS } from '../../site/api/api-shelf.ts';
 import { installFixture, makeProject } from './support.ts';
 

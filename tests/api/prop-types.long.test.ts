@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { extractApis } from '../../cli/api/extract.ts';
-import { listNames } from '../../cli/api/list-names.ts';
+import { extractApis } from '../../cli/make/api/describe/extract.ts';
+import { listNames } from '../../cli/make/api/list-names.ts';
 import { membersOf } from '../../site/api/api-rows.ts';
 import { ROOT } from '../support/docs-nav.ts';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { extractApis } from '../../cli/api/extract.ts';
-import { readPropTypes } from '../../cli/api/read-prop-types.ts';
+import { extractApis } from '../../cli/make/api/describe/extract.ts';
+import { readPropTypes } from '../../cli/make/api/read/read-prop-types.ts';
 import type { ApiMember, ComponentApi } from '../../site/api/api-data.ts';
 import { makeProject } from './support.ts';
 

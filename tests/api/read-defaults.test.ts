@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDefaults } from '../../cli/api/read-defaults.ts';
+import { readDefaults } from '../../cli/make/api/read/read-defaults.ts';
 
 test.each([
   ['in a parameter', "function Row({ size = 4, color: tone = 'red' }) {}", { size: '4', color: "'red'" }],

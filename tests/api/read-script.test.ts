@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type ts from 'typescript-for-docs-nav';
 import { expect, onTestFinished, test } from 'vitest';
-import { readScript } from '../../cli/api/read-script.ts';
+import { readScript } from '../../cli/make/api/read/read-script.ts';
 import { putFiles } from '../cli/support/folder.ts';
 
 test.each([

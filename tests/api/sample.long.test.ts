@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { extractApis } from '../../cli/api/extract.ts';
+import { extractApis } from '../../cli/make/api/describe/extract.ts';
 import type { ApiEntry, ApiMember, ComponentApi } from '../../site/api/api-data.ts';
 import { ROOT } from '../support/docs-nav.ts';
 

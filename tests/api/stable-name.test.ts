@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMeantBy, stableName } from '../../cli/api/stable-name.ts';
+import { isMeantBy, stableName } from '../../cli/make/api/exports/stable-name.ts';
 
 test.each([
   ['unstable_Slot', 'Slot'],

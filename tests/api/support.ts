@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ENGLISH } from '../../site/frame/words.ts';
+import { ENGLISH } from '../../site/words/words.ts';
 import type { ApiRendering } from '../../site/api/api-rendering.ts';
 import { ROOT } from '../support/docs-nav.ts';
 

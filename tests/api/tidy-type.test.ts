@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinUnion, splitUnion, tidy, withoutUndefined } from '../../cli/api/tidy-type.ts';
+import { joinUnion, splitUnion, tidy, withoutUndefined } from '../../cli/make/api/types/tidy-type.ts';
 
 test.each([
   ['React_2.ReactNode | react.Ref<T>', 'React.ReactNode | React.Ref<T>'],

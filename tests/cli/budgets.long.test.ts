@@ -3,7 +3,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { findHeavyPages } from '../../cli/build/budgets.ts';
+import { findHeavyPages } from '../../cli/build/write/budgets.ts';
 import { makeCounterProject } from '../demos/support/counter-project.ts';
 import { hashFolder } from '../support/hash-folder.ts';
 import { runCli } from './support/fake-io.ts';

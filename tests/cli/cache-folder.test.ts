@@ -2,7 +2,7 @@ import { existsSync, lstatSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { findCacheFolder, makeCacheFolder } from '../../cli/cache/cache-folder.ts';
+import { findCacheFolder, makeCacheFolder } from '../../cli/system/cache/cache-folder.ts';
 import { makeFolder } from './support/folder.ts';
 
 const below = (folder: string, place: string) => folder.startsWith(place + path.sep);

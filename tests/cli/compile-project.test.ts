@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { compileProject } from '../../cli/build/compile-project.ts';
+import { compileProject } from '../../cli/build/prepare/compile-project.ts';
 import { scanProject } from '../../cli/project/load-project.ts';
 
 let root: string;

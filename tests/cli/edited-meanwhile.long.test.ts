@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { compileProject } from '../../cli/build/compile-project.ts';
+import { compileProject } from '../../cli/build/prepare/compile-project.ts';
 import { scanProject } from '../../cli/project/load-project.ts';
 import { runCli } from './support/fake-io.ts';
 import { makeFolder, PROJECT } from './support/folder.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findImports } from '../../cli/modules/find-imports.ts';
+import { findImports } from '../../cli/system/modules/find-imports.ts';
 import { ROOT } from '../support/docs-nav.ts';
 
 describe('what a module imports', () => {

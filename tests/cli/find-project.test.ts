@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { Failure } from '../../cli/failure.ts';
+import { Failure } from '../../cli/system/base/failure.ts';
 import { findProject } from '../../cli/project/find-project.ts';
 import { makeFolder, PROJECT } from './support/folder.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findTool, isOtherVersion } from '../../cli/tools/find-tool.ts';
+import { findTool, isOtherVersion } from '../../cli/system/tools/find-tool.ts';
 import { makeFolder } from './support/folder.ts';
 
 /** A project with packages of these versions. */

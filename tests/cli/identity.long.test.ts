@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { run } from '../../cli/run.ts';
-import { updatedOf } from '../../site/prerender/updated.ts';
+import { updatedOf } from '../../site/pages/updated.ts';
 import { fakeIo, runCli } from './support/fake-io.ts';
 import { makeFolder, putFiles } from './support/folder.ts';
 

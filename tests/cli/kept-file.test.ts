@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { expect, test, vi } from 'vitest';
-import { keepValue, readKept, readKeptValue, writeKept } from '../../cli/cache/kept-file.ts';
+import { keepValue, readKept, readKeptValue, writeKept } from '../../cli/system/cache/kept-file.ts';
 import { makeFolder } from './support/folder.ts';
 
 /** No process has this number: it is above what Linux, macOS and Windows assign. */
@@ -40,7 +40,7 @@ test('a value from another build of docs-nav is not valid, but a text that is id
   writeKept(folder, 'lib.a1b2.js', 'text');
   vi.resetModules();
   vi.stubEnv('DOCS_NAV_BUILD', 'another build');
-  const other = await import('../../cli/cache/kept-file.ts');
+  const other = await import('../../cli/system/cache/kept-file.ts');
   vi.unstubAllEnvs();
   expect(other.readKeptValue(folder, 'value.json')).toBeUndefined();
   expect(other.readKept(folder, 'lib.a1b2.js')).toBe('text');

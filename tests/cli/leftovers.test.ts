@@ -2,7 +2,7 @@ import { mkdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { expect, test } from 'vitest';
-import { listLeftovers, ownName } from '../../cli/files/leftovers.ts';
+import { listLeftovers, ownName } from '../../cli/system/files/leftovers.ts';
 import { makeFolder } from './support/folder.ts';
 
 const NOBODY = 999_999_999;

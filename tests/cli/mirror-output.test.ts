@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { mirrorOutput } from '../../cli/build/mirror-output.ts';
-import { outputPlaces, readOutputState } from '../../cli/build/output-state.ts';
-import { openSiteWriter } from '../../cli/build/write-site.ts';
+import { mirrorOutput } from '../../cli/build/write/mirror-output.ts';
+import { outputPlaces, readOutputState } from '../../cli/build/write/output-state.ts';
+import { openSiteWriter } from '../../cli/build/write/write-site.ts';
 
 let root: string;
 let out: string;

@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { layOutEdit } from '../../cli/edit/write-edit.ts';
-import { openFiles } from '../../cli/edit/read-file.ts';
-import { JOURNAL } from '../../cli/edit/finish-edit.ts';
+import { layOutEdit } from '../../cli/change/write-edit.ts';
+import { openFiles } from '../../cli/change/read-file.ts';
+import { JOURNAL } from '../../cli/system/finish-edit.ts';
 import { planMove } from '../../engine/edit/index.ts';
 import { loadProject } from '../../cli/project/load-project.ts';
 import { runCli } from './support/fake-io.ts';

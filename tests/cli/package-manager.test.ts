@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { addCommand, findPackageManager, installCommand } from '../../cli/packages/package-manager.ts';
-import { findMissingTools } from '../../cli/tools/find-tool.ts';
+import { addCommand, findPackageManager, installCommand } from '../../cli/system/packages/package-manager.ts';
+import { findMissingTools } from '../../cli/system/tools/find-tool.ts';
 import { makeFolder } from './support/folder.ts';
 
 const GIT = { '.git/HEAD': '' };

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs
 import path from 'node:path';
 import process from 'node:process';
 import { expect, test } from 'vitest';
-import { packageOf } from '../../cli/packages/read-packages.ts';
+import { packageOf } from '../../cli/system/packages/read-packages.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { makeFolder } from './support/folder.ts';
 
@@ -31,8 +31,8 @@ test('everything that the site’s build reads by name exists', () => {
     ),
   );
   const names = [
-    'client/main.ts',
-    ...['first', 'later', 'api', 'demos', 'landings'].map((name) => `frame/styles/${name}.css`),
+    'start/main.ts',
+    ...['first', 'later', 'api', 'demos', 'landings'].map((name) => `styles/${name}.css`),
     'icon.svg',
   ].map((source) => manifest[source].file);
   expect(names.filter((name) => !existsSync(inPackage(`dist/browser/${name}`)))).toEqual([]);

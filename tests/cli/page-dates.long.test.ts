@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readPageDates } from '../../cli/build/page-dates.ts';
-import { findCacheFolder } from '../../cli/cache/cache-folder.ts';
-import { keepValue } from '../../cli/cache/kept-file.ts';
+import { readPageDates } from '../../cli/build/prepare/page-dates.ts';
+import { findCacheFolder } from '../../cli/system/cache/cache-folder.ts';
+import { keepValue } from '../../cli/system/cache/kept-file.ts';
 import { makeFolder, putFiles } from './support/folder.ts';
 
 let root: string;

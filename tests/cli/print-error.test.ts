@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../cli/failure.ts';
-import { printError } from '../../cli/report/print-error.ts';
+import { Failure } from '../../cli/system/base/failure.ts';
+import { printError } from '../../cli/system/print-error.ts';
 
 const fullDisk = Object.assign(new Error('ENOSPC: no space left on device, write'), {
   code: 'ENOSPC',

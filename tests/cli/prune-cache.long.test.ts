@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ownName } from '../../cli/files/leftovers.ts';
-import { findCacheFolder, makeCacheFolder } from '../../cli/cache/cache-folder.ts';
-import { DAY, keepValue, readKeptValue } from '../../cli/cache/kept-file.ts';
-import { KEEPING, pruneCache } from '../../cli/cache/prune-cache.ts';
+import { ownName } from '../../cli/system/files/leftovers.ts';
+import { findCacheFolder, makeCacheFolder } from '../../cli/system/cache/cache-folder.ts';
+import { DAY, keepValue, readKeptValue } from '../../cli/system/cache/kept-file.ts';
+import { KEEPING, pruneCache } from '../../cli/system/cache/prune-cache.ts';
 import { makeFolder, PROJECT } from './support/folder.ts';
 import { runCli } from './support/fake-io.ts';
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { publishInside, recoverInside } from '../../cli/build/publish-inside.ts';
+import { publishInside, recoverInside } from '../../cli/build/write/publish-inside.ts';
 import { hashFolder } from '../support/hash-folder.ts';
 import { runCli } from './support/fake-io.ts';
 import { makeFolder, PROJECT, putFiles } from './support/folder.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readLogos } from '../../cli/build/read-logos.ts';
-import type { RouteManifest } from '../../engine/manifest.ts';
+import { readLogos } from '../../cli/build/prepare/read-logos.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { makeFolder } from './support/folder.ts';
 
 test.each([

@@ -3,9 +3,9 @@ import { reportCompact } from '../../cli/report/compact.ts';
 import { reportGithub } from '../../cli/report/github.ts';
 import { reportJson } from '../../cli/report/json.ts';
 import { reportPretty } from '../../cli/report/pretty.ts';
-import type { ReportOptions } from '../../cli/report/report.ts';
+import type { ReportOptions } from '../../cli/system/report.ts';
 import { reportSarif } from '../../cli/report/sarif.ts';
-import { summarize } from '../../cli/report/summary.ts';
+import { summarize } from '../../cli/system/summary.ts';
 import { FILES, makeDiagnostics, RULES, SAMPLE } from './support/diagnostics.ts';
 
 const options: ReportOptions = {

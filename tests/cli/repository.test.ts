@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { isInRepository, placeInRepository } from '../../cli/packages/repository.ts';
+import { isInRepository, placeInRepository } from '../../cli/system/packages/repository.ts';
 import { makeFolder } from './support/folder.ts';
 
 test.each([

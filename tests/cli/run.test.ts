@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { CATALOGUE } from '../../engine/index.ts';
-import { wantsColor } from '../../cli/io.ts';
+import { wantsColor } from '../../cli/system/base/io.ts';
 import { run } from '../../cli/run.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { fakeIo, runCli } from './support/fake-io.ts';

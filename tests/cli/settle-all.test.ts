@@ -1,6 +1,6 @@
 import { setImmediate as later } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { settleAll } from '../../cli/settle-all.ts';
+import { settleAll } from '../../cli/system/base/settle-all.ts';
 
 test('returns all values in order', async () => {
   await expect(settleAll([later('slow'), Promise.resolve(2)])).resolves.toEqual(['slow', 2]);

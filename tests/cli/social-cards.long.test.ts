@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CARD_SIZE } from '../../site/prerender/social-card.ts';
+import { CARD_SIZE } from '../../site/pages/social-card.ts';
 import { runCli } from './support/fake-io.ts';
 import { makeFolder, putFiles } from './support/folder.ts';
 

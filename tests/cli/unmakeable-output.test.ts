@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { recoverOutput, takeSpare } from '../../cli/build/exchange-output.ts';
+import { recoverOutput, takeSpare } from '../../cli/build/write/exchange-output.ts';
 import { makeFolder, putFiles } from './support/folder.ts';
 
 test('an output folder below a file is refused, naming the part of its path that is a file', () => {

@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Failure } from '../../cli/failure.ts';
-import { watchFolders, watchProject, type Run } from '../../cli/watch/watch.ts';
+import { Failure } from '../../cli/system/base/failure.ts';
+import { watchFolders, watchProject, type Run } from '../../cli/project/watch.ts';
 import { fakeIo } from './support/fake-io.ts';
 import { makeFolder, putFiles } from './support/folder.ts';
 

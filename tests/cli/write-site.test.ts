@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openSiteWriter, type KeyedFolder } from '../../cli/build/write-site.ts';
-import { Failure } from '../../cli/failure.ts';
+import { openSiteWriter, type KeyedFolder } from '../../cli/build/write/write-site.ts';
+import { Failure } from '../../cli/system/base/failure.ts';
 
 let root: string;
 let out: string;

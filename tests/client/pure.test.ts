@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { whatToCopy } from '../../site/markdown/what-to-copy.ts';
-import { isPagePath } from '../../site/client/page-address.ts';
+import { whatToCopy } from '../../site/markdown/render/what-to-copy.ts';
+import { isPagePath } from '../../site/browser/page-address.ts';
 import {
   codeVariantOfCookie,
   codeVariantOfHash,

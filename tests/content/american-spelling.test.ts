@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { WORD_GROUPS } from '../../site/frame/words.ts';
+import { WORD_GROUPS } from '../../site/words/words.ts';
 import { ROOT } from '../support/docs-nav.ts';
 
 /** British spellings with their American counterparts, including those of the library's own API, which is American. */
@@ -42,15 +42,15 @@ function withoutCode(text: string): string {
   return text.replace(/^(`{3,})[^]*?^\1/gm, '').replace(/`[^`\n]*`/g, '');
 }
 
-const pages = readdirSync(path.join(ROOT, 'site/content'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.md'),
+const pages = readdirSync(path.join(ROOT, 'site/reference/content'), { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.md'),
 );
 
 test('pages are written in American English', () => {
   expect(pages.length).toBeGreaterThan(300);
   const found = pages.flatMap((file) =>
     Array.from(
-      withoutCode(readFileSync(path.join(ROOT, 'site/content', file), 'utf8')).matchAll(BRITISH),
+      withoutCode(readFileSync(path.join(ROOT, 'site/reference/content', file), 'utf8')).matchAll(BRITISH),
       ([word]) => `${file}: ${word}`,
     ),
   );

@@ -5,12 +5,12 @@ import { parse } from 'yaml';
 import type { FrontMatter } from '../../engine/schema/front-matter.ts';
 import { ROOT } from '../support/docs-nav.ts';
 
-const pages = readdirSync(path.join(ROOT, 'site/content'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /(?:^|\/)react-[^/]+\/index\.md$/.test(file),
+const pages = readdirSync(path.join(ROOT, 'site/reference/content'), { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /(?:^|\/)react-[^/]+\/index\.md$/.test(file),
 );
 
 const headers = pages.flatMap((file) => {
-  const text = readFileSync(path.join(ROOT, 'site/content', file), 'utf8');
+  const text = readFileSync(path.join(ROOT, 'site/reference/content', file), 'utf8');
   const { component } = parse(/^---\n([^]*?\n)---\n/.exec(text)?.[1] ?? '') as FrontMatter;
   return component === undefined ? [] : [{ file, component }];
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../support/docs-nav.ts';
 import { isMissingKey, paidPackagesOf } from '../support/paid-packages.ts';
 
-const PAGES = readdirSync(path.join(ROOT, 'site/content/x/react-data-grid'), { withFileTypes: true })
+const PAGES = readdirSync(path.join(ROOT, 'site/reference/content/x/react-data-grid'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => `/x/react-data-grid/${name}`);
 
@@ -24,7 +24,8 @@ const FEATURES = [
   'tree-data',
 ].map((name) => `/x/react-data-grid/${name}`);
 
-const textOf = (pathname: string) => readFileSync(path.join(ROOT, 'site/content', pathname, 'index.md'), 'utf8');
+const textOf = (pathname: string) =>
+  readFileSync(path.join(ROOT, 'site/reference/content', pathname, 'index.md'), 'utf8');
 const paid = PAGES.filter((pathname) => paidPackagesOf(pathname).size > 0);
 
 test('every paid feature of the grid has a page with a live demo and rows of the API', () => {

@@ -39,7 +39,7 @@ const STIFF: readonly (readonly [phrase: RegExp, instead: string])[] = [
 const SECTIONS = ['base-ui', 'joy-ui', 'material-ui', 'system', 'x'];
 
 const pages = SECTIONS.flatMap((section) =>
-  readdirSync(path.join(ROOT, 'site/content', section), { recursive: true, encoding: 'utf8' })
+  readdirSync(path.join(ROOT, 'site/reference/content', section), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => `${section}/${file}`),
 );
@@ -52,7 +52,7 @@ function withoutCode(text: string): string {
 test('no sentence of a page sounds translated', () => {
   expect(pages.length).toBeGreaterThan(200);
   const found = pages.flatMap((file) => {
-    const text = withoutCode(readFileSync(path.join(ROOT, 'site/content', file), 'utf8'));
+    const text = withoutCode(readFileSync(path.join(ROOT, 'site/reference/content', file), 'utf8'));
     return STIFF.flatMap(([phrase, instead]) =>
       Array.from(text.matchAll(phrase), ([words]) => `${file}: “${words}” → ${instead}`),
     );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findBrokenJson } from '../../cli/demos/problems/broken-json.ts';
-import { reword } from '../../cli/demos/problems/said-by-tools.ts';
+import { findBrokenJson } from '../../cli/make/demos/problems/broken-json.ts';
+import { reword } from '../../cli/make/demos/bundle/said-by-tools.ts';
 
 const FILES = [
   { file: 'content/Counter.tsx', text: "import data from './data.json';\n" },

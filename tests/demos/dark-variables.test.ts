@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderDarkVariables, sheetsIn } from '../../cli/demos/dark-variables.ts';
+import { renderDarkVariables, sheetsIn } from '../../cli/make/demos/bundle/dark-variables.ts';
 
 test.each([
   [

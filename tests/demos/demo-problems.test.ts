@@ -2,9 +2,9 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { DemoCrash } from '../../cli/demos/demo-crash.ts';
-import { ConfigError } from '../../cli/demos/project-config.ts';
-import { findProblems } from '../../cli/demos/problems/find-problems.ts';
+import { DemoCrash } from '../../cli/make/demos/source/demo-crash.ts';
+import { ConfigError } from '../../cli/make/demos/source/project-config.ts';
+import { findProblems } from '../../cli/make/demos/problems/find-problems.ts';
 import { putFiles } from '../cli/support/folder.ts';
 
 const FILES = {

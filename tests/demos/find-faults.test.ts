@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findFaults, type NamedModules } from '../../cli/demos/find-faults.ts';
-import { readPrologue } from '../../cli/demos/read-prologue.ts';
+import { findFaults, type NamedModules } from '../../cli/make/demos/source/find-faults.ts';
+import { readPrologue } from '../../cli/make/demos/source/read-prologue.ts';
 
 describe('the imports at the start of a module', () => {
   test.each([

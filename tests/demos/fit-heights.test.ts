@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitHeights } from '../../cli/demos/fit-heights.ts';
+import { fitHeights } from '../../cli/make/demos/bundle/fit-heights.ts';
 
 const FIT = 'var(--dn-window, ';
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { prepareJavaScriptBlocks } from '../../cli/demos/javascript-blocks.ts';
-import { renderBody } from '../../site/markdown/render-body.ts';
+import { prepareJavaScriptBlocks } from '../../cli/make/demos/javascript/javascript-blocks.ts';
+import { renderBody } from '../../site/markdown/render/render-body.ts';
 
 let root: string;
 

@@ -14,7 +14,7 @@ const KEY = 'dummy-key-0123456789';
 async function build(env: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, string>> {
   const root = makeCounterProject();
   onTestFinished(() => rmSync(root, { recursive: true }));
-  cpSync(path.join(ROOT, 'site/demo-providers/data-grid.tsx'), path.join(root, 'docs/data-grid.tsx'));
+  cpSync(path.join(ROOT, 'site/reference/providers/data-grid.tsx'), path.join(root, 'docs/data-grid.tsx'));
   putFiles(root, {
     'nav/site.yaml': 'title: Site\nurl: https://docs.example\nsearch: false\ndemoEnvironment: [MUI_X_LICENSE_KEY]\n',
     'nav/sections/grid.yaml':

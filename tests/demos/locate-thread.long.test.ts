@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
-import { locateThread } from '../../cli/demos/locate-thread.ts';
+import { locateThread } from '../../cli/make/demos/render/locate-thread.ts';
 import { makeFolder } from '../cli/support/folder.ts';
 
 /** Starts a thread, which ends with the test. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeLostAddresses, findLostAddresses } from '../../cli/demos/lost-address.ts';
+import { describeLostAddresses, findLostAddresses } from '../../cli/make/demos/bundle/lost-address.ts';
 
 test.each([
   // An address that is relative, or the name of a package, should have become an address of the bundle.

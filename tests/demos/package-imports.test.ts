@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPackageImports, replaceImports } from '../../cli/demos/package-imports.ts';
+import { findPackageImports, replaceImports } from '../../cli/make/demos/bundle/package-imports.ts';
 import { ROOT } from '../support/docs-nav.ts';
 
 async function rewrite(code: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packageNamesIn } from '../../cli/demos/package-versions.ts';
+import { packageNamesIn } from '../../cli/make/demos/source/package-versions.ts';
 
 test.each([
   ['react', 'react'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DemoPage } from '../../cli/demos/demo-pages.ts';
-import { findPageSelectors, notePageRules } from '../../cli/demos/page-rules.ts';
+import type { DemoPage } from '../../cli/make/demos/source/demo-pages.ts';
+import { findPageSelectors, notePageRules } from '../../cli/make/demos/source/page-rules.ts';
 
 test.each([
   [

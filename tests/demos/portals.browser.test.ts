@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { scopeStyles } from '../../cli/demos/scope-styles.ts';
+import { scopeStyles } from '../../cli/make/demos/bundle/scope-styles.ts';
 import { useReaders } from '../support/browser.ts';
 import { readBuiltStyle } from '../support/stylesheets.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMeant, reword, rewordThrown } from '../../cli/demos/problems/said-by-tools.ts';
+import { findMeant, reword, rewordThrown } from '../../cli/make/demos/bundle/said-by-tools.ts';
 
 const MODULE = `import type { nope as Nope } from './theme';
 import { nope, useState } from './lib/theme';

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findDemoPages } from '../../cli/demos/demo-pages.ts';
-import { needsPage, noteBareSandboxes, wrappingOf } from '../../cli/demos/sandbox.ts';
-import type { RouteManifest } from '../../engine/manifest.ts';
+import { findDemoPages } from '../../cli/make/demos/source/demo-pages.ts';
+import { needsPage, noteBareSandboxes, wrappingOf } from '../../cli/make/demos/javascript/sandbox.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { put } from '../support/tools.ts';
 

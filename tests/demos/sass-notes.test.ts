@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSassNotes } from '../../cli/demos/sass-notes.ts';
+import { withSassNotes } from '../../cli/make/demos/bundle/sass-notes.ts';
 
 /** Records what is noted of Sass's messages. */
 function listen() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findUnfilled } from '../../cli/demos/inputs.ts';
-import { scopeStyles } from '../../cli/demos/scope-styles.ts';
-import { moveToPortals, moveToStage } from '../../cli/demos/stage-selectors.ts';
+import { findUnfilled } from '../../cli/make/demos/source/inputs.ts';
+import { scopeStyles } from '../../cli/make/demos/bundle/scope-styles.ts';
+import { moveToPortals, moveToStage } from '../../cli/make/demos/bundle/stage-selectors.ts';
 
 test.each([
   // What applies to the document applies to the stage.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { watchSkippedRules } from '../../cli/demos/skipped-rules.ts';
+import { watchSkippedRules } from '../../cli/make/demos/bundle/skipped-rules.ts';
 import { makeFolder } from '../cli/support/folder.ts';
 
 const notes: string[] = [];

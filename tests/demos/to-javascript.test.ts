@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toJavaScript } from '../../cli/demos/to-javascript.ts';
+import { toJavaScript } from '../../cli/make/demos/javascript/to-javascript.ts';
 
 describe('the JavaScript of a demo', () => {
   test('has no types, and no gaps where they were', async () => {

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { findUnloadable, withUsers } from '../../cli/demos/unloadable-packages.ts';
+import { findUnloadable, withUsers } from '../../cli/make/demos/bundle/unloadable-packages.ts';
 import { runCli } from '../cli/support/fake-io.ts';
 import { putFiles } from '../cli/support/folder.ts';
 import { makeCounterProject } from './support/counter-project.ts';

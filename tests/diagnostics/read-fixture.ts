@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isUtf8 } from 'node:buffer';
-import { findFaultsOf } from '../../cli/demos/find-faults.ts';
+import { findFaultsOf } from '../../cli/make/demos/source/find-faults.ts';
 import { readFrontMatter, type ProjectInput, type SourceFile, type UnreadableFile } from '../../engine/index.ts';
 import { contentPathname, isPageFile, pageFormat } from '../../engine/address/page-file.ts';
-import { BASELINE_FILE, SITE_FILE } from '../../engine/project-files.ts';
-import { WORD_GROUPS } from '../../site/frame/words.ts';
+import { BASELINE_FILE, SITE_FILE } from '../../engine/text/project-files.ts';
+import { WORD_GROUPS } from '../../site/words/words.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 
 /** A project of a fixture folder, without cache; `settings.json` contains what files cannot say. */

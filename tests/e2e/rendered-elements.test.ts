@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
-import { mayBe } from '../../cli/proof/element-interfaces.ts';
+import { mayBe } from '../../cli/make/proof/element-interfaces.ts';
 import type { ComponentApi } from '../../site/api/api-data.ts';
 import type { ApiFile, ApiIndex } from '../../site/api/api-file.ts';
 import { useReaders } from '../support/browser.ts';

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findDemoPages } from '../../cli/demos/demo-pages.ts';
-import { packageNamesIn, readVersions } from '../../cli/demos/package-versions.ts';
-import type { RouteManifest } from '../../engine/manifest.ts';
+import { findDemoPages } from '../../cli/make/demos/source/demo-pages.ts';
+import { packageNamesIn, readVersions } from '../../cli/make/demos/source/package-versions.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { makeProject } from '../../site/islands/demo/sandbox/project.ts';
 import { useReaders } from '../support/browser.ts';
 import { ROOT } from '../support/docs-nav.ts';
@@ -90,7 +90,7 @@ async function findDemo(file: string) {
   const root = mkdtempSync(path.join(tmpdir(), 'docs-nav-sandbox-'));
   const folder = path.posix.dirname(file);
   try {
-    cpSync(path.join(ROOT, 'site/content', folder), path.join(root, folder), { recursive: true });
+    cpSync(path.join(ROOT, 'site/reference/content', folder), path.join(root, folder), { recursive: true });
     const route = { pathname: `/${folder}`, file: `${folder}/index.md`, demos: [path.basename(file)] };
     const manifest = { site: {}, sections: [], routes: { [route.pathname]: route } };
     const [page] = await findDemoPages(root, manifest as unknown as RouteManifest);

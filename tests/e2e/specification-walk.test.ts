@@ -167,7 +167,7 @@ describe('the service worker', () => {
 
     const page = await openServed('/experiments/docs/callouts/', address);
     const sentence = 'This sentence came with the second build.';
-    const file = path.join(project, 'site/content/experiments/docs/callouts.md');
+    const file = path.join(project, 'site/reference/content/experiments/docs/callouts.md');
     writeFileSync(file, `${readFileSync(file, 'utf8')}\n${sentence}\n`);
     build();
     await expect(page.getByText(sentence).count()).resolves.toBe(0);

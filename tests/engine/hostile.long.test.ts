@@ -6,7 +6,7 @@ import { readFixture } from '../diagnostics/read-fixture.ts';
 import { CUT, mutate, type Change } from '../fuzz/support/mutate.ts';
 import { cpuSeconds } from '../support/cpu-time.ts';
 import { ROOT } from '../support/docs-nav.ts';
-import { MAX_FINDINGS } from '../../engine/limits.ts';
+import { MAX_FINDINGS } from '../../engine/text/limits.ts';
 import { makeProject } from './support/project.ts';
 
 const REAL_NAV = ['site.yaml', ...readdirSync(path.join(ROOT, 'nav/sections')).map((name) => `sections/${name}`)].map(

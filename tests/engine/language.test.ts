@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../engine/index.ts';
-import { directionOf, findLanguageMistake, meantLanguage } from '../../engine/language.ts';
+import { directionOf, findLanguageMistake, meantLanguage } from '../../engine/text/language.ts';
 import { makeProject, SITE } from './support/project.ts';
 
 describe('findLanguageMistake', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { collectDiagnostics } from '../../engine/collect-diagnostics.ts';
-import { parseYaml } from '../../engine/parse/parse-yaml.ts';
-import { resolvePlain } from '../../engine/parse/resolve-plain.ts';
-import { findEntry, findNode, toData, type PathStep } from '../../engine/parse/yaml-node.ts';
+import { collectDiagnostics } from '../../engine/diagnostic/collect-diagnostics.ts';
+import { parseYaml } from '../../engine/yaml/parse-yaml.ts';
+import { resolvePlain } from '../../engine/yaml/resolve-plain.ts';
+import { findEntry, findNode, toData, type PathStep } from '../../engine/yaml/yaml-node.ts';
 import { cpuSeconds } from '../support/cpu-time.ts';
 
 function parse(text: string) {

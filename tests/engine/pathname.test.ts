@@ -181,7 +181,7 @@ test.each([
 
 test('folderPathname returns the folder that contains the file', () => {
   expect(folderPathname('content/a/b.md', 'content')).toBe('/a');
-  expect(folderPathname('site/content/index.md', 'site/content')).toBe('/');
+  expect(folderPathname('site/reference/content/index.md', 'site/reference/content')).toBe('/');
 });
 
 test.each([

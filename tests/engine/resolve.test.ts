@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check, compile, listRoutes, type RouteRow } from '../../engine/index.ts';
-import type { RouteManifest } from '../../engine/manifest.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { makeProject, SITE, toLines, type ProjectText } from './support/project.ts';
 
 function manifestOf(text: ProjectText): RouteManifest {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexLines } from '../../engine/source.ts';
+import { indexLines } from '../../engine/text/source.ts';
 
 test.each([
   ['a\nb', 2, { line: 2, column: 1 }],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nearestPathname } from '../../engine/address/nearest-pathname.ts';
-import { enumerate } from '../../engine/enumerate.ts';
-import { didYouMean, findNear, suggest } from '../../engine/suggest.ts';
+import { enumerate } from '../../engine/text/enumerate.ts';
+import { didYouMean, findNear, suggest } from '../../engine/text/suggest.ts';
 import { wholeAddress } from '../../engine/address/whole-address.ts';
 
 test.each([

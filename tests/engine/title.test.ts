@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deriveTitle } from '../../engine/title.ts';
+import { deriveTitle } from '../../engine/text/title.ts';
 
 /** Texts with their titles, by what is special about them. */
 const TITLES = {

@@ -7,10 +7,10 @@ import path from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Document, isScalar, parseAllDocuments } from 'yaml';
-import type { Diagnostic } from '../../engine/diagnostic.ts';
-import { collectDiagnostics } from '../../engine/collect-diagnostics.ts';
-import { parseYaml } from '../../engine/parse/parse-yaml.ts';
-import { toData } from '../../engine/parse/yaml-node.ts';
+import type { Diagnostic } from '../../engine/diagnostic/diagnostic.ts';
+import { collectDiagnostics } from '../../engine/diagnostic/collect-diagnostics.ts';
+import { parseYaml } from '../../engine/yaml/parse-yaml.ts';
+import { toData } from '../../engine/yaml/yaml-node.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { randomRuns } from '../support/runs.ts';
 

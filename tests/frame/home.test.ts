@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Home, SiteInfo } from '../../engine/manifest.ts';
+import type { Home, SiteInfo } from '../../engine/manifest/manifest.ts';
 import { renderHome } from '../../site/frame/page/home.ts';
 import { page, section } from './support/trees.ts';
 

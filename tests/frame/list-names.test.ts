@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listNames } from '../../site/frame/list-names.ts';
-import { ENGLISH } from '../../site/frame/words.ts';
+import { listNames } from '../../site/words/list-names.ts';
+import { ENGLISH } from '../../site/words/words.ts';
 
 test.each([1, 2, 3, 4])('lists %i English names as Intl does', (count) => {
   const names = ['Button', 'Chip', 'Slider', 'Tab'].slice(0, count);

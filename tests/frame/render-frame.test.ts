@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { Language, Section, SiteInfo } from '../../engine/manifest.ts';
+import type { Language, Section, SiteInfo } from '../../engine/manifest/manifest.ts';
 import { renderPartStyles } from '../../site/frame/render-part-styles.tsx';
 import { fillFrame, markSlot, type PageSlots } from '../../site/frame/frame-template.ts';
 import type { FrameInput } from '../../site/frame/frame-input.ts';
 import { renderFrame } from '../../site/frame/render-frame.tsx';
-import { ENGLISH as WORDING } from '../../site/frame/words.ts';
+import { ENGLISH as WORDING } from '../../site/words/words.ts';
 import { count, path, section } from './support/trees.ts';
 
 const ENGLISH: Language = { code: 'en', name: 'English', direction: 'ltr' };

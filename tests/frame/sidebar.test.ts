@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listGroups, renderBranch, renderSidebar, renderTopLevel } from '../../site/frame/page/sidebar.ts';
-import type { Section } from '../../engine/manifest.ts';
+import type { Section } from '../../engine/manifest/manifest.ts';
 import { count, gapsOf, group, hrefOf, link, page, pages, section, subheader } from './support/trees.ts';
 
 const fragmentUrl = (pathname: string) => `${pathname.slice(1)}.html`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TAGS } from '../../engine/manifest.ts';
+import { TAGS } from '../../engine/manifest/manifest.ts';
 import { renderTags } from '../../site/frame/page/tags.ts';
 
 test('tags appear in the order and with the words of requirement C3, however they are given', () => {

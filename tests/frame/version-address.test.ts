@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProductVersion } from '../../engine/manifest.ts';
+import type { ProductVersion } from '../../engine/manifest/manifest.ts';
 import { localizeAddress, versionAddress, type VersionPlace } from '../../site/frame/page/version-address.ts';
 import { path } from './support/trees.ts';
 

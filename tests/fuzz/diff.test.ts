@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareManifests } from '../../engine/diff/index.ts';
 import { compile } from '../../engine/index.ts';
-import type { Redirect, Route, RouteManifest } from '../../engine/manifest.ts';
+import type { Redirect, Route, RouteManifest } from '../../engine/manifest/manifest.ts';
 import { KNOWN_TREES, readFacts } from '../nav/support/facts.ts';
 import { readFixture } from '../diagnostics/read-fixture.ts';
 import { ROOT } from '../support/docs-nav.ts';

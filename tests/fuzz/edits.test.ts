@@ -1,12 +1,12 @@
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listNames } from '../../cli/api/list-names.ts';
-import { readPackageVersion } from '../../cli/packages/read-packages.ts';
+import { listNames } from '../../cli/make/api/list-names.ts';
+import { readPackageVersion } from '../../cli/system/packages/read-packages.ts';
 import { compareProjects } from '../../engine/diff/index.ts';
 import { planFixes, planMove } from '../../engine/edit/index.ts';
 import { check, compile, readFrontMatter, type ProjectInput } from '../../engine/index.ts';
-import { WORD_GROUPS } from '../../site/frame/words.ts';
+import { WORD_GROUPS } from '../../site/words/words.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { edited, inOrder, readFiles, toInput, type ProjectFiles } from '../edit/support/project-files.ts';
 import { randomRuns } from '../support/runs.ts';
@@ -33,8 +33,8 @@ const TREES: readonly Tree[] = [
     },
   })),
   {
-    files: readFiles(ROOT, 'site/content', ['site/home', 'site/demo-providers']),
-    rest: { content: 'site/content', packages, components },
+    files: readFiles(ROOT, 'site/reference/content', ['site/reference/home', 'site/reference/providers']),
+    rest: { content: 'site/reference/content', packages, components },
   },
 ];
 

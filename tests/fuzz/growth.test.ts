@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { check, readFrontMatter } from '../../engine/index.ts';
-import { tidy } from '../../cli/api/tidy-type.ts';
+import { tidy } from '../../cli/make/api/types/tidy-type.ts';
 import { readCss } from '../../cli/links/read-css.ts';
-import { MAX_PAGE_BYTES } from '../../engine/limits.ts';
+import { MAX_PAGE_BYTES } from '../../engine/text/limits.ts';
 import type { ComponentApi } from '../../site/api/api-data.ts';
 import { renderDescription } from '../../site/api/render-description.ts';
 import { writeApiMarkdown } from '../../site/api/write-markdown.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
-import { renderBody } from '../../site/markdown/render-body.ts';
+import { renderBody } from '../../site/markdown/render/render-body.ts';
 import { RENDERING } from '../api/support.ts';
 import { makeProject } from '../engine/support/project.ts';
 import {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { check, readFrontMatter } from '../../engine/index.ts';
-import { MAX_PAGE_BYTES } from '../../engine/limits.ts';
+import { MAX_PAGE_BYTES } from '../../engine/text/limits.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
-import { renderBody } from '../../site/markdown/render-body.ts';
+import { renderBody } from '../../site/markdown/render/render-body.ts';
 import { makeProject } from '../engine/support/project.ts';
 import { randomRuns } from '../support/runs.ts';
 import { findFaults } from './support/judge.ts';

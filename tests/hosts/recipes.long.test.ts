@@ -6,7 +6,7 @@ import process from 'node:process';
 import { load } from 'js-yaml';
 import { expect, onTestFinished, test } from 'vitest';
 import { runCli } from '../cli/support/fake-io.ts';
-import { FOREVER, lifetimeOf } from '../../site/prerender/hosts/lifetimes.ts';
+import { FOREVER, lifetimeOf } from '../../site/output/hosts/lifetimes.ts';
 import { makeFolder, PROJECT } from '../cli/support/folder.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { manualFile } from '../support/manual-file.ts';
@@ -167,7 +167,7 @@ test('objects in S3 have the right type and cache lifetime, and every address of
 
 /** The commands of the manual that upload to the bucket. */
 function uploadCommands(): string {
-  const page = readFileSync(path.join(ROOT, 'site/content/docs-nav/hosts.md'), 'utf8');
+  const page = readFileSync(path.join(ROOT, 'site/reference/content/docs-nav/hosts.md'), 'utf8');
   return Array.from(page.matchAll(/^```sh\n([^]*?)^```/gm), ([, text = '']) => text)
     .filter((text) => text.startsWith('aws '))
     .join('\n');

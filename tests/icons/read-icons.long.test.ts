@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readIcons } from '../../cli/icons/read-icons.ts';
+import { readIcons } from '../../cli/make/icons/read-icons.ts';
 import { ROOT } from '../support/docs-nav.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'docs-nav-icons-'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTaggedText } from '../../cli/import/badges.ts';
+import { readTaggedText } from '../../cli/import/read/badges.ts';
 
 test.each([
   ['Slider <span class="badge">New</span>', 'Slider', { newFeature: true }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BodyOptions } from '../../cli/import/body.ts';
-import { convertBody } from '../../cli/import/convert-body.ts';
+import type { BodyOptions } from '../../cli/import/convert/body.ts';
+import { convertBody } from '../../cli/import/convert/convert-body.ts';
 import { featuresOf } from '../../cli/import/tools/mkdocs-configuration.ts';
 import { importTree } from './support/import-tree.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { convertBody } from '../../cli/import/convert-body.ts';
-import type { Dialect } from '../../cli/import/dialects.ts';
+import { convertBody } from '../../cli/import/convert/convert-body.ts';
+import type { Dialect } from '../../cli/import/convert/dialects.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 
 const MANY = 3000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BodyOptions } from '../../cli/import/body.ts';
-import { convertBody } from '../../cli/import/convert-body.ts';
+import type { BodyOptions } from '../../cli/import/convert/body.ts';
+import { convertBody } from '../../cli/import/convert/convert-body.ts';
 
 test.each([
   // A component is never the HTML element of the same name, whatever follows.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { globToRegExp } from '../../cli/import/glob.ts';
+import { globToRegExp } from '../../cli/import/read/glob.ts';
 
 const FILES = ['README.md', 'TODO.md', 'a/README.md', 'a/b/TODO.md', 'drafts/1.md', 'drafts/2.md', 'drafts/[x].md'];
 

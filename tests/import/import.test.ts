@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { convertFence } from '../../cli/import/convert-fence.ts';
-import { convertInline } from '../../cli/import/convert-inline.ts';
-import { parseTag } from '../../cli/import/parse-tag.ts';
-import { readStaticValue } from '../../cli/import/static-value.ts';
+import { convertFence } from '../../cli/import/convert/convert-fence.ts';
+import { convertInline } from '../../cli/import/convert/convert-inline.ts';
+import { parseTag } from '../../cli/import/read/parse-tag.ts';
+import { readStaticValue } from '../../cli/import/read/static-value.ts';
 import { runCli } from '../cli/support/fake-io.ts';
 import { makeFolder, putFiles } from '../cli/support/folder.ts';
 import { docusaurusTree, mintlifyTree, mkdocsTree, nextraTree, starlightTree, vitepressTree } from './support/trees.ts';

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashOf } from '../../cli/files/hash.ts';
+import { hashOf } from '../../cli/system/files/hash.ts';
 import { runCli, type Run } from '../cli/support/fake-io.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { filesOf } from './model-files.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { check, compile, type CheckedPageFacts, type InterfaceTexts } from '../../engine/index.ts';
 import { splitLanguage } from '../../engine/address/page-file.ts';
-import { localizeManifest } from '../../site/prerender/localize.ts';
+import { localizeManifest } from '../../site/pages/localize.ts';
 import { makeProject, toLines, type ProjectText } from '../engine/support/project.ts';
 
 const SITE =

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Language, RouteManifest, Translation } from '../../engine/manifest.ts';
-import { fillText } from '../../site/client/page-language.ts';
+import type { Language, RouteManifest, Translation } from '../../engine/manifest/manifest.ts';
+import { fillText } from '../../site/browser/page-language.ts';
 import { renderHome } from '../../site/frame/page/home.ts';
 import { renderNotFound, renderUnwritten } from '../../site/frame/page/notices.ts';
 import { renderGroupLanding, renderSectionLanding } from '../../site/frame/page/landings.ts';
 import { renderOpening, renderPageMain } from '../../site/frame/page/page-main.ts';
 import { renderSidebar } from '../../site/frame/page/sidebar.ts';
 import { renderFrame } from '../../site/frame/render-frame.tsx';
-import { countPages, ENGLISH, nameDay, WORD_GROUPS, type Wording, type Words } from '../../site/frame/words.ts';
-import { renderBody } from '../../site/markdown/render-body.ts';
-import { makeWording, renderWordScript } from '../../site/prerender/wording.ts';
+import { countPages, ENGLISH, nameDay, WORD_GROUPS, type Wording, type Words } from '../../site/words/words.ts';
+import { renderBody } from '../../site/markdown/render/render-body.ts';
+import { makeWording, renderWordScript } from '../../site/pages/wording.ts';
 import { group, page, pages, path, section, subheader } from '../frame/support/trees.ts';
 
 const KEYS = WORD_GROUPS.flatMap(({ texts }) => Object.keys(texts));

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { findCacheFolder } from '../../cli/cache/cache-folder.ts';
+import { findCacheFolder } from '../../cli/system/cache/cache-folder.ts';
 import { checkOutside } from '../../cli/links/check-outside.ts';
 import { readHtml } from '../../cli/links/read-html.ts';
 import { makeFolder, PROJECT, putFiles } from '../cli/support/folder.ts';

@@ -18,8 +18,8 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { openWorkspace } from '../../cli/lsp/workspace.ts';
-import { RULES } from '../../engine/rules/index.ts';
+import { openWorkspace } from '../../cli/editor/workspace.ts';
+import { RULES } from '../../engine/check/rules/index.ts';
 import { makeFolder, PROJECT, putFiles } from '../cli/support/folder.ts';
 import { runCli } from '../cli/support/fake-io.ts';
 import { ROOT } from '../support/docs-nav.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeAt } from '../../cli/lsp/yaml-place.ts';
+import { placeAt } from '../../cli/editor/yaml-place.ts';
 
 /** Finds the place of `|` in a text: the keys around it, then the key of its value, or a dash for a list entry. */
 function find(text: string): string {

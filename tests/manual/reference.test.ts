@@ -21,6 +21,6 @@ const PAGES: Readonly<Record<string, string>> = {
 
 test.each(Object.entries(PAGES))('%s matches the code', async (name, text) => {
   await expect(text, 'To write it anew: npm run docs:reference').toMatchFileSnapshot(
-    path.join(ROOT, 'site/content/docs-nav/reference', name),
+    path.join(ROOT, 'site/reference/content/docs-nav/reference', name),
   );
 });

@@ -13,7 +13,7 @@ import { mergeYaml } from './support/merge-yaml.ts';
 import { PEBBLE } from './support/pebble.ts';
 import { readSnippets, type Step } from './support/read-snippets.ts';
 
-const MANUAL = path.join(ROOT, 'site/content/docs-nav');
+const MANUAL = path.join(ROOT, 'site/reference/content/docs-nav');
 const PAGES = readdirSync(MANUAL, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.md') && !name.startsWith('reference'))
   .map((name) => ({ name, steps: readSnippets(readFileSync(path.join(MANUAL, name), 'utf8')) }));

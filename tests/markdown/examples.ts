@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { IntakeSettings } from '../../engine/intake-settings.ts';
-import type { PageFormat } from '../../site/markdown/intake/intake.ts';
+import type { IntakeSettings } from '../../engine/manifest/intake-settings.ts';
+import type { PageFormat } from '../../site/markdown/foreign/intake.ts';
 
 /** MDX components, with what each maps to. */
 const COMPONENTS = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readFacts } from '../../site/markdown/read-facts.ts';
-import { MARKDOWN_DIAGNOSTICS } from '../../engine/diagnostics/markdown-diagnostics.ts';
-import { renderBody } from '../../site/markdown/render-body.ts';
+import { MARKDOWN_DIAGNOSTICS } from '../../engine/diagnostic/markdown-diagnostics.ts';
+import { renderBody } from '../../site/markdown/render/render-body.ts';
 import { MARKDOWN_PARTS } from '../fuzz/support/markdown-parts.ts';
 import { cpuSeconds } from '../support/cpu-time.ts';
 import { readExamples } from './examples.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readFacts } from '../../site/markdown/read-facts.ts';
-import { renderBody } from '../../site/markdown/render-body.ts';
+import { renderBody } from '../../site/markdown/render/render-body.ts';
 import { readExamples, type Reading } from './examples.ts';
 
 /** Body HTML, without the links in headings to themselves. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ENGLISH } from '../../site/frame/words.ts';
-import { parseForOutput } from '../../site/markdown/parse-page.ts';
-import { escapeTags, toPlainMarkdown } from '../../site/markdown/plain-markdown.ts';
+import { ENGLISH } from '../../site/words/words.ts';
+import { parseForOutput } from '../../site/markdown/read/parse-page.ts';
+import { escapeTags, toPlainMarkdown } from '../../site/markdown/render/plain-markdown.ts';
 
 const plain = (text: string): string =>
   toPlainMarkdown(parseForOutput(text, {}), {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DIRECTIVE_NAMES } from '../../site/markdown/directives.ts';
+import { DIRECTIVE_NAMES } from '../../site/markdown/tree/directives.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 
 /** Each link with the text of its range. */

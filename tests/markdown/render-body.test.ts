@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderBody } from '../../site/markdown/render-body.ts';
+import { renderBody } from '../../site/markdown/render/render-body.ts';
 import { readExamples } from './examples.ts';
 import { render, renderBlocks } from './render.ts';
 

@@ -1,4 +1,4 @@
-import { type PageBody, renderBody } from '../../site/markdown/render-body.ts';
+import { type PageBody, renderBody } from '../../site/markdown/render/render-body.ts';
 
 /** Renders a page and adds a slash to internal links, so that a test sees which addresses were resolved. */
 export function render(text: string): PageBody {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { meantAnchor } from '../../site/client/meant-anchor.ts';
-import { createSlugger } from '../../site/markdown/slug.ts';
+import { meantAnchor } from '../../site/browser/meant-anchor.ts';
+import { createSlugger } from '../../site/markdown/read/slug.ts';
 import { readFacts } from '../nav/support/facts.ts';
 import { render } from './render.ts';
 

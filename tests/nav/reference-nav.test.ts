@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load } from 'js-yaml';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listRoutes, type RouteRow } from '../../engine/index.ts';
-import { TAGS, type RouteManifest, type TreeNode } from '../../engine/manifest.ts';
+import { TAGS, type RouteManifest, type TreeNode } from '../../engine/manifest/manifest.ts';
 import { findByPrefix } from '../../engine/address/pathname.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { readReferenceManifest } from '../support/reference-manifest.ts';
@@ -238,7 +238,7 @@ describe('entities', () => {
   test('every section has its own logo in a file of this site', () => {
     const logos = manifest.sections.map(({ logo }) => logo);
     expect(new Set(logos).size).toBe(manifest.sections.length);
-    for (const logo of logos) expect(readFileSync(path.join(ROOT, 'site/content', logo ?? never('logo')), 'utf8')).toMatch(/^<svg /);
+    for (const logo of logos) expect(readFileSync(path.join(ROOT, 'site/reference/content', logo ?? never('logo')), 'utf8')).toMatch(/^<svg /);
   });
 
   test.each(Object.entries(readFacts<{ readonly sections: Readonly<Record<string, KnownVersions>> }>('versions.json').sections))('%s has the known name and versions', (id, known) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { RouteManifest } from '../../engine/manifest.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { browse } from '../support/browse.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { lookAtPages } from '../support/look-at-page.ts';

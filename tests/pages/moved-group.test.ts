@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RouteManifest } from '../../engine/manifest.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { docsNav, ROOT, type Outcome } from '../support/docs-nav.ts';
 import { serveStatic } from '../../cli/serve/serve-static.ts';
 import { listen } from '../../cli/serve/listen.ts';

@@ -77,7 +77,7 @@ async function runJob(
 test('the workflow with a matrix produces the same site as a single build', async () => {
   const work = makeWork();
   const snippets = readSnippets(
-    readFileSync(path.join(ROOT, 'site/content/docs-nav/many-repositories.md'), 'utf8'),
+    readFileSync(path.join(ROOT, 'site/reference/content/docs-nav/many-repositories.md'), 'utf8'),
   ).flatMap((step) => (step.kind === 'file' ? [step] : []));
   const files: Readonly<Record<string, string>> = {
     ...PEBBLE,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawPicture, readDrawing } from '../../cli/pictures/draw-picture.ts';
+import { drawPicture, readDrawing } from '../../cli/make/pictures/draw-picture.ts';
 
 const HTML =
   '<style>.css-a{color:red}</style><div class="css-a" aria-label="a &amp; b"><input disabled><br>1 &lt; 2 &nbsp;<script>alert(1)</script><svg viewBox="0 0 1 1"><linearGradient/></svg><img src="https://other.example/a.png" alt="x" onerror="alert(1)"></div>';

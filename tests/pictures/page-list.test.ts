@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { GroupNode } from '../../engine/manifest.ts';
+import type { GroupNode } from '../../engine/manifest/manifest.ts';
 import { renderPageList } from '../../site/frame/page/landings.ts';
-import { ENGLISH } from '../../site/frame/words.ts';
+import { ENGLISH } from '../../site/words/words.ts';
 
 const page = (pathname: string, title: string) => ({ kind: 'page', id: title, title, pathname, tags: [] }) as const;
 const GROUP = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { hashOf } from '../../cli/files/hash.ts';
+import { hashOf } from '../../cli/system/files/hash.ts';
 import { compile } from '../../engine/index.ts';
 import type { ApiEntry } from '../../site/api/api-data.ts';
 import { NO_APIS, type ApiContext } from '../../site/api/api-shelf.ts';
-import { planApiFiles } from '../../site/prerender/api-files.ts';
+import { planApiFiles } from '../../site/output/api-files.ts';
 import { makeProject } from '../engine/support/project.ts';
 import { contextOf } from './support/context.ts';
 

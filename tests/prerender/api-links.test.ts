@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { forThread } from '../../cli/build/render-pages.ts';
-import { hashOf } from '../../cli/files/hash.ts';
+import { hashOf } from '../../cli/system/files/hash.ts';
 import { compile } from '../../engine/index.ts';
 import type { ApiEntry } from '../../site/api/api-data.ts';
 import type { ApiContext } from '../../site/api/api-shelf.ts';
 import type { SearchTitles } from '../../site/islands/search/titles.ts';
-import { pageKeys } from '../../site/prerender/page-key.ts';
-import { renderApiMarkdown, renderApiPage } from '../../site/prerender/render-api-page.ts';
-import { planSearchTitles } from '../../site/prerender/search-titles.ts';
-import type { SiteContext } from '../../site/prerender/site-context.ts';
+import { pageKeys } from '../../site/pages/page-key.ts';
+import { renderApiMarkdown, renderApiPage } from '../../site/pages/render-api-page.ts';
+import { planSearchTitles } from '../../site/output/search-titles.ts';
+import type { SiteContext } from '../../site/pages/context/site-context.ts';
 import { makeProject } from '../engine/support/project.ts';
 import { contextOf } from './support/context.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../engine/index.ts';
-import { DESCRIPTION_LENGTH, describePage, shorten } from '../../site/prerender/describe-page.ts';
+import { DESCRIPTION_LENGTH, describePage, shorten } from '../../site/pages/describe-page.ts';
 import { makeProject } from '../engine/support/project.ts';
 import { measureGrowth } from '../fuzz/support/growth.ts';
 import { contextOf } from './support/context.ts';

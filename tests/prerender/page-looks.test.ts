@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { renderCodeLanguage, renderLooks, renderMarkStyles } from '../../site/prerender/page-looks.ts';
-import type { SiteAssets } from '../../site/prerender/site-context.ts';
-import { renderCode, renderVariants } from '../../site/markdown/render-code.ts';
+import { renderCodeLanguage, renderLooks, renderMarkStyles } from '../../site/pages/page-looks.ts';
+import type { SiteAssets } from '../../site/pages/context/site-context.ts';
+import { renderCode, renderVariants } from '../../site/markdown/render/render-code.ts';
 
 test('a page has a code language for its boot script if it has code in two languages', () => {
   const block = { type: 'code', lang: 'tsx', meta: null, value: 'const size: number = 1;' } as const;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../engine/index.ts';
-import type { RouteManifest } from '../../engine/manifest.ts';
-import { ENGLISH } from '../../site/frame/words.ts';
-import { joinNames, namePage } from '../../site/prerender/page-names.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
+import { ENGLISH } from '../../site/words/words.ts';
+import { joinNames, namePage } from '../../site/pages/page-names.ts';
 import { readReferenceManifest } from '../support/reference-manifest.ts';
 
 function compileTree(pages: string): RouteManifest {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText } from '../../site/prerender/plain-text.ts';
+import { plainText } from '../../site/pages/plain-text.ts';
 
 test.each([
   ['a <code>&lt;b&gt;</code> <a href="/c/">d</a> &amp; e', 'a <b> d & e'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyProof } from '../../cli/proof/apply-proof.ts';
+import { applyProof } from '../../cli/make/proof/apply-proof.ts';
 import type { ComponentApi } from '../../site/api/api-data.ts';
 
 const AT = { file: 'src/Chip.tsx', line: 3, column: 17 };

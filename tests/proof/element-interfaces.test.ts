@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { interfaceOf } from '../../cli/proof/element-interfaces.ts';
+import { interfaceOf } from '../../cli/make/proof/element-interfaces.ts';
 import { ROOT } from '../support/docs-nav.ts';
 
 test('all elements of HTML have the interfaces that TypeScript declares for them', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBelow, followPath, readMarked, seenChildren } from '../../cli/proof/read-marked.ts';
+import { findBelow, followPath, readMarked, seenChildren } from '../../cli/make/proof/read-marked.ts';
 
 const HTML = `<main><style>.a > b {}</style><x-mark><style data-emotion="css">.b{}</style><ul class="list"><li>1<br/></li><li>
 <svg><linearGradient></linearGradient></svg></li></ul><p>after</p></x-mark><x-mark><b>other</b></x-mark></main>`;

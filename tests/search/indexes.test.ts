@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { RouteManifest } from '../../engine/manifest.ts';
-import { planIndexes } from '../../site/prerender/search-indexes.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
+import { planIndexes } from '../../site/output/search-indexes.ts';
 
 const plan = (count: number) => {
   const routes = Array.from({ length: count }, (_, at) => ({

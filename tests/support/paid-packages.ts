@@ -7,7 +7,7 @@ const IMPORT = /from '(@mui\/x-data-grid-(?:pro|premium))'/g;
 
 /** The commercial packages that the demos of a page of the reference site import; its pathname may end with a slash. */
 export function paidPackagesOf(pathname: string): ReadonlySet<string> {
-  const folder = path.join(ROOT, 'site/content', pathname);
+  const folder = path.join(ROOT, 'site/reference/content', pathname);
   const demos = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tsx')) : [];
   return new Set(
     demos.flatMap((name) =>

@@ -1,5 +1,5 @@
 import { parseAst } from 'rolldown/parseAst';
-import { isNode, type Node } from '../../cli/modules/syntax-node.ts';
+import { isNode, type Node } from '../../cli/system/modules/syntax-node.ts';
 
 /** A test as declared in its file. */
 export interface DeclaredTest {

@@ -22,7 +22,7 @@ export function readBuiltStyle(name: (typeof STYLESHEETS)[number]): string {
     string,
     { readonly file: string }
   >;
-  return readFileSync(path.join(folder, built[`frame/styles/${name}.css`]?.file ?? ''), 'utf8');
+  return readFileSync(path.join(folder, built[`styles/${name}.css`]?.file ?? ''), 'utf8');
 }
 
 /** The colors, lengths and typefaces of the theme, as they are written. */

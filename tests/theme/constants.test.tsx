@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { load } from 'js-yaml';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { siteId } from '../../engine/manifest.ts';
+import { siteId } from '../../engine/manifest/manifest.ts';
 import { AD_DEFAULTS } from '../../engine/schema/ads.ts';
 import { WEB_VITALS_SHARE } from '../../engine/schema/analytics.ts';
 import * as slot from '../../site/ads/constants.ts';
@@ -142,7 +142,7 @@ function currentVersion(section: string): string | undefined {
 
 /** Lengths that the stylesheet of the ad slot gives a property, from narrow windows to wide ones. */
 function pixelsOf(property: string): readonly number[] {
-  const css = readFileSync(path.join(ROOT, 'site/frame/styles/first/ad.css'), 'utf8');
+  const css = readFileSync(path.join(ROOT, 'site/styles/first/ad.css'), 'utf8');
   return Array.from(css.matchAll(new RegExp(`${property}: (\\d+)px`, 'g')), ([, pixels]) => Number(pixels));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Report } from '../../site/analytics/events.ts';
+import type { Report } from '../../site/analytics/transports/events.ts';
 import type { ReportingState } from '../../site/analytics/observer.ts';
 import { countFates, describeFate, describeReport, describeState } from '../../site/workbench/inspector/describe.ts';
 import { LOG_LIMIT, openLog } from '../../site/workbench/inspector/log.ts';

@@ -1,7 +1,7 @@
-import { titleFrom } from '../addresses.ts';
-import type { ForeignNode, Titles } from '../foreign-site.ts';
-import { asText } from '../unknown-values.ts';
-import { readPageParts } from '../read-page-parts.ts';
+import { titleFrom } from '../read/addresses.ts';
+import type { ForeignNode, Titles } from '../read/foreign-site.ts';
+import { asText } from '../read/unknown-values.ts';
+import { readPageParts } from '../read/read-page-parts.ts';
 
 /** A page as seen by a generated sidebar. */
 export interface Listed {

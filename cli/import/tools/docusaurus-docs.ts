@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import { joinPathname, toPathname } from '../../../engine/address/pathname.ts';
-import { isPage, pathnameOf, titleToSlug } from '../addresses.ts';
-import { lineOf, type ForeignNode, type ForeignPage, type ReadContext } from '../foreign-site.ts';
-import { parseJson } from '../parse-json.ts';
-import { asList, asMap, asText } from '../unknown-values.ts';
-import { readPageParts } from '../read-page-parts.ts';
-import { lineOfKey, loseKeys } from '../sidebar-entry.ts';
+import { isPage, pathnameOf, titleToSlug } from '../read/addresses.ts';
+import { lineOf, type ForeignNode, type ForeignPage, type ReadContext } from '../read/foreign-site.ts';
+import { parseJson } from '../read/parse-json.ts';
+import { asList, asMap, asText } from '../read/unknown-values.ts';
+import { readPageParts } from '../read/read-page-parts.ts';
+import { lineOfKey, loseKeys } from '../read/sidebar-entry.ts';
 import { readMessages } from './docusaurus-messages.ts';
 import { listPage, nodesOfFolder, type FolderFacts, type Listed } from './autogenerate.ts';
 

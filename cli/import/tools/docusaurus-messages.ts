@@ -1,6 +1,6 @@
-import { lineOf, type ReadContext, type Titles } from '../foreign-site.ts';
-import { parseJson } from '../parse-json.ts';
-import { asMap, asText } from '../unknown-values.ts';
+import { lineOf, type ReadContext, type Titles } from '../read/foreign-site.ts';
+import { parseJson } from '../read/parse-json.ts';
+import { asMap, asText } from '../read/unknown-values.ts';
 
 /** Titles of sidebar entries in other languages. */
 export interface Messages {

@@ -1,7 +1,7 @@
-import { asList, asMap, asText } from '../unknown-values.ts';
-import { titleFrom } from '../addresses.ts';
-import { lineOf, loseSettings, namesMath, type ForeignNode, type ReadForeignSite } from '../foreign-site.ts';
-import { mainLanguageOf, nameOfLanguage } from '../translated-pages.ts';
+import { asList, asMap, asText } from '../read/unknown-values.ts';
+import { titleFrom } from '../read/addresses.ts';
+import { lineOf, loseSettings, namesMath, type ForeignNode, type ReadForeignSite } from '../read/foreign-site.ts';
+import { mainLanguageOf, nameOfLanguage } from '../read/translated-pages.ts';
 import { readDocs, type Docs } from './docusaurus-docs.ts';
 
 /** Settings that are imported, and those that every site here has anyway. */

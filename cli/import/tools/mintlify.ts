@@ -1,7 +1,7 @@
 import { toPathname } from '../../../engine/address/pathname.ts';
-import { withoutCode } from '../../../site/markdown/find-code.ts';
-import { parseJson } from '../parse-json.ts';
-import { isPage, pathnameOf } from '../addresses.ts';
+import { withoutCode } from '../../../site/markdown/tree/find-code.ts';
+import { parseJson } from '../read/parse-json.ts';
+import { isPage, pathnameOf } from '../read/addresses.ts';
 import {
   lineOf,
   loseSettings,
@@ -9,11 +9,11 @@ import {
   type ForeignPage,
   type NodeKeys,
   type ReadForeignSite,
-} from '../foreign-site.ts';
-import { asList, asMap, asText } from '../unknown-values.ts';
-import { tagsFor, tagsIn } from '../badges.ts';
-import { lineOfKey, loseKeys } from '../sidebar-entry.ts';
-import { readPageParts } from '../read-page-parts.ts';
+} from '../read/foreign-site.ts';
+import { asList, asMap, asText } from '../read/unknown-values.ts';
+import { tagsFor, tagsIn } from '../read/badges.ts';
+import { lineOfKey, loseKeys } from '../read/sidebar-entry.ts';
+import { readPageParts } from '../read/read-page-parts.ts';
 
 /** Keys with the name of an entry, and those with its children. */
 const NAMES = ['group', 'tab', 'anchor', 'dropdown', 'item', 'language', 'version'];

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { parseDocument } from 'yaml';
-import { lineOf, loseSettings, type ReadContext } from '../foreign-site.ts';
-import { lineOfKey } from '../sidebar-entry.ts';
-import { asList, asMap, asText } from '../unknown-values.ts';
+import { lineOf, loseSettings, type ReadContext } from '../read/foreign-site.ts';
+import { lineOfKey } from '../read/sidebar-entry.ts';
+import { asList, asMap, asText } from '../read/unknown-values.ts';
 
 /** A configuration of MkDocs, including what it inherits. */
 export interface MkdocsConfiguration {

@@ -1,9 +1,9 @@
 import { splitAddress } from '../../../engine/address/address.ts';
-import { isPage, pathnameOf } from '../addresses.ts';
-import { lineOf, namesMath, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
-import { tagsIn } from '../badges.ts';
-import { readPageParts } from '../read-page-parts.ts';
-import { asList, asMap, asText } from '../unknown-values.ts';
+import { isPage, pathnameOf } from '../read/addresses.ts';
+import { lineOf, namesMath, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../read/foreign-site.ts';
+import { tagsIn } from '../read/badges.ts';
+import { readPageParts } from '../read/read-page-parts.ts';
+import { asList, asMap, asText } from '../read/unknown-values.ts';
 import { nodesOfFolder } from './autogenerate.ts';
 import { extensionsIn, featuresOf, readConfiguration } from './mkdocs-configuration.ts';
 

@@ -1,6 +1,6 @@
-import { isPage, titleFrom } from '../addresses.ts';
-import { lineOf, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
-import { asList, asMap, asText } from '../unknown-values.ts';
+import { isPage, titleFrom } from '../read/addresses.ts';
+import { lineOf, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../read/foreign-site.ts';
+import { asList, asMap, asText } from '../read/unknown-values.ts';
 import { toPathname } from '../../../engine/address/pathname.ts';
 
 /**

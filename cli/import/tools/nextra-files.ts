@@ -1,7 +1,7 @@
 import { toPathname } from '../../../engine/address/pathname.ts';
-import { isPage } from '../addresses.ts';
-import { asMap } from '../unknown-values.ts';
-import type { ReadContext } from '../foreign-site.ts';
+import { isPage } from '../read/addresses.ts';
+import { asMap } from '../read/unknown-values.ts';
+import type { ReadContext } from '../read/foreign-site.ts';
 
 /** The place of a file in a site's routes. */
 export interface Part {

@@ -1,11 +1,11 @@
 import { indexLines } from '../../../engine/index.ts';
-import { findCode } from '../../../site/markdown/find-code.ts';
-import { parseModule } from '../../modules/parse-module.ts';
-import type { Node } from '../../modules/syntax-node.ts';
-import type { ForeignPage } from '../foreign-site.ts';
-import { readModuleCode } from '../module-code.ts';
-import { createEvaluator, UNKNOWN } from '../static-expression.ts';
-import { asMap, asText } from '../unknown-values.ts';
+import { findCode } from '../../../site/markdown/tree/find-code.ts';
+import { parseModule } from '../../system/modules/parse-module.ts';
+import type { Node } from '../../system/modules/syntax-node.ts';
+import type { ForeignPage } from '../read/foreign-site.ts';
+import { readModuleCode } from '../read/module-code.ts';
+import { createEvaluator, UNKNOWN } from '../read/static-expression.ts';
+import { asMap, asText } from '../read/unknown-values.ts';
 
 /**
  * Extracts `export const metadata = { … }` from a page: Next.js reads it like Nextra reads front matter. Later lines

@@ -1,7 +1,7 @@
-import { titleFrom } from '../addresses.ts';
-import { lineOf, type ForeignNode, type NodeKeys, type ReadContext } from '../foreign-site.ts';
-import { lineOfKey, loseKeys } from '../sidebar-entry.ts';
-import { asMap, asText } from '../unknown-values.ts';
+import { titleFrom } from '../read/addresses.ts';
+import { lineOf, type ForeignNode, type NodeKeys, type ReadContext } from '../read/foreign-site.ts';
+import { lineOfKey, loseKeys } from '../read/sidebar-entry.ts';
+import { asMap, asText } from '../read/unknown-values.ts';
 import { entriesOf, type Meta, type MetaEntry } from './nextra-files.ts';
 
 /** A page as seen by the sidebar. */

@@ -7,11 +7,11 @@ import {
   type ForeignSite,
   type ReadContext,
   type ReadForeignSite,
-} from '../foreign-site.ts';
-import { withTitlesOf } from '../sidebar-titles.ts';
-import { readPageParts } from '../read-page-parts.ts';
-import { fromFolder, mainLanguageOf, nameOfLanguage } from '../translated-pages.ts';
-import { asList, asMap, asText } from '../unknown-values.ts';
+} from '../read/foreign-site.ts';
+import { withTitlesOf } from '../read/sidebar-titles.ts';
+import { readPageParts } from '../read/read-page-parts.ts';
+import { fromFolder, mainLanguageOf, nameOfLanguage } from '../read/translated-pages.ts';
+import { asList, asMap, asText } from '../read/unknown-values.ts';
 import { takeMetadata } from './nextra-metadata.ts';
 import { readMetas, sortFiles, type Part } from './nextra-files.ts';
 import { nodesOfRoutes, type RoutePage } from './nextra-nodes.ts';

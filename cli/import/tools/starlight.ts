@@ -1,5 +1,5 @@
 import { toPathname } from '../../../engine/address/pathname.ts';
-import { isPage, pathnameOf } from '../addresses.ts';
+import { isPage, pathnameOf } from '../read/addresses.ts';
 import {
   lineOf,
   loseSettings,
@@ -9,12 +9,12 @@ import {
   type NodeKeys,
   type Titles,
   type ReadForeignSite,
-} from '../foreign-site.ts';
-import { fromFolder, languageCode, mainLanguageOf } from '../translated-pages.ts';
-import { asList, asMap, asText } from '../unknown-values.ts';
-import { tagsFor } from '../badges.ts';
-import { lineOfKey, loseKeys } from '../sidebar-entry.ts';
-import { readPageParts } from '../read-page-parts.ts';
+} from '../read/foreign-site.ts';
+import { fromFolder, languageCode, mainLanguageOf } from '../read/translated-pages.ts';
+import { asList, asMap, asText } from '../read/unknown-values.ts';
+import { tagsFor } from '../read/badges.ts';
+import { lineOfKey, loseKeys } from '../read/sidebar-entry.ts';
+import { readPageParts } from '../read/read-page-parts.ts';
 import { nodesOfFolder, type Listed } from './autogenerate.ts';
 
 const FOLDER = 'src/content/docs';

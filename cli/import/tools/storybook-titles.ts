@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { lineOf, type ReadContext } from '../foreign-site.ts';
-import { readModuleCode } from '../module-code.ts';
-import { parseTag } from '../parse-tag.ts';
-import { readStaticValue } from '../static-value.ts';
-import { asList, asMap, asText } from '../unknown-values.ts';
+import { lineOf, type ReadContext } from '../read/foreign-site.ts';
+import { readModuleCode } from '../read/module-code.ts';
+import { parseTag } from '../read/parse-tag.ts';
+import { readStaticValue } from '../read/static-value.ts';
+import { asList, asMap, asText } from '../read/unknown-values.ts';
 
 /** Returns the title of a page or of stories, whose parts are the path in the sidebar. */
 export type FindTitle = (file: string) => string;

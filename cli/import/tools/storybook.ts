@@ -1,9 +1,15 @@
 import { posix } from 'node:path';
 import { apiSlug } from '../../../engine/address/api-slug.ts';
 import { toPathname } from '../../../engine/address/pathname.ts';
-import { isPage, titleToSlug } from '../addresses.ts';
-import { lineOf, type ForeignNode, type ForeignPage, type ForeignSite, type ReadForeignSite } from '../foreign-site.ts';
-import { asList, asMap, asText } from '../unknown-values.ts';
+import { isPage, titleToSlug } from '../read/addresses.ts';
+import {
+  lineOf,
+  type ForeignNode,
+  type ForeignPage,
+  type ForeignSite,
+  type ReadForeignSite,
+} from '../read/foreign-site.ts';
+import { asList, asMap, asText } from '../read/unknown-values.ts';
 import { findTitles, STORIES } from './storybook-titles.ts';
 
 /** https://storybook.js.org/docs/writing-docs/mdx: titles such as `Group/Name` say where pages are. */

@@ -1,4 +1,4 @@
-import { isPage, pathnameOf, titleFrom } from '../addresses.ts';
+import { isPage, pathnameOf, titleFrom } from '../read/addresses.ts';
 import {
   lineOf,
   loseSettings,
@@ -8,13 +8,13 @@ import {
   type NodeKeys,
   type ReadForeignSite,
   type Titles,
-} from '../foreign-site.ts';
-import { readTaggedText } from '../badges.ts';
-import { globToRegExp } from '../glob.ts';
-import { lineOfKey, loseKeys } from '../sidebar-entry.ts';
-import { withTitlesOf } from '../sidebar-titles.ts';
-import { mainLanguageOf } from '../translated-pages.ts';
-import { asList, asMap, asText } from '../unknown-values.ts';
+} from '../read/foreign-site.ts';
+import { readTaggedText } from '../read/badges.ts';
+import { globToRegExp } from '../read/glob.ts';
+import { lineOfKey, loseKeys } from '../read/sidebar-entry.ts';
+import { withTitlesOf } from '../read/sidebar-titles.ts';
+import { mainLanguageOf } from '../read/translated-pages.ts';
+import { asList, asMap, asText } from '../read/unknown-values.ts';
 import { splitAddress } from '../../../engine/address/address.ts';
 import { toPathname } from '../../../engine/address/pathname.ts';
 import { nodesOfFolder } from './autogenerate.ts';

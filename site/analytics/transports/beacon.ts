@@ -1,4 +1,4 @@
-import type { UserProperties } from '../events.ts';
+import type { UserProperties } from './events.ts';
 import type { OpenTransport } from './transport.ts';
 
 /** Milliseconds from the first pending event until a batch is sent. */

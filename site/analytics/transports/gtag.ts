@@ -1,4 +1,4 @@
-import type { Report } from '../events.ts';
+import type { Report } from './events.ts';
 import { GTAG_ORIGIN } from './gtag-address.ts';
 import type { OpenTransport } from './transport.ts';
 

@@ -1,4 +1,4 @@
-import type { Report } from '../events.ts';
+import type { Report } from './events.ts';
 
 /** Sends reports to a service. To add one, create a file here and add a line to `../reporting.ts`. */
 export interface Transport {

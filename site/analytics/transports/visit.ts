@@ -1,4 +1,4 @@
-import type { PageView, Report, ReportEvent, UserProperties } from '../events.ts';
+import type { PageView, Report, ReportEvent, UserProperties } from './events.ts';
 
 /** Context of an event for services that take single events, known from earlier reports. */
 export interface Visit {

@@ -1,6 +1,6 @@
-import type { Section } from '../../../engine/manifest.ts';
-import { ENGLISH, type Wording } from '../words.ts';
-import { escapeHtml } from './escape-html.ts';
+import type { Section } from '../../../engine/manifest/manifest.ts';
+import { ENGLISH, type Wording } from '../../words/words.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import type { HrefOf } from './node-link.ts';
 import { indexSidebar } from './sidebar-index.ts';
 

@@ -1,8 +1,15 @@
-import type { FooterLink, Home, HomeFeature, HomeSection, Section, SiteInfo } from '../../../engine/manifest.ts';
+import type {
+  FooterLink,
+  Home,
+  HomeFeature,
+  HomeSection,
+  Section,
+  SiteInfo,
+} from '../../../engine/manifest/manifest.ts';
 import { toFileHref } from '../../../engine/address/href.ts';
-import { ENGLISH, type Wording } from '../words.ts';
+import { ENGLISH, type Wording } from '../../words/words.ts';
 import { addressHref } from './address-href.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import { renderSectionLanding } from './landings.ts';
 import { renderIcon, type HrefOf } from './node-link.ts';
 import { listHomes, renderLines } from './notices.ts';

@@ -1,7 +1,7 @@
-import type { GroupNode, PageNode, Section, TreeNode } from '../../../engine/manifest.ts';
-import { fillText } from '../../client/page-language.ts';
-import { countAllPages, countPages, ENGLISH, type Wording } from '../words.ts';
-import { escapeHtml } from './escape-html.ts';
+import type { GroupNode, PageNode, Section, TreeNode } from '../../../engine/manifest/manifest.ts';
+import { fillText } from '../../browser/page-language.ts';
+import { countAllPages, countPages, ENGLISH, type Wording } from '../../words/words.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import { externalAttributes, pageAttributes, renderLabel, type HrefOf } from './node-link.ts';
 import { countPagesBelow } from './sidebar-index.ts';
 

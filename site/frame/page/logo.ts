@@ -1,5 +1,5 @@
 import { toFileHref } from '../../../engine/address/href.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 
 /** Owner of a logo: a product or the site. */
 export interface LogoOwner {

@@ -1,8 +1,8 @@
-import type { LinkNode, PageNode, TreeNode } from '../../../engine/manifest.ts';
+import type { LinkNode, PageNode, TreeNode } from '../../../engine/manifest/manifest.ts';
 import { fileHref } from '../../../engine/address/href.ts';
 import { iconPathname } from '../../../engine/address/icon-file.ts';
-import type { Wording } from '../words.ts';
-import { escapeHtml } from './escape-html.ts';
+import type { Wording } from '../../words/words.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import { renderTags } from './tags.ts';
 
 /** Returns the public address of a pathname, with base, language and trailing slash. */

@@ -1,7 +1,7 @@
-import type { Section, Tag } from '../../../engine/manifest.ts';
-import { fillText } from '../../client/page-language.ts';
-import { countPages, ENGLISH, type Wording } from '../words.ts';
-import { escapeHtml } from './escape-html.ts';
+import type { Section, Tag } from '../../../engine/manifest/manifest.ts';
+import { fillText } from '../../browser/page-language.ts';
+import { countPages, ENGLISH, type Wording } from '../../words/words.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import { renderLogo } from './logo.ts';
 import type { HrefOf } from './node-link.ts';
 import { indexSidebar } from './sidebar-index.ts';

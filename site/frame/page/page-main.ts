@@ -1,8 +1,8 @@
-import type { Language, PageLink, Tag } from '../../../engine/manifest.ts';
-import { fillText } from '../../client/page-language.ts';
-import { ENGLISH, nameDay, type Wording } from '../words.ts';
+import type { Language, PageLink, Tag } from '../../../engine/manifest/manifest.ts';
+import { fillText } from '../../browser/page-language.ts';
+import { ENGLISH, nameDay, type Wording } from '../../words/words.ts';
 import { renderBreadcrumbs, type Crumb } from './breadcrumbs.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import type { HrefOf } from './node-link.ts';
 import { renderComponentHeader, renderFeedback, renderMarkdownTools, type ComponentHeader } from './page-tools.ts';
 import { hrefOfLink, renderPager } from './pager.ts';

@@ -1,5 +1,5 @@
-import { ENGLISH, type Wording } from '../words.ts';
-import { escapeHtml } from './escape-html.ts';
+import { ENGLISH, type Wording } from '../../words/words.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 
 /** Facts about a page's component; addresses are public ones. */
 export interface ComponentHeader {

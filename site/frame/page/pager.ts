@@ -1,6 +1,6 @@
-import type { PageLink } from '../../../engine/manifest.ts';
-import { ENGLISH, type Wording } from '../words.ts';
-import { escapeHtml } from './escape-html.ts';
+import type { PageLink } from '../../../engine/manifest/manifest.ts';
+import { ENGLISH, type Wording } from '../../words/words.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import type { HrefOf } from './node-link.ts';
 
 /** Renders the links to the previous and next page; returns an empty string if there is neither. */

@@ -1,4 +1,4 @@
-import type { GroupNode, Plan, Section, SubheaderNode, Tag, TreeNode } from '../../../engine/manifest.ts';
+import type { GroupNode, Plan, Section, SubheaderNode, Tag, TreeNode } from '../../../engine/manifest/manifest.ts';
 
 /** A node of the sidebar and its position. */
 export interface Row {

@@ -1,5 +1,5 @@
 import { indexSidebar, levelSize, type Row, type RowList, type SidebarIndex } from './sidebar-index.ts';
-import type { Section } from '../../../engine/manifest.ts';
+import type { Section } from '../../../engine/manifest/manifest.ts';
 
 /** Visible part of a level in a page's sidebar: of the top level, or of the rows of an open group. */
 export interface Level {

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import type { Foreign } from './page-main.ts';
 
 /** A heading of a page's body. */

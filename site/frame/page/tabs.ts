@@ -1,5 +1,5 @@
-import type { PageLink } from '../../../engine/manifest.ts';
-import { escapeHtml } from './escape-html.ts';
+import type { PageLink } from '../../../engine/manifest/manifest.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import type { HrefOf } from './node-link.ts';
 import { hrefOfLink } from './pager.ts';
 

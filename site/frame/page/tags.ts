@@ -1,6 +1,6 @@
-import { TAGS, type Tag } from '../../../engine/manifest.ts';
-import { ENGLISH, type Wording } from '../words.ts';
-import { escapeHtml } from './escape-html.ts';
+import { TAGS, type Tag } from '../../../engine/manifest/manifest.ts';
+import { ENGLISH, type Wording } from '../../words/words.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 
 /** Renders a node's tags in the order of C3, each after a space; returns an empty string if there are none. */
 export function renderTags(tags: readonly Tag[], { words }: Wording = ENGLISH): string {

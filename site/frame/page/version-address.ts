@@ -4,11 +4,11 @@ import {
   type ProductVersion,
   type Section,
   type SiteInfo,
-} from '../../../engine/manifest.ts';
+} from '../../../engine/manifest/manifest.ts';
 import { isAbsoluteUrl, splitAddress } from '../../../engine/address/address.ts';
 import { toFileHref } from '../../../engine/address/href.ts';
 import { findByPrefix } from '../../../engine/address/pathname.ts';
-import { versionTarget } from '../../client/version-target.ts';
+import { versionTarget } from '../../browser/version-target.ts';
 
 /** Data that addresses of versions depend on, in addition to the page. */
 export interface VersionPlace {

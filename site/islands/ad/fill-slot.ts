@@ -1,4 +1,4 @@
-import type { Ads } from '../../../engine/manifest.ts';
+import type { Ads } from '../../../engine/manifest/manifest.ts';
 import { sourcesOf } from '../../ads/plan-slot.ts';
 import { runSlot, type RunningSlot, type SlotWorld, type Source } from '../../ads/run-slot.ts';
 import { drawSlot } from './draw-slot.ts';

@@ -1,9 +1,9 @@
 // No file in this folder has "ad" in its name: blockers stop scripts with such names, and with them the in-house ads
 // that their users are meant to see.
-import type { Ads } from '../../../engine/manifest.ts';
+import type { Ads } from '../../../engine/manifest/manifest.ts';
 import { drawStyle, type AdStyle } from '../../ads/plan-slot.ts';
 import type { After, RunningSlot } from '../../ads/run-slot.ts';
-import { eachPage } from '../../client/each-page.ts';
+import { eachPage } from '../../browser/each-page.ts';
 import { drawSlot } from './draw-slot.ts';
 import { fillSlot } from './fill-slot.ts';
 import { report } from './report.ts';

@@ -1,4 +1,4 @@
-import { fillText, inPageLanguage } from '../../client/page-language.ts';
+import { fillText, inPageLanguage } from '../../browser/page-language.ts';
 
 /** Texts of the ad slot in English, by their keys in `nav/translations/<code>.yaml`. */
 export const AD_WORDS = {

@@ -1,6 +1,6 @@
-import { eachPage } from '../../client/each-page.ts';
-import { idOfHash } from '../../client/hash-target.ts';
-import { fillText } from '../../client/page-language.ts';
+import { eachPage } from '../../browser/each-page.ts';
+import { idOfHash } from '../../browser/hash-target.ts';
+import { fillText } from '../../browser/page-language.ts';
 import { apiLayout, parseApiLayout } from '../../preferences/api-layout.ts';
 import { WORDS } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { inPageLanguage } from '../../client/page-language.ts';
+import { inPageLanguage } from '../../browser/page-language.ts';
 
 /** Texts of the lists on API pages in English, by their keys in `nav/translations/<code>.yaml`. */
 export const API_LAYOUT_WORDS = {

@@ -1,5 +1,5 @@
-import { addStyle } from '../../client/late-stylesheets.ts';
-import { announce } from '../../client/announce.ts';
+import { addStyle } from '../../browser/late-stylesheets.ts';
+import { announce } from '../../browser/announce.ts';
 import { WORDS } from './words.ts';
 import LOOKS from './consent.css?inline';
 

@@ -1,4 +1,4 @@
-import { inPageLanguage } from '../../client/page-language.ts';
+import { inPageLanguage } from '../../browser/page-language.ts';
 
 /** Texts of the consent panel in English, by their keys in `nav/translations/<code>.yaml`. */
 export const CONSENT_WORDS = {

@@ -1,7 +1,7 @@
-import { announce } from '../../client/announce.ts';
+import { announce } from '../../browser/announce.ts';
 import { COPIED_FOR } from '../../client/copy-code.ts';
 import { copyText } from '../../client/copy-text.ts';
-import { WORDS } from '../../client/words.ts';
+import { WORDS } from '../../browser/words.ts';
 
 /** Makes a button copy the Markdown of its page from the address in `data-markdown`. */
 export function mount(button: HTMLElement): void {

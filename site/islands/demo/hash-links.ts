@@ -1,4 +1,4 @@
-import { idOfHash } from '../../client/hash-target.ts';
+import { idOfHash } from '../../browser/hash-target.ts';
 import { fileName, type CodePanel } from './code-panel.ts';
 
 /** Opens a demo's source when it is the target of the hash: `#BasicButtons.tsx`, `#BasicButtons.js`. */

@@ -1,5 +1,5 @@
-import { addStyle } from '../../client/late-stylesheets.ts';
-import { whenGone } from '../../client/when-gone.ts';
+import { addStyle } from '../../browser/late-stylesheets.ts';
+import { whenGone } from '../../browser/when-gone.ts';
 import { findCode } from './code-panel.ts';
 import { followHash } from './hash-links.ts';
 import { runDemo } from './run-demo.ts';

@@ -1,5 +1,5 @@
-import { sayNotLoaded } from '../../client/not-loaded.ts';
-import { announce } from '../../client/announce.ts';
+import { sayNotLoaded } from '../../browser/not-loaded.ts';
+import { announce } from '../../browser/announce.ts';
 import { createCrashPanel, reportCrash, reportMissing, type CrashReport } from './crash-panel.ts';
 import { loadPageModule, type RunningDemo } from './page-module.ts';
 import { takeTurn } from './take-turn.ts';

@@ -1,4 +1,4 @@
-import { nextTask } from '../../client/next-task.ts';
+import { nextTask } from '../../browser/next-task.ts';
 
 let last = Promise.resolve();
 

@@ -1,7 +1,7 @@
-import { announce } from '../../client/announce.ts';
+import { announce } from '../../browser/announce.ts';
 import { copyText } from '../../client/copy-text.ts';
-import { fillText } from '../../client/page-language.ts';
-import { WORDS as CLIENT_WORDS } from '../../client/words.ts';
+import { fillText } from '../../browser/page-language.ts';
+import { WORDS as CLIENT_WORDS } from '../../browser/words.ts';
 import { type CodePanel, fileName } from './code-panel.ts';
 import { openSandbox, prepareSandbox, SERVICES, type Service } from './open-sandbox.ts';
 import { startToolbarKeys } from './toolbar-keys.ts';

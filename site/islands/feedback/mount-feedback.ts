@@ -1,7 +1,7 @@
-import { announce } from '../../client/announce.ts';
+import { announce } from '../../browser/announce.ts';
 import { WORDS } from './words.ts';
 
-/** Report of an answer: an action like those of analytics (`site/analytics/events.ts`). */
+/** Report of an answer: an action like those of analytics (`site/analytics/transports/events.ts`). */
 interface Answer {
   readonly category: 'feedback';
   readonly action: 'helpful' | 'not-helpful';

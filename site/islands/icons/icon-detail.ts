@@ -1,7 +1,7 @@
-import { announce } from '../../client/announce.ts';
+import { announce } from '../../browser/announce.ts';
 import { copyText } from '../../client/copy-text.ts';
 import { COPIED_FOR } from '../../client/copy-code.ts';
-import { WORDS as CLIENT } from '../../client/words.ts';
+import { WORDS as CLIENT } from '../../browser/words.ts';
 import { createChoices } from './choices.ts';
 import { drawIcon, toMarkup } from './draw-icon.ts';
 import type { IconFile, PreparedIcons } from './icon-data.ts';

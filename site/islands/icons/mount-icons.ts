@@ -1,8 +1,8 @@
-import { sayNotLoaded } from '../../client/not-loaded.ts';
-import { addStyle } from '../../client/late-stylesheets.ts';
-import { fillText } from '../../client/page-language.ts';
-import { sayCount } from '../../client/say-count.ts';
-import { whenGone } from '../../client/when-gone.ts';
+import { sayNotLoaded } from '../../browser/not-loaded.ts';
+import { addStyle } from '../../browser/late-stylesheets.ts';
+import { fillText } from '../../browser/page-language.ts';
+import { sayCount } from '../../browser/say-count.ts';
+import { whenGone } from '../../browser/when-gone.ts';
 import { createChoices } from './choices.ts';
 import { createIconSearch, type FindIcons } from './find-icons.ts';
 import { createDetail } from './icon-detail.ts';

@@ -1,5 +1,5 @@
-import { basePath } from '../../client/page-address.ts';
-import { fillText } from '../../client/page-language.ts';
+import { basePath } from '../../browser/page-address.ts';
+import { fillText } from '../../browser/page-language.ts';
 import { openSearch, type Search } from '../search/open-search.ts';
 import type { SearchHit } from '../search/rank-hits.ts';
 import { addressWords, isNamedTwice, nearestFirst } from './nearest-pages.ts';

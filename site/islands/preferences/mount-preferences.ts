@@ -1,5 +1,5 @@
-import { addStyle } from '../../client/late-stylesheets.ts';
-import { eachPage } from '../../client/each-page.ts';
+import { addStyle } from '../../browser/late-stylesheets.ts';
+import { eachPage } from '../../browser/each-page.ts';
 import { createDrawer } from './drawer.ts';
 import { PREFERENCES } from './groups.ts';
 import LOOKS from './preferences.css?inline';

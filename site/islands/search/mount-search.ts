@@ -1,7 +1,7 @@
-import { sayNotLoaded } from '../../client/not-loaded.ts';
-import { addStyle } from '../../client/late-stylesheets.ts';
-import { eachPage } from '../../client/each-page.ts';
-import { basePath } from '../../client/page-address.ts';
+import { sayNotLoaded } from '../../browser/not-loaded.ts';
+import { addStyle } from '../../browser/late-stylesheets.ts';
+import { eachPage } from '../../browser/each-page.ts';
+import { basePath } from '../../browser/page-address.ts';
 import { createDialog } from './dialog.ts';
 import type { SearchDialog } from './dialog.ts';
 import { openSearch, type Search, type SearchAnswer } from './open-search.ts';

@@ -1,5 +1,5 @@
-import type { Tag } from '../../../engine/manifest.ts';
-import { fillText } from '../../client/page-language.ts';
+import type { Tag } from '../../../engine/manifest/manifest.ts';
+import { fillText } from '../../browser/page-language.ts';
 import type { ExcerptPiece } from './excerpt.ts';
 import type { RowHit } from './find-rows.ts';
 import { EXACT, type TitleScores } from './find-titles.ts';

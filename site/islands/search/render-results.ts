@@ -1,5 +1,5 @@
-import { TAG_WORDS } from '../../frame/tag-words.ts';
-import { inPageLanguage } from '../../client/page-language.ts';
+import { TAG_WORDS } from '../../text/tag-words.ts';
+import { inPageLanguage } from '../../browser/page-language.ts';
 import type { SearchHit, SearchPlace } from './rank-hits.ts';
 import type { SearchSection } from './titles.ts';
 

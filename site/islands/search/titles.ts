@@ -1,4 +1,4 @@
-import type { Tag } from '../../../engine/manifest.ts';
+import type { Tag } from '../../../engine/manifest/manifest.ts';
 
 /** A page's search data before its text is read. */
 export interface TitledPage {

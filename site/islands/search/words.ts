@@ -1,5 +1,5 @@
-import { fillText, inPageLanguage } from '../../client/page-language.ts';
-import { sayCount } from '../../client/say-count.ts';
+import { fillText, inPageLanguage } from '../../browser/page-language.ts';
+import { sayCount } from '../../browser/say-count.ts';
 
 /** Texts of the search in English, by their keys in `nav/translations/<code>.yaml`. */
 export const SEARCH_WORDS = {

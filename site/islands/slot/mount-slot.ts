@@ -1,4 +1,4 @@
-import { whenGone } from '../../client/when-gone.ts';
+import { whenGone } from '../../browser/when-gone.ts';
 import { loadPageModule } from '../demo/page-module.ts';
 
 /** Hydrates one of the site's own components in the frame; after a crash, its place is empty. */

@@ -1,5 +1,5 @@
-import { whenIdle } from '../../client/when-idle.ts';
-import { whenPainted } from '../../client/when-painted.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
+import { whenPainted } from '../../browser/when-painted.ts';
 import type { Trigger } from './trigger.ts';
 
 /** Starts the island when the page has been painted and the browser is idle. */

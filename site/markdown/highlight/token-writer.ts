@@ -1,4 +1,4 @@
-import { escapeText } from '../escape.ts';
+import { escapeText } from '../../text/escape.ts';
 
 /** Converts code to HTML from its beginning to its end. */
 export interface TokenWriter {

@@ -1,4 +1,4 @@
-import type { Report } from '../../analytics/events.ts';
+import type { Report } from '../../analytics/transports/events.ts';
 import type { Obstacle, ReportingState } from '../../analytics/observer.ts';
 
 /** Status of an event; an obstacle is the reason why it was not sent. */

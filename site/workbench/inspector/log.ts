@@ -1,4 +1,4 @@
-import type { Report } from '../../analytics/events.ts';
+import type { Report } from '../../analytics/transports/events.ts';
 import { isUnsent, type Fate } from './describe.ts';
 
 /** An event of this tab and its status. */

@@ -1,9 +1,9 @@
-import { addStyle } from '../../client/late-stylesheets.ts';
+import { addStyle } from '../../browser/late-stylesheets.ts';
 import { countFates, describeState } from './describe.ts';
 import type { Log } from './log.ts';
 import type { ReportingState } from '../../analytics/observer.ts';
 import { createRow } from './row.ts';
-import PANEL from '../panel.css?inline';
+import PANEL from './panel.css?inline';
 import LOOKS from './inspector.css?inline';
 
 /** The panel at the bottom of the window; the page above it stays usable. */

@@ -1,4 +1,4 @@
-import type { Report } from '../../analytics/events.ts';
+import type { Report } from '../../analytics/transports/events.ts';
 import type { ReportingState } from '../../analytics/observer.ts';
 
 /** Address at which `docs-nav preview` lists received reports. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { extractApis } from '../../../cli/api/extract.ts';
+import { extractApis } from '../../../cli/make/api/describe/extract.ts';
 import type { ApiEntry } from '../../../site/api/api-data.ts';
 import { putFiles } from '../../cli/support/folder.ts';
 import { describeCase, propsOf } from './describe-case.ts';

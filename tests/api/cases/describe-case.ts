@@ -1,5 +1,5 @@
-import { extractApis } from '../../../cli/api/extract.ts';
-import { listNames } from '../../../cli/api/list-names.ts';
+import { extractApis } from '../../../cli/make/api/describe/extract.ts';
+import { listNames } from '../../../cli/make/api/list-names.ts';
 import type { ApiEntry, ApiMember } from '../../../site/api/api-data.ts';
 import { openCase } from './open-case.ts';
 

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { extractApis } from '../../../cli/api/extract.ts';
-import { listNames } from '../../../cli/api/list-names.ts';
+import { extractApis } from '../../../cli/make/api/describe/extract.ts';
+import { listNames } from '../../../cli/make/api/list-names.ts';
 import type { ApiEntry } from '../../../site/api/api-data.ts';
 import { runCli } from '../../cli/support/fake-io.ts';
 import { ROOT } from '../../support/docs-nav.ts';

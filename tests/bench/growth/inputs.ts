@@ -1,4 +1,4 @@
-import { MAX_PAGE_BYTES } from '../../../engine/limits.ts';
+import { MAX_PAGE_BYTES } from '../../../engine/text/limits.ts';
 import { HOSTILE_PAGES, HOSTILE_SECTIONS, LARGE_SECTION } from '../../fuzz/support/corpus.ts';
 import { LISTS } from './lists.ts';
 import type { Files } from './stages.ts';

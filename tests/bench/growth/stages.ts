@@ -7,15 +7,15 @@ import {
   type PageFile,
   type ProjectInput,
 } from '../../../engine/index.ts';
-import type { Route, RouteManifest } from '../../../engine/manifest.ts';
-import { parseYaml } from '../../../engine/parse/parse-yaml.ts';
+import type { Route, RouteManifest } from '../../../engine/manifest/manifest.ts';
+import { parseYaml } from '../../../engine/yaml/parse-yaml.ts';
 import { contentPathname } from '../../../engine/address/page-file.ts';
 import { reportPretty } from '../../../cli/report/pretty.ts';
 import { readFacts } from '../../../site/markdown/read-facts.ts';
-import { renderBody } from '../../../site/markdown/render-body.ts';
-import { planSite } from '../../../site/prerender/plan-site.ts';
-import { parseRoute, renderPage } from '../../../site/prerender/render-page.ts';
-import type { SiteContext } from '../../../site/prerender/site-context.ts';
+import { renderBody } from '../../../site/markdown/render/render-body.ts';
+import { planSite } from '../../../site/output/plan-site.ts';
+import { parseRoute, renderPage } from '../../../site/pages/render-page.ts';
+import type { SiteContext } from '../../../site/pages/context/site-context.ts';
 import { contextOf } from '../../prerender/support/context.ts';
 
 /** The files of a project, by path. */

@@ -1,5 +1,5 @@
-import { defineDiagnostic, type Diagnostic, type Finding } from '../../../engine/diagnostic.ts';
-import { collectDiagnostics } from '../../../engine/collect-diagnostics.ts';
+import { defineDiagnostic, type Diagnostic, type Finding } from '../../../engine/diagnostic/diagnostic.ts';
+import { collectDiagnostics } from '../../../engine/diagnostic/collect-diagnostics.ts';
 
 export const RULES = [
   defineDiagnostic({

@@ -1,4 +1,4 @@
-import type { Io } from '../../../cli/io.ts';
+import type { Io } from '../../../cli/system/base/io.ts';
 import { run } from '../../../cli/run.ts';
 
 /** What a run of the command line left behind. */

@@ -7,7 +7,7 @@ import type {
   SubheaderNode,
   Tag,
   TreeNode,
-} from '../../../engine/manifest.ts';
+} from '../../../engine/manifest/manifest.ts';
 
 /** Returns the public address of a pathname under the base `/docs`. */
 export const hrefOf = (pathname: string): string => `/docs${pathname === '/' ? '' : pathname}/`;

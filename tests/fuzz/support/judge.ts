@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../engine/index.ts';
-import { MAX_MESSAGE_LENGTH } from '../../../engine/limits.ts';
+import { MAX_MESSAGE_LENGTH } from '../../../engine/text/limits.ts';
 
 /**
  * Finds diagnostics that are invalid whatever the files contain; `lengthOf` returns the length of a file in characters.

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DIFF_DIAGNOSTICS } from '../../../engine/diff/diff-diagnostics.ts';
+import { DIFF_DIAGNOSTICS } from '../../../engine/diagnostic/diff-diagnostics.ts';
 import { CATALOGUE, type DiagnosticDefinition } from '../../../engine/index.ts';
-import { MARKDOWN_DIAGNOSTICS } from '../../../engine/diagnostics/markdown-diagnostics.ts';
-import { OUTPUT_DIAGNOSTICS } from '../../../engine/diagnostics/output-diagnostics.ts';
-import { isAdjustable } from '../../../engine/policy/policy.ts';
-import { RULES } from '../../../engine/rules/index.ts';
+import { MARKDOWN_DIAGNOSTICS } from '../../../engine/diagnostic/markdown-diagnostics.ts';
+import { OUTPUT_DIAGNOSTICS } from '../../../engine/check/diagnostics/output-diagnostics.ts';
+import { isAdjustable } from '../../../engine/diagnostic/policy.ts';
+import { RULES } from '../../../engine/check/rules/index.ts';
 import { fence, page, table, words } from './markdown.ts';
 
 /** The folder with the smallest project of each kind, its report, and the fixed project. */

@@ -5,7 +5,7 @@ import {
   siteJsonSchema,
   translationJsonSchema,
 } from '../../../engine/index.ts';
-import { WORD_GROUPS } from '../../../site/frame/words.ts';
+import { WORD_GROUPS } from '../../../site/words/words.ts';
 import { code, page, table, words } from './markdown.ts';
 
 /** The parts of a JSON Schema that this page uses. */

@@ -1,8 +1,8 @@
-import { localize } from '../../../cli/build/languages.ts';
-import type { RouteManifest } from '../../../engine/manifest.ts';
+import { localize } from '../../../cli/build/prepare/languages.ts';
+import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
 import { NO_APIS } from '../../../site/api/api-shelf.ts';
 import type { FrameTemplate } from '../../../site/frame/frame-template.ts';
-import type { SiteContext } from '../../../site/prerender/site-context.ts';
+import type { SiteContext } from '../../../site/pages/context/site-context.ts';
 
 /** Frames are rendered with React; here they are empty. */
 const FRAME: FrameTemplate = { parts: ['', '', '', '', ''], slots: ['head', 'side', 'main', 'toc'] };

@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import type { Section } from '../../../engine/manifest/manifest.ts';
+import { toFileHref } from '../../../engine/address/href.ts';
+import type { RenderedSlots } from '../../../site/frame/slots.ts';
+import type { FrameTemplate } from '../../../site/frame/frame-template.ts';
+import { branchFolder } from '../../../site/output/plan-site.ts';
+import { assetHref, hrefOf, type SiteAssets } from '../../../site/pages/context/site-context.ts';
+import { BUILD } from '../../system/base/version.ts';
+import { findCacheFolder } from '../../system/cache/cache-folder.ts';
+import { hashOf } from '../../system/files/hash.ts';
+import { keepValue, readKeptValue } from '../../system/cache/kept-file.ts';
+import type { LocalSite } from './languages.ts';
+
+/** The frame of each section and its key, by section id. */
+export interface Frames {
+  readonly templates: Readonly<Record<string, FrameTemplate>>;
+  readonly keys: Readonly<Record<string, string>>;
+}
+
+/** What the frames of a site depend on besides its manifest. */
+export interface FrameOptions {
+  readonly root: string;
+  readonly base: string;
+  readonly assets: SiteAssets;
+  /** The site's own components. */
+  readonly slots: RenderedSlots;
+  /** Pathname of the project’s own icon. */
+  readonly icon: string | undefined;
+  /** Pathname of the icon for phones. */
+  readonly touchIcon: string | undefined;
+}
+
+/** The start page loads the stylesheet of its own component itself. */
+const isOnEveryPage = (slot: string): boolean => slot !== 'home';
+
+/** Prevents browsers from requesting `/favicon.ico`. */
+const NO_ICON = 'data:,';
+
+/**
+ * Renders the frame of each section in one language, or takes it from the cache: React and MUI are loaded only if one
+ * has changed.
+ */
+export async function prepareFrames(
+  site: LocalSite,
+  { root, base, assets, icon, touchIcon, slots }: FrameOptions,
+): Promise<Frames> {
+  const { manifest, language, wording, wordScript } = site;
+  const folder = join(findCacheFolder(root), 'frames');
+  // A frame shows neither pages nor versions of other sections.
+  const sections = manifest.sections.map((section): Section => ({
+    ...section,
+    description: '',
+    versions: [],
+    tree: [],
+  }));
+  const input = {
+    // A frame depends only on whether there is search: a build without indexes renders no page again.
+    site: { ...manifest.site, search: manifest.site.search !== false },
+    sections,
+    language,
+    wording,
+    slots,
+    base: `${base}/`,
+    assets: {
+      openingStyles: assets.openingStyles,
+      stylesheet: assetHref({ base }, assets.stylesheets.first),
+      laterStylesheet: assetHref({ base }, assets.stylesheets.later),
+      ...(manifest.site.footer === undefined && slots.footer === undefined
+        ? {}
+        : { endsStylesheet: assetHref({ base }, assets.endsStylesheet) }),
+      ...(Object.keys(slots).some(isOnEveryPage)
+        ? { slotsStylesheet: assetHref({ base }, assets.stylesheets.kinds.slots) }
+        : {}),
+      script: assetHref({ base }, assets.script),
+      ...(wordScript === undefined ? {} : { words: assetHref({ base }, wordScript.name) }),
+      bootScript: assets.bootScript,
+      policy: assets.policy,
+      ...(touchIcon === undefined ? {} : { touchIcon: `${base}${touchIcon}` }),
+      icon:
+        icon === undefined
+          ? manifest.site.brand === undefined
+            ? assetHref({ base }, assets.icon)
+            : NO_ICON
+          : toFileHref(icon, base),
+    },
+  };
+  const shared = JSON.stringify([BUILD, input]);
+  const templates: Record<string, FrameTemplate> = {};
+  const keys: Record<string, string> = {};
+  for (const section of manifest.sections) {
+    const key = hashOf(shared + JSON.stringify(section));
+    keys[section.id] = key;
+    const kept = readKeptValue<FrameTemplate>(folder, `${key}.json`);
+    if (kept) {
+      templates[section.id] = kept;
+      continue;
+    }
+    const { renderFrame } = await import('../../../site/frame/render-frame.tsx');
+    const { template } = renderFrame({
+      ...input,
+      section,
+      branches: `${base}/${branchFolder(section.id, key)}/`,
+      hrefOf: (pathname) => hrefOf({ base, manifest, language }, pathname),
+    });
+    templates[section.id] = template;
+    keepValue(folder, `${key}.json`, template);
+  }
+  return { templates, keys };
+}

@@ -1,0 +1,122 @@
+import type { PageLink, Route, RouteManifest } from '../../../engine/manifest/manifest.ts';
+import { apiSlug } from '../../../engine/address/api-slug.ts';
+import type { ApiName } from '../../../site/api/api-data.ts';
+import { NO_APIS, shelfKey, type ApiContext, type ApiOverview, type ApiShelf } from '../../../site/api/api-shelf.ts';
+import { uniqueApis } from '../../make/api/find-unknown.ts';
+import { loadApis, openApis } from '../../make/api/load-apis.ts';
+import { longerNames } from '../../make/api/exports/longer-names.ts';
+import { stableName } from '../../make/api/exports/stable-name.ts';
+import { hashOf } from '../../system/files/hash.ts';
+import type { DemoPage } from '../../make/demos/source/demo-pages.ts';
+import type { ScannedProject } from '../../project/load-project.ts';
+import type { ModuleImport } from '../../system/modules/read-modules.ts';
+
+/** The API documentation of a site being built. */
+export interface PreparedApis {
+  readonly context: ApiContext;
+  /** Settles when all descriptions are available, with the exports that could not be described. */
+  readonly described: Promise<readonly ApiName[]>;
+}
+
+/** Starts to describe the exports that pages document: a thread makes the descriptions while other work goes on. */
+export async function prepareApis(
+  project: Pick<ScannedProject, 'root' | 'keys'>,
+  manifest: RouteManifest,
+  demoPages: Promise<readonly DemoPage[]>,
+): Promise<PreparedApis> {
+  const wanted = wantedApis(manifest.routes);
+  if (wanted.length === 0) return { context: NO_APIS, described: Promise.resolve([]) };
+  const { shelf, ready } = loadApis(project.root, wanted, project.keys);
+  // Without a handler, an early failure would be an unhandled rejection.
+  ready.catch(() => {});
+  return {
+    context: openApis(arrangeApis(manifest, shelf, (await demoPages).map(exampleOf))),
+    described: ready,
+  };
+}
+
+/** Lists every export that pages document, each once. */
+export function wantedApis(routes: RouteManifest['routes']): readonly ApiName[] {
+  return uniqueApis(
+    Object.values(routes).flatMap(({ api, includes = [] }) => [...(api === undefined ? [] : [api]), ...includes]),
+  );
+}
+
+/** A page whose demos show how exports are used. */
+export interface ApiExample extends PageLink {
+  readonly imports: readonly ModuleImport[];
+}
+
+/** Returns what the documentation of exports needs from a page with demos. */
+export function exampleOf({ pathname, title, demos }: DemoPage): ApiExample {
+  return { pathname, title, imports: demos.flatMap(({ imports }) => imports) };
+}
+
+/** Determines where each export is documented, and which pages show it. `examples` are in the order of the routes. */
+export function arrangeApis(
+  { routes, redirects }: Pick<RouteManifest, 'routes' | 'redirects'>,
+  shelf: ApiShelf,
+  examples: readonly ApiExample[],
+): ApiOverview {
+  const pages = Object.values(routes);
+  const demos = demosByExport(examples, new Set(Object.keys(shelf)));
+  const places = placesOf(pages);
+  return {
+    shelf,
+    places,
+    demos,
+    key: hashOf(
+      JSON.stringify([
+        pages.map(({ pathname, title, section }) => [pathname, title, section]),
+        redirects,
+        demos,
+        places,
+      ]),
+    ),
+  };
+}
+
+/** A page of its own takes precedence over a part of another page; a few rows are not worth linking to. */
+function placesOf(pages: readonly Route[]): ApiContext['places'] {
+  return Object.fromEntries([
+    ...pages.flatMap(({ pathname, includes = [] }) =>
+      includes
+        .filter(({ rows }) => rows === undefined)
+        .map((target) => [shelfKey(target), { pathname, hash: apiSlug(target.name) }] as const),
+    ),
+    ...pages.flatMap(({ pathname, api }) => (api === undefined ? [] : [[shelfKey(api), { pathname }] as const])),
+  ]);
+}
+
+/** Finds the pages that show each export: the imports of a page’s demos tell what the page is about. */
+function demosByExport(examples: readonly ApiExample[], wanted: ReadonlySet<string>): ApiContext['demos'] {
+  const found = new Map<string, Map<string, PageLink>>();
+  for (const { pathname, title, imports } of examples) {
+    for (const name of imports.flatMap((each) => exportsWanted(each, wanted))) {
+      const links = found.get(shelfKey(name)) ?? new Map<string, PageLink>();
+      links.set(pathname, { pathname, title });
+      found.set(shelfKey(name), links);
+    }
+  }
+  return Object.fromEntries(
+    Array.from(found, ([key, links]) => [key, [...links.values()].toSorted((a, b) => (a.title < b.title ? -1 : 1))]),
+  );
+}
+
+const SPECIFIER = /^((?:@[^/]+\/)?[^/]+)(?:\/(.+))?$/;
+
+/**
+ * Finds the exports in an import: `import Button from '@mui/material/Button'`, or `import { Button } from '@mui/base'`;
+ * if several names match a module’s own export, the longest wins.
+ */
+export function exportsWanted({ from, names }: ModuleImport, wanted: ReadonlySet<string>): readonly ApiName[] {
+  const [, owner = '', below = ''] = SPECIFIER.exec(from) ?? [];
+  return [...names, ...(below === '' ? [] : [below])].flatMap((name) => {
+    const called = stableName(name);
+    const candidates = [...longerNames(called, below).toReversed(), called].map((each) => ({
+      package: owner,
+      name: each,
+    }));
+    return candidates.find((candidate) => wanted.has(shelfKey(candidate))) ?? [];
+  });
+}

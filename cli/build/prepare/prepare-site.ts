@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
+import { assetPathname } from '../../../engine/address/reference.ts';
+import type { ApiContext } from '../../../site/api/api-shelf.ts';
+import { planSite } from '../../../site/output/plan-site.ts';
+import type { PageParts } from '../../../site/pages/page-parts.ts';
+import type { PlannedContent, PlannedFile } from '../../../site/pages/context/planned-file.ts';
+import type { SiteContext } from '../../../site/pages/context/site-context.ts';
+import { hashOf } from '../../system/files/hash.ts';
+import { DEMO_VERSIONS } from '../../../site/demos/demo-folder.ts';
+import type { JavaScriptBlocks } from '../../make/demos/javascript/javascript-blocks.ts';
+import type { PreparedDemos } from '../../make/demos/prepare-demos.ts';
+import type { ScannedProject } from '../../project/load-project.ts';
+import type { SiteIcons } from '../../make/icons/prepare-icons.ts';
+import type { Pictures } from '../../make/pictures/prepare-pictures.ts';
+import { BUILD } from '../../system/base/version.ts';
+import { drawCard } from './draw-card.ts';
+import { prepareFrames } from './frames.ts';
+import type { Formulas } from './prepare-formulas.ts';
+import { localize } from './languages.ts';
+import type { PageDates } from './page-dates.ts';
+import { readLogos } from './read-logos.ts';
+import { prepareTouchIcon } from './touch-icon.ts';
+import { planServiceWorker } from './service-worker.ts';
+import { readSiteAssets } from './site-assets.ts';
+
+/** A site ready to be written or served: what its pages share, and every file with its renderer. */
+export interface PreparedSite {
+  readonly context: SiteContext;
+  readonly files: readonly PlannedFile[];
+  /** What pages include, by pathname. */
+  readonly parts: Readonly<Record<string, PageParts>>;
+}
+
+/** Collects what pages include. */
+function collectParts(
+  manifest: RouteManifest,
+  demos: PreparedDemos,
+  drawn: ReadonlyMap<string, Formulas>,
+  icons: SiteIcons,
+): ReadonlyMap<string, { readonly key: string; readonly parts: PageParts }> {
+  if (demos.pages.size === 0 && drawn.size === 0 && icons.pages.size === 0) return new Map();
+  const translations = Object.values(manifest.translations ?? {});
+  return new Map(
+    Object.values(manifest.routes).flatMap(({ pathname, file = '' }) => {
+      const own = demos.pages.get(pathname);
+      const files = [file, ...translations.map(({ pages }) => pages[pathname]?.file ?? '')];
+      const javascript: JavaScriptBlocks = Object.assign({}, ...files.map((name) => demos.blocks.get(name) ?? {}));
+      const hasJavaScript = Object.keys(javascript).length > 0;
+      const formulas: Formulas =
+        drawn.size === 0 ? {} : Object.assign({}, ...files.map((name) => drawn.get(name) ?? {}));
+      const hasFormulas = Object.keys(formulas).length > 0;
+      const drawings = icons.pages.get(pathname);
+      if (own === undefined && !hasJavaScript && drawings === undefined && !hasFormulas) return [];
+      const key = `${demos.keys.get(pathname) ?? ''} ${hasJavaScript ? BUILD : ''} ${hasFormulas ? hashOf(JSON.stringify(formulas)) : ''}${drawings === undefined ? '' : BUILD + JSON.stringify(drawings)}`;
+      return [
+        [
+          pathname,
+          {
+            key,
+            parts: {
+              ...(own === undefined ? {} : { demos: own }),
+              ...(hasJavaScript ? { javascript } : {}),
+              ...(hasFormulas ? { formulas } : {}),
+              ...(drawings === undefined ? {} : { icons: drawings }),
+            },
+          },
+        ] as const,
+      ];
+    }),
+  );
+}
+
+/** Plans the files that browsers load for demos. */
+function planDemoFiles({ files, versions }: PreparedDemos): readonly PlannedContent[] {
+  if (versions === undefined) return files;
+  const list = JSON.stringify(versions);
+  return [...files, { path: DEMO_VERSIONS, key: hashOf(list), render: () => list }];
+}
+
+/** Draws the pictures for lists of pages; a site without such lists does not load the code. */
+async function drawPictures(manifest: RouteManifest, demos: PreparedDemos): Promise<Pictures> {
+  if (!Object.values(manifest.routes).some(({ lists }) => lists !== undefined)) return { pictures: {}, files: [] };
+  const { preparePictures } = await import('../../make/pictures/prepare-pictures.ts');
+  return preparePictures(manifest, demos);
+}
+
+/** Files of the content folder that can be a site’s own icon. */
+const ICONS = ['/favicon.svg', '/favicon.ico', '/favicon.png'];
+
+/** Formats from which an icon can be drawn. */
+const PICTURE = /\.(?:svg|png)$/;
+
+/** What a site is prepared from besides its manifest. */
+export interface SiteParts {
+  readonly base: string;
+  readonly demos: PreparedDemos;
+  readonly apis: ApiContext;
+  readonly icons: SiteIcons;
+  /** By the page's file. */
+  readonly formulas: ReadonlyMap<string, Formulas>;
+  readonly sizes: SiteContext['sizes'];
+  /** When pages last changed; without it, pages show no date. */
+  readonly dates?: PageDates | Promise<PageDates>;
+  readonly isDev?: boolean;
+}
+
+/** Prepares a site from its manifest. `base` is the path it is served at, without a trailing slash. */
+export async function prepareSite(
+  project: ScannedProject,
+  manifest: RouteManifest,
+  { base, demos, apis, icons, formulas, sizes, dates = {}, isDev = false }: SiteParts,
+): Promise<PreparedSite> {
+  const assets = readSiteAssets(manifest.site, { hasDemos: demos.pages.size > 0 });
+  const { brand, logo } = manifest.site;
+  const icon =
+    brand?.favicon ??
+    ICONS.find((name) => project.assets.includes(name)) ??
+    (brand !== undefined && logo !== undefined && project.assets.includes(assetPathname(logo)) ? logo : undefined);
+  // A site with its own brand does not get our icon.
+  const touchIcon =
+    brand !== undefined && icon === undefined
+      ? undefined
+      : prepareTouchIcon(
+          project,
+          PICTURE.test(icon ?? '') && brand !== undefined ? { logo: icon } : manifest.site,
+          brand === undefined ? assets.touchIcon : undefined,
+        );
+  const drawn = await drawPictures(manifest, demos);
+  const languages = localize(manifest);
+  const [frames, updated] = await Promise.all([
+    Promise.all(
+      languages.map((site) =>
+        prepareFrames(site, {
+          root: project.root,
+          base,
+          assets,
+          slots: demos.slots,
+          icon,
+          touchIcon: touchIcon?.pathname,
+        }),
+      ),
+    ),
+    dates,
+  ]);
+  const shared = {
+    base,
+    assets,
+    slots: demos.slots,
+    updated,
+    apis,
+    sizes,
+    pictures: drawn.pictures,
+    logos: manifest.site.socialCards === true ? readLogos(project, manifest) : {},
+    ...(isDev ? { isDev: true as const } : {}),
+  };
+  const [first, ...others] = languages.map((site, at): SiteContext => ({
+    ...site,
+    ...shared,
+    templates: frames[at]?.templates ?? {},
+    others: [],
+  }));
+  if (first === undefined) throw new Error('A site has at least one language.');
+  const context: SiteContext = { ...first, others };
+  const included = collectParts(manifest, demos, formulas, icons);
+  const files = planSite({
+    context,
+    hashes: project.hashPages(),
+    assets: project.hashAssets(),
+    frameKeys: Object.fromEntries(languages.map(({ language }, at) => [language.code, frames[at]?.keys ?? {}])),
+    hashOf,
+    readPackageFile: (file) => readFileSync(file),
+    readAsset: (pathname) => readFileSync(join(project.root, manifest.site.content, pathname)),
+    drawCard: (svg) => drawCard(svg, project.root),
+    partsKeyOf: (pathname) => included.get(pathname)?.key,
+  });
+  const parts = Object.fromEntries(Array.from(included, ([pathname, own]) => [pathname, own.parts]));
+  const all = [...files, ...(touchIcon?.files ?? []), ...planDemoFiles(demos), ...icons.files, ...drawn.files];
+  return { context, parts, files: isDev ? all : [...all, ...planServiceWorker(context, all)] };
+}

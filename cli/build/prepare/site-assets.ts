@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteInfo } from '../../../engine/manifest/manifest.ts';
+import { isForeignScript, sourcesOf } from '../../../site/ads/plan-slot.ts';
+import { GTAG_ORIGIN } from '../../../site/analytics/transports/gtag-address.ts';
+import { REDIRECT_SCRIPT } from '../../../site/pages/context/published-redirects.ts';
+import { SHEETS_AWAITED } from '../../../site/frame/sheets-awaited.ts';
+import type { SiteAssets } from '../../../site/pages/context/site-context.ts';
+import { Failure } from '../../system/base/failure.ts';
+import { packageRoot } from '../../system/base/package-root.ts';
+
+/** Sites where readers may open a demo, by submitting a form. */
+const SANDBOXES = ['https://stackblitz.com', 'https://codesandbox.io'];
+
+/** Vite's manifest: maps each source to its output (https://vite.dev/guide/backend-integration). */
+type BrowserManifest = Readonly<Record<string, { readonly file: string }>>;
+
+/** Finds the scripts and stylesheets in the package's build. */
+export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos: boolean }): SiteAssets {
+  const folder = join(packageRoot(), 'dist', 'browser');
+  const lists = ['manifest.json', 'styles.json'];
+  if (!lists.every((name) => existsSync(join(folder, name))))
+    throw new Failure('The package has not been built.', 'run `npm run build` in its folder');
+  const built = lists
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as BrowserManifest)
+    .reduce((all, some) => ({ ...all, ...some }));
+  const sheet = (name: string) => built[`styles/${name}.css`]?.file ?? '';
+  const boot = readFileSync(join(packageRoot(), 'dist', 'scripts', 'boot.js'), 'utf8').trim();
+  const explain = readFileSync(join(packageRoot(), 'dist', 'scripts', 'explain.js'), 'utf8').trim();
+  const icon = built['icon.svg']?.file ?? '';
+  const touchIcon = 'touch-icon.png';
+  const inPages = [sheet('opening'), sheet('marks'), sheet('banner')];
+  const [opening = '', marks = '', banner = ''] = inPages.map((name) =>
+    readFileSync(join(folder, name), 'utf8').trim(),
+  );
+  // Files that are inlined in pages are not part of the site, and our logo is not for sites with their own brand.
+  const names = readdirSync(folder)
+    .filter((name) => ![...lists, ...inPages, touchIcon].includes(name) && (site.brand === undefined || name !== icon))
+    .toSorted();
+  return {
+    files: names.map((name) => ({ name, source: join(folder, name) })),
+    stylesheets: {
+      first: sheet('first'),
+      later: sheet('later'),
+      kinds: {
+        api: sheet('api'),
+        demos: sheet('demos'),
+        home: sheet('home'),
+        landings: sheet('landings'),
+        slots: sheet('slots'),
+      },
+    },
+    endsStylesheet: sheet('ends'),
+    icon,
+    touchIcon: join(folder, touchIcon),
+    script: built['start/main.ts']?.file ?? '',
+    openingStyles: opening + (site.banner === undefined ? '' : banner),
+    markStyles: marks,
+    bootScript: boot,
+    explainScript: explain,
+    earlyScripts: earlySources(site).map((source) => built[source]?.file ?? ''),
+    policy: policyFor([boot, SHEETS_AWAITED], site, hasDemos),
+    hostPolicy: policyFor([boot, SHEETS_AWAITED, REDIRECT_SCRIPT], site, hasDemos),
+  };
+}
+
+/** Lists the sources of the scripts that a text page loads before the reader interacts, on the official host. */
+function earlySources({ ads, analytics, serviceWorker }: SiteInfo): readonly string[] {
+  const reports = analytics !== undefined && analytics.transport !== 'none' && analytics.consent === 'not-required';
+  return [
+    'start/main.ts',
+    ...(ads === undefined ? [] : ['islands/ad/mount-slot.ts']),
+    ...(ads === undefined || sourcesOf(ads).length === 0 ? [] : ['islands/ad/start-source.ts']),
+    ...(reports ? ['analytics/start.ts'] : []),
+    ...(reports && analytics.transport !== 'beacon' ? [`analytics/transports/${analytics.transport}.ts`] : []),
+    ...(reports && analytics.webVitalsShare > 0 ? ['analytics/web-vitals.ts'] : []),
+    ...(serviceWorker === 'register' ? ['start/register-worker.ts'] : []),
+  ];
+}
+
+/**
+ * Returns the content security policy: scripts from this site only, the inline ones, and those in `nav/site.yaml`;
+ * search runs on WebAssembly (https://www.w3.org/TR/CSP3/).
+ */
+function policyFor(inlineScripts: readonly string[], { analytics, ads, head }: SiteInfo, hasDemos: boolean): string {
+  const inline = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  const scripts = [
+    ...(ads === undefined
+      ? []
+      : sourcesOf(ads)
+          .filter(isForeignScript)
+          .map(({ address }) => address)),
+    ...(head?.scripts ?? []),
+  ];
+  const origins = [analytics?.transport === 'gtag' ? GTAG_ORIGIN : undefined, ...scripts.map(originOf)];
+  const sources = [
+    "'self'",
+    "'wasm-unsafe-eval'",
+    ...inline,
+    ...new Set(origins.filter((origin) => origin !== undefined)),
+  ];
+  return `script-src ${sources.join(' ')}; object-src 'none'; base-uri 'none'; form-action 'self'${hasDemos ? ` ${SANDBOXES.join(' ')}` : ''}`;
+}
+
+function originOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).origin : undefined;
+}

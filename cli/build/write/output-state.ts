@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { findCacheFolder } from '../../system/cache/cache-folder.ts';
+import { hashOf } from '../../system/files/hash.ts';
+import { keepValue, readKeptValue } from '../../system/cache/kept-file.ts';
+
+/** A file as it was written: the hash of its inputs, its size in bytes, and its modification time in ms. */
+export type WrittenFile = readonly [key: string, size: number, mtimeMs: number];
+
+/** The files of an output as a build left them, by path. Files of a folder that is made as a whole share its key. */
+export type WrittenFiles = Readonly<Record<string, WrittenFile>>;
+
+/**
+ * What is known about the published output and its predecessor. It may be out of date, since the output can be removed,
+ * restored or replaced by another build: a note is valid only if the file has the noted size and time.
+ */
+export interface OutputState {
+  readonly out: WrittenFiles;
+  readonly spare: WrittenFiles;
+}
+
+/** Where an output's notes and its spare are. */
+export interface OutputPlaces {
+  readonly cacheFolder: string;
+  /** Name of the notes in the cache folder. */
+  readonly notes: string;
+  readonly spare: string;
+}
+
+/** Returns these places for the output in the folder `out` of the project at `root`. */
+export function outputPlaces(out: string, root: string): OutputPlaces {
+  const cacheFolder = findCacheFolder(root);
+  // Distinguishes the outputs of one project.
+  const name = hashOf(out).slice(0, 12);
+  return { cacheFolder, notes: `output-${name}.json`, spare: join(cacheFolder, `spare-${name}`) };
+}
+
+/** Reads the notes of the last build; nothing is known if another version wrote them, or if they cannot be read. */
+export function readOutputState({ cacheFolder, notes }: OutputPlaces): OutputState {
+  return readKeptValue<OutputState>(cacheFolder, notes) ?? { out: {}, spare: {} };
+}
+
+/** Saves the notes of a build. */
+export function saveOutputState({ cacheFolder, notes }: OutputPlaces, state: OutputState): void {
+  keepValue(cacheFolder, notes, state);
+}
+
+/** Returns every folder that contains these files, parents first. */
+export function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
+  const folders = new Set<string>();
+  const add = (path: string) => {
+    const end = path.lastIndexOf('/');
+    const folder = path.slice(0, Math.max(0, end));
+    if (end < 0 || folders.has(folder)) return;
+    add(folder);
+    folders.add(folder);
+  };
+  for (const path of paths) add(path);
+  return folders;
+}

@@ -1,0 +1,201 @@
+import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PlannedFile } from '../../../site/pages/context/planned-file.ts';
+import { Failure } from '../../system/base/failure.ts';
+import { keepAlive } from '../../system/files/leftovers.ts';
+import { isWithin } from '../../system/files/follow-link.ts';
+import { buildingFolder, exchangeOutput, recoverOutput, takeSpare } from './exchange-output.ts';
+import { isWritable, lookAt } from '../../system/files/look-at.ts';
+import { keptFiles } from './keep-generations.ts';
+import { buildingInside, isFixed, isOfPublication, publishInside, recoverInside } from './publish-inside.ts';
+import { isOutput, isUntouched, removeOthers, tryLink } from '../../system/files/file-system.ts';
+import type { FolderSize } from './folder-size.ts';
+import {
+  foldersOf,
+  outputPlaces,
+  readOutputState,
+  saveOutputState,
+  type WrittenFile,
+  type WrittenFiles,
+} from './output-state.ts';
+
+/** A folder of the output that is made as a whole, such as a search index. */
+export interface KeyedFolder {
+  readonly path: string;
+  readonly key: string;
+}
+
+/** What an output will contain. */
+export interface PlannedOutput<Folder extends KeyedFolder> {
+  readonly files: readonly PlannedFile[];
+  readonly folders: readonly Folder[];
+}
+
+/** An output folder being written: files are gathered beside it and replace it all at once. */
+export interface SiteWriter {
+  /** Absolute path of the folder that files are written to until `publish`. */
+  readonly folder: string;
+  /**
+   * Reuses what is as an earlier build left it; returns the rest, which has to be made: files in existing folders, and
+   * folders that do not exist.
+   */
+  reuse<Folder extends KeyedFolder>(planned: PlannedOutput<Folder>): PlannedOutput<Folder>;
+  write(path: string, content: string | Uint8Array): void;
+  /** Size of a file, or of a folder made as a whole, in the published output; `undefined` if it has none. */
+  sizeBefore(path: string): number | undefined;
+  /** Notes what was made since, and returns the size of the output. */
+  finish(made: PlannedOutput<KeyedFolder>): FolderSize;
+  /** Replaces the old output with the new one. */
+  publish(): void;
+  /** Removes what has been written so far; the old output stays. */
+  discard(): void;
+}
+
+/**
+ * Opens a writer for an output folder. If the process is killed, the previous output stays as it was.
+ *
+ * There are two outputs: the published one, and a spare, which is the one published before. A build updates the spare
+ * and swaps the two, so that it touches only the files that changed. A file's key identifies its inputs; whether it
+ * still exists is checked on disk. `generations`: how many later builds keep the files that pages of an earlier build
+ * load. Throws a Failure for a folder that contains anything else.
+ */
+export function openSiteWriter(out: string, root: string, generations = 0): SiteWriter {
+  const places = outputPlaces(out, root);
+  const isInside = isFixed(out);
+  refuseReadOnly(isInside ? [out] : [dirname(out), out]);
+  if (!isInside) recoverOutput(out);
+  recoverInside(out);
+  const known = readOutputState(places);
+  refuseForeign(out, root, known.out);
+
+  const folder = isInside ? buildingInside(out) : buildingFolder(out);
+  const hasSpare = takeSpare(places.spare, folder);
+  const rest = keepAlive(folder);
+  const current: Record<string, WrittenFile> = {};
+
+  const isThere = (path: string, note: WrittenFile) => isUntouched(join(folder, path), note);
+
+  return {
+    folder,
+    reuse({ files, folders }) {
+      const contents = filesByKey([known.spare, known.out], new Set(folders.map(({ key }) => key)));
+      const wanted = new Map(files.map(({ path, key }) => [path, key]));
+      for (const [key, paths] of contents) for (const path of paths) wanted.set(path, key);
+      const kept = keptFiles(known.out, wanted, generations);
+      if (hasSpare) {
+        for (const [path, key] of wanted) {
+          const note = known.spare[path];
+          if (note?.[0] === key && isThere(path, note)) current[path] = note;
+        }
+      }
+      const needed = foldersOf([...wanted.keys(), ...kept.keys()]);
+      const found = hasSpare ? removeOthers(folder, needed, (path) => current[path] !== undefined) : new Set<string>();
+      for (const path of needed) if (!found.has(path)) mkdirSync(join(folder, path));
+      for (const [path, key] of wanted) {
+        const note = known.out[path];
+        if (current[path] !== undefined || note?.[0] !== key || !tryLink(join(out, path), join(folder, path))) continue;
+        // Checked only now, because another build may have just replaced the output.
+        if (isThere(path, note)) current[path] = note;
+        else rmSync(join(folder, path), { recursive: true, force: true });
+      }
+      for (const [path, key] of kept) {
+        const note = known.out[path];
+        if (note === undefined || !isUntouched(join(out, path), note) || !tryLink(join(out, path), join(folder, path)))
+          continue;
+        current[path] = [key, note[1], note[2]];
+      }
+      const incomplete = folders.filter(
+        ({ key }) => ![...(contents.get(key) ?? [''])].every((path) => current[path] !== undefined),
+      );
+      for (const { path, key } of incomplete) {
+        rmSync(join(folder, path), { recursive: true, force: true });
+        for (const file of contents.get(key) ?? []) delete current[file];
+      }
+      return { files: files.filter(({ path }) => current[path] === undefined), folders: incomplete };
+    },
+    write(path, content) {
+      writeFileSync(join(folder, path), content);
+    },
+    sizeBefore(path) {
+      const sizes = Object.entries(known.out).flatMap(([file, [, size]]) =>
+        file === path || file.startsWith(`${path}/`) ? [size] : [],
+      );
+      return sizes.length === 0 ? undefined : sum(sizes);
+    },
+    finish(made) {
+      const note = (path: string, key: string) => {
+        const { size, mtimeMs } = lstatSync(join(folder, path));
+        current[path] = [key, size, mtimeMs];
+      };
+      for (const { path, key } of made.files) note(path, key);
+      for (const { path, key } of made.folders)
+        for (const file of listFiles(join(folder, path))) note(`${path}/${file}`, key);
+      const written = Object.values(current);
+      return { files: written.length, bytes: sum(written.map(([, size]) => size)) };
+    },
+    publish() {
+      rest();
+      if (isInside) publishInside(folder, out, Object.keys(current));
+      const isKept = !isInside && exchangeOutput(folder, out, places.spare);
+      saveOutputState(places, { out: current, spare: isKept ? known.out : {} });
+    },
+    discard() {
+      rest();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Maps the keys of folders that are made as a whole to the files they contained. */
+function filesByKey(
+  notes: readonly WrittenFiles[],
+  keys: ReadonlySet<string>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const files of notes)
+    for (const path in files) {
+      const key = files[path]?.[0] ?? '';
+      if (keys.has(key)) found.set(key, (found.get(key) ?? new Set()).add(path));
+    }
+  return found;
+}
+
+/** Throws unless the folder is ours: it has our marker, or a file that a build is known to have written there. */
+function refuseForeign(out: string, root: string, known: WrittenFiles): void {
+  const entry = lookAt(out);
+  if (entry === undefined) return;
+  if (!entry.isDirectory()) throw new Failure(`\`${out}\` is a file.`, 'choose a folder with --out');
+  if (isWithin(out, root))
+    throw new Failure(`\`${out}\` contains the project itself.`, 'choose a folder of its own with --out');
+  const isOurs =
+    readdirSync(out).every(isOfPublication) ||
+    isOutput(out) ||
+    Object.entries(known).some(([path, note]) => isUntouched(join(out, path), note));
+  if (!isOurs)
+    throw new Failure(
+      `\`${out}\` contains files that no build wrote.`,
+      'empty it, or choose another folder with --out',
+    );
+}
+
+/**
+ * Throws if a folder in which an output is made is read-only: usually that around it, where the new output is made beside
+ * the old one.
+ */
+function refuseReadOnly(folders: readonly string[]): void {
+  for (const folder of folders) {
+    if (existsSync(folder) && !isWritable(folder))
+      throw new Failure(`\`${folder}\` is read-only.`, 'make it writable, or choose another folder with --out');
+  }
+}
+
+/** Lists every file below a folder, by its path from there. */
+export function listFiles(folder: string, below = ''): readonly string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? listFiles(folder, `${below}${entry.name}/`) : [below + entry.name],
+  );
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

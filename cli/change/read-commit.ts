@@ -1,0 +1,177 @@
+import { isUtf8 } from 'node:buffer';
+import {
+  findPackages,
+  intakeSettings,
+  mostBytes,
+  readFrontMatter,
+  readNavigationAgain,
+  type CheckedPageFacts,
+  type IntakeSettings,
+  type PageFile,
+  type ProjectInput,
+  type SourceFile,
+  type UnreadableFile,
+} from '../../engine/index.ts';
+import { contentPathname, pageFormat } from '../../engine/address/page-file.ts';
+import { BASELINE_FILE, SITE_FILE } from '../../engine/text/project-files.ts';
+import { listPackages, splitExports } from '../make/api/list-names.ts';
+import { findCacheFolder } from '../system/cache/cache-folder.ts';
+import { openEntries } from '../system/cache/entries.ts';
+import { openFactsCache } from '../system/cache/page-facts.ts';
+import { hashOf } from '../system/files/hash.ts';
+import { contentKind, isPassedOver } from '../project/content-files.ts';
+import { decodeText } from '../system/files/decode-text.ts';
+import { Failure } from '../system/base/failure.ts';
+import type { LoadedProject } from '../project/load-project.ts';
+import { readPackageVersion } from '../system/packages/read-packages.ts';
+import { readBlobs } from './git.ts';
+import type { Commit } from './open-commit.ts';
+
+/**
+ * Reads a project at a commit, without checking it out. Packages are those installed now. Throws a Failure if the
+ * project did not exist; `ref` is the commit as the user wrote it.
+ */
+export async function readCommit(
+  { root, input, settings }: LoadedProject,
+  commit: Commit,
+  ref: string,
+): Promise<ProjectInput> {
+  if (!commit.files.has(SITE_FILE))
+    throw new Failure(`The project was not there at \`${ref}\`: it has no ${SITE_FILE}.`, 'pass a later commit');
+  const unreadable: UnreadableFile[] = [];
+  const sources = [...input.nav, ...(input.translations ?? []), ...(input.baseline ? [input.baseline] : [])];
+  const texts = await readTexts(root, commit, { sources, unreadable });
+  const nav = texts.filter(({ path }) => path === SITE_FILE || path.startsWith('nav/sections/'));
+  const baseline = texts.find(({ path }) => path === BASELINE_FILE);
+  const navigation = readNavigationAgain(nav, unreadable, input.navigation, (source) => sources.includes(source));
+  const { content, ...rest } = navigation.site.info;
+  const then = intakeSettings({ content, ...rest });
+  const below = [...commit.files].flatMap(([path, hash]) =>
+    path.startsWith(`${content}/`) &&
+    !path
+      .slice(content.length + 1)
+      .split('/')
+      .some(isPassedOver)
+      ? [{ path, hash, kind: contentKind(path.slice(content.length)) }]
+      : [],
+  );
+  const named = findPackages(navigation.sections);
+  const versions = named.all.flatMap((name) => {
+    const version = input.packages[name] ?? readPackageVersion(root, name);
+    return version === undefined ? [] : [[name, version] as const];
+  });
+  const unlisted = named.documented.filter(
+    (name) => input.components[name] === undefined && versions.some(([known]) => known === name),
+  );
+  const { components, values } = splitExports(await listPackages(root, unlisted));
+  const known =
+    JSON.stringify(then) === JSON.stringify(settings)
+      ? new Map(input.pages.map((page) => [page.path, page.facts]))
+      : new Map<string, CheckedPageFacts>();
+  for (const path of commit.changed) known.delete(path);
+  return {
+    ...input,
+    nav,
+    navigation,
+    translations: texts.filter(({ path }) => path.startsWith('nav/translations/')),
+    ...(baseline === undefined ? {} : { baseline }),
+    unreadable,
+    pages: await readPages(root, {
+      files: below.filter(({ kind }) => kind === 'page'),
+      content,
+      known,
+      settings: then,
+      unreadable,
+    }),
+    assets: below.flatMap(({ path, kind }) => (kind === 'asset' ? [path.slice(content.length)] : [])),
+    modules: [
+      ...below.flatMap(({ path, kind }) => (kind === 'module' ? [path] : [])),
+      ...(input.modules ?? []).filter((path) => !path.startsWith(`${content}/`)),
+    ],
+    packages: Object.fromEntries(versions),
+    components: { ...input.components, ...components },
+    values: { ...input.values, ...values },
+  };
+}
+
+const NAVIGATION = /^nav\/(?:site\.yaml|baseline\.yaml|(?:sections|translations)\/[^/]+\.ya?ml)$/;
+
+/** Returns the texts of the navigation in the order of their paths; unchanged ones are read from disk. */
+async function readTexts(
+  root: string,
+  { files, changed }: Commit,
+  { sources, unreadable }: { readonly sources: readonly SourceFile[]; readonly unreadable: UnreadableFile[] },
+): Promise<readonly SourceFile[]> {
+  const now = new Map(sources.flatMap((source) => (changed.has(source.path) ? [] : [[source.path, source]])));
+  const wanted = [...files].filter(([path]) => NAVIGATION.test(path)).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const blobs = await readBlobs(
+    root,
+    wanted.flatMap(([path, hash]) => (now.has(path) ? [] : [hash])),
+  );
+  return wanted.flatMap(([path, hash]): readonly SourceFile[] => {
+    const same = now.get(path);
+    if (same !== undefined) return [same];
+    const bytes = blobs.get(hash);
+    if (bytes === undefined) return [];
+    const size = bytes.length;
+    if (size > mostBytes(path)) unreadable.push({ path, cause: 'too-large', size });
+    else if (isUtf8(bytes)) return [{ path, text: decodeText(bytes) }];
+    else unreadable.push({ path, cause: 'not-utf-8', size, text: bytes.toString('latin1') });
+    return [];
+  });
+}
+
+interface Pages {
+  readonly files: readonly { readonly path: string; readonly hash: string }[];
+  readonly content: string;
+  /** Facts of unchanged pages. */
+  readonly known: ReadonlyMap<string, CheckedPageFacts>;
+  readonly settings: IntakeSettings;
+  readonly unreadable: UnreadableFile[];
+}
+
+/** Returns the facts of changed pages, which are cached by the hash of their content. */
+async function readPages(
+  root: string,
+  { files, content, known, settings, unreadable }: Pages,
+): Promise<readonly PageFile[]> {
+  const kept = openEntries<{ readonly facts: CheckedPageFacts }>(
+    findCacheFolder(root),
+    'facts-of-commits.json',
+    JSON.stringify(settings),
+  );
+  const keyOf = ({ path, hash }: { readonly path: string; readonly hash: string }) => `${hash}.${pageFormat(path)}`;
+  const factsOf = (file: { readonly path: string; readonly hash: string }) =>
+    known.get(file.path) ?? kept.find(keyOf(file))?.facts;
+  const missing = files.filter((file) => factsOf(file) === undefined);
+  const blobs = await readBlobs(
+    root,
+    missing.map(({ hash }) => hash),
+  );
+  const checked = missing.length === 0 ? undefined : openFactsCache(root, JSON.stringify(settings));
+  for (const file of missing) {
+    const bytes = blobs.get(file.hash);
+    if (bytes === undefined) continue;
+    const facts = checked?.findFacts(file.path, hashOf(bytes));
+    if (facts !== undefined) kept.keep(keyOf(file), { facts });
+    else if (bytes.length <= mostBytes(file.path) && isUtf8(bytes)) {
+      const { readFacts } = await import('../../site/markdown/read-facts.ts');
+      kept.keep(keyOf(file), {
+        facts: readFrontMatter(readFacts(decodeText(bytes), { format: pageFormat(file.path), settings })),
+      });
+    } else
+      unreadable.push({
+        path: file.path,
+        cause: bytes.length > mostBytes(file.path) ? 'too-large' : 'not-utf-8',
+        size: bytes.length,
+      });
+  }
+  const used = new Set(files.map(keyOf));
+  kept.save((key) => used.has(key));
+  return files.flatMap((file): readonly PageFile[] => {
+    const facts = factsOf(file);
+    return facts === undefined
+      ? []
+      : [{ path: file.path, pathname: contentPathname(file.path.slice(content.length)), facts }];
+  });
+}

@@ -1,0 +1,155 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readlinkSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, isAbsolute, join, relative } from 'node:path';
+import { applyEdits, editsByFile, type ProjectEdit } from '../../engine/edit/index.ts';
+import { Failure, isSystemError } from '../system/base/failure.ts';
+import { ownName } from '../system/files/leftovers.ts';
+import { finishEdit, JOURNAL, stampOf, type Journal, type Step } from '../system/finish-edit.ts';
+import { EDITS_FOLDER, KIND } from '../system/unfinished-edits.ts';
+import type { FileReader } from './read-file.ts';
+
+/** How an edit is written. */
+export interface EditOptions {
+  /** The command that makes the edit, without `docs-nav`; reported if another command has to finish it. */
+  readonly command: string;
+  /** The texts that the edit was planned with. */
+  readonly files: FileReader;
+}
+
+/**
+ * Writes an edit of a project atomically. The new files are prepared in a folder of the project, then a journal is put
+ * there by a single rename, then each file is moved to its place. A process that is killed before the journal exists
+ * has changed nothing. No system call moves many files at once, so a process that is killed later leaves some of them
+ * moved; the next command on the project moves the rest before it reads anything (`finishEdits`).
+ */
+export function writeEdit(root: string, edit: ProjectEdit, options: EditOptions): void {
+  const folder = layOutEdit(root, edit, options);
+  finishEdit(root, folder);
+  tidy(root);
+}
+
+/** Prepares the edit: from here on, it is certain to happen. Returns the folder that contains it. */
+export function layOutEdit(root: string, edit: ProjectEdit, { command, files }: EditOptions): string {
+  const steps = planSteps(root, edit, files);
+  refuseLinkedFolders(root, steps);
+  const sources = new Set(steps.map(({ from }) => from));
+  for (const { to } of steps) {
+    if (sources.has(to) || !isThere(join(root, to))) continue;
+    throw new Failure(`${to} already exists.`, 'move or remove it first; nothing was changed');
+  }
+  const folder = join(root, EDITS_FOLDER, ownName(KIND));
+  mkdirSync(folder, { recursive: true });
+  const ignore = join(root, EDITS_FOLDER, '.gitignore');
+  if (!existsSync(ignore)) writeFileSync(ignore, '*\n');
+  try {
+    const targets = new Map(steps.map(({ from, to }) => [from, to]));
+    const journal: Journal = {
+      command,
+      steps: steps.map(({ from, to }): Step => ({ from, to, stamp: stampOf(join(root, from)) })),
+    };
+    for (const [at, step] of steps.entries()) layOut(root, step, { staged: join(folder, String(at)), targets });
+    writeFileSync(join(folder, `${JOURNAL}.new`), JSON.stringify(journal));
+    renameSync(join(folder, `${JOURNAL}.new`), join(folder, JOURNAL));
+    return folder;
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+interface PlannedStep extends Step {
+  /** Absent for a file that only moves. */
+  readonly text: string | undefined;
+}
+
+/** Plans one step for each file that changes or moves. */
+function planSteps(root: string, { edits, moves }: ProjectEdit, files: FileReader): readonly PlannedStep[] {
+  const targets = new Map(moves.map(({ from, to }) => [from, to]));
+  const byFile = editsByFile(edits);
+  return [...new Set([...byFile.keys(), ...targets.keys()])].flatMap((from): readonly PlannedStep[] => {
+    // A file shown by a link is edited at its target.
+    const own = isLink(join(root, from)) ? undefined : byFile.get(from);
+    const before = own && (files.read(from) ?? '');
+    const after = own && before !== undefined ? applyEdits(before, own) : undefined;
+    const to = targets.get(from) ?? from;
+    const text = after === before || after === undefined ? undefined : files.mark(from) + after;
+    return text === undefined && to === from ? [] : [{ from, to, text }];
+  });
+}
+
+interface Place {
+  /** Path of the prepared file. */
+  readonly staged: string;
+  /** New paths of files, by their old ones. */
+  readonly targets: ReadonlyMap<string, string>;
+}
+
+function layOut(root: string, { from, to, text }: PlannedStep, { staged, targets }: Place): void {
+  const source = join(root, from);
+  if (text !== undefined) {
+    const mode = statSync(source, { throwIfNoEntry: false })?.mode;
+    writeFileSync(staged, text, mode === undefined ? {} : { mode });
+    return;
+  }
+  if (isLink(source)) {
+    const shown = readlinkSync(source);
+    const target = join(dirname(from), shown);
+    symlinkSync(isAbsolute(shown) ? shown : relative(dirname(to), targets.get(target) ?? target), staged);
+    return;
+  }
+  try {
+    linkSync(source, staged);
+  } catch (error) {
+    // Some file systems have no hard links.
+    if (!isSystemError(error)) throw error;
+    copyFileSync(source, staged);
+  }
+}
+
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+}
+
+/** Refuses to move files out of a folder behind a link, because they may also belong to others. */
+function refuseLinkedFolders(root: string, steps: readonly Step[]): void {
+  const folders = new Set(steps.flatMap(({ from, to }) => (from === to ? [] : [dirname(from)])));
+  for (const folder of folders) {
+    for (let at = folder; at !== '.' && at !== dirname(at); at = dirname(at)) {
+      if (isLink(join(root, at)))
+        throw new Failure(
+          `${at} is a link to a folder, and moving it would take the files out of that folder.`,
+          'replace the link with the folder, or move the link by hand',
+        );
+    }
+  }
+}
+
+function isThere(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+/** Removes the folder if it was made only for the edit. */
+function tidy(root: string): void {
+  const folder = join(root, EDITS_FOLDER);
+  try {
+    // The folder stays if it contains a cache.
+    if (!existsSync(join(folder, 'cache'))) {
+      rmSync(join(folder, '.gitignore'));
+      rmdirSync(folder);
+    }
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+  }
+}

@@ -1,0 +1,181 @@
+import { CompletionItemKind, type CompletionItem, type CompletionList, type Position } from 'vscode-languageserver';
+import { iconName } from '../../engine/address/icon-file.ts';
+import { folderPathname, isPageFile } from '../../engine/address/page-file.ts';
+import { resolveReference } from '../../engine/address/reference.ts';
+import { DIRECTIVE_NAMES } from '../../site/markdown/tree/directives.ts';
+import { demosFor } from './demo-files.ts';
+import { choicesOf, keysOf, mappingAt, schemaFor, valueOf, type Schema } from './yaml-keys.ts';
+import { placeAt } from './yaml-place.ts';
+import type { Snapshot } from './workspace.ts';
+
+/** The document and position to complete at. */
+export interface CompletionPlace {
+  readonly path: string;
+  readonly lines: readonly string[];
+  readonly position: Position;
+}
+
+/** Completions sent at a time; an editor asks again with every keystroke. */
+const MAX_ITEMS = 100;
+
+/** Lists the completions at the cursor. */
+export function complete(snapshot: Snapshot, place: CompletionPlace): CompletionList {
+  const { path, lines, position } = place;
+  const before = (lines[position.line] ?? '').slice(0, position.character);
+  const found =
+    isPageFile(path) && !isFrontMatter(lines, position.line)
+      ? inMarkdown(snapshot, path, before)
+      : inYaml(snapshot, place, before);
+  if (found === undefined) return { isIncomplete: false, items: [] };
+  const { typed, candidates } = found;
+  const range = { start: { line: position.line, character: position.character - typed.length }, end: position };
+  const word = typed.toLowerCase();
+  const matching: { readonly candidate: Candidate; readonly rank: number }[] = [];
+  for (const candidate of candidates) {
+    const at = candidate.text.toLowerCase().indexOf(word);
+    const rank =
+      at >= 0 ? at : (candidate.detail?.toLowerCase().includes(word.replace(/^\//, '')) ?? false) ? 1000 : -1;
+    if (rank >= 0) matching.push({ candidate, rank });
+  }
+  const shown = matching.toSorted((a, b) => a.rank - b.rank).slice(0, MAX_ITEMS);
+  const items = shown.map(({ candidate: { text, detail, documentation, kind, suffix = '' } }, at): CompletionItem => ({
+    label: text,
+    kind,
+    ...(detail === undefined ? {} : { detail }),
+    ...(documentation === undefined ? {} : { documentation }),
+    // Editors filter again by the typed text.
+    filterText: typed === '' ? text : typed,
+    sortText: String(at).padStart(4, '0'),
+    textEdit: { range, newText: text + suffix },
+  }));
+  return { isIncomplete: matching.length > items.length || typed !== '', items };
+}
+
+interface Candidate {
+  readonly text: string;
+  readonly kind: CompletionItemKind;
+  readonly detail?: string;
+  readonly documentation?: string;
+  /** Text to append. */
+  readonly suffix?: string;
+}
+
+interface Completions {
+  /** The part of the word that is typed already. */
+  readonly typed: string;
+  readonly candidates: Iterable<Candidate>;
+}
+
+function isFrontMatter(lines: readonly string[], line: number): boolean {
+  return lines[0] === '---' && !lines.slice(1, line + 1).includes('---') && line > 0;
+}
+
+function inMarkdown(snapshot: Snapshot, path: string, before: string): Completions | undefined {
+  const address = /\]\(<?([^()\s<>]*)$/.exec(before)?.[1] ?? /^ {0,3}\[[^\]]+\]:\s*([^\s]*)$/.exec(before)?.[1];
+  if (address !== undefined) return addresses(snapshot, path, address);
+  const source = /^::demo\{[^}]*\bsrc="([^"]*)$/.exec(before)?.[1];
+  if (source !== undefined) return { typed: source, candidates: demosOf(snapshot, path) };
+  const directive = /^:{2,}([a-z]*)$/.exec(before)?.[1];
+  return directive === undefined
+    ? undefined
+    : { typed: directive, candidates: DIRECTIVE_NAMES.map((text) => ({ text, kind: CompletionItemKind.Keyword })) };
+}
+
+function addresses(snapshot: Snapshot, path: string, typed: string): Completions {
+  const at = typed.indexOf('#');
+  if (at < 0) return { typed, candidates: pagesOf(snapshot) };
+  const { tree, input, content } = snapshot;
+  const own = input.pages.find((page) => page.path === path);
+  const target = resolveReference(typed.slice(0, at), {
+    from: own?.pathname ?? '/',
+    folder: folderPathname(path, content),
+  });
+  const page =
+    target.kind === 'page'
+      ? (tree.pages.get(target.pathname)?.file ?? (target.pathname === own?.pathname ? own : undefined))
+      : undefined;
+  return {
+    typed: typed.slice(at + 1),
+    candidates: (page?.facts.anchors ?? []).map((text) => ({ text, kind: CompletionItemKind.Reference })),
+  };
+}
+
+function* pagesOf({ tree }: Snapshot): Generator<Candidate> {
+  for (const { pathname, title, file } of tree.pages.values()) {
+    const description = file?.facts.frontMatter.description;
+    yield {
+      text: pathname,
+      kind: CompletionItemKind.File,
+      detail: title,
+      ...(description === undefined ? {} : { documentation: description }),
+    };
+  }
+}
+
+function demosOf(snapshot: Snapshot, path: string): readonly Candidate[] {
+  return demosFor(snapshot, path).map((text) => ({ text, kind: CompletionItemKind.File }));
+}
+
+/** Keys whose value is an address of the site. */
+const ADDRESS_KEYS = new Set(['pathname', 'to', 'from', 'replacement', 'href', 'related', 'redirectFrom', 'without']);
+
+function inYaml(
+  snapshot: Snapshot,
+  { path, lines, position }: CompletionPlace,
+  before: string,
+): Completions | undefined {
+  const schema = schemaFor(path);
+  if (schema === undefined) return undefined;
+  const { above, key, isEntry, isInBrackets } = placeAt(lines, position);
+  const typed = /[^\s'"[{,]*$/.exec(before)?.[0] ?? '';
+  const owner = key ?? (isEntry ? above.at(-1) : undefined);
+  const value =
+    owner === undefined
+      ? undefined
+      : valuesOf(snapshot, owner, valueOf(mappingAt(schema, key === undefined ? above.slice(0, -1) : above), owner));
+  if (key !== undefined || (isEntry && isInBrackets) || (value !== undefined && !before.trimEnd().endsWith(':')))
+    return value === undefined ? undefined : { typed, candidates: value };
+  return { typed, candidates: keysAt(snapshot, path, { schema, above }) };
+}
+
+/** What may be a key: one that the schema knows, or what a translation gives another name to. */
+function keysAt(
+  snapshot: Snapshot,
+  path: string,
+  { schema, above }: { readonly schema: Schema; readonly above: readonly string[] },
+): readonly Candidate[] {
+  const mapping = mappingAt(schema, above) ?? {};
+  const translated =
+    path.startsWith('nav/translations/') && above.length === 1 ? TRANSLATED[above[0] ?? ''] : undefined;
+  const keys = keysOf(mapping).map(([text, documentation]): Candidate => ({
+    text,
+    kind: CompletionItemKind.Property,
+    ...(documentation === undefined ? {} : { documentation }),
+  }));
+  return [...keys, ...(translated?.(snapshot) ?? [])].map((candidate) => ({ ...candidate, suffix: ': ' }));
+}
+
+/** What the mappings of a translation are keyed by. */
+const TRANSLATED: Readonly<Record<string, (snapshot: Snapshot) => Iterable<Candidate>>> = {
+  titles: pagesOf,
+  tabs: pagesOf,
+  sections: sectionsOf,
+};
+
+function sectionsOf({ tree }: Snapshot): readonly Candidate[] {
+  return tree.sections.map(({ id, name }) => ({ text: id.value, detail: name, kind: CompletionItemKind.Module }));
+}
+
+/** Returns the possible values of a key, if they can be listed. */
+function valuesOf(snapshot: Snapshot, key: string, schema: Schema | undefined): Iterable<Candidate> | undefined {
+  if (ADDRESS_KEYS.has(key)) return pagesOf(snapshot);
+  if (key === 'icon')
+    return snapshot.input.assets
+      .flatMap((asset) => iconName(asset) ?? [])
+      .map((text) => ({ text, kind: CompletionItemKind.File }));
+  if (key === 'fallback' || key === 'sections') return sectionsOf(snapshot);
+  const choices = schema === undefined ? [] : choicesOf(schema);
+  return choices.length === 0
+    ? undefined
+    : choices.map((choice) => ({ text: String(choice), kind: CompletionItemKind.EnumMember }));
+}

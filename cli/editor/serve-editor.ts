@@ -1,0 +1,269 @@
+import { dirname } from 'node:path';
+import {
+  CodeActionKind,
+  DiagnosticSeverity,
+  ErrorCodes,
+  ResponseError,
+  TextDocuments,
+  TextDocumentSyncKind,
+  type Diagnostic as LspDiagnostic,
+  type Position,
+} from 'vscode-languageserver';
+import {
+  createConnection,
+  ProposedFeatures,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Diagnostic } from '../../engine/index.ts';
+import { SITE_FILE } from '../../engine/text/project-files.ts';
+import { Failure, isSystemError } from '../system/base/failure.ts';
+import { findProject } from '../project/find-project.ts';
+import { VERSION } from '../system/base/version.ts';
+import { watchFolders, type Watcher } from '../project/watch.ts';
+import { complete } from './complete.ts';
+import { describePage, locate } from './describe-page.ts';
+import { findReference, type FoundReference } from './find-reference.ts';
+import { FIX_ALL, offerFixes } from './offer-fixes.ts';
+import { fileOf, pathOf, toLocation, toRange, uriOf } from './places.ts';
+import { rename } from './rename.ts';
+import { openWorkspace, type Snapshot, type Workspace } from './workspace.ts';
+
+/** Milliseconds without a keystroke before the project is checked. */
+const PAUSE = 250;
+
+/** Speaks the Language Server Protocol over two streams until the editor ends it. */
+export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.WritableStream, cwd: string): Promise<void> {
+  const reader = new StreamMessageReader(input);
+  const connection = createConnection(ProposedFeatures.all, reader, new StreamMessageWriter(output));
+  const documents = new TextDocuments(TextDocument);
+  /** The folder that the editor has open. */
+  let folder = cwd;
+  let workspace: Workspace | undefined;
+  let watcher: Watcher | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let told = new Set<string>();
+  let looking: Promise<Snapshot | undefined> = Promise.resolve(undefined);
+  let latest: Snapshot | undefined;
+  // Number of changes so far: a check of an earlier state is abandoned.
+  let changed = 0;
+  // If an editor quits without notice, its pipe is closed, and writing to it fails.
+  let isOpen = true;
+
+  const send = (uri: string, diagnostics: readonly LspDiagnostic[]): void =>
+    void connection.sendDiagnostics({ uri, diagnostics: [...diagnostics] });
+
+  /**
+   * Opens the project around the folder or, in a larger repository, the one around an open document; waits for one if
+   * there is none yet, or no longer.
+   */
+  const enter = async (): Promise<void> => {
+    const around = documents.all().flatMap(({ uri }) => fileOf(uri) ?? []);
+    const root = await findFirst([
+      folder,
+      ...(workspace === undefined ? [] : [workspace.root]),
+      ...around.map(dirname),
+    ]);
+    if (!isOpen || (watcher !== undefined && root === workspace?.root)) return;
+    if (workspace !== undefined) for (const path of told) send(uriOf(path, workspace), []);
+    watcher?.close();
+    told = new Set();
+    latest = undefined;
+    workspace = root === undefined ? undefined : openWorkspace(root, (message) => connection.console.info(message));
+    for (const document of documents.all()) {
+      const path = workspace && pathOf(document.uri, workspace);
+      if (path !== undefined) workspace?.show(path, document.getText());
+    }
+    watcher = watchFolders(root ?? folder, {
+      onChange(changes) {
+        workspace?.note(changes);
+        lookSoon();
+      },
+      onError: ({ message, help }) => connection.console.warn(`${message} (${help})`),
+    });
+    watcher.follow(workspace === undefined ? [SITE_FILE] : ['nav']);
+    if (workspace === undefined)
+      connection.console.warn(
+        `There is no ${SITE_FILE} in this folder, above it, or around an open file. The server waits for one.`,
+      );
+  };
+  /**
+   * Runs one check at a time, on what is shown when it starts; the first is never abandoned, because requests need its
+   * result.
+   */
+  const look = (): Promise<Snapshot | undefined> => {
+    clearTimeout(timer);
+    timer = undefined;
+    looking = looking.then(async () => {
+      const seen = changed;
+      try {
+        await enter();
+        if (workspace === undefined) return undefined;
+        const found = await workspace.refresh(() => changed !== seen && latest !== undefined);
+        if (found === undefined || !isOpen) return latest;
+        latest = found;
+        watcher?.follow(['nav', latest.content, ...latest.beside]);
+        told = publish(latest, workspace, told, send);
+      } catch (error) {
+        // A half-saved project is normal while someone types, and a bug of ours must not end the server.
+        if (!isOpen) return latest;
+        if (error instanceof Failure || isSystemError(error)) connection.console.warn(error.message);
+        else connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      }
+      return latest;
+    });
+    return looking;
+  };
+  const lookSoon = (): void => {
+    changed += 1;
+    clearTimeout(timer);
+    timer = setTimeout(() => void look(), PAUSE);
+  };
+  const find = async (
+    uri: string,
+    position: Position,
+  ): Promise<
+    { readonly snapshot: Snapshot; readonly workspace: Workspace; readonly found: FoundReference } | undefined
+  > => {
+    const snapshot = await (timer === undefined ? looking : look());
+    const path = workspace && pathOf(uri, workspace);
+    const text = documents.get(uri)?.getText();
+    if (workspace === undefined || snapshot === undefined || path === undefined || text === undefined) return undefined;
+    const found = findReference(snapshot, path, position, text);
+    return found && { snapshot, workspace, found };
+  };
+
+  connection.onInitialize(({ rootUri, workspaceFolders }) => {
+    const uri = workspaceFolders?.[0]?.uri ?? rootUri;
+    folder = (uri && fileOf(uri)) ?? cwd;
+    return {
+      serverInfo: { name: 'docs-nav', version: VERSION },
+      capabilities: {
+        textDocumentSync: TextDocumentSyncKind.Incremental,
+        completionProvider: { triggerCharacters: ['/', '(', '#', '"', ':', ' ', '{', '['] },
+        definitionProvider: true,
+        hoverProvider: true,
+        renameProvider: { prepareProvider: true },
+        codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] },
+      },
+    };
+  });
+  connection.onInitialized(() => void look());
+  documents.onDidChangeContent(({ document }) => {
+    const path = workspace && pathOf(document.uri, workspace);
+    if (path !== undefined) workspace?.show(path, document.getText());
+    if (path !== undefined || workspace === undefined) lookSoon();
+  });
+  documents.onDidClose(({ document }) => {
+    const path = workspace && pathOf(document.uri, workspace);
+    if (path === undefined) return;
+    workspace?.show(path, undefined);
+    lookSoon();
+  });
+  // Completions depend on the existing pages, so they need not wait for the last keystroke.
+  connection.onCompletion(async ({ textDocument: { uri }, position }) => {
+    const snapshot = latest ?? (await look());
+    const path = workspace && pathOf(uri, workspace);
+    const lines = documents.get(uri)?.getText().split(/\r?\n/);
+    return snapshot === undefined || path === undefined || lines === undefined
+      ? null
+      : complete(snapshot, { path, lines, position });
+  });
+  connection.onDefinition(async ({ textDocument: { uri }, position }) => {
+    const at = await find(uri, position);
+    return at === undefined ? null : [...locate(at.found, at.snapshot, at.workspace)];
+  });
+  connection.onHover(async ({ textDocument: { uri }, position }) => {
+    const at = await find(uri, position);
+    return (at && describePage(at.found, at.snapshot)) ?? null;
+  });
+  connection.onCodeAction(async ({ textDocument: { uri }, range, context }) => {
+    const snapshot = await (timer === undefined ? looking : look());
+    const path = workspace && pathOf(uri, workspace);
+    if (workspace === undefined || snapshot === undefined || path === undefined) return null;
+    const project = workspace;
+    return offerFixes(snapshot, project, {
+      path,
+      range,
+      only: context.only,
+      tell: (diagnostic) => toLsp(diagnostic, project),
+    });
+  });
+  connection.onPrepareRename(async ({ textDocument: { uri }, position }) => {
+    const at = await find(uri, position);
+    if (at?.found.kind !== 'page' || !at.snapshot.tree.pages.has(at.found.pathname)) return null;
+    return { range: at.found.range, placeholder: at.found.pathname };
+  });
+  connection.onRenameRequest(async ({ textDocument: { uri }, position, newName }) => {
+    const at = await find(uri, position);
+    if (at?.found.kind !== 'page') return null;
+    const edit = rename(at.snapshot, at.workspace, { from: at.found.pathname, to: newName.trim() });
+    return typeof edit === 'string' ? new ResponseError(ErrorCodes.InvalidRequest, edit) : edit;
+  });
+  const stop = (): void => {
+    isOpen = false;
+    clearTimeout(timer);
+    watcher?.close();
+  };
+  const ended = new Promise<void>((resolve, reject) => {
+    connection.onShutdown(stop);
+    connection.onExit(() => resolve());
+    input.once('end', () => {
+      stop();
+      resolve();
+    });
+    reader.onError((error) => {
+      // A message that is not JSON has a known end. After an unreadable header, the start of the next message is
+      // unknown.
+      if (error instanceof SyntaxError) return;
+      stop();
+      reject(new Failure(`The editor sent a message that cannot be read. ${error.message}`, 'restart the server'));
+    });
+  });
+  documents.listen(connection);
+  connection.listen();
+  return ended;
+}
+
+/** Finds the first project around one of some folders. */
+async function findFirst(folders: readonly string[]): Promise<string | undefined> {
+  for (const folder of new Set(folders)) {
+    try {
+      return await findProject(folder);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+    }
+  }
+  return undefined;
+}
+
+/** Sends the diagnostics of every file with mistakes, and clears those of others; returns the files with mistakes. */
+function publish(
+  { diagnostics }: Snapshot,
+  workspace: Workspace,
+  before: ReadonlySet<string>,
+  send: (uri: string, diagnostics: readonly LspDiagnostic[]) => void,
+): Set<string> {
+  const files = new Map<string, LspDiagnostic[]>(Array.from(before, (path) => [path, []]));
+  for (const diagnostic of diagnostics) {
+    const { file } = diagnostic.origin;
+    files.set(file, [...(files.get(file) ?? []), toLsp(diagnostic, workspace)]);
+  }
+  for (const [path, list] of files) send(uriOf(path, workspace), list);
+  return new Set(diagnostics.map(({ origin }) => origin.file));
+}
+
+function toLsp({ code, severity, origin, message, help, related }: Diagnostic, workspace: Workspace): LspDiagnostic {
+  return {
+    range: toRange(origin.range),
+    severity: severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
+    code,
+    source: 'docs-nav',
+    message: help === undefined ? message : `${message}\nhelp: ${help}`,
+    relatedInformation: related.map((place) => ({
+      location: toLocation(place.origin, workspace),
+      message: place.message,
+    })),
+  };
+}

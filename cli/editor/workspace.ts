@@ -1,0 +1,143 @@
+import { resolve } from 'node:path';
+import {
+  mostBytes,
+  readFrontMatter,
+  resolveInSteps,
+  type PageFile,
+  type ProjectInput,
+  type ResolvedProject,
+  type SourceFile,
+  type UnreadableFile,
+} from '../../engine/index.ts';
+import { contentPathname, isPageFile, pageFormat } from '../../engine/address/page-file.ts';
+import { describeFinished, finishEdits } from '../system/unfinished-edits.ts';
+import { joinChanges, type Changes } from '../project/hold-content.ts';
+import { loadProject, rememberProject, type LoadedProject } from '../project/load-project.ts';
+import { readProjectNavigation } from '../project/read-navigation.ts';
+
+/** A project as shown by an editor: files on disk, with the unsaved texts of open ones instead. */
+export interface Workspace {
+  readonly root: string;
+  /** Overrides the text of a file, by its path from the root; `undefined` restores the file on disk. */
+  show(path: string, text: string | undefined): void;
+  /** Notes what changed on disk. */
+  note(changes: Changes): void;
+  /**
+   * Checks everything again, pausing for requests. `undefined` if `isStale` returned true and the check was abandoned.
+   */
+  refresh(isStale: () => boolean): Promise<Snapshot | undefined>;
+  /** Reads a file as the editor shows it. */
+  read(path: string): string | undefined;
+}
+
+/** A project at one moment. */
+export interface Snapshot extends ResolvedProject {
+  readonly input: ProjectInput;
+  /** Content folder, from the root. */
+  readonly content: string;
+  /** What else it depends on: files and folders, from the root. */
+  readonly beside: readonly string[];
+}
+
+/**
+ * Opens a project; nothing is read until the first refresh. `tell` is called if that finishes the work of a killed
+ * command.
+ */
+export function openWorkspace(root: string, tell: (message: string) => void): Workspace {
+  const memory = rememberProject();
+  const shown = new Map<string, { readonly text: string; page?: PageFile; readWith?: string }>();
+  let changes: Changes;
+  let project: LoadedProject | undefined;
+  const overlay = async ({ input, content, settings }: LoadedProject): Promise<ProjectInput> => {
+    if (shown.size === 0) return input;
+    const tooLarge = new Map(
+      Array.from(shown, ([path, { text }]): UnreadableFile => ({
+        path,
+        cause: 'too-large',
+        size: Buffer.byteLength(text),
+      }))
+        .filter(({ path, size }) => size > mostBytes(path))
+        .map((file) => [file.path, file]),
+    );
+    /** Files of a kind as they are shown, and those that have not been saved yet. */
+    const asShown = (sources: readonly SourceFile[], kind: RegExp) => {
+      const known = new Set(sources.map(({ path }) => path));
+      const unsaved = Array.from(shown, ([path, { text }]) => ({ path, text })).filter(
+        ({ path }) => kind.test(path) && !known.has(path),
+      );
+      return [...sources, ...unsaved]
+        .filter(({ path }) => !tooLarge.has(path))
+        .map((source) => ({ ...source, text: shown.get(source.path)?.text ?? source.text }));
+    };
+    const nav = asShown(input.nav, /^nav\/sections\/[^/]+\.ya?ml$/);
+    const translations = asShown(input.translations ?? [], /^nav\/translations\/[^/]+\.ya?ml$/);
+    const unreadable = [...input.unreadable.filter(({ path }) => !tooLarge.has(path)), ...tooLarge.values()];
+    const { readFacts } = await import('../../site/markdown/read-facts.ts');
+    const pages = new Map(input.pages.map((page) => [page.path, page]));
+    const readWith = JSON.stringify([content, settings]);
+    for (const [path, entry] of shown) {
+      if (!path.startsWith(`${content}/`) || !isPageFile(path)) continue;
+      if (tooLarge.has(path)) {
+        pages.delete(path);
+        continue;
+      }
+      if (entry.page === undefined || entry.readWith !== readWith) {
+        entry.readWith = readWith;
+        entry.page = {
+          path,
+          pathname: contentPathname(path.slice(content.length)),
+          facts: readFrontMatter(readFacts(entry.text, { format: pageFormat(path), settings })),
+        };
+      }
+      pages.set(path, entry.page);
+    }
+    return {
+      ...input,
+      nav,
+      translations,
+      unreadable,
+      navigation: readProjectNavigation(root, nav, unreadable, memory.sections),
+      pages: [...pages.values()],
+    };
+  };
+  return {
+    root,
+    show(path, text) {
+      if (text === undefined) shown.delete(path);
+      else shown.set(path, { text });
+    },
+    note(more) {
+      changes = joinChanges(changes, more);
+    },
+    async refresh(isStale) {
+      for (const line of (await finishEdits(root)).flatMap(describeFinished)) tell(line);
+      const told = project === undefined ? undefined : changes;
+      changes = new Set();
+      try {
+        project = await loadProject(root, { memory, changes: told });
+      } catch (error) {
+        // The changed files have not been read.
+        changes = joinChanges(told, changes);
+        throw error;
+      }
+      const input = await overlay(project);
+      const steps = resolveInSteps(input);
+      for (let step = steps.next(); ; step = steps.next()) {
+        if (step.done === true) return { input, content: project.content, beside: project.beside, ...step.value };
+        await letOthersIn();
+        if (isStale()) return undefined;
+      }
+    },
+    read: (path) => shown.get(path)?.text ?? project?.readSource(path),
+  };
+}
+
+/** Gives way to requests: one turn of the event loop reads them, another answers them. */
+async function letOthersIn(): Promise<void> {
+  for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Returns the absolute path of a file of the project. */
+export function absolute({ root }: Pick<Workspace, 'root'>, path: string): string {
+  return resolve(root, path);
+}

@@ -1,0 +1,81 @@
+import { frontMatterJsonSchema, sectionJsonSchema, siteJsonSchema, translationJsonSchema } from '../../engine/index.ts';
+import { WORD_GROUPS } from '../../site/words/words.ts';
+
+/** JSON Schema of a value, as far as completion needs it. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  /** Keys of a mapping whose keys are listed apart from their values. */
+  readonly propertyNames?: Schema;
+  readonly additionalProperties?: Schema | boolean;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly type?: string;
+}
+
+const SCHEMAS: readonly (readonly [RegExp, () => object])[] = [
+  [/^nav\/site\.yaml$/, siteJsonSchema],
+  [/^nav\/sections\/[^/]+\.ya?ml$/, sectionJsonSchema],
+  [/^nav\/translations\/[^/]+\.ya?ml$/, () => translationJsonSchema(WORD_GROUPS)],
+  [/\.mdx?$/, frontMatterJsonSchema],
+];
+
+const made = new Map<() => object, Schema>();
+
+/** Returns the schema of a file of the project. */
+export function schemaFor(path: string): Schema | undefined {
+  const make = SCHEMAS.find(([pattern]) => pattern.test(path))?.[1];
+  if (make === undefined) return undefined;
+  const schema = made.get(make) ?? (make() as Schema);
+  made.set(make, schema);
+  return schema;
+}
+
+/** Returns the schema of the mapping at a path of keys. */
+export function mappingAt(root: Schema, keys: readonly string[]): Schema | undefined {
+  let at: Schema | undefined = root;
+  for (const key of keys) {
+    at = valueOf(mappingOf(at, root), key);
+    if (at === undefined) return undefined;
+  }
+  return mappingOf(at, root);
+}
+
+/** The schema of what a key of a mapping holds. */
+export function valueOf(mapping: Schema | undefined, key: string): Schema | undefined {
+  const { properties, additionalProperties } = mapping ?? {};
+  return properties?.[key] ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
+}
+
+/** The keys that a mapping may have, with what they are for; empty where any will do. */
+export function keysOf({
+  properties,
+  propertyNames,
+}: Schema): readonly (readonly [key: string, use?: string | undefined])[] {
+  const named = (propertyNames?.anyOf ?? []).map(
+    ({ const: name, description }) => [String(name), description] as const,
+  );
+  return [...Object.entries(properties ?? {}).map(([key, { description }]) => [key, description] as const), ...named];
+}
+
+/** What a value may be, where that can be listed. */
+export function choicesOf({ enum: choices, type, anyOf = [] }: Schema): readonly unknown[] {
+  return choices ?? (type === 'boolean' ? [true, false] : anyOf.flatMap(choicesOf));
+}
+
+/** Resolves references, lists and alternatives to a mapping. */
+function mappingOf(schema: Schema | undefined, root: Schema): Schema | undefined {
+  if (schema === undefined || isMapping(schema)) return schema;
+  if (schema.$ref !== undefined)
+    return mappingOf(schema.$ref === '#' ? root : root.$defs?.[schema.$ref.split('/').at(-1) ?? ''], root);
+  if (schema.items !== undefined) return mappingOf(schema.items, root);
+  return schema.anyOf?.map((part) => mappingOf(part, root)).find((part) => part !== undefined && isMapping(part));
+}
+
+function isMapping({ properties, propertyNames }: Schema): boolean {
+  return properties !== undefined || propertyNames !== undefined;
+}

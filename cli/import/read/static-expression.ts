@@ -1,0 +1,244 @@
+import { textOfJsx } from './jsx-text.ts';
+import type { Node } from '../../system/modules/syntax-node.ts';
+
+/** Stands for a value that only running the file would reveal; it is left out. */
+export const UNKNOWN = Symbol('unknown');
+
+/** The context of expressions in a file. */
+export interface Surroundings {
+  readonly text: string;
+  /** Values of its constants and imports, computed on demand. */
+  readonly bindings: ReadonlyMap<string, () => unknown>;
+  /** Adds the constants of a statement. */
+  readonly bind: (statement: Node) => void;
+  readonly importFrom: (specifier: string, node: Node) => unknown;
+  /** Reports that a value is unknown. */
+  readonly lose: (node: Node, what: string) => void;
+}
+
+/** Makes a function that evaluates expressions as far as their text allows. */
+export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surroundings): (node: Node) => unknown {
+  /** Name of the wrapper that Nextra creates, if any; its guide uses `withNextra`. */
+  const nameOfWrapper =
+    /\b([\w$]+)\s*=\s*(?:nextra|require\(\s*['"]nextra['"]\s*\))\s*\(/.exec(text)?.[1] ?? 'withNextra';
+  return evaluate;
+
+  function evaluate(node: Node): unknown {
+    switch (node.type) {
+      case 'Literal':
+        return node['value'];
+      case 'TemplateLiteral': {
+        const quasis = node['quasis'] as readonly { value: { cooked: string } }[];
+        const parts = (node['expressions'] as readonly Node[]).map((expression) => evaluate(expression));
+        if (parts.includes(UNKNOWN)) return UNKNOWN;
+        return quasis
+          .map(({ value: { cooked } }, at) => cooked + (at < parts.length ? String(parts[at]) : ''))
+          .join('');
+      }
+      case 'LogicalExpression':
+        return logicalOf(node);
+      case 'ConditionalExpression': {
+        const test = evaluate(node['test'] as Node);
+        return test === UNKNOWN ? UNKNOWN : evaluate((test ? node['consequent'] : node['alternate']) as Node);
+      }
+      case 'BinaryExpression':
+        return binaryOf(node);
+      case 'MemberExpression':
+        return memberOf(node);
+      case 'FunctionDeclaration':
+      case 'FunctionExpression':
+      case 'ArrowFunctionExpression':
+        return returnedBy(node);
+      case 'UnaryExpression':
+        return unaryOf(node);
+      case 'Identifier': {
+        const name = String(node['name']);
+        const known = bindings.get(name);
+        if (known !== undefined) return known();
+        if (name !== 'undefined') lose(node, `\`${name}\``);
+        return name === 'undefined' ? undefined : UNKNOWN;
+      }
+      case 'TSAsExpression':
+      case 'TSSatisfiesExpression':
+      case 'ParenthesizedExpression':
+        return evaluate(node['expression'] as Node);
+      case 'ArrayExpression':
+        return (node['elements'] as readonly (Node | null)[]).flatMap((element): readonly unknown[] => {
+          if (element === null) return [];
+          if (element.type === 'SpreadElement') {
+            const spread = evaluate(element['argument'] as Node);
+            return Array.isArray(spread) ? spread : [];
+          }
+          const value = evaluate(element);
+          return value === UNKNOWN ? [] : [value];
+        });
+      case 'ObjectExpression':
+        return objectOf(node);
+      case 'CallExpression':
+        return callOf(node);
+      case 'JSXElement':
+      case 'JSXFragment': {
+        const text = textOfJsx(node);
+        if (text !== '') return text;
+        lose(node, 'this element');
+        return UNKNOWN;
+      }
+      default:
+        lose(node, 'this code');
+        return UNKNOWN;
+    }
+  }
+
+  function unaryOf(node: Node): unknown {
+    const value = evaluate(node['argument'] as Node);
+    if (value === UNKNOWN) return UNKNOWN;
+    return node['operator'] === '-' ? -Number(value) : node['operator'] === '!' ? !value : UNKNOWN;
+  }
+
+  function logicalOf(node: Node): unknown {
+    const left = evaluate(node['left'] as Node);
+    if (left === UNKNOWN) return UNKNOWN;
+    const isEnough =
+      node['operator'] === '??'
+        ? left !== undefined && left !== null
+        : node['operator'] === '||'
+          ? Boolean(left)
+          : !left;
+    return isEnough ? left : evaluate(node['right'] as Node);
+  }
+
+  function binaryOf(node: Node): unknown {
+    const [left, right] = [evaluate(node['left'] as Node), evaluate(node['right'] as Node)];
+    if (left === UNKNOWN || right === UNKNOWN) return UNKNOWN;
+    switch (node['operator']) {
+      case '===':
+      case '==':
+        return left === right;
+      case '!==':
+      case '!=':
+        return left !== right;
+      case '+':
+        return typeof left === 'string' || typeof right === 'string' ? `${left}${right}` : Number(left) + Number(right);
+      default:
+        lose(node, 'this code');
+        return UNKNOWN;
+    }
+  }
+
+  /** Evaluates a member access. Environment variables are considered unset. */
+  function memberOf(node: Node): unknown {
+    if (/^(?:process|import\.meta)\.env\b/.test(text.slice(node.start))) return undefined;
+    const owner = evaluate(node['object'] as Node);
+    const property = node['property'] as Node;
+    const key = node['computed'] === true ? evaluate(property) : property['name'];
+    if (
+      typeof owner !== 'object' ||
+      owner === null ||
+      (typeof key !== 'string' && typeof key !== 'number') ||
+      !Object.hasOwn(owner, key)
+    ) {
+      if (owner !== UNKNOWN) lose(node, 'this code');
+      return UNKNOWN;
+    }
+    return (owner as Readonly<Record<string | number, unknown>>)[key];
+  }
+
+  /** Returns the result of a function without conditions. */
+  function returnedBy(node: Node): unknown {
+    const body = node['body'] as Node;
+    if (body.type !== 'BlockStatement') return evaluate(body);
+    const statements = body['body'] as readonly Node[];
+    for (const statement of statements) bind(statement);
+    const last = statements.find(({ type }) => type === 'ReturnStatement')?.['argument'] as Node | undefined;
+    if (last !== undefined) return evaluate(last);
+    lose(node, 'this function');
+    return UNKNOWN;
+  }
+
+  /** Evaluates an object lazily: unused keys may be unknown. */
+  function objectOf(node: Node): unknown {
+    const found: Record<string, unknown> = {};
+    for (const property of node['properties'] as readonly Node[]) {
+      if (property.type === 'SpreadElement') {
+        const spread = evaluate(property['argument'] as Node);
+        if (spread !== UNKNOWN) Object.defineProperties(found, Object.getOwnPropertyDescriptors(Object(spread)));
+        continue;
+      }
+      const key = property['key'] as Node;
+      const name =
+        key.type === 'Identifier' && property['computed'] !== true
+          ? String(key['name'])
+          : key.type === 'Literal'
+            ? String(key['value'])
+            : undefined;
+      const valueNode = property['value'] as Node;
+      if (name === undefined) continue;
+      // Functions in a configuration define how pages are made, not which pages exist: only their names are known.
+      const isFunction = valueNode.type.endsWith('FunctionExpression') && name !== 'redirects';
+      const find = once(() => (isFunction ? UNKNOWN : evaluate(valueNode)));
+      const get = (): unknown => (find() === UNKNOWN ? undefined : find());
+      Object.defineProperty(found, name, { get, enumerable: true, configurable: true });
+    }
+    return found;
+  }
+
+  /** Returns the settings of Nextra, which returns a function that takes those of Next.js: `nextra({…})({…})`. */
+  function wrapperOf(callee: Node): object | undefined {
+    const isCalled = callee.type === 'CallExpression' && isNextra(callee['callee'] as Node);
+    const value = isCalled
+      ? evaluate(callee)
+      : callee['name'] === nameOfWrapper
+        ? bindings.get(nameOfWrapper)?.()
+        : undefined;
+    return typeof value === 'object' && value !== null ? value : undefined;
+  }
+
+  /**
+   * Evaluates `defineConfig({…})`, `starlight({…})` and `require('./sidebar')`; of several arguments, uses the first.
+   */
+  function callOf(node: Node): unknown {
+    const callee = node['callee'] as Node;
+    const [argument] = node['arguments'] as readonly Node[];
+    if (callee['name'] === 'require' && argument?.type === 'Literal') {
+      const specifier = String(argument['value']);
+      return specifier.startsWith('.') ? importFrom(specifier, node) : UNKNOWN;
+    }
+    if (callee['name'] === 'starlight' && argument?.type === 'ObjectExpression')
+      return { starlight: objectOf(argument) };
+    if (isNextra(callee)) return { nextra: argument === undefined ? {} : evaluate(argument) };
+    const wrapper = wrapperOf(callee);
+    if (wrapper !== undefined)
+      return Object.defineProperties(
+        { ...wrapper },
+        Object.getOwnPropertyDescriptors(Object(argument === undefined ? {} : evaluate(argument))),
+      );
+    if (callee.type === 'Identifier' && argument !== undefined && /^(?:define|with)/.test(String(callee['name'])))
+      return evaluate(argument);
+    const called =
+      callee.type === 'Identifier' && argument === undefined ? bindings.get(String(callee['name'])) : undefined;
+    if (called !== undefined) return called();
+    lose(node, 'this call');
+    return UNKNOWN;
+  }
+}
+
+/** Computes a value on first use; a value that depends on itself is unknown. */
+export function once(find: () => unknown): () => unknown {
+  let known: { value: unknown } | undefined;
+  return () => {
+    if (known === undefined) {
+      known = { value: UNKNOWN };
+      known.value = find();
+    }
+    return known.value;
+  };
+}
+
+/** Returns whether a callee is `nextra` or `require('nextra')`. */
+function isNextra(callee: Node): boolean {
+  const [argument] = (callee['arguments'] ?? []) as readonly Node[];
+  return (
+    callee['name'] === 'nextra' ||
+    ((callee['callee'] as Node | undefined)?.['name'] === 'require' && argument?.['value'] === 'nextra')
+  );
+}

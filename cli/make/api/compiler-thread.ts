@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { ApiValue } from '../../../engine/index.ts';
+import type { ApiEntry, ApiName } from '../../../site/api/api-data.ts';
+import { hashOf } from '../../system/files/hash.ts';
+import { startThread, workerFile } from '../../system/start-thread.ts';
+import { BUILD } from '../../system/base/version.ts';
+import { compilerVersion } from './package-key.ts';
+
+/** Asks for the names that packages export. */
+export interface ListJob {
+  readonly root: string;
+  readonly list: readonly string[];
+}
+
+/** Asks for descriptions of exports. */
+export interface DescribeJob {
+  readonly root: string;
+  readonly wanted: readonly ApiName[];
+}
+
+/** Names of components and hooks, by package. */
+export type ExportedNames = Readonly<Record<string, readonly string[]>>;
+
+/** What a package exports. */
+export interface PackageExports {
+  /** Names of components and hooks. */
+  readonly components: readonly string[];
+  readonly values: readonly ApiValue[];
+}
+
+/** What packages export, by package. */
+export type Exports = Readonly<Record<string, PackageExports>>;
+
+/** Descriptions in the order of the request; `undefined` for exports that do not exist. */
+export type Descriptions = readonly (ApiEntry | undefined)[];
+
+/** Asks TypeScript, in a thread if this is the built package; tests run the sources. */
+export function askCompiler(job: ListJob): Promise<Exports>;
+export function askCompiler(job: DescribeJob): Promise<Descriptions>;
+export async function askCompiler(job: ListJob | DescribeJob): Promise<Exports | Descriptions> {
+  if (!existsSync(WORKER)) return (await import('./answer.ts')).answer(job);
+  return new Promise((resolve, reject) => {
+    const worker = startThread('api-worker', {
+      workerData: job,
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP, maxYoungGenerationSizeMb: YOUNG_HEAP },
+    });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}
+
+/**
+ * Returns a key that changes with everything that affects how types are read. The thread’s file refers to the chunk
+ * that does the extraction by a name with a content hash.
+ */
+export function extractorKey(root: string): string {
+  return `${existsSync(WORKER) ? hashOf(readFileSync(WORKER)) : BUILD} ${compilerVersion(root)}`;
+}
+
+const WORKER = workerFile('api-worker');
+
+/** MiB of heap for the compiler's data about a few hundred components: twice what it was seen to need. */
+const MAX_HEAP = 1600;
+
+/** MiB for new objects: the compiler keeps most of them, so frequent collections of a small space cost time. */
+const YOUNG_HEAP = 96;

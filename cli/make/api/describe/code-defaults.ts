@@ -1,0 +1,13 @@
+import type { FoundDefault } from '../read/read-defaults.ts';
+import type { CodeDefault } from './read-members.ts';
+import { placeIn } from '../exports/source-place.ts';
+
+/** Converts defaults in code to what a page shows of them, with places below the project's root. */
+export function codeDefaults(root: string, found: ReadonlyMap<string, FoundDefault>): ReadonlyMap<string, CodeDefault> {
+  return new Map(
+    Array.from(found, ([prop, { text, script, at, isApplied }]) => [
+      prop,
+      { ...(text === undefined ? {} : { text }), source: placeIn(root, script, at), isApplied },
+    ]),
+  );
+}

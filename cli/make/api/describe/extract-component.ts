@@ -1,0 +1,238 @@
+import { basename } from 'node:path';
+import ts from 'typescript-for-docs-nav';
+import type {
+  ApiClass,
+  ApiMember,
+  ApiName,
+  ApiSlot,
+  ComponentApi,
+  Inheritance,
+} from '../../../../site/api/api-data.ts';
+import { faceOf, type Extraction } from './extraction.ts';
+import { findExport, type FoundExport } from '../exports/find-export.ts';
+import { splitAlternatives } from './find-alternatives.ts';
+import { groupInherited } from './group-inherited.ts';
+import { findParent } from './find-parent.ts';
+import {
+  findChosenElement,
+  findDefaultElement,
+  findOverloadedRef,
+  findPropsType,
+  isClass,
+  takesComponent,
+} from '../exports/find-props.ts';
+import { printTypeParameters } from '../types/print-type-parameters.ts';
+import { printMember, type Printing } from '../types/print-type.ts';
+import { recoverTypes } from '../exports/recover-members.ts';
+import { unresolvedInProps } from './report-unresolved.ts';
+import { readClasses } from './read-classes.ts';
+import { readComment } from '../read/read-comment.ts';
+import { codeDefaults } from './code-defaults.ts';
+import { findDefaults } from '../read/read-defaults.ts';
+import { readPropTypes } from '../read/read-prop-types.ts';
+import { openScript } from '../read/read-script.ts';
+import { reportOtherDefault } from './report-default.ts';
+import { byName, describeMember, isHidden, listMembers, type FoundMember } from './read-members.ts';
+import { preferOwn } from './prefer-own.ts';
+import { sortProps } from './sort-props.ts';
+import { isElsewhere } from '../types/style-types.ts';
+import { splitUnion } from '../types/tidy-type.ts';
+
+/** Describes a component; `undefined` if the export takes no props. */
+export function extractComponent(
+  wanted: ApiName,
+  found: FoundExport,
+  extraction: Extraction,
+): ComponentApi | undefined {
+  const { program, adapter } = extraction;
+  const { checker } = extraction.printing;
+  const recovered = recoverTypes(found.symbol, checker);
+  const propsType = findPropsType(found.symbol, checker) ?? recovered[0];
+  if (propsType === undefined) return undefined;
+  const { inherits, ...face } = faceOf(wanted, found, extraction);
+  const file = found.symbol.declarations?.[0]?.getSourceFile().fileName;
+  const code = openScript(found.symbol, found.codeName);
+  const script = code?.text;
+  const printing = { ...extraction.printing, parameters: typeParametersOf(found.symbol, checker) };
+  const members = listAllMembers(propsType, recovered, printing);
+  const parent = adapter.linksParents
+    ? (inherits ?? findParent({ ...wanted, name: found.codeName }, file, extraction))
+    : undefined;
+  const describes = adapter.describes ?? ((name) => !isElsewhere(name));
+  const { own, inherited, based, hasStyleProps, hasAttributes, shared } = sortProps(
+    preferOwn(members, propsType, { program, isNear: (name) => describes(name, wanted.package) }),
+    {
+      name: wanted.name.replaceAll('.', ''),
+      package: wanted.package,
+      file,
+      parent: parentProps(parent, extraction),
+      hasForeignParent: parent !== undefined && parent.package === undefined,
+      styleProps: extraction.styleProps,
+      describes,
+    },
+    { program, printing },
+  );
+  // A JavaScript component without written types has no other members.
+  const isUntyped = /\.[cm]?jsx?$/.test(file ?? '') && members.every(({ name }) => name === 'ref' || name === 'key');
+  const untyped = isUntyped && script !== undefined ? readPropTypes(script, found.codeName) : [];
+  const looked = ['component', ...[...own, ...inherited, ...based, ...untyped].map(({ name }) => name)];
+  const defaults = codeDefaults(
+    program.root,
+    code === undefined ? new Map() : findDefaults(code, found.codeName, looked),
+  );
+  const declarations = [propsType, ...recovered].flatMap(declarationsOf);
+  for (const finding of unresolvedInProps(wanted.name, { declarations, own }, program)) extraction.report(finding);
+  for (const member of own) reportOtherDefault(member, defaults.get(member.name), { ...extraction, printing });
+  const split = splitAlternatives(propsType, own, { printing, defaults });
+  const props = [
+    ...(split?.shared ?? own).map((member) => describeMember(member, printing, defaults.get(member.name))),
+    ...untyped.map((member) => withDefault(member, defaults.get(member.name)?.text)),
+  ];
+  const classes = readClasses(found.codeName, found, {
+    ...printing,
+    classesProp: members.find(({ name }) => name === 'classes')?.symbol,
+  });
+  const element = findChosenElement(found.symbol, checker);
+  const defaultElement = findDefaultElement(found.symbol, checker);
+  const overloadedRef = findOverloadedRef(found.symbol, checker);
+  const native = element === undefined ? [] : program.elementProps(element);
+  const ref =
+    refOf(overloadedRef ?? members.find(({ name }) => name === 'ref')?.symbol, printing) ??
+    (forwardsRef(script, found.codeName) ? '' : undefined) ??
+    refOf(
+      native.find(({ name }) => name === 'ref'),
+      printing,
+    );
+  const typeParameters = printTypeParameters(
+    checker.getTypeOfSymbol(found.symbol).getCallSignatures(),
+    [...props, ...(split?.alternatives ?? []).flatMap((alternative) => alternative.props)].map(({ type }) => type),
+    printing,
+  );
+  const groups = groupInherited({ inherited, based }, { parent, defaults, printing }, program);
+  const themeName = script === undefined ? undefined : adapter.findThemeName?.(script, found.codeName);
+  return {
+    kind: 'component',
+    ...face,
+    props: withComponentProp(props, found.symbol, { checker, set: defaults.get('component')?.text }).toSorted(byName),
+    ...(typeParameters.length === 0 ? {} : { typeParameters }),
+    ...(defaultElement === undefined ? {} : { defaultElement }),
+    hasAttributes: hasAttributes || native.length > 0 || takesAnything(propsType, checker),
+    ...(hasStyleProps && adapter.styleProps ? { styleProps: adapter.styleProps.href } : {}),
+    ...(shared.length === 0 ? {} : { shared }),
+    ...(split === undefined ? {} : { alternatives: split.alternatives }),
+    ...(groups.length === 0 ? {} : { inherited: groups }),
+    ...(parent === undefined ? {} : { inherits: parent }),
+    ...(ref === undefined ? {} : { ref }),
+    ...(ref === undefined && isClass(found.symbol, checker) ? { isClass: true } : {}),
+    ...(themeName === undefined ? {} : { themeName }),
+    slots: slotsOf(members, printing, classes),
+    classes,
+  };
+}
+
+/** Lists the members of props; of those that are lost as a whole, the members of the parts that are known. */
+function listAllMembers(props: ts.Type, recovered: readonly ts.Type[], printing: Printing): readonly FoundMember[] {
+  const { checker } = printing;
+  const members = listMembers(props, printing);
+  const isLost =
+    (props.flags & ts.TypeFlags.Any) !== 0 || checker.getIndexInfoOfType(props, ts.IndexKind.String) !== undefined;
+  if (!isLost) return members;
+  const found = recovered.flatMap((type) => listMembers(type, printing));
+  return [...new Map([...found, ...members].map((member) => [member.name, member])).values()];
+}
+
+/** Returns the declarations of a type, and of those that it is made of. */
+function declarationsOf(type: ts.Type): readonly ts.Declaration[] {
+  const own = (type.aliasSymbol ?? type.symbol)?.declarations ?? [];
+  return type.isUnionOrIntersection() ? [...own, ...type.types.flatMap(declarationsOf)] : own;
+}
+
+/** Returns whether props are declared with `[key: string]: any`, as by components that pass on what they do not know. */
+function takesAnything(props: ts.Type, checker: ts.TypeChecker): boolean {
+  const index = checker.getIndexInfoOfType(props, ts.IndexKind.String);
+  return index !== undefined && (index.type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
+}
+
+function withDefault(member: ApiMember, value: string | undefined): ApiMember {
+  return value === undefined ? member : { ...member, default: value };
+}
+
+function typeParametersOf(symbol: ts.Symbol, checker: ts.TypeChecker): ReadonlySet<string> {
+  const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  return new Set(
+    signatures.flatMap(({ typeParameters = [] }) => typeParameters.map((parameter) => parameter.symbol.name)),
+  );
+}
+
+function parentProps(
+  parent: Inheritance | undefined,
+  { program, printing, parents }: Extraction,
+): ReadonlyMap<string, FoundMember> {
+  if (parent?.package === undefined) return new Map();
+  const key = `${parent.package} ${parent.name}`;
+  const known = parents.get(key);
+  if (known !== undefined) return known;
+  const found = findExport({ package: parent.package, name: parent.name }, program);
+  const type = found && findPropsType(found.symbol, printing.checker);
+  const members = new Map(type ? listMembers(type, printing).map((member) => [member.name, member]) : []);
+  parents.set(key, members);
+  return members;
+}
+
+function withComponentProp(
+  props: readonly ApiMember[],
+  symbol: ts.Symbol,
+  { checker, set }: { checker: ts.TypeChecker; set: string | undefined },
+): readonly ApiMember[] {
+  const known = props.find(({ name }) => name === 'component');
+  // The type is then a parameter, whose name tells readers nothing.
+  if (known !== undefined && findChosenElement(symbol, checker) !== undefined)
+    return props.map((prop) => (prop === known ? { ...prop, type: 'React.ElementType' } : prop));
+  if (known !== undefined || !takesComponent(symbol, checker)) return props;
+  return [...props, withDefault({ name: 'component', type: 'React.ElementType' }, set)];
+}
+
+/** Returns the type of a ref to the component; types that do not specify an element are left out. */
+function refOf(ref: ts.Symbol | undefined, printing: Printing): string | undefined {
+  if (ref === undefined) return undefined;
+  const [, held = ''] = /(?:Ref|RefObject|RefCallback)<([A-Za-z][\w. |]*)>/.exec(printMember(ref, printing)) ?? [];
+  const elements = splitUnion(held).filter((part) => part !== 'undefined' && part !== 'null');
+  const isVague = (part: string) => ['unknown', 'any', 'Element', 'HTMLElement'].includes(part) || part.length === 1;
+  return elements.some(isVague) ? '' : elements.join(' | ');
+}
+
+/** Polymorphic components may not declare a ref in their types, because the chosen element provides it. */
+function forwardsRef(script: string | undefined, name: string): boolean {
+  return script !== undefined && new RegExp(`forwardRef\\)?\\(function ${name}\\b`).test(script);
+}
+
+function slotsOf(
+  members: readonly FoundMember[],
+  printing: Printing,
+  classes: readonly ApiClass[],
+): readonly ApiSlot[] {
+  const prop = members.find(({ name }) => name === 'slots');
+  if (prop === undefined) return [];
+  const { checker } = printing;
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop.symbol));
+  if ((type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection | ts.TypeFlags.Union)) === 0) return [];
+  return listMembers(type, printing)
+    .filter((member) => !isHidden(member, printing) && !isNative(member))
+    .map(({ name, symbol }): ApiSlot => {
+      const comment = readComment(symbol);
+      const [value, deprecated] = [comment.tag('default'), comment.tag('deprecated')];
+      const className = classes.find(({ key }) => key === name)?.className;
+      return {
+        name,
+        ...(comment.description === '' ? {} : { description: comment.description }),
+        ...(deprecated === undefined ? {} : { deprecated }),
+        ...(value === undefined || value === '' ? {} : { default: value }),
+        ...(className === undefined ? {} : { className }),
+      };
+    });
+}
+
+/** Returns whether a member is one that every object has, as with a type that is just `object`. */
+function isNative({ symbol }: FoundMember): boolean {
+  return (symbol.declarations ?? []).some((node) => /^lib\..*\.d\.ts$/.test(basename(node.getSourceFile().fileName)));
+}

@@ -1,0 +1,97 @@
+import ts from 'typescript-for-docs-nav';
+import type { ApiEntry, ApiFinding, ApiName, ApiSource, Inheritance } from '../../../../site/api/api-data.ts';
+import type { Adapter } from '../adapters/adapter.ts';
+import type { FoundExport } from '../exports/find-export.ts';
+import type { ApiProgram } from '../exports/open-program.ts';
+import type { Printing } from '../types/print-type.ts';
+import type { FoundMember } from './read-members.ts';
+import { readPackageVersion } from '../../../system/packages/read-packages.ts';
+import { readComment } from '../read/read-comment.ts';
+import { placeIn } from '../exports/source-place.ts';
+
+/** The context for extracting one export. */
+export interface Extraction {
+  readonly program: ApiProgram;
+  readonly adapter: Adapter;
+  readonly printing: Printing;
+  /** Names of the package family's style props. */
+  readonly styleProps: ReadonlySet<string>;
+  /** Members of parent components requested so far, by package and name. */
+  readonly parents: Map<string, ReadonlyMap<string, FoundMember>>;
+  /** Notes a mistake in the package, for the export that is being described. */
+  readonly report: (finding: ApiFinding) => void;
+}
+
+type Face = Pick<
+  ApiEntry,
+  | 'name'
+  | 'package'
+  | 'version'
+  | 'description'
+  | 'deprecated'
+  | 'imports'
+  | 'home'
+  | 'guides'
+  | 'examples'
+  | 'tags'
+  | 'source'
+> & {
+  readonly inherits?: Inheritance;
+};
+
+/** Returns what all kinds of exports have: names, the comment's text, and imports. */
+export function faceOf(
+  { package: packageName, name }: ApiName,
+  { symbol, imports }: FoundExport,
+  { adapter, program }: Extraction,
+): Face {
+  const comment = readComment(symbol);
+  const { description, guides, inherits } = adapter.readComment?.(comment.description) ?? {
+    description: comment.description,
+    guides: [],
+  };
+  const deprecated = comment.tag('deprecated');
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName;
+  const home = file === undefined ? undefined : program.packageOf(file)?.home;
+  const version = readPackageVersion(program.root, packageName);
+  const declaration = symbol.declarations?.[0];
+  return {
+    name,
+    package: packageName,
+    // Private packages of a workspace often have no version of their own.
+    ...(version === undefined || version === '0.0.0' ? {} : { version }),
+    // A heading ends the description; what follows is not part of it.
+    ...(description === '' ? {} : { description: description.split(/^#+ /m)[0]?.trim() ?? '' }),
+    ...(deprecated === undefined ? {} : { deprecated }),
+    imports,
+    ...(home === undefined ? {} : { home }),
+    guides,
+    ...(comment.examples.length === 0 ? {} : { examples: comment.examples }),
+    ...(comment.tags.length === 0 ? {} : { tags: comment.tags }),
+    ...(declaration === undefined ? {} : { source: sourceOf(declaration, program.root) }),
+    ...(inherits === undefined ? {} : { inherits: placeParent(inherits, { packageName, symbol, program }) }),
+  };
+}
+
+/** Finds the package of a parent that a comment refers to: most likely the same one, else one of its dependencies. */
+function placeParent(
+  { name, href }: { readonly name: string; readonly href: string },
+  {
+    packageName,
+    symbol,
+    program,
+  }: { readonly packageName: string; readonly symbol: ts.Symbol; readonly program: ApiProgram },
+): Inheritance {
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName;
+  const needed = (file === undefined ? undefined : program.packageOf(file)?.dependencies) ?? [];
+  const [scope] = packageName.split('/');
+  const packages = [packageName, ...needed.filter((dependency) => dependency.split('/')[0] === scope)];
+  const found = packages.find((candidate) => program.findModule(`${candidate}/${name}`) !== undefined);
+  return { name, href, ...(found === undefined ? {} : { package: found }) };
+}
+
+/** Returns the place of the name in a declaration, or of the whole of it. */
+function sourceOf(declaration: ts.Declaration, root: string): ApiSource {
+  const { fileName, text } = declaration.getSourceFile();
+  return placeIn(root, { file: fileName, text }, (ts.getNameOfDeclaration(declaration) ?? declaration).getStart());
+}

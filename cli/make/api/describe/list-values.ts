@@ -1,0 +1,37 @@
+import ts from 'typescript-for-docs-nav';
+import type { ApiValue } from '../../../../engine/index.ts';
+import { HOOK } from '../exports/export-names.ts';
+import { isContext } from '../exports/list-exports.ts';
+import type { ApiProgram } from '../exports/open-program.ts';
+import { isPrivate, readComment } from '../read/read-comment.ts';
+
+/**
+ * Lists what users can import from a package by name besides components and hooks, which `listExports` lists: functions,
+ * classes, enumerations, constants and types. Of a package with a main module, only what that exports: others often hold
+ * internal helpers.
+ */
+export function listValues(owner: string, components: readonly string[], program: ApiProgram): readonly ApiValue[] {
+  const listed = new Set(components.flatMap((name) => [name, name.split('.')[0] ?? '']));
+  const roots = program.rootsOf(owner);
+  const hasMain = roots.some(({ specifiers }) => specifiers[0] === owner);
+  return roots
+    .filter(({ name, called, specifiers }) => name === called && (!hasMain || specifiers[0] === owner))
+    .flatMap(({ name, symbol }): readonly ApiValue[] => {
+      const kind = listed.has(name) || name.startsWith('_') ? undefined : kindOf(name, symbol, program);
+      return kind === undefined || isPrivate(readComment(symbol)) ? [] : [{ name, kind }];
+    })
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function kindOf(name: string, symbol: ts.Symbol, { checker, isComponent }: ApiProgram): ApiValue['kind'] | undefined {
+  const { flags } = symbol;
+  if ((flags & ts.SymbolFlags.Value) === 0)
+    return flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias) ? 'type' : undefined;
+  if (flags & ts.SymbolFlags.Enum) return 'enum';
+  const type = checker.getTypeOfSymbol(symbol);
+  // Another spelling of what is listed already.
+  if (HOOK.test(name) || (/^[A-Z]/.test(name) && isComponent(type))) return undefined;
+  if (flags & ts.SymbolFlags.Class) return 'class';
+  // Since React 19, a context can be called, as its provider.
+  return type.getCallSignatures().length > 0 && !isContext(symbol, checker) ? 'function' : 'constant';
+}

@@ -1,0 +1,50 @@
+import ts from 'typescript-for-docs-nav';
+import type { ApiClass } from '../../../../site/api/api-data.ts';
+import type { FoundExport } from '../exports/find-export.ts';
+import { aliased } from '../types/aliased.ts';
+import type { Printing } from '../types/print-type.ts';
+import { readComment } from '../read/read-comment.ts';
+import { readScript } from '../read/read-script.ts';
+
+/**
+ * Lists a component's CSS classes: the members of the object exported beside it (`buttonClasses`), else those of the
+ * type of its prop `classes`.
+ */
+export function readClasses(
+  name: string,
+  { siblings }: FoundExport,
+  printing: Printing & { readonly classesProp: ts.Symbol | undefined },
+): readonly ApiClass[] {
+  const { checker, adapter, classesProp } = printing;
+  if (adapter.classPrefix === undefined) return [];
+  const wanted = `${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`;
+  const exported = siblings.find((sibling) => sibling.name === wanted);
+  const symbol = exported && aliased(checker, exported);
+  const type = symbol
+    ? checker.getTypeOfSymbol(symbol)
+    : classesProp && checker.getNonNullableType(checker.getTypeOfSymbol(classesProp));
+  if (type === undefined || type.flags & ts.TypeFlags.Any) return [];
+  const members = checker.getPropertiesOfType(type);
+  // Without an object of its own, a component has the classes of the one that it is made of.
+  const prefix = adapter.classPrefix(name, readScript(symbol ?? members[0]));
+  return members.flatMap((member): readonly ApiClass[] => {
+    if (!isClass(member, checker)) return [];
+    const comment = readComment(member);
+    if (comment.tag('ignore') !== undefined) return [];
+    const deprecated = comment.tag('deprecated');
+    return [
+      {
+        key: member.name,
+        ...(adapter.sharedStates?.names.has(member.name)
+          ? { className: `${adapter.sharedStates.prefix}${member.name}`, isState: true }
+          : { className: `${prefix}-${member.name}` }),
+        ...(comment.description === '' ? {} : { description: comment.description }),
+        ...(deprecated === undefined ? {} : { deprecated }),
+      },
+    ];
+  });
+}
+
+function isClass(member: ts.Symbol, checker: ts.TypeChecker): boolean {
+  return (checker.getNonNullableType(checker.getTypeOfSymbol(member)).flags & ts.TypeFlags.StringLike) !== 0;
+}

@@ -1,0 +1,315 @@
+import { dirname, join } from 'node:path';
+import ts from 'typescript-for-docs-nav';
+import type { ApiName } from '../../../../site/api/api-data.ts';
+import { findOwnPackage } from '../../../system/packages/own-package.ts';
+import { readManifest } from '../../../system/packages/read-manifest.ts';
+import { findPackage } from '../../../system/packages/read-packages.ts';
+import { adapterFor } from '../adapters/index.ts';
+import { aliased } from '../types/aliased.ts';
+import { listEntryPoints } from './entry-points.ts';
+import { componentTest } from './is-component.ts';
+import { layoutFor } from '../layouts/index.ts';
+import { rootsOf, type PackageModules, type RootExport } from './package-exports.ts';
+import { openPackageOptions, type ResolutionOptions } from './package-options.ts';
+import { findUnresolved, type Resolver, type UnresolvedImport } from './unresolved-imports.ts';
+import { isReactFile, reactPaths } from '../types/react-types.ts';
+
+/** A type checker for the declarations that some exports need, with ways to look things up. */
+export interface ApiProgram extends PackageModules {
+  readonly root: string;
+  /** Returns the attributes of an element such as `button`, including its `ref`. */
+  elementProps(element: string): readonly ts.Symbol[];
+  /** Returns the attributes that all elements share, by name. */
+  attributes(): ReadonlyMap<string, ts.Symbol>;
+  /** Returns what the modules of a package export. */
+  rootsOf(owner: string): readonly RootExport[];
+  /** Finds the type with the name of an exported type. */
+  findType(specifier: string, name: string): ts.Type | undefined;
+  /** Tells whether imports lead somewhere. */
+  readonly resolver: Resolver;
+  /** Lists the imports in files of the project and its workspace that lead nowhere. */
+  unresolved(): readonly UnresolvedImport[];
+  /** Returns the declarations at the top of all modules, by name. */
+  declarations(): ReadonlyMap<string, readonly ts.Symbol[]>;
+  /** Returns the package that a declaration file belongs to. */
+  packageOf(file: string): PackagePlace | undefined;
+}
+
+/** A package as seen from its declaration files. */
+export interface PackagePlace {
+  readonly name: string;
+  /** Absolute, with `/` as separator and no trailing slash. */
+  readonly folder: string;
+  /** Its homepage, if that is an address on the web. */
+  readonly home: string | undefined;
+  /** Its dependencies and peer dependencies. */
+  readonly dependencies: readonly string[];
+}
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+  jsx: ts.JsxEmit.ReactJSX,
+  // Types come only from imports: other installed packages are irrelevant.
+  types: [],
+};
+
+/** For a package without declarations, its modules and their imports are read. */
+const JAVASCRIPT: ts.CompilerOptions = { allowJs: true, maxNodeModuleJsDepth: 4 };
+
+const FOREIGN = /\/node_modules\/(?:csstype|typescript[\w-]*)\//;
+
+/**
+ * Opens one program for all wanted exports, and for the packages whose exports are listed. Its only source is a module
+ * in the project’s root that imports them, so that packages are resolved as in the project itself.
+ */
+export function openProgram(root: string, wanted: readonly ApiName[], listed: readonly string[] = []): ApiProgram {
+  const entry = join(root, '__api__.ts');
+  const styles = wanted.flatMap((name) => adapterFor(name.package).styleProps?.package ?? []);
+  const entryPoints = rememberEntryPoints(root);
+  const specifiers = [
+    ...new Set([
+      ...wanted.flatMap((name) => modulesOf(name, root) ?? entryPoints(name.package)),
+      ...listed.flatMap(entryPoints),
+      ...styles,
+      'react',
+    ]),
+  ];
+  const text = specifiers.map((specifier) => `import ${JSON.stringify(specifier)};`).join('\n');
+  const typed = withPaths({ ...OPTIONS, ...ownOptions(root) }, reactPaths(root));
+  const host = ts.createCompilerHost(typed);
+  const isUntyped = (owner: string) =>
+    entryPoints(owner)
+      .map((specifier) => ts.resolveModuleName(specifier, entry, typed, host).resolvedModule)
+      .find((module) => module !== undefined)
+      ?.extension.endsWith('js');
+  const untyped = [...new Set([...wanted.map((name) => name.package), ...listed])].filter(isUntyped);
+  const options = untyped.length === 0 ? typed : withPaths({ ...typed, ...JAVASCRIPT }, modulePaths(root, untyped));
+  const { getSourceFile, fileExists, readFile } = host;
+  const optionsOf = openPackageOptions();
+  const cache = ts.createModuleResolutionCache(root, (name) => name, options);
+  /** Resolves an import as the package of its file does. */
+  const resolve = (specifier: string, file: string, mode?: ts.ResolutionMode) => {
+    const own: ResolutionOptions = file === entry ? {} : optionsOf(file);
+    const isOwn = Object.keys(own).length > 0;
+    const merged = isOwn ? { ...options, ...own, paths: { ...options.paths, ...own.paths } } : options;
+    const found = ts.resolveModuleName(specifier, file, merged, host, isOwn ? undefined : cache, undefined, mode);
+    // The paths of its own settings are relative to other folders than those that this program adds.
+    return found.resolvedModule === undefined && isOwn
+      ? ts.resolveModuleName(specifier, file, options, host, cache, undefined, mode)
+      : found;
+  };
+  const program = ts.createProgram([entry], options, {
+    ...host,
+    getCurrentDirectory: () => root,
+    resolveModuleNameLiterals: (literals, file, redirected, _, source) =>
+      literals.map((literal) =>
+        resolve(
+          literal.text,
+          file,
+          source && ts.getModeForUsageLocation(source, literal, redirected?.commandLine.options ?? options),
+        ),
+      ),
+    getSourceFile(file, target, ...rest) {
+      if (file === entry) return ts.createSourceFile(entry, text, ts.ScriptTarget.ES2022);
+      // Nobody reads the comments in types of browsers, React and CSS, which are half of all comments.
+      const jsDocParsingMode =
+        isReactFile(file) || FOREIGN.test(file) ? ts.JSDocParsingMode.ParseNone : ts.JSDocParsingMode.ParseAll;
+      return getSourceFile.call(
+        host,
+        file,
+        { ...(typeof target === 'object' ? target : { languageVersion: target }), jsDocParsingMode },
+        ...rest,
+      );
+    },
+    fileExists: (file) => file === entry || fileExists.call(host, file),
+    readFile: (file) => (file === entry ? text : readFile.call(host, file)),
+  });
+  const checker = program.getTypeChecker();
+  const findModule = (specifier: string) => {
+    const file = ts.resolveModuleName(specifier, entry, options, host, cache).resolvedModule?.resolvedFileName;
+    const source = file === undefined ? undefined : program.getSourceFile(file);
+    return (
+      (source && (checker.getSymbolAtLocation(source) ?? (source as CommonJsSource).symbol)) ??
+      checker.getAmbientModules().find(({ name }) => name === JSON.stringify(specifier))
+    );
+  };
+  const packages = new Map<string, PackagePlace | undefined>();
+  const roots = new Map<string, readonly RootExport[]>();
+  let attributes: ReadonlyMap<string, ts.Symbol> | undefined;
+  let declarations: ReadonlyMap<string, readonly ts.Symbol[]> | undefined;
+  const isComponent = componentTest(checker, findModule('react'));
+  const patterns = checker.getAmbientModules().map(({ name }) => name.replace(/^"|"$/g, ''));
+  const resolver: Resolver = {
+    isFound: (specifier, file) => resolve(specifier, file).resolvedModule !== undefined,
+    isDeclared: (specifier) => patterns.some((pattern) => matches(pattern, specifier)),
+  };
+  return {
+    root,
+    checker,
+    resolver,
+    unresolved() {
+      const own = program.getSourceFiles().filter(({ fileName }) => fileName !== entry && isProjectFile(fileName));
+      return own.flatMap((source) => findUnresolved(source, resolver));
+    },
+    isComponent,
+    elementProps(element) {
+      const react = findModule('react');
+      const jsx = react && checker.tryGetMemberInModuleExports('JSX', react);
+      const elements = jsx && checker.tryGetMemberInModuleExports('IntrinsicElements', jsx);
+      const props = elements && checker.getDeclaredTypeOfSymbol(elements).getProperty(element);
+      return props === undefined ? [] : checker.getTypeOfSymbol(props).getProperties();
+    },
+    attributes() {
+      const react = findModule('react');
+      const type = react && checker.tryGetMemberInModuleExports('HTMLAttributes', react);
+      attributes ??= new Map(
+        type === undefined
+          ? []
+          : checker
+              .getDeclaredTypeOfSymbol(type)
+              .getProperties()
+              .map((symbol) => [symbol.name, symbol]),
+      );
+      return attributes;
+    },
+    entryPoints,
+    rootsOf(owner) {
+      const found = roots.get(owner) ?? rootsOf(owner, { checker, findModule, entryPoints, isComponent });
+      roots.set(owner, found);
+      return found;
+    },
+    findModule,
+    findType(specifier, name) {
+      const symbol = findModule(specifier);
+      const found = symbol && checker.tryGetMemberInModuleExports(name, symbol);
+      return found && checker.getDeclaredTypeOfSymbol(aliased(checker, found));
+    },
+    declarations() {
+      declarations ??= indexDeclarations(program, checker);
+      return declarations;
+    },
+    packageOf: (file) => placeOf(dirname(file), packages),
+  };
+}
+
+function indexDeclarations(program: ts.Program, checker: ts.TypeChecker): ReadonlyMap<string, readonly ts.Symbol[]> {
+  const found = new Map<string, ts.Symbol[]>();
+  for (const { statements } of program.getSourceFiles()) {
+    for (const node of statements) {
+      const isType = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node);
+      if (!isType && !ts.isEnumDeclaration(node) && !ts.isModuleDeclaration(node)) continue;
+      const symbol = node.name && checker.getSymbolAtLocation(node.name);
+      if (symbol === undefined) continue;
+      const known = found.get(symbol.name) ?? [];
+      if (!known.includes(symbol)) found.set(symbol.name, [...known, symbol]);
+    }
+  }
+  return found;
+}
+
+/** Installed packages and the compiler's own declarations are not the project's. */
+function isProjectFile(file: string): boolean {
+  return !file.includes('/node_modules/');
+}
+
+/** Returns whether an ambient module, such as `*.svg`, has a name. */
+function matches(pattern: string, specifier: string): boolean {
+  const [before = '', after] = pattern.split('*');
+  return after === undefined ? pattern === specifier : specifier.startsWith(before) && specifier.endsWith(after);
+}
+
+/** The compiler's own lookup only returns the symbols of ES modules; CommonJS modules have one as well. */
+interface CommonJsSource extends ts.SourceFile {
+  readonly symbol?: ts.Symbol;
+}
+
+/** The project's own package is read from its source, which may be JavaScript and need not be built. */
+function ownOptions(root: string): ts.CompilerOptions {
+  const own = findOwnPackage(root);
+  return own?.entry === undefined || findPackage(root, own.name) !== undefined
+    ? {}
+    : { allowJs: true, paths: { [own.name]: [join(root, own.types ?? own.entry)] } };
+}
+
+/**
+ * Returns the modules that may contain an export according to its package's layout; `undefined` if `exports` locates
+ * them.
+ */
+export function modulesOf(wanted: ApiName, root: string): readonly string[] | undefined {
+  return layoutFor(wanted.package)?.modulesOf(wanted, findPackage(root, wanted.package));
+}
+
+function rememberEntryPoints(root: string): (owner: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (owner) => {
+    const folder = findPackage(root, owner) ?? (findOwnPackage(root)?.name === owner ? root : undefined);
+    const found = known.get(owner) ?? (folder === undefined ? [] : listEntryPoints(folder, owner));
+    known.set(owner, found);
+    return found;
+  };
+}
+
+/**
+ * Maps packages to their ES modules, if they have any: the exports of CommonJS modules are often known only at run
+ * time.
+ */
+function modulePaths(root: string, names: readonly string[]): Readonly<Record<string, string[]>> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const folder = findPackage(root, name);
+      const { module, exports } = folder === undefined ? {} : readManifest(folder);
+      return folder !== undefined && typeof module === 'string' && exports === undefined
+        ? [[name, [join(folder, module)]] as const]
+        : [];
+    }),
+  );
+}
+
+function withPaths(options: ts.CompilerOptions, paths: Readonly<Record<string, string[]>>): ts.CompilerOptions {
+  return { ...options, paths: { ...paths, ...options.paths } };
+}
+
+function placeOf(folder: string, known: Map<string, PackagePlace | undefined>): PackagePlace | undefined {
+  if (known.has(folder)) return known.get(folder);
+  const file = `${folder}/package.json`;
+  const { name, homepage, dependencies, peerDependencies } = (
+    ts.sys.fileExists(file) ? JSON.parse(ts.sys.readFile(file) ?? '{}') : {}
+  ) as PackageJson;
+  const parent = dirname(folder);
+  // Subfolders may have a `package.json` that only sets the module type.
+  const place =
+    typeof name === 'string' && isPackageFolder(folder)
+      ? {
+          name,
+          folder,
+          home: webAddress(homepage),
+          dependencies: Object.keys({ ...dependencies, ...peerDependencies }),
+        }
+      : parent === folder
+        ? undefined
+        : placeOf(parent, known);
+  known.set(folder, place);
+  return place;
+}
+
+function webAddress(written: unknown): string | undefined {
+  return typeof written === 'string' && /^https?:/.test(written) && URL.canParse(written) ? written : undefined;
+}
+
+interface PackageJson {
+  readonly name?: unknown;
+  readonly homepage?: unknown;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Includes packages that are installed under another name. */
+function isPackageFolder(folder: string): boolean {
+  return !folder.includes('/node_modules/') || /\/node_modules\/(?:@[^/]+\/)?[^/]+$/.test(folder);
+}

@@ -1,0 +1,84 @@
+import type { ApiMistake, UnknownRows } from '../../../engine/index.ts';
+import type { ApiName } from '../../../site/api/api-data.ts';
+import { membersOf } from '../../../site/api/api-rows.ts';
+import { shelfKey, type ApiContext } from '../../../site/api/api-shelf.ts';
+import { findTool } from '../../system/tools/find-tool.ts';
+import type { ExportedNames } from './compiler-thread.ts';
+import { findMistakes } from './find-mistakes.ts';
+import { layoutFor } from './layouts/index.ts';
+import type { PackageKeys } from './package-keys.ts';
+
+/** An export whose documentation a page includes: all of it, or some of its rows. */
+export interface WantedApi extends ApiName {
+  readonly rows?: readonly string[] | undefined;
+}
+
+/** What pages ask for and packages lack. */
+export interface UnknownInApis {
+  readonly apis: readonly (ApiName & { readonly names: readonly string[] })[];
+  readonly rows: readonly UnknownRows[];
+}
+
+/**
+ * Finds the exports and rows that pages document and packages lack. `names` are the components and hooks of the
+ * packages: anything else may be a type or another spelling, so it is described as in a build, and cached for one, and
+ * so is an export of which a page shows some rows. If the layout of a family lists the exports of its packages, no
+ * compiler is asked for other names, and a build reports what is missing.
+ */
+export async function findUnknownApis(
+  root: string,
+  wanted: readonly WantedApi[],
+  { names, keys }: { readonly names: ExportedNames; readonly keys: PackageKeys },
+): Promise<UnknownInApis> {
+  const open = wanted.filter(({ package: owner, name, rows }) => {
+    const known = names[owner];
+    return known !== undefined && (rows !== undefined || (layoutFor(owner) === undefined && !known.includes(name)));
+  });
+  if (open.length === 0 || findTool(root, 'typescript') === undefined) return { apis: [], rows: [] };
+  const { loadApis, openApis } = await import('./load-apis.ts');
+  const { shelf, ready } = loadApis(root, uniqueApis(open), keys);
+  const unknown = await ready;
+  return {
+    apis: unknown.map((name) => ({ ...name, names: names[name.package] ?? [] })),
+    rows: findUnknownRows(open, openApis({ shelf, places: {}, demos: {}, key: '' })),
+  };
+}
+
+/**
+ * Finds the mistakes in documented packages, describing them as a build does. Packages whose family has a layout are left
+ * to builds: without them, a check of such a site needs no compiler.
+ */
+export async function findMistakesIn(
+  root: string,
+  documented: readonly ApiName[],
+  keys: PackageKeys,
+): Promise<readonly ApiMistake[]> {
+  const open = uniqueApis(documented.filter((target) => layoutFor(target.package) === undefined));
+  if (open.length === 0 || findTool(root, 'typescript') === undefined) return [];
+  const { loadApis, openApis } = await import('./load-apis.ts');
+  const { shelf, ready } = loadApis(root, open, keys);
+  await ready;
+  const { read } = openApis({ shelf, places: {}, demos: {}, key: '' });
+  return findMistakes(
+    root,
+    open.flatMap((target) => read(target) ?? []),
+  );
+}
+
+/** Returns each export once. */
+export function uniqueApis(names: readonly ApiName[]): readonly ApiName[] {
+  return [...new Map(names.map((name) => [shelfKey(name), { package: name.package, name: name.name }])).values()];
+}
+
+/** Finds the rows that pages ask for and exports lack, among those that have a description. */
+export function findUnknownRows(wanted: readonly WantedApi[], apis: Pick<ApiContext, 'read'>): readonly UnknownRows[] {
+  const excerpts = wanted.filter(({ rows }) => rows !== undefined);
+  return uniqueApis(excerpts).flatMap((target) => {
+    const entry = apis.read(target);
+    if (entry === undefined) return [];
+    const names = membersOf(entry).flatMap(({ members }) => members.map(({ name }) => name));
+    const asked = excerpts.flatMap((excerpt) => (shelfKey(excerpt) === shelfKey(target) ? (excerpt.rows ?? []) : []));
+    const rows = asked.filter((row) => !names.includes(row));
+    return rows.length === 0 ? [] : [{ ...target, rows, names }];
+  });
+}

@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join, posix } from 'node:path';
+import type { SiteInfo } from '../../../engine/manifest/manifest.ts';
+import type { DemoSite } from '../../../site/demos/demo-tree.tsx';
+import type { PreparedDemo } from '../../../site/demos/prepared-demo.ts';
+import { renderFrame } from '../../../site/demos/render-frame.ts';
+import type { RenderedSlots } from '../../../site/frame/slots.ts';
+import { packageRoot } from '../../system/base/package-root.ts';
+import type { ClientBundle } from './bundle/bundle-client.ts';
+import { DEMO_FOLDER } from '../../../site/demos/demo-folder.ts';
+import { keepText, type DemoFile } from '../../system/cache/demo-cache.ts';
+import type { DemoPage, DemoSource } from './source/demo-pages.ts';
+import type { JavaScriptDemo } from './javascript/javascript-demos.ts';
+import type { RenderedDemos } from './render/render-here.ts';
+import { needsPage, packagesFor, wrappingOf } from './javascript/sandbox.ts';
+
+/** The pieces that a site's demos are assembled from. */
+export interface DemoPieces {
+  readonly client: ClientBundle;
+  readonly rendered: ReadonlyMap<DemoPage, RenderedDemos>;
+  /** By the TypeScript source. */
+  readonly javascript: ReadonlyMap<string, JavaScriptDemo>;
+}
+
+/** The site that shows the demos. */
+export interface DemoPlace {
+  /** Cache folder. */
+  readonly folder: string;
+  readonly site: DemoSite;
+  readonly mode: NonNullable<SiteInfo['demoMode']>;
+}
+
+export interface AssembledDemos {
+  readonly slots: RenderedSlots;
+  /** By the page's pathname. */
+  readonly pages: ReadonlyMap<string, readonly PreparedDemo[]>;
+  readonly files: readonly DemoFile[];
+}
+
+/** Saves a text in the cache, as a file that browsers load; returns its name. */
+type Keep = (kind: string, ending: 'js' | 'json' | 'html', text: string) => string;
+
+/** The results for one page. */
+interface PagePieces extends RenderedDemos {
+  /** Name of its module. */
+  readonly module: string;
+  readonly parts: readonly string[];
+  /** Links to its stylesheets. */
+  readonly sheets: string;
+}
+
+/** Assembles what was bundled, rendered and converted separately. */
+export function assembleDemos(found: readonly DemoPage[], pieces: DemoPieces, place: DemoPlace): AssembledDemos {
+  const { folder, site, mode } = place;
+  const files: DemoFile[] = [...pieces.client.files];
+  const keep: Keep = (kind, ending, text) => {
+    const file = keepText(folder, kind, ending, text);
+    files.push(file);
+    return file.name;
+  };
+  const slots: { -readonly [Name in keyof RenderedSlots]: RenderedSlots[Name] } = {};
+  const pages = new Map<string, readonly PreparedDemo[]>();
+  for (const page of found) {
+    const own = piecesOf(page, pieces, site);
+    if (page.slot === undefined) {
+      const frame = (name: string) => keepFrame(name, own, { site, mode, keep });
+      pages.set(page.pathname, assemblePage(page, own, { javascript: pieces.javascript, mode, keep, frame }));
+    } else {
+      slots[page.slot.name] = assembleSlot(page.slot, own, site);
+    }
+  }
+  return { slots, pages, files };
+}
+
+function piecesOf(page: DemoPage, { client, rendered }: DemoPieces, { base }: DemoSite): PagePieces {
+  const { html = {}, styles = '', framed = {} } = rendered.get(page) ?? {};
+  const sheets = (client.styles[page.pathname] ?? []).map(
+    (name) => `<link rel="stylesheet" href="${base}${DEMO_FOLDER}/${name}">`,
+  );
+  return {
+    html,
+    styles,
+    framed,
+    module: client.modules[page.pathname] ?? '',
+    parts: client.parts[page.pathname] ?? [],
+    sheets: sheets.join(''),
+  };
+}
+
+function assembleSlot(
+  { name, hydrate }: NonNullable<DemoPage['slot']>,
+  { html, sheets, styles, module }: PagePieces,
+  { base }: DemoSite,
+): NonNullable<RenderedSlots[keyof RenderedSlots]> {
+  return {
+    html: html[name] ?? '',
+    styles: sheets + styles,
+    ...(hydrate ? { module: `${base}${DEMO_FOLDER}/${module}` } : {}),
+  };
+}
+
+interface PageTools extends Pick<DemoPlace, 'mode'> {
+  readonly javascript: DemoPieces['javascript'];
+  readonly keep: Keep;
+  /** Makes the document of a demo; returns its file name. */
+  readonly frame: (name: string) => string;
+}
+
+function assemblePage(
+  page: DemoPage,
+  { html, sheets, styles, module, parts }: PagePieces,
+  { javascript, mode, keep, frame }: PageTools,
+): readonly PreparedDemo[] {
+  // A module that several demos import is shown with the first of them: eight copies of a list add weight.
+  const told = new Set<string>();
+  // A frame includes the styles of its demo.
+  const around = wrappingOf(page, mode);
+  const wrapping = around && `${DEMO_FOLDER}/${keep('wrapping', 'json', JSON.stringify(around))}`;
+  const styled = page.demos.findIndex(({ settings }) => settings.frame === undefined);
+  return page.demos.map((demo, at): PreparedDemo => {
+    const { name, src, path, source, exported, along, settings } = demo;
+    const converted = javascript.get(source);
+    const beside = demo.beside.filter((sibling) => !told.has(sibling) && told.add(sibling));
+    return {
+      src,
+      name,
+      file: basename(path),
+      source,
+      ...(converted === undefined ? {} : { javascript: converted.code }),
+      html: html[name] ?? '',
+      styles: at === styled ? sheets + styles : '',
+      module: `${DEMO_FOLDER}/${module}`,
+      parts: at === 0 ? parts : [],
+      ...(needsPage(demo)
+        ? { needsPage: true }
+        : {
+            ...packagesFor(demo, converted),
+            ...(along.length === 0
+              ? {}
+              : { files: `${DEMO_FOLDER}/${keep('files', 'json', JSON.stringify(textsAlong(demo, page)))}` }),
+            ...(wrapping === undefined ? {} : { wrapping }),
+          }),
+      ...(exported === 'default' ? {} : { exported }),
+      ...(beside.length === 0
+        ? {}
+        : {
+            beside: beside.map((sibling) => ({
+              name: posix.relative(dirname(path), sibling),
+              text: page.siblings[sibling] ?? '',
+            })),
+          }),
+      ...(settings.title === undefined ? {} : { title: settings.title }),
+      ...(settings.wide ? { wide: settings.wide } : {}),
+      ...(settings.frame === undefined
+        ? {}
+        : { frame: { path: `${DEMO_FOLDER}/${frame(name)}`, height: settings.frame } }),
+    };
+  });
+}
+
+/** Returns the modules that a demo imports from its folder, by their paths from there. */
+function textsAlong({ path, along }: DemoSource, { demos, siblings }: DemoPage): Readonly<Record<string, unknown>> {
+  const texts: Readonly<Record<string, string>> = {
+    ...siblings,
+    ...Object.fromEntries(demos.map((demo) => [demo.path, demo.source])),
+  };
+  return Object.fromEntries(along.map((name) => [posix.relative(dirname(path), name), texts[name]]));
+}
+
+/** Makes the document of a demo that is shown in a frame. */
+function keepFrame(
+  name: string,
+  { html, sheets, framed, module }: PagePieces,
+  { site, mode, keep }: Pick<DemoPlace, 'site' | 'mode'> & { readonly keep: Keep },
+): string {
+  const start = keep('start', 'js', readFileSync(join(packageRoot(), 'dist/scripts/start-frame.js'), 'utf8'));
+  const document = renderFrame({
+    name,
+    html: html[name] ?? '',
+    styles: sheets + (framed[name] ?? ''),
+    module: `./${module}`,
+    start: `./${start}`,
+    language: site.language,
+    direction: site.direction,
+    mode,
+  });
+  return keep('frame', 'html', document);
+}

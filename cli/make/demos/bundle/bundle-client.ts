@@ -1,0 +1,272 @@
+import { sep } from 'node:path';
+import { settleAll } from '../../../system/base/settle-all.ts';
+import { hashOf } from '../../../system/files/hash.ts';
+import { keepValue, readKept, readKeptValue } from '../../../system/cache/kept-file.ts';
+import { clientEntry, OWN_MODULES, providerEntry, providerId, runtimeEntry, type Entry } from './bundle-demos.ts';
+import { keepAsset, keepText, type DemoFile } from '../../../system/cache/demo-cache.ts';
+import type { DemoPage } from '../source/demo-pages.ts';
+import { areSame, isFilled, isGathering, noteInputs, type InputReader, type Inputs } from '../source/inputs.ts';
+import { bundleLibraries, exportNames, importKey, type LibraryUser } from './libraries.ts';
+import { gatherSources } from './shared-sources.ts';
+import type { BundleKind, BundlerSettings } from './bundler-settings.ts';
+import { openBundler, type Bundle } from './open-bundler.ts';
+import { findPackageImports, lateId, replaceImports, type PackageImport } from './package-imports.ts';
+
+/** What browsers load for demos. */
+export interface ClientBundle {
+  /** The module of each page, by pathname. */
+  readonly modules: Readonly<Record<string, string>>;
+  /** Files that each page's module depends on, by pathname, each after its own imports. */
+  readonly parts: Readonly<Record<string, readonly string[]>>;
+  /** Stylesheets of each page by pathname, in cascade order. */
+  readonly styles: Readonly<Record<string, readonly string[]>>;
+  readonly files: readonly DemoFile[];
+  readonly inputs: Inputs;
+  /** Set if a part depends on all files that a tool has scanned. */
+  readonly everything?: string;
+  /** Notes for the user that do not fail the build, one sentence each. */
+  readonly notes: readonly string[];
+}
+
+/** What all bundles of a run share. */
+export interface BundleContext {
+  readonly settings: BundlerSettings;
+  /** Cache folder. */
+  readonly folder: string;
+  /** Changes with the versions of docs-nav and of packages, and with the settings. */
+  readonly shared: string;
+  /** Changes with any file that a demo could use. */
+  readonly everything: string;
+  readonly reader: InputReader;
+  /** Whether to check that all files exist and are intact. */
+  readonly isThorough: boolean;
+}
+
+/** A module that is bundled separately, with the key of its sources. */
+interface Unit {
+  readonly entry: Entry;
+  readonly key: string;
+  readonly isPage?: true;
+  /** That of a page or a provider by default. */
+  readonly kind?: BundleKind;
+}
+
+/** A cached bundle, with everything needed to tell whether it is valid. */
+interface Kept {
+  readonly files: readonly DemoFile[];
+  readonly inputs: Inputs;
+  readonly everything?: string;
+  readonly notes: readonly string[];
+}
+
+interface BundledUnit extends Kept {
+  readonly code: string;
+  readonly imports: readonly PackageImport[];
+  readonly styles: readonly string[];
+}
+
+/**
+ * Bundles what browsers load: each page separately, and packages apart from demos, so that editing a demo does not
+ * change the others. Sections share nothing: what the pages of one need in common would add weight to those of another.
+ */
+export async function bundleClient(pages: readonly DemoPage[], context: BundleContext): Promise<ClientBundle> {
+  const sections = [...new Set(pages.map(({ section }) => section))];
+  const bundles = await settleAll(
+    sections.map((section) =>
+      bundleSection(
+        pages.filter((page) => page.section === section),
+        context,
+      ),
+    ),
+  );
+  return {
+    modules: Object.assign({}, ...bundles.map(({ modules }) => modules)) as ClientBundle['modules'],
+    parts: Object.assign({}, ...bundles.map(({ parts }) => parts)) as ClientBundle['parts'],
+    styles: Object.assign({}, ...bundles.map(({ styles }) => styles)) as ClientBundle['styles'],
+    files: bundles.flatMap(({ files }) => files),
+    inputs: Object.assign({}, ...bundles.map(({ inputs }) => inputs)) as Inputs,
+    notes: [...new Set(bundles.flatMap(({ notes }) => notes))],
+  };
+}
+
+async function bundleSection(pages: readonly DemoPage[], context: BundleContext): Promise<ClientBundle> {
+  const { settings, folder, shared } = context;
+  return kept(
+    context,
+    `client-${hashOf(`${shared}${pages.map(({ pathname, key }) => `${pathname} ${key}`).join()}`)}.json`,
+    async (): Promise<ClientBundle> => {
+      const { provider } = pages[0] ?? {};
+      const runtime: Unit = { entry: runtimeEntry(settings.site), key: '' };
+      const own: readonly Unit[] = [
+        ...(provider === undefined ? [] : [{ entry: providerEntry(settings.root, provider.path), key: provider.key }]),
+        ...pages.map((page): Unit => ({ entry: clientEntry(settings.root, page), key: page.key, isPage: true })),
+      ];
+      const [first, ...others] = await settleAll([runtime, ...own].map((unit) => bundleUnit(unit, context)));
+      const sources = settings.isDev ? gatherSources(others.flatMap(({ imports }) => imports)) : undefined;
+      const middle: readonly Unit[] = sources === undefined ? [] : [{ entry: sources.entry, key: '', kind: 'sources' }];
+      // Modules that others import come first.
+      const units = [runtime, ...middle, ...own];
+      const bundled = [
+        ...(first === undefined ? [] : [first]),
+        ...(await settleAll(middle.map((unit) => bundleUnit(unit, context)))),
+        ...others,
+      ];
+      const ofPackages = bundled.map(({ imports }) =>
+        imports.filter(({ id }) => !id.startsWith(OWN_MODULES) && sources?.has(id) !== true),
+      );
+      const libraries = await prepareLibraries(librariesFor(units, ofPackages), context);
+      const addresses: Record<string, string> = {};
+      const files: DemoFile[] = [];
+      for (const [at, { entry, isPage }] of units.entries()) {
+        const { code = '', imports = [] } = bundled[at] ?? {};
+        const library = `./${libraries.entries[entry.name] ?? ''}`;
+        const names = exportNames(earlyOf(ofPackages[at] ?? []));
+        const finished = replaceImports(code, imports, (id, imported) => {
+          if (id.startsWith(OWN_MODULES)) return { address: `./${addresses[id] ?? ''}`, imported };
+          if (sources?.has(id))
+            return { address: `./${addresses[sources.entry.name] ?? ''}`, imported: sources.nameOf(id, imported) };
+          const late = libraries.entries[id];
+          // The only export of such a module.
+          if (late !== undefined) return { address: `./${late}`, imported: 'a0' };
+          return { address: library, imported: names.get(importKey(id, imported)) ?? imported };
+        });
+        const file = keepText(folder, isPage ? 'demos' : 'common', 'js', finished);
+        addresses[entry.name] = file.name;
+        files.push(file);
+      }
+      const stylesOf = (name: string): readonly string[] => [
+        ...(libraries.styles[name] ?? []),
+        ...(bundled[units.findIndex(({ entry }) => entry.name === name)]?.styles ?? []),
+      ];
+      const shared = units.filter(({ isPage }) => !isPage).map(({ entry }) => entry.name);
+      const partsFor = (pathname: string) => [
+        ...shared.flatMap((name) => [...(libraries.parts[name] ?? []), addresses[name] ?? '']),
+        ...(libraries.parts[pathname] ?? []),
+      ];
+      const around = [
+        ...(sources === undefined ? [] : stylesOf(sources.entry.name)),
+        ...(provider === undefined ? [] : stylesOf(providerId(provider.path))),
+      ];
+      return {
+        modules: Object.fromEntries(pages.map(({ pathname }) => [pathname, addresses[pathname] ?? ''])),
+        parts: Object.fromEntries(pages.map(({ pathname }) => [pathname, [...new Set(partsFor(pathname))]])),
+        styles: Object.fromEntries(
+          pages.map(({ pathname }) => [pathname, [...new Set([...around, ...stylesOf(pathname)])]]),
+        ),
+        files: [...files, ...libraries.files, ...bundled.flatMap((unit) => unit.files)],
+        ...together([...bundled, libraries]),
+      };
+    },
+  );
+}
+
+function bundleUnit({ entry, key, kind = 'unit' }: Unit, context: BundleContext): Promise<BundledUnit> {
+  const { settings, folder, shared } = context;
+  return kept(context, `unit-${hashOf(shared + entry.code + key)}.json`, async (): Promise<BundledUnit> => {
+    const bundler = await openBundler(settings);
+    const bundle = await bundler.bundle(kind, [{ ...entry, name: 'unit' }], {
+      format: 'esm',
+      entryFileNames: 'unit.js',
+      codeSplitting: false,
+    });
+    const [chunk] = bundle.chunks;
+    const code = chunk?.code ?? '';
+    return {
+      code,
+      imports: await findPackageImports(code, context.settings.root),
+      styles: [...(chunk?.viteMetadata?.importedCss ?? [])],
+      files: keepAssets(folder, bundle),
+      ...stateOf(bundle, context),
+    };
+  });
+}
+
+function librariesFor(
+  units: readonly Unit[],
+  ofPackages: readonly (readonly PackageImport[])[],
+): readonly LibraryUser[] {
+  const users = units.flatMap(({ entry, isPage }, at): readonly LibraryUser[] => {
+    const imports = ofPackages[at] ?? [];
+    const late = imports
+      .filter(({ isLate }) => isLate)
+      .map((wanted): LibraryUser => ({ name: lateId(wanted.id), imports: [wanted] }));
+    return [{ name: entry.name, imports: earlyOf(imports), ...(isPage ? { isPage } : {}) }, ...late];
+  });
+  return [...new Map(users.map((user) => [user.name, user])).values()];
+}
+
+/** Returns the packages that a module imports eagerly. */
+function earlyOf(imports: readonly PackageImport[]): readonly PackageImport[] {
+  return imports.filter(({ isLate }) => !isLate);
+}
+
+interface KeptLibraries extends Kept {
+  readonly entries: Readonly<Record<string, string>>;
+  readonly styles: Readonly<Record<string, readonly string[]>>;
+  readonly parts: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Bundles the modules imported from packages, without anything unused. */
+function prepareLibraries(users: readonly LibraryUser[], context: BundleContext): Promise<KeptLibraries> {
+  const { settings, folder, shared } = context;
+  const wanted = users.map(({ name, imports }) => [
+    name,
+    [...exportNames(imports).keys()],
+    imports.filter(({ names }) => names.length === 0).map(({ id }) => id),
+  ]);
+  return kept(
+    context,
+    `libraries-${hashOf(shared + JSON.stringify(wanted))}.json`,
+    async (): Promise<KeptLibraries> => {
+      const { entries, styles, parts, bundle } = await bundleLibraries(await openBundler(settings), users);
+      const scripts = bundle.chunks.map(({ fileName, code }) => keepAsset(folder, fileName, code));
+      return {
+        entries,
+        styles,
+        parts,
+        files: [...scripts, ...keepAssets(folder, bundle)],
+        ...stateOf(bundle, context),
+      };
+    },
+  );
+}
+
+function keepAssets(folder: string, { assets }: Bundle): readonly DemoFile[] {
+  return assets.map(({ fileName, source }) => keepAsset(folder, fileName, source));
+}
+
+function stateOf(
+  { inputs, isMadeUp, notes }: Bundle,
+  { reader, everything, settings }: BundleContext,
+): Omit<Kept, 'files'> {
+  const noted = noteInputs([...inputs.values()].flat(), reader);
+  const isOpen = isMadeUp || isFilled(noted, reader) || isGathering(noted, reader);
+  const fromRoot = notes.map((note) => note.replace(`${settings.root}${sep}`, ''));
+  return { inputs: noted, notes: fromRoot, ...(isOpen ? { everything } : {}) };
+}
+
+function together(parts: readonly Kept[]): Omit<Kept, 'files'> {
+  const everything = parts.find((part) => part.everything !== undefined)?.everything;
+  return {
+    inputs: Object.assign({}, ...parts.map(({ inputs }) => inputs)) as Inputs,
+    notes: parts.flatMap(({ notes }) => notes),
+    ...(everything === undefined ? {} : { everything }),
+  };
+}
+
+/** Returns a bundle from the cache if it is still valid, or else makes and caches it. */
+async function kept<Value extends Kept>(
+  { folder, reader, everything, isThorough }: BundleContext,
+  name: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const known = readKeptValue<Value>(folder, name);
+  const holds =
+    known !== undefined &&
+    areSame(known.inputs, reader) &&
+    (known.everything === undefined || known.everything === everything);
+  if (holds && (!isThorough || known.files.every(({ source }) => readKept(folder, source) !== undefined))) return known;
+  const made = await make();
+  keepValue(folder, name, made);
+  return made;
+}

@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import type { DemoSite } from '../../../../site/demos/demo-tree.tsx';
+import { packageRoot } from '../../../system/base/package-root.ts';
+import type { DemoPage, DemoProvider } from '../source/demo-pages.ts';
+
+/** A generated entry module of a bundle. */
+export interface Entry {
+  readonly name: string;
+  readonly code: string;
+}
+
+/**
+ * Modules of this package that demos and their wrappers import: shared by all of them, because contexts would not match
+ * otherwise.
+ */
+export const OWN_PACKAGE = 'docs-nav/react';
+
+/** Returns whether an id is a package's module, as opposed to a file of the project. */
+export function isPackage(id: string): boolean {
+  return !/^[./\0]|^[A-Za-z]:[\\/]/.test(id);
+}
+
+/** Values of environment variables that demos may read; `undefined` if not set. */
+export type DemoEnvironment = Readonly<Record<string, string | undefined>>;
+
+/** Modules that are bundled here and belong to no package: what pages share, each under its own name. */
+export const OWN_MODULES = 'docs-nav:';
+
+/** The module that all pages share. */
+const RUNTIME = 'docs-nav:runtime';
+
+/** Returns the name under which pages import a section's provider. */
+export function providerId(path: string): string {
+  return `docs-nav:provider:${path}`;
+}
+
+/** Makes the browser module of a page, which exports `mount`. */
+export function clientEntry(root: string, { pathname, demos, provider }: DemoPage): Entry {
+  const from = provider === undefined ? '' : `import Provider from ${quote(providerId(provider.path))};\n`;
+  return {
+    name: pathname,
+    code: `import { createMount } from '${RUNTIME}';\n${from}${importsOf(root, demos)}export const mount = createMount({ ${namesOf(demos)} }, ${provider === undefined ? 'undefined' : 'Provider'});\n`,
+  };
+}
+
+/** Makes the module that hydrates demos. */
+export function runtimeEntry(site: DemoSite): Entry {
+  return {
+    name: RUNTIME,
+    code: `import { createMountFor } from ${quote(runtimeFile('runtime'))};\nexport const createMount = createMountFor(${JSON.stringify(site)});\n`,
+  };
+}
+
+/** Makes the module of a section's provider. */
+export function providerEntry(root: string, provider: string): Entry {
+  return { name: providerId(provider), code: `export { default } from ${quote(join(root, provider))};\n` };
+}
+
+/**
+ * Makes the server module of a page: exports its demos except those that need a browser, the provider with its style
+ * collector, and the tree that they are rendered in.
+ */
+export function serverEntry(
+  root: string,
+  {
+    demos: all,
+    provider,
+  }: { readonly demos: DemoPage['demos']; readonly provider: Pick<DemoProvider, 'path'> | undefined },
+  name: string,
+): Entry {
+  const demos = all.filter(({ settings }) => !settings.client);
+  const around =
+    provider === undefined
+      ? 'const Provider = undefined, collectStyles = undefined;'
+      : `import * as provider from ${quote(join(root, provider.path))};\nconst { default: Provider, collectStyles } = { ...provider };`;
+  return {
+    name,
+    code: `export { DemoTree } from ${quote(runtimeFile('demo-tree'))};\n${importsOf(root, demos)}${around}\nexport const demos = { ${namesOf(demos)} };\nexport { Provider, collectStyles };\n`,
+  };
+}
+
+/**
+ * Makes a module of the demos on a page that need a browser; it is compiled to find missing ones, but never run. Empty
+ * if there are none.
+ */
+export function unrunEntries(root: string, { demos }: DemoPage, name: string): readonly Entry[] {
+  const unrun = demos.filter(({ settings }) => settings.client);
+  if (unrun.length === 0) return [];
+  const exports = unrun.map(
+    ({ path, exported }, at) => `export { ${quote(exported)} as demo${at} } from ${quote(join(root, path))};\n`,
+  );
+  return [{ name, code: exports.join('') }];
+}
+
+function importsOf(root: string, demos: DemoPage['demos']): string {
+  return demos.map(({ path }, at) => `import * as demo${at} from ${quote(join(root, path))};\n`).join('');
+}
+
+/** Maps demos to the default export of their module, or else to the only one that can be a component. */
+function namesOf(demos: DemoPage['demos']): string {
+  return demos.map(({ name, exported }, at) => `${quote(name)}: demo${at}[${quote(exported)}]`).join(', ');
+}
+
+/** Returns the folder of this package's modules that demos use at run time. */
+export function runtimeFolder(): string {
+  return join(packageRoot(), 'dist/demos');
+}
+
+/** Returns one of these modules. */
+export function runtimeFile(name: string): string {
+  return join(runtimeFolder(), `${name}.js`);
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text);
+}

@@ -1,0 +1,22 @@
+import type { DemoSite } from '../../../../site/demos/demo-tree.tsx';
+import type { DemoEnvironment } from './bundle-demos.ts';
+import type { ProjectConfig } from '../source/project-config.ts';
+
+/**
+ * Kinds of bundles: the modules of a page or provider, source that pages share, the libraries of a section, or what
+ * Node runs.
+ */
+export type BundleKind = 'unit' | 'sources' | 'libraries' | 'server';
+
+/** Settings that all bundles of a site share. */
+export interface BundlerSettings {
+  readonly root: string;
+  /** Folders and files whose modules belong only to one page or provider, from the root; others are shared. */
+  readonly own: readonly string[];
+  readonly environment: DemoEnvironment;
+  readonly site: DemoSite;
+  readonly isDev: boolean;
+  /** The selectors that stand for dark mode in demos. */
+  readonly modes: readonly string[];
+  readonly config: ProjectConfig;
+}

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative, sep } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { isPackage, OWN_MODULES, OWN_PACKAGE, runtimeFile, runtimeFolder, type Entry } from './bundle-demos.ts';
+import type { BundleKind, BundlerSettings } from './bundler-settings.ts';
+import { UNLISTED } from './said-by-tools.ts';
+import { installedIn } from './unloadable-packages.ts';
+
+const VIRTUAL = '\0docs-nav:entry:';
+
+/** Returns the id of a generated module. */
+export function entryId(name: string): string {
+  return VIRTUAL + name;
+}
+
+/**
+ * Prefix of a file that several pages share, in the imports of a page's module: a module of a workspace package, or one
+ * imported by an alias. The path starts at the root.
+ */
+const SOURCE = 'docs-nav-source:';
+
+/** Returns whether an import in a page's module is such a file, and not a package installed elsewhere. */
+export function isSharedSource(id: string): boolean {
+  return id.startsWith(SOURCE) && !id.includes('/node_modules/');
+}
+
+/**
+ * Decides where each import is bundled. A file of a package in `node_modules` belongs to the libraries, or to Node; a
+ * package whose real path is elsewhere is source and is compiled; a page's imports from its own folders belong to the
+ * page.
+ */
+export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own'>): {
+  readonly plugin: Plugin;
+  start(kind: BundleKind, entries: readonly Entry[], compiled: readonly string[]): void;
+} {
+  const places = own.map((place) => join(root, place));
+  const isOwn = (file: string) => places.some((place) => file === place || file.startsWith(place + sep));
+  const name = nameOf(root);
+  const isOfProject = (source: string) => name !== '' && (source === name || source.startsWith(`${name}/`));
+  let kind: BundleKind = 'unit';
+  let codes = new Map<string, string>();
+  /** Packages that Node cannot load. */
+  let compiled = new Set<string>();
+  const plugin: Plugin = {
+    name: 'docs-nav-modules',
+    enforce: 'pre',
+    resolveId: {
+      async handler(source, importer, options) {
+        if (codes.has(source)) return source;
+        if (source === OWN_PACKAGE)
+          return kind === 'unit' || kind === 'sources' ? { id: source, external: true } : runtimeFile('react-in-page');
+        if (source.startsWith(SOURCE))
+          return this.resolve(join(root, source.slice(SOURCE.length)), importer, { ...options, skipSelf: true });
+        if (source.startsWith(OWN_MODULES)) return { id: source, external: true };
+        if (kind === 'libraries' && !isMadeUp(importer)) return undefined;
+        // This package need not be installed in the project, and it is the project's React that must be used.
+        const from = isMadeUp(importer) ? join(root, 'package.json') : importer;
+        const resolved = await this.resolve(source, from, { ...options, skipSelf: true }).catch((error: unknown) => {
+          if (!String(error).includes(SAID_OF_UNLISTED)) throw error;
+          // A message about a mistake in a package does not help if it points to the package’s own modules.
+          const isOfPackage = from?.includes(`${sep}node_modules${sep}`) === true;
+          const importer = isOfPackage ? `, which \`${relative(root, from)}\` imports,` : '';
+          return this.error({
+            message: `\`${source}\`${importer} ${UNLISTED}.`,
+            id: from ?? '',
+          });
+        });
+        const found =
+          resolved ??
+          // Without `exports`, a package cannot be resolved by its own name.
+          (isOfProject(source) ? await this.resolve(join(root, source.slice(name.length)), from, options) : null);
+        if (found === null || found.external || kind === 'libraries') return found;
+        if (found.id.startsWith(NOTHING))
+          return this.error({
+            message: `\`${source}\` is a module of Node, which browsers do not have.`,
+            id: from ?? '',
+          });
+        return place(found, { source, importer: from ?? '' });
+      },
+    },
+    load: {
+      filter: { id: LOADED },
+      handler(id) {
+        if (kind === 'server' && GLOBAL_STYLES.test(id)) return { code: '', moduleType: 'js' };
+        const code = codes.get(id);
+        return code === undefined ? undefined : { code, moduleType: 'js' };
+      },
+    },
+  };
+
+  function isMadeUp(importer: string | undefined): boolean {
+    return importer === undefined || importer.startsWith(VIRTUAL) || importer.startsWith(runtimeFolder());
+  }
+
+  function place(
+    found: Rolldown.ResolvedId,
+    { source, importer }: { readonly source: string; readonly importer: string },
+  ): Rolldown.ResolvedId | { readonly id: string; readonly external: true } {
+    const { id } = found;
+    if (id.startsWith('\0') || id.includes('?') || NO_CODE.test(id)) return found;
+    // Even if this package is installed, as it usually is: loaded by Node, it would have contexts of its own.
+    if (id.startsWith(runtimeFolder())) return found;
+    if (!id.includes(`${sep}node_modules${sep}`))
+      return kind === 'server' || kind === 'sources' || isOwn(id) ? found : { id: sourceId(id), external: true };
+    if (kind === 'server' && compiled.has(installedIn(id) ?? '')) return found;
+    // Elsewhere in the repository, other versions may be installed than in the project.
+    const isNear = isPackage(source) && importer.startsWith(root + sep);
+    if (kind === 'server')
+      return { id: isPackage(source) ? nodeId(source, importer, { file: id, isNear }) : id, external: true };
+    return { id: isNear ? source : sourceId(id), external: true };
+  }
+
+  /**
+   * Returns what Node loads for an import, in the edition that Node selects; a package for bundlers only is referred to
+   * by its file.
+   */
+  function nodeId(
+    source: string,
+    importer: string,
+    { file, isNear }: { readonly file: string; readonly isNear: boolean },
+  ): string {
+    try {
+      const resolved = createRequire(importer).resolve(source);
+      return isNear ? source : resolved;
+    } catch {
+      return file;
+    }
+  }
+
+  function sourceId(file: string): string {
+    return SOURCE + relative(root, file).split(sep).join('/');
+  }
+
+  return {
+    plugin,
+    start(next, entries, packages) {
+      kind = next;
+      compiled = new Set(packages);
+      codes = new Map(entries.map(({ name, code }) => [entryId(name), code]));
+    },
+  };
+}
+
+/** Vite's replacement for Node's built-in modules, which browsers lack. */
+const NOTHING = '__vite-browser-external';
+
+/** The bundler’s message about a part that the `exports` of a package do not list. */
+const SAID_OF_UNLISTED = 'is not exported under the conditions';
+
+/** Returns the name of the project's own package, which demos import like readers do; empty if it has none. */
+function nameOf(root: string): string {
+  try {
+    const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly name?: unknown };
+    return typeof name === 'string' ? name : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Files that Vite compiles into something that pages cannot share as code: styles and assets. */
+const NO_CODE =
+  /\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss|json5?|svg|png|jpe?g|gif|webp|avif|ico|bmp|woff2?|ttf|otf|eot|mp[34]|webm|ogg|wav|flac|aac|pdf|txt)$/i;
+
+/** Stylesheets that a server does not need: those without class names. */
+const GLOBAL_STYLES = /(?<!\.module)\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)$/;
+
+// oxlint-disable-next-line no-control-regex
+const LOADED = /^\0docs-nav:entry:|\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)$/;

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findCacheFolder } from '../../../system/cache/cache-folder.ts';
+import { ownName } from '../../../system/files/leftovers.ts';
+import type { Entry } from './bundle-demos.ts';
+import type { BundlerSettings } from './bundler-settings.ts';
+import { openBundler, type Bundle } from './open-bundler.ts';
+import { keepUnloadable, readUnloadable, withUsers } from './unloadable-packages.ts';
+
+/** What running the code of a project needs to know about it. */
+export interface RunContext {
+  readonly settings: BundlerSettings;
+  /** All packages that its code uses, as `name version`. */
+  readonly versions: readonly string[];
+}
+
+/** What running compiled modules has shown. */
+interface Outcome {
+  /** Packages that Node could not load. */
+  readonly unloadable: readonly string[];
+}
+
+/** What is known of compiled modules. */
+export type Compiled = Pick<Bundle, 'inputs' | 'isMadeUp'>;
+
+/** Folders of the cache for compiled modules while they are run, by `ownName`. */
+export const WORK = 'server';
+
+/**
+ * In an ES module package, Node's default import of a CommonJS module is the whole module; with bundlers, and so in
+ * browsers, it is the marked default export. Demos are compiled for bundlers.
+ */
+const NODE_DEFAULT = /(__toESM\([\w$]+), 1\)/g;
+
+/**
+ * Compiles modules for Node, each to `<name>.cjs`, and runs them in the folder that `run` is given. Packages that Node
+ * cannot load are compiled with them, which takes another run.
+ */
+export async function runCompiled<Result extends Outcome>(
+  { settings, versions }: RunContext,
+  entries: readonly Entry[],
+  run: (folder: string, packages: readonly string[]) => Promise<Result>,
+): Promise<Result & Compiled> {
+  const cache = findCacheFolder(settings.root);
+  const packages = versions.map((line) => line.slice(0, line.lastIndexOf(' ')));
+  let compiled = readUnloadable(cache, versions);
+  for (;;) {
+    const result = await runOnce(compiled, { settings, entries, run: (folder) => run(folder, packages) });
+    const found = withUsers(settings.root, result.unloadable, packages).filter((name) => !compiled.includes(name));
+    if (found.length === 0) return result;
+    compiled = [...compiled, ...found];
+    keepUnloadable(cache, versions, compiled);
+  }
+}
+
+/** Bundles the listed packages, and leaves all others to Node. */
+async function runOnce<Result>(
+  compiled: readonly string[],
+  {
+    settings,
+    entries,
+    run,
+  }: {
+    readonly settings: BundlerSettings;
+    readonly entries: readonly Entry[];
+    readonly run: (folder: string) => Promise<Result>;
+  },
+): Promise<Result & Compiled> {
+  // Inside the project, so that its packages are found.
+  const folder = join(findCacheFolder(settings.root), `${ownName(WORK)}-${randomUUID()}`);
+  const bundler = await openBundler(settings);
+  const { chunks, inputs, isMadeUp } = await bundler.bundle(
+    'server',
+    entries,
+    {
+      // Source maps are relative to this folder.
+      dir: folder,
+      format: 'cjs',
+      entryFileNames: '[name].cjs',
+      chunkFileNames: 'shared-[hash].cjs',
+      exports: 'named',
+    },
+    compiled,
+  );
+  mkdirSync(folder, { recursive: true });
+  try {
+    for (const { fileName, code } of chunks)
+      writeFileSync(join(folder, fileName), code.replaceAll(NODE_DEFAULT, '$1)'));
+    return { ...(await run(folder)), inputs, isMadeUp };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,69 @@
+import type { DemoSite } from '../../../site/demos/demo-tree.tsx';
+import { readPackageVersions } from '../../system/packages/package-state.ts';
+import type { DemoEnvironment } from './bundle/bundle-demos.ts';
+import type { BundlerSettings } from './bundle/bundler-settings.ts';
+import type { DemoManifest, DemoPage } from './source/demo-pages.ts';
+import { packageNamesIn } from './source/package-versions.ts';
+import type { DemoProject } from './prepare-demos.ts';
+import { findProjectConfig } from './source/project-config.ts';
+import type { RunContext } from './bundle/run-compiled.ts';
+
+/** Describes how the demos of a project are compiled and rendered. */
+export function describeDemos({
+  root,
+  found,
+  manifest,
+  content,
+  base,
+  env,
+  isDev,
+}: Omit<DemoProject, 'hashes' | 'isThorough' | 'manifest'> & {
+  readonly manifest: Omit<DemoManifest, 'routes'>;
+}): RunContext {
+  const { demoMode = {}, viteConfig } = manifest.site;
+  const slots = Object.values(manifest.site.slots ?? {}).flatMap(({ module, provider }) => [module, provider]);
+  const folders = [
+    ...manifest.sections.flatMap(({ demoFolder, demoProvider }) => [demoFolder, demoProvider]),
+    ...slots,
+  ].filter((place) => place !== undefined);
+  const settings: BundlerSettings = {
+    root,
+    own: [content, ...new Set(folders)],
+    environment: environmentOf(manifest, env),
+    site: demoSiteOf(manifest, base),
+    isDev,
+    modes: [
+      ...(demoMode.class === undefined ? [] : [`.${demoMode.class}`]),
+      ...(demoMode.attribute === undefined ? [] : [`[${demoMode.attribute}=dark]`]),
+    ],
+    config: findProjectConfig(root, viteConfig),
+  };
+  return { settings, versions: readPackageVersions(root, packagesOf(found)) };
+}
+
+/** Lists the packages that demos and providers use. */
+export function packagesOf(pages: readonly DemoPage[]): readonly string[] {
+  const imported = pages.flatMap(({ demos, packagesBeside, provider }) => [
+    ...packageNamesIn(demos.flatMap(({ imports }) => imports)),
+    ...packagesBeside,
+    ...(provider?.packages ?? []),
+  ]);
+  return [...new Set(['react', 'react-dom', ...imported])].filter((name) => name !== 'docs-nav').toSorted();
+}
+
+/** Returns the environment variables that demos may read. Empty values count as unset. */
+function environmentOf({ site }: Pick<DemoManifest, 'site'>, env: DemoEnvironment): DemoEnvironment {
+  return Object.fromEntries((site.demoEnvironment ?? []).map((name) => [name, env[name] || undefined]));
+}
+
+/** Returns what demos can know about a site served at a path, with or without a trailing slash. */
+function demoSiteOf({ site }: Pick<DemoManifest, 'site'>, base: string): DemoSite {
+  const [first] = site.languages;
+  return {
+    base: `${base.replace(/\/+$/, '')}/`,
+    language: first?.code ?? 'en',
+    direction: first?.direction ?? 'ltr',
+    displayRatio: site.ads?.displayRatio ?? 0,
+    ...(site.demoMode?.only === undefined ? {} : { only: site.demoMode.only }),
+  };
+}

@@ -1,0 +1,39 @@
+import { startThread } from '../../../system/start-thread.ts';
+import { toJavaScript, type TypeScriptKind } from './to-javascript.ts';
+
+/** A TypeScript source that may have a JavaScript version. */
+export interface TypeScriptSource {
+  readonly source: string;
+  readonly kind: TypeScriptKind;
+}
+
+/** Number of sources from which a separate thread saves more than the third of a second it takes to start. */
+const WORTH_A_THREAD = 48;
+
+/** Converts sources to JavaScript, in order; `null` for one that needs no changes or cannot be parsed. */
+export function convertSources(sources: readonly TypeScriptSource[]): Promise<readonly (string | null)[]> {
+  return sources.length < WORTH_A_THREAD ? convertHere(sources) : convertElsewhere(sources);
+}
+
+/** Converts sources on this thread. */
+export async function convertHere(sources: readonly TypeScriptSource[]): Promise<readonly (string | null)[]> {
+  const converted: (string | null)[] = [];
+  for (const { source, kind } of sources) {
+    // A source that cannot be parsed is a fragment or a sketch; for a whole module, the bundler reports the error.
+    converted.push(
+      await toJavaScript(source, kind).then(
+        (code) => code ?? null,
+        () => null,
+      ),
+    );
+  }
+  return converted;
+}
+
+function convertElsewhere(sources: readonly TypeScriptSource[]): Promise<readonly (string | null)[]> {
+  const worker = startThread('javascript-worker', { workerData: sources });
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}

@@ -1,0 +1,40 @@
+import { openEntries } from '../../../system/cache/entries.ts';
+import { findImports } from '../../../system/modules/find-imports.ts';
+import { hashOf } from '../../../system/files/hash.ts';
+import { convertSources } from './convert-sources.ts';
+import { packageNamesIn } from '../source/package-versions.ts';
+
+/** A demo in JavaScript. */
+export interface JavaScriptDemo {
+  readonly code: string;
+  /** Packages that it imports, without those used only for types. */
+  readonly packages: readonly string[];
+}
+
+/** Converts demos to JavaScript; those that do not differ are left out. */
+export async function prepareJavaScriptDemos(
+  root: string,
+  folder: string,
+  sources: readonly string[],
+): Promise<ReadonlyMap<string, JavaScriptDemo>> {
+  // By the hash of the source; `null` for a demo that is the same in JavaScript.
+  const kept = openEntries<JavaScriptDemo | null>(folder, 'javascript-demos.json');
+  const hashes = new Map(sources.map((source) => [source, hashOf(source)]));
+  const missing = [...hashes].filter(([, hash]) => kept.find(hash) === undefined);
+  const made = await convertSources(missing.map(([source]) => ({ source, kind: 'tsx' })));
+  for (const [at, [, hash]] of missing.entries()) kept.keep(hash, await describe(made[at] ?? null, root));
+  const wanted = new Set(hashes.values());
+  kept.save((hash) => wanted.has(hash));
+  return new Map(
+    Array.from(hashes).flatMap(([source, hash]) => {
+      const demo = kept.find(hash);
+      return demo ? [[source, demo] as const] : [];
+    }),
+  );
+}
+
+async function describe(code: string | null, root: string): Promise<JavaScriptDemo | null> {
+  if (code === null) return null;
+  const { imports } = await findImports(code, { lang: 'jsx', root });
+  return { code, packages: packageNamesIn(imports) };
+}

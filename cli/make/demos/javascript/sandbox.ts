@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { SiteInfo } from '../../../../engine/manifest/manifest.ts';
+import type { PreparedDemo } from '../../../../site/demos/prepared-demo.ts';
+import type { SandboxWrapping } from '../../../../site/islands/demo/sandbox/project.ts';
+import { packageRoot } from '../../../system/base/package-root.ts';
+import type { DemoPage, DemoSource } from '../source/demo-pages.ts';
+import type { JavaScriptDemo } from './javascript-demos.ts';
+import { packageNamesIn } from '../source/package-versions.ts';
+
+/**
+ * Returns whether a demo only works in its page: it uses the page's context, or needs more of the project than can be
+ * copied.
+ */
+export function needsPage({ imports, packagesAlong, isTied }: DemoSource): boolean {
+  return isTied || [...packageNamesIn(imports), ...packagesAlong].includes('docs-nav');
+}
+
+/** Returns the packages that a demo's sandbox needs, and separately those that only the TypeScript version needs. */
+export function packagesFor(
+  { imports, packagesAlong }: DemoSource,
+  javascript: JavaScriptDemo | undefined,
+): Pick<PreparedDemo, 'packages' | 'typePackages'> {
+  const all = sandboxPackages([...packageNamesIn(imports), ...packagesAlong]);
+  if (javascript === undefined) return { packages: all };
+  const packages = sandboxPackages([...javascript.packages, ...packagesAlong]);
+  return { packages, typePackages: all.filter((name) => !packages.includes(name)) };
+}
+
+/** Notes the sections whose sandboxes show demos without their wrapper, because it cannot be copied. */
+export function noteBareSandboxes(pages: readonly DemoPage[]): readonly string[] {
+  const wrappers = new Map(
+    pages.flatMap(({ section, sandbox, demos }) =>
+      sandbox === undefined || demos.every(needsPage) ? [] : [[section, sandbox]],
+    ),
+  );
+  return Array.from(wrappers).flatMap(([section, { path, tie }]) =>
+    tie === undefined
+      ? []
+      : `Sandboxes show the demos of the section \`${section}\` without \`${path}\`: ${tie.file} needs ${tie.need} of this project. Set \`sandboxProvider\` to a module that needs nothing but packages and its own folder, or to \`none\`.`,
+  );
+}
+
+/** Imports for the provider's types, which are only available in the project. */
+const DECLARATIONS = /\bdocs-nav\/react\b/;
+
+/** Returns what wraps the demos of a page in a sandbox; undefined if nothing does. */
+export function wrappingOf(
+  { sandbox }: Pick<DemoPage, 'sandbox'>,
+  { attribute }: NonNullable<SiteInfo['demoMode']>,
+): SandboxWrapping | undefined {
+  const mode = attribute === undefined ? {} : { modeAttribute: attribute };
+  if (sandbox === undefined || sandbox.tie !== undefined)
+    return attribute === undefined ? undefined : { ...mode, files: {}, packages: [] };
+  const texts = Object.entries(sandbox.files);
+  const isTyped = texts.some(([, text]) => DECLARATIONS.test(text));
+  return {
+    ...mode,
+    module: `./${FOLDER}/${posix.basename(sandbox.path).replace(/\.[jt]sx$/, '')}`,
+    files: {
+      ...Object.fromEntries(texts.map(([name, text]) => [`${FOLDER}/${name}`, text])),
+      ...(isTyped ? { 'docs-nav.d.ts': declareTypes() } : {}),
+    },
+    packages: sandboxPackages(sandbox.packages),
+  };
+}
+
+/** Folder of the provider in a sandbox, beside its demo. */
+const FOLDER = 'demo-provider';
+
+/** Returns declarations of the types that providers use. */
+function declareTypes(): string {
+  const texts = ['demo-provider', 'collect-styles'].map((name) =>
+    readFileSync(join(packageRoot(), `dist/types/site/react/${name}.d.ts`), 'utf8').replace(/^import .*$/gm, ''),
+  );
+  return `declare module 'docs-nav/react' {\n  import type { ComponentType, ReactNode } from 'react';\n${texts.join('').replace(/^(?=.)/gm, '  ')}}\n`;
+}
+
+/** Returns the packages of a sandbox; React is in every one. */
+function sandboxPackages(names: readonly string[]): readonly string[] {
+  return [...new Set(names)].filter((name) => name !== 'react' && name !== 'react-dom').toSorted();
+}

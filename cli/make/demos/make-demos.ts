@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import { intakeSettings } from '../../../engine/index.ts';
+import type { PreparedDemo } from '../../../site/demos/prepared-demo.ts';
+import type { PlannedContent } from '../../../site/pages/context/planned-file.ts';
+import { findCacheFolder, makeCacheFolder } from '../../system/cache/cache-folder.ts';
+import { hashOf } from '../../system/files/hash.ts';
+import { removeLeftovers } from '../../system/files/leftovers.ts';
+import { readPackageStates } from '../../system/packages/package-state.ts';
+import { settleAll } from '../../system/base/settle-all.ts';
+import { findTool } from '../../system/tools/find-tool.ts';
+import { BUILD } from '../../system/base/version.ts';
+import { assembleDemos } from './assemble-demos.ts';
+import { bundleClient, type BundleContext } from './bundle/bundle-client.ts';
+import { DEMO_FOLDER } from '../../../site/demos/demo-folder.ts';
+import { readDemoFile, type DemoFile } from '../../system/cache/demo-cache.ts';
+import { modulesOf, soughtFor, type DemoPage } from './source/demo-pages.ts';
+import { findProblems } from './problems/find-problems.ts';
+import { describeDemos, packagesOf } from './describe-demos.ts';
+import { openInputs } from './source/inputs.ts';
+import { prepareJavaScriptBlocks } from './javascript/javascript-blocks.ts';
+import { prepareJavaScriptDemos } from './javascript/javascript-demos.ts';
+import { packageNamesIn, readVersions, type InstalledPackages } from './source/package-versions.ts';
+import type { DemoProblems, DemoProject, PreparedDemos } from './prepare-demos.ts';
+import { notePageRules } from './source/page-rules.ts';
+import { renderDemoPages } from './render/render-demo-pages.ts';
+import { noteBareSandboxes } from './javascript/sandbox.ts';
+import { WORK, type RunContext } from './bundle/run-compiled.ts';
+
+/** Files of a package that a demo can use. */
+const CODE = /\.(?:[cm]?[jt]sx?|json|css|s[ac]ss|less|styl|pcss|svg)$/;
+
+/**
+ * Bundles, renders and converts every demo of a site, reusing the cache where possible. Mistakes in demos are
+ * diagnostics.
+ */
+export async function makeDemos(project: DemoProject): Promise<PreparedDemos | DemoProblems> {
+  const { root, found, hashes, manifest } = project;
+  const shown = found.filter(({ slot }) => slot === undefined);
+  const cache = findCacheFolder(root);
+  makeCacheFolder(cache);
+  removeLeftovers(cache, WORK);
+  const folder = join(cache, 'demos');
+  const versions = readVersions(root, [...importedBy(found), 'react', 'react-dom']);
+  const rendering = describeDemos(project);
+  const context = openContext(project, { folder, versions, rendering });
+  const modules = [...modulesOf(found), ...rendering.settings.config.places];
+  try {
+    const [client, rendered, javascript, blocks] = await settleAll([
+      bundleClient(found, context),
+      renderDemoPages(rendering, found, context),
+      prepareJavaScriptDemos(
+        root,
+        folder,
+        shown.flatMap(({ demos }) => demos.map(({ source }) => source)),
+      ),
+      prepareJavaScriptBlocks(root, folder, {
+        hashes: shown.length === 0 ? new Map() : hashes,
+        settings: intakeSettings(manifest.site),
+      }),
+    ]);
+    const { slots, pages, files } = assembleDemos(
+      found,
+      { client, rendered, javascript },
+      { folder, site: rendering.settings.site, mode: manifest.site.demoMode ?? {} },
+    );
+    const inputs = [...Object.keys(client.inputs), ...rendered.inputs];
+    return {
+      slots,
+      pages,
+      files: planFiles(files, folder),
+      versions,
+      keys: new Map(Array.from(pages, ([pathname, demos]) => [pathname, keyOfDemos(demos)])),
+      blocks,
+      modules: [...new Set([...modules, ...inputs])],
+      notes: [...client.notes, ...noteBareSandboxes(found), ...notePageRules(rendered)],
+    };
+  } catch (error) {
+    const problems = findProblems(root, error, found);
+    if (problems.length === 0) throw error;
+    return { problems, modules: [...modules, ...soughtFor(found)] };
+  }
+}
+
+function openContext(
+  { root, found, isThorough }: DemoProject,
+  {
+    folder,
+    versions,
+    rendering,
+  }: { readonly folder: string; readonly versions: InstalledPackages; readonly rendering: RunContext },
+): BundleContext {
+  const { root: _, config, ...settings } = rendering.settings;
+  const states = readPackageStates(root, packagesOf(found), (file) => CODE.test(file));
+  return {
+    settings: rendering.settings,
+    folder,
+    shared: hashOf(
+      JSON.stringify([BUILD, findTool(root, 'vite')?.version, versions, rendering.versions, config.key, settings]),
+    ),
+    everything: hashOf(JSON.stringify([found.map(({ key }) => key), states])),
+    reader: openInputs(root),
+    isThorough,
+  };
+}
+
+/** Returns the packages that a sandbox could need. */
+function importedBy(pages: readonly DemoPage[]): ReadonlySet<string> {
+  return new Set(
+    pages.flatMap(({ demos, packagesBeside, sandbox }) => [
+      ...packageNamesIn(demos.flatMap(({ imports }) => imports)),
+      ...demos.flatMap(({ packagesAlong }) => packagesAlong),
+      ...packagesBeside,
+      ...(sandbox?.packages ?? []),
+    ]),
+  );
+}
+
+/** Returns a key that changes with everything about the demos of a page. */
+export function keyOfDemos(demos: readonly PreparedDemo[]): string {
+  return hashOf(BUILD + JSON.stringify(demos));
+}
+
+function planFiles(files: readonly DemoFile[], folder: string): readonly PlannedContent[] {
+  const byName = new Map(files.map((file) => [file.name, file]));
+  return Array.from(byName.values(), (file) => ({
+    path: `${DEMO_FOLDER}/${file.name}`,
+    key: file.source,
+    render: () => readDemoFile(folder, file),
+  }));
+}

@@ -1,0 +1,53 @@
+import {
+  DEMO_FAILED,
+  EXPORT_DEFAULT,
+  NAME_EXPORT,
+  noExport,
+  supplyExport,
+  type Diagnostic,
+} from '../../../../engine/index.ts';
+import type { DemoCrash, Fault } from '../source/demo-crash.ts';
+import { modulesOf, type DemoPage } from '../source/demo-pages.ts';
+import { diagnose, isSource, placesIn } from './place.ts';
+import { kindOf } from './module-kind.ts';
+import { findMissingImport, firstLine, rewordThrown } from '../bundle/said-by-tools.ts';
+import { supplyImport } from './supply-import.ts';
+
+/** Describes what a demo threw while rendering, or another mistake that rendering revealed. */
+export function describeCrash(
+  root: string,
+  { path, message, stack, fault }: DemoCrash,
+  pages: readonly DemoPage[],
+): Diagnostic {
+  const inside = placesIn(stack, root).filter(({ file }) => isSource(root, file));
+  const place = inside.find(({ file }) => modulesOf(pages).includes(file)) ??
+    inside[0] ?? { file: path, line: 1, column: 1 };
+  const kind = kindOf(path, pages);
+  const isOfExport = fault === 'no-export' || fault === 'no-component';
+  const help =
+    fault === undefined ? helpWith(message) : fault === 'no-export' ? supplyExport(message) : FAULT_HELP[fault];
+  return diagnose(root, DEMO_FAILED, place, {
+    message: `This ${kind} ${fault === undefined ? 'throws while it is rendered' : 'cannot be rendered'}: ${firstLine(fault === 'no-export' ? noExport(message) : rewordThrown(message))}`,
+    help: isOfExport && kind !== 'demo' ? EXPORT_DEFAULT : help,
+  });
+}
+
+const FAULT_HELP: Readonly<Record<Exclude<Fault, 'no-export'>, string>> = {
+  'no-component': NAME_EXPORT,
+  waits: 'put `<Suspense>` around it; an async component only runs on a server of its own',
+  endless: 'make its loop or recursion end, or reduce its work',
+};
+
+function helpWith(message: string): string {
+  const missing = findMissingImport(message);
+  if (missing !== undefined) return supplyImport(missing);
+  if (message.startsWith('Element type is invalid'))
+    return 'correct the import of the component: its name, or whether it is the default';
+  return NEEDS_BROWSER.test(message)
+    ? 'make it render without a browser, move what needs one into an effect, or write `client` into its directive'
+    : 'correct it; what needs a browser belongs in an effect, or write `client` into its directive';
+}
+
+/** Errors for things that exist only in browsers. */
+const NEEDS_BROWSER =
+  /^(?:window|document|navigator|location|history|screen|self|\w*[sS]torage|matchMedia|\w*AnimationFrame|\w+Observer|get\w+Style|HTML\w*|Element|Node|CSS|Image|Audio) is not defined|^Failed to parse URL/;

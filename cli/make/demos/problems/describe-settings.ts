@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs';
+import { sep } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { DEMO_CONFIGURATION, indexLines, type Diagnostic } from '../../../../engine/index.ts';
+import type { ConfigError } from '../source/project-config.ts';
+import { diagnose, fromRoot, isSource, placesIn, readSource } from './place.ts';
+import { findMeant, findMissingImport, firstLine } from '../bundle/said-by-tools.ts';
+
+/** Describes a Vite configuration that cannot be loaded. */
+export function describeConfig(root: string, { file, message }: ConfigError): Diagnostic {
+  const text = stripVTControlCharacters(message);
+  const place = placesIn(text, root).find((candidate) => isSource(root, candidate.file)) ?? {
+    file: fromRoot(root, file),
+    line: 1,
+    column: 1,
+  };
+  const missing = findMissingImport(text);
+  const source = readSource(root, place.file) ?? '';
+  // Vite adds lines of its own before the module, and includes them in the count.
+  const meant = findMeant(source, text);
+  return diagnose(
+    root,
+    DEMO_CONFIGURATION,
+    meant === undefined ? place : { file: place.file, ...indexLines(source).position(meant) },
+    {
+      message: `This configuration cannot be loaded: ${missing === undefined ? firstLine(findCause(text)) : `there is no ${/^[./]/.test(missing) ? 'file' : 'package'} \`${missing}\`.`}`,
+      help:
+        missing === undefined || /^[./]/.test(missing)
+          ? 'correct it, name another one with `viteConfig` in nav/site.yaml, or write `viteConfig: none`'
+          : `install \`${missing}\`, or correct it`,
+    },
+  );
+}
+
+/** Returns what is wrong from a message of the bundler that first counts the mistakes and then names each. */
+function findCause(text: string): string {
+  return /^Build failed with [^]*?^\[[A-Z_]+\] (.+)$/m.exec(text)?.[1] ?? text;
+}
+
+/** Describes a mistake in the compiler's settings: it is in the project's file, and not in a demo. */
+export function describeCompiler(root: string, text: string): Diagnostic | undefined {
+  const [, said] = /\bCaused by:\s+(.*tsconfig.*)/i.exec(text) ?? [];
+  const settings = ['tsconfig.json', 'jsconfig.json'].find((file) => readSource(root, file) !== undefined);
+  if (said === undefined || settings === undefined) return undefined;
+  const [, file = settings, syntax, line = 1, column = 1] = JSON_ERROR.exec(said) ?? [];
+  const place = { file: fromRoot(root, file), line: Number(line), column: Number(column) };
+  const message = `The settings of the compiler cannot be read: ${firstLine(syntax ?? said.replaceAll(`${root}${sep}`, ''))}`;
+  return diagnose(root, DEMO_CONFIGURATION, place, {
+    message,
+    help: syntax === undefined ? 'correct `extends`, or install what it names' : 'correct the JSON',
+  });
+}
+
+/** Describes a mistake in the settings of PostCSS, if the project has a file for them. */
+export function describePostcss(root: string, text: string): Diagnostic | undefined {
+  const [, said] = /Failed to load PostCSS config[^\n]*\] ([^\n]*)/.exec(text) ?? [];
+  const file = readdirSync(root).find((name) => /^(?:postcss\.config\.\w+|\.postcssrc(?:\.\w+)?)$/.test(name));
+  if (said === undefined || file === undefined) return undefined;
+  const source = readSource(root, file) ?? '';
+  const missing = findMissingImport(said);
+  const meant = findMeant(source, said);
+  const place =
+    meant === undefined
+      ? (placesIn(text, root).find((candidate) => candidate.file === file) ?? { file, line: 1, column: 1 })
+      : { file, ...indexLines(source).position(meant) };
+  return diagnose(root, DEMO_CONFIGURATION, place, {
+    message: `This configuration cannot be loaded: ${firstLine(said)}`,
+    help: missing === undefined || /^[./]/.test(missing) ? 'correct it' : `install \`${missing}\`, or correct it`,
+  });
+}
+
+/** The message of the bundler's resolver for a file that is not JSON. */
+const JSON_ERROR =
+  /JSONError \{ path: "([^"]+)", message: "(.*?)(?: at line \d+ column \d+)?", line: (\d+), column: (\d+)/;

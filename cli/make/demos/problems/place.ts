@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { indexLines, type Diagnostic, type DiagnosticDefinition } from '../../../../engine/index.ts';
+import { isWithin } from '../../../system/files/follow-link.ts';
+import { packageRoot } from '../../../system/base/package-root.ts';
+
+/** A place in a file; lines and columns start at 1. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Returns whether a file belongs to the project or its own packages. */
+export function isSource(root: string, file: string): boolean {
+  if (isWithin(join(packageRoot(), 'dist'), resolve(root, file))) return false;
+  return !/(?:^|\/)(?:node_modules|\.docs-nav)\//.test(file) && readSource(root, file) !== undefined;
+}
+
+/** Finds places of the form `file:line:column` in a text. */
+export function placesIn(text: string, root: string): readonly Place[] {
+  // The root's own path may contain spaces.
+  const short = text.replaceAll(`${root}${sep}`, '');
+  return Array.from(short.matchAll(/([^\s()[\]'"]+\.\w{2,5}):(\d+):(\d+)/g), ([, file = '', line, column]) => ({
+    file: fromRoot(root, file.replace(/^file:\/\//, '')),
+    line: Number(line),
+    column: Number(column),
+  }));
+}
+
+/** Finds places in the notation of Sass, relative to the working directory; that of the mistake comes first. */
+export function sassPlacesIn(text: string, root: string): readonly Place[] {
+  return Array.from(text.matchAll(/^ +(\S.*?\.(?:scss|sass|css)) (\d+):(\d+) /gm), ([, file = '', line, column]) => ({
+    file: fromRoot(root, resolve(file)),
+    line: Number(line),
+    column: Number(column),
+  }));
+}
+
+/** Returns the path of a file from the root, with slashes. */
+export function fromRoot(root: string, file: string): string {
+  return (isAbsolute(file) ? relative(root, file) : relative(root, join(root, file))).split(sep).join('/');
+}
+
+/** Makes a diagnostic that marks the word at a place. */
+export function diagnose(
+  root: string,
+  { code, severity }: DiagnosticDefinition,
+  { file, line, column }: Place,
+  { message, help }: { readonly message: string; readonly help: string },
+): Diagnostic {
+  const text = readSource(root, file) ?? '';
+  const lines = text.split('\n');
+  // A tool that adds code of its own counts it, so the place may be beyond the end of a line.
+  const before = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+  const offset = Math.min(before + Math.min(column - 1, lines[line - 1]?.length ?? 0), text.length);
+  const word = /^[\w$.]+/.exec(text.slice(offset))?.[0].length ?? 1;
+  const index = indexLines(text);
+  return {
+    code,
+    severity,
+    origin: {
+      file,
+      range: { start: index.position(offset), end: index.position(Math.min(text.length, offset + word)) },
+    },
+    message,
+    help,
+    related: [],
+  };
+}
+
+/** Reads a file of the project; `undefined` if it does not exist. */
+export function readSource(root: string, file: string): string | undefined {
+  try {
+    return readFileSync(join(root, file), 'utf8');
+  } catch {
+    return undefined;
+  }
+}

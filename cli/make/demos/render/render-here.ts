@@ -1,0 +1,232 @@
+import { findSourceMap } from 'node:module';
+import { join } from 'node:path';
+import type { ComponentType } from 'react';
+import type { DemoSite } from '../../../../site/demos/demo-tree.tsx';
+import type { CollectStyles } from '../../../../site/react/collect-styles.ts';
+import { fitHeights } from '../bundle/fit-heights.ts';
+import { collectorsFor, type ServerReact, type StyleCollector } from './collect-styles.ts';
+import { contain } from './contain.ts';
+import { renderDarkVariables, sheetsIn } from '../bundle/dark-variables.ts';
+import { DemoCrash, noComponent, type Crash } from '../source/demo-crash.ts';
+import type { DemoPage, DemoSource } from '../source/demo-pages.ts';
+import { muteConsole } from '../source/mute-console.ts';
+import { findPageSelectors } from '../source/page-rules.ts';
+import { requireFrom } from '../../../system/packages/require-from.ts';
+import type { NoteStep } from './steps.ts';
+import { toSources } from './to-sources.ts';
+import { findUnloadable } from '../bundle/unloadable-packages.ts';
+
+/** What the server renders of a page's demos. */
+export interface RenderedDemos {
+  /** HTML by the demo's name. */
+  readonly html: Readonly<Record<string, string>>;
+  /** Style elements of the demos that are on the page itself. */
+  readonly styles: string;
+  /** Style elements of each demo in a frame, by its name. */
+  readonly framed: Readonly<Record<string, string>>;
+  /** Selectors in the styles of the demos on the page itself that also match what is around them; absent if none do. */
+  readonly beyond?: readonly string[];
+}
+
+/** Compiled demos to render. */
+export interface RenderJob {
+  /** Folder of the modules. */
+  readonly folder: string;
+  readonly pages: readonly CompiledPage[];
+  readonly site: DemoSite;
+  /** Names of the packages that demos use. */
+  readonly packages: readonly string[];
+}
+
+/** The demos of a page to render, and the name of their module. */
+export interface CompiledPage extends Pick<DemoPage, 'demos' | 'provider'> {
+  readonly module: string;
+}
+
+/** The demos of a page, or what threw. */
+export type PageAnswer = RenderedDemos | readonly Crash[];
+
+/** The server module of a page, as `serverEntry` makes it. */
+export interface ServerModule {
+  readonly DemoTree: ComponentType<{
+    readonly site: DemoSite;
+    readonly demo: ComponentType;
+    readonly provider: unknown;
+    readonly mode?: 'dark' | undefined;
+  }>;
+  readonly demos: Readonly<Record<string, ComponentType | undefined>>;
+  readonly Provider: unknown;
+  readonly collectStyles: CollectStyles | undefined;
+}
+
+/** Renders compiled demos with the project's own React, on this thread; yields the result of each page. */
+export async function* renderHere(
+  { folder, pages, site, packages }: RenderJob,
+  note: NoteStep = () => {},
+): AsyncGenerator<PageAnswer> {
+  process.setSourceMapsEnabled(true);
+  const load = requireFrom(join(folder, 'index.cjs'));
+  let react: ServerReact;
+  try {
+    const { renderToString, renderToStaticMarkup } = load('react-dom/server');
+    react = { createElement: load('react').createElement, renderToString, renderToStaticMarkup };
+  } catch (error) {
+    // The project has no React.
+    for (const page of pages) yield [describeCrash(pathOf(page), error)];
+    return;
+  }
+  const names = new Set(packages);
+  for (const [at, page] of pages.entries()) {
+    note(at);
+    // Lets other work continue.
+    const { result, late } = await contain(() =>
+      muteConsole(() =>
+        renderPage(page, site, () => load(`./${page.module}`) as ServerModule, {
+          ...react,
+          collect: () => collectorsFor(load, names, react),
+          note: (demo) => note(at, page.demos.indexOf(demo)),
+        }),
+      ),
+    );
+    const crashes = late.map((thrown) => describeCrash(pathOf(page), thrown));
+    yield crashes.length === 0 ? result : 'html' in result ? crashes : [...result, ...crashes];
+  }
+}
+
+interface Renderer extends ServerReact {
+  /** Makes collectors for one document. */
+  readonly collect: () => readonly StyleCollector[];
+  /** Records the demo that is rendered next. */
+  readonly note: (demo: DemoSource) => void;
+}
+
+function renderPage(
+  page: CompiledPage,
+  site: DemoSite,
+  load: () => ServerModule,
+  { createElement, renderToString, renderToStaticMarkup, collect, note }: Renderer,
+): PageAnswer {
+  const { demos: sources, provider } = page;
+  const html: Record<string, string> = {};
+  const crashes: Crash[] = [];
+  /** Runs what may throw in a demo, and records it. */
+  const attempt = (source: DemoSource, run: () => string): string => {
+    note(source);
+    try {
+      return run();
+    } catch (error) {
+      crashes.push(describeCrash(source.path, error));
+      return '';
+    }
+  };
+  /** Renders demos that share a document; returns the styles that they need. */
+  const renderTogether = (module: ServerModule, together: readonly DemoSource[]): string => {
+    if (together.length === 0) return '';
+    const { DemoTree, demos, Provider, collectStyles } = module;
+    const openCollectors = () => [
+      ...collect(),
+      ...(collectStyles === undefined ? [] : [openOwn(collectStyles, provider?.path ?? '')]),
+    ];
+    const render = (name: string, demo: ComponentType, collectors: readonly StyleCollector[], mode?: 'dark') => {
+      const tree = createElement(DemoTree, { site, demo, provider: Provider, mode });
+      const wrapped = collectors.reduce((element, collector) => collector.wrap?.(element) ?? element, tree);
+      return renderToString(wrapped, { identifierPrefix: `${name}-` });
+    };
+    const collectors = openCollectors();
+    const drawn: { readonly source: DemoSource; readonly demo: ComponentType }[] = [];
+    for (const source of together) {
+      const { name, path, exported, settings } = source;
+      const demo = demos[name];
+      html[name] = '';
+      if (settings.client) continue;
+      if (demo === undefined) {
+        crashes.push({ path, message: exported, stack: '', fault: 'no-export' });
+        continue;
+      }
+      if (!isComponent(demo)) {
+        crashes.push({ path, message: noComponent(exported), stack: '', fault: 'no-component' });
+        continue;
+      }
+      html[name] = attempt(source, () => render(name, demo, collectors));
+      drawn.push({ source, demo });
+    }
+    const all = drawn.map(({ source }) => html[source.name]).join('');
+    const styles = collectors
+      .map((collector) => collector.styles(all))
+      .map((written) => fitHeights(typeof written === 'string' ? written : renderToStaticMarkup(written)))
+      .join('');
+    const light = themesOf(all, collectors);
+    const isThemed = Provider !== undefined && light.some((sheet) => sheet.includes('--'));
+    if (!isThemed || crashes.length > 0) return styles;
+    // Separate collectors receive everything else that dark mode generates, even if documents share it.
+    const inDark = openCollectors();
+    const dark = drawn
+      .map(({ source, demo }) => attempt(source, () => render(source.name, demo, inDark, 'dark')))
+      .join('');
+    for (const collector of inDark) collector.styles(dark);
+    return styles + renderDarkVariables(light, themesOf(dark, inDark));
+  };
+  try {
+    const module = load();
+    const framed = sources.filter(({ settings }) => settings.frame !== undefined);
+    const onPage = sources.filter((source) => !framed.includes(source));
+    const styles = renderTogether(module, onPage);
+    const beyond = findPageSelectors(sheetsIn(styles + onPage.map(({ name }) => html[name]).join('')));
+    const ofFrames = Object.fromEntries(framed.map((source) => [source.name, renderTogether(module, [source])]));
+    return crashes.length > 0
+      ? crashes
+      : { html, styles, framed: ofFrames, ...(beyond.length === 0 ? {} : { beyond }) };
+  } catch (error) {
+    return [...crashes, describeCrash(pathOf(page), error)];
+  }
+}
+
+/**
+ * Returns whether an export is a component. React marks components that are not functions, such as `memo(…)`, and
+ * elements, which have props. A string would be a tag name.
+ */
+function isComponent(exported: unknown): boolean {
+  const isMarked =
+    typeof exported === 'object' && exported !== null && '$$typeof' in exported && !('props' in exported);
+  return typeof exported === 'function' || isMarked;
+}
+
+/** Returns the stylesheets whose variables may depend on the provider's mode. */
+function themesOf(html: string, collectors: readonly StyleCollector[]): readonly string[] {
+  return [...sheetsIn(html), ...collectors.flatMap(({ variables }) => variables?.() ?? [])];
+}
+
+/** Returns the module to blame for an error without a module. */
+function pathOf({ demos: [first] }: CompiledPage): string {
+  return first?.path ?? '';
+}
+
+/** Makes the collector of a provider; errors are reported for the provider’s file. */
+function openOwn(collectStyles: CollectStyles, path: string): StyleCollector {
+  const told = <Result>(run: () => Result): Result => {
+    try {
+      return run();
+    } catch (error) {
+      throw new DemoCrash(describeCrash(path, error));
+    }
+  };
+  const { wrap, styles } = told(collectStyles);
+  return {
+    ...(wrap === undefined ? {} : { wrap: (element) => told(() => wrap(element)) }),
+    styles: (html) => told(() => styles(html)),
+  };
+}
+
+/** Describes what a module threw, unless an earlier step attributed it already. */
+function describeCrash(path: string, thrown: unknown): Crash {
+  if (thrown instanceof DemoCrash)
+    return { path: thrown.path, message: thrown.message, stack: thrown.stack, fault: thrown.fault };
+  if (!(thrown instanceof Error)) return { path, message: String(thrown), stack: '' };
+  const stack = toSources(thrown.stack ?? '', findSourceMap);
+  return SUSPENDED.test(thrown.message)
+    ? { path, message: 'a component waits for something outside `<Suspense>`', stack, fault: 'waits' }
+    : { path, message: thrown.message, stack, unloadable: findUnloadable(thrown) };
+}
+
+/** React's message about a tree that suspends, from within React or this package. */
+const SUSPENDED = /^A (?:component|React component) suspended while (?:responding|rendering)/;

@@ -1,0 +1,260 @@
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { demoPlaces } from '../../../../engine/index.ts';
+import type {
+  DemoSettings,
+  FrameSlot,
+  Pathname,
+  Route,
+  RouteManifest,
+  SlotSource,
+} from '../../../../engine/manifest/manifest.ts';
+import { toPathname } from '../../../../engine/address/pathname.ts';
+import { hashOf } from '../../../system/files/hash.ts';
+import { openModules, type ModuleImport } from '../../../system/modules/read-modules.ts';
+import { findPackage, isPublished } from '../../../system/packages/read-packages.ts';
+import { openInputs } from './inputs.ts';
+import { filesBeside, NOTHING, packagesIn, readFiles, soughtBy, textsOf, type Sources } from './own-files.ts';
+import { findTie, packagesAlong, readSandboxProvider, type SandboxProvider } from './sandbox-files.ts';
+
+/** Bytes from which an imported file is data rather than reading material. */
+const LONGEST = 12_000;
+
+/** A demo of a page. */
+export interface DemoSource {
+  /** Identifies it in its page: the name of its file, plus that of the export if the page chooses one. */
+  readonly name: string;
+  /** As written in the page's directive. */
+  readonly src: string;
+  /** From the project's root. */
+  readonly path: string;
+  readonly source: string;
+  /** The name of its export; usually `default`. */
+  readonly exported: string;
+  readonly settings: DemoSettings;
+  readonly imports: readonly ModuleImport[];
+  /** Files beside or below it that it imports, directly or not, in order; from the root. A sandbox gets all of them. */
+  readonly along: readonly string[];
+  /** Packages that these files need. */
+  readonly packagesAlong: readonly string[];
+  /** Those of these files that readers can read, and that are not demos of the page themselves. */
+  readonly beside: readonly string[];
+  /** Whether it or any of these files depends on more of the project than text beside it. */
+  readonly isTied: boolean;
+}
+
+/** The module that wraps the demos of a section. */
+export interface DemoProvider {
+  /** From the root. */
+  readonly path: string;
+  /** Modules of the project that it consists of, including itself. */
+  readonly files: readonly string[];
+  /** Paths where the missing modules that they import could be. */
+  readonly sought: readonly string[];
+  /** Packages that they import. */
+  readonly packages: readonly string[];
+  /** Changes with any of them. */
+  readonly key: string;
+}
+
+/** A page with live demos, and everything they are made of. */
+export interface DemoPage {
+  readonly pathname: Pathname;
+  readonly title: string;
+  readonly section: string;
+  /** Set for a place in the frame, which has its component as its only demo, instead of a page. */
+  readonly slot?: { readonly name: FrameSlot; readonly hydrate: boolean };
+  readonly demos: readonly DemoSource[];
+  readonly provider: DemoProvider | undefined;
+  /** What wraps its demos in sandboxes. */
+  readonly sandbox: SandboxProvider | undefined;
+  /** Sources of the project's modules that demos import, by path from the root. */
+  readonly siblings: Readonly<Record<string, string>>;
+  /** Packages that these modules import. */
+  readonly packagesBeside: readonly string[];
+  /** Paths where missing modules could be, from the root. */
+  readonly sought: readonly string[];
+  /** Changes with any source. */
+  readonly key: string;
+}
+
+type Site = RouteManifest['site'];
+type Section = RouteManifest['sections'][number];
+
+/** What demos need to know of a manifest. */
+export interface DemoManifest {
+  readonly site: Pick<Site, 'ads' | 'demoEnvironment' | 'demoMode' | 'languages' | 'slots' | 'viteConfig'>;
+  readonly sections: readonly Pick<Section, 'id' | 'demoFolder' | 'demoProvider' | 'sandboxProvider'>[];
+  readonly routes: Readonly<
+    Record<string, Pick<Route, 'pathname' | 'title' | 'section' | 'file' | 'demos' | 'demoSettings'>>
+  >;
+}
+
+/** Finds the pages of a manifest with demos, and the places of its frame with components, including their sources. */
+export async function findDemoPages(root: string, manifest: DemoManifest): Promise<readonly DemoPage[]> {
+  const modules = openModules(root);
+  const published = new Map<string, boolean>();
+  const project: Sources = {
+    modules,
+    read: openInputs(root).text,
+    isInstalled: (name) => findPackage(root, name) !== undefined,
+    isPublished(name) {
+      const known = published.get(name) ?? isPublished(root, name);
+      published.set(name, known);
+      return known;
+    },
+  };
+  const sections = new Map(manifest.sections.map((section) => [section.id, section]));
+  const providers = new Map<string, DemoProvider>();
+  const sandboxes = new Map<string, SandboxProvider>();
+  for (const { id, demoProvider, sandboxProvider } of manifest.sections) {
+    if (demoProvider !== undefined) providers.set(id, await readProvider(demoProvider, project));
+    if (sandboxProvider !== undefined) sandboxes.set(id, await readSandboxProvider(sandboxProvider, project));
+  }
+  const pages: DemoPage[] = [];
+  for (const { pathname, title, section, file, demos: sources = [], demoSettings = {} } of Object.values(
+    manifest.routes,
+  )) {
+    if (file === undefined || sources.length === 0) continue;
+    const provider = providers.get(section);
+    const places = demoPlaces(file, sections.get(section)?.demoFolder);
+    const paths = sources.map((src) => findModule(root, src, places));
+    const files = await readFiles(paths, project);
+    const beside = new Map([...files].filter(([path]) => !paths.includes(path)));
+    const demos = sources.map((src, at): DemoSource => {
+      const path = paths[at] ?? '';
+      const own = files.get(path) ?? NOTHING;
+      const [, exported = componentIn(own.exports)] = src.split('#');
+      const along = filesBeside(path, files);
+      const isShown = (file: string) => (beside.get(file)?.text.length ?? Infinity) <= LONGEST;
+      return {
+        name: nameOf(src, path),
+        src,
+        path,
+        source: withPlainEnds(own.text),
+        exported,
+        settings: demoSettings[src] ?? {},
+        imports: own.imports,
+        along: [...along.keys()],
+        packagesAlong: packagesAlong(along, project),
+        beside: [...filesBeside(path, files, isShown).keys()],
+        isTied: findTie(path, new Map([[path, own], ...along]), project) !== undefined,
+      };
+    });
+    const siblings = textsOf(beside);
+    pages.push({
+      pathname,
+      title,
+      section,
+      demos,
+      provider,
+      sandbox: sandboxes.get(section),
+      siblings,
+      packagesBeside: packagesIn(beside),
+      sought: soughtBy(files),
+      key: hashOf(JSON.stringify([demos, provider, siblings])),
+    });
+  }
+  for (const [slot, source] of Object.entries(manifest.site.slots ?? {}))
+    pages.push(await readSlot(slot as FrameSlot, source, project));
+  modules.save();
+  return pages;
+}
+
+/**
+ * Reads a component of the frame, which is bundled and rendered like the only demo of a page. Slots with the same
+ * provider share their imports.
+ */
+async function readSlot(
+  slot: FrameSlot,
+  { module: path, provider: wrapper, hydrate = false }: SlotSource,
+  project: Sources,
+): Promise<DemoPage> {
+  const provider = wrapper === undefined ? undefined : await readProvider(wrapper, project);
+  const files = await readFiles([path], project);
+  const { text, imports, exports } = files.get(path) ?? NOTHING;
+  const beside = new Map([...files].filter(([file]) => file !== path));
+  const demo: DemoSource = {
+    name: slot,
+    src: path,
+    path,
+    source: withPlainEnds(text),
+    exported: componentIn(exports),
+    settings: {},
+    imports,
+    along: [],
+    packagesAlong: [],
+    beside: [],
+    isTied: false,
+  };
+  const siblings = textsOf(beside);
+  return {
+    pathname: toPathname(`/_nav/slots/${slot}`),
+    title: slot,
+    section: `slots ${wrapper ?? ''}`,
+    slot: { name: slot, hydrate },
+    demos: [demo],
+    provider,
+    sandbox: undefined,
+    siblings,
+    packagesBeside: packagesIn(beside),
+    sought: soughtBy(files),
+    key: hashOf(JSON.stringify([demo, provider, siblings])),
+  };
+}
+
+/** Returns the file of a demo: the first that exists, or else where it would be beside its page. */
+function findModule(root: string, src: string, places: readonly string[]): string {
+  const [module = ''] = src.split('#');
+  return (
+    places.map((place) => posix.join(place, module)).find((file) => existsSync(join(root, file))) ??
+    posix.join(places[0] ?? '', module)
+  );
+}
+
+function nameOf(src: string, path: string): string {
+  const [, chosen] = src.split('#');
+  const file = posix.basename(path).replace(/\.[jt]sx$/, '');
+  // A folder with an `index` module is named after the component.
+  const name = file === 'index' ? posix.basename(posix.dirname(path)) : file;
+  return chosen === undefined ? name : `${name}-${chosen}`;
+}
+
+function withPlainEnds(text: string): string {
+  return text.replaceAll('\r\n', '\n');
+}
+
+/** Returns the default export, or else the first one that can be a component. */
+function componentIn(exports: readonly string[]): string {
+  return exports.includes('default') ? 'default' : (exports.find((name) => /^[A-Z]/.test(name)) ?? 'default');
+}
+
+async function readProvider(path: string, project: Sources): Promise<DemoProvider> {
+  const files = await readFiles([path], project);
+  return {
+    path,
+    files: [...files.keys()],
+    sought: soughtBy(files),
+    packages: packagesIn(files),
+    key: hashOf(JSON.stringify(textsOf(files))),
+  };
+}
+
+/** Lists every module of the project that demos consist of, from the root. */
+export function modulesOf(pages: readonly DemoPage[]): readonly string[] {
+  return [
+    ...new Set(
+      pages.flatMap(({ demos, provider, sandbox, siblings }) => [
+        ...demos.map(({ path }) => path),
+        ...Object.keys(siblings),
+        ...(provider?.files ?? []),
+        ...(sandbox?.sources ?? []),
+      ]),
+    ),
+  ];
+}
+
+/** Places from the root where a module would have to appear for demos to be complete. */
+export function soughtFor(pages: readonly DemoPage[]): readonly string[] {
+  return [...new Set(pages.flatMap(({ provider, sought }) => [...sought, ...(provider?.sought ?? [])]))];
+}

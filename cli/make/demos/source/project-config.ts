@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { OxcOptions, UserConfig } from 'vite';
+import { hashOf } from '../../../system/files/hash.ts';
+import { foldersInRepository } from '../../../system/packages/repository.ts';
+import { loadTool } from '../../../system/tools/load-tool.ts';
+import { withoutWarnings } from './mute-console.ts';
+import { namesFor } from './own-files.ts';
+
+/** How a project's modules are compiled. */
+export interface ProjectConfig {
+  /** Absolute path of Vite's configuration; undefined if there is none, or none is wanted. */
+  readonly file: string | undefined;
+  /**
+   * Files that determine how to compile, the files of the project that they include, and the paths where a new file
+   * would count; from the root.
+   */
+  readonly places: readonly string[];
+  /** Changes with any file that affects compilation. */
+  readonly key: string;
+}
+
+/** The parts of a project's configuration that affect how modules are compiled, as opposed to its own output. */
+export interface CompileOptions {
+  readonly options: Partial<Pick<UserConfig, 'css' | 'json' | 'assetsInclude' | 'define' | 'resolve'>>;
+  readonly plugins: NonNullable<UserConfig['plugins']>;
+  readonly jsx: object;
+}
+
+/** A project's configuration could not be read. */
+export class ConfigError extends Error {
+  readonly file: string;
+
+  constructor(file: string, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.file = file;
+  }
+}
+
+/** For a project whose own configuration does not apply to demos. */
+const NO_CONFIG = 'none';
+
+const VITE = /^vite\.config\.[cm]?[jt]s$/;
+const COMPILING =
+  /^(?:vite\.config\.[cm]?[jt]s|(?:postcss|tailwind)\.config\.\w+|\.postcssrc(?:\.\w+)?|tsconfig(?:\.\w+)?\.json|uno\.config\.\w+|panda\.config\.\w+)$/;
+
+/** The files that a project without a configuration is most likely to add. */
+const USUAL = [
+  ...['ts', 'js', 'mts', 'mjs'].map((ending) => `vite.config.${ending}`),
+  'tsconfig.json',
+  ...['js', 'cjs', 'mjs', 'ts'].map((ending) => `postcss.config.${ending}`),
+];
+
+/**
+ * Finds the files that determine how a project is compiled: Vite's configuration in its root, or the one that the site
+ * names, and the settings of other tools up to the top of the repository.
+ */
+export function findProjectConfig(root: string, named?: string): ProjectConfig {
+  const here = readdirSync(root).find((name) => VITE.test(name));
+  const file = named === NO_CONFIG ? undefined : named === undefined ? here && join(root, here) : join(root, named);
+  const found = new Map<string, string>();
+  const sought: string[] = USUAL.map((name) => join(root, name));
+  const open = foldersInRepository(root).flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => COMPILING.test(name))
+      .toSorted()
+      .map((name) => join(folder, name)),
+  );
+  if (file !== undefined) open.push(file);
+  for (const path of open) {
+    const text = readText(path);
+    if (text === undefined || found.has(path)) continue;
+    found.set(path, text);
+    for (const names of partsOf(path, text)) {
+      const part = names.find((name) => statSync(name, { throwIfNoEntry: false })?.isFile());
+      if (part === undefined) sought.push(...names);
+      else open.push(part);
+    }
+  }
+  const files = Array.from(found, ([path, text]) => ({ path: fromRoot(root, path), text }));
+  return {
+    file,
+    places: [...files.map(({ path }) => path), ...sought.map((path) => fromRoot(root, path))],
+    key: hashOf(JSON.stringify([file && fromRoot(root, file), files])),
+  };
+}
+
+/**
+ * Returns the files of the project that a configuration includes, which are modules that it imports and settings that it
+ * extends, each as the paths where it may be.
+ */
+function partsOf(path: string, text: string): readonly (readonly string[])[] {
+  const named = path.endsWith('.json')
+    ? Array.from(text.matchAll(EXTENDS), ([, value = '']) => value)
+        .join()
+        .matchAll(/"(\.{1,2}\/[^"]+)"/g)
+    : text.matchAll(IMPORTED);
+  return Array.from(named, ([, part = '']) => namesFor(join(dirname(path), part)));
+}
+
+const EXTENDS = /"extends"\s*:\s*(\[[^\]]*\]|"[^"\n]*")/g;
+const IMPORTED = /\b(?:from|import|require)\s*\(?\s*['"](\.{1,2}\/[^'"\n]+)['"]/g;
+
+function fromRoot(root: string, path: string): string {
+  return relative(root, path).split(sep).join('/');
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a project's Vite configuration. Throws a `ConfigError` if it is not a module, or throws. */
+export async function readProjectConfig(root: string, { file }: ProjectConfig): Promise<CompileOptions> {
+  if (file === undefined) return { options: {}, plugins: [], jsx: {} };
+  const { loadConfigFromFile } = await loadTool(root, 'vite');
+  const loading = () => loadConfigFromFile({ command: 'build', mode: 'production' }, file, root, 'silent');
+  // If a file is missing, loading fails a moment later, with a message about it.
+  const loaded = await withoutWarnings('[UNRESOLVED_IMPORT]', loading).catch((error: unknown) => {
+    throw new ConfigError(file, error);
+  });
+  const { plugins = [], css, json, assetsInclude, define, resolve, oxc } = loaded?.config ?? {};
+  return { options: present({ css, json, assetsInclude, define, resolve }), plugins, jsx: jsxOf(oxc) };
+}
+
+function jsxOf(oxc: OxcOptions | false | undefined): object {
+  return oxc !== undefined && oxc !== false && typeof oxc.jsx === 'object' ? oxc.jsx : {};
+}
+
+/** Removes undefined options, which Vite treats differently from missing ones. */
+function present<Options extends object>(
+  options: Options,
+): { [Key in keyof Options]?: Exclude<Options[Key], undefined> } {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Options]?: Exclude<Options[Key], undefined>;
+  };
+}

@@ -1,0 +1,77 @@
+import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
+import type { PreparedDemo } from '../../../site/demos/prepared-demo.ts';
+import { findGroup, pagesBelow } from '../../../site/pages/page-lists.ts';
+import type { PlannedContent } from '../../../site/pages/context/planned-file.ts';
+import type { SiteContext } from '../../../site/pages/context/site-context.ts';
+import { hashOf } from '../../system/files/hash.ts';
+import { DEMO_FOLDER } from '../../../site/demos/demo-folder.ts';
+import type { PreparedDemos } from '../demos/prepare-demos.ts';
+import { BUILD } from '../../system/base/version.ts';
+import { drawPicture, readDrawing, type Drawing } from './draw-picture.ts';
+
+/** Pictures of demos, for pages and as files of the output. */
+export interface Pictures {
+  readonly pictures: SiteContext['pictures'];
+  readonly files: readonly PlannedContent[];
+}
+
+const FOLDER = '_nav/pictures';
+
+/**
+ * Plans a light and a dark picture for each page in another page's list, from the first of its demos that the server
+ * rendered.
+ */
+export function preparePictures(manifest: RouteManifest, demos: PreparedDemos): Pictures {
+  const groups = Object.values(manifest.routes).flatMap(({ lists = [] }) =>
+    lists.flatMap((pathname) => findGroup(pathname, { manifest }) ?? []),
+  );
+  const pathnames = new Set(groups.flatMap(({ children }) => pagesBelow(children).map(({ pathname }) => pathname)));
+  const pictures: Record<string, { readonly light: string; readonly dark: string }> = {};
+  const files: PlannedContent[] = [];
+  for (const pathname of pathnames) {
+    const prepared = demos.pages.get(pathname) ?? [];
+    const visible = prepared.filter(({ html, frame }) => html !== '' && frame === undefined);
+    const demo = visible.find(({ src }) => src === manifest.routes[pathname]?.picture) ?? visible[0];
+    if (demo === undefined) continue;
+    const mode = manifest.site.demoMode ?? {};
+    const key = hashOf(`${BUILD} ${demo.src} ${JSON.stringify(mode)} ${demos.keys.get(pathname) ?? ''}`);
+    let drawing: Drawing | undefined;
+    const plan = (scheme: 'light' | 'dark'): string => {
+      const path = `${FOLDER}${pathname}.${scheme}.${key.slice(0, HASH_LENGTH)}.svg`;
+      files.push({
+        path,
+        key,
+        render: () =>
+          drawPicture(
+            (drawing ??= readDrawing(
+              demo.html,
+              stylesOf(prepared, demos),
+              mode.class === undefined ? [] : [mode.class],
+            )),
+            scheme,
+            mode,
+          ),
+      });
+      return path;
+    };
+    pictures[pathname] = { light: plan('light'), dark: plan('dark') };
+  }
+  return { pictures, files };
+}
+
+const HASH_LENGTH = 10;
+
+/** Returns the styles of a page's demos, from stylesheets and style elements. */
+function stylesOf(prepared: readonly PreparedDemo[], { files }: PreparedDemos): string {
+  const written = prepared.map(({ styles }) => styles).join('');
+  const names = Array.from(written.matchAll(/ href="([^"]*)"/g), ([, href = '']) =>
+    href.slice(href.indexOf(DEMO_FOLDER) + DEMO_FOLDER.length + 1),
+  );
+  const sheets = names.flatMap((name) =>
+    files
+      .filter(({ path }) => path === `${DEMO_FOLDER}/${name}`)
+      .map(({ render }) => String(render(() => new Uint8Array()))),
+  );
+  const elements = Array.from(written.matchAll(/<style[^>]*>([^]*?)<\/style>/g), ([, css = '']) => css);
+  return [...sheets, ...elements].join('\n');
+}

@@ -1,0 +1,116 @@
+import type { ApiClass, ApiFinding, ApiMember, ApiSlot, ComponentApi } from '../../../site/api/api-data.ts';
+import { isElement } from '../../../site/api/ref-note.ts';
+import { interfaceOf, mayBe } from './element-interfaces.ts';
+import type { Proof, RenderedProof } from './proof.ts';
+
+/**
+ * Corrects the description of a component by what rendering it has shown, and notes where its declarations say something
+ * else. Nothing is claimed of what was not rendered.
+ */
+export function applyProof(described: ComponentApi, proof: Proof): ComponentApi {
+  const { defaultElement, ...entry } = described;
+  const findings: ApiFinding[] = [...(entry.findings ?? [])];
+  const note = (code: string, message: string) => {
+    if (entry.source !== undefined) findings.push({ code, at: entry.source, message });
+  };
+  const classes = provenClasses(entry, proof, note);
+  const slots = entry.slots.map((slot) => withClass(slot, classes));
+  const shown =
+    'root' in proof
+      ? withElements({ ...entry, slots }, proof, { defaultElement, note })
+      : { ...entry, slots, ...withoutElement(entry), unproven: proof.reason };
+  return { ...shown, classes, ...(findings.length === 0 ? {} : { findings }) };
+}
+
+type Note = (code: string, message: string) => void;
+
+/** Lists the classes that the exported object has, by the names that it gives them. */
+function provenClasses({ name, classes }: ComponentApi, proof: Proof, note: Note): readonly ApiClass[] {
+  const { classes: exported } = proof;
+  if (exported === undefined) return classes;
+  const unknown = classes.filter(({ key }) => exported[key] === undefined);
+  if (unknown.length > 0)
+    note(
+      'api-class-unknown',
+      `The types of \`${name}\` list ${unknown.map(({ key }) => `\`${key}\``).join(', ')} among its classes; the object of its class names does not.`,
+    );
+  return classes.flatMap((each) => {
+    const className = exported[each.key];
+    return className === undefined ? [] : [{ ...each, className }];
+  });
+}
+
+function withClass(slot: ApiSlot, classes: readonly ApiClass[]): ApiSlot {
+  const { className: _, ...others } = slot;
+  const className = classes.find(({ key }) => key === slot.name)?.className;
+  return className === undefined ? others : { ...slot, className };
+}
+
+function withElements(
+  entry: ComponentApi,
+  proof: RenderedProof,
+  { defaultElement, note }: { readonly defaultElement: string | undefined; readonly note: Note },
+): ComponentApi {
+  const { name } = entry;
+  return {
+    ...entry,
+    element: proof.root,
+    props: entry.props.map((prop) =>
+      prop.name === 'component' ? withReplaced(prop, proof, { name, defaultElement, note }) : prop,
+    ),
+    slots: entry.slots.map((slot) => withTag(slot, proof, { name, note })),
+    ...refOf(entry, proof, note),
+  };
+}
+
+/** Leaves out the element that types name as the one that a ref receives, which is not known. */
+function withoutElement({ ref }: ComponentApi): Partial<ComponentApi> {
+  return ref !== undefined && isElement(ref) ? { ref: '' } : {};
+}
+
+/** An element as code: `'span'`. */
+const QUOTED = /^(['"])([\w-]+)\1$/;
+
+function withReplaced(
+  prop: ApiMember,
+  { component }: RenderedProof,
+  {
+    name,
+    defaultElement,
+    note,
+  }: { readonly name: string; readonly defaultElement: string | undefined; readonly note: Note },
+): ApiMember {
+  const said = prop.default ?? defaultElement;
+  const [, , tag] = QUOTED.exec(said ?? '') ?? [];
+  // A component that is the default renders an element, too.
+  if (component === undefined || (said !== undefined && tag === undefined)) return prop;
+  if (tag !== undefined && tag !== component)
+    note('api-element-differs', `\`${name}\` renders \`<${component}>\` by default; its types say \`<${tag}>\`.`);
+  return { ...prop, default: `'${component}'` };
+}
+
+function withTag(
+  slot: ApiSlot,
+  { slots = {} }: RenderedProof,
+  { name, note }: { readonly name: string; readonly note: Note },
+): ApiSlot {
+  const rendered = slots[slot.name];
+  const [, , tag] = QUOTED.exec(slot.default ?? '') ?? [];
+  if (rendered === undefined || tag === undefined || tag === rendered) return slot;
+  note(
+    'api-element-differs',
+    `The slot \`${slot.name}\` of \`${name}\` is a \`<${rendered}>\`; its comment says \`<${tag}>\`.`,
+  );
+  return { ...slot, default: `'${rendered}'` };
+}
+
+/** Says which element a ref receives: what types say, unless another one was seen. */
+function refOf({ name, ref }: ComponentApi, { ref: reached }: RenderedProof, note: Note): Partial<ComponentApi> {
+  // A handle of the component's own is only made in a browser.
+  if (reached === undefined || ref === undefined || (ref !== '' && !isElement(ref))) return {};
+  const received = interfaceOf(reached.tag);
+  const isSame = ref.split(' | ').some((type) => mayBe(received, type));
+  if (!isSame && ref !== '')
+    note('api-element-differs', `A ref to \`${name}\` receives an \`${received}\`; its types say \`${ref}\`.`);
+  return { ref: isSame ? ref : received, ...(reached.isRoot ? { isRefRoot: true } : {}) };
+}

@@ -1,0 +1,183 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
+import type { ApiEntry } from '../../../site/api/api-data.ts';
+import type { ApiContext, ApiShelf, KeptApi } from '../../../site/api/api-shelf.ts';
+import { cacheFile } from '../api/cache-file.ts';
+import { openApis } from '../api/load-apis.ts';
+import { findCacheFolder } from '../../system/cache/cache-folder.ts';
+import { keepValue, readKeptValue, writeKept } from '../../system/cache/kept-file.ts';
+import type { DemoPage } from '../demos/source/demo-pages.ts';
+import { describeDemos, packagesOf } from '../demos/describe-demos.ts';
+import { areSame, noteInputs, openInputs, type InputReader, type Inputs } from '../demos/source/inputs.ts';
+import type { DemoProject } from '../demos/prepare-demos.ts';
+import type { RunContext } from '../demos/bundle/run-compiled.ts';
+import { hashOf } from '../../system/files/hash.ts';
+import { readPackageVersions } from '../../system/packages/package-state.ts';
+import { findTool } from '../../system/tools/find-tool.ts';
+import { BUILD } from '../../system/base/version.ts';
+import { applyProof } from './apply-proof.ts';
+import type { Proof } from './proof.ts';
+
+/** What proving needs to know about a project. */
+export interface ProofProject extends Omit<DemoProject, 'hashes' | 'isThorough' | 'manifest'> {
+  readonly manifest: Pick<RouteManifest, 'site' | 'sections' | 'routes'>;
+}
+
+/** An export that pages document, with where it is rendered if it is a component. */
+interface Target {
+  /** Its key on the shelf: `@mui/material Button`. */
+  readonly name: string;
+  readonly kept: KeptApi;
+  readonly provider: string | undefined;
+  readonly pages: readonly DemoPage[];
+  /** Changes with the demos of these pages. */
+  readonly demosKey: string;
+}
+
+/** What is known of an export from an earlier run. */
+interface KeptProof {
+  /** The key of its description. */
+  readonly key: string;
+  /** Files that it was rendered from; absent if it was not tried, and will be the next time. */
+  readonly inputs?: Inputs;
+  /** The demos that were rendered for it; absent if it was proven without any. */
+  readonly demosKey?: string;
+  /** `null` for an export that is no component. */
+  readonly proof: Proof | null;
+}
+
+/** Proofs by the keys of their exports on the shelf. */
+type KeptProofs = Readonly<Record<string, KeptProof>>;
+
+/** How many pages with demos are tried for a component that renders nothing without props. */
+const MOST_PAGES = 3;
+
+/**
+ * Renders the documented components once, and corrects their descriptions by what that shows; the descriptions must be
+ * complete. What is unchanged since an earlier run is not rendered again.
+ */
+export async function proveApis(project: ProofProject, apis: ApiContext): Promise<ApiContext> {
+  const { root } = project;
+  const targets = findTargets(project, apis);
+  const context = describeRun(project, targets);
+  const { root: _, ...settings } = context.settings;
+  const shared = JSON.stringify([BUILD, findTool(root, 'vite')?.version, context.versions, settings]);
+  const folder = join(findCacheFolder(root), 'proof');
+  const reader = openInputs(root);
+  const files = new Map(targets.map((target) => [target.name, fileOf(target, shared)]));
+  const kept = new Map(
+    [...new Set(files.values())].map((file) => [file, readKeptValue<KeptProofs>(folder, file) ?? {}]),
+  );
+  const missing = targets.filter(
+    (target) =>
+      !isCurrent(kept.get(files.get(target.name) ?? '')?.[target.name], target, { reader, isDev: project.isDev }),
+  );
+  const made = missing.length === 0 ? {} : await prove(missing, { apis, context, reader });
+  for (const file of new Set(missing.map(({ name }) => files.get(name) ?? ''))) {
+    const own = Object.entries(made).filter(([name]) => files.get(name) === file);
+    const all = { ...kept.get(file), ...Object.fromEntries(own) };
+    kept.set(file, all);
+    keepValue(folder, file, all);
+  }
+  const proofOf = ({ name }: Target) => kept.get(files.get(name) ?? '')?.[name]?.proof ?? undefined;
+  const shelf = Object.fromEntries(
+    targets.map((target) => [target.name, shelve(target, { apis, root, proof: proofOf(target) })]),
+  );
+  return openApis({ ...apis, shelf: { ...apis.shelf, ...shelf } });
+}
+
+/** Finds for each export the wrapper of the demos in the section that documents it, and the pages whose demos use it. */
+function findTargets({ found, manifest }: ProofProject, { shelf, places, demos }: ApiContext): readonly Target[] {
+  const sections = new Map(manifest.sections.map((section) => [section.id, section]));
+  const byPathname = new Map(found.map((page) => [String(page.pathname), page]));
+  return Object.entries(shelf).map(([name, kept]): Target => {
+    const section = manifest.routes[places[name]?.pathname ?? '']?.section;
+    const pages = (demos[name] ?? []).slice(0, MOST_PAGES).flatMap(({ pathname }) => byPathname.get(pathname) ?? []);
+    return {
+      name,
+      kept,
+      provider: sections.get(section ?? '')?.demoProvider,
+      pages,
+      demosKey: hashOf(JSON.stringify(pages.map(({ key }) => key))),
+    };
+  });
+}
+
+/** Describes how components are compiled and rendered: as demos are. */
+function describeRun(project: ProofProject, targets: readonly Target[]): RunContext {
+  const { settings } = describeDemos(project);
+  const documented = targets.map(({ name }) => ownerOf(name));
+  return {
+    settings,
+    versions: readPackageVersions(project.root, [...new Set([...packagesOf(project.found), ...documented])].toSorted()),
+  };
+}
+
+function ownerOf(name: string): string {
+  return name.slice(0, name.indexOf(' '));
+}
+
+/** Returns the name of the file with the proofs of a package, as far as they have the same wrapper. */
+function fileOf({ name, provider }: Target, shared: string): string {
+  const owner = ownerOf(name);
+  return cacheFile(owner, hashOf(JSON.stringify([shared, owner, provider])));
+}
+
+/** Returns whether a proof still holds. In `dev`, it does until the export is described again: edits must not wait. */
+function isCurrent(
+  kept: KeptProof | undefined,
+  { kept: { key }, demosKey }: Target,
+  { reader, isDev }: { readonly reader: InputReader; readonly isDev: boolean },
+): boolean {
+  if (kept === undefined || kept.key !== key) return false;
+  if (isDev) return true;
+  return kept.inputs !== undefined && (kept.demosKey ?? demosKey) === demosKey && areSame(kept.inputs, reader);
+}
+
+/** Renders the components among exports. */
+async function prove(
+  targets: readonly Target[],
+  { apis, context, reader }: { readonly apis: ApiContext; readonly context: RunContext; readonly reader: InputReader },
+): Promise<KeptProofs> {
+  const tasks = targets.flatMap((target) => {
+    const component = readTarget(target, apis);
+    return component?.kind === 'component' ? [{ ...target, component }] : [];
+  });
+  // Loads what renders only if there is something to render.
+  const { proveComponents } = await import('./prove-components.ts');
+  const proofs = await proveComponents(context, tasks);
+  const proven = tasks.flatMap(({ name, kept: { key }, demosKey }, at): readonly [string, KeptProof][] => {
+    const { proof, inputs, dependsOnDemos } = proofs[at] ?? {};
+    if (proof === undefined) return [];
+    const noted = inputs === undefined ? {} : { inputs: noteInputs(inputs, reader) };
+    return [[name, { key, ...noted, ...(dependsOnDemos ? { demosKey } : {}), proof }]];
+  });
+  return {
+    ...Object.fromEntries(targets.map(({ name, kept: { key } }) => [name, { key, inputs: {}, proof: null }])),
+    ...Object.fromEntries(proven),
+  };
+}
+
+function readTarget({ name }: Pick<Target, 'name'>, apis: ApiContext): ApiEntry | undefined {
+  const owner = ownerOf(name);
+  return apis.read({ package: owner, name: name.slice(owner.length + 1) });
+}
+
+/** Writes the corrected description of an export to the cache, unless it is there. */
+function shelve(
+  target: Target,
+  { apis, root, proof }: { readonly apis: ApiContext; readonly root: string; readonly proof: Proof | undefined },
+): ApiShelf[string] {
+  const { name, kept } = target;
+  if (proof === undefined) return kept;
+  const key = hashOf(JSON.stringify([BUILD, kept.key, proof]));
+  const folder = join(findCacheFolder(root), 'api');
+  const file = cacheFile(name.replace(' ', '.'), key);
+  if (!existsSync(join(folder, file))) {
+    const entry = readTarget(target, apis);
+    if (entry?.kind !== 'component') return kept;
+    writeKept(folder, file, JSON.stringify(applyProof(entry, proof)));
+  }
+  return { ...kept, key, file: join(folder, file) };
+}

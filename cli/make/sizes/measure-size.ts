@@ -1,0 +1,51 @@
+import { gzipSync } from 'node:zlib';
+import type { Rolldown } from 'vite';
+import { readManifest } from '../../system/packages/read-manifest.ts';
+import { findPackage } from '../../system/packages/read-packages.ts';
+import { bundleInMemory } from '../../system/tools/bundle-in-memory.ts';
+
+/** What importing one component costs. */
+export interface MeasuredSize {
+  /** Bytes of the minified and compressed script (gzip). */
+  readonly bytes: number;
+  /** Imported packages that are not included, because the project has them anyway: peers of its package. */
+  readonly without: readonly string[];
+}
+
+/**
+ * Measures what a statement such as `import { Button } from 'library';` adds to an application: bundled by Vite like
+ * demos, minified, and compressed. Peer dependencies of the component's package are excluded. Throws if the bundler
+ * finds no such export.
+ */
+export async function measureSize(
+  root: string,
+  { package: owner, statement }: { readonly package: string; readonly statement: string },
+): Promise<MeasuredSize> {
+  const peers = Object.keys(readManifest(findPackage(root, owner) ?? root).peerDependencies ?? {});
+  const [, binding = ''] = /(\w+)(?: \})? from /.exec(statement) ?? [];
+  const without = new Set<string>();
+  const chunks = await bundleInMemory(root, {
+    // Imports the component and uses it.
+    entry: `${statement}\nexport { ${binding} };`,
+    isExternal: (id) => {
+      const peer = peers.find((candidate) => id === candidate || id.startsWith(`${candidate}/`));
+      if (peer !== undefined) without.add(peer);
+      return peer !== undefined;
+    },
+    conditions: ['module', 'browser', 'production'],
+    platform: 'browser',
+    output: { format: 'esm' },
+    minify: true,
+  });
+  const bytes = loadedAtOnce(chunks).reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
+  return { bytes, without: [...without].toSorted() };
+}
+
+/** Returns the chunks loaded at once: what a component loads on demand is not a cost of importing it. */
+function loadedAtOnce(chunks: readonly Rolldown.OutputChunk[]): readonly Rolldown.OutputChunk[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set(chunks.filter(({ isEntry }) => isEntry));
+  for (const { imports } of found)
+    for (const chunk of imports.flatMap((name) => byName.get(name) ?? [])) found.add(chunk);
+  return [...found];
+}

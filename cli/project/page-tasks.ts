@@ -1,0 +1,51 @@
+import type { CheckedPageFacts, IntakeSettings } from '../../engine/index.ts';
+import type { ApiOverview } from '../../site/api/api-shelf.ts';
+import type { PageParts } from '../../site/pages/page-parts.ts';
+import type { PlannedPage } from '../../site/pages/context/planned-file.ts';
+import type { SiteContext } from '../../site/pages/context/site-context.ts';
+
+/** Work that a second thread shares with this one, and its results. */
+export interface PageTasks {
+  readonly facts: { readonly job: FactsJob; readonly answer: readonly (readonly [index: number, page: ReadPage])[] };
+  readonly render: { readonly job: PageJobs; readonly answer: readonly string[] };
+}
+
+/** A task for the thread. */
+export type PageTask = {
+  [Kind in keyof PageTasks]: { readonly kind: Kind; readonly job: PageTasks[Kind]['job'] };
+}[keyof PageTasks];
+
+/** Pages whose facts are needed; `next` is the index of the next one that no thread has taken. */
+export interface FactsJob {
+  readonly root: string;
+  /** Paths from the root. */
+  readonly paths: readonly string[];
+  readonly settings: IntakeSettings;
+  readonly next: SharedArrayBuffer;
+}
+
+/**
+ * The facts of a page, with the hash of the bytes they were read from: the file may have changed since it was found.
+ */
+export interface ReadPage {
+  readonly bytes: string;
+  readonly facts: CheckedPageFacts;
+}
+
+/** A context without functions, which cannot be passed between threads. */
+export interface PlainContext extends Omit<SiteContext, 'apis' | 'others'> {
+  readonly apis: ApiOverview;
+  readonly others: readonly PlainContext[];
+}
+
+/** The input of every thread; `next` is the index of the next job that no thread has taken. */
+export interface PageJobs {
+  readonly jobs: readonly PlannedPage[];
+  /** What the pages include, by pathname. */
+  readonly parts: Readonly<Record<string, PageParts>>;
+  readonly context: PlainContext;
+  readonly root: string;
+  /** Output folder; all folders of the jobs exist. */
+  readonly folder: string;
+  readonly next: SharedArrayBuffer;
+}

@@ -1,0 +1,165 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PreparedSite } from '../build/prepare/prepare-site.ts';
+import { openPageRenderer } from '../build/page-renderer.ts';
+import { contentType } from '../system/content-type.ts';
+import { LostDemoFile } from '../system/cache/demo-cache.ts';
+import type { DemoPage } from '../make/demos/source/demo-pages.ts';
+import type { RunContext } from '../make/demos/bundle/run-compiled.ts';
+import { openWarmUp } from '../make/demos/warm-up.ts';
+import { isSystemError } from '../system/base/failure.ts';
+import { hashOf } from '../system/files/hash.ts';
+import { answerReads, type Handler } from './handler.ts';
+import { openWorkbench, WORKBENCH } from './workbench.ts';
+import { reportPage } from './report-page.ts';
+
+/** The last version of the site that compiled, with what it sends to its open pages. */
+export interface LiveSite {
+  readonly handler: Handler;
+  /** Serves another version of the site, with these demos, and notifies the open pages if anything differs. */
+  show(site: PreparedSite, demos: readonly DemoPage[], describe: () => RunContext): void;
+  /** Shows the open pages what is wrong; returns whether it was something else before. */
+  fail(report: string): boolean;
+  close(): void;
+}
+
+type Content = string | Uint8Array;
+
+/**
+ * Renders a file; if something is missing from the cache, for example because someone removed it, `remake` makes it
+ * again. `undefined` if it is still missing, like a page whose source is gone while the site cannot be compiled without
+ * it.
+ */
+async function renderWhole(
+  render: () => Content | undefined,
+  remake: () => Promise<unknown>,
+): Promise<Content | undefined> {
+  try {
+    return render();
+  } catch (error) {
+    if (!isLoss(error)) throw error;
+  }
+  await remake();
+  try {
+    return render();
+  } catch (error) {
+    if (!isLoss(error)) throw error;
+    return undefined;
+  }
+}
+
+function isLoss(error: unknown): boolean {
+  return error instanceof LostDemoFile || isSystemError(error);
+}
+
+/**
+ * Opens the site of a project; requests wait for its first version. `remake` restores what is missing from the cache.
+ */
+export function openLiveSite(root: string, remake: () => Promise<unknown>): LiveSite {
+  const warmUp = openWarmUp();
+  const workbench = openWorkbench(['live-edits', 'inspector'], '/');
+  let demosOf = new Map<string, DemoPage>();
+  let files = new Map<string, () => string | Uint8Array>();
+  let state = '';
+  /** Keys of all files except pages, by path. */
+  let keys = new Map<string, string>();
+  let report = '';
+  const listeners = new Set<ServerResponse>();
+  let isReady = (): void => {};
+  const ready = new Promise<void>((resolve) => (isReady = resolve));
+  const tell = (ok: boolean, changed: readonly string[] = []) => {
+    isReady();
+    for (const listener of listeners) listener.write(`data: ${JSON.stringify({ ok, report, changed })}\n\n`);
+  };
+
+  const notFound = (path: string) => {
+    const page = files.get(`${path.split('/', 1)[0] ?? ''}/404.html`) ?? files.get('404.html');
+    if (page !== undefined) return { status: 404, type: contentType('.html'), text: page() };
+    return report === ''
+      ? { status: 404, type: contentType('.txt'), text: 'There is no page at this address.' }
+      : { status: 503, type: contentType('.html'), text: reportPage(report) };
+  };
+
+  return {
+    handler: answerReads(async (request, response) => {
+      const path = pathOf(request);
+      if (path === `${WORKBENCH}/events`) return follow(response, listeners, report);
+      const tool = workbench.find(path);
+      if (tool !== undefined) {
+        response.writeHead(200, { 'content-type': contentType('.js'), 'cache-control': 'no-store' }).end(tool);
+        return;
+      }
+      await ready;
+      warmUp.note(demosOf.get(`/${path.replace(/\/$/, '')}`));
+      const find = () => files.get(path) ?? files.get(`${path}index.html`) ?? files.get(`${path}/index.html`);
+      const found = find();
+      if (found && path !== '' && !path.endsWith('/') && !files.has(path)) {
+        const { pathname, search } = addressOf(request);
+        response.writeHead(302, { location: `${pathname}/${search}` }).end();
+        return;
+      }
+      const content = await renderWhole(() => find()?.(), remake);
+      const { status, type, text } =
+        content === undefined
+          ? notFound(path)
+          : { status: 200, type: contentType(files.has(path) ? path : '.html'), text: content };
+      response.writeHead(status, {
+        'content-type': type,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      });
+      if (request.method === 'HEAD') response.end();
+      else response.end(type === contentType('.html') ? workbench.equip(String(text)) : text);
+    }),
+    show(site, demos, describe) {
+      warmUp.expect(describe);
+      demosOf = new Map(demos.map((page) => [page.pathname, page]));
+      const before = state;
+      state = hashOf(site.files.map(({ path, key }) => `${path} ${key}`).join('\n'));
+      const read = (path: string): Uint8Array => Buffer.from(files.get(path)?.() ?? '');
+      files = new Map(
+        site.files.map((file) => [
+          file.path,
+          () => (file.route === undefined ? file.render(read) : openPageRenderer({ ...site, root })(file).content),
+        ]),
+      );
+      const known = keys;
+      keys = new Map(site.files.flatMap(({ path, key, route }) => (route === undefined ? [[path, key]] : [])));
+      const changed = Array.from(keys, ([path, key]) =>
+        known.has(path) && known.get(path) !== key ? [path] : [],
+      ).flat();
+      const isNews = state !== before || report !== '';
+      report = '';
+      if (isNews) tell(true, changed);
+    },
+    fail(text) {
+      const isNews = text !== report;
+      report = text;
+      if (isNews) tell(false);
+      return isNews;
+    },
+    close() {
+      warmUp.close();
+      for (const listener of listeners) listener.end();
+    },
+  };
+}
+
+function follow(response: ServerResponse, listeners: Set<ServerResponse>, report: string): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  response.write(report === '' ? ':\n\n' : `data: ${JSON.stringify({ ok: false, report, changed: [] })}\n\n`);
+  listeners.add(response);
+  response.on('close', () => listeners.delete(response));
+}
+
+function addressOf({ url }: IncomingMessage): URL {
+  return new URL(url ?? '/', 'http://localhost');
+}
+
+function pathOf(request: IncomingMessage): string {
+  try {
+    return decodeURIComponent(addressOf(request).pathname).slice(1);
+  } catch {
+    // No file has this name.
+    return '//';
+  }
+}

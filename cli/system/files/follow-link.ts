@@ -1,0 +1,31 @@
+import { realpathSync, statSync } from 'node:fs';
+import { dirname, sep } from 'node:path';
+import { isSystemError } from '../base/failure.ts';
+
+/** The target of a symbolic link. */
+export type LinkTarget = 'file' | 'folder' | 'leads-outside' | 'leads-nowhere';
+
+/**
+ * Returns the target of a symbolic link. A link to a folder that contains it, or that contains one of the links on the
+ * way here, leads nowhere new. `from` are the real folders of those links.
+ */
+export function followLink(root: string, link: string, from: readonly string[] = []): LinkTarget {
+  try {
+    const target = realpathSync(link);
+    if (!isWithin(realpathSync(root), target)) return 'leads-outside';
+    const stats = statSync(target);
+    if (stats.isDirectory()) {
+      const passed = [...from, realpathSync(dirname(link))];
+      return passed.some((folder) => isWithin(target, folder)) ? 'leads-nowhere' : 'folder';
+    }
+    return stats.isFile() ? 'file' : 'leads-nowhere';
+  } catch (error) {
+    if (isSystemError(error)) return 'leads-nowhere';
+    throw error;
+  }
+}
+
+/** Returns whether a path is a folder or below it; both are absolute. */
+export function isWithin(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+}

@@ -1,0 +1,65 @@
+import { isUtf8 } from 'node:buffer';
+import { readdirSync, readFileSync, type Dirent } from 'node:fs';
+import { join } from 'node:path';
+import { lookThrough } from './look-at.ts';
+import { mostBytes, type SourceFile, type UnreadableFile } from '../../../engine/index.ts';
+import { decodeText } from './decode-text.ts';
+import { followLink } from './follow-link.ts';
+
+/**
+ * Lists the YAML files directly in a folder of the project, sorted; links that lead outside are recorded and left out.
+ */
+export function listYaml(root: string, folder: string, unreadable: UnreadableFile[]): readonly string[] {
+  const named = listFolder(join(root, folder)).filter((entry) => {
+    if (entry.isDirectory() || !/\.ya?ml$/.test(entry.name)) return false;
+    const target = entry.isSymbolicLink() ? followLink(root, join(root, folder, entry.name)) : 'file';
+    if (target === 'leads-outside' || target === 'leads-nowhere')
+      unreadable.push({ path: `${folder}/${entry.name}`, cause: target, size: 0 });
+    return target === 'file';
+  });
+  return named.map(({ name }) => `${folder}/${name}`).toSorted();
+}
+
+/** Lists the entries of a folder; empty if it does not exist. */
+export function listFolder(folder: string): readonly Dirent[] {
+  return lookThrough(folder)?.isDirectory() ? readdirSync(folder, { withFileTypes: true }) : [];
+}
+
+/** Reads those of the given files that exist and are text. */
+export function readSources(
+  root: string,
+  paths: readonly string[],
+  unreadable: UnreadableFile[],
+): readonly SourceFile[] {
+  return paths.flatMap((path) => {
+    const text = readText(root, path, unreadable);
+    return text === undefined ? [] : { path, text };
+  });
+}
+
+/** Reads the text of a file; `undefined` if it does not exist or cannot be read, which is recorded. */
+export function readText(root: string, path: string, unreadable: UnreadableFile[]): string | undefined {
+  const bytes = readBytes(root, path, unreadable);
+  return bytes && decodeText(bytes);
+}
+
+/** Reads the bytes of a text file; files that are not text, or too large, are recorded and left out. */
+export function readBytes(root: string, path: string, unreadable: UnreadableFile[]): Buffer | undefined {
+  const file = join(root, path);
+  const stats = lookThrough(file);
+  if (stats === undefined) return undefined;
+  const { size } = stats;
+  if (!stats.isFile()) {
+    unreadable.push({ path, cause: 'no-file', size: 0 });
+    return undefined;
+  }
+  const bytes = size > mostBytes(path) ? undefined : readFileSync(file);
+  if (bytes !== undefined && isUtf8(bytes)) return bytes;
+  // Latin-1 can decode any bytes, which is enough to find the paths in the file.
+  unreadable.push(
+    bytes === undefined
+      ? { path, cause: 'too-large', size }
+      : { path, cause: 'not-utf-8', size, text: bytes.toString('latin1') },
+  );
+  return undefined;
+}

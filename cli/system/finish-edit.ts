@@ -1,0 +1,89 @@
+import { lstatSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isSystemError } from './base/failure.ts';
+import { moveInIndex } from './move-in-index.ts';
+
+/** One file of an edit: its old and new path, which are the same if only its text changes. Paths from the root. */
+export interface Step {
+  readonly from: string;
+  readonly to: string;
+  /** The file's stamp when the edit was prepared; absent for a new file. */
+  readonly stamp?: Stamp | undefined;
+}
+
+/** Size in bytes, and modification time in milliseconds. */
+export type Stamp = readonly [size: number, mtimeMs: number];
+
+/** The steps of an edit; until step n is done, its file is beside the journal under the name n. */
+export interface Journal {
+  /** The command without `docs-nav`, such as `mv /a /b`. */
+  readonly command: string;
+  readonly steps: readonly Step[];
+}
+
+export const JOURNAL = 'journal.json';
+
+/** A finished edit. */
+export interface FinishedEdit {
+  readonly command: string;
+  readonly files: number;
+  /** Files that someone changed after the edit was prepared: they move, but keep that text. */
+  readonly kept: readonly string[];
+}
+
+/** Moves every file of an edit to its place. The outcome is the same whatever part of it was done before. */
+export function finishEdit(root: string, folder: string): FinishedEdit {
+  const { command, steps } = JSON.parse(readFileSync(join(folder, JOURNAL), 'utf8')) as Journal;
+  const targets = new Set(steps.map(({ to }) => to));
+  const waiting = steps.flatMap((step, at) => {
+    const staged = join(folder, String(at));
+    // A link counts as well, even if its target is not reachable from here.
+    return stampOf(staged) === undefined ? [] : [{ ...step, staged }];
+  });
+  // A finished file may have replaced another file of the edit.
+  const placed = new Set(steps.filter((step) => !waiting.some(({ to }) => to === step.to)).map(({ to }) => to));
+  const isChanged = ({ from, stamp }: Step): boolean => {
+    const now = placed.has(from) ? undefined : stampOf(join(root, from));
+    return now !== undefined && (stamp === undefined || now.some((value, at) => value !== stamp[at]));
+  };
+  const changed = new Set(waiting.filter(isChanged));
+  // Changed files are moved away first, since another file of the edit may take their place.
+  for (const { from, staged } of changed) renameSync(join(root, from), staged);
+  for (const { to, staged } of waiting) {
+    mkdirSync(dirname(join(root, to)), { recursive: true });
+    renameSync(staged, join(root, to));
+  }
+  const left = steps.filter(({ from }) => !targets.has(from));
+  const late = left.filter(isChanged);
+  const gone = left.filter((step) => !late.includes(step));
+  for (const { from } of gone) rmSync(join(root, from), { force: true });
+  for (const parent of new Set(gone.map(({ from }) => dirname(from)))) removeEmpty(root, parent);
+  moveInIndex(
+    root,
+    steps.filter(({ from, to }) => from !== to),
+  );
+  rmSync(folder, { recursive: true, force: true });
+  return {
+    command,
+    files: steps.length,
+    kept: [...Array.from(changed, ({ to }) => to), ...late.map(({ from }) => from)],
+  };
+}
+
+/** Returns the stamp of a file or link; undefined if there is none. */
+export function stampOf(path: string): Stamp | undefined {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  return stats && [stats.size, stats.mtimeMs];
+}
+
+/** Removes a folder that is now empty, and then its empty parents. */
+function removeEmpty(root: string, folder: string): void {
+  for (let at = folder; at !== '.' && at !== ''; at = dirname(at)) {
+    try {
+      rmdirSync(join(root, at));
+    } catch (error) {
+      if (!isSystemError(error)) throw error;
+      return;
+    }
+  }
+}

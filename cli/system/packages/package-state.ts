@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { findCacheFolder } from '../cache/cache-folder.ts';
+import { hashOf } from '../files/hash.ts';
+import { keepValue, readKeptValue } from '../cache/kept-file.ts';
+import { readManifest } from './read-manifest.ts';
+import { isOutput } from '../files/file-system.ts';
+import { findPackage } from './read-packages.ts';
+import { foldersInRepository } from './repository.ts';
+
+/** Packages and all their dependencies. */
+interface UsedPackages {
+  /** `name version`, for each place where a package is installed. */
+  readonly versions: readonly string[];
+  /** Folders of packages that change without a new version: in the same repository, or the project itself. */
+  readonly own: readonly string[];
+}
+
+/** Returns the versions of packages and of all their dependencies, as `name version`. */
+export function readPackageVersions(root: string, names: readonly string[]): readonly string[] {
+  return findUsedPackages(root, names).versions;
+}
+
+/**
+ * Describes the state of packages and of all their dependencies: a line for each version, and for each file of those
+ * that change without one. `isCode` selects the files by absolute path.
+ */
+export function readPackageStates(
+  root: string,
+  names: readonly string[],
+  isCode: (file: string) => boolean,
+): readonly string[] {
+  const { versions, own } = findUsedPackages(root, names);
+  return [
+    ...versions,
+    ...own.flatMap((folder) => Array.from(listCode(folder, isCode), (file) => stampOf(folder, file))),
+  ];
+}
+
+/**
+ * Traversing some hundred packages takes longer than many builds, so the result is cached until something is installed.
+ */
+function findUsedPackages(root: string, names: readonly string[]): UsedPackages {
+  const note = readInstallNote(root);
+  if (note === undefined) return followPackages(root, names);
+  const key = JSON.stringify([root, names, note]);
+  const cache = findCacheFolder(root);
+  const name = `packages-${hashOf(names.join())}.json`;
+  const kept = readKeptValue<UsedPackages>(cache, name, key);
+  if (kept?.own.every((folder) => existsSync(folder))) return kept;
+  const used = followPackages(root, names);
+  keepValue(cache, name, used, key);
+  return used;
+}
+
+/**
+ * The record that package managers write to `node_modules` for each installation: npm, pnpm, and both kinds of Yarn.
+ */
+const NOTES = ['.package-lock.json', '.modules.yaml', '.yarn-state.yml', '.yarn-integrity'];
+
+function readInstallNote(folder: string): string | undefined {
+  for (const name of NOTES) {
+    const file = join(folder, 'node_modules', name);
+    if (existsSync(file)) return hashOf(readFileSync(file));
+  }
+  return dirname(folder) === folder ? undefined : readInstallNote(dirname(folder));
+}
+
+/** The places of these notes, from the root; they change with what is installed for a project. */
+export function installNotes(root: string): readonly string[] {
+  return foldersInRepository(root)
+    .filter((folder) => folder === root || existsSync(join(folder, 'package.json')))
+    .flatMap((folder) =>
+      NOTES.map((name) =>
+        relative(root, join(folder, 'node_modules', name))
+          .split(sep)
+          .join('/'),
+      ),
+    );
+}
+
+function followPackages(root: string, names: readonly string[]): UsedPackages {
+  const versions: string[] = [];
+  const own: string[] = [];
+  const seen = new Set<string>();
+  const look = (from: string, name: string) => {
+    const place = findPackage(from, name) ?? (readManifest(root).name === name ? root : undefined);
+    const folder = place === undefined ? undefined : realpathSync(place);
+    if (folder === undefined || seen.has(folder)) return;
+    seen.add(folder);
+    const { version = '', dependencies, peerDependencies } = readManifest(folder);
+    versions.push(`${name} ${version}`);
+    if (!folder.includes(`${sep}node_modules${sep}`)) own.push(folder);
+    for (const used of Object.keys({ ...dependencies, ...peerDependencies })) look(folder, used);
+  };
+  for (const name of names) look(root, name);
+  return { versions, own };
+}
+
+function* listCode(folder: string, isCode: (file: string) => boolean, below = ''): Generator<string> {
+  for (const entry of readdirSync(join(folder, below), { withFileTypes: true }).toSorted((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
+    const path = below + entry.name;
+    if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+    if (entry.isFile() && isCode(join(folder, path))) yield path;
+    // An output is made from the package, and is not part of it.
+    else if (entry.isDirectory() && !isOutput(join(folder, path))) yield* listCode(folder, isCode, `${path}/`);
+  }
+}
+
+/** Returns a stamp with the time when the entry changed, because tools set the modification time arbitrarily. */
+function stampOf(folder: string, file: string): string {
+  const { size, ctimeMs } = statSync(join(folder, file));
+  return `${file} ${size} ${ctimeMs}`;
+}

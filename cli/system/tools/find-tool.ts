@@ -1,0 +1,117 @@
+import type { MissingTool, ToolName } from '../../../engine/index.ts';
+import { findOwnPackage } from '../packages/own-package.ts';
+import { addCommand, findPackageManager, isPlugAndPlay, type PackageManager } from '../packages/package-manager.ts';
+import { packageRoot } from '../base/package-root.ts';
+import { readManifest } from '../packages/read-manifest.ts';
+import { findPackage } from '../packages/read-packages.ts';
+
+/** A major version, and its first supported minor version. */
+type Release = readonly [major: number, minor: number];
+
+/** Supported versions; the first is the one used in tests. */
+const VERSIONS: Readonly<Record<ToolName, readonly [Release, ...Release[]]>> = {
+  vite: [[8, 0]],
+  // From version 7 on, the compiler is a program without an API to read types.
+  typescript: [
+    [6, 0],
+    [5, 5],
+  ],
+  pagefind: [[1, 5]],
+  '@resvg/resvg-js': [[2, 6]],
+  temml: [
+    [0, 0],
+    [1, 0],
+  ],
+};
+
+/** An installed tool. */
+export interface FoundTool {
+  readonly folder: string;
+  readonly version: string;
+}
+
+/** Finds a tool in the project, or beside this package; undefined if no supported version is installed. */
+export function findTool(root: string, name: ToolName): FoundTool | undefined {
+  return installed(root, name).find(({ version }) => works(name, version));
+}
+
+/** Lists the tools that cannot be found. */
+export function findMissingTools(root: string): readonly MissingTool[] {
+  const missing = (Object.keys(VERSIONS) as ToolName[]).flatMap((name): readonly Omit<MissingTool, 'help'>[] => {
+    const there = installed(root, name);
+    if (there.some(({ version }) => works(name, version))) return [];
+    const found = there[0]?.version;
+    return [{ name, ...(found === undefined ? {} : { found }) }];
+  });
+  if (missing.length === 0) return [];
+  const installer = findInstaller(root);
+  return missing.map((tool) => ({ ...tool, help: explainInstalling(installer, tool) }));
+}
+
+/**
+ * Returns whether the project has installed docs-nav, so that its packages show what it can build. A hook or `npx`
+ * checks projects that have not.
+ */
+export function hasDocsNav(root: string): boolean {
+  return findPackage(root, 'docs-nav') !== undefined || findOwnPackage(root)?.name === 'docs-nav';
+}
+
+/** Returns the entry of a tool in `devDependencies`: its name and version. */
+export function dependencyFor(name: ToolName, isTaken: boolean): readonly [name: string, version: string] {
+  const [[newest, first]] = VERSIONS[name];
+  return isTaken ? [aliasOf(name), `npm:${name}@${newest}`] : [name, `^${newest}.${first}.0`];
+}
+
+/**
+ * Returns whether a version as written in `package.json`, such as `^7.1.0` or `workspace:*`, is certainly unsupported.
+ */
+export function isOtherVersion(name: ToolName, written: string): boolean {
+  const major = /^[~^=v\s]*(\d+)/.exec(written)?.[1];
+  return major !== undefined && !VERSIONS[name].some(([known]) => known === Number(major));
+}
+
+/** Returns the help for a tool that is not installed at all. */
+export function installHelp(root: string, name: ToolName): string {
+  return explainInstalling(findInstaller(root), { name });
+}
+
+/** What installs packages in a project; `none` if docs-nav cannot read them there. */
+type Installer = PackageManager | 'none';
+
+function findInstaller(root: string): Installer {
+  return isPlugAndPlay(root) ? 'none' : findPackageManager(root);
+}
+
+function explainInstalling(installer: Installer, { name, found }: Omit<MissingTool, 'help'>): string {
+  if (installer === 'none')
+    return `Yarn's Plug'n'Play keeps packages in archives, which docs-nav cannot read: write \`nodeLinker: node-modules\` in .yarnrc.yml and run \`yarn install\``;
+  const [[newest]] = VERSIONS[name];
+  if (found === undefined) return `run \`${addCommand(installer, [`${name}@${newest}`])}\``;
+  const add = addCommand(installer, [`${aliasOf(name)}@npm:${name}@${newest}`]);
+  // npm links commands to the package installed last, until the next clean installation.
+  const rebuild = installer === 'npm' ? ` && npm rebuild ${name}` : '';
+  return `run \`${add}${rebuild}\`, which leaves the project's own as it is`;
+}
+
+/**
+ * Returns a name for a tool that a project has in another version. It sorts after the tool's own name, so that npm
+ * links the commands of the project's version.
+ */
+function aliasOf(name: ToolName): string {
+  return `${name.replace(/^@.*\//, '')}-for-docs-nav`;
+}
+
+function installed(root: string, name: ToolName): readonly FoundTool[] {
+  return [root, packageRoot()].flatMap((from) =>
+    [aliasOf(name), name].flatMap((called) => {
+      const folder = findPackage(from, called);
+      const version = folder === undefined ? undefined : readManifest(folder).version;
+      return folder === undefined || version === undefined ? [] : [{ folder, version }];
+    }),
+  );
+}
+
+function works(name: ToolName, version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return VERSIONS[name].some(([known, first]) => major === known && minor >= first);
+}

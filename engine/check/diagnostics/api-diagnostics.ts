@@ -1,0 +1,125 @@
+import { defineDiagnostic, type DiagnosticDefinition, type Finding } from '../../diagnostic/diagnostic.ts';
+import type { ApiTarget } from '../../manifest/manifest.ts';
+import type { PageTree } from '../../resolve/page-tree.ts';
+import type { ApiMistake, UnknownApi, UnknownRows } from '../../model/project-input.ts';
+import { nearOnBudget, packageAround } from '../../text/suggest.ts';
+
+/* What can be wrong with API pages. The engine cannot read a package’s types itself. */
+
+export const API_UNKNOWN_COMPONENT = defineDiagnostic({
+  code: 'api-unknown-component',
+  severity: 'error',
+  summary: 'A page asks for the API of something that the package does not export.',
+  why: 'API pages are made from the package’s types. Without an export of that name, the page would be empty.',
+});
+
+export const API_UNKNOWN_ROW = defineDiagnostic({
+  code: 'api-unknown-row',
+  severity: 'error',
+  summary: 'A page asks for a prop or member that the export does not have.',
+  why: 'The row would silently be missing from the page, for example after an update of the package renames a prop.',
+});
+
+export const API_DEFAULT_DIFFERS = defineDiagnostic({
+  code: 'api-default-differs',
+  severity: 'warning',
+  summary: 'The comment of a prop says another default than the code sets.',
+  why: 'Pages show the default that the code sets. Whoever reads the comment, in the source or in an editor, believes the other one.',
+});
+
+export const API_CLASS_UNKNOWN = defineDiagnostic({
+  code: 'api-class-unknown',
+  severity: 'warning',
+  summary: 'The types of a component list a CSS class that the object of its class names does not have.',
+  why: 'Pages leave the class out. Whoever relies on the types styles an element that does not exist.',
+});
+
+export const API_ELEMENT_DIFFERS = defineDiagnostic({
+  code: 'api-element-differs',
+  severity: 'warning',
+  summary: 'A component renders another element than its types or comments say.',
+  why: 'Pages show the element that is rendered. Whoever relies on the types gets a ref to, or attributes for, another element.',
+});
+
+export const API_UNRESOLVED_IMPORT = defineDiagnostic({
+  code: 'api-unresolved-import',
+  severity: 'error',
+  summary: 'A documented type depends on an import that cannot be resolved.',
+  why: 'What is imported is unknown to the compiler: its props, components or whole modules would be missing on the pages without a word.',
+});
+
+/** Reports the mistakes of one kind in documented packages. */
+export function reportApiMistakes(
+  { code }: Pick<DiagnosticDefinition, 'code'>,
+  mistakes: readonly ApiMistake[],
+  report: (finding: Finding) => void,
+): void {
+  for (const { code: own, file, range, message, help } of mistakes)
+    if (own === code) report({ at: { file, range }, message, ...(help === undefined ? {} : { help }) });
+}
+
+/** Reports every place in the navigation and the pages that asks for an export that could not be described. */
+export function reportUnknownApis(
+  { nodes, input }: PageTree,
+  unknown: readonly UnknownApi[],
+  report: (finding: Finding) => void,
+): void {
+  if (unknown.length === 0) return;
+  const byTarget = new Map(unknown.map((api) => [`${api.package} ${api.name}`, api]));
+  const find = ({ package: owner, name }: ApiTarget) => byTarget.get(`${owner} ${name}`);
+  const suggest = nearOnBudget();
+  const { installed = [] } = input;
+  const nearPackage = (owner: string) => (packageAround(owner, installed) ?? suggest(owner, installed))?.value;
+  const tell = ({ package: owner, name, names }: UnknownApi, at: Finding['at']) =>
+    report({
+      at,
+      message:
+        names === undefined
+          ? `The package \`${owner}\` is not installed.`
+          : `The package \`${owner}\` has no export \`${name}\`.`,
+      help:
+        names === undefined
+          ? didYouMeanOne(nearPackage(owner), 'install it, or correct the name')
+          : didYouMeanOne(suggest(name, names)?.value),
+    });
+  for (const { node } of nodes) {
+    const missing = node.kind === 'page' && node.api !== undefined ? find(node.api) : undefined;
+    if (missing !== undefined) tell(missing, node.span);
+  }
+  for (const { path, facts } of input.pages) {
+    for (const part of facts.parts ?? []) {
+      if (part.kind !== 'api') continue;
+      const missing = find(part);
+      if (missing === undefined) continue;
+      tell(missing, { file: path, range: missing.names === undefined ? part.packageRange : part.range });
+    }
+  }
+}
+
+/** Reports every place where a page asks for rows that an export does not have. */
+export function reportUnknownRows(
+  { input }: PageTree,
+  unknown: readonly UnknownRows[],
+  report: (finding: Finding) => void,
+): void {
+  if (unknown.length === 0) return;
+  const suggest = nearOnBudget();
+  for (const { path, facts } of input.pages) {
+    for (const part of facts.parts ?? []) {
+      if (part.kind !== 'api' || part.rows === undefined) continue;
+      const { rows = [], names = [] } =
+        unknown.find((target) => target.package === part.package && target.name === part.name) ?? {};
+      for (const row of part.rows.filter((name) => rows.includes(name))) {
+        report({
+          at: { file: path, range: part.rowsRange ?? part.range },
+          message: `\`${part.name}\` of \`${part.package}\` has no \`${row}\`.`,
+          help: didYouMeanOne(suggest(row, names)?.value, 'use one of its props or members'),
+        });
+      }
+    }
+  }
+}
+
+function didYouMeanOne(found: string | undefined, otherwise = 'use one of its exports'): string {
+  return found === undefined ? otherwise : `did you mean \`${found}\``;
+}

@@ -1,0 +1,93 @@
+import { collectDiagnostics } from '../../diagnostic/collect-diagnostics.ts';
+import { defineDiagnostic, type Diagnostic, type Finding } from '../../diagnostic/diagnostic.ts';
+import type { PageTree } from '../../resolve/page-tree.ts';
+import type { PagePart, ToolName } from '../../model/project-input.ts';
+
+/** A place that needs the output of a tool. */
+interface ToolNeed {
+  readonly tool: ToolName;
+  /** Subject and verb of the message. */
+  readonly clause: string;
+  readonly at: Finding['at'] | undefined;
+  /** Set if a build can do without: what readers get then, and how a writer accepts that. */
+  readonly otherwise?: { readonly effect: string; readonly help: string };
+}
+
+export const MISSING_PACKAGE = defineDiagnostic({
+  code: 'missing-package',
+  severity: 'warning',
+  summary: 'The site uses a feature that needs a package that is not installed.',
+  why: 'docs-nav installs only what every site needs. Checks work without the rest, so this is a warning; a build stops if something would be missing from the site.',
+});
+
+/** Finds the tools that a project needs and lacks, each with the first place that needs it. */
+export function findLacks(tree: PageTree): readonly Finding[] {
+  return lacksOf(tree).map(({ finding }) => finding);
+}
+
+/** Returns the tools that a build cannot do without, as errors. */
+export function refuseLacks(tree: PageTree): readonly Diagnostic[] {
+  const { report, diagnostics } = collectDiagnostics(tree.input.nav);
+  for (const { need, finding } of lacksOf(tree))
+    if (need.otherwise === undefined) report({ ...MISSING_PACKAGE, severity: 'error' }, finding);
+  return diagnostics();
+}
+
+function lacksOf(tree: PageTree): readonly { readonly need: ToolNeed; readonly finding: Finding }[] {
+  const missing = new Map((tree.input.missingTools ?? []).map((tool) => [tool.name, tool]));
+  if (missing.size === 0) return [];
+  return needsOf(tree).flatMap((need) => {
+    const lack = missing.get(need.tool);
+    if (lack === undefined || need.at === undefined) return [];
+    const { clause, otherwise } = need;
+    const needed =
+      lack.found === undefined
+        ? `the package \`${need.tool}\`, which is not installed`
+        : `a version of the package \`${need.tool}\` other than ${lack.found}, which is installed`;
+    const finding: Finding = {
+      at: need.at,
+      message: `${clause} ${needed}${otherwise === undefined ? '' : `; ${otherwise.effect}`}.`,
+      help: lack.help + (otherwise === undefined ? '' : `, or ${otherwise.help}`),
+      isAbsence: true,
+    };
+    return [{ need, finding }];
+  });
+}
+
+function needsOf({ site, nodes, input }: PageTree): readonly ToolNeed[] {
+  const { info, switches } = site;
+  const demo = firstPart(input, 'demo');
+  return [
+    {
+      tool: 'vite',
+      clause: demo === undefined ? 'Components in the frame need' : 'Live demos need',
+      at: demo ?? site.modules[0]?.span,
+    },
+    {
+      tool: 'typescript',
+      clause: 'API pages need',
+      at:
+        nodes.find(({ node }) => node.kind === 'page' && node.api !== undefined)?.node.span ?? firstPart(input, 'api'),
+    },
+    { tool: 'temml', clause: 'Formulas need', at: info.math === true ? switches.math : undefined },
+    {
+      tool: '@resvg/resvg-js',
+      clause: 'Pictures for link previews need',
+      at: info.socialCards === true ? switches.socialCards : undefined,
+    },
+    {
+      tool: 'pagefind',
+      clause: 'Searching the text of pages needs',
+      at: info.search === true ? switches.search : undefined,
+      otherwise: { effect: 'titles can still be searched', help: 'set `search: titles`' },
+    },
+  ];
+}
+
+function firstPart({ pages }: PageTree['input'], kind: PagePart['kind']): Finding['at'] | undefined {
+  for (const { path, facts } of pages) {
+    const part = facts.parts?.find((own) => own.kind === kind);
+    if (part !== undefined) return { file: path, range: part.range };
+  }
+  return undefined;
+}

@@ -1,0 +1,135 @@
+import { findDefinition, CATALOGUE } from './catalogue.ts';
+import type { DiagnosticDefinition, Report } from '../diagnostic/diagnostic.ts';
+import { editList } from '../yaml/edit-list.ts';
+import type { NavSite } from '../model/navigation.ts';
+import { parseYaml } from '../yaml/parse-yaml.ts';
+import { findNode, spanOf, type ParsedFile } from '../yaml/yaml-node.ts';
+import { BaselineConfig, type KnownFinding } from '../schema/baseline.ts';
+import { validate } from '../schema/validate.ts';
+import type { SourceFile, Span } from '../text/source.ts';
+import { findNear, wordNear } from '../text/suggest.ts';
+import { fingerprint, isAdjustable, type Policy } from '../diagnostic/policy.ts';
+import { LOCKED_RULE, UNKNOWN_RULE, UNUSED_BASELINE } from '../diagnostic/policy-diagnostics.ts';
+
+/** A policy with its own mistakes. */
+export interface ReadPolicy extends Policy {
+  /** Reports the mistakes in `rules` and the baseline. */
+  reportMistakes(report: Report): void;
+  /**
+   * Reports the entries of the baseline that match no finding; called after everything else has been reported. A
+   * finding may still exist, hidden by another mistake.
+   */
+  reportUnused(report: Report, isHidden: (entry: KnownFinding) => boolean): void;
+  /** Returns the number of findings set aside. */
+  count(): number;
+}
+
+/** An entry of the baseline. */
+export interface BaselineEntry extends KnownFinding {
+  /** Index in the list. */
+  readonly index: number;
+  readonly span: Span;
+}
+
+/** Reads the settings' `rules` and `nav/baseline.yaml`. */
+export function readPolicy(
+  { rules }: Pick<NavSite, 'rules'>,
+  baseline: SourceFile | undefined,
+  today: string,
+): ReadPolicy {
+  const mistakes: Parameters<Report>[] = [];
+  const note: Report = (...mistake) => void mistakes.push(mistake);
+  const levels = new Map<string, (typeof rules)[number]['level']>();
+  for (const { code, level } of rules) if (isAllowed(code.value, code.span, level, note)) levels.set(code.value, level);
+  const entries =
+    baseline === undefined
+      ? []
+      : readBaseline(baseline, note).filter(({ code, span }) => isAllowed(code, span, 'off', note));
+  const left = new Map<string, Counted[]>();
+  for (const entry of entries) {
+    const key = fingerprint(entry);
+    left.set(key, [...(left.get(key) ?? []), { entry, left: entry.times ?? 1, isExpired: entry.until < today }]);
+  }
+  let count = 0;
+  return {
+    severityOf: ({ code, severity }) => levels.get(code) ?? severity,
+    setAside({ code }, { message }, file) {
+      if (left.size === 0) return undefined;
+      const counted = left.get(fingerprint({ code, file, message }))?.find((known) => known.left > 0);
+      if (counted === undefined) return undefined;
+      counted.left -= 1;
+      if (counted.isExpired)
+        return { message: `set aside until ${counted.entry.until}, by ${counted.entry.owner}`, at: counted.entry.span };
+      count += 1;
+      return 'set-aside';
+    },
+    reportMistakes: (report) => mistakes.forEach((mistake) => report(...mistake)),
+    reportUnused(report, isHidden) {
+      for (const { entry, left: unused } of Array.from(left.values()).flat()) {
+        const times = entry.times ?? 1;
+        if (unused === 0 || baseline === undefined || isHidden(entry)) continue;
+        const message =
+          unused === times
+            ? `\`${entry.code}\` no longer occurs in this form in \`${entry.file}\`.`
+            : `\`${entry.code}\` is found ${times - unused} times in \`${entry.file}\`, not ${times}.`;
+        const edits = unused === times ? editList(baseline, 'findings', { remove: [entry.index], add: [] }) : undefined;
+        report(UNUSED_BASELINE, {
+          at: entry.span,
+          message,
+          help: unused === times ? 'remove the entry' : `write \`times: ${times - unused}\``,
+          fix: edits && { edits },
+        });
+      }
+    },
+    count: () => count,
+  };
+}
+
+interface Counted {
+  readonly entry: BaselineEntry;
+  readonly isExpired: boolean;
+  left: number;
+}
+
+/** Reads the entries of a baseline; a file with nothing but comments has none. */
+export function readBaseline(source: SourceFile, report: Report): readonly BaselineEntry[] {
+  const parsed = parseYaml(source, report);
+  if (parsed === undefined || (parsed.root.kind === 'scalar' && parsed.root.value === null)) return [];
+  const validated = validate(BaselineConfig, parsed, report);
+  return (validated?.config.findings ?? []).map((entry, index) => ({
+    ...entry,
+    index,
+    span: spanAt(validated?.file ?? parsed, index),
+  }));
+}
+
+function spanAt(file: ParsedFile, index: number): Span {
+  return spanOf(
+    file,
+    findNode(file.root, ['findings', index, 'code']) ?? findNode(file.root, ['findings', index]) ?? file.root,
+  );
+}
+
+function isAllowed(code: string, at: Span, level: 'error' | 'warning' | 'off', report: Report): boolean {
+  const definition: DiagnosticDefinition | undefined = findDefinition(code);
+  if (definition === undefined) {
+    const near = findNear(
+      code,
+      CATALOGUE.map((known) => known.code),
+    );
+    report(UNKNOWN_RULE, {
+      at,
+      message: `There is no diagnostic \`${code}\`.`,
+      help: wordNear(near) ?? 'run `docs-nav explain` for the list of them',
+      ...(near?.isClear === true ? { fix: { was: code, write: near.value } } : {}),
+    });
+    return false;
+  }
+  if (level === definition.severity || isAdjustable(definition)) return true;
+  report(LOCKED_RULE, {
+    at,
+    message: `\`${code}\` is always an error.`,
+    help: 'fix what it finds, and remove this entry',
+  });
+  return false;
+}

@@ -1,0 +1,96 @@
+import type { BrandColors } from '../../manifest/manifest.ts';
+import type { PageTree } from '../../resolve/page-tree.ts';
+import { contrastOf, mixColors } from '../../text/contrast.ts';
+import { defineRule } from './rule.ts';
+
+/** https://www.w3.org/TR/WCAG22/#contrast-minimum */
+const READABLE = 4.5;
+
+/** The colors of a site without its own; a test compares them with the stylesheet. */
+export const OWN_COLORS = {
+  light: { accent: '#006a4d', paper: '#fdfdfc', ink: '#14161a' },
+  dark: { accent: '#74d4b1', paper: '#111316', ink: '#f3f4f5' },
+} as const satisfies Record<'light' | 'dark', Required<BrandColors>>;
+
+/** Share of `ink` in secondary text; the rest is `paper`. */
+const QUIET_SHARE = 0.65;
+
+export const lowContrast = defineRule({
+  code: 'low-contrast',
+  severity: 'error',
+  summary: 'Two colors of the brand are too close for text.',
+  why: `Text needs a contrast of at least ${READABLE} to 1 against its background, or many people cannot read it (WCAG 2.2, 1.4.3).`,
+  check(tree, report) {
+    const { brand, colorSchemes = {} } = tree.site.info;
+    for (const scheme of [undefined, ...Object.keys(colorSchemes)]) {
+      for (const mode of ['light', 'dark'] as const) {
+        const own = scheme === undefined ? undefined : colorSchemes[scheme]?.[mode];
+        const colors = { ...OWN_COLORS[mode], ...brand?.[mode], ...own };
+        const pairs = [
+          { key: 'accent', color: colors.accent, what: 'links' },
+          { key: 'ink', color: colors.ink, what: 'headings' },
+          {
+            key: 'ink',
+            color: mixColors(colors.ink, colors.paper, QUIET_SHARE),
+            what: 'secondary text (mixed from `ink` and `paper`)',
+          },
+        ] as const;
+        for (const { key, color, what } of pairs) {
+          const contrast = contrastOf(color, colors.paper);
+          const at = placeOf(tree, { scheme, mode, key });
+          if (contrast >= READABLE || at === undefined) continue;
+          report({
+            at,
+            message: `In ${mode} mode${scheme === undefined ? '' : ` of \`${scheme}\``}, the contrast between ${what} and \`${colors.paper}\` is only ${contrast.toFixed(1)}.`,
+            help: `choose a ${mode === 'light' ? 'darker' : 'lighter'} \`${key}\`: text needs at least ${READABLE}`,
+          });
+          break;
+        }
+      }
+    }
+  },
+});
+
+interface ColorPlace {
+  readonly scheme: string | undefined;
+  readonly mode: 'light' | 'dark';
+  readonly key: string;
+}
+
+/** Returns the place of the color to change: the one of the pair that the site chose. */
+function placeOf({ site }: PageTree, { scheme, mode, key }: ColorPlace) {
+  const own = site.colors.filter((color) => color.scheme === scheme && color.mode === mode);
+  return (own.find((color) => color.key === key) ?? own.find((color) => color.key === 'paper'))?.span;
+}
+
+export const expiredBanner = defineRule({
+  code: 'expired-banner',
+  severity: 'warning',
+  summary: 'The banner’s last day has passed.',
+  why: 'Builds leave it out, so the setting does nothing.',
+  check(tree, report) {
+    const until = tree.site.bannerUntil;
+    if (until === undefined || tree.input.today <= until.value) return;
+    report({
+      at: until.span,
+      message: `The banner’s last day was \`${until.value}\`, and today is ${tree.input.today}.`,
+      help: 'remove `banner`, or set `until` to a later day',
+    });
+  },
+});
+
+export const unseenHome = defineRule({
+  code: 'unseen-home',
+  severity: 'warning',
+  summary: 'A page of the site replaces the start page from the settings.',
+  why: 'A page with the pathname `/` is the start page, so nobody sees what `home` says.',
+  check(tree, report) {
+    if (!tree.pages.has('/')) return;
+    for (const at of tree.site.startPage)
+      report({
+        at,
+        message: 'This is not shown, because the page `/` is the start page.',
+        help: 'remove this setting or the page',
+      });
+  },
+});

@@ -1,0 +1,81 @@
+import {
+  correctImport,
+  DEMO_FAILED,
+  DEMO_SYNTAX,
+  EXPORT_DEFAULT,
+  noExport,
+  supplyExport,
+} from '../diagnostics/demo-diagnostics.ts';
+import type { PageTree } from '../../resolve/page-tree.ts';
+import type { ModuleFault } from '../../model/project-input.ts';
+import { includedDemos } from './included-demos.ts';
+import { defineRule } from './rule.ts';
+
+/* What the text of a module shows without compiling it. A build reports the same, and more. */
+
+export const demoSyntax = defineRule({
+  ...DEMO_SYNTAX,
+  check(tree, report) {
+    const faults = tree.input.faults ?? [];
+    if (faults.length === 0) return;
+    const kinds = kindsOf(tree);
+    for (const fault of faults) {
+      const kind = kinds.get(fault.path);
+      if (kind === undefined) continue;
+      if (fault.kind === 'unresolved')
+        report({
+          at: { file: fault.path, range: fault.range },
+          message: `This ${kind} cannot be compiled: Could not resolve '${fault.from}' in ${fault.path}.`,
+          help: correctImport(fault.from),
+        });
+      else if (kind === 'provider')
+        report({
+          at: beginningOf(fault),
+          message: `This provider cannot be compiled: ${noExport(fault.name)}.`,
+          help: EXPORT_DEFAULT,
+        });
+    }
+  },
+});
+
+/** Returns what each module that is run is used as, by path. */
+function kindsOf(tree: PageTree): ReadonlyMap<string | undefined, 'demo' | 'component' | 'provider'> {
+  const { site, sections, share } = tree;
+  const here = sections.filter(({ id }) => share?.hasSection(id.value) !== false);
+  return new Map([
+    ...includedDemos(tree).map(({ path }) => [path, 'demo'] as const),
+    ...site.modules.map(({ value }) => [value, 'component'] as const),
+    ...here.map(({ demoProvider }) => [demoProvider?.value, 'provider'] as const),
+  ]);
+}
+
+export const demoFailed = defineRule({
+  ...DEMO_FAILED,
+  check(tree, report) {
+    const faults = (tree.input.faults ?? []).filter((fault) => fault.kind === 'no-export');
+    if (faults.length === 0) return;
+    const components = tree.site.modules.map(({ value }) => value);
+    for (const fault of faults.filter(({ path }) => components.includes(path)))
+      report({
+        at: beginningOf(fault),
+        message: `This component cannot be rendered: ${noExport(fault.name)}.`,
+        help: EXPORT_DEFAULT,
+      });
+    for (const { page, part, path } of includedDemos(tree)) {
+      const [, name = 'default'] = part.src.split('#');
+      const fault = faults.find((candidate) => candidate.path === path && candidate.name === name);
+      if (fault === undefined) continue;
+      report({
+        at: beginningOf(fault),
+        message: `This demo cannot be rendered: ${noExport(name)}.`,
+        help: supplyExport(name),
+        related: [{ message: 'shown here', at: { file: page.path, range: part.range } }],
+      });
+    }
+  },
+});
+
+function beginningOf({ path }: ModuleFault) {
+  const start = { line: 1, column: 1, offset: 0 };
+  return { file: path, range: { start, end: start } };
+}

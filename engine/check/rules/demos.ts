@@ -1,0 +1,85 @@
+import { demoWrappers } from '../../model/demo-places.ts';
+import type { Located } from '../../model/navigation.ts';
+import type { PageFile } from '../../model/project-input.ts';
+import { includedDemos, moduleOf } from './included-demos.ts';
+import { meant as meantName } from './meant.ts';
+import { defineRule } from './rule.ts';
+
+export const missingDemo = defineRule({
+  code: 'missing-demo',
+  severity: 'error',
+  summary: 'A page includes a demo whose file does not exist.',
+  why: 'The page would have a gap where its readers expect to see the component at work.',
+  check(tree, report) {
+    const empty = new Set<Located<string>>();
+    for (const { page, part, path, meant, emptyFolder } of includedDemos(tree)) {
+      if (path !== undefined) continue;
+      if (emptyFolder !== undefined) {
+        if (empty.has(emptyFolder)) continue;
+        empty.add(emptyFolder);
+        report({
+          at: emptyFolder.span,
+          message: `The folder \`${emptyFolder.value}\` does not exist, or has no demos.`,
+          help: 'correct the path, which begins at the project’s root, or write the first demo',
+          related: [{ message: 'a demo that could be there', at: { file: page.path, range: part.range } }],
+        });
+        continue;
+      }
+      report({
+        at: { file: page.path, range: part.range },
+        message: `There is no demo \`${part.src}\`.`,
+        ...meantName(meant, {
+          was: part.src,
+          write: (name) => name + part.src.slice(moduleOf(part).length),
+          otherwise: `write ${folderOf(page)}${moduleOf(part)}, or use another file`,
+        }),
+      });
+    }
+  },
+});
+
+export const orphanDemo = defineRule({
+  code: 'orphan-demo',
+  severity: 'warning',
+  summary: 'A demo is not part of any page.',
+  why: 'It is neither compiled nor seen, so it will soon be out of date.',
+  check(tree, report) {
+    const explained = new Set([
+      ...includedDemos(tree).map(({ path, meantPath }) => path ?? meantPath),
+      ...[...tree.site.modules, ...tree.sections.flatMap(demoWrappers)].map(({ value }) => value),
+    ]);
+    // A directive that could not be read may have included any demo beside its page.
+    const unclear = new Set(
+      tree.input.pages.flatMap((page) =>
+        page.facts.problems.some(({ code }) => UNREAD.has(code)) ? [folderOf(page)] : [],
+      ),
+    );
+    for (const path of tree.input.modules ?? []) {
+      // Demos elsewhere in the repository may have other uses.
+      if (
+        !path.startsWith(`${tree.site.info.content}/`) ||
+        !DEMO.test(path) ||
+        explained.has(path) ||
+        unclear.has(folderOf({ path })) ||
+        tree.share?.hasPage(path.slice(tree.site.info.content.length)) === false
+      )
+        continue;
+      const start = { line: 1, column: 1, offset: 0 };
+      report({
+        at: { file: path, range: { start, end: start } },
+        message: `No page includes \`${path.slice(path.lastIndexOf('/') + 1)}\`.`,
+        help: 'include it with `::demo{src="…"}`, delete it, or start its name with a lowercase letter if demos import it',
+      });
+    }
+  },
+});
+
+/** Problems of a directive that leave its demo unknown. */
+const UNREAD: ReadonlySet<string> = new Set(['unknown-directive', 'directive-attribute']);
+
+/** A component's file; what demos import has a lower-case name. */
+const DEMO = /\/[A-Z]\w*\.tsx$/;
+
+function folderOf({ path }: Pick<PageFile, 'path'>): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,19 @@
+import type { PageTree } from '../../resolve/page-tree.ts';
+
+/**
+ * What is at the pathname of a link. `orphan`: a file that no tree refers to, which has a message of its own.
+ * `unknown`: an unusable part of the navigation may have served it.
+ */
+export type Destination = 'page' | 'redirect' | 'orphan' | 'unknown' | 'nothing';
+
+/** Makes a function that determines what is at a pathname. */
+export function destinations(tree: PageTree): (pathname: string) => Destination {
+  const redirected = new Set<string>(tree.redirects.map(({ from }) => from));
+  return (pathname) => {
+    // Every site has a start page.
+    if (tree.pages.has(pathname) || pathname === '/') return 'page';
+    if (redirected.has(pathname)) return 'redirect';
+    if (tree.files.has(pathname)) return 'orphan';
+    return tree.unknown.isPage(pathname) ? 'unknown' : 'nothing';
+  };
+}

@@ -1,0 +1,51 @@
+import type { PageTree, ResolvedGroup, ResolvedNode } from '../../resolve/page-tree.ts';
+import { defineRule } from './rule.ts';
+import { isAnyHidden, isHidden } from '../../schema/validate/unread-keys.ts';
+import { inWords } from '../../text/suggest.ts';
+
+export const emptyGroup = defineRule({
+  code: 'empty-group',
+  severity: 'error',
+  summary: 'A group or a section has no pages.',
+  why: 'Readers would open it and find nothing, and there is no page that it could lead to.',
+  check(tree, report) {
+    for (const section of tree.sections) {
+      const { id, nodes, nodesAt } = section;
+      if (isHidden(section, 'pages') || nodes.some(leadsSomewhere)) continue;
+      report({
+        at: nodesAt,
+        message: `The section \`${id.value}\` has no pages.`,
+        help: 'add a page, or delete the file',
+      });
+    }
+    for (const { node } of tree.nodes) {
+      if (node.kind === 'page' || node.kind === 'link' || node.children.length > 0 || isHidden(node, 'children'))
+        continue;
+      // A subheader without a list of children is a plain label.
+      if (node.childrenAt === undefined) continue;
+      report({ at: node.childrenAt, message: `The group \`${node.title}\` is empty.`, help: helpFor(node, tree) });
+    }
+  },
+});
+
+/** Returns whether a node leads to a page, or is reported by itself: a label leads nowhere. */
+function leadsSomewhere(node: ResolvedNode): boolean {
+  return (
+    node.kind === 'page' ||
+    node.kind === 'link' ||
+    isAnyHidden(node) ||
+    node.children.some(leadsSomewhere) ||
+    (node.children.length === 0 && node.childrenAt !== undefined)
+  );
+}
+
+function helpFor({ pathname, generate }: ResolvedGroup, { unbound }: PageTree): string {
+  if (generate === undefined) return 'add pages below it, or remove `children` to make it a page';
+  if (generate.from === 'api')
+    return `make sure that ${inWords(
+      generate.packages.map(({ value }) => value),
+      'or',
+    )} is built, has type declarations and exports a component or hook`;
+  const meant = unbound.misspelt.get(pathname)?.value;
+  return meant === undefined ? 'add pages to its folder, or list its children' : `did you mean \`${meant}\``;
+}

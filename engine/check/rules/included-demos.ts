@@ -1,0 +1,68 @@
+import { demoPlaces } from '../../model/demo-places.ts';
+import type { Located } from '../../model/navigation.ts';
+import type { PageTree } from '../../resolve/page-tree.ts';
+import type { DemoPart, PageFile } from '../../model/project-input.ts';
+import { nearOnBudget, type Near } from '../../text/suggest.ts';
+
+/** A demo and the page that includes it. */
+export interface IncludedDemo {
+  readonly page: PageFile;
+  readonly part: DemoPart;
+  /** The demo's file, if it exists; else the most likely one, as a page would write it, and its path. */
+  readonly path?: string;
+  readonly meant?: Near;
+  readonly meantPath?: string;
+  /** The demo folder of its section, if it could only be there and the folder has no modules at all. */
+  readonly emptyFolder?: Located<string>;
+}
+
+/** Finds the demos that pages include. */
+export function includedDemos({ input, sections, pages }: PageTree): readonly IncludedDemo[] {
+  const modules = new Set(input.modules);
+  const suggest = nearOnBudget();
+  const inFolder = new Map<string, readonly string[]>();
+  const near = (folder: string) => {
+    const known =
+      inFolder.get(folder) ??
+      [...modules].filter((module) => module.startsWith(folder)).map((module) => module.slice(folder.length));
+    inFolder.set(folder, known);
+    return known;
+  };
+  const folders = new Map(sections.map(({ id, demoFolder }) => [id.value, demoFolder]));
+  const sectionOf = (page: PageFile) => {
+    const served = pages.get(page.pathname);
+    return served?.file?.path === page.path ? served.section : undefined;
+  };
+  return input.pages
+    .filter(({ facts }) => facts.parts !== undefined)
+    .flatMap((page) =>
+      (page.facts.parts ?? []).flatMap((part): readonly IncludedDemo[] => {
+        if (part.kind !== 'demo') return [];
+        const demoFolder = folders.get(sectionOf(page) ?? '');
+        const folder = demoFolder?.value;
+        const places = demoPlaces(page.path, folder);
+        const path = places.map((place) => place + moduleOf(part)).find((file) => modules.has(file));
+        if (path !== undefined) return [{ page, part, path }];
+        // Its contents are unknown.
+        if (folder !== undefined && input.demoFoldersOutside?.includes(folder) === true) return [];
+        // A path from elsewhere that ends in this file means the demo beside the page; any other path may not.
+        const name = moduleOf(part).replace(/^.*\//, '');
+        const beside = places.find((place) => modules.has(place + name));
+        if (beside !== undefined) {
+          const isClear = `/${beside}${name}`.endsWith(moduleOf(part).replace(/^\/?/, '/'));
+          return [{ page, part, meant: { value: name, isClear }, meantPath: beside + name }];
+        }
+        const found = places.flatMap((place) => {
+          const meant = suggest(moduleOf(part), near(place));
+          return meant === undefined ? [] : [{ meant, meantPath: place + meant.value }];
+        });
+        const isEmpty = demoFolder !== undefined && near(`${demoFolder.value}/`).length === 0;
+        return [{ page, part, ...(found[0] ?? (isEmpty ? { emptyFolder: demoFolder } : {})) }];
+      }),
+    );
+}
+
+/** Returns the module of a demo, as its page writes it. */
+export function moduleOf({ src }: DemoPart): string {
+  return src.replace(/#.*$/, '');
+}

@@ -1,0 +1,33 @@
+import { iconName, iconPathname } from '../../address/icon-file.ts';
+import { nearAmong } from '../../text/suggest.ts';
+import { meant } from './meant.ts';
+import { defineRule } from './rule.ts';
+import { isHidden } from '../../schema/validate/unread-keys.ts';
+
+export const missingIcon = defineRule({
+  code: 'missing-icon',
+  severity: 'warning',
+  summary: 'A node or the start page uses an icon that is not in the content folder.',
+  why: 'Readers would see a gap before the title.',
+  check(tree, report) {
+    // If the content folder is unknown, so are its files.
+    if (isHidden(tree.site, 'content')) return;
+    const names = new Set(tree.input.assets.flatMap((asset) => iconName(asset) ?? []));
+    const suggestIcon = nearAmong(() => names);
+    for (const { value, span } of [...tree.nodes.flatMap(({ node }) => node.icon ?? []), ...tree.site.icons]) {
+      if (names.has(value) || tree.unknown.isFile(iconPathname(value))) continue;
+      // A path may have been written instead of a name.
+      const name = value.replace(/^.*\//, '').replace(/\.svg$/i, '');
+      const isThere = name !== value && names.has(name);
+      const near = isThere ? { value: name, isClear: /\.svg$/i.test(value) } : suggestIcon(name);
+      report({
+        at: span,
+        message: `There is no icon \`${value}\`.`,
+        ...meant(near, {
+          was: value,
+          otherwise: `${name === value ? '' : `write \`${name}\`, and `}add the icon as ${tree.site.info.content}${iconPathname(name)}, or leave out \`icon\``,
+        }),
+      });
+    }
+  },
+});

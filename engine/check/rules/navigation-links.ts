@@ -1,0 +1,221 @@
+import type { PageTree } from '../../resolve/page-tree.ts';
+import type { Located } from '../../model/navigation.ts';
+import { isAbsoluteUrl, splitAddress, type SplitAddress } from '../../address/address.ts';
+import { fileHref } from '../../address/href.ts';
+import { parentPathname, toPathname } from '../../address/pathname.ts';
+import { assetPathname } from '../../address/reference.ts';
+import { nearAmong } from '../../text/suggest.ts';
+import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
+import { destinations } from './destination.ts';
+import { hasPlace } from '../../resolve/has-place.ts';
+import { nearestPathname } from '../../address/nearest-pathname.ts';
+import { meantAddress } from './meant.ts';
+import { hostOf, leadWithin } from './own-host.ts';
+import { defineRule, type ReportFinding } from './rule.ts';
+import { settingLinks } from './setting-links.ts';
+import { isHidden } from '../../schema/validate/unread-keys.ts';
+
+export const brokenNavigationAnchor = defineRule({
+  code: 'broken-navigation-anchor',
+  severity: 'error',
+  isAdjustable: true,
+  summary: 'A navigation node, or a link in the settings, refers to an anchor that its page does not have.',
+  why: 'It would open the page at its top, like a link without the anchor.',
+  check(tree, report) {
+    const suggestAnchor = didYouMeanAnchor();
+    for (const { node } of tree.nodes) {
+      if (node.kind === 'page' && node.hash !== undefined)
+        checkAnchor({ value: node.written, span: node.span }, { tree, report, suggestAnchor });
+    }
+    for (const link of settingLinks(tree)) checkAnchor(link, { tree, report, suggestAnchor }, link.target);
+  },
+});
+
+export const unknownReplacement = defineRule({
+  code: 'unknown-replacement',
+  severity: 'error',
+  summary: 'The replacement of a deprecated page does not exist, or is the page itself.',
+  why: 'The page tells its readers to use something else and sends them to the 404 page.',
+  check(tree, report) {
+    const find = destinations(tree);
+    const suggestAnchor = didYouMeanAnchor();
+    const nearest = nearestPathname(() => tree.pages.keys());
+    for (const { node } of tree.nodes) {
+      if (node.replacement === undefined) continue;
+      const pathname = toPathname(splitAddress(node.replacement.value).pathname);
+      const at = node.replacement.span;
+      if (isAbsoluteUrl(node.replacement.value) || find(pathname) === 'nothing') {
+        report({
+          at,
+          message: `The replacement \`${node.replacement.value}\` is not a page.`,
+          ...meantAddress(nearest(pathname), node.replacement.value, 'use a pathname from the navigation'),
+        });
+      } else if (
+        node.kind !== 'link' &&
+        node.pathname === pathname &&
+        splitAddress(node.replacement.value).hash === undefined
+      ) {
+        report({
+          at,
+          message: `The replacement \`${node.replacement.value}\` is the deprecated page itself.`,
+          help: 'set the page to use instead, or write `deprecated: true`',
+        });
+      } else checkAnchor(node.replacement, { tree, report, suggestAnchor });
+    }
+  },
+});
+
+export const brokenNavigationLink = defineRule({
+  code: 'broken-navigation-link',
+  severity: 'error',
+  summary: 'A setting leads to a page or file of this site that does not exist.',
+  why: 'Readers who follow it land on the 404 page, and a picture that should be shown is missing.',
+  check(tree, report) {
+    const find = destinations(tree);
+    const nearest = nearestPathname(() => tree.pages.keys());
+    for (const { versions, allVersions } of tree.sections) {
+      for (const address of [allVersions, ...versions.map(({ href }) => href)]) {
+        const path = address?.value.replace(/^\{LANG\}/, '') ?? '';
+        const pathname = toPathname(splitAddress(path).pathname);
+        // Outside the sections’ prefixes, the same host may serve another version.
+        if (
+          address === undefined ||
+          !path.startsWith('/') ||
+          isAbsoluteUrl(path) ||
+          tree.findOwner(pathname) === undefined
+        )
+          continue;
+        if (find(pathname) !== 'nothing') continue;
+        report({
+          at: address.span,
+          message: `The address \`${address.value}\` leads to a page that does not exist.`,
+          ...meantAddress(nearest(pathname), address.value, 'use a pathname from the navigation'),
+        });
+      }
+    }
+    checkVersions(tree, report);
+    const host = hostOf(tree);
+    for (const { value, span, target, isWhole, isElsewhere } of settingLinks(tree)) {
+      const { pathname } = target;
+      if (
+        (isElsewhere && tree.findOwner(pathname) === undefined) ||
+        tree.input.assets.includes(assetPathname(value)) ||
+        find(pathname) !== 'nothing'
+      )
+        continue;
+      const near = nearest(pathname);
+      const message = `This leads to \`${value}\`, which is not a page.`;
+      if (!isWhole) report({ at: span, message, ...meantAddress(near, value, 'use a pathname from the navigation') });
+      // The host may serve something else at this address.
+      else if (near?.isClear === true) {
+        const write = leadWithin(value, near.value, host);
+        report({ at: span, message, help: `write \`${write}\``, fix: { was: value, write } });
+      }
+    }
+    const prefixes = [
+      ...tree.sections.flatMap(({ versions }) => versions.flatMap(({ without }) => without)),
+      ...tree.site.stylesheetPrefixes,
+    ];
+    const folders = prefixes.length === 0 ? undefined : foldersOf(pagesOrLost(tree));
+    for (const { value, span } of prefixes) {
+      const pathname = toPathname(value);
+      if (find(pathname) !== 'nothing' || folders?.has(pathname) === true) continue;
+      report({
+        at: span,
+        message: `There is no page at or below \`${value}\`.`,
+        ...meantAddress(nearest(pathname), value, 'use a pathname from the navigation'),
+      });
+    }
+    // If the content folder is unknown, so are its files.
+    if (isHidden(tree.site, 'content')) return;
+    const assets = new Set(tree.input.assets);
+    const suggestAsset = nearAmong(() => assets);
+    for (const file of [
+      ...tree.site.stylesheets,
+      ...tree.site.pictures,
+      ...tree.site.adverts.images.filter(({ value }) => isOwnPath(value)),
+      ...tree.sections.flatMap(({ logo, logoDark }) => [logo, logoDark]),
+    ]) {
+      const path = file && assetPathname(file.value);
+      if (
+        file === undefined ||
+        path === undefined ||
+        isAbsoluteUrl(file.value) ||
+        assets.has(path) ||
+        tree.unknown.isFile(path)
+      )
+        continue;
+      const near = suggestAsset(path);
+      report({
+        at: file.span,
+        message: `There is no file \`${path}\` in ${tree.site.info.content}.`,
+        ...meantAddress(
+          near && { ...near, value: fileHref(near.value) },
+          file.value,
+          'add the file, or correct the address',
+        ),
+      });
+    }
+  },
+});
+
+/** Checks where other versions have their pages: on this host, but outside the sections’ prefixes. */
+function checkVersions({ sections, findOwner }: PageTree, report: ReportFinding): void {
+  for (const { version, pathTemplate } of sections.flatMap(({ versions }) => versions)) {
+    const [before, after] = pathTemplate?.value.replaceAll('{LANG}', '').split('{pathname}') ?? [];
+    if (pathTemplate === undefined || version.current || before === undefined || after === undefined) continue;
+    if (isAbsoluteUrl(before) || !/^\/|^$/.test(before)) continue;
+    const place = toPathname(before);
+    const isSame = place === '/' && /^\/?$/.test(after);
+    if (!isSame && findOwner(place) === undefined) continue;
+    report({
+      at: pathTemplate.span,
+      message: isSame
+        ? `The address \`${pathTemplate.value}\` leads to the page itself, not to the version \`${version.text}\`.`
+        : `The address \`${pathTemplate.value}\` leads below \`${place}\`, where this site has no such pages.`,
+      help: 'write where that version is before `{pathname}`, as in `/v1{pathname}` or `https://v1.example.com{pathname}`',
+    });
+  }
+}
+
+/** Other addresses of an ad are external or malformed. */
+function isOwnPath(address: string): boolean {
+  return address.startsWith('/') && !isAbsoluteUrl(address);
+}
+
+/** Returns the pathnames of all pages, and of the files that a lost part of the navigation may have made pages. */
+function pagesOrLost({ pages, files, unknown }: PageTree): readonly string[] {
+  return [...pages.keys(), ...[...files.keys()].filter((pathname) => unknown.isReached(pathname))];
+}
+
+/** Returns all ancestors of the pathnames. */
+function foldersOf(pathnames: Iterable<string>): ReadonlySet<string> {
+  const folders = new Set<string>();
+  for (const pathname of pathnames) {
+    for (let at = parentPathname(pathname); at !== undefined && !folders.has(at); at = parentPathname(at))
+      folders.add(at);
+  }
+  return folders;
+}
+
+interface AnchorCheck {
+  readonly tree: PageTree;
+  readonly report: ReportFinding;
+  readonly suggestAnchor: ReturnType<typeof didYouMeanAnchor>;
+}
+
+function checkAnchor(
+  { value, span }: Located<string>,
+  { tree, report, suggestAnchor }: AnchorCheck,
+  { pathname, hash }: SplitAddress = splitAddress(value),
+): void {
+  const page = tree.pages.get(toPathname(pathname));
+  // A page that is not written yet has no headings to look for.
+  if (hash === undefined || hash === '' || page?.file === undefined || hasPlace(page.file.facts, hash)) return;
+  const { anchors } = page.file.facts;
+  report({
+    at: span,
+    message: `The page \`${page.pathname}\` has no anchor \`#${hash}\`.`,
+    ...suggestAnchor(value, hash, anchors),
+  });
+}

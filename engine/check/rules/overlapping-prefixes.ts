@@ -1,0 +1,66 @@
+import type { ResolvedSection } from '../../resolve/page-tree.ts';
+import type { NavPrefix } from '../../model/navigation.ts';
+import { parentPathname } from '../../address/pathname.ts';
+import { defineRule } from './rule.ts';
+
+export const overlappingPrefixes = defineRule({
+  code: 'overlapping-prefixes',
+  severity: 'error',
+  summary: 'A prefix is listed twice.',
+  why: 'A page’s section is found by its prefix; with two owners, it would depend on the order of the files.',
+  check(tree, report) {
+    const taken = new Map<string, Prefix>();
+    for (const prefix of prefixesOf(tree.sections)) {
+      const other = taken.get(prefix.value);
+      if (other === undefined) taken.set(prefix.value, prefix);
+      // A second section with the same id is a copy of the first, which has a message of its own.
+      else if (other.section === prefix.section || other.section.id.value !== prefix.section.id.value) {
+        report({
+          at: prefix.span,
+          message: `The prefix \`${prefix.value}\` is already taken by the section \`${other.section.id.value}\`.`,
+          help:
+            other.section === prefix.section ? 'remove one of the two' : 'give one of the two sections another prefix',
+          related: [{ message: `the prefix in \`${other.section.id.value}\``, at: other.span }],
+        });
+      }
+    }
+  },
+});
+
+export const nestedPrefix = defineRule({
+  code: 'nested-prefix',
+  severity: 'warning',
+  summary: 'A section’s prefix is below another section’s prefix.',
+  why: 'The longer prefix wins, so the outer section’s pages below it would be shown with the inner section’s navigation.',
+  check(tree, report) {
+    const all = prefixesOf(tree.sections);
+    const byValue = new Map(all.toReversed().map((prefix) => [prefix.value as string, prefix]));
+    for (const inner of all) {
+      const outer = outerOf(inner, byValue);
+      if (outer === undefined) continue;
+      report({
+        at: inner.span,
+        message: `The prefix \`${inner.value}\` is below \`${outer.value}\`, a prefix of the section \`${outer.section.id.value}\`.`,
+        help: 'give the sections prefixes that do not overlap',
+        related: [{ message: `the outer prefix in \`${outer.section.id.value}\``, at: outer.span }],
+      });
+    }
+  },
+});
+
+/** Finds the nearest prefix above another that belongs to a different section, ignoring the root. */
+function outerOf(inner: Prefix, byValue: ReadonlyMap<string, Prefix>): Prefix | undefined {
+  for (let at = parentPathname(inner.value); at !== undefined && at !== '/'; at = parentPathname(at)) {
+    const outer = byValue.get(at);
+    if (outer !== undefined && outer.section !== inner.section) return outer;
+  }
+  return undefined;
+}
+
+interface Prefix extends NavPrefix {
+  readonly section: ResolvedSection;
+}
+
+function prefixesOf(sections: readonly ResolvedSection[]): readonly Prefix[] {
+  return sections.flatMap((section) => section.prefixes.map((prefix) => ({ ...prefix, section })));
+}

@@ -1,0 +1,283 @@
+import type { Finding } from '../../diagnostic/diagnostic.ts';
+import { enumerate } from '../../text/enumerate.ts';
+import { findLanguageMistake, meantLanguage } from '../../text/language.ts';
+import { languagesOfMisplaced } from '../../normalize/misplaced.ts';
+import { nearestPathname } from '../../address/nearest-pathname.ts';
+import type { NavTranslation, PageTree } from '../../resolve/page-tree.ts';
+import { isAbsoluteUrl, splitAddress } from '../../address/address.ts';
+import { toPathname } from '../../address/pathname.ts';
+import { TEXT_SETTINGS } from '../../schema/site.ts';
+import { listSiteTexts } from '../../resolve/site-texts.ts';
+import { nearAmong, suggest, type Near } from '../../text/suggest.ts';
+import { meant } from './meant.ts';
+import { defineRule, type ReportFinding } from './rule.ts';
+import { isTranslated, translatableTitles, translatableWords, type Translatable } from './translatable.ts';
+import { isHidden } from '../../schema/validate/unread-keys.ts';
+
+/** The language of the interface; every other language needs translations. */
+const INTERFACE_LANGUAGE = 'en';
+
+export const missingTranslation = defineRule({
+  code: 'missing-translation',
+  severity: 'warning',
+  summary: 'A text lacks a translation into one of the site’s languages.',
+  why: 'It is shown in the default language, in the middle of a page in another one.',
+  check(tree, report) {
+    const { site, translations } = tree;
+    // The default language is unknown.
+    if (isHidden(site, 'languages')) return;
+    const codes = tree.site.languages.map(({ value }) => value);
+    const notRead = new Set([
+      ...languagesOfMisplaced(tree.misplaced),
+      ...tree.translations.flatMap(({ code }) => (codes.includes(code) ? [] : (meantCode(code, codes, tree) ?? []))),
+    ]);
+    const seen = new Set<string>();
+    for (const [at, { value: code, span }] of site.languages.entries()) {
+      const name = site.info.languages[at]?.name ?? code;
+      const isDefault = at === 0;
+      if (seen.has(code)) continue;
+      seen.add(code);
+      if (isDefault && code === INTERFACE_LANGUAGE) continue;
+      const translation = translations.find((candidate) => candidate.code === code);
+      if (translation === undefined) {
+        if (notRead.has(code)) continue;
+        report({
+          at: span,
+          message: `There are no translations into ${name}.`,
+          help: `write nav/translations/${code}.yaml`,
+        });
+        continue;
+      }
+      const wanted = [
+        ...(code === INTERFACE_LANGUAGE ? [] : translatableWords(tree, code)),
+        ...(isDefault ? [] : translatableTitles(tree)),
+      ];
+      const misspelt = new Set([
+        ...LISTS.flatMap((list) =>
+          Array.from(misspeltKeys(translation, tree, list).values(), ({ value }) => `${list} ${value}`),
+        ),
+        ...Array.from(misspeltTexts(translation, tree).values(), (near) => `texts ${near?.value ?? ''}`),
+      ]);
+      const missing = wanted.filter((text) => {
+        const [list, key = ''] = text.path;
+        return !(
+          isTranslated(text, translation, tree) ||
+          misspelt.has(`${list} ${key}`) ||
+          (list === 'titles' && tree.unbound.misspelt.has(key))
+        );
+      });
+      const [first] = missing;
+      if (first === undefined) continue;
+      report({
+        at: translation.at(...first.path.slice(0, -1)),
+        ...(missing.length === 1 ? describeOne(first, name) : describeMany(missing, name)),
+        isAbsence: true,
+      });
+    }
+  },
+});
+
+function describeOne({ name, text, path }: Translatable, language: string): Pick<Finding, 'message' | 'help'> {
+  return {
+    message: `The ${name} has no translation into ${language}.`,
+    help: `add a translation of “${text}” as \`${path.at(-1) ?? ''}\` under \`${path.slice(0, -1).join('.')}\``,
+  };
+}
+
+/**
+ * The language is the only value that the message quotes, so that an entry of the baseline stays valid while texts are
+ * being translated.
+ */
+function describeMany(texts: readonly Translatable[], language: string): Pick<Finding, 'message' | 'help' | 'missing'> {
+  const lists = new Map<string, string[]>();
+  for (const { path } of texts) {
+    const [list, ...key] = path;
+    lists.set(list, [...(lists.get(list) ?? []), key.join('.')]);
+  }
+  const named = Array.from(lists, ([list, keys]) => `${firstOf(keys)} under \`${list}\``);
+  return {
+    message: `${texts.length} texts have no translation into \`${language}\`.`,
+    help: `add ${enumerate(named, 'and')}; \`docs-nav validate --format json\` lists them all`,
+    missing: texts.map(({ path, text }) => ({ path, text })),
+  };
+}
+
+/** Names the first few keys of a list, and counts the others. */
+function firstOf(keys: readonly string[]): string {
+  const rest = keys.length - MOST_NAMED;
+  const named = keys.map((key) => `\`${key}\``);
+  return enumerate(rest > 1 ? [...named.slice(0, MOST_NAMED), `${rest} more`] : named, 'and');
+}
+
+/** Keys of a list that a message names. */
+const MOST_NAMED = 3;
+
+export const unknownTranslation = defineRule({
+  code: 'unknown-translation',
+  severity: 'error',
+  isAdjustable: true,
+  summary: 'A translation is for a language, pathname, section or text that the site does not have.',
+  why: 'It is never shown, and what it was meant for appears in the default language.',
+  check(tree, report) {
+    const codes = tree.site.languages.map(({ value }) => value);
+    for (const translation of tree.translations) {
+      const { code } = translation;
+      if (!codes.includes(code)) {
+        if (isHidden(tree.site, 'languages')) continue;
+        report({
+          at: translation.at(),
+          message: `The site has no language \`${code}\`.`,
+          help: helpForUnknown(translation, codes, tree),
+        });
+      } else if (code !== codes[0]) checkKeys(translation, tree, report);
+      else if (!isHidden(tree.site, 'languages')) checkDefault(translation, report);
+    }
+  },
+});
+
+function helpForUnknown({ code, file }: NavTranslation, codes: readonly string[], tree: PageTree): string {
+  const meant = meantCode(code, codes, tree);
+  if (meant !== undefined && codes.includes(meant)) return `did you mean \`${meant}\``;
+  if (meant === undefined) return 'name the file after a language of the site, or delete it';
+  return meant === code
+    ? `add it to \`languages\` in ${tree.site.file}, or delete ${file}`
+    : `rename the file to \`${meant}.yaml\` and add \`${meant}\` to \`languages\` in ${tree.site.file}, or delete it`;
+}
+
+/**
+ * Returns the language that the name of a file most likely means: one of the site, even with another region if that one
+ * has no translation yet, else any that exists.
+ */
+function meantCode(name: string, codes: readonly string[], { translations }: PageTree): string | undefined {
+  const written = suggest(name, codes) ?? meantLanguage(name);
+  if (written === undefined || codes.includes(written)) return written;
+  const meant = findLanguageMistake(written, name)?.meant ?? written;
+  if (codes.includes(meant)) return meant;
+  const [language] = meant.split('-');
+  const related = codes.find(
+    (code) => code.split('-')[0] === language && !translations.some((translation) => translation.code === code),
+  );
+  return related ?? meant;
+}
+
+function checkDefault(translation: NavTranslation, report: ReportFinding): void {
+  for (const list of ['titles', 'tabs', 'site', 'texts', 'sections'] as const) {
+    if (translation.config[list] === undefined) continue;
+    report({
+      at: translation.at(list),
+      message: `\`${list}\` has no effect in the default language.`,
+      help: 'write titles and names in nav/sections and nav/site.yaml',
+    });
+  }
+}
+
+function checkKeys(translation: NavTranslation, tree: PageTree, report: ReportFinding): void {
+  for (const list of LISTS) {
+    const known = keysOf(list, tree);
+    const misspelt = misspeltKeys(translation, tree, list);
+    for (const key of Object.keys(translation.config[list] ?? {})) {
+      if (known.has(key) || isExplained(key, tree)) continue;
+      const isPage = list === 'tabs' && tree.pages.has(key);
+      report({
+        at: translation.at(list, key),
+        message: isPage
+          ? `The page \`${key}\` has no tab without a \`segment\`.`
+          : `The navigation has nothing at \`${key}\`.`,
+        ...meant(misspelt.get(key), {
+          was: key,
+          otherwise: isPage
+            ? 'remove it; tabs with a `segment` are pages, whose titles belong in `titles`'
+            : 'remove it, or use a pathname from the navigation',
+        }),
+      });
+    }
+  }
+  checkTexts(translation, tree, report);
+  const ids = new Set(tree.sections.map(({ id }) => id.value));
+  const suggestId = nearAmong(() => ids);
+  for (const id of Object.keys(translation.config.sections ?? {})) {
+    if (ids.has(id) || tree.unknown.isSection(id)) continue;
+    report({
+      at: translation.at('sections', id),
+      message: `There is no section \`${id}\`.`,
+      ...meant(suggestId(id), { was: id, otherwise: 'remove it, or use the id of a section' }),
+    });
+  }
+}
+
+/** Reports texts that the settings do not contain, unless a mistake hides some of those. */
+function checkTexts(translation: NavTranslation, tree: PageTree, report: ReportFinding): void {
+  if (isHidden(tree.site, ...TEXT_SETTINGS)) return;
+  for (const [key, near] of misspeltTexts(translation, tree)) {
+    report({
+      at: translation.at('texts', key),
+      message: `The settings do not contain the text \`${key}\`.`,
+      ...meant(near, { was: key, otherwise: `remove it, or copy the text from ${tree.site.file}` }),
+    });
+  }
+}
+
+/** Returns the texts that the site does not contain, each with its most likely original. */
+function misspeltTexts(
+  { config: { texts = {} } }: NavTranslation,
+  { site }: PageTree,
+): ReadonlyMap<string, Near | undefined> {
+  const known = listSiteTexts(site.info);
+  const suggest = nearAmong(() => known.filter((text) => !Object.hasOwn(texts, text)));
+  return new Map(Object.keys(texts).flatMap((key) => (known.includes(key) ? [] : [[key, suggest(key)] as const])));
+}
+
+/** The lists whose keys are pathnames. */
+const LISTS = ['titles', 'tabs'] as const;
+type List = (typeof LISTS)[number];
+
+/** Returns the keys of a list that match nothing, each with its most likely meaning: one cause, one message. */
+function misspeltKeys({ config }: NavTranslation, tree: PageTree, list: List): ReadonlyMap<string, Near> {
+  const written: Readonly<Record<string, unknown>> = config[list] ?? {};
+  const known = keysOf(list, tree);
+  const free = [...known].filter((key) => written[key] === undefined);
+  const nearest = nearestPathname(() => free);
+  return new Map(
+    Object.keys(written).flatMap((key): readonly (readonly [string, Near])[] => {
+      // A key that is a page was meant as such, except in the list of tabs.
+      if (known.has(key) || tree.pages.has(key)) return [];
+      const pathname = toPathname(key);
+      const near = known.has(pathname) ? { value: pathname, isClear: written[pathname] === undefined } : nearest(key);
+      return near === undefined ? [] : [[key, near]];
+    }),
+  );
+}
+
+/**
+ * Returns whether a mistake in the navigation explains an unknown key, or its page is one that no tree refers to: both
+ * have messages of their own.
+ */
+function isExplained(key: string, { unknown, folders, pages }: PageTree): boolean {
+  // The page exists but lacks the tab, which a line with too little indentation removes from it.
+  const page = pages.get(key);
+  if (page !== undefined) return (page.node !== undefined && isHidden(page.node, 'tabs')) || unknown.isTorn(key);
+  if (isAbsoluteUrl(key)) return unknown.isAddress(key);
+  const { pathname } = splitAddress(key);
+  return unknown.isReached(pathname) || folders.has(pathname);
+}
+
+function keysOf(list: List, tree: PageTree): ReadonlySet<string> {
+  return list === 'titles' ? titleKeys(tree) : tabKeys(tree);
+}
+
+/** Returns everything that may have a title: nodes by pathname or address, and tab pages. */
+function titleKeys({ nodes, pages }: PageTree): ReadonlySet<string> {
+  const keys = new Set(pages.keys());
+  for (const { node } of nodes) {
+    if (node.kind === 'link') keys.add(node.href);
+    else keys.add(node.kind === 'page' && node.hash !== undefined ? `${node.pathname}#${node.hash}` : node.pathname);
+  }
+  return keys;
+}
+
+function tabKeys({ nodes }: PageTree): ReadonlySet<string> {
+  const own = nodes.flatMap(({ node }) =>
+    node.kind === 'page' && node.tabs.some(({ segment }) => segment === undefined) ? [node.pathname] : [],
+  );
+  return new Set(own);
+}

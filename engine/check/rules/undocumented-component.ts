@@ -1,0 +1,66 @@
+import type { ResolvedNode } from '../../resolve/page-tree.ts';
+import { apiSlug } from '../../address/api-slug.ts';
+import type { ApiPart } from '../../model/project-input.ts';
+import { defineRule } from './rule.ts';
+
+/** Someone who has documented a single component has just begun, and knows that there are others. */
+const BEGUN = 1;
+
+/** Names that fit into a message; further ones are only counted. */
+const NAMED = 5;
+
+export const undocumentedComponent = defineRule({
+  code: 'undocumented-component',
+  severity: 'warning',
+  summary: 'A package exports components that no API page describes.',
+  why: 'Readers assume that what they find is all there is, and a component that is added later is easily forgotten. A package with only one described component is not checked, since its documentation has just begun.',
+  check({ sections, input, share }, report) {
+    // Another section may document them.
+    if (share !== undefined) return;
+    const generated = new Set(sections.flatMap(({ nodes }) => packagesOf(nodes)));
+    const parts = input.pages
+      .filter(({ facts }) => facts.parts !== undefined)
+      .flatMap(({ path, facts }) =>
+        (facts.parts ?? []).flatMap((part) => (part.kind === 'api' ? [{ path, part }] : [])),
+      );
+    const first = new Map<string, { readonly path: string; readonly part: ApiPart }>();
+    for (const entry of parts) if (!first.has(entry.part.package)) first.set(entry.part.package, entry);
+    for (const [owner, { path, part }] of first) {
+      // Such a group documents everything that is not excluded.
+      if (generated.has(owner)) continue;
+      const described = new Set(
+        parts.flatMap((entry) => (entry.part.package === owner ? [apiSlug(entry.part.name)] : [])),
+      );
+      if (described.size <= BEGUN) continue;
+      const missing = (input.components[owner] ?? []).filter(
+        (name) => isComponent(name) && !described.has(apiSlug(name)),
+      );
+      if (missing.length === 0) continue;
+      const names = missing
+        .slice(0, NAMED)
+        .map((name) => `\`${name}\``)
+        .join(', ');
+      const others = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : '';
+      report({
+        at: { file: path, range: part.range },
+        message: `${missing.length === 1 ? 'A component' : `${missing.length} components`} of \`${owner}\` ${missing.length === 1 ? 'has' : 'have'} no API page: ${names}${others}.`,
+        help: 'add `::api` for each, or a group with `generate: api` for all of them; `rules: { undocumented-component: off }` turns this check off',
+      });
+    }
+  },
+});
+
+/** `Dialog.Root`, not `Form.useForm`. */
+function isComponent(name: string): boolean {
+  return /^[A-Z]/.test(name.slice(name.lastIndexOf('.') + 1));
+}
+
+function packagesOf(nodes: readonly ResolvedNode[]): readonly string[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'page' || node.kind === 'link') return [];
+    return [
+      ...(node.generate?.from === 'api' ? node.generate.packages.map(({ value }) => value) : []),
+      ...packagesOf(node.children),
+    ];
+  });
+}

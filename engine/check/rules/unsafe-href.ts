@@ -1,0 +1,51 @@
+import type { PageTree } from '../../resolve/page-tree.ts';
+import type { Located } from '../../model/navigation.ts';
+import { hasSafeScheme, isAbsoluteUrl } from '../../address/address.ts';
+import type { Origin, Span } from '../../text/source.ts';
+import { wholeAddress } from '../../address/whole-address.ts';
+import { defineRule } from './rule.ts';
+
+export const unsafeHref = defineRule({
+  code: 'unsafe-href',
+  severity: 'error',
+  summary: 'An address has a scheme other than http, https and mailto.',
+  why: 'Addresses such as `javascript:` run code in the reader’s browser, and others lead nowhere on a public site.',
+  check(tree, report) {
+    const check = (value: string, at: Span | Origin) => {
+      if (!isAbsoluteUrl(value) || hasSafeScheme(value)) return;
+      const whole = wholeAddress(value);
+      report({
+        at,
+        message: `The address \`${value}\` does not start with https://, http:// or mailto:.`,
+        help: whole === undefined ? 'write the full https address' : `write \`${whole}\``,
+      });
+    };
+    for (const { value, span } of settings(tree)) check(value, span);
+    for (const { to, toAt } of tree.redirects) check(to, toAt);
+    for (const { node } of tree.nodes) {
+      if (node.kind === 'link') check(node.href, node.span);
+      // A group’s address is reported as a malformed pathname, unless it is dangerous.
+      else if (node.written !== undefined && node.written.charCodeAt(0) !== SLASH) check(node.written, node.span);
+    }
+  },
+});
+
+const SLASH = 47;
+
+function settings({ site, sections }: PageTree): readonly Located<string>[] {
+  const optional = [
+    site.editUrl,
+    site.problemUrl,
+    site.repository,
+    ...site.stylesheets,
+    ...site.pictures,
+    ...site.links,
+    ...sections.flatMap(({ versions, allVersions, logo, logoDark }) => [
+      logo,
+      logoDark,
+      allVersions,
+      ...versions.flatMap(({ href, pathTemplate }) => [href, pathTemplate]),
+    ]),
+  ];
+  return optional.filter((address) => address !== undefined);
+}

@@ -1,0 +1,68 @@
+import type { PageTree, ResolvedGroup } from '../../resolve/page-tree.ts';
+import { isBelow, joinPathname } from '../../address/pathname.ts';
+import { apiSlugs } from '../../resolve/api-slugs.ts';
+import { exclusion } from '../../resolve/exclusion.ts';
+import { nearAmong } from '../../text/suggest.ts';
+import { meant } from './meant.ts';
+import { defineRule } from './rule.ts';
+import { isHidden } from '../../schema/validate/unread-keys.ts';
+
+export const unusedExclusion = defineRule({
+  code: 'unused-exclusion',
+  severity: 'warning',
+  summary: 'An entry of `exclude` matches none of the pages that `generate` finds.',
+  why: 'What it was meant to leave out is either gone or still in the site under another name.',
+  check(tree, report) {
+    for (const { node } of tree.nodes) {
+      if (node.kind === 'page' || node.kind === 'link' || node.generate === undefined) continue;
+      const { exclude } = node.generate;
+      if (exclude.length === 0 || !isKnown(node, tree)) continue;
+      const found = pagesFor(node, tree);
+      // An empty folder is covered by another rule.
+      if (found.length === 0) continue;
+      const nearest = nearAmong(() => new Set(found.map((name) => name.slice(name.lastIndexOf('/') + 1))));
+      for (const { value, span } of exclude) {
+        if (found.some(exclusion([value]))) continue;
+        report({
+          at: span,
+          message: `An entry of \`exclude\` matches no page: \`${value}\`.`,
+          ...meant(value.includes('*') ? undefined : nearest(value), {
+            was: value,
+            otherwise: 'remove it, or write the last segment of a pathname',
+          }),
+        });
+      }
+    }
+  },
+});
+
+/**
+ * Returns whether everything that a group could exclude is known: readable, in this repository, and not hidden by a
+ * mistake.
+ */
+function isKnown({ unreadKeys, pathname }: ResolvedGroup, { site, input, share }: PageTree): boolean {
+  return (
+    unreadKeys.every((key) => key === 'exclude') &&
+    !isHidden(site, 'content') &&
+    share?.hasPage(pathname) !== false &&
+    !input.unreadable.some(({ path }) => isBelow(path, `${site.info.content}${pathname === '/' ? '' : pathname}`))
+  );
+}
+
+/** Lists all exports of a package that get pages. */
+function namesIn(owner: string, hasTypes: boolean, { components, values = {} }: PageTree['input']): readonly string[] {
+  const others = (values[owner] ?? []).filter(({ kind }) => kind !== 'type' || hasTypes);
+  return [...(components[owner] ?? []), ...others.map(({ name }) => name)];
+}
+
+/** Returns the pages that a group would have without exclusions, by pathname or last segment. */
+function pagesFor({ generate, pathname }: ResolvedGroup, { folders, input }: PageTree): readonly string[] {
+  if (generate?.from === 'api')
+    return [...apiSlugs(generate.packages.flatMap(({ value }) => namesIn(value, generate.hasTypes, input))).values()];
+  const below = (folder: string): readonly string[] =>
+    folders.namesIn(folder).flatMap((name) => {
+      const child = joinPathname(folder, name);
+      return [...(folders.fileAt(child) === undefined ? [] : [child]), ...below(child)];
+    });
+  return below(pathname);
+}

@@ -1,0 +1,97 @@
+import type { PageTree, TranslatedFile } from '../../resolve/page-tree.ts';
+import type { PageFile } from '../../model/project-input.ts';
+import type { Range } from '../../text/source.ts';
+import { didYouMean } from '../../text/suggest.ts';
+import { defineRule } from './rule.ts';
+import { isHidden } from '../../schema/validate/unread-keys.ts';
+
+export const unusedFrontMatter = defineRule({
+  code: 'unused-front-matter',
+  severity: 'warning',
+  summary: 'Pages have a key in their front matter that has no effect.',
+  why: 'It most likely comes from another tool. Its values stay in the manifest, under `extra`, for programs; readers do not see them. In a translated page, only title and description count; the rest comes from the page in the default language. Each key is reported once, no matter how many pages have it.',
+  check(tree, report) {
+    for (const { key, count, file, range, help, reason } of findUnused(tree)) {
+      const also = count === 1 ? '' : ` or on ${count - 1} more ${count === 2 ? 'page' : 'pages'}`;
+      report({
+        at: { file, range },
+        message: `\`${key}\` has no effect here${also}${reason === undefined ? '' : `: ${reason}`}.`,
+        help,
+      });
+    }
+  },
+});
+
+interface UnusedKey {
+  readonly key: string;
+  readonly file: string;
+  readonly range: Range;
+  readonly help: string;
+  readonly reason?: string;
+  count: number;
+}
+
+/** Finds every key without meaning, with the first page that has it. */
+function findUnused(tree: PageTree): Iterable<UnusedKey> {
+  const found = new Map<string, UnusedKey>();
+  const add = (kind: string, unused: UnusedKey) => {
+    const known = found.get(`${kind} ${unused.key}`);
+    if (known === undefined) found.set(`${kind} ${unused.key}`, unused);
+    else known.count += 1;
+  };
+  for (const { path: file, pathname, facts } of tree.input.pages) {
+    for (const { key, range } of facts.extra ?? [])
+      add('page', { key, file, range, count: 1, help: 'remove it, or leave it for programs that read the manifest' });
+    if (facts.pageKeys === undefined) continue;
+    const { picture } = facts.frontMatter;
+    const pictureKey = facts.pageKeys.find(({ key }) => key === 'picture');
+    const demos = picture === undefined ? [] : demosOf(facts);
+    // Each page has its own demos, and a mistake on the page may hide one.
+    if (picture !== undefined && pictureKey !== undefined && !demos.includes(picture) && facts.problems.length === 0)
+      add(`picture of ${file}`, {
+        ...pictureKey,
+        file,
+        count: 1,
+        reason: `the page has no demo \`${picture}\``,
+        help: didYouMean(picture, demos) ?? 'use a demo of the page, or remove it',
+      });
+    if (!isListed(pathname, tree)) continue;
+    for (const { key, range } of facts.pageKeys)
+      if (key.startsWith('sidebar_')) add('page', { key, file, range, count: 1, ...OF_GENERATED });
+  }
+  // If the languages are unknown, a file may be a page of its own.
+  if (isHidden(tree.site, 'languages')) return found.values();
+  for (const page of tree.translatedFiles) {
+    for (const { key, range } of page.facts.extra ?? [])
+      add('translation', { key, file: page.path, range, count: 1, help: 'remove it' });
+    for (const { key, range } of page.facts.pageKeys ?? [])
+      add('translation', { key, file: page.path, range, count: 1, ...OF_ORIGINAL, help: placeOf(key, page, tree) });
+  }
+  return found.values();
+}
+
+const OF_GENERATED = {
+  reason: 'the navigation lists the page',
+  help: 'set it in nav/sections, or let a group with `generate: directory` list the folder',
+};
+
+const OF_ORIGINAL = { reason: 'the page in the default language sets it for every language' };
+
+function demosOf({ parts = [] }: PageFile['facts']): readonly string[] {
+  return parts.flatMap((part) => (part.kind === 'demo' ? part.src : []));
+}
+
+/** Returns whether a page was listed by hand, and so has its sidebar title from there. */
+function isListed(pathname: string, { pages }: PageTree): boolean {
+  const node = pages.get(pathname)?.node;
+  return node?.kind === 'page' && node.generated !== 'directory';
+}
+
+/** Returns what to do with a translation's key that belongs in another file, unless it is there already. */
+function placeOf(key: string, { pathname, language }: TranslatedFile, { files }: PageTree): string {
+  if (key === 'sidebar_label') return `put the title under \`titles\` in nav/translations/${language}.yaml`;
+  const original = files.get(pathname);
+  if (original === undefined) return 'write the page in the default language, and set it there';
+  const isSaid = original.facts.pageKeys?.some((known) => known.key === key) === true;
+  return isSaid ? `remove it: ${original.path} sets it` : `move it to ${original.path}`;
+}

@@ -1,0 +1,244 @@
+import {
+  API_UNKNOWN_COMPONENT,
+  API_UNKNOWN_ROW,
+  reportUnknownApis,
+  reportUnknownRows,
+} from '../check/diagnostics/api-diagnostics.ts';
+import { findDefinition } from '../check/catalogue.ts';
+import type { Diagnostic, DiagnosticDefinition, Finding, Report } from '../diagnostic/diagnostic.ts';
+import { collectDiagnostics, type Collector } from '../diagnostic/collect-diagnostics.ts';
+import { reportUnknownIcons, UNKNOWN_ICONS } from '../check/diagnostics/icon-diagnostics.ts';
+import { emitManifest } from '../emit/emit-manifest.ts';
+import type { RouteManifest } from '../manifest/manifest.ts';
+import { findMisplaced, gapsOfMisplaced } from '../normalize/misplaced.ts';
+import type { PageTree } from '../resolve/page-tree.ts';
+import { reportUnreadable } from '../normalize/unreadable-files.ts';
+import { contentPathname } from '../address/page-file.ts';
+import { toPathname } from '../address/pathname.ts';
+import { indexHidden } from '../check/index-hidden.ts';
+import { readPolicy } from '../check/read-policy.ts';
+import type { ApiMistake, ProjectInput, UnknownApi, UnknownIcons, UnknownRows } from '../model/project-input.ts';
+import { readNavigation } from '../normalize/read-navigation.ts';
+import { readTranslations } from '../resolve/read-translations.ts';
+import { checkContent } from '../resolve/content-folder.ts';
+import { resolve } from '../resolve/resolve.ts';
+import { applySlugs, lostPathnames } from '../resolve/apply-slugs.ts';
+import { separateLanguages } from '../resolve/separate-languages.ts';
+import { RULES } from '../check/rules/index.ts';
+import { shareOf } from '../resolve/share.ts';
+import { refuseLacks } from '../check/diagnostics/tools.ts';
+
+/**
+ * The result of compiling a project: a manifest, or the errors that prevent one. Both come with warnings. `lacks` lists
+ * missing packages that the site needs: they leave the manifest sound but stop a build.
+ */
+export type CompileResult =
+  | {
+      readonly ok: true;
+      readonly manifest: RouteManifest;
+      readonly diagnostics: readonly Diagnostic[];
+      readonly lacks: readonly Diagnostic[];
+    }
+  | ({ readonly ok: false } & CheckResult);
+
+/** What a check found, and how much there was to check. */
+export interface CheckResult {
+  readonly diagnostics: readonly Diagnostic[];
+  /** How many sections were checked, and how many pages they have. */
+  readonly sections: number;
+  readonly pages: number;
+  /** How many sections were skipped because their content is in another repository. */
+  readonly elsewhere: number;
+  /** Findings that `nav/baseline.yaml` sets aside. */
+  readonly setAside: number;
+}
+
+/** Compiles a project to its manifest. The same input gives the same result, whatever the order of its files. */
+export function compile(input: ProjectInput): CompileResult {
+  const analysis = analyze(input);
+  const { tree, collector } = analysis;
+  return collector.hasErrors()
+    ? { ok: false, ...resultOf(analysis) }
+    : { ok: true, manifest: emitManifest(tree), diagnostics: collector.diagnostics(), lacks: refuseLacks(tree) };
+}
+
+/** Checks a project without emitting its manifest. */
+export function check(input: ProjectInput): CheckResult {
+  return resultOf(analyze(input));
+}
+
+function resultOf({ tree, collector, setAside }: Analysis): CheckResult {
+  const { share } = tree;
+  let pages = 0;
+  for (const [pathname, { kind }] of tree.pages)
+    if ((kind === 'page' || kind === 'tab') && share?.hasPage(pathname) !== false) pages += 1;
+  const sections = share === undefined ? tree.sections : tree.sections.filter(({ id }) => share.hasSection(id.value));
+  const elsewhere = tree.sections.length - sections.length;
+  return { diagnostics: collector.diagnostics(), sections: sections.length, pages, elsewhere, setAside };
+}
+
+/** Finds the places where a project asks for exports that a build could not describe. */
+export function locateUnknownApis(input: ProjectInput, unknown: readonly UnknownApi[]): CheckResult {
+  return locate(input, API_UNKNOWN_COMPONENT, (tree, report) => reportUnknownApis(tree, unknown, report));
+}
+
+/** Finds the places where a project asks for rows that an export does not have. */
+export function locateUnknownRows(input: ProjectInput, unknown: readonly UnknownRows[]): CheckResult {
+  return locate(input, API_UNKNOWN_ROW, (tree, report) => reportUnknownRows(tree, unknown, report));
+}
+
+/** Checks a project for the mistakes that its documented packages were found to have, as far as it does not set them aside. */
+export function locateApiMistakes(input: ProjectInput, mistakes: readonly ApiMistake[]): CheckResult {
+  const codes = new Set(mistakes.map(({ code }) => code));
+  const found = check({ ...input, apiMistakes: mistakes });
+  return { ...found, diagnostics: found.diagnostics.filter(({ code }) => codes.has(code)) };
+}
+
+/** Finds the places where a project asks for icons that a build could not read. */
+export function locateUnknownIcons(input: ProjectInput, unknown: readonly UnknownIcons[]): CheckResult {
+  return locate(input, UNKNOWN_ICONS, (tree, report) => reportUnknownIcons(tree, unknown, report));
+}
+
+function locate(
+  input: ProjectInput,
+  definition: DiagnosticDefinition,
+  find: (tree: PageTree, report: (finding: Finding) => void) => void,
+): CheckResult {
+  const { report, diagnostics } = collectDiagnostics(input.nav);
+  const analysis = analyze(input);
+  find(analysis.tree, (finding) => report(definition, finding));
+  return { ...resultOf(analysis), diagnostics: diagnostics() };
+}
+
+/** A project’s page tree, as complete as its mistakes allow, and what a check of it found. */
+export interface ResolvedProject extends CheckResult {
+  readonly tree: PageTree;
+}
+
+/** Reads, resolves and checks a project. */
+export function resolveProject(input: ProjectInput): ResolvedProject {
+  const analysis = analyze(input);
+  return { tree: analysis.tree, ...resultOf(analysis) };
+}
+
+/**
+ * Reads, resolves and checks a project in steps of a few milliseconds, so that callers can respond to other requests in
+ * between, or abandon the run after any step.
+ */
+export function* resolveInSteps(input: ProjectInput): Generator<undefined, ResolvedProject> {
+  const analysis = yield* analyzeInSteps(input);
+  return { tree: analysis.tree, ...resultOf(analysis) };
+}
+
+interface Analysis {
+  readonly tree: PageTree;
+  readonly collector: Collector;
+  /** Findings that the project sets aside. */
+  readonly setAside: number;
+}
+
+function analyze(input: ProjectInput): Analysis {
+  const steps = analyzeInSteps(input);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+function* analyzeInSteps(unordered: ProjectInput): Generator<undefined, Analysis> {
+  const input = inOrder(unordered);
+  const { sections, findings, ...read } = input.navigation ?? readNavigation(input.nav, input.unreadable);
+  const policy = readPolicy(read.site, input.baseline, input.today);
+  const collector = collectDiagnostics(
+    [...input.nav, ...(input.translations ?? []), ...(input.baseline ? [input.baseline] : [])],
+    policy,
+  );
+  const share = input.only && shareOf({ site: read.site, sections }, input.only);
+  // Mistakes in the navigation of other sections are reported where those sections are built.
+  const elsewhere = new Set(
+    share === undefined ? [] : sections.flatMap(({ id, file }) => (share.hasSection(id.value) ? [] : [file])),
+  );
+  const report: Report =
+    elsewhere.size === 0
+      ? collector.report
+      : (definition, finding) => elsewhere.has(finding.at.file) || collector.report(definition, finding);
+  reportUnreadable(input.unreadable, report);
+  reportPageProblems(input, report);
+  policy.reportMistakes(report);
+  for (const [definition, finding] of findings) report(definition, finding);
+  const site = checkContent({ site: read.site, sections }, input, report);
+  yield;
+  const misplaced = findMisplaced(
+    input,
+    site.languages.map(({ value }) => value),
+  );
+  const gaps = [...read.gaps, ...gapsOfMisplaced(misplaced)];
+  const { content } = site.info;
+  const { pages: files, translated } = separateLanguages(input.pages, site);
+  const unreadContents = [
+    ...input.unreadable
+      .filter(({ path }) => path.startsWith(`${content}/`))
+      .map(({ path }) => contentPathname(path.slice(content.length))),
+    ...lostPathnames(files, content),
+  ];
+  const { pages, slugs } = applySlugs(files, content);
+  const unread = new Set(input.unreadable.map(({ path }) => path));
+  const translations = readTranslations(input, (definition, finding) => {
+    if (definition.severity === 'error') unread.add(finding.at.file);
+    report(definition, finding);
+  });
+  yield;
+  const tree = resolve(
+    {
+      site,
+      sections,
+      gaps,
+      misplaced,
+      unreadContents,
+      share,
+      input: { ...input, pages },
+      translations,
+      translated,
+      slugs,
+    },
+    report,
+  );
+  for (const rule of RULES) {
+    yield;
+    rule.check(tree, (finding) => report(rule, finding));
+  }
+  // The baseline may list findings of sections that are not checked here.
+  if (share === undefined) policy.reportUnused(report, indexHidden({ tree, gaps, unread }));
+  return { tree, collector, setAside: policy.count() };
+}
+
+function reportPageProblems(input: ProjectInput, report: Report): void {
+  for (const { path, facts } of input.pages) {
+    for (const { code, message, help, range, fix } of facts.problems) {
+      const definition = findDefinition(code);
+      if (definition === undefined) throw new Error(`The catalogue has no diagnostic ${code}.`);
+      report(definition, {
+        at: { file: path, range },
+        message,
+        help,
+        fix: fix && { edits: fix.edits.map((edit) => ({ ...edit, file: path })) },
+      });
+    }
+  }
+}
+
+function inOrder(input: ProjectInput): ProjectInput {
+  return {
+    ...input,
+    nav: input.nav.toSorted(byPath),
+    translations: input.translations?.toSorted(byPath) ?? [],
+    besideNavigation: input.besideNavigation?.toSorted(byPath) ?? [],
+    pages: input.pages.toSorted(byPath),
+    assets: input.assets.map(toPathname).toSorted(),
+    modules: input.modules?.toSorted() ?? [],
+    unreadable: input.unreadable.toSorted(byPath),
+  };
+}
+
+function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
+  return a.path < b.path ? -1 : 1;
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { InterfaceTexts } from '../model/project-input.ts';
+import { CATALOGUE } from '../check/catalogue.ts';
+import { isAdjustable } from '../diagnostic/policy.ts';
+import { BaselineConfig } from '../schema/baseline.ts';
+import { FrontMatter } from '../schema/front-matter.ts';
+import { SectionConfig } from '../schema/section.ts';
+import { SiteConfig } from '../schema/site.ts';
+import { translationSchema } from '../schema/translation.ts';
+
+/** Returns the JSON Schema of `nav/site.yaml`, for the YAML support of editors. */
+export function siteJsonSchema(): object {
+  const schema = z.toJSONSchema(SiteConfig, { io: 'input' });
+  const rules = schema.properties?.['rules'];
+  // Editors complete the codes and explain each.
+  const codes = CATALOGUE.filter(isAdjustable).map(({ code, summary }) => ({ const: code, description: summary }));
+  return {
+    ...schema,
+    properties: {
+      ...schema.properties,
+      rules: { ...(typeof rules === 'object' ? rules : {}), propertyNames: { type: 'string', anyOf: codes } },
+    },
+    title: 'docs-nav site',
+  };
+}
+
+/** Returns the JSON Schema of `nav/baseline.yaml`. */
+export function baselineJsonSchema(): object {
+  return { ...z.toJSONSchema(BaselineConfig, { io: 'input' }), title: 'docs-nav baseline' };
+}
+
+/** Returns the JSON Schema of a file in `nav/sections/`. */
+export function sectionJsonSchema(): object {
+  return { ...z.toJSONSchema(SectionConfig, { io: 'input' }), title: 'docs-nav section' };
+}
+
+/** Returns the JSON Schema of a page's front matter. */
+export function frontMatterJsonSchema(): object {
+  return { ...z.toJSONSchema(FrontMatter, { io: 'input' }), title: 'docs-nav front matter' };
+}
+
+/** Returns the JSON Schema of a file in `nav/translations/`; editors show the English original of each text. */
+export function translationJsonSchema(words: readonly InterfaceTexts[]): object {
+  return { ...z.toJSONSchema(translationSchema(words), { io: 'input' }), title: 'docs-nav translation' };
+}

@@ -1,0 +1,212 @@
+import type { DiagnosticDefinition, Finding, Severity } from '../diagnostic/diagnostic.ts';
+import type { Gap } from '../schema/gap.ts';
+import type { ApiTarget, ProductVersion, SiteInfo, Tag } from '../manifest/manifest.ts';
+import type { Pathname } from '../address/pathname.ts';
+import type { NodeConfig } from '../schema/node.ts';
+import type { SectionConfig, VersionConfig } from '../schema/section.ts';
+import type { SiteConfig } from '../schema/site.ts';
+import type { UnreadKeys } from '../schema/validate/unread-keys.ts';
+import type { Span } from '../text/source.ts';
+
+/** The navigation, with every file read once, whatever is later asked of it. */
+export interface Navigation {
+  readonly site: NavSite;
+  readonly sections: readonly NavSection[];
+  /** The parts that mistakes made unknown. */
+  readonly gaps: readonly Gap[];
+  /** What to report, in order. */
+  readonly findings: readonly NavigationFinding[];
+}
+
+/** A finding and its kind. */
+export type NavigationFinding = readonly [definition: DiagnosticDefinition, finding: Finding];
+
+/** A value and its place in the source. */
+export interface Located<Value> {
+  readonly value: Value;
+  readonly span: Span;
+}
+
+/** A key without effect: it needs another key that is missing, or is overridden by another one. */
+export type DependentKey = Located<string> & ({ readonly needs: string } | { readonly beside: string });
+
+/** `nav/site.yaml` with defaults filled in. */
+export interface NavSite {
+  readonly info: SiteInfo;
+  readonly file: string;
+  /** Absent if the order follows from the file names. */
+  readonly sectionOrder: readonly Located<string>[] | undefined;
+  readonly unreadKeys: UnreadKeys<SiteConfig>;
+  readonly fallback: Located<string> | undefined;
+  readonly redirects: readonly NavRedirect[];
+  readonly languages: readonly Located<string>[];
+  /** Addresses in the settings, by purpose. */
+  readonly url: Located<string> | undefined;
+  readonly editUrl: Located<string> | undefined;
+  readonly problemUrl: Located<string> | undefined;
+  readonly repository: Located<string> | undefined;
+  readonly content: Located<string> | undefined;
+  readonly apiAddresses: Located<string> | undefined;
+  /** Third-party addresses that browsers load, post to or open: for ads, analytics, feedback and versions. */
+  readonly foreign: readonly Located<string>[];
+  /** Colors of the brand, and of other color schemes. */
+  readonly colors: readonly {
+    readonly scheme?: string;
+    readonly mode: 'light' | 'dark';
+    readonly key: string;
+    readonly span: Span;
+  }[];
+  /** Logos, icon, and images of the start page. */
+  readonly pictures: readonly Located<string>[];
+  /** Link targets of start page, footer and banner. */
+  readonly links: readonly Located<string>[];
+  /** Texts for readers: title, description, start page, footer and banner. */
+  readonly texts: readonly Located<string>[];
+  /** Names of the icons on the start page. */
+  readonly icons: readonly Located<string>[];
+  /** Modules of the project that are used in the frame; paths from its root. */
+  readonly modules: readonly Located<string>[];
+  /** The configuration that demos are compiled with, if one is set; a path from the project's root. */
+  readonly viteConfig: Located<string> | undefined;
+  /** Places of the start page's settings. */
+  readonly startPage: readonly Span[];
+  /** Places of the settings that require a tool; for `search`, the start of the file if it is left out. */
+  readonly switches: { readonly search: Span; readonly socialCards: Span; readonly math: Span };
+  readonly bannerUntil: Located<string> | undefined;
+  /** Manifests of other sites that pages link to: paths from the project's root, or https addresses. */
+  readonly related: readonly Located<string>[];
+  /** Link targets and images of the site's own ads. */
+  readonly adverts: { readonly links: readonly Located<string>[]; readonly images: readonly Located<string>[] };
+  /** Severities that the project sets for kinds of diagnostics. */
+  readonly rules: readonly { readonly code: Located<string>; readonly level: Severity | 'off' }[];
+  readonly withoutEffect: readonly DependentKey[];
+  /** Stylesheets of the brand and of individual pages. */
+  readonly stylesheets: readonly Located<string>[];
+  readonly scripts: readonly Located<string>[];
+  readonly stylesheetPrefixes: readonly Located<string>[];
+}
+
+/** A redirect as written; `from` is the pathname of `written`. */
+export interface NavRedirect {
+  readonly from: Pathname;
+  readonly written: Located<string>;
+  readonly to: Located<string>;
+}
+
+/** One file of `nav/sections/` with its nodes by kind. */
+export interface NavSection {
+  readonly id: Located<string>;
+  readonly file: string;
+  readonly name: string;
+  readonly description: string | undefined;
+  /** Name and description with their places. */
+  readonly texts: readonly Located<string>[];
+  readonly prefixes: readonly NavPrefix[];
+  /** Logos of the product: for both modes, and for dark mode only. */
+  readonly logo: Located<string> | undefined;
+  readonly logoDark: Located<string> | undefined;
+  readonly versions: readonly NavVersion[];
+  readonly allVersions: Located<string> | undefined;
+  readonly demoProvider: Located<string> | undefined;
+  /** What wraps demos in sandboxes; undefined if nothing does. */
+  readonly sandboxProvider: Located<string> | undefined;
+  /** Folder of demos that are not beside their pages, from the root. */
+  readonly demoFolder: Located<string> | undefined;
+  readonly withoutEffect: readonly DependentKey[];
+  readonly nodes: readonly NavNode[];
+  /** The list of nodes. */
+  readonly nodesAt: Span;
+  /** Keys of the section itself; nodes have their own. */
+  readonly unreadKeys: UnreadKeys<SectionConfig>;
+}
+
+/** A prefix in canonical form, and as written. */
+export interface NavPrefix extends Located<Pathname> {
+  readonly written: string;
+}
+
+/** A version entry, with the places that diagnostics point to. */
+export interface NavVersion {
+  readonly version: ProductVersion;
+  readonly text: Located<string>;
+  readonly href: Located<string> | undefined;
+  readonly pathTemplate: Located<string> | undefined;
+  readonly without: readonly Located<string>[];
+  readonly markedCurrent: Span | undefined;
+  readonly package: Located<string> | undefined;
+  readonly documents: Located<string> | undefined;
+  readonly unreadKeys: UnreadKeys<VersionConfig>;
+}
+
+/**
+ * A node of a page tree in canonical form: one kind, a title, no shorthand. Every node has every key, so that a tree of
+ * 100,000 nodes is fast to read.
+ */
+export type NavNode = NavPage | NavGroup | NavLink;
+
+interface NavFace {
+  readonly title: string;
+  /** Whether the title is final; if not, it comes from the pathname, and the page’s file may have a better one. */
+  readonly isTitled: boolean;
+  readonly tags: readonly Tag[];
+  readonly icon: Located<string> | undefined;
+  readonly linkProps: Readonly<Record<string, Located<string>>> | undefined;
+  readonly newUntil: Located<string> | undefined;
+  readonly replacement: Located<string> | undefined;
+  readonly unreadKeys: UnreadKeys<NodeConfig>;
+  /** Keys that have no meaning for nodes of this kind. */
+  readonly misplaced: readonly Located<string>[];
+  /** The pathname as written, or the node's first key if it has none. */
+  readonly span: Span;
+}
+
+/** A page or, with a hash, a place on a page. */
+export interface NavPage extends NavFace {
+  readonly kind: 'page';
+  readonly pathname: Pathname;
+  /** As written, before normalization. */
+  readonly written: string;
+  readonly hash: string | undefined;
+  readonly tabs: readonly NavTab[];
+  /** Set if `generate` made the node. */
+  readonly generated: 'directory' | 'api' | undefined;
+  /** The component or hook that the page documents; its content comes from the package. */
+  readonly api: ApiTarget | undefined;
+}
+
+/** A group or subheader. */
+export interface NavGroup extends NavFace {
+  readonly kind: 'group' | 'subheader';
+  /** Absent until the resolve stage finds a free one. */
+  readonly pathname: Pathname | undefined;
+  readonly written: string | undefined;
+  readonly description: string | undefined;
+  readonly children: readonly NavNode[];
+  /** Where the children come from: their list, or the value of `generate`. */
+  readonly childrenAt: Span | undefined;
+  readonly generate: Generate | undefined;
+}
+
+/** How a group is filled. */
+export type Generate =
+  | { readonly from: 'directory'; readonly exclude: readonly Located<string>[] }
+  | {
+      readonly from: 'api';
+      readonly packages: readonly Located<string>[];
+      /** Whether exported types have pages as well. */
+      readonly hasTypes: boolean;
+      readonly exclude: readonly Located<string>[];
+    };
+
+/** A link that leaves the site. */
+export interface NavLink extends NavFace {
+  readonly kind: 'link';
+  readonly href: string;
+}
+
+/** One tab of a page; the one without a segment is the page itself. */
+export interface NavTab {
+  readonly title: string;
+  readonly segment: string | undefined;
+  readonly span: Span;
+}

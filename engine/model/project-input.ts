@@ -1,0 +1,236 @@
+import type { Fix } from '../diagnostic/diagnostic.ts';
+import type { ApiInclude, ApiTarget, DemoSettings, IconsTarget } from '../manifest/manifest.ts';
+import type { Navigation } from './navigation.ts';
+import type { FrontMatter } from '../schema/front-matter.ts';
+import type { Origin, Range, SourceFile } from '../text/source.ts';
+
+/** Everything the engine knows about a project. Loaders fill it in; the order of lists does not matter. */
+export interface ProjectInput {
+  /** `nav/site.yaml` and `nav/sections/*.yaml`. */
+  readonly nav: readonly SourceFile[];
+  /** The result of `readNavigation` for `nav`, if the caller has it already; it is not read again. */
+  readonly navigation?: Navigation;
+  /** `nav/translations/*.yaml`. */
+  readonly translations?: readonly SourceFile[];
+  /** `nav/baseline.yaml`: baselined findings. */
+  readonly baseline?: SourceFile;
+  /** YAML and JSON files below `nav/` that are none of the above; JSON, which has many uses, comes without its text. */
+  readonly besideNavigation?: readonly SourceFile[];
+  /** The texts of the interface, which translations may replace. */
+  readonly words?: readonly InterfaceTexts[];
+  /** Every Markdown file of the content folder, in all languages. */
+  readonly pages: readonly PageFile[];
+  /** Pathnames of all other files of the content folder, such as `/static/card.png`. */
+  readonly assets: readonly string[];
+  /** Paths of the TypeScript files of the content folder, from the project's root: demos and their imports. */
+  readonly modules?: readonly string[];
+  /** Installed versions of the packages in the navigation, by package name. */
+  readonly packages: Readonly<Record<string, string>>;
+  /** Names of the packages that the project lists and has installed, for suggestions; absent if unknown. */
+  readonly installed?: readonly string[];
+  /** Component names of the packages under `generate: api`, by package name. */
+  readonly components: Readonly<Record<string, readonly string[]>>;
+  /** What else these packages export, by package name; absent if unknown. */
+  readonly values?: Readonly<Record<string, readonly ApiValue[]>>;
+  /** Exports that pages document and packages lack; absent if not checked. */
+  readonly unknownApis?: readonly UnknownApi[];
+  /** Rows that pages ask for and exports lack; absent if not checked. */
+  readonly unknownRows?: readonly UnknownRows[];
+  /** Mistakes in the declarations, comments and code of documented packages; absent if not checked. */
+  readonly apiMistakes?: readonly ApiMistake[];
+  /** Icons that pages ask for and that cannot be read; absent if not checked. */
+  readonly unknownIcons?: readonly UnknownIcons[];
+  /** Mistakes in modules that pages show; absent if not checked. */
+  readonly faults?: readonly ModuleFault[];
+  /** Packages that a site may need and that cannot be found; absent if unknown. */
+  readonly missingTools?: readonly MissingTool[];
+  /** Today as `YYYY-MM-DD`, for tags that expire. */
+  readonly today: string;
+  /**
+   * Ids of the sections whose content is here; absent if all content is. What the others may contain is not checked.
+   */
+  readonly only?: readonly string[];
+  /** Path from the repository's root to the project’s, empty if they are the same; absent without a repository. */
+  readonly placeInRepository?: string | undefined;
+  /** Whether the content folder is outside the repository; its files are not listed then. */
+  readonly isContentOutside?: boolean;
+  /** Demo folders outside the repository, as sections write them; their files are not listed. */
+  readonly demoFoldersOutside?: readonly string[];
+  /** Files that could not be read as text; each one is a diagnostic. */
+  readonly unreadable: readonly UnreadableFile[];
+}
+
+/** An export that could not be described; `names` are the exports of the package, absent if it is not installed. */
+export interface UnknownApi extends ApiTarget {
+  readonly names?: readonly string[];
+}
+
+/** An export of a package that is neither a component nor a hook. */
+export interface ApiValue {
+  readonly name: string;
+  readonly kind: 'function' | 'class' | 'enum' | 'constant' | 'type';
+}
+
+/** A mistake in a documented package, at its place in a file from the project's root. */
+export interface ApiMistake extends Origin {
+  /** Code of its diagnostic: `api-default-differs`. */
+  readonly code: string;
+  readonly message: string;
+  readonly help?: string;
+}
+
+/** Rows that a page asks for and the export lacks; `names` lists the rows it does have. */
+export interface UnknownRows extends ApiTarget {
+  readonly rows: readonly string[];
+  readonly names: readonly string[];
+}
+
+/** Icons that could not be read. */
+export interface UnknownIcons extends IconsTarget {
+  readonly cause: 'not-installed' | 'no-icons';
+  /** The error from loading the package, as reported by whatever loaded it. */
+  readonly said?: string | undefined;
+}
+
+/** A module that lacks a requested export or imports a missing file; its path is from the root. */
+export type ModuleFault =
+  | { readonly kind: 'no-export'; readonly path: string; readonly name: string }
+  | { readonly kind: 'unresolved'; readonly path: string; readonly from: string; readonly range: Range };
+
+/**
+ * A package that some sites need. docs-nav does not depend on it, so that projects that only run checks need not
+ * install it.
+ */
+export type ToolName = 'vite' | 'typescript' | 'pagefind' | '@resvg/resvg-js' | 'temml';
+
+/** A tool that is missing, or installed in a version that docs-nav does not support. */
+export interface MissingTool {
+  readonly name: ToolName;
+  /** The installed version, if any. */
+  readonly found?: string;
+  /** How to get it: `run …`. */
+  readonly help: string;
+}
+
+/** A group of interface texts. */
+export interface InterfaceTexts {
+  /** English texts by key. `<key>.one`, `<key>.other` and so on are the plural forms of a text. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** The setting of `nav/site.yaml` without which readers never see them. */
+  readonly needs?: 'search' | 'feedback' | 'analytics' | 'ads' | 'serviceWorker';
+}
+
+/** A file that exists but is not text that the engine could parse. */
+export interface UnreadableFile {
+  readonly path: string;
+  readonly cause: 'not-utf-8' | 'too-large' | 'no-file' | 'leads-outside' | 'leads-nowhere';
+  /** Bytes. */
+  readonly size: number;
+  /** The bytes decoded as Latin-1, to find paths in them; absent if the file was not read. */
+  readonly text?: string;
+}
+
+/** One Markdown page on disk and what was found in it. */
+export interface PageFile {
+  /** Path from the project's root. */
+  readonly path: string;
+  /** Path below the content folder, with a leading slash and without extension or final `/index`. */
+  readonly pathname: string;
+  readonly facts: CheckedPageFacts;
+}
+
+/** The facts of a page with its front matter read: the values, and its mistakes among the page's problems. */
+export interface CheckedPageFacts extends Omit<PageFacts, 'frontMatter' | 'tornFrontMatter'> {
+  readonly frontMatter: FrontMatter;
+  /** Unknown keys of the front matter, with their values. */
+  readonly extra?: readonly ExtraKey[];
+  /** Places of the keys that affect only some pages: those in the default language, or in a generated group. */
+  readonly pageKeys?: readonly { readonly key: string; readonly range: Range }[];
+  /** The pathnames in `redirectFrom`; those in `related` are among the links. */
+  readonly redirectFrom: readonly PageReference[];
+  /** Place of the front matter's `id`. */
+  readonly idRange?: Range;
+  /**
+   * What a mistake in the front matter hides: addresses that `slug` and `redirectFrom` may have contained, and whether
+   * the page may be at another pathname than its file’s. Absent if nothing is hidden.
+   */
+  readonly lostPlace?: { readonly addresses: readonly string[]; readonly isOwnLost: boolean };
+}
+
+/** An unknown key of a page's front matter, kept for consumers of the manifest. */
+export interface ExtraKey {
+  readonly key: string;
+  readonly value: unknown;
+  readonly range: Range;
+}
+
+/**
+ * What navigation and link checks need from a page. Depends only on the file's bytes, so it can be cached; links are
+ * checked again in every run.
+ */
+export interface PageFacts {
+  /** The YAML between the `---` lines; `offset` and `line` locate its first character in the file. */
+  readonly frontMatter?: { readonly text: string; readonly offset: number; readonly line: number };
+  /** The text of both versions, if a merge conflict crosses the front matter; it is not read as YAML. */
+  readonly tornFrontMatter?: string;
+  /** The level-1 heading, for pages without a title in the front matter. */
+  readonly heading?: string;
+  /** Every id that a link may target, in document order. */
+  readonly anchors: readonly string[];
+  readonly links: readonly PageReference[];
+  /** What directives include in the page, in document order; absent if nothing. */
+  readonly parts?: readonly PagePart[];
+  /** Mistakes in the Markdown itself, such as an unknown directive. */
+  readonly problems: readonly PageProblem[];
+}
+
+/** Something that a directive includes in a page and that is made elsewhere. */
+export type PagePart = DemoPart | ApiPart | IconsPart | PagesPart;
+
+/** A live demo: a module beside the page, or in the section's demo folder. */
+export interface DemoPart {
+  readonly kind: 'demo';
+  /** Path of the module from that folder, with `#Name` to pick one of several exports. */
+  readonly src: string;
+  readonly settings?: DemoSettings;
+  readonly range: Range;
+}
+
+/** The documentation of an export, or some of its rows. */
+export interface ApiPart extends ApiInclude {
+  readonly kind: 'api';
+  readonly range: Range;
+  readonly packageRange: Range;
+  /** Place of the list of rows. */
+  readonly rowsRange?: Range;
+}
+
+/** An icon browser for a package. */
+export interface IconsPart extends IconsTarget {
+  readonly kind: 'icons';
+  readonly range: Range;
+}
+
+/** A list of a group's pages, with pictures of their demos. */
+export interface PagesPart {
+  readonly kind: 'pages';
+  /** Pathname of the group. */
+  readonly of: string;
+  readonly range: Range;
+}
+
+/** A link or image as written in the page. */
+export interface PageReference {
+  readonly href: string;
+  readonly range: Range;
+}
+
+/** A mistake in one page; `code` identifies its definition in the catalogue. */
+export interface PageProblem {
+  readonly code: string;
+  readonly message: string;
+  readonly help?: string;
+  readonly range: Range;
+  /** The fix; `file` is empty, because a page's facts do not depend on its path. */
+  readonly fix?: Fix;
+}

@@ -1,0 +1,26 @@
+import { listsAnchor, namedAnchor } from '../address/anchor.ts';
+import { apiSlug } from '../address/api-slug.ts';
+import type { CheckedPageFacts, PagePart } from '../model/project-input.ts';
+
+/**
+ * Returns whether a page has a place that links may target: a heading, or something in documentation that it includes.
+ * The check does not know what a package's types contain, so it compares only the start of such an anchor.
+ */
+export function hasPlace(facts: CheckedPageFacts, hash: string): boolean {
+  if (listsAnchor(facts.anchors, hash)) return true;
+  const anchor = namedAnchor(hash);
+  if (anchor !== hash) return anchor === undefined || hasPlace(facts, anchor);
+  const slugs = facts.parts === undefined ? undefined : slugsOf(facts.parts);
+  if (slugs === undefined || slugs.size === 0) return false;
+  for (let at = hash.length; at > 0; at = hash.lastIndexOf('-', at - 1)) if (slugs.has(hash.slice(0, at))) return true;
+  return false;
+}
+
+/** Many links point to the same page, so the exports it documents are gathered once. */
+const slugs = new WeakMap<readonly PagePart[], ReadonlySet<string>>();
+
+function slugsOf(parts: readonly PagePart[]): ReadonlySet<string> {
+  const known = slugs.get(parts) ?? new Set(parts.flatMap((part) => (part.kind === 'api' ? [apiSlug(part.name)] : [])));
+  slugs.set(parts, known);
+  return known;
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { PathStep } from '../../yaml/yaml-node.ts';
+import { KEY_TRAITS, type KeyTraits } from './key-traits.ts';
+
+/** Number of keys up to which messages list them all. */
+export const MOST_LISTED = 12;
+
+/** Returns the known keys of the mapping at a data path. */
+export function keysAt(schema: z.core.$ZodType, path: readonly PathStep[]): readonly string[] {
+  return objectsAt(schema, path).flatMap(({ shape }) => Object.keys(shape));
+}
+
+/** Returns the required keys among them. */
+export function neededKeysAt(schema: z.core.$ZodType, path: readonly PathStep[]): readonly string[] {
+  return objectsAt(schema, path).flatMap(({ shape }) =>
+    Object.entries(shape).flatMap(([key, value]) => (value._zod.def.type === 'optional' ? [] : key)),
+  );
+}
+
+/** Returns the keys that may be true or false. */
+export function flagsAt(schema: z.core.$ZodType, path: readonly PathStep[]): readonly string[] {
+  return objectsAt(schema, path).flatMap(({ shape }) =>
+    Object.entries(shape).flatMap(([key, value]) => (isFlag(value) ? key : [])),
+  );
+}
+
+function isFlag(schema: z.core.$ZodType): boolean {
+  const def = schema._zod.def as unknown as SchemaShape;
+  if (def.type === 'optional') return isFlag(def.innerType);
+  return def.type === 'boolean' || (def.type === 'union' && def.options.some(isFlag));
+}
+
+/** Returns the traits of a key in the mapping at a data path. */
+export function traitsAt(schema: z.core.$ZodType, path: readonly PathStep[], key: string): KeyTraits {
+  for (const { shape } of objectsAt(schema, path)) {
+    const value = ownValue(shape, key);
+    const traits = value && KEY_TRAITS.get(value);
+    if (traits) return traits;
+  }
+  return NO_TRAITS;
+}
+
+const NO_TRAITS: KeyTraits = {};
+
+/** Returns whether a key of the mapping at a data path accepts a value. */
+export function acceptsAt(schema: z.core.$ZodType, path: readonly PathStep[], key: string, value: unknown): boolean {
+  return objectsAt(schema, path).some(({ shape }) => {
+    const own = ownValue(shape, key);
+    return own !== undefined && z.core.safeParse(own, value, { jitless: true }).success;
+  });
+}
+
+/** Returns whether a value is of the kind that a key of the mapping at a data path accepts, whatever is inside it. */
+export function fitsAt(schema: z.core.$ZodType, path: readonly PathStep[], key: string, value: unknown): boolean {
+  return objectsAt(schema, path).some(({ shape }) => {
+    const own = ownValue(shape, key);
+    return (
+      own !== undefined &&
+      z.core.safeParse(own, value, { jitless: true }).error?.issues.some((issue) => issue.path.length === 0) !== true
+    );
+  });
+}
+
+/** Returns the words that a key of the mapping at a data path accepts; empty if it accepts anything. */
+export function wordsAt(schema: z.core.$ZodType, path: readonly PathStep[], key: string): readonly string[] {
+  return objectsAt(schema, path).flatMap(({ shape }) => {
+    const def = ownValue(shape, key)?._zod.def as SchemaShape | undefined;
+    return def?.type === 'enum' ? Object.values(def.entries) : [];
+  });
+}
+
+function objectsAt(schema: z.core.$ZodType, path: readonly PathStep[]): readonly ObjectShape[] {
+  const def = schema._zod.def as unknown as SchemaShape;
+  switch (def.type) {
+    case 'optional':
+      return objectsAt(def.innerType, path);
+    case 'array':
+      return objectsAt(def.element, typeof path[0] === 'number' ? path.slice(1) : path);
+    case 'record':
+      return objectsAt(def.valueType, path.slice(1));
+    case 'union':
+      return def.options.flatMap((option) => objectsAt(option, path));
+    case 'object': {
+      const [step, ...rest] = path;
+      if (step === undefined) return [def];
+      const inner = ownValue(def.shape, String(step));
+      return inner ? objectsAt(inner, rest) : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Keys such as `constructor` must not be found on the prototype. */
+function ownValue(shape: ObjectShape['shape'], key: string): z.core.$ZodType | undefined {
+  return Object.hasOwn(shape, key) ? shape[key] : undefined;
+}
+
+interface ObjectShape {
+  readonly type: 'object';
+  readonly shape: Readonly<Record<string, z.core.$ZodType>>;
+}
+
+type SchemaShape =
+  | ObjectShape
+  | { readonly type: 'optional'; readonly innerType: z.core.$ZodType }
+  | { readonly type: 'array'; readonly element: z.core.$ZodType }
+  | { readonly type: 'record'; readonly valueType: z.core.$ZodType }
+  | { readonly type: 'union'; readonly options: readonly z.core.$ZodType[] }
+  | { readonly type: 'enum'; readonly entries: Readonly<Record<string, string>> }
+  | { readonly type: 'boolean' }
+  | { readonly type: 'other' };

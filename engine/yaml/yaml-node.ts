@@ -1,0 +1,140 @@
+import type { Span } from '../text/source.ts';
+
+/** A parsed YAML value with its place. */
+export type YamlNode = YamlMap | YamlList | YamlScalar;
+
+/** A YAML mapping; keys are strings, as everywhere in `nav/`. */
+export interface YamlMap {
+  readonly kind: 'map';
+  readonly start: number;
+  readonly end: number;
+  readonly entries: readonly YamlEntry[];
+  /** Keys whose value was left out or made up because of a mistake; absent if there are none. */
+  readonly lost?: readonly string[];
+}
+
+/** One pair of a mapping; the offsets are those of the key. */
+export interface YamlEntry {
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+  readonly value: YamlNode;
+}
+
+/** A YAML sequence. */
+export interface YamlList {
+  readonly kind: 'list';
+  readonly start: number;
+  readonly end: number;
+  readonly items: readonly YamlNode[];
+  /** Set if an entry was left out because of a mistake. */
+  readonly lost?: true;
+}
+
+/** A YAML scalar with its value under the core schema. An empty one (`key:`) has the place of its key. */
+export interface YamlScalar {
+  readonly kind: 'scalar';
+  readonly start: number;
+  readonly end: number;
+  readonly value: string | number | boolean | null;
+}
+
+/** A file whose YAML could be parsed: plain data for the schema, nodes for the places. */
+export interface ParsedFile {
+  readonly path: string;
+  /** The file's text, to show values as they were written. */
+  readonly text: string;
+  readonly root: YamlNode;
+  /** Values that had to be left out. */
+  readonly dropped: readonly DroppedNode[];
+}
+
+/**
+ * A value that was left out because of a mistake, with its keys and the mapping it was in. Without keys, it is a part
+ * of a mapping whose place is unknown.
+ */
+export interface DroppedNode {
+  readonly node: YamlNode;
+  readonly keys: readonly string[];
+  readonly owner: YamlMap | undefined;
+}
+
+/** Converts a node to plain data without places. */
+export function toData(node: YamlNode): unknown {
+  switch (node.kind) {
+    case 'scalar':
+      return node.value;
+    case 'list':
+      return node.items.map(toData);
+    case 'map': {
+      const data: Record<string, unknown> = {};
+      // defineProperty semantics, so that a key named __proto__ is a key like any other
+      for (const { key, value } of node.entries) {
+        if (key === '__proto__') Object.defineProperty(data, key, { value: toData(value), enumerable: true });
+        else data[key] = toData(value);
+      }
+      return data;
+    }
+  }
+}
+
+/** A step from a value to one inside it: a key or a list index. */
+export type PathStep = string | number;
+
+/** Finds the value at a data path; `undefined` if there is none. */
+export function findNode(root: YamlNode, path: readonly PathStep[]): YamlNode | undefined {
+  let node: YamlNode | undefined = root;
+  for (const step of path) {
+    if (node === undefined) return undefined;
+    node = node.kind === 'list' ? node.items[Number(step)] : findEntry(node, String(step))?.value;
+  }
+  return node;
+}
+
+/** Finds the pair of a key in a mapping. */
+export function findEntry(map: YamlNode, key: string): YamlEntry | undefined {
+  if (map.kind !== 'map') return undefined;
+  return map.entries.length < WORTH_AN_INDEX ? map.entries.find((entry) => entry.key === key) : indexOf(map).get(key);
+}
+
+/** Number of entries from which an index is faster than a search. */
+const WORTH_AN_INDEX = 32;
+
+const indexes = new WeakMap<YamlMap, ReadonlyMap<string, YamlEntry>>();
+
+function indexOf(map: YamlMap): ReadonlyMap<string, YamlEntry> {
+  const known = indexes.get(map) ?? new Map(map.entries.map((entry) => [entry.key, entry]));
+  indexes.set(map, known);
+  return known;
+}
+
+/**
+ * Returns whether a mistake hides the value of a key: all or part of it was lost, or something else was lost that may
+ * have been meant for it.
+ */
+export function isUnread(owner: YamlNode | undefined, key: string): boolean {
+  if (owner?.kind !== 'map') return false;
+  const value = findEntry(owner, key)?.value;
+  if (value === undefined) return owner.lost !== undefined;
+  return owner.lost?.includes(key) === true || (value.kind === 'list' && value.lost === true);
+}
+
+/** Yields a node and everything below it. */
+export function* nodesOf(root: YamlNode): Generator<YamlNode> {
+  const open: YamlNode[] = [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    yield node;
+    if (node.kind === 'list') for (const item of node.items) open.push(item);
+    if (node.kind === 'map') for (const { value } of node.entries) open.push(value);
+  }
+}
+
+/** Returns the smallest part that shows a value: the first key of a mapping, otherwise the value itself. */
+export function headOf(node: YamlNode): { readonly start: number; readonly end: number } {
+  return (node.kind === 'map' ? node.entries[0] : undefined) ?? node;
+}
+
+/** Makes a span from anything with offsets. */
+export function spanOf(file: { readonly path: string }, place: { readonly start: number; readonly end: number }): Span {
+  return { file: file.path, start: place.start, end: place.end };
+}

@@ -1,0 +1,109 @@
+import { MAX_DEPTH, type Node, toPlainText } from '../tree/syntax-tree.ts';
+import { readAlert } from './alerts.ts';
+import { partAutolink } from './autolinks.ts';
+import { CODE_GROUP, readCodeGroup } from './code-groups.ts';
+import { readCodeNotes, readForeignBlock } from './foreign.ts';
+import { readForeignPhrases } from './foreign-phrases.ts';
+import { readHeadingId } from './heading-ids.ts';
+import type { Intake } from './intake.ts';
+import { readExpression, readJsx, readModule } from './jsx.ts';
+import { liftDirectives } from './make-component.ts';
+import { makeDirective } from './make-directive.ts';
+import { nestElements } from './nest-elements.ts';
+import { holdsPhrasing, wrapPhrasing } from './phrasing.ts';
+
+/**
+ * Converts a tree to nodes that this site supports, in place: syntax of other tools becomes ours, HTML becomes
+ * elements, and anything without a counterpart is reported. Visits each node once.
+ */
+export function adopt(root: Node, intake: Intake): void {
+  adoptChildren(root, 0, intake);
+}
+
+function adoptChildren(parent: Node, depth: number, intake: Intake): void {
+  if (!('children' in parent) || depth > MAX_DEPTH) return;
+  const isLine = holdsPhrasing(parent);
+  const written = parent.children as readonly Node[];
+  /** New children, set once the first child has changed. */
+  let changed: Node[] | undefined;
+  let hasHtml = false;
+  for (let at = 0; at < written.length; at++) {
+    const child = written[at] as Node;
+    adoptChildren(child, depth + 1, intake);
+    const nodes = adoptNode(child, isLine, intake);
+    if (nodes !== undefined) (changed ??= written.slice(0, at)).push(...nodes);
+    else changed?.push(child);
+    hasHtml ||= nodes === undefined ? child.type === 'html' : nodes.some(({ type }) => type === 'html');
+  }
+  const adopted = changed ?? written;
+  if (changed === undefined && !hasHtml) return;
+  const children = hasHtml ? nestElements(adopted, isLine, intake) : adopted;
+  Object.assign(parent, {
+    children:
+      isLine || parent.type === 'element'
+        ? children
+        : HOLDS_BLOCKS.has(parent.type)
+          ? wrapPhrasing(children)
+          : children,
+  });
+}
+
+const HOLDS_BLOCKS: ReadonlySet<string> = new Set([
+  'root',
+  'blockquote',
+  'listItem',
+  'containerDirective',
+  'footnoteDefinition',
+]);
+
+/** Converts a node; returns `undefined` if it stays the same. */
+function adoptNode(node: Node, isLine: boolean, intake: Intake): readonly Node[] | undefined {
+  switch (node.type) {
+    case 'text':
+      if (intake.isChecked) readForeignPhrases(node, intake);
+      return undefined;
+    case 'link':
+      return partAutolink(node, intake.source);
+    case 'heading':
+      readHeadingId(node, intake);
+      return undefined;
+    case 'blockquote':
+      return [readAlert(node, intake)];
+    case 'code':
+      if (intake.isChecked) readCodeNotes(node, intake);
+      return undefined;
+    case 'containerDirective':
+      return node.name === CODE_GROUP ? [readCodeGroup(node, intake)] : undefined;
+    case 'paragraph': {
+      if (TABLE_OF_CONTENTS.test(startOf(node)) && TABLE_OF_CONTENTS.test(toPlainText(node))) {
+        return [
+          makeDirective({ type: 'leafDirective', name: 'toc', attributes: {}, children: [], position: node.position }),
+        ];
+      }
+      if (readForeignBlock(node, intake)) return [];
+      const children = liftDirectives(node.children, intake);
+      if (children === node.children) return undefined;
+      return children.every((child) => child.type === 'containerDirective' || child.type === 'leafDirective')
+        ? children
+        : [Object.assign(node, { children })];
+    }
+    case 'mdxjsEsm':
+      readModule(node, intake);
+      return [];
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return readExpression(node, intake);
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return readJsx(node, isLine, intake);
+    default:
+      return undefined;
+  }
+}
+
+const TABLE_OF_CONTENTS = /^\[\[?_?toc_?\]?\]$|^\[\[$/i;
+
+/** Returns the first text of a paragraph, so that few paragraphs have to be read as a whole. */
+function startOf({ children: [first] }: Extract<Node, { readonly type: 'paragraph' }>): string {
+  return first?.type === 'text' ? first.value : '';
+}

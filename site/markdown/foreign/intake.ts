@@ -1,0 +1,26 @@
+import type { IntakeSettings } from '../../../engine/manifest/intake-settings.ts';
+import type { MarkdownCode } from '../../../engine/diagnostic/markdown-diagnostics.ts';
+import type { Stretch } from '../tree/destination.ts';
+
+/** Format of a page, by its file extension. */
+export type PageFormat = 'md' | 'mdx';
+
+/** Part of a page that could not be converted as its writer meant it. */
+export interface Loss {
+  readonly code: MarkdownCode;
+  readonly at: Stretch;
+  readonly message: string;
+  readonly help?: string;
+}
+
+/** Shared state of the conversion of a page. */
+export interface Intake extends IntakeSettings {
+  readonly format: PageFormat;
+  /** The text that positions refer to. */
+  readonly source: string;
+  /** Ids set by writers so far. */
+  readonly ids: Set<string>;
+  /** Whether losses are reported. */
+  readonly isChecked: boolean;
+  readonly lose: (loss: Loss) => void;
+}

@@ -1,0 +1,62 @@
+import { calloutOf } from '../tree/directives.ts';
+import { DIRECTIVE_NAMES, PART_ATTRIBUTES } from '../tree/directives.ts';
+import type { Node } from '../tree/syntax-tree.ts';
+import { makeDirective } from './make-directive.ts';
+import type { Intake } from './intake.ts';
+import { makeElement, type WrittenElement } from './make-element.ts';
+import { wrapPhrasing } from './phrasing.ts';
+
+/**
+ * Attributes that libraries use for the type of a callout, and for the title of a callout, tab or collapsible block.
+ */
+const KIND_ATTRIBUTES = ['type', 'kind', 'variant', 'intent', 'severity', 'color'];
+const TITLE_ATTRIBUTES = ['title', 'label', 'summary', 'name', 'value'];
+
+/** Creates the nodes that represent a component on this site, according to `components`. */
+export function makeComponent(written: WrittenElement, intake: Intake): readonly Node[] {
+  const { attributes, children, position } = written;
+  const target = intake.components?.[written.name] ?? 'none';
+  if (target === 'none') return [];
+  if (target === 'content') return children;
+  if (PART_ATTRIBUTES[target] !== undefined)
+    return [makeDirective({ type: 'leafDirective', name: target, attributes, children: [], position })];
+  const name = target === 'callout' ? (calloutOf(firstOf(attributes, KIND_ATTRIBUTES) ?? '') ?? 'note') : target;
+  if (!DIRECTIVE_NAMES.includes(name)) return [makeElement({ ...written, name }, intake)];
+  const title = firstOf(attributes, TITLE_ATTRIBUTES);
+  const blocks = wrapPhrasing(children);
+  return [makeDirective({ type: 'containerDirective', name, attributes: {}, title, children: blocks, position })];
+}
+
+function firstOf(attributes: Readonly<Record<string, string>>, names: readonly string[]): string | undefined {
+  return names.map((name) => attributes[name]).find((value) => value !== undefined && value !== '');
+}
+
+/**
+ * Unwraps a paragraph that only contains a component. A component within a line of text cannot be a block, so only its
+ * content stays in the line.
+ */
+export function liftDirectives(children: readonly Node[], { lose }: Intake): readonly Node[] {
+  if (!children.some(isBlockDirective)) return children;
+  const isAlone = children.every(
+    (child) =>
+      isBlockDirective(child) || child.type === 'break' || (child.type === 'text' && child.value.trim() === ''),
+  );
+  if (isAlone) return children.filter(isBlockDirective);
+  return children.flatMap((child): readonly Node[] => {
+    if (!isBlockDirective(child)) return [child];
+    const { start, end } = child.position ?? { start: { offset: 0 }, end: { offset: 0 } };
+    lose({
+      code: 'misplaced-directive',
+      at: { start: start.offset ?? 0, end: end.offset ?? 0 },
+      message: `\`${child.name}\` is in a line of text, where no block can start.`,
+      help: 'put it on a line of its own, with a blank line before it',
+    });
+    return child.children.flatMap((block) => ('children' in block ? (block.children as readonly Node[]) : []));
+  });
+}
+
+function isBlockDirective(
+  node: Node,
+): node is Extract<Node, { readonly type: 'containerDirective' | 'leafDirective' }> {
+  return node.type === 'containerDirective' || node.type === 'leafDirective';
+}

@@ -1,0 +1,176 @@
+import { shorten } from '../tree/report-problem.ts';
+import type { Stretch } from '../tree/destination.ts';
+import { joinLeaves, type Node, type NodePosition, visibleText } from '../tree/syntax-tree.ts';
+import { ELEMENTS, SELF_EVIDENT } from './html-elements.ts';
+import type { Intake } from './intake.ts';
+import { isPhrasing, wrapPhrasing } from './phrasing.ts';
+
+/** An element as written in HTML or JSX. */
+export interface WrittenElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly Node[];
+  readonly position: NodePosition | undefined;
+  /** Its opening tag. */
+  readonly tag: Stretch;
+}
+
+/** Creates the node of an allowed element; if Markdown has an equivalent, that node. */
+export function makeElement(written: WrittenElement, intake: Intake): Node {
+  const { name, children, position } = written;
+  const attributes = keepAttributes(written, intake);
+  const at = position === undefined ? {} : { position };
+  switch (name) {
+    case 'a': {
+      const { href, name: anchor, ...rest } = attributes;
+      const id = rest['id'] ?? (anchor === undefined ? undefined : claimId(anchor, written.tag, intake));
+      const line = toLine(children);
+      const target = {
+        type: 'element',
+        name: line === undefined ? 'div' : 'span',
+        attributes: id === undefined ? {} : { id },
+        ...at,
+      } as const;
+      if (href === undefined) return { ...target, children };
+      if (line === undefined) {
+        intake.lose({
+          code: 'raw-html',
+          at: written.tag,
+          message: 'A link cannot contain blocks, so its content is shown without the link.',
+          help: 'link the words that name the page',
+        });
+        return { ...target, children };
+      }
+      const link = { type: 'link', url: href, title: rest['title'] ?? null, children: line, ...at } as Node;
+      return id === undefined ? link : { ...target, children: [link] };
+    }
+    case 'img': {
+      const { src = '', alt = '', title, ...shape } = attributes;
+      return { type: 'image', url: src, alt, title: title ?? null, data: { shape }, ...at } as Node;
+    }
+    case 'br':
+      return { type: 'break', ...at };
+    case 'hr':
+      return { type: 'thematicBreak', ...at };
+    case 'b':
+    case 'strong':
+      return plain('strong', written, attributes);
+    case 'i':
+    case 'em':
+      return plain('emphasis', written, attributes);
+    case 's':
+    case 'del':
+      return plain('delete', written, attributes);
+    case 'blockquote':
+      return plain('blockquote', { ...written, children: wrapPhrasing(children) }, attributes);
+    case 'details':
+      return { type: 'element', name, attributes, children: wrapPhrasing(children), ...at };
+    case 'p':
+      return children.every(isPhrasing)
+        ? plain('paragraph', written, attributes)
+        : { type: 'element', name: 'div', attributes, children, ...at };
+    case 'h1':
+    case 'h2':
+    case 'h3':
+    case 'h4':
+    case 'h5':
+    case 'h6': {
+      const line = toLine(children);
+      if (line === undefined) return { type: 'element', name: 'div', attributes, children, ...at };
+      return {
+        type: 'heading',
+        depth: Number(name[1]),
+        children: line,
+        ...(attributes['id'] === undefined ? {} : { data: { id: attributes['id'] } }),
+        ...at,
+      } as unknown as Node;
+    }
+    case 'pre':
+      return makeCode(written);
+    default:
+      return { type: 'element', name, attributes, children, ...at };
+  }
+}
+
+function plain(
+  type: 'strong' | 'emphasis' | 'delete' | 'blockquote' | 'paragraph',
+  { name, children, position }: WrittenElement,
+  attributes: Readonly<Record<string, string>>,
+): Node {
+  const at = position === undefined ? {} : { position };
+  const isPlain = Object.keys(attributes).length === 0 && (type === 'blockquote' || children.every(isPhrasing));
+  return isPlain ? ({ type, children, ...at } as Node) : { type: 'element', name, attributes, children, ...at };
+}
+
+/** Converts nodes to inline nodes by unwrapping paragraphs; returns `undefined` if there is any other block. */
+function toLine(children: readonly Node[]): readonly Node[] | undefined {
+  const line = children.flatMap((child) =>
+    child.type === 'paragraph' ? (child.children as readonly Node[]) : [child],
+  );
+  return line.every(isPhrasing) ? line : undefined;
+}
+
+/** Creates a code block from `<pre>`, with or without `<code>`. */
+function makeCode({ children, position }: WrittenElement): Node {
+  const [code] = children;
+  const lang =
+    code?.type === 'element' && children.length === 1 ? (code.attributes['class'] ?? '').replace('language-', '') : '';
+  const value = children
+    .map((child) => joinLeaves(child, (leaf) => (leaf.type === 'break' ? '\n' : visibleText(leaf))))
+    .join('');
+  return {
+    type: 'code',
+    lang: lang === '' ? null : lang,
+    meta: null,
+    value: value.replace(/^\n/, '').trimEnd(),
+    ...(position === undefined ? {} : { position }),
+  };
+}
+
+function keepAttributes({ name, attributes, tag }: WrittenElement, intake: Intake): Readonly<Record<string, string>> {
+  const allowed = ELEMENTS[name]?.attributes ?? {};
+  const kept: Record<string, string> = {};
+  const lost: string[] = [];
+  for (const [written, value] of Object.entries(attributes)) {
+    const key = written.toLowerCase();
+    if (key === 'id') {
+      const id = claimId(value, tag, intake);
+      if (id !== undefined) kept['id'] = id;
+    } else if (Object.hasOwn(allowed, key) && allowed[key]?.test(value) === true)
+      kept[key] = value.replace(/^(\d+)px$/, '$1');
+    else if (!SELF_EVIDENT.has(key)) lost.push(`\`${shorten(written)}\``);
+  }
+  if (lost.length > 0) {
+    intake.lose({
+      code: 'html-attribute',
+      at: tag,
+      message: `${lost.slice(0, MOST_NAMED).join(', ')}${lost.length > MOST_NAMED ? ' …' : ''} of \`<${name}>\` ${lost.length === 1 ? 'is' : 'are'} left out.`,
+      help: 'remove it, or write it in Markdown',
+    });
+  }
+  return kept;
+}
+
+const MOST_NAMED = 5;
+
+/** What may follow the `#` of an address unescaped, and letters of all scripts (https://url.spec.whatwg.org/#url-code-points). */
+const FRAGMENT = /^[\p{L}\p{M}\p{N}._~!$&'()*+,;=:@/?-]+$/u;
+
+/** Claims an id set by a writer; returns `undefined` if it is taken or invalid as a hash. */
+export function claimId(written: string, at: Stretch, { ids, lose }: Intake): string | undefined {
+  const id = FRAGMENT.test(written) && !/\p{Surrogate}/u.test(written) ? encodeURI(written) : undefined;
+  if (id !== undefined && !ids.has(id)) {
+    ids.add(id);
+    return id;
+  }
+  lose({
+    code: 'repeated-anchor',
+    at,
+    message:
+      id === undefined
+        ? `\`${shorten(written)}\` cannot be part of an address.`
+        : `The page already has the id \`${shorten(written)}\`.`,
+    help: id === undefined ? 'use letters, digits, hyphens and underscores' : 'give it another id',
+  });
+  return undefined;
+}

@@ -1,0 +1,166 @@
+import type { IntakeSettings } from '../../../engine/manifest/intake-settings.ts';
+import { markdownToMdast, mdxToMdast } from 'satteri';
+import { adopt } from '../foreign/adopt.ts';
+import type { Loss, PageFormat } from '../foreign/intake.ts';
+import { respell } from '../foreign/respell.ts';
+import { findOverload, type Overload } from './overload.ts';
+import { childrenOf, type Node, type NodeOf } from '../tree/syntax-tree.ts';
+
+/** A Markdown text as a tree. */
+export interface ParsedPage {
+  readonly root: NodeOf<'root'>;
+  /** The text that the tree's positions refer to, without a byte order mark. */
+  readonly source: string;
+  /** Maps an offset in `source` to one in the page's text. */
+  readonly toWritten: (offset: number) => number;
+  /** Parts that could not be converted as their writer meant them. */
+  readonly losses: readonly Loss[];
+  /** Ids set by writers on headings and elements. */
+  readonly ids: ReadonlySet<string>;
+  /** Why the page is a single block of plain text; absent for nearly all pages. */
+  readonly overload?: Overload;
+  /** Whether the page is a single block of plain text, because it could not or must not be parsed. */
+  readonly isPlain?: boolean;
+}
+
+/** Options for parsing a page. */
+export interface ParseOptions {
+  /** Whether nodes have positions, in UTF-16 units. These add a tenth to the time. */
+  readonly positions: boolean;
+  /** Whether to find `losses`, which takes additional time. */
+  readonly losses?: boolean;
+  /** Markdown by default. */
+  readonly format?: PageFormat | undefined;
+  readonly settings?: IntakeSettings | undefined;
+}
+
+const FEATURES = { gfm: true, frontmatter: true, directive: true };
+
+const BYTE_ORDER_MARK = 0xfeff;
+
+/** Finds the end of the front matter; returns 0 if there is none or it is not closed. */
+function endOfFrontMatter(source: string): number {
+  const fence = source.slice(0, 3);
+  if (fence !== '---' && fence !== '+++') return 0;
+  const closed = (fence === '---' ? CLOSING_DASHES : CLOSING_PLUSES).exec(source);
+  return closed === null ? 0 : closed.index + closed[0].length;
+}
+
+const CLOSING_DASHES = /(?<=[\r\n])---[ \t]*(?:[\r\n]|$)/;
+const CLOSING_PLUSES = /(?<=[\r\n])\+\+\+[ \t]*(?:[\r\n]|$)/;
+
+/** Creates a page whose body is a single block of text; its front matter is still read. */
+function toPlainBlock(source: string, bodyStart: number): NodeOf<'root'> {
+  const from = (start: number, end: number) => ({
+    start: { line: 1, column: 1, offset: start },
+    end: { line: 1, column: 1, offset: end },
+  });
+  const text = source.slice(0, bodyStart).trimEnd();
+  const yaml = { type: 'yaml', value: text, position: from(0, text.length) } as const;
+  const position = from(bodyStart, source.length);
+  const body = { type: 'code', lang: null, meta: null, value: source.slice(bodyStart), position } as const;
+  return { type: 'root', children: text.startsWith('---') ? [yaml, body] : [body], position: from(0, source.length) };
+}
+
+/** Parses a page and converts it to nodes that this site supports. */
+export function parsePage(
+  text: string,
+  { positions, losses: isChecked = false, format = 'md', settings = {} }: ParseOptions,
+): ParsedPage {
+  const shift = text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
+  const written = (shift === 0 ? text : text.slice(1)).replaceAll('\0', '\uFFFD');
+  const bodyStart = endOfFrontMatter(written);
+  const plain = { source: written, toWritten: (offset: number) => offset + shift, ids: new Set<string>() };
+  const overload = findOverload(written, bodyStart, format);
+  if (overload !== undefined)
+    return { ...plain, root: toPlainBlock(written, bodyStart), losses: [], overload, isPlain: true };
+  const respelled = respell(written, bodyStart, format);
+  const { source } = respelled;
+  const toWritten = (offset: number) => respelled.toWritten(offset) + shift;
+  const masked = maskTextDirectives(source);
+  // If there were only an opening line, the parser would look for the closing one from every line.
+  const features = { ...FEATURES, frontmatter: bodyStart > 0, math: settings.math === true };
+  const tree = parseTree(masked, { features, position: positions }, format);
+  if ('failed' in tree) {
+    const at = lineAt(source, tree.line);
+    const loss: Loss = {
+      code: 'mdx-syntax',
+      at,
+      message: `This is not valid MDX: ${tree.failed.replace(/ \(\d+:\d+\)$/, '')}.`,
+      help: 'fix it, or rename the file to `.md` if it holds no components',
+    };
+    return { ...plain, root: toPlainBlock(source, bodyStart), source, toWritten, losses: [loss], isPlain: true };
+  }
+  const { root } = tree;
+  if (masked !== source) unmask(root);
+  const losses: Loss[] = [];
+  const ids = new Set<string>();
+  adopt(root, { ...settings, format, source, ids, isChecked, lose: (loss) => void losses.push(loss) });
+  return { root, source, toWritten, losses, ids };
+}
+
+/**
+ * Parses a page for a build, whose HTML and Markdown copy share the tree. Converts all line endings to line feeds.
+ */
+export function parseForOutput(text: string, options: Pick<ParseOptions, 'format' | 'settings'>): ParsedPage {
+  return parsePage(text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text, { ...options, positions: true });
+}
+
+type Parser = typeof markdownToMdast;
+type Tree = { readonly root: NodeOf<'root'> } | { readonly failed: string; readonly line: number };
+
+/** The parser's message for invalid MDX: `3:14: Unexpected end of file (mdx-jsx:unexpected-character)`. */
+const MDX_MISTAKE = /^(?:Error: )?(\d+):\d+: ([\s\S]*?)(?: \(note:[\s\S]*)?(?: \([\w-]+:[\w-]+\))?$/;
+
+function parseTree(source: string, options: Parameters<Parser>[1], format: PageFormat): Tree {
+  let root: Node;
+  try {
+    root = format === 'mdx' ? mdxToMdast(source, options) : markdownToMdast(source, options);
+  } catch (error) {
+    const [, line, failed] = (error instanceof Error && MDX_MISTAKE.exec(error.message)) || [];
+    if (format !== 'mdx' || line === undefined || failed === undefined) throw error;
+    return { failed: failed.replace(/^./, (letter) => letter.toLowerCase()), line: Number(line) };
+  }
+  if (root.type !== 'root') throw new Error(`The parser returned a ${root.type} for a whole page`);
+  return { root };
+}
+
+function lineAt(source: string, line: number): { readonly start: number; readonly end: number } {
+  let start = 0;
+  for (let at = 1; at < line && start >= 0; at++) start = source.indexOf('\n', start) + 1;
+  const end = source.indexOf('\n', start);
+  return { start, end: end < 0 ? source.length : end };
+}
+
+/**
+ * A colon before a name and a bracket, which would start a text directive. No page uses this syntax, and
+ * `see:also[this](/link)` must stay text and a link, so the parser gets other punctuation of the same length.
+ */
+const LABELLED_TEXT_DIRECTIVE = /(?<!:):(?=[\p{L}\p{N}_-]+[[{])/gu;
+const MASK = '\uFE13';
+
+/** Matches all of these and a few more, but compiles fast, since few pages have any. */
+const LIKE_A_TEXT_DIRECTIVE = /:[^\s:[{]+[[{]/;
+
+function maskTextDirectives(source: string): string {
+  return !LIKE_A_TEXT_DIRECTIVE.test(source) || source.includes(MASK)
+    ? source
+    : source.replace(LABELLED_TEXT_DIRECTIVE, MASK);
+}
+
+/** Restores the colons in all texts. */
+function unmask(root: Node): void {
+  const open: Node[] = [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    restoreStrings(node);
+    if ('attributes' in node && node.attributes) restoreStrings(node.attributes);
+    for (const child of childrenOf(node)) open.push(child);
+  }
+}
+
+function restoreStrings(target: object): void {
+  for (const [key, value] of Object.entries(target)) {
+    if (typeof value !== 'string' || !value.includes(MASK)) continue;
+    Object.assign(target, { [key]: value.replaceAll(MASK, ':') });
+  }
+}

@@ -1,0 +1,94 @@
+import { apiAnchors, apiSlug } from '../../../engine/address/api-slug.ts';
+import { findTitle } from './page-title.ts';
+import type { ParsedPage } from './parse-page.ts';
+import { createSlugger } from './slug.ts';
+import { childrenOf, isDirectiveLabel, MAX_DEPTH, type Node, type NodeOf, toPlainText } from '../tree/syntax-tree.ts';
+
+/** Facts about a whole page that reading or rendering any part requires. */
+export interface Survey {
+  /** Top-level headings of levels 2 and 3, for a list of the page's sections. */
+  readonly outline: readonly NodeOf<'heading'>[];
+  /** The heading that is the page's title. */
+  readonly title: NodeOf<'heading'> | undefined;
+  /** Whether the page has a title, possibly in its front matter. */
+  readonly hasTitle: boolean;
+  /** Ids of all headings, except for a title at the start of the page, in document order. */
+  readonly ids: ReadonlyMap<Node, string>;
+  /** Definitions of reference-style links, by identifier; the first definition wins. */
+  readonly definitions: ReadonlyMap<string, NodeOf<'definition'>>;
+  readonly footnotes: ReadonlyMap<string, NodeOf<'footnoteDefinition'>>;
+  /** Footnotes with the name of an earlier one. */
+  readonly repeatedFootnotes: readonly NodeOf<'footnoteDefinition'>[];
+}
+
+/** Lists the ids of the headings that `::api` makes, each time: a written heading of the same name gets another. */
+function idsOfParts({ root, source }: ParsedPage): readonly string[] {
+  if (!source.includes('::api')) return [];
+  const times = new Map<string, number>();
+  const below = (node: Node, depth: number): readonly string[] => {
+    if (node.type !== 'leafDirective' || node.name !== 'api')
+      return depth > MAX_DEPTH ? [] : childrenOf(node).flatMap((child) => below(child, depth + 1));
+    const { name, rows } = node.attributes ?? {};
+    if (!name || rows) return [];
+    const slug = apiSlug(name);
+    const time = (times.get(slug) ?? 0) + 1;
+    times.set(slug, time);
+    return apiAnchors(name).map((id) => (time === 1 ? id : `${id}-${time}`));
+  };
+  return below(root, 0);
+}
+
+/** Collects the headings, definitions and footnotes of a page in one pass. */
+export function surveyPage(page: ParsedPage): Survey {
+  const slug = createSlugger(new Set([...page.ids, ...idsOfParts(page)]));
+  const outline: NodeOf<'heading'>[] = [];
+  const ids = new Map<Node, string>();
+  const definitions = new Map<string, NodeOf<'definition'>>();
+  const footnotes = new Map<string, NodeOf<'footnoteDefinition'>>();
+  const repeatedFootnotes: NodeOf<'footnoteDefinition'>[] = [];
+  const { heading: title, isLate, isGiven: hasTitle } = findTitle(page.root);
+
+  const visit = (parent: Node, depth: number, named: boolean): void => {
+    for (const node of childrenOf(parent)) {
+      switch (node.type) {
+        case 'heading':
+          // A footnote is shown in another place, so its headings get no id.
+          if (named && (node !== title || isLate)) {
+            ids.set(node, givenId(node) ?? slug(toPlainText(node)));
+            if (depth === 0 && node.depth <= 3 && node !== title) outline.push(node);
+          }
+          break;
+        case 'definition':
+          if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+          break;
+        case 'footnoteDefinition':
+          if (footnotes.has(node.identifier)) repeatedFootnotes.push(node);
+          else footnotes.set(node.identifier, node);
+          if (depth < MAX_DEPTH) visit(node, depth + 1, false);
+          break;
+        case 'blockquote':
+        case 'list':
+        case 'listItem':
+        case 'containerDirective':
+        case 'element':
+          if (depth < MAX_DEPTH) visit(node, depth + 1, named);
+          break;
+        default:
+      }
+    }
+  };
+  visit(page.root, 0, true);
+  return { title, hasTitle, ids, definitions, footnotes, repeatedFootnotes, outline };
+}
+
+/** Returns the id that the writer has set on a heading. */
+function givenId({ data }: NodeOf<'heading'>): string | undefined {
+  return (data as { readonly id?: string } | undefined)?.id;
+}
+
+/** Returns the nodes of a page's body: those that are neither data, label nor definition. */
+export function contentOf(parent: Node): readonly Node[] {
+  return childrenOf(parent).filter((node) => !isDirectiveLabel(node) && !INVISIBLE.has(node.type));
+}
+
+const INVISIBLE: ReadonlySet<Node['type']> = new Set(['yaml', 'toml', 'definition', 'footnoteDefinition']);

@@ -1,0 +1,32 @@
+import type { IntakeSettings } from '../../../engine/manifest/intake-settings.ts';
+import type { PageFormat } from '../foreign/intake.ts';
+import { parsePage } from './parse-page.ts';
+import { childrenOf, type Node, type NodeOf } from '../tree/syntax-tree.ts';
+
+/** A code block in TypeScript. */
+export interface TypeScriptBlock {
+  readonly source: string;
+  readonly kind: 'ts' | 'tsx';
+}
+
+/** Finds the TypeScript code blocks of a page as `renderBody` does. */
+export function findTypeScriptBlocks(
+  text: string,
+  options: { readonly format?: PageFormat | undefined; readonly settings?: IntakeSettings | undefined } = {},
+): readonly TypeScriptBlock[] {
+  if (!/(?:```|~~~)[ \t]*tsx?\b/i.test(text)) return [];
+  const found: TypeScriptBlock[] = [];
+  const open: Node[] = [parsePage(text.replace(/\r\n?/g, '\n'), { ...options, positions: false }).root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    const kind = node.type === 'code' ? typeScriptOf(node) : undefined;
+    if (node.type === 'code' && kind !== undefined) found.push({ source: node.value, kind });
+    open.push(...childrenOf(node));
+  }
+  return found;
+}
+
+/** Returns the language of a block if it is TypeScript; title and marks may directly follow it. */
+export function typeScriptOf({ lang }: Pick<NodeOf<'code'>, 'lang'>): 'ts' | 'tsx' | undefined {
+  const [, written] = /^(tsx?)(?:[{:].*)?$/i.exec(lang ?? '') ?? [];
+  return written === undefined ? undefined : (written.toLowerCase() as 'ts' | 'tsx');
+}

@@ -1,0 +1,206 @@
+import { findDestination, stretchOf } from '../tree/destination.ts';
+import { DETAILS, isCallout, TAB, TAB_SET } from '../tree/directives.ts';
+import { replaceOutsideCode } from '../tree/find-code.ts';
+import { ELEMENTS } from '../foreign/html-elements.ts';
+import { isAdopted } from '../foreign/make-directive.ts';
+import { findTitle, type PageTitle } from '../read/page-title.ts';
+import type { ParsedPage } from '../read/parse-page.ts';
+import { contentOf } from '../read/survey.ts';
+import {
+  childrenOf,
+  isDirectiveLabel,
+  MAX_DEPTH,
+  type Node,
+  type NodeOf,
+  toPlainText,
+  withoutComments,
+} from '../tree/syntax-tree.ts';
+import type { Words } from '../../words/words.ts';
+
+/** Options for Markdown that makes sense outside the site. */
+export interface PlainMarkdownOptions {
+  readonly words: Words;
+  /** Makes the address of a link or image absolute. */
+  resolve(address: string): string;
+  /** Returns the Markdown that replaces a directive such as `demo`; `undefined` removes it. */
+  partOf(name: string, attributes: Readonly<Record<string, string | null | undefined>>): string | undefined;
+}
+
+/**
+ * Writes the Markdown of a page that has been parsed for output, for programs and people who read it separately:
+ * without front matter and comments, with common Markdown instead of directives, and with absolute addresses.
+ * Everything else stays as written.
+ */
+export function toPlainMarkdown({ root, source, overload }: ParsedPage, options: PlainMarkdownOptions): string {
+  if (overload !== undefined) return source;
+  const front = root.children.find(({ type }) => type === 'yaml' || type === 'toml');
+  const start = front === undefined ? 0 : stretchOf(front).end;
+  return write(root, { start, end: source.length }, { ...options, source, title: findTitle(root) }, 0).trim();
+}
+
+interface Scope extends PlainMarkdownOptions {
+  readonly source: string;
+  readonly title: PageTitle;
+}
+
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Returns the source of a range with its changed nodes. */
+function write(parent: Node, { start, end }: Stretch, scope: Scope, depth: number): string {
+  const changes: Change[] = [];
+  collectChanges(parent, changes, scope, depth);
+  let text = '';
+  let at = start;
+  for (const { stretch, text: other } of changes) {
+    if (stretch.start < at || stretch.end > end) continue;
+    text += scope.source.slice(at, stretch.start) + other;
+    at = stretch.end;
+  }
+  return text + scope.source.slice(at, end);
+}
+
+interface Change {
+  readonly stretch: Stretch;
+  readonly text: string;
+}
+
+/** Collects the changes below a node, in the order of the source. */
+function collectChanges(parent: Node, changes: Change[], scope: Scope, depth: number): void {
+  if (depth > MAX_DEPTH) return;
+  for (const node of childrenOf(parent)) {
+    switch (node.type) {
+      case 'containerDirective':
+        if (isAdopted(node)) collectAdopted(node, changes, scope, depth);
+        else changes.push({ stretch: stretchOf(node), text: writeContainer(node, scope, depth) });
+        break;
+      case 'leafDirective':
+        changes.push({ stretch: stretchOf(node), text: scope.partOf(node.name, node.attributes ?? {}) ?? '' });
+        break;
+      case 'html': {
+        const stretch = stretchOf(node);
+        const shown = withoutComments(scope.source.slice(stretch.start, stretch.end)).replace(TAG, '\\$&');
+        changes.push({ stretch, text: shown });
+        break;
+      }
+      case 'element':
+        collectElement(node, changes, scope, depth);
+        break;
+      case 'break': {
+        const stretch = stretchOf(node);
+        if (scope.source[stretch.start] === '<') changes.push({ stretch, text: ' ' });
+        break;
+      }
+      case 'heading':
+        collectHeading(node, changes, scope, depth);
+        break;
+      case 'image':
+      case 'definition':
+        changes.push(changeAddress(node, scope));
+        break;
+      case 'link':
+        collectChanges(node, changes, scope, depth + 1);
+        changes.push(changeAddress(node, scope));
+        break;
+      default:
+        collectChanges(node, changes, scope, depth + 1);
+    }
+  }
+}
+
+/**
+ * Replaces a group of code blocks with the blocks under their names; keeps other syntax that does not look like a
+ * directive.
+ */
+function collectAdopted(node: NodeOf<'containerDirective'>, changes: Change[], scope: Scope, depth: number): void {
+  const stretch = stretchOf(node);
+  if (scope.source[stretch.start] !== ':') {
+    collectChanges(node, changes, scope, depth + 1);
+    return;
+  }
+  const parts = node.children.map((tab) => {
+    const { start, end } = stretchOf(tab);
+    const label = childrenOf(tab as Node).find(isDirectiveLabel);
+    return `**${label === undefined ? scope.words.tab : toPlainText(label)}**\n\n${scope.source.slice(start, end)}`;
+  });
+  changes.push({ stretch, text: parts.join('\n\n') });
+}
+
+/** Lowers further level-1 headings by one level, as on the site, because a page only has one title, at its top. */
+function collectHeading(node: NodeOf<'heading'>, changes: Change[], scope: Scope, depth: number): void {
+  const { start, end } = stretchOf(node);
+  const { heading, isLate } = scope.title;
+  const isTag = scope.source[start] === '<';
+  if (node === heading && isLate && !isTag) {
+    changes.push({ stretch: { start, end }, text: '' });
+    return;
+  }
+  const isLowered = node.depth === 1 && node !== heading && !isTag;
+  if (isLowered && scope.source[start] === '#') changes.push({ stretch: { start, end: start }, text: '#' });
+  collectChanges(node, changes, scope, depth + 1);
+  if (!isLowered || scope.source[start] === '#') return;
+  const underline = scope.source.lastIndexOf('\n', end - 1) + 1;
+  changes.push({ stretch: { start: underline, end }, text: scope.source.slice(underline, end).replaceAll('=', '-') });
+}
+
+/**
+ * Removes the tags of inline elements; keys become code, the closest equivalent in Markdown. Blocks without an
+ * equivalent stay.
+ */
+function collectElement(node: NodeOf<'element'>, changes: Change[], scope: Scope, depth: number): void {
+  const last = node.children.at(-1);
+  if (ELEMENTS[node.name]?.place !== 'inline' || last?.position === undefined) {
+    collectChanges(node, changes, scope, depth + 1);
+    return;
+  }
+  const text = node.name === 'kbd' ? '`' : '';
+  const { end } = stretchOf(last);
+  const closing = /^<\/[^>]*>/.exec(scope.source.slice(end))?.[0] ?? '';
+  changes.push({ stretch: stretchOf(node), text });
+  collectChanges(node, changes, scope, depth + 1);
+  changes.push({ stretch: { start: end, end: end + closing.length }, text });
+}
+
+/** Tags, which the site shows as text. */
+const TAG = /<(?=[a-z/!])(?!https?:|mailto:)/gi;
+
+function changeAddress(node: NodeOf<'link' | 'image' | 'definition'>, { source, resolve }: Scope): Change {
+  const stretch = findDestination(source, node);
+  const written = source.slice(stretch.start, stretch.end);
+  return { stretch, text: written === node.url ? resolve(node.url) : written };
+}
+
+/** Converts a callout to a quote under its title, and a tab to a part under its name. */
+function writeContainer(node: NodeOf<'containerDirective'>, scope: Scope, depth: number): string {
+  const label = childrenOf(node).find(isDirectiveLabel);
+  const inner = innerOf(node, scope);
+  const body = write({ ...node, children: [...contentOf(node)] } as Node, inner, scope, depth + 1).trim();
+  const name = label === undefined ? (node.attributes?.['title'] ?? '') : toPlainText(label);
+  if (isCallout(node.name)) return quote(`**${name || scope.words[node.name]}**\n\n${body}`);
+  if (node.name === DETAILS) return `**${name || scope.words.details}**\n\n${body}`;
+  if (node.name === TAB_SET) return body;
+  // The next tab may be on the next line.
+  return node.name === TAB ? `**${name || scope.words.tab}**\n\n${body}\n` : body;
+}
+
+/** Returns the range between the opening and closing lines of a directive. */
+function innerOf(node: NodeOf<'containerDirective'>, { source }: Scope): Stretch {
+  const { start, end } = stretchOf(node);
+  const first = source.indexOf('\n', start);
+  const from = first < 0 || first > end ? end : first + 1;
+  const last = source.lastIndexOf('\n', end - 1);
+  return { start: from, end: last < from || !/^\s*:{3,}\s*$/.test(source.slice(last, end)) ? end : last };
+}
+
+function quote(text: string): string {
+  return text.replace(/^(?=.)/gm, '> ').replace(/^$/gm, '>');
+}
+
+/** Escapes the tags in a Markdown text, except for those in code or after a backslash. */
+export function escapeTags(markdown: string): string {
+  return replaceOutsideCode(markdown, ESCAPE_OR_TAG, ([found]) => (found === '<' ? '\\<' : found));
+}
+
+const ESCAPE_OR_TAG = new RegExp(`\\\\[^]|${TAG.source}`, TAG.flags);

@@ -1,0 +1,112 @@
+import type { IntakeSettings } from '../../../engine/manifest/intake-settings.ts';
+import { ENGLISH, type Words } from '../../words/words.ts';
+import { escapeText } from '../../text/escape.ts';
+import type { PageFormat } from '../foreign/intake.ts';
+import { parseForOutput, type ParsedPage } from '../read/parse-page.ts';
+import { createFootnoteNumbers } from '../read/footnote-numbers.ts';
+import { renderBlocks } from './render-blocks.ts';
+import { renderFootnotes } from './render-footnotes.ts';
+import { renderInline } from './render-inline.ts';
+import type { PageHeading, RenderedPart, Rendering, ResolvedHref } from './rendering.ts';
+import { contentOf, surveyPage } from '../read/survey.ts';
+import { joinLeaves, type Node, toPlainText, visibleText } from '../tree/syntax-tree.ts';
+
+/** A page's own HTML and its data for the frame. */
+export interface PageBody {
+  /** Content of the article, without level-1 heading and lead. */
+  readonly html: string;
+  /** Plain text of the level-1 heading. */
+  readonly heading?: string;
+  /** Inline HTML of the first paragraph, if only the title is before it. */
+  readonly lead?: string;
+  /** Plain text of the first paragraph with words, if something else is before it. */
+  readonly summary?: string;
+  /** Headings of levels 2 to 4 outside quotes, lists and directives, for the table of contents. */
+  readonly headings: readonly PageHeading[];
+  readonly hasCode: boolean;
+}
+
+/** Options for reading a page's text. */
+export interface PageReading {
+  /** Markdown by default. */
+  readonly format?: PageFormat | undefined;
+  readonly settings?: IntakeSettings | undefined;
+}
+
+/** Options for rendering a page, such as the resolution of addresses. */
+export interface RenderBodyOptions {
+  /** Called with the address of each link as written, if it is safe; without a result, readers see the text only. */
+  resolveHref(href: string): ResolvedHref | undefined;
+  /** The same for images; without it, their addresses do not change. */
+  resolveSource?(src: string): string;
+  /** HTML of included parts, by `partKey`. */
+  readonly parts?: Readonly<Record<string, string | RenderedPart>>;
+  /** Code blocks in JavaScript, by their TypeScript, if they differ. */
+  readonly javascript?: Readonly<Record<string, string>>;
+  /** HTML of a formula in TeX; without it, readers see the TeX. */
+  readonly drawFormula?: ((tex: string, isBlock: boolean) => string | undefined) | undefined;
+  /** Texts of the renderer; English by default. */
+  readonly words?: Words;
+}
+
+/**
+ * Renders the Markdown of a page to HTML. Everything is escaped; allowed HTML elements are rebuilt, and all other HTML
+ * is shown as text. Unsafe addresses are not linked. Never throws on bad Markdown; `readFacts` reports it.
+ */
+export function renderBody(text: string, options: RenderBodyOptions & PageReading): PageBody {
+  return renderParsed(parseForOutput(text, options), options);
+}
+
+/** Renders a page that has been parsed for output. */
+export function renderParsed(page: ParsedPage, options: RenderBodyOptions): PageBody {
+  const survey = surveyPage(page);
+  const rendering: Rendering = {
+    survey,
+    words: options.words ?? ENGLISH.words,
+    resolveHref: (href) => options.resolveHref(href),
+    resolveSource: (src) => options.resolveSource?.(src) ?? src,
+    partOf: (key) => options.parts?.[key],
+    parts: new Map(),
+    javaScriptOf: (code) => options.javascript?.[code],
+    drawFormula: (tex, isBlock) =>
+      options.drawFormula?.(tex, isBlock) ??
+      (isBlock ? `<p><code>${escapeText(tex)}</code></p>` : `<code>${escapeText(tex)}</code>`),
+    footnotes: createFootnoteNumbers(),
+    headings: [],
+    tables: 0,
+    hasCode: false,
+    code: 0,
+  };
+
+  const blocks = contentOf(page.root).filter((node) => node !== survey.title || survey.ids.has(node));
+  const opening = blocks[0]?.type === 'paragraph' ? blocks[0] : undefined;
+  const lead = opening === undefined ? '' : renderInline(opening, rendering, 1);
+  const body = renderBlocks(lead === '' ? blocks : blocks.slice(1), rendering, 0);
+  const html = body + renderFootnotes(rendering);
+  const summary = opening !== undefined && lead !== '' && hasWords(opening) ? '' : firstWords(blocks);
+  return {
+    html,
+    ...(survey.title === undefined ? {} : { heading: toPlainText(survey.title) }),
+    ...(lead === '' ? {} : { lead }),
+    ...(summary === '' ? {} : { summary }),
+    headings: rendering.headings,
+    hasCode: rendering.hasCode,
+  };
+}
+
+function firstWords(blocks: readonly Node[]): string {
+  return (
+    blocks
+      .map((block) => (block.type === 'paragraph' && hasWords(block) ? toPlainText(block) : ''))
+      .find((text) => text !== '') ?? ''
+  );
+}
+
+/** Returns whether a paragraph contains more than images, since many pages begin with badges. */
+function hasWords(paragraph: Node): boolean {
+  return joinLeaves(paragraph, (leaf) => (isPicture(leaf) ? '' : visibleText(leaf))).trim() !== '';
+}
+
+function isPicture({ type }: Node): boolean {
+  return type === 'image' || type === 'imageReference';
+}

@@ -1,0 +1,63 @@
+import { VERSIONS_FILE } from '../../browser/versions-file.ts';
+import { languageFolder, type SiteContext } from '../../pages/context/site-context.ts';
+import { UNCHANGING } from './lifetimes.ts';
+import { publishedRedirects, type PublishedRedirect } from '../../pages/context/published-redirects.ts';
+
+/** What the settings of every host say, each in its own form. All paths include the site's base. */
+export interface HostSettings {
+  /** Path of the site's root without a trailing slash; empty at the root of a host. */
+  readonly base: string;
+  readonly redirects: readonly PublishedRedirect[];
+  /** Headers of every response. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Paths of the folders whose files never change, with a trailing slash. */
+  readonly unchanging: readonly string[];
+  /** Path of the file that older builds of the site on other hosts read. */
+  readonly shared: string;
+  /** Paths of the folders of the languages other than the default one, with a trailing slash. */
+  readonly languages: readonly string[];
+}
+
+/** Returns the settings of a site. */
+export function hostSettings(context: SiteContext): HostSettings {
+  const { base, assets, others } = context;
+  return {
+    base,
+    redirects: publishedRedirects(context),
+    headers: {
+      'Content-Security-Policy': `${assets.hostPolicy}; frame-ancestors 'self'`,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    },
+    unchanging: UNCHANGING.map((folder) => `${base}/${folder}/`),
+    shared: `${base}/${VERSIONS_FILE}`,
+    languages: others.map((language) => `${base}/${languageFolder(language)}`),
+  };
+}
+
+/** Writes a text in double quotes, as nginx and Caddy read them. */
+export function quote(text: string): string {
+  return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+}
+
+/** Returns the paths at which a redirect starts: with and without the last slash. */
+export function startsOf({ from }: PublishedRedirect): readonly string[] {
+  return [from, from.replace(/\/$/, '')].filter((path) => path !== '');
+}
+
+/**
+ * Escapes characters of an address that mean something in the settings of a host, so that it is sent as it is. The
+ * origin, which has a port, stays.
+ * @example
+ * escapeIn('https://a.example:8080/:splat', /[:]/g) // 'https://a.example:8080/%3Asplat'
+ */
+export function escapeIn(address: string, special: RegExp): string {
+  const [origin = ''] = /^[a-z]+:\/\/[^/?#]*/i.exec(address) ?? [];
+  return (
+    origin +
+    address
+      .slice(origin.length)
+      .replaceAll(special, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+  );
+}

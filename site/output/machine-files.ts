@@ -1,0 +1,110 @@
+import type { GeneratedFile } from '../../engine/index.ts';
+import type { Route } from '../../engine/manifest/manifest.ts';
+import { VERSIONS_FILE } from '../browser/versions-file.ts';
+import { escapeHtml } from '../text/escape-html.ts';
+import { alternatesOf } from '../pages/alternates.ts';
+import { hostSettings, type HostSettings } from './hosts/host-settings.ts';
+import { renderHeaders, renderRedirects } from './hosts/netlify.ts';
+import { renderHost, type HostFile } from './hosts/render-host.ts';
+import { isCopy } from '../pages/localize.ts';
+import { publicUrl, renderLlms, writtenRoutes } from './llms-files.ts';
+import { renderRedirect } from '../pages/context/published-redirects.ts';
+import { renderVersions } from './render-versions.ts';
+import { hrefOf, languageSuffix, type SiteContext } from '../pages/context/site-context.ts';
+
+/**
+ * Maximum number of addresses per sitemap, in which letters of other scripts are escaped
+ * (https://www.sitemaps.org/protocol.html).
+ */
+const SITEMAP_LIMIT = 50_000;
+
+/** Lists the files for programs that read the site: search engines, language models, hosts, other repositories. */
+export function machineFiles(context: SiteContext): ReadonlyMap<string, () => string> {
+  const { manifest } = context;
+  const settings = hostSettings(context);
+  const files = new Map<string, () => string>([
+    ['robots.txt', () => `User-agent: *\nAllow: /\n\nSitemap: ${publicUrl(context, '/sitemap.xml')}\n`],
+    ['llms.txt', () => renderLlms(context)],
+    ['_nav/manifest.json', () => JSON.stringify(manifest)],
+    ...(manifest.sections.some(({ versions }) => versions.length > 0)
+      ? ([[VERSIONS_FILE, () => renderVersions(context)]] as const)
+      : []),
+    ['_redirects', () => renderRedirects(settings)],
+    ['_headers', () => renderHeaders(settings)],
+  ]);
+  for (const { name, text } of hostFiles(context, settings, 'inside')) files.set(name, () => text);
+  for (const [name, text] of sitemaps(context)) files.set(name, text);
+  for (const language of allLanguages(context)) {
+    files.set(`_nav/site${languageSuffix(language)}.json`, () =>
+      JSON.stringify({ title: language.manifest.site.title }),
+    );
+  }
+  for (const redirect of settings.redirects) files.set(redirect.page, () => renderRedirect(redirect));
+  return files;
+}
+
+/** Lists the settings that a server is told of: they belong beside the output, where no reader can ask for them. */
+export function hostFilesBeside(context: SiteContext): readonly GeneratedFile[] {
+  if (context.manifest.site.hosts === undefined) return [];
+  return hostFiles(context, hostSettings(context), 'beside').map(({ name, text }) => ({ path: name, content: text }));
+}
+
+function hostFiles(context: SiteContext, settings: HostSettings, place: HostFile['place']): readonly HostFile[] {
+  const { hosts = [] } = context.manifest.site;
+  return hosts.map((host) => renderHost(host, settings)).filter((file) => file.place === place);
+}
+
+function allLanguages(context: SiteContext): readonly SiteContext[] {
+  return [context, ...context.others];
+}
+
+/** An address in the sitemap, in one language. */
+interface SitemapEntry {
+  readonly route: Route;
+  readonly context: SiteContext;
+}
+
+function* sitemaps(context: SiteContext): Generator<[string, () => string]> {
+  const entries = allLanguages(context).flatMap((language) =>
+    writtenRoutes(language)
+      .filter((route) => !isCopy(route, language.language.code, language.manifest.site))
+      .map((route): SitemapEntry => ({ route, context: language })),
+  );
+  if (entries.length <= SITEMAP_LIMIT) {
+    yield ['sitemap.xml', () => renderSitemap(entries)];
+    return;
+  }
+  const parts = Array.from({ length: Math.ceil(entries.length / SITEMAP_LIMIT) }, (_, at) => `sitemap-${at + 1}.xml`);
+  yield [
+    'sitemap.xml',
+    () =>
+      xml(
+        'sitemapindex',
+        parts.map((name) => `<sitemap><loc>${escapeHtml(publicUrl(context, `/${name}`))}</loc></sitemap>`),
+      ),
+  ];
+  for (const [at, name] of parts.entries()) {
+    yield [name, () => renderSitemap(entries.slice(at * SITEMAP_LIMIT, (at + 1) * SITEMAP_LIMIT))];
+  }
+}
+
+function renderSitemap(entries: readonly SitemapEntry[]): string {
+  const isMultilingual = entries.some(({ context }) => context.manifest.site.languages.length > 1);
+  return xml(
+    'urlset',
+    entries.map(({ route: { pathname, file }, context }) => {
+      const updated = file === undefined ? undefined : context.updated[file];
+      const lastmod = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`;
+      const others = alternatesOf(pathname, context).map(
+        ({ hreflang, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(encodeURI(href))}"/>`,
+      );
+      return `<url><loc>${escapeHtml(encodeURI(context.manifest.site.url + hrefOf(context, pathname)))}</loc>${lastmod}${others.join('')}</url>`;
+    }),
+    isMultilingual ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '',
+  );
+}
+
+function xml(root: string, entries: readonly string[], namespaces = ''): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>\n${entries.join('\n')}\n</${root}>\n`;
+}

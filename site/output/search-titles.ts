@@ -1,0 +1,133 @@
+import type { ApiTarget, TreeNode } from '../../engine/manifest/manifest.ts';
+import { toHref } from '../../engine/address/href.ts';
+import { rowsOf, type NamedRow } from '../api/api-rows.ts';
+import { compact } from '../islands/search/query-words.ts';
+import type { PageRow, PageRows, SearchRows, SearchTitles, TitledPage } from '../islands/search/titles.ts';
+import { guideToApi } from '../pages/api-links.ts';
+import { hasContent } from '../pages/context/has-content.ts';
+import type { PlannedContent } from '../pages/context/planned-file.ts';
+import { planIndexes } from './search-indexes.ts';
+import { languageSuffix, type SiteContext } from '../pages/context/site-context.ts';
+
+/** Plans the files that search reads before any text: the titles of all pages, and the rows of API pages. */
+export function planSearchTitles(context: SiteContext, hashOf: (text: string) => string): readonly PlannedContent[] {
+  const { manifest, apis } = context;
+  if (manifest.site.search === false) return [];
+  const suffix = languageSuffix(context);
+  const titles = titlesOf(context);
+  const paths = Object.keys(manifest.routes);
+  const described = Object.values(apis.shelf).map(({ key }) => key);
+  const excerpts = excerptsOf(manifest.routes);
+  const { url, declaredUrl } = manifest.site;
+  // Titles are much shorter than their inputs, so they are part of the key; the rest is for the guides.
+  const titlesKey = JSON.stringify([titles, url, declaredUrl, apis.key, described]);
+  const rowsKey = JSON.stringify([paths, apis.places, excerpts, described]);
+  return [
+    { path: `_nav/titles${suffix}.json`, key: hashOf(titlesKey), render: () => renderTitles(titles, context) },
+    { path: `_nav/rows${suffix}.json`, key: hashOf(rowsKey), render: () => renderRows(context, excerpts) },
+  ];
+}
+
+/** Collects the titles; descriptions of packages may still be in the making, so guides follow when they are written. */
+function titlesOf(context: SiteContext): SearchTitles {
+  const { routes, sections, site } = context.manifest;
+  const indexes = new Map<string, string[]>(sections.map(({ id }) => [id, []]));
+  for (const { section, name } of planIndexes(context)) indexes.get(section)?.push(name);
+  const numbers = numberPages(routes);
+  const sectionNumbers = new Map(sections.map(({ id }, at) => [id, at]));
+  const labels = new Map(sections.flatMap(({ tree }) => labelsOf(tree)));
+  const pages = Object.values(routes).map((route): TitledPage => {
+    const section = sectionNumbers.get(route.section) ?? -1;
+    const owner = route.tabOf === undefined ? undefined : numbers.get(route.tabOf);
+    const label = labels.get(route.pathname);
+    const isWritten = route.kind === 'page' && hasContent(route) && route.api === undefined;
+    return {
+      title: route.title,
+      // As in Pagefind's index; the browser adds base and language.
+      path: toHref(route.pathname, { base: '', apiAddresses: context.manifest.site.apiAddresses }),
+      section,
+      ...(sections[section]?.home === route.pathname ? { name: sections[section].name } : {}),
+      ...(label === undefined || compact(label) === compact(route.title) ? {} : { label }),
+      ...(isWritten ? {} : { generated: route.api === undefined ? 'list' : 'api' }),
+      ...(owner === undefined ? {} : { tabOf: owner }),
+      ...(route.tags.length === 0 ? {} : { tags: route.tags }),
+    };
+  });
+  return {
+    sections: sections.map(({ id, name }) => ({ id, name, indexes: indexes.get(id) ?? [] })),
+    pages,
+    apiTitle: context.wording.words.apiTitle,
+    synonyms: site.synonyms ?? {},
+  };
+}
+
+function renderTitles(titles: SearchTitles, context: SiteContext): string {
+  const { routes } = context.manifest;
+  const numbers = numberPages(routes);
+  const listed = Object.values(routes);
+  const pages = titles.pages.map((page, at): TitledPage => {
+    const route = listed[at];
+    const guide = route?.api && numbers.get(guideToApi(route.api, route, context)?.pathname ?? '');
+    return guide === undefined ? page : { ...page, guide };
+  });
+  return JSON.stringify({ ...titles, pages } satisfies SearchTitles);
+}
+
+function renderRows({ manifest, apis }: SiteContext, excerpts: readonly Excerpt[]): string {
+  const shown = new Map<string, NamedRow[]>();
+  const show = (pathname: string, rows: readonly NamedRow[]): void => {
+    const own = shown.get(pathname);
+    if (own === undefined) shown.set(pathname, [...rows]);
+    else own.push(...rows);
+  };
+  for (const [target, { pathname }] of Object.entries(apis.places)) {
+    const [owner = '', name = ''] = target.split(' ');
+    const entry = apis.read({ package: owner, name });
+    if (entry !== undefined) show(pathname, rowsOf(entry));
+  }
+  for (const { pathname, target, rows } of excerpts) {
+    const entry = apis.read(target);
+    if (entry === undefined) continue;
+    show(
+      pathname,
+      rowsOf(entry).filter(({ name }) => rows.includes(name)),
+    );
+  }
+  const found: Record<number, PageRows> = {};
+  for (const [page, pathname] of Object.keys(manifest.routes).entries()) {
+    const rows = shown.get(pathname);
+    if (rows !== undefined) found[page] = byStart(rows);
+  }
+  return JSON.stringify(found satisfies SearchRows);
+}
+
+function byStart(rows: readonly NamedRow[]): PageRows {
+  const found: Record<string, PageRow[]> = {};
+  for (const { start, name, key } of rows) (found[start] ??= []).push(name === key ? name : [name, key]);
+  return found;
+}
+
+/** What a sidebar calls the pages that it lists, by pathname; a place on a page is not the page. */
+function labelsOf(tree: readonly TreeNode[]): readonly (readonly [pathname: string, label: string])[] {
+  return tree.flatMap((node) => [
+    ...(node.kind === 'page' && node.hash === undefined ? [[node.pathname, node.title] as const] : []),
+    ...('children' in node ? labelsOf(node.children) : []),
+  ]);
+}
+
+/** Some rows of an export, shown on a page. */
+interface Excerpt {
+  readonly pathname: string;
+  readonly target: ApiTarget;
+  readonly rows: readonly string[];
+}
+
+function excerptsOf(routes: SiteContext['manifest']['routes']): readonly Excerpt[] {
+  return Object.values(routes).flatMap(({ pathname, includes = [] }) =>
+    includes.flatMap(({ rows, ...target }) => (rows === undefined ? [] : [{ pathname, target, rows }])),
+  );
+}
+
+function numberPages(routes: SiteContext['manifest']['routes']): ReadonlyMap<string, number> {
+  return new Map(Object.keys(routes).map((pathname, index) => [pathname, index]));
+}

@@ -1,0 +1,30 @@
+import type { Route } from '../../engine/manifest/manifest.ts';
+import { shelfKey } from '../api/api-shelf.ts';
+import { fillText } from '../browser/page-language.ts';
+import type { ComponentHeader } from '../frame/page/page-tools.ts';
+import { saySize } from './context/component-sizes.ts';
+import { hrefOf, type SiteContext } from './context/site-context.ts';
+
+/** Returns the package, import and links of a page's component; its documentation is the first link. */
+export function componentHeaderOf(
+  { component }: Pick<Route, 'component'>,
+  context: SiteContext,
+): ComponentHeader | undefined {
+  if (component === undefined) return undefined;
+  const { words } = context.wording;
+  const place = context.apis.places[shelfKey(component)];
+  const entry = context.apis.read(component);
+  const size = context.sizes[shelfKey(component)];
+  const link = (title: string, href: string | undefined) => (href === undefined ? [] : [{ title, href }]);
+  return {
+    package: component.package,
+    import: entry?.imports[0] ?? `import { ${component.name} } from '${component.package}';`,
+    ...(size === undefined ? {} : { size: saySize(size, context.wording) }),
+    links: [
+      ...link(fillText(words.apiTitle, { name: component.name }), place && hrefOf(context, place.pathname, place.hash)),
+      ...link(words.componentSource, component.source),
+      ...link(words.componentPattern, component.pattern),
+      ...(component.links ?? []),
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+import type { Section } from '../../../engine/manifest/manifest.ts';
+import { listGroups, renderBranch, renderTopLevel, type SidebarSettings } from '../../frame/page/sidebar.ts';
+import type { PlannedContent } from './planned-file.ts';
+import { hrefOf, type SiteContext } from './site-context.ts';
+
+/** Folder of the fragments of all sidebars, below the site's base; the folder of each section has a hash in its name. */
+export const BRANCHES = '_nav/branches';
+
+/** Name of a section's top level in `data-branch`. */
+const TOP_BRANCH = 'top';
+
+/**
+ * Returns the name of a group's rows in `data-branch`: a file in the section's folder of fragments, without `.html`.
+ */
+function branchName(section: Section, group: string): string {
+  return `${numbersOf(section).get(group) ?? 0}`;
+}
+
+/** Returns the settings of a section's sidebars in the context's language. */
+export function sidebarSettings(section: Section, context: SiteContext): SidebarSettings {
+  return {
+    section,
+    base: context.base,
+    hrefOf: (pathname) => hrefOf(context, pathname),
+    fragmentUrl: (group) => branchName(section, group),
+    wording: context.wording,
+  };
+}
+
+/** Plans the fragments of a section's sidebar, which all its pages share. */
+export function planBranches(
+  settings: SidebarSettings,
+  { folder, key }: { folder: string; key: string },
+): readonly PlannedContent[] {
+  return [
+    { path: `${folder}/${TOP_BRANCH}.html`, key, render: () => renderTopLevel(settings) },
+    ...listGroups(settings.section).map((group) => ({
+      path: `${folder}/${settings.fragmentUrl(group.pathname)}.html`,
+      key,
+      render: () => renderBranch({ ...settings, group }),
+    })),
+  ];
+}
+
+const numbers = new WeakMap<Section, ReadonlyMap<string, number>>();
+
+/** Numbers the fragments, to keep their addresses short: every page contains those of its closed groups. */
+function numbersOf(section: Section): ReadonlyMap<string, number> {
+  const known = numbers.get(section);
+  if (known !== undefined) return known;
+  const made = new Map(listGroups(section).map((group, index) => [group.pathname as string, index]));
+  numbers.set(section, made);
+  return made;
+}

@@ -1,0 +1,119 @@
+import type { Route, TreeNode } from '../../engine/manifest/manifest.ts';
+import { shelfKey } from '../api/api-shelf.ts';
+import { indexSidebar } from '../frame/page/sidebar-index.ts';
+import { describeListed } from './describe-page.ts';
+import { hasKnownPlaces } from './context/has-content.ts';
+import { isCopy, isTranslated } from './localize.ts';
+import { namePage } from './page-names.ts';
+import { renderLists } from './page-lists.ts';
+import { sectionOf, type SiteContext } from './context/site-context.ts';
+import { updatedOf } from './updated.ts';
+
+/** Hashes of a page's inputs other than its route. */
+export interface PageIngredients {
+  /** Hash of its section's frame. */
+  readonly frame: string;
+  /** Hash of its file. */
+  readonly source: string;
+  /** Hash of its included parts. */
+  readonly included: string;
+}
+
+/**
+ * Creates keys for the pages of a site in one language. A key changes with all inputs of its page, and with little
+ * else.
+ */
+export function pageKeys(
+  context: SiteContext,
+  hashOf: (content: string) => string,
+): (route: Route, ingredients: PageIngredients) => string {
+  let foreign: string | undefined;
+  let places: string | undefined;
+  // Links to files resolve to the pathnames that pages set themselves.
+  const slugs = JSON.stringify(context.manifest.slugs);
+  return (route, { frame, source, included }) => {
+    // Only untranslated pages depend on translated ones.
+    const others = isCopy(route, context.language.code, context.manifest.site)
+      ? (foreign ??= hashOf(foreignFacts(context)))
+      : '';
+    const linked =
+      route.api === undefined && route.includes === undefined ? '' : (places ??= hashOf(knownPlaces(context)));
+    return hashOf(
+      [
+        frame,
+        source,
+        included,
+        apiKey(route, context),
+        linked,
+        updatedOf(route, context) ?? '',
+        slugs,
+        others,
+        JSON.stringify(renderLists(route, context)),
+        JSON.stringify(route),
+        JSON.stringify(namedTitles(route, context)),
+      ].join('\n'),
+    );
+  };
+}
+
+/**
+ * Returns the titles of other pages that a page shows but its route does not contain, and the name that distinguishes
+ * it from them.
+ */
+function namedTitles(route: Route, context: SiteContext): readonly (string | undefined)[] {
+  const { related = [], replacement, tabOf } = route;
+  const { routes } = context.manifest;
+  return [
+    namePage(route, context).page,
+    ...listedDescriptions(route, context),
+    ...[...related, replacement, tabOf].map((pathname) =>
+      pathname === undefined ? undefined : routes[pathname]?.title,
+    ),
+  ];
+}
+
+/** Returns the descriptions of pages that the landing page of a group shows. */
+function listedDescriptions({ kind, section, pathname }: Route, context: SiteContext): readonly (string | undefined)[] {
+  const node =
+    kind === 'group' ? indexSidebar(sectionOf(context.manifest, section)).rows.get(pathname)?.node : undefined;
+  return node?.kind === 'group' ? listPathnames(node.children).map((below) => describeListed(below, context)) : [];
+}
+
+function listPathnames(nodes: readonly TreeNode[]): readonly string[] {
+  return nodes.flatMap((node) =>
+    node.kind === 'subheader' ? listPathnames(node.children) : node.kind === 'link' ? [] : [node.pathname],
+  );
+}
+
+/**
+ * Returns the facts that an untranslated page depends on: the texts of its language, and the anchors of translated
+ * pages that it links to.
+ */
+function foreignFacts({ manifest, language, original, originals }: SiteContext): string {
+  const translated = Object.values(manifest.routes).filter((route) => isTranslated(route, language.code));
+  return JSON.stringify([
+    original,
+    translated.map(({ pathname, anchors }) => [pathname, anchors, originals[pathname]?.anchors]),
+  ]);
+}
+
+/** Returns a key that changes with everything that a page says about packages, including links to other pages. */
+function apiKey({ api, component, includes = [] }: Route, { apis, sizes }: SiteContext): string {
+  const targets = [...(api === undefined ? [] : [api]), ...(component === undefined ? [] : [component]), ...includes];
+  return targets.length === 0
+    ? ''
+    : [
+        apis.key,
+        ...targets.map((target) => apis.shelf[shelfKey(target)]?.key),
+        component && JSON.stringify(sizes[shelfKey(component)]),
+      ].join();
+}
+
+/** Returns the known anchors of pages, since links in the comments of packages only keep anchors that exist. */
+function knownPlaces({ manifest }: SiteContext): string {
+  return JSON.stringify(
+    Object.values(manifest.routes)
+      .filter(hasKnownPlaces)
+      .map(({ pathname, anchors }) => [pathname, anchors]),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Advert, Ads, Route } from '../../engine/manifest/manifest.ts';
+import { sourcesOf } from '../ads/plan-slot.ts';
+import { addressHref } from '../frame/page/address-href.ts';
+import { escapeHtml } from '../text/escape-html.ts';
+import { hrefOf, type SiteContext } from './context/site-context.ts';
+
+/** Renders a page's ad slot with all data for its script; empty if the page has no ads. */
+export function renderAdSlot({ kind, disableAd }: Route, context: SiteContext): string {
+  const { ads } = context.manifest.site;
+  if (ads === undefined || disableAd === true || kind !== 'page' || !hasSomething(ads)) return '';
+  return `<div class="pitch-slot" data-island="ad" data-config="${escapeHtml(JSON.stringify(withBase(ads, context)))}"></div>`;
+}
+
+/** Returns whether there are any ads. The appeal alone never appears, because there are no ads to block. */
+function hasSomething(ads: Ads): boolean {
+  return sourcesOf(ads).length > 0 || ads.inHouse.length > 0;
+}
+
+/** Adds the base to paths on this site. */
+function withBase(ads: Ads, context: SiteContext): Ads {
+  const { appeal } = ads;
+  const file = (address: string) => (address.startsWith('/') ? context.base + address : address);
+  const page = (address: string) =>
+    addressHref(address, { hrefOf: (pathname) => hrefOf(context, pathname), base: context.base });
+  const own = ({ link, img, ...ad }: Advert): Advert => ({
+    ...ad,
+    link: page(link),
+    ...(img === undefined ? {} : { img: file(img) }),
+  });
+  return {
+    ...ads,
+    ...Object.fromEntries(sourcesOf(ads).map(({ kind, address }) => [kind, file(address)])),
+    inHouse: ads.inHouse.map(own),
+    ...(appeal === undefined ? {} : { appeal: own(appeal) }),
+  };
+}

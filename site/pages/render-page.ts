@@ -1,0 +1,220 @@
+import type { GroupNode, PageLink, Route, Section, StylesheetRule } from '../../engine/manifest/manifest.ts';
+import { intakeSettings } from '../../engine/manifest/intake-settings.ts';
+import { pageFormat } from '../../engine/address/page-file.ts';
+import { isBelow, toServedPathname, type Pathname } from '../../engine/address/pathname.ts';
+import { fillFrame } from '../frame/frame-template.ts';
+import { findCrumbs } from '../frame/page/breadcrumbs.ts';
+import { renderGroupLanding, renderSectionLanding } from '../frame/page/landings.ts';
+import { renderUnwritten } from '../frame/page/notices.ts';
+import { escapeHtml } from '../text/escape-html.ts';
+import { renderOpening, renderPageMain, type PageMain } from '../frame/page/page-main.ts';
+import { indexSidebar } from '../frame/page/sidebar-index.ts';
+import { renderClose, renderLegend, renderSidebar } from '../frame/page/sidebar.ts';
+import { renderTableOfContents } from '../frame/page/table-of-contents.ts';
+import { formulaKey } from '../markdown/formulas.ts';
+import { parseForOutput, type ParsedPage } from '../markdown/read/parse-page.ts';
+import { renderParsed, type PageBody } from '../markdown/render/render-body.ts';
+import { alternatesOf } from './alternates.ts';
+import { sidebarSettings } from './context/branches.ts';
+import { componentHeaderOf } from './component-header.ts';
+import { describeListed, describePage } from './describe-page.ts';
+import { hasContent } from './context/has-content.ts';
+import { namePage, titleOf } from './page-names.ts';
+import { plainText } from './plain-text.ts';
+import { renderParts, type PageParts } from './page-parts.ts';
+import { renderAdSlot } from './render-ad-slot.ts';
+import { renderLists } from './page-lists.ts';
+import { renderApiPage, renderApiParts } from './render-api-page.ts';
+import { renderCodeLanguage, renderLooks, renderMarkStyles } from './page-looks.ts';
+import { renderHead } from './render-head.ts';
+import { renderMarkdownCopy } from './markdown-copy.ts';
+import { markdownPath } from './markdown-path.ts';
+import { originalOf, resolveAddress } from './resolve-address.ts';
+import { asksForConsent, buildOf, hrefIn, hrefOf, sectionOf, type SiteContext } from './context/site-context.ts';
+import { cardPath } from './social-card.ts';
+import { updatedOf } from './updated.ts';
+import { versionSlots } from './version-slots.ts';
+
+/** Renders the content of a route's planned path: its page or its Markdown copy. */
+export function renderRoute(
+  path: string,
+  route: Route,
+  page: ParsedPage | undefined,
+  context: SiteContext,
+  parts: PageParts = {},
+): string {
+  return path.endsWith('.md')
+    ? renderMarkdownCopy(route, page, context, parts)
+    : renderPage(route, page, context, parts);
+}
+
+/** Parses the text of a route’s file for `renderRoute`. */
+export function parseRoute({ file = '' }: Route, text: string, { manifest }: SiteContext): ParsedPage {
+  return parseForOutput(text, { format: pageFormat(file), settings: intakeSettings(manifest.site) });
+}
+
+/** Renders the whole HTML of a route; `page` is the content of its file, if it has one. */
+export function renderPage(
+  route: Route,
+  page: ParsedPage | undefined,
+  context: SiteContext,
+  parts: PageParts = {},
+): string {
+  const { manifest, wording } = context;
+  const section = sectionOf(manifest, route.section);
+  const original = originalOf(route, context);
+  const body =
+    route.api !== undefined
+      ? renderApiPage(route.api, route, context)
+      : page === undefined
+        ? undefined
+        : renderMarkdown(route, page, context, parts);
+  const title = titleOf(route, context);
+  const current = route.tabOf ?? route.pathname;
+  const crumbs = findCrumbs(section, current);
+  const href = (pathname: string) => hrefOf(context, pathname);
+  const template = context.templates[section.id];
+  if (template === undefined) throw new Error(`There is no frame for the section ${section.id}.`);
+
+  const contents: PageMain = {
+    pathname: route.pathname,
+    title,
+    tags: route.tags,
+    crumbs,
+    lead: body?.lead ?? introductionOf(route, section),
+    adSlot: renderAdSlot(route, context),
+    tabs: route.tabs,
+    replacement: linkTo(route.replacement, manifest.routes),
+    body: (body?.html ?? '') + landingOf(route, section, context),
+    markdown: hasContent(route) ? markdownHref(route, context) : undefined,
+    editUrl: editUrlOf(route, context),
+    problemUrl: problemUrlOf(route, context),
+    feedback: hasContent(route) ? context.manifest.site.feedback : undefined,
+    component: componentHeaderOf(route, context),
+    updated: updatedOf(route, context),
+    related: (route.related ?? []).flatMap((pathname) => linkTo(pathname, manifest.routes) ?? []),
+    previous: route.previous,
+    next: route.next,
+    consentChoice: asksForConsent(context),
+    foreign: original === undefined ? undefined : { code: original.code, direction: original.direction },
+  };
+  const opening = renderOpening(contents, href, wording);
+  const main = renderPageMain(contents, href, wording);
+
+  return fillFrame(template, {
+    head:
+      renderMarkStyles(opening, context) +
+      renderHead(
+        {
+          name: namePage(route, context),
+          description: describePage(route, body && openingOf(body), context),
+          type: route.kind === 'page' ? 'article' : 'website',
+          // Search engines are told that a copy is the page it was copied from.
+          path: original === undefined ? href(route.pathname) : hrefIn(original, context, route.pathname),
+          alternates: alternatesOf(route.pathname, context),
+          crumbs: [
+            ...crumbs.flatMap(({ title, pathname }) =>
+              pathname === undefined ? [] : [{ name: title, path: href(pathname) }],
+            ),
+            { name: route.title, path: href(route.pathname) },
+          ],
+          markdown: hasContent(route) ? markdownHref(route, context) : undefined,
+          stylesheets: stylesheetsOf(route, context),
+          category: categoryOf(route),
+          card: cardPath(route, context),
+          build: buildOf(context),
+        },
+        context,
+      ),
+    ...versionSlots(section, route.pathname, context),
+    address: escapeHtml(route.pathname === '/' ? '' : toServedPathname(route.pathname, context.manifest.site)),
+    side:
+      renderSidebar({ ...sidebarSettings(section, context), current }) +
+      renderLegend(section, wording) +
+      renderClose(section, wording),
+    opening,
+    code: renderCodeLanguage(main),
+    looks: renderLooks(main, context),
+    main,
+    toc: renderTableOfContents(body?.headings ?? [], original),
+  });
+}
+
+/** Returns the public path of a page's Markdown copy. */
+function markdownHref(route: Route, context: SiteContext): string {
+  return `${context.base}/${markdownPath(route, context)}`;
+}
+
+function renderMarkdown(route: Route, page: ParsedPage, context: SiteContext, parts: PageParts): PageBody {
+  const resolve = (address: string) => resolveAddress(address, route, context);
+  const { words } = originalOf(route, context) === undefined ? context.wording : context.original;
+  return renderParsed(page, {
+    drawFormula: (tex, isBlock) => parts.formulas?.[formulaKey({ tex, isBlock })],
+    resolveHref: resolve,
+    resolveSource: (address) => resolve(address).href,
+    words,
+    javascript: parts.javascript ?? {},
+    parts: {
+      ...renderParts(parts, { words, base: context.base }),
+      ...renderApiParts(route, context),
+      ...renderLists(route, context),
+    },
+  });
+}
+
+function landingOf(route: Route, section: Section, context: SiteContext): string {
+  const href = (pathname: string) => hrefOf(context, pathname);
+  switch (route.kind) {
+    case 'section':
+      return renderSectionLanding(section, href, context.wording);
+    case 'group': {
+      const node = indexSidebar(section).rows.get(route.pathname)?.node;
+      return node?.kind === 'group'
+        ? renderGroupLanding(node satisfies GroupNode, href, context.wording, (pathname) =>
+            describeListed(pathname, context),
+          )
+        : '';
+    }
+    case 'page':
+      return route.file === undefined && route.api === undefined
+        ? renderUnwritten(route.title, route.tags, context.wording)
+        : '';
+  }
+}
+
+/** Returns the first paragraph of a page as plain text. */
+function openingOf({ lead, summary }: Pick<PageBody, 'lead' | 'summary'>): string | undefined {
+  return summary ?? (lead && plainText(lead));
+}
+
+/** Returns the text below the title of a page that does not begin with a paragraph. */
+function introductionOf(route: Route, { description }: Section): string | undefined {
+  const text = route.kind === 'section' ? description : route.description;
+  return text === undefined ? undefined : escapeHtml(text);
+}
+
+function linkTo(pathname: Pathname | undefined, routes: SiteContext['manifest']['routes']): PageLink | undefined {
+  return pathname === undefined ? undefined : { pathname, title: routes[pathname]?.title ?? pathname };
+}
+
+function editUrlOf({ file }: Route, { manifest }: SiteContext): string | undefined {
+  return file === undefined ? undefined : manifest.site.editUrl?.replaceAll('{file}', () => file);
+}
+
+function problemUrlOf(route: Route, context: SiteContext): string | undefined {
+  const { site } = context.manifest;
+  const values = { address: site.url + hrefOf(context, route.pathname), title: namePage(route, context).page };
+  return hasContent(route)
+    ? site.problemUrl?.replace(/\{(address|title)\}/g, (_, key: keyof typeof values) => encodeURIComponent(values[key]))
+    : undefined;
+}
+
+function stylesheetsOf({ pathname }: Route, { manifest }: SiteContext): readonly StylesheetRule[] {
+  return manifest.site.stylesheets.filter(({ prefixes }) => prefixes.some((prefix) => isBelow(pathname, prefix)));
+}
+
+/** Returns the last segment of the pathname of a page's outermost group, or the section for a page outside groups. */
+function categoryOf({ kind, pathname, trail, section }: Route): string {
+  const group = trail.at(-1) ?? (kind === 'group' ? pathname : undefined);
+  return group?.split('/').at(-1) ?? section;
+}
