@@ -52,12 +52,12 @@ export {
   UNREADABLE_MANIFEST,
 } from './check/diagnostics/output-diagnostics.ts';
 export type { PageTree, ServedPage } from './resolve/page-tree.ts';
+export type { InterfaceTexts } from './schema/translation.ts';
 export type { Located, NavNode, NavSection } from './model/navigation.ts';
 export type {
   ApiMistake,
   ApiValue,
   CheckedPageFacts,
-  InterfaceTexts,
   MissingTool,
   DemoPart,
   ModuleFault,

@@ -1,5 +1,5 @@
 import { shelfKey } from '../../site/api/api-shelf.ts';
-import { exportsWanted } from '../build/prepare/prepare-apis.ts';
+import { exportsWanted } from '../make/api/exports-wanted.ts';
 import { findImports } from '../system/modules/find-imports.ts';
 import { languageOf } from '../system/modules/read-modules.ts';
 import { isNode, type Node } from '../system/modules/syntax-node.ts';

@@ -29,32 +29,32 @@ const EXPLAINER = 'engine/yaml/syntax-errors.ts';
  */
 const CHUNKS = [
   // Loads the others, and is compiled in every run.
-  { name: 'load', test: /[\\/]cli[\\/](?:import-module|load-chunk)\.ts$/ },
+  { name: 'load', test: /[\\/]cli[\\/]system[\\/](?:base[\\/]import-module|load-chunk)\.ts$/ },
   {
     name: 'base',
-    test: /[\\/]cli[\\/](?:api[\\/]compiler-thread|cache[\\/](?:entries|page-facts)|build[\\/](?:file-system|mirror-output|output-state)|files[\\/]write-files|project[\\/]open-project|report[\\/](?:exit-code|formats|print-error|report|show-progress|summary))\.ts$|[\\/]engine[\\/]enumerate\.ts$|[\\/]package\.json$/,
+    test: /[\\/]cli[\\/](?:make[\\/]api[\\/]compiler-thread|build[\\/]write[\\/](?:mirror-output|output-state)|project[\\/]open-project|report[\\/](?:exit-code|formats|show-progress)|system[\\/](?:cache[\\/](?:entries|page-facts)|files[\\/](?:file-system|write-files)|print-error|report|summary))\.ts$|[\\/]engine[\\/]text[\\/]enumerate\.ts$|[\\/]package\.json$/,
   },
   {
     name: 'compiler',
-    test: /[\\/](?:engine(?![\\/](?:edit|diff)[\\/])|node_modules[\\/](?:zod|js-yaml))[\\/]|[\\/]cli[\\/](?:content[\\/]read-pages|packages[\\/]read-packages|project[\\/]load-project|report[\\/]report-project|threads[\\/]page-thread)\.ts$/,
+    test: /[\\/](?:engine(?![\\/](?:edit|diff)[\\/])|node_modules[\\/](?:zod|js-yaml))[\\/]|[\\/]cli[\\/](?:project[\\/](?:load-project|page-thread|read-pages)|report[\\/]report-project|system[\\/]packages[\\/]read-packages)\.ts$/,
   },
   // What a build needs to find out what has changed, and what each thread needs to render it.
   {
     name: 'plan',
-    test: /[\\/]site[\\/](?:ads[\\/]plan-slot|prerender[\\/]plan-site)\.ts$|[\\/]cli[\\/](?:api[\\/]load-apis|build[\\/]draw-card)\.ts$/,
+    test: /[\\/]site[\\/](?:ads[\\/]plan-slot|output[\\/]plan-site)\.ts$|[\\/]cli[\\/](?:make[\\/]api[\\/]load-apis|build[\\/]prepare[\\/]draw-card)\.ts$/,
   },
   {
     name: 'site',
-    test: /[\\/]cli[\\/](?:build[\\/](?!mirror-worker\.|page-renderer\.|render-batches\.)|(?:demos[\\/](?:demo-pages|prepare-demos)|icons[\\/]prepare-icons|parts[\\/](?:narrow|part)|report[\\/]report-warnings|sizes[\\/]size-file|tools[\\/]without-texts)\.ts$)/,
+    test: /[\\/]cli[\\/](?:build[\\/](?!page-renderer\.|page-worker\.|render-batches\.|write[\\/]mirror-worker\.)|(?:make[\\/](?:demos[\\/](?:source[\\/]demo-pages|prepare-demos)|icons[\\/]prepare-icons|sizes[\\/]size-file)|parts[\\/](?:narrow|part)|report[\\/]report-warnings|system[\\/]tools[\\/]without-texts)\.ts$)/,
   },
   // A build that changes no page does not load the renderer.
   {
     name: 'pages',
-    test: /[\\/](?:site[\\/](?:api|markdown|prerender|frame[\\/]page)|node_modules[\\/](?:prismjs|satteri))[\\/]|[\\/]cli[\\/]build[\\/](?:page-renderer|render-batches)\.ts$/,
+    test: /[\\/](?:site[\\/](?:api|markdown|pages|output|frame[\\/]page)|node_modules[\\/](?:prismjs|satteri))[\\/]|[\\/]cli[\\/]build[\\/](?:page-renderer|render-batches)\.ts$/,
   },
   {
     name: 'demos',
-    test: /[\\/]cli[\\/]demos[\\/]render-here\.ts$/,
+    test: /[\\/]cli[\\/]make[\\/]demos[\\/]render[\\/]render-here\.ts$/,
   },
 ];
 
@@ -146,7 +146,7 @@ function loadExplainer() {
   return {
     name: 'load-explainer',
     load: {
-      filter: { id: /[\\/]engine[\\/]parse[\\/]syntax-errors\.ts$/ },
+      filter: { id: /[\\/]engine[\\/]yaml[\\/]syntax-errors\.ts$/ },
       handler: () => `
         import { createRequire } from 'node:module';
         const load = createRequire(import.meta.url);

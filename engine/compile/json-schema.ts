@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import type { InterfaceTexts } from '../model/project-input.ts';
 import { CATALOGUE } from '../check/catalogue.ts';
 import { isAdjustable } from '../diagnostic/policy.ts';
 import { BaselineConfig } from '../schema/baseline.ts';
 import { FrontMatter } from '../schema/front-matter.ts';
 import { SectionConfig } from '../schema/section.ts';
 import { SiteConfig } from '../schema/site.ts';
-import { translationSchema } from '../schema/translation.ts';
+import { translationSchema, type InterfaceTexts } from '../schema/translation.ts';
 
 /** Returns the JSON Schema of `nav/site.yaml`, for the YAML support of editors. */
 export function siteJsonSchema(): object {

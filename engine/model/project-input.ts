@@ -2,6 +2,7 @@ import type { Fix } from '../diagnostic/diagnostic.ts';
 import type { ApiInclude, ApiTarget, DemoSettings, IconsTarget } from '../manifest/manifest.ts';
 import type { Navigation } from './navigation.ts';
 import type { FrontMatter } from '../schema/front-matter.ts';
+import type { InterfaceTexts } from '../schema/translation.ts';
 import type { Origin, Range, SourceFile } from '../text/source.ts';
 
 /** Everything the engine knows about a project. Loaders fill it in; the order of lists does not matter. */
@@ -110,14 +111,6 @@ export interface MissingTool {
   readonly found?: string;
   /** How to get it: `run …`. */
   readonly help: string;
-}
-
-/** A group of interface texts. */
-export interface InterfaceTexts {
-  /** English texts by key. `<key>.one`, `<key>.other` and so on are the plural forms of a text. */
-  readonly texts: Readonly<Record<string, string>>;
-  /** The setting of `nav/site.yaml` without which readers never see them. */
-  readonly needs?: 'search' | 'feedback' | 'analytics' | 'ads' | 'serviceWorker';
 }
 
 /** A file that exists but is not text that the engine could parse. */

@@ -1,5 +1,5 @@
 import type { Report } from '../diagnostic/diagnostic.ts';
-import { gapOfFile, gapOfValue, mayContinueList, type Gap } from '../schema/gap.ts';
+import { ANY_ID, gapOfFile, gapOfValue, mayContinueList, type Gap } from '../schema/gap.ts';
 import { normalizeSection } from './normalize-section.ts';
 import { normalizeSite } from './normalize-site.ts';
 import type { NavSection, NavSite, Navigation, NavigationFinding } from '../model/navigation.ts';
@@ -8,7 +8,6 @@ import { parseYaml } from '../yaml/parse-yaml.ts';
 import type { DroppedNode } from '../yaml/yaml-node.ts';
 import { SITE_FILE } from '../text/project-files.ts';
 import type { UnreadableFile } from '../model/project-input.ts';
-import { ANY_ID } from '../resolve/unknown.ts';
 import { keysAt } from '../schema/validate/schema-shape.ts';
 import { SectionConfig } from '../schema/section.ts';
 import { DECIDING_SETTINGS, SiteConfig } from '../schema/site.ts';

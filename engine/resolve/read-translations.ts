@@ -10,8 +10,8 @@ import {
   type YamlEntry,
   type YamlNode,
 } from '../yaml/yaml-node.ts';
-import type { InterfaceTexts, ProjectInput } from '../model/project-input.ts';
-import { translationSchema } from '../schema/translation.ts';
+import type { ProjectInput } from '../model/project-input.ts';
+import { translationSchema, type InterfaceTexts } from '../schema/translation.ts';
 import { validate } from '../schema/validate.ts';
 import type { SourceFile } from '../text/source.ts';
 

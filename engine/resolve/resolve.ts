@@ -10,7 +10,7 @@ import type {
   TreeRedirect,
 } from './page-tree.ts';
 import type { NavSection, NavSite } from '../model/navigation.ts';
-import type { Gap } from '../schema/gap.ts';
+import { ANY_ID, type Gap } from '../schema/gap.ts';
 import { toPathname } from '../address/pathname.ts';
 import { indexSections } from '../address/prefix-index.ts';
 import type { ProjectInput } from '../model/project-input.ts';
@@ -23,7 +23,7 @@ import { translationKey } from './separate-languages.ts';
 import { titlePages } from './page-titles.ts';
 import { indexFolders } from './page-folders.ts';
 import { filesByPathname, servePages } from './serve-pages.ts';
-import { ANY_ID, gatherUnknown } from './unknown.ts';
+import { gatherUnknown } from './unknown.ts';
 import { isHidden } from '../schema/validate/unread-keys.ts';
 
 /** The result of the earlier stages. */

@@ -1,4 +1,4 @@
-import type { Gap } from '../schema/gap.ts';
+import { ANY_ID, type Gap } from '../schema/gap.ts';
 import { isBelow, parentPathname } from '../address/pathname.ts';
 import type { FindByPrefix } from '../address/prefix-index.ts';
 import type { PageFile } from '../model/project-input.ts';
@@ -89,9 +89,6 @@ export function gatherUnknown(
     isSection: (id) => ids.has(id) || ids.has(ANY_ID),
   };
 }
-
-/** Matches every id. */
-export const ANY_ID = '*';
 
 /** Finds pages by title: their own title or heading, or the last segment of their pathname. */
 function indexNames(files: readonly PageFile[]): (title: string) => readonly string[] {

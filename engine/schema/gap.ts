@@ -28,6 +28,9 @@ export interface Gap {
   readonly ids?: readonly string[];
 }
 
+/** Matches every id. */
+export const ANY_ID = '*';
+
 /** Returns the gap that an unusable file leaves; without its text, not even the pathnames in it are known. */
 export function gapOfFile({ path, text = '' }: { readonly path: string; readonly text?: string }): Gap {
   return { file: path, names: pathsInText(text), ids: [fileStem(path), ...new Set(text.split(NO_WORD))] };

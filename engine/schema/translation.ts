@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import type { InterfaceTexts } from '../model/project-input.ts';
 import { KEY_TRAITS } from './validate/key-traits.ts';
 import { text } from './text.ts';
+
+/** A group of interface texts. */
+export interface InterfaceTexts {
+  /** English texts by key. `<key>.one`, `<key>.other` and so on are the plural forms of a text. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** The setting of `nav/site.yaml` without which readers never see them. */
+  readonly needs?: 'search' | 'feedback' | 'analytics' | 'ads' | 'serviceWorker';
+}
 
 const titles = z.record(z.string(), text).optional();
 

@@ -5,7 +5,7 @@ import { findNode, nodesOf, toData, type DroppedNode, type ParsedFile, type Yaml
 import { fileStem } from '../address/page-file.ts';
 import { correctKeys } from './correct-keys.ts';
 import { pathOf, unfoldUnions, type Issue } from './validate/issue.ts';
-import { repair } from './validate/repair.ts';
+import { repair } from './repair.ts';
 import { reportIssue } from './validate/report-issue.ts';
 
 /** A file that matches its schema, with the nodes of its values in the same shape. */

@@ -1,7 +1,8 @@
-import type { Route, Section } from '../../engine/manifest/manifest.ts';
+import type { Section } from '../../engine/manifest/manifest.ts';
 import { toServedPathname } from '../../engine/address/pathname.ts';
 import { hasContent } from '../pages/context/has-content.ts';
 import type { PlannedContent, PlannedPage } from '../pages/context/planned-file.ts';
+import { writtenRoutes } from '../pages/context/written-routes.ts';
 import { markdownPath } from '../pages/markdown-path.ts';
 import { groupBySection, languageFolder, type SiteContext } from '../pages/context/site-context.ts';
 
@@ -55,11 +56,6 @@ export function planFullTexts(
 function joinLines(texts: readonly Uint8Array[]): Uint8Array {
   const lineFeed = Buffer.from('\n');
   return Buffer.concat(texts.flatMap((text, at) => (at === 0 ? [text] : [lineFeed, text])));
-}
-
-/** Lists the routes with content. */
-export function writtenRoutes({ manifest }: SiteContext): readonly Route[] {
-  return Object.values(manifest.routes).filter((route) => route.kind !== 'page' || hasContent(route));
 }
 
 /** Returns the address of an output file on the official host. */

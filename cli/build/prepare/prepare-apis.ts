@@ -4,8 +4,7 @@ import type { ApiName } from '../../../site/api/api-data.ts';
 import { NO_APIS, shelfKey, type ApiContext, type ApiOverview, type ApiShelf } from '../../../site/api/api-shelf.ts';
 import { uniqueApis } from '../../make/api/find-unknown.ts';
 import { loadApis, openApis } from '../../make/api/load-apis.ts';
-import { longerNames } from '../../make/api/exports/longer-names.ts';
-import { stableName } from '../../make/api/exports/stable-name.ts';
+import { exportsWanted } from '../../make/api/exports-wanted.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import type { DemoPage } from '../../make/demos/source/demo-pages.ts';
 import type { ScannedProject } from '../../project/load-project.ts';
@@ -101,22 +100,4 @@ function demosByExport(examples: readonly ApiExample[], wanted: ReadonlySet<stri
   return Object.fromEntries(
     Array.from(found, ([key, links]) => [key, [...links.values()].toSorted((a, b) => (a.title < b.title ? -1 : 1))]),
   );
-}
-
-const SPECIFIER = /^((?:@[^/]+\/)?[^/]+)(?:\/(.+))?$/;
-
-/**
- * Finds the exports in an import: `import Button from '@mui/material/Button'`, or `import { Button } from '@mui/base'`;
- * if several names match a module’s own export, the longest wins.
- */
-export function exportsWanted({ from, names }: ModuleImport, wanted: ReadonlySet<string>): readonly ApiName[] {
-  const [, owner = '', below = ''] = SPECIFIER.exec(from) ?? [];
-  return [...names, ...(below === '' ? [] : [below])].flatMap((name) => {
-    const called = stableName(name);
-    const candidates = [...longerNames(called, below).toReversed(), called].map((each) => ({
-      package: owner,
-      name: each,
-    }));
-    return candidates.find((candidate) => wanted.has(shelfKey(candidate))) ?? [];
-  });
 }

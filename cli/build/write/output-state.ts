@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { findCacheFolder } from '../../system/cache/cache-folder.ts';
+import type { WrittenFile } from '../../system/files/file-system.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { keepValue, readKeptValue } from '../../system/cache/kept-file.ts';
-
-/** A file as it was written: the hash of its inputs, its size in bytes, and its modification time in ms. */
-export type WrittenFile = readonly [key: string, size: number, mtimeMs: number];
 
 /** The files of an output as a build left them, by path. Files of a folder that is made as a whole share its key. */
 export type WrittenFiles = Readonly<Record<string, WrittenFile>>;

@@ -8,16 +8,9 @@ import { buildingFolder, exchangeOutput, recoverOutput, takeSpare } from './exch
 import { isWritable, lookAt } from '../../system/files/look-at.ts';
 import { keptFiles } from './keep-generations.ts';
 import { buildingInside, isFixed, isOfPublication, publishInside, recoverInside } from './publish-inside.ts';
-import { isOutput, isUntouched, removeOthers, tryLink } from '../../system/files/file-system.ts';
+import { isOutput, isUntouched, removeOthers, tryLink, type WrittenFile } from '../../system/files/file-system.ts';
 import type { FolderSize } from './folder-size.ts';
-import {
-  foldersOf,
-  outputPlaces,
-  readOutputState,
-  saveOutputState,
-  type WrittenFile,
-  type WrittenFiles,
-} from './output-state.ts';
+import { foldersOf, outputPlaces, readOutputState, saveOutputState, type WrittenFiles } from './output-state.ts';
 
 /** A folder of the output that is made as a whole, such as a search index. */
 export interface KeyedFolder {

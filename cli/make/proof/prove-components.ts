@@ -1,4 +1,4 @@
-import { exportsWanted } from '../../build/prepare/prepare-apis.ts';
+import { exportsWanted } from '../api/exports-wanted.ts';
 import type { DemoPage, DemoSource } from '../demos/source/demo-pages.ts';
 import type { RunContext } from '../demos/bundle/run-compiled.ts';
 import { findPackage } from '../../system/packages/read-packages.ts';

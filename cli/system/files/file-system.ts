@@ -2,7 +2,6 @@ import { linkSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSystemError } from '../base/failure.ts';
 import { lookAt } from './look-at.ts';
-import type { WrittenFile } from '../../build/write/output-state.ts';
 
 /** The folder that a build writes and other commands read, from the project's root. */
 export const DEFAULT_OUT = 'out';
@@ -15,6 +14,9 @@ const MARKER = 'site.json';
 export function isOutput(folder: string): boolean {
   return lookAt(join(folder, OWN_FOLDER, MARKER)) !== undefined;
 }
+
+/** A file as it was written: the hash of its inputs, its size in bytes, and its modification time in ms. */
+export type WrittenFile = readonly [key: string, size: number, mtimeMs: number];
 
 /** Returns whether a file is as a build left it; anything else is rewritten. */
 export function isUntouched(file: string, [, size, mtimeMs]: WrittenFile): boolean {

@@ -7,14 +7,14 @@ import {
   type YamlMap,
   type YamlNode,
   type YamlScalar,
-} from '../../yaml/yaml-node.ts';
-import { suggest } from '../../text/suggest.ts';
-import { keysOf, type Repaired } from '../correct-keys.ts';
-import { expectedTypes, pathOf, type Issue } from './issue.ts';
-import type { KeyTraits } from './key-traits.ts';
-import { rewrite, type Edits } from './rewrite.ts';
-import { keysAt, traitsAt } from './schema-shape.ts';
-import { isYes, YES_OR_NO } from './yes-or-no.ts';
+} from '../yaml/yaml-node.ts';
+import { suggest } from '../text/suggest.ts';
+import { keysOf, type Repaired } from './correct-keys.ts';
+import { expectedTypes, pathOf, type Issue } from './validate/issue.ts';
+import type { KeyTraits } from './validate/key-traits.ts';
+import { rewrite, type Edits } from './validate/rewrite.ts';
+import { keysAt, traitsAt } from './validate/schema-shape.ts';
+import { isYes, YES_OR_NO } from './validate/yes-or-no.ts';
 
 /**
  * Repairs the values that have issues, so that the rest of the file still takes part in all later checks. Each value
