@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from './support/docs-nav.ts';
+import { importsOf, sourceFiles } from './support/source-files.ts';
 
 /**
  * What the files of a folder may import at run time: packages by name, with everything below, and own files by path.
@@ -41,21 +42,26 @@ const BORDERS: readonly Border[] = [
   },
   {
     name: 'what every page runs contains neither React nor MUI',
-    covers: (file) => within('site/client')(file) || within('site/preferences')(file),
+    covers: (file) => ['browser', 'client', 'preferences', 'start'].some((name) => within(`site/${name}`)(file)),
     packages: [],
-    files: [...OUTPUT, /^site\/(client|preferences)\//, 'site/islands/hydrate.ts', 'site/analytics/start.ts'],
+    files: [
+      ...OUTPUT,
+      /^site\/(browser|client|preferences|start)\//,
+      'site/islands/hydrate.ts',
+      'site/analytics/start.ts',
+    ],
   },
   {
     name: 'what reports visits needs one library, and only loads the panel that asks for consent',
     covers: within('site/analytics'),
     packages: ['web-vitals'],
-    files: [...OUTPUT, /^site\/(analytics|client|preferences)\//, 'site/islands/consent/show-consent.ts'],
+    files: [...OUTPUT, /^site\/(analytics|browser|preferences)\//, 'site/islands/consent/show-consent.ts'],
   },
   {
     name: 'what demos can know about their page needs React, and what the page itself knows',
     covers: within('site/react'),
     packages: ['react'],
-    files: [/^site\/(react|client|preferences)\//],
+    files: [/^site\/(react|browser|client|preferences)\//],
   },
   {
     name: 'what servers add for writers is separate from the pages, which know nothing about it',
@@ -69,18 +75,13 @@ const BORDERS: readonly Border[] = [
       ['site/ads', 'site/frame', 'site/islands', 'site/theme'].some((folder) => within(folder)(file)) &&
       !within('site/islands/search')(file),
     packages: [...REACT, ...MUI],
-    files: [
-      ...OUTPUT,
-      /^site\/(ads|frame|islands|theme|preferences|client)\//,
-      'site/words/offline-words.ts',
-      'site/words/api-words.ts',
-    ],
+    files: [...OUTPUT, /^site\/(ads|browser|client|frame|islands|preferences|text|theme|words)\//],
   },
   {
     name: 'search matches names with one library, and runs in pages without React',
     covers: within('site/islands/search'),
     packages: ['minisearch'],
-    files: [...OUTPUT, /^site\/(islands\/search|preferences|client)\//, 'site/text/tag-words.ts'],
+    files: [...OUTPUT, /^site\/(islands\/search|preferences|browser|client)\//, 'site/text/tag-words.ts'],
   },
   {
     name: 'the service worker runs alone, with Workbox and the path rules of the pages',
@@ -97,7 +98,7 @@ const BORDERS: readonly Border[] = [
     name: 'what runs around demos needs the documented libraries, and only the theme and the settings of the shell',
     covers: within('site/reference/providers'),
     packages: ['docs-nav/react', ...REACT, ...MUI, '@mui/joy', '@mui/stylis-plugin-rtl', 'stylis'],
-    files: [/^site\/(demo-providers|theme|preferences)\//],
+    files: [/^site\/(reference|theme|preferences)\//],
   },
   {
     name: 'Markdown and prerendering only render: no disk, no compiler, no command line',
@@ -125,30 +126,19 @@ const BORDERS: readonly Border[] = [
   },
   {
     name: 'descriptions of packages only need the TypeScript compiler and a parser of comments',
-    covers: within('cli/api'),
+    covers: within('cli/make/api'),
     packages: [NODE, 'typescript-for-docs-nav', '@microsoft/tsdoc'],
-    files: [
-      ...OUTPUT,
-      /^cli\/(?:api|tools)\//,
-      'cli/system/cache/cache-folder.ts',
-      'cli/system/cache/kept-file.ts',
-      'cli/system/files/hash.ts',
-      /^cli\/packages\//,
-      'cli/system/start-thread.ts',
-      'cli/system/base/version.ts',
-      'site/api/api-rows.ts',
-      'site/api/api-shelf.ts',
-    ],
+    files: [...OUTPUT, /^cli\/(?:make\/api|system)\//, 'site/api/api-rows.ts', 'site/api/api-shelf.ts'],
   },
   {
     name: 'demos are compiled by a bundler and formatted by a formatter',
-    covers: within('cli/demos'),
+    covers: within('cli/make/demos'),
     packages: [NODE, 'postcss', 'postcss-selector-parser', 'prettier', 'sucrase', ...MUI],
     files: ['engine/index.ts', ...OUTPUT, /^cli\//, /^site\/(demos|markdown)\//, 'site/workbench/page-rules-note.ts'],
   },
   {
     name: 'pictures of demos are drawn with an HTML parser and a CSS parser',
-    covers: within('cli/pictures'),
+    covers: within('cli/make/pictures'),
     packages: [NODE, 'htmlparser2', 'postcss', 'postcss-selector-parser'],
     files: [...OUTPUT, /^cli\//, /^site\//],
   },
@@ -193,7 +183,7 @@ describe('imports', () => {
   });
 
   test('the command line loads the site only when a command needs it', () => {
-    expect(reachedFrom('cli/main.ts').filter((target) => /^site\/(frame|islands|prerender)\//.test(target))).toEqual(
+    expect(reachedFrom('cli/main.ts').filter((target) => /^site\/(frame|islands|output|pages)\//.test(target))).toEqual(
       [],
     );
   });
@@ -206,7 +196,7 @@ describe('imports', () => {
     'prettier',
     'postcss',
     'typescript-for-docs-nav',
-    'site/prerender',
+    'site/pages',
   ])('validate starts without %s', (library) => {
     expect(reachedFrom('cli/commands/validate.ts').filter((target) => matches(target, library))).toEqual([]);
   });
@@ -229,7 +219,7 @@ describe('imports', () => {
 
   test('no module imports itself through others, types included', () => {
     // The modules that render blocks import one another, since blocks contain blocks.
-    const others = FILES.filter((file) => !file.startsWith('site/markdown/render-'));
+    const others = FILES.filter((file) => !file.startsWith('site/markdown/render/render-'));
     expect(
       findCircles(new Map(others.map((file) => [file, importsOf(file, { eagerOnly: true, types: true })]))),
     ).toEqual([]);
@@ -322,14 +312,6 @@ function takesLong(file: string): boolean {
   return [file, ...shared].some((name) => signs.test(readFileSync(path.join(ROOT, name), 'utf8')));
 }
 
-function sourceFiles(folder: string): string[] {
-  return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|tsx|mts|js|mjs)$/.test(entry.name))
-    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((file) => !within('site/reference/content')(file))
-    .toSorted();
-}
-
 /**
  * Modules in a circle of imports or between two: what is left after removing, again and again, all modules that import
  * nothing or that nothing imports.
@@ -343,23 +325,6 @@ function findCircles(imports: ReadonlyMap<string, readonly string[]>): readonly 
       if (!imported.has(file) || !imports.get(file)?.some((target) => left.has(target))) left.delete(file);
   }
   return [...left];
-}
-
-/**
- * Every package or file that a source file imports at run time; `types` adds those that it imports as types, and
- * `eagerOnly` leaves out `import()`.
- */
-function importsOf(file: string, { eagerOnly = false, types = false } = {}): string[] {
-  const text = readFileSync(path.join(ROOT, file), 'utf8');
-  const statements = /^(?:import|export)\s+(?!type\s)(?:[^'";]*?\sfrom\s*)?'([^']+)'/gm;
-  const calls = /\bimport\(\s*'([^']+)'\s*\)/g;
-  const found = [
-    ...text.matchAll(types ? /^(?:import|export)\s+(?:[^'";]*?\sfrom\s*)?'([^']+)'/gm : statements),
-    ...(eagerOnly ? [] : text.matchAll(calls)),
-  ];
-  return found.map(([, target = '']) =>
-    target.startsWith('.') ? path.posix.join(path.posix.dirname(file), target) : target,
-  );
 }
 
 /** Everything that is loaded together with a file, at any depth. */

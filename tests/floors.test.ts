@@ -1,0 +1,74 @@
+/** The floors of the house, as DESIGN.md draws them: what a folder may import from. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from './support/docs-nav.ts';
+import { importsOf, sourceFiles } from './support/source-files.ts';
+
+const ROOMS = ['engine', 'site', 'cli'];
+
+/** An import of a file by another one of the same room. */
+type Arrow = readonly [from: string, to: string];
+
+/** Folders that are flat lists of one kind, however many files they hold. */
+const LISTS = ['engine/check/rules'];
+const MOST_FILES = 24;
+
+const floors = readFloors();
+const files = ROOMS.flatMap(sourceFiles);
+const arrows = files.flatMap((from) =>
+  importsOf(from, { types: true })
+    .filter((to) => roomOf(to) === roomOf(from))
+    .map((to): Arrow => [from, to]),
+);
+
+describe.each(ROOMS)('%s', (room) => {
+  const own = floors.filter((folder) => roomOf(folder) === room);
+
+  test('each of its folders has one floor', () => {
+    const folders = new Set(files.filter((file) => roomOf(file) === room).map(folderOf));
+    expect(own.toSorted()).toEqual([...folders].toSorted());
+  });
+
+  test('a folder imports only from floors below it', () => {
+    expect(arrows.filter((arrow) => roomOf(arrow[0]) === room && runsUp(arrow))).toEqual([]);
+  });
+
+  test('an import that runs up is found', () => {
+    const [ground = '', roof = ''] = [own[0], own.at(-1)];
+    expect([...arrows, [`${ground}/seeded.ts`, `${roof}/index.ts`] as const].filter(runsUp)).toHaveLength(1);
+  });
+
+  test('a subfolder is a floor below its folder', () => {
+    const above = own.filter((folder) => own.slice(0, own.indexOf(folder)).includes(path.posix.dirname(folder)));
+    expect(above).toEqual([]);
+  });
+});
+
+test(`no folder holds more than ${MOST_FILES} files, unless it is a list of one kind`, () => {
+  const large = floors.filter((folder) => files.filter((file) => folderOf(file) === folder).length > MOST_FILES);
+  expect(large).toEqual(LISTS);
+});
+
+function runsUp([from, to]: Arrow): boolean {
+  return floors.indexOf(folderOf(to)) > floors.indexOf(folderOf(from));
+}
+
+/** Reads the drawing, in which the ground of each room is first: `room/`, then lines of folders, each with a remark. */
+function readFloors(): readonly string[] {
+  const [, drawing = ''] = /^```floors\n([^]*?)^```$/m.exec(readFileSync(path.join(ROOT, 'DESIGN.md'), 'utf8')) ?? [];
+  return drawing.split(/^(?=\w+\/)/m).flatMap((text) => {
+    const [head = '', ...lines] = text.trimEnd().split('\n');
+    const room = head.replace(/\/.*$/, '');
+    const names = lines.flatMap((line) => (/^ {2}(\S+(?: \S+)*)/.exec(line)?.[1] ?? '').split(' '));
+    return [...names.map((name) => `${room}/${name}`), room];
+  });
+}
+
+function roomOf(file: string): string {
+  return file.split('/', 1)[0] ?? '';
+}
+
+function folderOf(file: string): string {
+  return path.posix.dirname(file);
+}
