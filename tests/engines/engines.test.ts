@@ -62,10 +62,14 @@ describe.each([
     await expect.poll(worker, { message: `the worker of ${page}` }).toBe('activated');
   }
 
-  /** Scrolls through the demos of the open page, and waits until all of them are mounted. */
+  /** Scrolls through the demos of the open page until all of them are mounted. */
   async function wakeDemos(): Promise<void> {
-    await tab.evaluate(scrollThroughDemos);
-    await expect.poll(() => tab.evaluate(areDemosAwake), { message: await pathname() }).toBe(true);
+    // Again and again: what is passed before the page's script has started is not mounted.
+    const scroll = async (): Promise<boolean> => {
+      await tab.evaluate(scrollThroughDemos);
+      return tab.evaluate(areDemosAwake);
+    };
+    await expect.poll(scroll, { message: `all demos of ${await pathname()} are awake` }).toBe(true);
     expect(await textOf('.demo-crash')).toBe('');
   }
 
