@@ -8,7 +8,7 @@ import { ROOT } from '../support/docs-nav.ts';
  * themselves.
  */
 const FILES = [
-  ...['cli/api', 'site/api'].flatMap((folder) =>
+  ...['cli/make/api', 'site/api'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder))
       .filter((name) => name.endsWith('.ts'))
       .map((name) => `${folder}/${name}`),
