@@ -96,7 +96,15 @@ export interface UnknownIcons extends IconsTarget {
 /** A module that lacks a requested export or imports a missing file; its path is from the root. */
 export type ModuleFault =
   | { readonly kind: 'no-export'; readonly path: string; readonly name: string }
-  | { readonly kind: 'unresolved'; readonly path: string; readonly from: string; readonly range: Range };
+  | { readonly kind: 'unresolved'; readonly path: string; readonly from: string; readonly range: Range }
+  /** A stylesheet that expects its document to have a dark mode; `mode` is how `demoMode` says it. */
+  | {
+      readonly kind: 'dark-mode';
+      readonly path: string;
+      readonly from: string;
+      readonly range: Range;
+      readonly mode: string;
+    };
 
 /**
  * A package that some sites need. docs-nav does not depend on it, so that projects that only run checks need not

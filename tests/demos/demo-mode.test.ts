@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMode } from '../../cli/make/demos/bundle/unset-mode.ts';
+import { findMode } from '../../cli/make/demos/source/unset-mode.ts';
 
 test.each([
   ['body.dark-app-theme { --ink: #fff }', '{ class: dark-app-theme }'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findFaults, type NamedModules } from '../../cli/make/demos/source/find-faults.ts';
+import { findFaults, findFaultsOf, type NamedModules } from '../../cli/make/demos/source/find-faults.ts';
+import { makeFolder } from '../cli/support/folder.ts';
 import { readPrologue } from '../../cli/make/demos/source/read-prologue.ts';
 
 describe('the imports at the start of a module', () => {
@@ -45,8 +46,8 @@ function faultsOf(
     content: ['lib', 'icon.svg'],
   };
   const named = { modules: [PATH], parts: [{ kind: 'demo', src, range }] as const, providers, components };
-  return findFaults(named, { read: () => text, list: (folder) => folders[folder] }).map((fault) =>
-    fault.kind === 'unresolved' ? fault.from : fault.name,
+  return findFaults(named, { read: () => text, list: (folder) => folders[folder], modeOf: () => undefined }).map(
+    (fault) => (fault.kind === 'no-export' ? fault.name : fault.from),
   );
 }
 
@@ -94,4 +95,26 @@ test.each([
   ['any component', 'export function Foot() {}\n', []],
 ])('faults of a frame component whose module exports %s', (_, text, expected) => {
   expect(faultsOf(text, 'Other.tsx', { components: [PATH] })).toEqual(expected);
+});
+
+test('the dark mode that a stylesheet expects is found, by whatever name a package exports it', () => {
+  const root = makeFolder({
+    'docs/provider.tsx':
+      "import '@kit/core/tokens';\nimport '@kit/core/light';\nimport './gone.css';\n\nexport default 0;\n",
+    'node_modules/@kit/core/package.json': JSON.stringify({
+      exports: { './tokens': './dist/tokens.css', './light': './dist/light.css' },
+    }),
+    'node_modules/@kit/core/dist/tokens.css': ':root{--ink:#222}.dark-app-theme{--ink:#eee}',
+    'node_modules/@kit/core/dist/light.css': ':root{--ink:#222}',
+  });
+  const named = { modules: ['docs/provider.tsx'], parts: [], providers: ['docs/provider.tsx'], components: [] };
+  const modes = findFaultsOf(root, named).filter(({ kind }) => kind === 'dark-mode');
+  expect(modes).toMatchObject([
+    {
+      path: 'docs/provider.tsx',
+      from: '@kit/core/tokens',
+      mode: '{ class: dark-app-theme }',
+      range: { start: { line: 1 } },
+    },
+  ]);
 });

@@ -28,7 +28,7 @@ export const demoSyntax = defineRule({
           message: `This ${kind} cannot be compiled: Could not resolve '${fault.from}' in ${fault.path}.`,
           help: correctImport(fault.from),
         });
-      else if (kind === 'provider')
+      else if (fault.kind === 'no-export' && kind === 'provider')
         report({
           at: beginningOf(fault),
           message: `This provider cannot be compiled: ${noExport(fault.name)}.`,
@@ -48,6 +48,25 @@ function kindsOf(tree: PageTree): ReadonlyMap<string | undefined, 'demo' | 'comp
     ...here.map(({ demoProvider }) => [demoProvider?.value, 'provider'] as const),
   ]);
 }
+
+export const unsetMode = defineRule({
+  code: 'unset-mode',
+  severity: 'warning',
+  summary: 'A stylesheet of demos has a dark mode that nothing sets.',
+  why: 'Demos stay light on a dark page, or are dark only in parts.',
+  check(tree, report) {
+    if (tree.site.info.demoMode !== undefined) return;
+    const kinds = kindsOf(tree);
+    for (const fault of tree.input.faults ?? []) {
+      if (fault.kind !== 'dark-mode' || !kinds.has(fault.path)) continue;
+      report({
+        at: { file: fault.path, range: fault.range },
+        message: `The stylesheet \`${fault.from}\` has a dark mode that nothing sets.`,
+        help: `write \`demoMode: ${fault.mode}\` in nav/site.yaml, or \`demoMode: light\` to keep demos light`,
+      });
+    }
+  },
+});
 
 export const demoFailed = defineRule({
   ...DEMO_FAILED,

@@ -2,7 +2,7 @@ import { ambiguousPage } from './ambiguous-page.ts';
 import { assetCollision } from './asset-collision.ts';
 import { expiredBanner, lowContrast, unseenHome } from './brand.ts';
 import { caseCollision } from './case-collision.ts';
-import { demoFailed, demoSyntax } from './demo-modules.ts';
+import { demoFailed, demoSyntax, unsetMode } from './demo-modules.ts';
 import { demosOutside } from './demos-outside.ts';
 import { missingDemo, orphanDemo } from './demos.ts';
 import { unknownGroup } from './listed-group.ts';
@@ -87,6 +87,7 @@ export const RULES: readonly Rule[] = [
   missingDemo,
   demoFailed,
   demoSyntax,
+  unsetMode,
   missingModule,
   unknownGroup,
   unknownApi,

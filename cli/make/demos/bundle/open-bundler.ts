@@ -11,7 +11,7 @@ import { withPackageMark } from './package-mark.ts';
 import { readProjectConfig } from '../source/project-config.ts';
 import { entryId, resolvePlugin } from './resolve-modules.ts';
 import { withSassNotes } from './sass-notes.ts';
-import { findMode, noteOfMode } from './unset-mode.ts';
+import { findMode, noteOfMode } from '../source/unset-mode.ts';
 import { scopeStyles } from './scope-styles.ts';
 import { watchSkippedRules, type SkippedRules } from './skipped-rules.ts';
 

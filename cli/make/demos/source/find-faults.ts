@@ -1,14 +1,18 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
 import { indexLines, type DemoPart, type ModuleFault } from '../../../../engine/index.ts';
 import { readText } from '../../../system/files/read-files.ts';
 import { readPrologue } from './read-prologue.ts';
+import { findMode } from './unset-mode.ts';
 
 /** Access to the disk. */
 interface Disk {
   readonly read: (path: string) => string | undefined;
   /** Lists the names in a folder; `undefined` if it does not exist. */
   readonly list: (folder: string) => readonly string[] | undefined;
+  /** Returns the dark mode that an import of a module expects, if it is a stylesheet that can be found. */
+  readonly modeOf: (path: string, from: string) => string | undefined;
 }
 
 /** The modules that run on a site, as far as the site refers to them. */
@@ -29,7 +33,7 @@ export interface NamedModules {
  */
 export function findFaults(
   { modules, parts, providers, components }: NamedModules,
-  { read, list }: Disk,
+  { read, list, modeOf }: Disk,
 ): readonly ModuleFault[] {
   const shown = new Map(parts.map(({ src }) => [posix.basename(withoutName(src)), new Set<string>()]));
   for (const { src } of parts) {
@@ -44,7 +48,7 @@ export function findFaults(
         : shown.get(posix.basename(path));
     const text = names && read(path);
     if (names === undefined || text === undefined) return [];
-    return [...findLacks(path, text, names), ...findUnresolved(path, text, list)];
+    return [...findLacks(path, text, names), ...findUnresolved(path, text, list), ...findModes(path, text, modeOf)];
   });
 }
 
@@ -59,7 +63,23 @@ export function findFaultsOf(root: string, named: NamedModules): readonly Module
     if (!folders.has(folder)) folders.set(folder, namesIn(join(root, folder)));
     return folders.get(folder);
   };
-  return findFaults(named, { read: (path) => readText(root, path, []), list });
+  const modes = new Map<string, string | undefined>();
+  const modeOf = (path: string, from: string) => {
+    const file = resolveSheet(join(root, path), from);
+    if (file !== undefined && !modes.has(file)) modes.set(file, findMode(readFileSync(file, 'utf8')));
+    return file === undefined ? undefined : modes.get(file);
+  };
+  return findFaults(named, { read: (path) => readText(root, path, []), list, modeOf });
+}
+
+/** Packages may hide a stylesheet behind any name. */
+function resolveSheet(module: string, from: string): string | undefined {
+  try {
+    const file = createRequire(module).resolve(from);
+    return file.endsWith('.css') ? file : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function withoutName(src: string): string {
@@ -88,6 +108,19 @@ function findUnresolved(path: string, text: string, list: Disk['list']): readonl
     from,
     range: { start: lines.position(at), end: lines.position(at + from.length + 2) },
   }));
+}
+
+/** Stylesheets are imported for their effect alone. */
+const EFFECT = /^import\s*(['"])([^'"\n]+)\1/gm;
+
+function findModes(path: string, text: string, modeOf: Disk['modeOf']): readonly ModuleFault[] {
+  return Array.from(text.matchAll(EFFECT)).flatMap(({ 0: { length }, 2: from = '', index }): readonly ModuleFault[] => {
+    const mode = modeOf(path, from);
+    if (mode === undefined) return [];
+    const lines = indexLines(text);
+    const range = { start: lines.position(index), end: lines.position(index + length) };
+    return [{ kind: 'dark-mode', path, from, range, mode }];
+  });
 }
 
 /**

@@ -1,0 +1,5 @@
+import './theme.css';
+
+export default function Small() {
+  return <button>Small</button>;
+}
