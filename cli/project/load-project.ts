@@ -128,7 +128,7 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
       new Set([...sourcesIn(files), ...unreadable].map(({ path }) => path)),
       new Set([content, ...navigation.sections.flatMap(({ demoFolder }) => demoFolder?.value ?? [])]),
     ),
-    words: await readWords(files.translations, site),
+    ...(await readWords(files.translations, site)),
     assets,
     ...(only === undefined ? {} : { only }),
     placeInRepository: placeInRepository(root),
@@ -224,13 +224,18 @@ function sourcesIn({ nav, translations, baseline }: YamlFiles): readonly SourceF
   return [...nav, ...translations, ...(baseline ? [baseline] : [])];
 }
 
-/** Reads the interface texts, which only sites in other languages than English need. */
+/** Reads the interface texts, and what ships in the site's languages; only sites in others than English need them. */
 async function readWords(
   translations: readonly SourceFile[],
   { languages }: Navigation['site'],
-): Promise<NonNullable<ProjectInput['words']>> {
-  const isNeeded = translations.length > 0 || languages.some(({ value }) => value !== 'en');
-  return isNeeded ? (await import('../../site/words/words.ts')).WORD_GROUPS : [];
+): Promise<Pick<ProjectInput, 'words' | 'shippedWords'>> {
+  const codes = languages.map(({ value }) => value).filter((code) => code !== 'en');
+  if (translations.length === 0 && codes.length === 0) return { words: [] };
+  const [{ WORD_GROUPS }, { readShippedWords }] = await Promise.all([
+    import('../../site/words/words.ts'),
+    import('../../site/words/languages/index.ts'),
+  ]);
+  return { words: WORD_GROUPS, shippedWords: await readShippedWords(codes) };
 }
 
 /** Tools that a merge itself needs; the output of others is in the parts. */

@@ -1,14 +1,21 @@
 import type { Route, RouteManifest, Translation } from '../manifest/manifest.ts';
 import type { NavTranslation, PageTree, TranslatedFile } from '../resolve/page-tree.ts';
+import { countedKey } from '../schema/translation.ts';
 import { translationKey } from '../resolve/separate-languages.ts';
 
 /** Returns the texts of a site's other languages; nothing if there are none. */
-export function emitTranslations({ site, translations, translated }: PageTree): Pick<RouteManifest, 'translations'> {
+export function emitTranslations({
+  site,
+  translations,
+  translated,
+  input: { shippedWords = {} },
+}: PageTree): Pick<RouteManifest, 'translations'> {
   const found: Record<string, Translation> = {};
   for (const { code } of site.info.languages) {
     const translation = translations.find((candidate) => candidate.code === code);
     const pages = Array.from(translated.values()).filter(({ language }) => language === code);
-    if (translation || pages.length > 0) found[code] = emitTranslation(translation, pages);
+    const shipped = shippedWords[code];
+    if (translation || shipped || pages.length > 0) found[code] = emitTranslation(translation, pages, shipped);
   }
   return Object.keys(found).length === 0 ? {} : { translations: found };
 }
@@ -26,10 +33,14 @@ export function emitLanguages(
   };
 }
 
-function emitTranslation(translation: NavTranslation | undefined, pages: readonly TranslatedFile[]): Translation {
+function emitTranslation(
+  translation: NavTranslation | undefined,
+  pages: readonly TranslatedFile[],
+  shipped: Translation['words'] = {},
+): Translation {
   const { words = {}, titles = {}, tabs = {}, site = {}, texts, sections = {} } = translation?.config ?? {};
   return {
-    words: given(words),
+    words: putOver(shipped, given(words)),
     titles,
     tabs,
     site: given(site),
@@ -37,6 +48,15 @@ function emitTranslation(translation: NavTranslation | undefined, pages: readonl
     sections: Object.fromEntries(Object.entries(sections).map(([id, face]) => [id, given(face)])),
     pages: Object.fromEntries(pages.map((page) => [page.pathname, emitPage(page)])),
   };
+}
+
+/** Puts a site's own texts over those that ship. Plural forms are replaced as a whole. */
+function putOver(shipped: Translation['words'], own: Translation['words']): Translation['words'] {
+  const counted = new Set(Object.keys(own).map(countedKey));
+  const kept = Object.entries(shipped).filter(
+    ([key]) => countedKey(key) === undefined || !counted.has(countedKey(key)),
+  );
+  return { ...Object.fromEntries(kept), ...own };
 }
 
 function emitPage({ path, facts }: TranslatedFile): Translation['pages'][string] {

@@ -19,6 +19,8 @@ export interface ProjectInput {
   readonly besideNavigation?: readonly SourceFile[];
   /** The texts of the interface, which translations may replace. */
   readonly words?: readonly InterfaceTexts[];
+  /** Their translations that ship with the package, by the codes of the site's languages. */
+  readonly shippedWords?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Every Markdown file of the content folder, in all languages. */
   readonly pages: readonly PageFile[];
   /** Pathnames of all other files of the content folder, such as `/static/card.png`. */

@@ -124,7 +124,9 @@ test('the licenses of all bundled packages are included, with the notices that b
     .flatMap((folder) =>
       readdirSync(inPackage(folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
     )
-    .filter((file) => /\.tsx?$/.test(file) && !/^(?:site\/(?:content|vite\.config)|cli\/package)\b|\.d\.ts$/.test(file))
+    .filter(
+      (file) => /\.tsx?$/.test(file) && !/^(?:site\/(?:reference|vite\.config)|cli\/package)\b|\.d\.ts$/.test(file),
+    )
     .flatMap((file) => [...readFileSync(inPackage(file), 'utf8').matchAll(IMPORT)])
     .flatMap(([, still, loaded]) => still ?? loaded ?? [])
     .filter((specifier) => /^(?!node:)[@a-z]/.test(specifier))

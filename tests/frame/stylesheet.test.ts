@@ -20,7 +20,7 @@ const tokens = new Map(
 /** Every stylesheet of docs-nav, by its path. */
 const sources = readdirSync(path.join(ROOT, 'site'), { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll(path.sep, '/'))
-  .filter((file) => file.endsWith('.css') && !file.startsWith('content/'))
+  .filter((file) => file.endsWith('.css') && !file.startsWith('reference/'))
   .map((file) => [file, readFileSync(path.join(ROOT, 'site', file), 'utf8')] as const);
 
 describe('the stylesheets that pages load', () => {

@@ -476,3 +476,35 @@ banner: { text: Now!, until: 2026-12-31 }
     expect(messages({ site: broken, texts: texts(ALL) })).toEqual(['`text` must be text, not a list.']);
   });
 });
+
+describe('texts that ship', () => {
+  const shipped = {
+    skip: 'Zum Inhalt',
+    'count.one': '1 Seite',
+    'count.other': '{count} Seiten',
+    find: '„{query}“ finden',
+  };
+  const withShipped = (given: Translated) => ({
+    ...project({ words: WORDS, ...given }),
+    shippedWords: { de: shipped },
+  });
+
+  test('need no translation', () => {
+    expect(check(withShipped({})).diagnostics).toEqual([]);
+  });
+
+  test('are enough for a site in that language alone', () => {
+    const site = SITE.replace('  - { code: en, name: English }\n', '');
+    expect(check(withShipped({ site, texts: {} })).diagnostics).toEqual([]);
+  });
+
+  test('are shown, except those that the site replaces, plural forms as a whole', () => {
+    const texts = { de: `${TITLES}words: { skip: Weiter, count.other: 'Seiten: {count}' }\n` };
+    const result = compile(withShipped({ texts }));
+    expect(result.ok && result.manifest.translations?.['de']?.words).toEqual({
+      find: '„{query}“ finden',
+      skip: 'Weiter',
+      'count.other': 'Seiten: {count}',
+    });
+  });
+});

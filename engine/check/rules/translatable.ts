@@ -21,18 +21,20 @@ export interface Translatable {
   readonly page?: string;
 }
 
-/** Returns the interface texts that a site shows, in the plural forms of a language. */
+/** Returns the interface texts that a site shows and that do not ship, in the plural forms of a language. */
 export function translatableWords(
-  { site: { info }, input: { words = [] } }: PageTree,
+  { site: { info }, input: { words = [], shippedWords = {} } }: PageTree,
   code: string,
 ): readonly Translatable[] {
   const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+  const shipped = shippedWords[code] ?? {};
   const found = new Map<string, Translatable>();
   for (const { texts, needs } of words) {
     if (needs !== undefined && OFF.includes(info[needs])) continue;
     for (const [key, text] of Object.entries(texts)) {
       const counted = countedKey(key);
       for (const name of counted === undefined ? [key] : forms.map((form) => `${counted}.${form}`)) {
+        if (shipped[name] !== undefined) continue;
         found.set(name, {
           path: ['words', name],
           name: `text \`${name}\``,

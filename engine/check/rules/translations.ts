@@ -39,8 +39,12 @@ export const missingTranslation = defineRule({
       seen.add(code);
       if (isDefault && code === INTERFACE_LANGUAGE) continue;
       const translation = translations.find((candidate) => candidate.code === code);
+      const wanted = [
+        ...(code === INTERFACE_LANGUAGE ? [] : translatableWords(tree, code)),
+        ...(isDefault ? [] : translatableTitles(tree)),
+      ];
       if (translation === undefined) {
-        if (notRead.has(code)) continue;
+        if (notRead.has(code) || wanted.length === 0) continue;
         report({
           at: span,
           message: `There are no translations into ${name}.`,
@@ -48,10 +52,6 @@ export const missingTranslation = defineRule({
         });
         continue;
       }
-      const wanted = [
-        ...(code === INTERFACE_LANGUAGE ? [] : translatableWords(tree, code)),
-        ...(isDefault ? [] : translatableTitles(tree)),
-      ];
       const misspelt = new Set([
         ...LISTS.flatMap((list) =>
           Array.from(misspeltKeys(translation, tree, list).values(), ({ value }) => `${list} ${value}`),
