@@ -63,7 +63,7 @@ describe('a site with more than one color scheme', () => {
   });
 
   test.each(Object.entries(SAMPLE_PAGES))('is readable in it: %s', async (_, pathname) => {
-    const page = await browsing.open(pathname, await inSepia({ colorScheme: 'light' }));
+    const page = await browsing.open(pathname, await inSepia({ colorScheme: 'light', reducedMotion: 'reduce' }));
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expect.poll(() => look(page)).toEqual([SEPIA[colorScheme], SEPIA[colorScheme], colorScheme]);

@@ -46,5 +46,5 @@ test.each(CODES)('%s', async (code) => {
   await expect(page.locator('.skip').textContent()).resolves.toBe(words['skip']);
   await expect(page.locator('main').textContent()).resolves.toContain(words['untranslated']);
   await page.locator('button.find').click();
-  await page.getByText(words['searchMissing'] ?? '', { exact: true }).waitFor();
+  await page.getByRole('dialog', { name: words['searchField'] ?? '', exact: true }).waitFor();
 });

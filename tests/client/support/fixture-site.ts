@@ -25,13 +25,13 @@ export interface FixtureSettings {
   readonly search?: boolean;
 }
 
-const CLIENT = new URL('../../../site/client/', import.meta.url).pathname;
+const START = new URL('../../../site/start/', import.meta.url).pathname;
 
 /** Bundles the client and serves the fixture pages on loopback, with the script policy of a real site. */
 export async function serveFixtureSite({ search = false }: FixtureSettings = {}): Promise<FixtureSite> {
   const files = new Map<string, string | Uint8Array>();
-  const boot = (await bundle(`${CLIENT}boot.ts`, 'iife')).get('main.js') ?? '';
-  for (const [name, code] of await bundle(`${CLIENT}main.ts`, 'es')) {
+  const boot = (await bundle(`${START}boot.ts`, 'iife')).get('main.js') ?? '';
+  for (const [name, code] of await bundle(`${START}main.ts`, 'es')) {
     files.set(`${BASE}/_nav/${name}`, code);
   }
   for (const [name, html] of Object.entries(FRAGMENTS)) {
