@@ -18,7 +18,7 @@ export function findMistakes(
     readonly copies: readonly string[];
     readonly math: boolean;
     /** Interface texts, if a language requires their translation. */
-    readonly words: NonNullable<ProjectInput['words']>;
+    readonly words: Pick<ProjectInput, 'words' | 'shippedWords'>;
   },
 ): readonly Diagnostic[] {
   const isModule = (path: string): boolean => posix.extname(path) === '.tsx';
@@ -34,7 +34,7 @@ export function findMistakes(
     })),
     assets: copies.filter((path) => !isModule(path)).map((path) => path.slice(CONTENT.length)),
     modules: copies.filter(isModule),
-    words,
+    ...words,
     packages: {},
     components: {},
     today: '2000-01-01',

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { readWords } from '../project/read-words.ts';
 import { normalizeSiteUrl, type Diagnostic, type GeneratedFile } from '../../engine/index.ts';
 import { isAbsoluteUrl } from '../../engine/address/address.ts';
 import { isBelow, toPathname } from '../../engine/address/pathname.ts';
@@ -121,7 +122,7 @@ export async function planImport(site: ForeignSite, dialect: Dialect, context: R
     diagnostics: findMistakes(nav, files, {
       copies: [...copies.keys()],
       math: site.hasMath === true,
-      words: languages.length === 0 ? [] : (await import('../../site/words/words.ts')).WORD_GROUPS,
+      words: await readWords(languages.map(({ code }) => code)),
     }),
   };
 }

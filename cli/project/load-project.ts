@@ -25,6 +25,7 @@ import type { PageThread } from './page-thread.ts';
 import { listBesideNavigation } from './list-beside-navigation.ts';
 import { listYaml, readSources, readText } from '../system/files/read-files.ts';
 import { readProjectNavigation, type SectionMemory } from './read-navigation.ts';
+import { readWords } from './read-words.ts';
 import { listAlternatives, readIncluded, readSurroundings, type KnownElsewhere } from './read-surroundings.ts';
 import { installNotes } from '../system/packages/package-state.ts';
 import { isInRepository, placeInRepository } from '../system/packages/repository.ts';
@@ -128,7 +129,10 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
       new Set([...sourcesIn(files), ...unreadable].map(({ path }) => path)),
       new Set([content, ...navigation.sections.flatMap(({ demoFolder }) => demoFolder?.value ?? [])]),
     ),
-    ...(await readWords(files.translations, site)),
+    ...(await readWords(
+      site.languages.map(({ value }) => value),
+      files.translations.length > 0,
+    )),
     assets,
     ...(only === undefined ? {} : { only }),
     placeInRepository: placeInRepository(root),
@@ -222,20 +226,6 @@ function readYamlFiles(root: string, unreadable: UnreadableFile[]): YamlFiles {
 
 function sourcesIn({ nav, translations, baseline }: YamlFiles): readonly SourceFile[] {
   return [...nav, ...translations, ...(baseline ? [baseline] : [])];
-}
-
-/** Reads the interface texts, and what ships in the site's languages; only sites in others than English need them. */
-async function readWords(
-  translations: readonly SourceFile[],
-  { languages }: Navigation['site'],
-): Promise<Pick<ProjectInput, 'words' | 'shippedWords'>> {
-  const codes = languages.map(({ value }) => value).filter((code) => code !== 'en');
-  if (translations.length === 0 && codes.length === 0) return { words: [] };
-  const [{ WORD_GROUPS }, { readShippedWords }] = await Promise.all([
-    import('../../site/words/words.ts'),
-    import('../../site/words/languages/index.ts'),
-  ]);
-  return { words: WORD_GROUPS, shippedWords: await readShippedWords(codes) };
 }
 
 /** Tools that a merge itself needs; the output of others is in the parts. */

@@ -57,7 +57,7 @@ test('translations of VitePress and Starlight are placed next to their originals
   expect(vitepress.told).toEqual([]);
   expect(vitepress.found.filter(isTold)).toEqual([]);
   expect(vitepress.found.length).toBeGreaterThan(0);
-  expect(vitepress.counted).toContain(`, 0 errors and ${vitepress.found.length} warnings to fix`);
+  expect(vitepress.counted).toContain(`, 0 errors and ${vitepress.found.length} warning`);
   expect(vitepress.read('content/a.fr.md')).toBe('# A en français\n\n## Emploi\n\n[Ici](/a#emploi)\n');
   expect(vitepress.read('nav/site.yaml')).toContain('  - code: en-US\n    name: English\n');
   expect(vitepress.read('nav/sections/docs.yaml')).toMatch(/pages:\n {2}- pathname: \/a\n {4}title: A\n$/);

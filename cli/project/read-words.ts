@@ -1,0 +1,18 @@
+import type { ProjectInput } from '../../engine/index.ts';
+
+/**
+ * Reads the interface texts, and what ships of them in the languages of a site; only sites in others than English, and
+ * those with translations (`isTranslated`), need them.
+ */
+export async function readWords(
+  codes: readonly string[],
+  isTranslated = false,
+): Promise<Pick<ProjectInput, 'words' | 'shippedWords'>> {
+  const others = codes.filter((code) => code !== 'en');
+  if (!isTranslated && others.length === 0) return { words: [] };
+  const [{ WORD_GROUPS }, { readShippedWords }] = await Promise.all([
+    import('../../site/words/words.ts'),
+    import('../../site/words/languages/index.ts'),
+  ]);
+  return { words: WORD_GROUPS, shippedWords: await readShippedWords(others) };
+}
