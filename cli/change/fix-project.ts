@@ -51,7 +51,11 @@ async function findMovedGroups(project: LoadedProject): Promise<readonly Diagnos
     import('./read-commit.ts'),
   ]);
   try {
-    const old = await readCommit(project, await openCommit(project.root, 'HEAD'), 'HEAD');
+    const commit = await openCommit(project.root, 'HEAD');
+    // Addresses follow from the navigation; reading the old project takes as long as checking it from scratch.
+    const isNew = project.input.nav.some(({ path }) => !commit.files.has(path));
+    if (!isNew && ![...commit.changed].some((path) => path.startsWith('nav/'))) return [];
+    const old = await readCommit(project, commit, 'HEAD');
     const comparison = compareProjects(old, project.input);
     return comparison.ok ? comparison.diagnostics.filter(({ code }) => code === MOVED_GROUP.code) : [];
   } catch (error) {

@@ -122,8 +122,7 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
   };
   const demos = await prepareDemos(demoProject);
   if ('problems' in demos) return fail(findingsIn(manifest, demos.problems));
-  await dating;
-  for (const note of [...undated, ...demos.notes]) io.stderr.write(`note: ${harmless(note)}\n`);
+  for (const note of demos.notes) io.stderr.write(`note: ${harmless(note)}\n`);
   if (Object.keys(prepared.context.shelf).length > 0) progress('reading types');
   const apis = await completeApis(project, prepared, demoProject);
   const findings = await findingsOf(project, apis);
@@ -146,6 +145,7 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
     dates: dating,
     base: options.base.replace(/\/+$/, ''),
   });
+  for (const note of undated) io.stderr.write(`note: ${note}\n`);
   await mirrored;
   const publication = {
     root,

@@ -6,7 +6,7 @@ import { foldersAbove } from '../system/packages/repository.ts';
 import { addDependencies, missingDependencies, type Dependencies } from './dependencies.ts';
 import { findUsedLibraries } from './find-used-libraries.ts';
 import { findProvider, findStylesheet } from './find-wrapping.ts';
-import { findFaults } from './find-faults.ts';
+import { tryDemos } from './try-demos.ts';
 import { libraryOf, rankComponents, readLibrary, type ShownComponent } from './read-library.ts';
 import { PROVIDER, siteFiles, type SitePlan } from './site-files.ts';
 import { STARTER, starterFiles } from './starter.ts';
@@ -94,11 +94,11 @@ interface Shown {
  */
 async function chooseShown(root: string, plain: SitePlan, components: readonly ShownComponent[]): Promise<Shown> {
   const tried = components.slice(0, MOST_SHOWN);
-  const alone = await findFaults(root, plain, tried);
+  const alone = await tryDemos(root, plain, tried);
   const [fault] = alone;
   if (fault === undefined) return { plan: plain, fault };
   const wrapper = findProvider(plain.library);
-  const wrapped = wrapper === undefined ? alone : await findFaults(root, { ...plain, wrapper }, tried);
+  const wrapped = wrapper === undefined ? alone : await tryDemos(root, { ...plain, wrapper }, tried);
   const at = tried.findIndex((_, place) => alone[place] === undefined || wrapped[place] === undefined);
   if (at === -1) {
     // Its page says more than that of the one that needs the fewest props.

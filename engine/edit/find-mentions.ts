@@ -39,5 +39,5 @@ const TEXT = /\.(?:css|html|js|json|txt|xml|ya?ml)$/;
 const OTHER_HOST = /\/\/[^\s/]*$/;
 
 function escaped(pathname: string): string {
-  return pathname.replaceAll('.', '\\.');
+  return pathname.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }

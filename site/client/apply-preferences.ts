@@ -12,7 +12,7 @@ export function startPreferences(): void {
   follow(colorMode, ({ mode, scheme }) => {
     root.dataset.choice = mode;
     showScheme(root, scheme);
-    for (const mode of ['light', 'dark']) document.body.classList.toggle(mode, mode === root.dataset.mode);
+    for (const name of ['light', 'dark']) document.body.classList.toggle(name, name === root.dataset.mode);
   });
   follow(codeVariant, (variant) => (root.dataset.code = variant));
   follow(direction, (value) => {

@@ -271,6 +271,19 @@ test('places that still name the old address, such as code, comments and data, a
   );
 });
 
+test('a page whose name means something in a pattern moves with its group', () => {
+  const page = '# C\n\n`/library/react-c++`\n';
+  const nav = `${FILES['nav/sections/library.yaml']}`.replaceAll('react-tabs', 'react-c++');
+  const files = toFiles({ ...FILES, 'nav/sections/library.yaml': nav, 'content/library/react-c++.md': page });
+  const plan = planMove(toInput(files), {
+    from: '/library/react-',
+    to: '/library/ui-',
+    redirects: 'as-needed',
+    read: (path) => files.get(path),
+  });
+  expect(plan.ok && plan.notes.join()).toContain('content/library/ui-c++.md:3');
+});
+
 test('a list of the pages in a group follows the group', () => {
   const files = toFiles({ ...FILES, 'content/library/start.md': '# Start\n\n::pages{of="/library/react-"}\n' });
   expect(check(toInput(files)).diagnostics).toEqual([]);

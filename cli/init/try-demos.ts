@@ -18,7 +18,7 @@ const ELEMENT = /<(?!(?:style|script|link|template)\b)[a-z]/;
  * Renders the demos that a site could have of some components; returns why each cannot be shown, in words:
  * `it throws: …`. If nothing can be rendered yet, no fault is known.
  */
-export async function findFaults(
+export async function tryDemos(
   root: string,
   plan: SitePlan,
   components: readonly ShownComponent[],
