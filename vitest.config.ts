@@ -91,7 +91,11 @@ export default defineConfig({
         },
       },
       // The reference site in other browsers: `npm run check:engines`.
-      { extends: true, test: { ...IN_BROWSER, name: 'engines', include: ['tests/engines/**/*.test.ts'] } },
+      {
+        extends: true,
+        // One browser at a time, as a reader has it.
+        test: { ...IN_BROWSER, name: 'engines', include: ['tests/engines/**/*.test.ts'], fileParallelism: false },
+      },
       // Every page of the reference site; a test is a section, with hundreds of them.
       {
         extends: true,

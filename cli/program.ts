@@ -5,7 +5,7 @@ import type { DiffOptions } from './commands/diff.ts';
 import type { MergeOptions } from './commands/merge.ts';
 import type { MvOptions } from './commands/mv.ts';
 import type { ImportOptions } from './commands/import.ts';
-import { DIALECTS } from './import/convert/dialects.ts';
+import { IMPORTERS } from './import/importers.ts';
 import type { Io } from './system/base/io.ts';
 import { count, toBase, toChoice, toDay, toPort } from './system/base/option-values.ts';
 import { FORMATS } from './report/formats.ts';
@@ -57,6 +57,7 @@ const COMMANDS = [
   declareDev,
   declarePreview,
   declareCheckLinks,
+  declareCheckSearch,
   declareRoutes,
   declareSizes,
   declareCoverage,
@@ -209,6 +210,20 @@ function declareCheckLinks(program: Command, running: Running): void {
     .action(inFolder(running, async () => (await import('./commands/check-links.ts')).checkLinks));
 }
 
+function declareCheckSearch(program: Command, running: Running): void {
+  program
+    .command('check-search [dir]')
+    .summary('check that the search of the built site finds what it should')
+    .description(
+      'Asks the search of the built site every query of nav/search-cases.yaml, as readers would, and reports those whose page is not where it should be, with what stands before it.',
+    )
+    .addOption(BUILT_SITE)
+    .option('--list', 'print the position of every page that was looked for')
+    .addOption(FORMAT)
+    .addOption(MAX_WARNINGS)
+    .action(inFolder(running, async () => (await import('./commands/check-search.ts')).checkSearch));
+}
+
 function declareRoutes(program: Command, running: Running): void {
   program
     .command('routes [dir]')
@@ -270,7 +285,9 @@ function declareImport(program: Command, { io, end }: Running): void {
     .description(
       'Writes navigation, pages and redirects from the documentation of another tool, and lists what is left behind. Runs none of its code.',
     )
-    .addArgument(new Argument('<tool>', 'the tool that the documentation was written for').choices(DIALECTS))
+    .addArgument(
+      new Argument('<tool>', 'the tool that the documentation was written for').choices(Object.keys(IMPORTERS)),
+    )
     .argument('<path>', 'folder with the configuration of that tool')
     .option('--out <dir>', 'folder of the new project', '.')
     .option('--dry-run', 'report what would be imported, and write nothing')
@@ -337,10 +354,10 @@ function declareSchema(program: Command, { io, end }: Running): void {
     .command('schema')
     .summary('print the JSON Schemas of the YAML files')
     .description(
-      'Prints the JSON Schema of nav/site.yaml, nav/sections/<id>.yaml, nav/translations/<code>.yaml or nav/baseline.yaml; without a name, all.',
+      'Prints the JSON Schema of nav/site.yaml, nav/sections/<id>.yaml, nav/translations/<code>.yaml, nav/baseline.yaml or nav/search-cases.yaml; without a name, all.',
     )
-    .argument('[of]', 'site, section, translation or baseline', (value) =>
-      toChoice(value, ['site', 'section', 'translation', 'baseline'] as const),
+    .argument('[of]', 'site, section, translation, baseline or search-cases', (value) =>
+      toChoice(value, ['site', 'section', 'translation', 'baseline', 'search-cases'] as const),
     )
     .action(async (of) => {
       end(await (await import('./commands/schema.ts')).schema({ of }, io));

@@ -4,8 +4,8 @@ export {
   check,
   compile,
   locateApiMistakes,
+  locateFeatureMistakes,
   locateUnknownApis,
-  locateUnknownIcons,
   locateUnknownRows,
   resolveInSteps,
   resolveProject,
@@ -21,19 +21,19 @@ export {
   type Severity,
 } from './diagnostic/diagnostic.ts';
 export { LANGUAGE_CODE } from './text/language.ts';
-export { isHidden } from './schema/validate/unread-keys.ts';
 export { collectDiagnostics, type Collector } from './diagnostic/collect-diagnostics.ts';
 export { generateFiles, type GeneratedFile } from './emit/generate-files.ts';
 export { listRoutes, type RouteRow } from './emit/list-routes.ts';
 export {
   baselineJsonSchema,
   frontMatterJsonSchema,
+  searchCasesJsonSchema,
   sectionJsonSchema,
   siteJsonSchema,
   translationJsonSchema,
 } from './compile/json-schema.ts';
 export { isExtraKey, readFrontMatter } from './normalize/read-front-matter.ts';
-export { mostBytes } from './normalize/unreadable-files.ts';
+export { mostBytes } from './address/most-bytes.ts';
 export { findPackages, type NamedPackages } from './model/find-packages.ts';
 export {
   isClean,
@@ -47,29 +47,35 @@ export { findSiteUrlMistake, normalizeSiteUrl } from './address/site-url.ts';
 export { intakeSettings, type IntakeSettings } from './manifest/intake-settings.ts';
 export {
   DEAD_ADDRESS,
+  MISSED_SEARCH,
   REDIRECT_CHAIN,
   UNCHECKED_ADDRESS,
   UNREADABLE_MANIFEST,
 } from './check/diagnostics/output-diagnostics.ts';
+export { namesOf } from './feature/declaration.ts';
+export type { AskValues, Declaration, Declarations, ListedPage } from './feature/declaration.ts';
 export type { PageTree, ServedPage } from './resolve/page-tree.ts';
 export type { InterfaceTexts } from './schema/translation.ts';
-export type { Located, NavNode, NavSection } from './model/navigation.ts';
+export type { GroupOption, Located, NavNode, NavSection } from './model/navigation.ts';
+export { partKey } from './feature/part-key.ts';
+export { isWhole, readAsk } from './feature/read-ask.ts';
+export { listKey, partsOf, placeIn, writtenOptions } from './model/project-input.ts';
+export type { MissingTool, ToolName } from './model/missing-tool.ts';
+export type { UnreadableFile } from './model/unreadable-file.ts';
 export type {
   ApiMistake,
   ApiValue,
   CheckedPageFacts,
-  MissingTool,
-  DemoPart,
+  FeatureMistake,
+  KnownAsks,
   ModuleFault,
   PageFacts,
   PageFile,
+  PagePart,
   PageProblem,
   PageReference,
   ProjectInput,
-  UnknownIcons,
   UnknownRows,
-  ToolName,
-  UnreadableFile,
 } from './model/project-input.ts';
 export {
   indexLines,
@@ -92,6 +98,7 @@ export {
   packageLacks,
   supplyExport,
 } from './check/diagnostics/demo-diagnostics.ts';
+export { readSearchCases, type ReadSearchCases, type SearchCase } from './check/read-search-cases.ts';
 export { countPages } from './resolve/count-pages.ts';
 export { demoPlaces, demoWrappers } from './model/demo-places.ts';
 export { shareOf, type Share } from './resolve/share.ts';

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite';
 import { renderFavicon } from './frame/favicon.ts';
 import { renderPartStyles } from './frame/render-part-styles.tsx';
@@ -44,11 +46,23 @@ export default defineConfig({
         emptyOutDir: false,
         manifest: 'styles.json',
         rolldownOptions: {
-          input: Object.fromEntries(
-            ['opening', 'marks', 'banner', 'first', 'later', 'api', 'demos', 'landings', 'home', 'ends', 'slots'].map(
-              (name) => [name, `styles/${name}.css`],
-            ),
-          ),
+          input: Object.fromEntries([
+            ...[
+              'opening',
+              'marks',
+              'banner',
+              'ask',
+              'first',
+              'later',
+              'rows',
+              'demos',
+              'landings',
+              'home',
+              'ends',
+              'slots',
+            ].map((name) => [name, `styles/${name}.css`] as const),
+            ...featureStyles(),
+          ]),
           output: { assetFileNames: '[name].[hash][extname]', hashCharacters: 'base36' },
         },
       },
@@ -70,6 +84,7 @@ export default defineConfig({
           {
             runtime: 'demos/runtime.tsx',
             'demo-tree': 'demos/demo-tree.tsx',
+            live: 'demos/live-runtime.tsx',
             react: 'react/index.ts',
             'react-in-page': 'react/in-page.ts',
             'use-copy': 'react/use-copy.ts',
@@ -79,15 +94,24 @@ export default defineConfig({
         outDir: '../dist/demos',
       },
     },
-    // The inline script of every page, the script that explains what could not be loaded, the script of framed demos, and the service workers for `/sw.js`: one file each,
+    // The inline script of every page, that of pages with demos whose theme readers may change, the script that explains what could not be loaded, the scripts of framed demos and of live code, and the service workers for `/sw.js`: one file each,
     // because browsers compare workers byte by byte.
     boot: { consumer: 'client', build: script('boot', 'start/boot.ts') },
+    theme: { consumer: 'client', build: script('theme', 'start/theme.ts') },
     explain: { consumer: 'client', build: script('explain', 'start/explain.ts') },
     frame: { consumer: 'client', build: script('start-frame', 'demos/start-frame.ts') },
+    live: { consumer: 'client', build: script('live-frame', 'demos/live/start-live.ts') },
     worker: { consumer: 'client', build: script('worker', 'service-worker/worker.ts') },
     remove: { consumer: 'client', build: script('remove', 'service-worker/remove.ts') },
   },
 });
+
+/** Lists the stylesheets of features, by the class that loads them. */
+function featureStyles(): readonly (readonly [name: string, source: string])[] {
+  return readdirSync(join(import.meta.dirname, 'features'))
+    .filter((name) => existsSync(join(import.meta.dirname, 'features', name, 'style.css')))
+    .map((name) => [`feature-${name}`, `features/${name}/style.css`]);
+}
 
 /**
  * Builds modules that share chunks. As libraries, because Vite adds no preloading to these, and pages prefetch by

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { PackageManifest } from '../cli/system/packages/read-manifest.ts';
+import { packageOf } from '../cli/system/packages/read-packages.ts';
 import { ROOT } from './support/docs-nav.ts';
 import { importsOf, sourceFiles } from './support/source-files.ts';
 
@@ -52,10 +54,10 @@ const BORDERS: readonly Border[] = [
     ],
   },
   {
-    name: 'what reports visits needs one library, and only loads the panel that asks for consent',
+    name: 'what reports visits needs one library, and only knows the question of consent and the panel for the choice',
     covers: within('site/analytics'),
     packages: ['web-vitals'],
-    files: [...OUTPUT, /^site\/(analytics|browser|preferences)\//, 'site/islands/consent/show-consent.ts'],
+    files: [...OUTPUT, /^site\/(analytics|browser|preferences|islands\/consent)\//],
   },
   {
     name: 'what demos can know about their page needs React, and what the page itself knows',
@@ -70,12 +72,24 @@ const BORDERS: readonly Border[] = [
     files: [/^site\/workbench\//, 'site/analytics/observer.ts', 'site/browser/late-stylesheets.ts'],
   },
   {
+    name: 'live code has an editor, which knows no page',
+    covers: within('site/islands/demo/live'),
+    packages: [/^@codemirror\//, /^@lezer\//, 'sucrase'],
+    files: [/^site\/(browser|preferences|islands\/demo\/live)\//],
+  },
+  {
     name: 'the frame, the islands and the theme only know the manifest',
     covers: (file) =>
       ['site/ads', 'site/frame', 'site/islands', 'site/theme'].some((folder) => within(folder)(file)) &&
-      !within('site/islands/search')(file),
+      !['site/islands/search', 'site/islands/demo/live'].some((folder) => within(folder)(file)),
     packages: [...REACT, ...MUI],
-    files: [...OUTPUT, /^site\/(ads|browser|client|frame|islands|preferences|text|theme|words)\//],
+    files: [
+      ...OUTPUT,
+      /^site\/(ads|browser|client|frame|islands|preferences|text|theme|words)\//,
+      'site/features/icons/island/mount-icons.ts',
+      'site/features/playground/island/mount-playground.ts',
+      'site/rows/words.ts',
+    ],
   },
   {
     name: 'search matches names with one library, and runs in pages without React',
@@ -101,6 +115,18 @@ const BORDERS: readonly Border[] = [
     files: [/^site\/(reference|theme|preferences)\//],
   },
   {
+    name: 'what a feature makes may read and load, through what its project offers',
+    covers: (file) => /^site\/features\/[\w-]+\/make\//.test(file),
+    packages: [NODE, 'htmlparser2'],
+    files: [/^site\/(feature|features|project)\//],
+  },
+  {
+    name: 'the files for browsers are built from what lies in this room',
+    covers: (file) => file === 'site/vite.config.ts',
+    packages: [NODE, 'vite'],
+    files: [/^site\/frame\//],
+  },
+  {
     name: 'Markdown and prerendering only render: no disk, no compiler, no command line',
     covers: within('site'),
     packages: ['vite', 'satteri', 'prismjs', 'docs-nav/react', ...REACT, ...MUI],
@@ -108,6 +134,9 @@ const BORDERS: readonly Border[] = [
       ...OUTPUT,
       'engine/diagnostic/diagnostic.ts',
       'engine/manifest/intake-settings.ts',
+      /^engine\/feature\//,
+      'engine/model/project-input.ts',
+      'engine/text/keys.ts',
       'engine/text/limits.ts',
       'engine/diagnostic/markdown-diagnostics.ts',
       'engine/diagnostic/merge-conflicts.ts',
@@ -134,13 +163,27 @@ const BORDERS: readonly Border[] = [
     name: 'demos are compiled by a bundler and formatted by a formatter',
     covers: within('cli/make/demos'),
     packages: [NODE, 'postcss', 'postcss-selector-parser', 'prettier', 'sucrase', ...MUI],
-    files: ['engine/index.ts', ...OUTPUT, /^cli\//, /^site\/(demos|markdown)\//, 'site/workbench/page-rules-note.ts'],
+    files: [
+      'engine/index.ts',
+      ...OUTPUT,
+      /^cli\//,
+      /^site\/(demos|markdown)\//,
+      'site/features/icons/make/read-icon-modules.ts',
+      'site/islands/demo/live/live-index.ts',
+      'site/workbench/page-rules-note.ts',
+    ],
   },
   {
     name: 'pictures of demos are drawn with an HTML parser and a CSS parser',
     covers: within('cli/make/pictures'),
     packages: [NODE, 'htmlparser2', 'postcss', 'postcss-selector-parser'],
     files: [...OUTPUT, /^cli\//, /^site\//],
+  },
+  {
+    name: 'the features of a project are loaded and checked in a thread of their own',
+    covers: (file) => /^cli\/make\/features\/(?:describe-feature|load-module|run-feature)\.ts$/.test(file),
+    packages: [NODE, 'sucrase', 'zod'],
+    files: ['engine/index.ts', /^cli\/(?:make\/features|system)\//, /^site\//],
   },
   {
     name: 'commands only use the public modules of the engine',
@@ -158,6 +201,7 @@ const BORDERS: readonly Border[] = [
       'engine/index.ts',
       'engine/diff/index.ts',
       'engine/edit/index.ts',
+      'engine/address/most-bytes.ts',
       'engine/text/enumerate.ts',
       'engine/text/project-files.ts',
       ...OUTPUT,
@@ -217,6 +261,16 @@ describe('imports', () => {
     expect(reached.filter((target) => matches(target, library))).toEqual([]);
   });
 
+  test('the product needs no package that only the reference site has, types included', () => {
+    const [own, reference] = ['package.json', 'site/reference/packages/package.json'].map((file) =>
+      Object.keys((JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as PackageManifest).devDependencies ?? {}),
+    );
+    const product = FILES.filter((file) => !file.startsWith('site/reference/'));
+    const needed = new Set(product.flatMap((file) => importsOf(file, { types: true })).map(packageOf));
+    expect(reference).not.toEqual([]);
+    expect(reference?.filter((name) => needed.has(name) || own?.includes(name))).toEqual([]);
+  });
+
   test('no module imports itself through others, types included', () => {
     // The modules that render blocks import one another, since blocks contain blocks.
     const others = FILES.filter((file) => !file.startsWith('site/markdown/render/render-'));
@@ -230,15 +284,16 @@ describe('imports', () => {
   });
 });
 
-describe('a README names everything in its folder', () => {
-  const folders = ['nav', 'engine', 'cli', 'site', 'tests'].flatMap((top) => {
-    const names = readdirSync(path.join(ROOT, top), { recursive: true, encoding: 'utf8' }).map(
-      (name) => `${top}/${name.replaceAll(path.sep, '/')}`,
-    );
-    return names.filter((name) => path.posix.basename(name) === 'README.md').map((name) => path.posix.dirname(name));
-  });
+/** Folders with a README. */
+const DESCRIBED = ['nav', 'engine', 'cli', 'site', 'tests'].flatMap((top) => {
+  const names = readdirSync(path.join(ROOT, top), { recursive: true, encoding: 'utf8' }).map(
+    (name) => `${top}/${name.replaceAll(path.sep, '/')}`,
+  );
+  return names.filter((name) => path.posix.basename(name) === 'README.md').map((name) => path.posix.dirname(name));
+});
 
-  test.each(folders)('%s', (folder) => {
+describe('a README names everything in its folder', () => {
+  test.each(DESCRIBED)('%s', (folder) => {
     const entries = readdirSync(path.join(ROOT, folder), { withFileTypes: true }).filter(
       ({ name }) => name !== 'README.md' && !name.startsWith('.') && name !== 'node_modules',
     );
@@ -255,8 +310,8 @@ describe('a README names everything in its folder', () => {
   });
 });
 
-describe('links of READMEs and CONTRIBUTING lead somewhere', () => {
-  const files = [...readdirSync(ROOT), ...['nav', 'engine', 'cli', 'site', 'tests'].map((top) => `${top}/README.md`)];
+describe('links of READMEs, CONTRIBUTING and DESIGN lead somewhere', () => {
+  const files = [...readdirSync(ROOT), ...DESCRIBED.map((folder) => `${folder}/README.md`)];
   test.each(files.filter((file) => file.endsWith('.md')))('%s', (file) => {
     const links = readFileSync(path.join(ROOT, file), 'utf8').matchAll(/\]\((?!https?:)([^)#\s]*)#?([^)\s]*)\)/g);
     const lost = Array.from(links).filter(([, target = '', anchor = '']) => {
@@ -280,13 +335,12 @@ test('slow tests are named as such: `npm run check` builds no site, starts no pr
   expect(quick.filter(takesLong)).toEqual(['tests/architecture.test.ts']);
 });
 
-test('the table of additions in CONTRIBUTING only names existing files', () => {
-  const text = readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8');
-  const [table = ''] = /^\| What \| New files \| Lines in \|[^]*?\n\n/m.exec(text) ?? [];
-  const paths = Array.from(table.matchAll(/`((?:engine|cli|site|tests)\/[^`]+)`/g), ([, named = '']) =>
+test.each(['CONTRIBUTING.md', 'DESIGN.md'])('%s only names existing files', (file) => {
+  const text = readFileSync(path.join(ROOT, file), 'utf8');
+  const paths = Array.from(text.matchAll(/`((?:engine|cli|site|tests)\/[^`]+)`/g), ([, named = '']) =>
     named.replace(/[^/]*<[^/]*$|<\w+>\/$/, ''),
   );
-  expect(paths.length).toBeGreaterThan(15);
+  expect(paths.length).toBeGreaterThan(25);
   expect(paths.filter((named) => !existsSync(path.join(ROOT, named)))).toEqual([]);
 });
 

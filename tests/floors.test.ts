@@ -14,8 +14,8 @@ type Arrow = readonly [from: string, to: string];
 const LISTS = ['engine/check/rules'];
 const MOST_FILES = 24;
 
-const floors = readFloors();
 const files = ROOMS.flatMap(sourceFiles);
+const floors = readFloors();
 const arrows = files.flatMap((from) =>
   importsOf(from, { types: true })
     .filter((to) => roomOf(to) === roomOf(from))
@@ -55,15 +55,27 @@ function runsUp([from, to]: Arrow): boolean {
   return floors.indexOf(folderOf(to)) > floors.indexOf(folderOf(from));
 }
 
-/** Reads the drawing, in which the ground of each room is first: `room/`, then lines of folders, each with a remark. */
+/**
+ * Reads the drawing, in which the ground of each room is first: `room/`, then lines of folders, each with a remark.
+ * `folder/*` stands for the folders in it that are not drawn themselves.
+ */
 function readFloors(): readonly string[] {
   const [, drawing = ''] = /^```floors\n([^]*?)^```$/m.exec(readFileSync(path.join(ROOT, 'DESIGN.md'), 'utf8')) ?? [];
   return drawing.split(/^(?=\w+\/)/m).flatMap((text) => {
     const [head = '', ...lines] = text.trimEnd().split('\n');
     const room = head.replace(/\/.*$/, '');
     const names = lines.flatMap((line) => (/^ {2}(\S+(?: \S+)*)/.exec(line)?.[1] ?? '').split(' '));
-    return [...names.map((name) => `${room}/${name}`), room];
+    const drawn = names.map((name) => `${room}/${name}`);
+    return [
+      ...drawn.flatMap((folder) => (folder.endsWith('/*') ? insideOf(folder.slice(0, -2), drawn) : folder)),
+      room,
+    ];
   });
+}
+
+function insideOf(folder: string, drawn: readonly string[]): readonly string[] {
+  const inside = files.map(folderOf).filter((each) => path.posix.dirname(each) === folder && !drawn.includes(each));
+  return [...new Set(inside)].toSorted();
 }
 
 function roomOf(file: string): string {

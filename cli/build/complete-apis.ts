@@ -1,9 +1,11 @@
+import type { Project } from '../../site/project/project.ts';
 import {
   locateApiMistakes,
   locateUnknownApis,
   locateUnknownRows,
   type ApiMistake,
   type CheckResult,
+  type Diagnostic,
 } from '../../engine/index.ts';
 import type { Route, RouteManifest } from '../../engine/manifest/manifest.ts';
 import type { ApiName } from '../../site/api/api-data.ts';
@@ -11,16 +13,13 @@ import type { ApiContext } from '../../site/api/api-shelf.ts';
 import { findMistakes } from '../make/api/find-mistakes.ts';
 import { findUnknownRows } from '../make/api/find-unknown.ts';
 import { listNames } from '../make/api/list-names.ts';
-import { findCacheFolder } from '../system/cache/cache-folder.ts';
-import { keepValue, readKeptValue } from '../system/cache/kept-file.ts';
 import type { DemoEnvironment } from '../make/demos/bundle/bundle-demos.ts';
 import { findDemoPages, type DemoPage } from '../make/demos/source/demo-pages.ts';
 import { hashOf } from '../system/files/hash.ts';
-import { findOwnPackage } from '../system/packages/own-package.ts';
-import { findPackage, listInstalled } from '../system/packages/read-packages.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 import type { ProofProject } from '../make/proof/prove-apis.ts';
-import { prepareApis, wantedApis, type PreparedApis } from './prepare/prepare-apis.ts';
+import { preparePlaygrounds } from './prepare/prepare-playgrounds.ts';
+import { prepareApis, startApis, wantedApis, type PreparedApis } from './prepare/prepare-apis.ts';
 
 /** The API documentation of a site, as its pages show it. */
 export interface CompleteApis {
@@ -45,24 +44,23 @@ export async function completeApis(
   if (unknown !== undefined) return { context, unknown, mistakes: [] };
   const { proveApis } = await import('../make/proof/prove-apis.ts');
   const proven = await proveApis(proofs, context);
-  return { context: proven, mistakes: mistakesIn(project.root, wantedApis(routes), proven) };
+  return { context: proven, mistakes: mistakesIn(project, wantedApis(routes), proven) };
 }
 
 /** Lists what is wrong with packages, or reuses the last list if no description has changed: there are hundreds. */
 function mistakesIn(
-  root: string,
+  project: Project,
   wanted: readonly ApiName[],
   { shelf, read }: Pick<ApiContext, 'shelf' | 'read'>,
 ): readonly ApiMistake[] {
-  const folder = findCacheFolder(root);
   const key = JSON.stringify(Object.values(shelf).map((kept) => kept.key));
-  const known = readKeptValue<readonly ApiMistake[]>(folder, MISTAKES, key);
+  const known = project.cache.read<readonly ApiMistake[]>(MISTAKES, key);
   if (known !== undefined) return known;
   const found = findMistakes(
-    root,
+    project,
     wanted.flatMap((target) => read(target) ?? []),
   );
-  keepValue(folder, MISTAKES, found, key);
+  project.cache.keep(MISTAKES, found, key);
   return found;
 }
 
@@ -74,12 +72,11 @@ export async function findingsOf(
   { unknown, mistakes }: CompleteApis,
 ): Promise<CheckResult | undefined> {
   if (unknown !== undefined || mistakes.length === 0) return unknown;
-  const folder = findCacheFolder(project.root);
   const key = hashOf(project.fingerprint() + JSON.stringify(mistakes));
-  const known = readKeptValue<CheckResult>(folder, FINDINGS, key);
+  const known = project.cache.read<CheckResult>(FINDINGS, key);
   if (known !== undefined) return known;
   const found = locateApiMistakes(await project.readInput(), mistakes);
-  keepValue(folder, FINDINGS, found, key);
+  project.cache.keep(FINDINGS, found, key);
   return found;
 }
 
@@ -91,28 +88,36 @@ export async function describeApis(
   project: ScannedProject,
   manifest: RouteManifest,
   env: DemoEnvironment,
-): Promise<CompleteApis & { readonly found: readonly DemoPage[] }> {
-  const { root, content } = project;
-  const finding = findDemoPages(root, manifest);
-  const prepared = await prepareApis(project, manifest, finding);
+): Promise<
+  CompleteApis & {
+    readonly found: readonly DemoPage[];
+    /** What is wrong with the playgrounds that pages ask for. */
+    readonly problems: readonly Diagnostic[];
+  }
+> {
+  const describing = startApis(project, manifest);
+  const { playgrounds, problems } = await preparePlaygrounds(project, manifest, describing);
+  const finding = findDemoPages(project, manifest, playgrounds);
+  const prepared = await prepareApis(manifest, describing, finding);
   const found = await finding;
   return {
     found,
-    ...(await completeApis(project, prepared, { root, content, manifest, found, env, base: '', isDev: false })),
+    problems,
+    ...(await completeApis(project, prepared, { ...project, manifest, found, env, base: '', isDev: false })),
   };
 }
 
 /** Reads the project once more, to find where missing exports are requested. */
 async function explain(project: ScannedProject, unknown: readonly ApiName[]): Promise<CheckResult> {
   const installed = [...new Set(unknown.map((name) => name.package))].filter(
-    (name) => findPackage(project.root, name) !== undefined || findOwnPackage(project.root)?.name === name,
+    (name) => project.packages.find(name) !== undefined || project.packages.own()?.name === name,
   );
-  const known = await listNames(project.root, installed, project.keys);
+  const known = await listNames(project, installed, project.keys);
   const names = unknown.map((name) => ({
     ...name,
     ...(known[name.package] === undefined ? {} : { names: known[name.package] }),
   }));
-  return locateUnknownApis({ ...(await project.readInput()), installed: listInstalled(project.root) }, names);
+  return locateUnknownApis({ ...(await project.readInput()), installed: project.packages.listInstalled() }, names);
 }
 
 /** Finds unknown rows, once their exports have been described. */

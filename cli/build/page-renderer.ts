@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Project } from '../../site/project/project.ts';
 import type { Route } from '../../engine/manifest/manifest.ts';
 import type { ParsedPage } from '../../site/markdown/read/parse-page.ts';
 import { parseRoute, renderRoute } from '../../site/pages/render-page.ts';
@@ -19,20 +20,22 @@ export interface RenderedPage {
 }
 
 /** What pages are rendered from. */
-export interface PageSource extends Pick<PageJobs, 'parts' | 'root'> {
+export interface PageSource extends Pick<PageJobs, 'parts'> {
+  readonly project: Project;
   readonly context: SiteContext;
 }
 
 /** Makes a function that renders pages, Markdown copies and cards one by one; builds, threads and `dev` all use it. */
-export function openPageRenderer({ context, parts, root }: PageSource): (page: PlannedPage) => RenderedPage {
+export function openPageRenderer({ context, parts, project }: PageSource): (page: PlannedPage) => RenderedPage {
   let last: ReadRoute | undefined;
   return ({ path, route: pathname, language, source }) => {
     const own = contextIn(context, language);
     const route = own.manifest.routes[pathname];
     if (route === undefined) throw new Error(`There is no route ${pathname}.`);
-    if (path.endsWith('.png')) return { content: drawCard(pageCard(route, own).svg, root), isEdited: false };
+    if (path.endsWith('.png')) return { content: drawCard(pageCard(route, own).svg, project), isEdited: false };
     // A page and its Markdown copy are rendered in succession.
-    if (last?.file !== route.file) last = route.file === undefined ? undefined : readPage(root, route.file, route, own);
+    if (last?.file !== route.file)
+      last = route.file === undefined ? undefined : readPage(project, route.file, route, own);
     return {
       content: renderRoute(path, route, last?.page, own, parts[pathname]),
       isEdited: last !== undefined && source !== undefined && last.hash !== source,
@@ -47,7 +50,7 @@ interface ReadRoute {
   readonly page: ParsedPage;
 }
 
-function readPage(root: string, file: string, route: Route, context: SiteContext): ReadRoute {
-  const content = readFileSync(join(root, file));
+function readPage(project: Project, file: string, route: Route, context: SiteContext): ReadRoute {
+  const content = readFileSync(join(project.root, file));
   return { file, hash: hashOf(content), page: parseRoute(route, decodeText(content), context) };
 }

@@ -19,5 +19,9 @@ async function perform(task: PageTask): Promise<unknown> {
       const { renderBatches } = await import('./render-batches.ts');
       return renderBatches(task.job, (path, content) => writeFileSync(join(folder, path), content));
     }
+    case 'index': {
+      const { writeIndexes } = await import('./write-index.ts');
+      return writeIndexes(task.job);
+    }
   }
 }

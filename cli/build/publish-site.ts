@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { Project } from '../../site/project/project.ts';
 import { hostFilesBeside } from '../../site/output/machine-files.ts';
 import type { PlannedContent, PlannedFile } from '../../site/pages/context/planned-file.ts';
 import { writeFiles } from '../system/files/write-files.ts';
@@ -19,7 +20,7 @@ import { openSiteWriter, type KeyedFolder, type PlannedOutput, type SiteWriter }
 
 /** How a prepared site is written. */
 export interface Publication {
-  readonly root: string;
+  readonly project: Project;
   /** Output folder. */
   readonly out: string;
   readonly thread: PageThread;
@@ -40,22 +41,26 @@ export async function publishSite(
   publication: Publication,
   io: Io,
 ): Promise<number> {
-  const { root, out, thread, progress, started } = publication;
-  const writer = openSiteWriter(out, root, context.manifest.site.keep ?? 1);
+  const { project, out, thread, progress, started } = publication;
+  const writer = openSiteWriter(out, project, context.manifest.site.keep ?? 1);
   try {
-    const folders = planSearch(context, files, root);
+    const folders = planSearch(context, files, project);
     const missing = writer.reuse({ files, folders });
     const toMake = publication.take?.(missing, writer) ?? missing;
     const changed = toMake.files;
     progress(`rendering ${plural(changed.length, 'file')}`);
     const jobs = changed.filter((file) => file.route !== undefined);
     const contents = changed.filter((file) => file.route === undefined);
-    const rendered = await renderPages({ jobs, parts, context, root, folder: writer.folder }, thread, writer.write);
+    const rendered = await renderPages(
+      { jobs, parts, context, root: project.root, folder: writer.folder },
+      thread,
+      writer.write,
+    );
     if (toMake.folders.length > 0) progress('indexing for search');
-    // The indexer is a separate process.
+    // Most of the indexing happens in other processes.
     const [others] = await settleAll([
       writeOthers(contents, writer),
-      writeSearch(toMake.folders, { root, output: writer.folder }),
+      writeSearch(toMake.folders, { project, output: writer.folder, thread }),
     ]);
 
     const edited = new Set([...rendered, ...others]);
@@ -85,7 +90,7 @@ export async function publishSite(
     }
     writer.publish();
     await writeFiles(`${out}-hosts`, hostFilesBeside(context));
-    pruneCache(root);
+    pruneCache(project.cache.folder);
     io.stdout.write(
       summary({
         verb: publication.verb,

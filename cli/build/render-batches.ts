@@ -1,3 +1,4 @@
+import { projectAt } from '../system/project-at.ts';
 import type { ApiContext } from '../../site/api/api-shelf.ts';
 import type { SiteContext } from '../../site/pages/context/site-context.ts';
 import { openApis } from '../make/api/load-apis.ts';
@@ -13,7 +14,11 @@ export async function renderBatches(
   write: (path: string, content: string | Uint8Array) => void,
 ): Promise<readonly string[]> {
   const edited: string[] = [];
-  const render = openPageRenderer({ context: withApis(context, openApis(context.apis)), root, parts });
+  const render = openPageRenderer({
+    context: withApis(context, openApis(context.apis)),
+    project: projectAt(root),
+    parts,
+  });
   const counter = new Int32Array(next);
   for (let from = Atomics.add(counter, 0, BATCH); from < jobs.length; from = Atomics.add(counter, 0, BATCH)) {
     for (const job of jobs.slice(from, from + BATCH)) {

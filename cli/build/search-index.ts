@@ -1,11 +1,12 @@
-import { join } from 'node:path';
+import type { Project } from '../../site/project/project.ts';
 import { languagePrefix, type Route } from '../../engine/manifest/manifest.ts';
 import { toHref } from '../../engine/address/href.ts';
 import type { PlannedFile } from '../../site/pages/context/planned-file.ts';
 import { planIndexes, SEARCH_FOLDER } from '../../site/output/search-indexes.ts';
 import type { SiteContext } from '../../site/pages/context/site-context.ts';
-import { findTool } from '../system/tools/find-tool.ts';
-import { endIndexing, writeIndex } from './write-index.ts';
+import type { IndexJobs } from '../project/page-tasks.ts';
+import { PAGES_WORTH_A_THREAD, type PageThread } from '../project/page-thread.ts';
+import { settleAll } from '../system/base/settle-all.ts';
 import { hashOf } from '../system/files/hash.ts';
 import type { KeyedFolder } from './write/write-site.ts';
 
@@ -19,10 +20,10 @@ export interface PlannedIndexFolder extends KeyedFolder {
 export function planSearch(
   context: SiteContext,
   files: readonly PlannedFile[],
-  root: string,
+  project: Project,
 ): readonly PlannedIndexFolder[] {
   // The browser cannot merge indexes from different editions of Pagefind.
-  const { version = '' } = findTool(root, 'pagefind') ?? {};
+  const { version = '' } = project.tools.find('pagefind') ?? {};
   return [context, ...context.others].flatMap((own) => {
     const prefix = languagePrefix(own.manifest.site, own.language.code);
     const byRoute = new Map(
@@ -43,13 +44,24 @@ export function planSearch(
   });
 }
 
-/** Builds search indexes with Pagefind, in an output whose pages are written. */
+/** Builds search indexes with Pagefind, in an output whose pages are written; on two threads if there are many pages. */
 export async function writeSearch(
   indexes: readonly PlannedIndexFolder[],
-  { root, output }: { readonly root: string; readonly output: string },
+  { project, output, thread }: { readonly project: Project; readonly output: string; readonly thread: PageThread },
 ): Promise<void> {
-  for (const { path, language, pages } of indexes) {
-    await writeIndex(pages, { root, language, from: output, to: join(output, path) });
-  }
-  if (indexes.length > 0) await endIndexing(root);
+  if (indexes.length === 0) return;
+  const job: IndexJobs = {
+    // The threads end together if the last ones are small.
+    indexes: indexes
+      .map(({ path, language, pages }) => ({ path, language, pages: pages.map(({ path, url }) => ({ path, url })) }))
+      .toSorted((a, b) => b.pages.length - a.pages.length),
+    root: project.root,
+    folder: output,
+    next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
+  };
+  const count = indexes.reduce((sum, { pages }) => sum + pages.length, 0);
+  const isWorthIt = indexes.length > 1 && count >= PAGES_WORTH_A_THREAD;
+  const { writeIndexes } = await import('./write-index.ts');
+  // Each thread has a process of Pagefind, which uses one processor.
+  await settleAll([writeIndexes(job), ...(isWorthIt ? [thread.run('index', job, count)] : [])]);
 }

@@ -1,38 +1,35 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { ToolModules } from '../../site/project/project.ts';
 import { PROSE_END } from '../../site/islands/search/excerpt.ts';
 import { unspacedWords } from '../../site/islands/search/space-words.ts';
-import { loadTool } from '../system/tools/load-tool.ts';
+import type { IndexJob, IndexJobs } from '../project/page-tasks.ts';
+import { projectAt } from '../system/project-at.ts';
 
-/** A written page to index. */
-export interface IndexedPage {
-  /** Its file, relative to the output of pages. */
-  readonly path: string;
-  /** Its address below the site's base. */
-  readonly url: string;
+/** Makes search indexes until none are left. */
+export async function writeIndexes({ indexes, root, folder, next }: IndexJobs): Promise<void> {
+  const counter = new Int32Array(next);
+  const take = () => indexes[Atomics.add(counter, 0, 1)];
+  let job = take();
+  if (job === undefined) return;
+  const { createIndex, close } = await projectAt(root).tools.load('pagefind');
+  try {
+    for (; job !== undefined; job = take()) await writeIndex(job, { folder, createIndex });
+  } finally {
+    await close();
+  }
 }
 
-/** The input and output folders of an index. */
-export interface IndexFolders {
-  /** Project folder. */
-  readonly root: string;
-  readonly language: string;
-  /** Folder that contains the written pages. */
-  readonly from: string;
-  readonly to: string;
-}
-
-/** Writes a Pagefind index of written pages. Call `endIndexing` after the last index. */
-export async function writeIndex(
-  pages: readonly IndexedPage[],
-  { root, language, from, to }: IndexFolders,
+/** Writes a Pagefind index of written pages. */
+async function writeIndex(
+  { path: to, language, pages }: IndexJob,
+  { folder, createIndex }: { readonly folder: string; readonly createIndex: ToolModules['pagefind']['createIndex'] },
 ): Promise<void> {
-  const { createIndex } = await loadTool(root, 'pagefind');
   const { index, errors } = await createIndex({ forceLanguage: language, excludeSelectors: [...AROUND, ...REPEATED] });
   if (index === undefined) throw new Error(`The search index could not be made: ${errors.join(', ')}`);
   // All at once: Pagefind processes them one by one and numbers them in order of arrival.
   const added = pages.map(({ path, url }) => {
-    const html = readFileSync(join(from, path), 'utf8');
+    const html = readFileSync(join(folder, path), 'utf8');
     return index.addHTMLFile({
       url,
       content: `<html lang="${language}"><body>${textOf(html, !SEGMENTED.test(language))}</body></html>`,
@@ -44,16 +41,11 @@ export async function writeIndex(
   if (made.errors.length > 0) throw new Error(`The search index could not be built: ${made.errors.join(', ')}`);
   for (const { path, content } of made.files) {
     if (UNUSED.test(path)) continue;
-    mkdirSync(dirname(join(to, path)), { recursive: true });
-    writeFileSync(join(to, path), content);
+    const file = join(folder, to, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
   }
   await index.deleteIndex();
-}
-
-/** Ends the indexing process. */
-export async function endIndexing(root: string): Promise<void> {
-  const { close } = await loadTool(root, 'pagefind');
-  await close();
 }
 
 /** The interface and highlighter that Pagefind includes: 440 KB per index that nothing loads. */
@@ -62,7 +54,8 @@ const UNUSED = /^pagefind-(?:(?:modular-|component-)?ui\b|highlight)/;
 /** Elements around a page’s text in `main`, and the facts and tools at its head, which would match on every page. */
 const AROUND = [
   '.crumbs',
-  '.component',
+  '.facts',
+  '.demo-above',
   '.page-tools',
   '.related',
   '.pager',
@@ -74,13 +67,13 @@ const AROUND = [
   'h1 .plan',
   'footer',
 ];
-/** The texts of controls, demos and API tables, and code that is repeated in another language. */
+/** The texts of controls, demos and reference rows, and code that is repeated in another language. */
 const REPEATED = [
-  '.api-layout',
-  '.api thead',
-  '.api .def',
+  '.rows-tools',
+  '.rows .def',
   '.demo-stage',
   '.demo-code > summary',
+  '.feature-playground',
   '.demo-code [data-lang^="js"]',
   '.variants [data-lang^="js"]',
 ];
@@ -112,7 +105,7 @@ export function textOf(html: string, separates: boolean): string {
     : `${spaced.replace(/<\/main>$/, '')}<p>${PROSE_END}</p><p>${[...names].join(' ')}</p></main>`;
 }
 
-/** Code blocks, and the types in tables: the names in them are found, but they never appear in an excerpt. */
+/** Code blocks, and the types in rows: the names in them are found, but they never appear in an excerpt. */
 const CODE = /<pre\b[\s\S]*?<\/pre>|<code class="ty">[\s\S]*?<\/code>/g;
 /** Names shorter than four letters are not worth finding. */
 const NAME = /[A-Za-z_$][\w$]{3,}/g;

@@ -1,3 +1,4 @@
+import type { Project } from '../../site/project/project.ts';
 import { editsByFile, planFixes } from '../../engine/edit/index.ts';
 import { check, readFrontMatter, type Diagnostic } from '../../engine/index.ts';
 import { pageFormat } from '../../engine/address/page-file.ts';
@@ -12,18 +13,18 @@ import { writeEdit } from './write-edit.ts';
 
 /** Applies unambiguous fixes, or shows them as a diff. Returns the project if its files are unchanged. */
 export async function fixProject(
-  root: string,
+  from: Project,
   { dryRun, only }: { readonly dryRun: boolean } & Pick<ScanOptions, 'only'>,
   io: Io,
 ): Promise<LoadedProject | undefined> {
-  const project = await loadProject(root, { only });
+  const project = await loadProject(from, { only });
   const { diagnostics } = check(project.input);
   const compared = await findMovedGroups(project);
   if ([...diagnostics, ...compared].every(({ fix }) => fix === undefined)) {
     io.stderr.write('--fix: nothing to fix\n');
     return project;
   }
-  const files = openFiles(root);
+  const files = openFiles(project.root);
   // The Markdown parser is a native module, which is not loaded if there is nothing to fix.
   const { readFacts } = await import('../../site/markdown/read-facts.ts');
   const { edits, mended } = planFixes(project.input, {
@@ -34,7 +35,7 @@ export async function fixProject(
   });
   const edit = { edits, moves: [] };
   if (dryRun) io.stdout.write(printDiff(edit, files, io.color ? makePalette(true) : undefined));
-  else writeEdit(root, edit, { command: 'validate --fix', files });
+  else writeEdit(project, edit, { command: 'validate --fix', files });
   const where =
     edits.length === 0
       ? 'nothing to fix'
@@ -51,7 +52,7 @@ async function findMovedGroups(project: LoadedProject): Promise<readonly Diagnos
     import('./read-commit.ts'),
   ]);
   try {
-    const commit = await openCommit(project.root, 'HEAD');
+    const commit = await openCommit(project, 'HEAD');
     // Addresses follow from the navigation; reading the old project takes as long as checking it from scratch.
     const isNew = project.input.nav.some(({ path }) => !commit.files.has(path));
     if (!isNew && ![...commit.changed].some((path) => path.startsWith('nav/'))) return [];

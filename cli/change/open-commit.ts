@@ -1,3 +1,4 @@
+import type { Project } from '../../site/project/project.ts';
 import { Failure } from '../system/base/failure.ts';
 import { git } from './git.ts';
 
@@ -13,14 +14,14 @@ export interface Commit {
  * Looks up the files of a project at a commit. Throws a Failure if the history or the commit is missing. The Git
  * processes run in parallel, and the caller can read the current project in the meantime.
  */
-export async function openCommit(root: string, ref: string): Promise<Commit> {
+export async function openCommit(project: Project, ref: string): Promise<Commit> {
   // No revision starts with a hyphen, which Git would take for an option.
   const name = ref.startsWith('-') ? '' : `${ref}^{commit}`;
   const [repository, commit, listed, changed] = await Promise.all([
-    git(root, ['rev-parse', '--git-dir']),
-    git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', name]),
-    git(root, ['ls-tree', '-r', '-z', name]),
-    git(root, ['diff', '--name-only', '--no-renames', '--relative', '-z', name, '--']),
+    git(project.root, ['rev-parse', '--git-dir']),
+    git(project.root, ['rev-parse', '--verify', '--quiet', '--end-of-options', name]),
+    git(project.root, ['ls-tree', '-r', '-z', name]),
+    git(project.root, ['diff', '--name-only', '--no-renames', '--relative', '-z', name, '--']),
   ]);
   if (repository === undefined)
     throw new Failure(
@@ -28,7 +29,8 @@ export async function openCommit(root: string, ref: string): Promise<Commit> {
       'pass a manifest.json written by `docs-nav routes --out`',
     );
   if (commit === undefined) {
-    const isShallow = (await git(root, ['rev-parse', '--is-shallow-repository']))?.toString('utf8').trim() === 'true';
+    const isShallow =
+      (await git(project.root, ['rev-parse', '--is-shallow-repository']))?.toString('utf8').trim() === 'true';
     throw new Failure(
       `There is neither a commit nor a file \`${ref}\`.`,
       isShallow
@@ -49,10 +51,10 @@ function toFile(entry: string): readonly (readonly [path: string, hash: string])
 }
 
 /** Looks up the files of a project as they are staged, which is how the next commit will have them. */
-export async function openIndex(root: string): Promise<Commit> {
+export async function openIndex(project: Project): Promise<Commit> {
   const [listed, changed] = await Promise.all([
-    git(root, ['ls-files', '--stage', '-z']),
-    git(root, ['diff', '--name-only', '--no-renames', '--relative', '-z', '--']),
+    git(project.root, ['ls-files', '--stage', '-z']),
+    git(project.root, ['diff', '--name-only', '--no-renames', '--relative', '-z', '--']),
   ]);
   if (listed === undefined)
     throw new Failure('The project is not in a git repository.', 'run the command without `--staged`');

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import type { Project } from '../../site/project/project.ts';
 import {
   findPackages,
   intakeSettings,
@@ -15,15 +16,12 @@ import {
 import { contentPathname, pageFormat } from '../../engine/address/page-file.ts';
 import { BASELINE_FILE, SITE_FILE } from '../../engine/text/project-files.ts';
 import { listPackages, splitExports } from '../make/api/list-names.ts';
-import { findCacheFolder } from '../system/cache/cache-folder.ts';
-import { openEntries } from '../system/cache/entries.ts';
 import { openFactsCache } from '../system/cache/page-facts.ts';
 import { hashOf } from '../system/files/hash.ts';
 import { contentKind, isPassedOver } from '../project/content-files.ts';
 import { decodeText } from '../system/files/decode-text.ts';
 import { Failure } from '../system/base/failure.ts';
 import type { LoadedProject } from '../project/load-project.ts';
-import { readPackageVersion } from '../system/packages/read-packages.ts';
 import { readBlobs } from './git.ts';
 import type { Commit } from './open-commit.ts';
 
@@ -31,16 +29,13 @@ import type { Commit } from './open-commit.ts';
  * Reads a project at a commit, without checking it out. Packages are those installed now. Throws a Failure if the
  * project did not exist; `ref` is the commit as the user wrote it.
  */
-export async function readCommit(
-  { root, input, settings }: LoadedProject,
-  commit: Commit,
-  ref: string,
-): Promise<ProjectInput> {
+export async function readCommit(project: LoadedProject, commit: Commit, ref: string): Promise<ProjectInput> {
   if (!commit.files.has(SITE_FILE))
     throw new Failure(`The project was not there at \`${ref}\`: it has no ${SITE_FILE}.`, 'pass a later commit');
+  const { input, settings } = project;
   const unreadable: UnreadableFile[] = [];
   const sources = [...input.nav, ...(input.translations ?? []), ...(input.baseline ? [input.baseline] : [])];
-  const texts = await readTexts(root, commit, { sources, unreadable });
+  const texts = await readTexts(project.root, commit, { sources, unreadable });
   const nav = texts.filter(({ path }) => path === SITE_FILE || path.startsWith('nav/sections/'));
   const baseline = texts.find(({ path }) => path === BASELINE_FILE);
   const navigation = readNavigationAgain(nav, unreadable, input.navigation, (source) => sources.includes(source));
@@ -57,13 +52,13 @@ export async function readCommit(
   );
   const named = findPackages(navigation.sections);
   const versions = named.all.flatMap((name) => {
-    const version = input.packages[name] ?? readPackageVersion(root, name);
+    const version = input.packages[name] ?? project.packages.version(name);
     return version === undefined ? [] : [[name, version] as const];
   });
   const unlisted = named.documented.filter(
     (name) => input.components[name] === undefined && versions.some(([known]) => known === name),
   );
-  const { components, values } = splitExports(await listPackages(root, unlisted));
+  const { components, values } = splitExports(await listPackages(project, unlisted));
   const known =
     JSON.stringify(then) === JSON.stringify(settings)
       ? new Map(input.pages.map((page) => [page.path, page.facts]))
@@ -76,7 +71,7 @@ export async function readCommit(
     translations: texts.filter(({ path }) => path.startsWith('nav/translations/')),
     ...(baseline === undefined ? {} : { baseline }),
     unreadable,
-    pages: await readPages(root, {
+    pages: await readPages(project, {
       files: below.filter(({ kind }) => kind === 'page'),
       content,
       known,
@@ -132,11 +127,10 @@ interface Pages {
 
 /** Returns the facts of changed pages, which are cached by the hash of their content. */
 async function readPages(
-  root: string,
+  project: Project,
   { files, content, known, settings, unreadable }: Pages,
 ): Promise<readonly PageFile[]> {
-  const kept = openEntries<{ readonly facts: CheckedPageFacts }>(
-    findCacheFolder(root),
+  const kept = project.cache.entries<{ readonly facts: CheckedPageFacts }>(
     'facts-of-commits.json',
     JSON.stringify(settings),
   );
@@ -145,10 +139,10 @@ async function readPages(
     known.get(file.path) ?? kept.find(keyOf(file))?.facts;
   const missing = files.filter((file) => factsOf(file) === undefined);
   const blobs = await readBlobs(
-    root,
+    project.root,
     missing.map(({ hash }) => hash),
   );
-  const checked = missing.length === 0 ? undefined : openFactsCache(root, JSON.stringify(settings));
+  const checked = missing.length === 0 ? undefined : openFactsCache(project, JSON.stringify(settings));
   for (const file of missing) {
     const bytes = blobs.get(file.hash);
     if (bytes === undefined) continue;

@@ -11,7 +11,7 @@ import { readCommit } from './read-commit.ts';
  * half done. Findings are shown in the staged text.
  */
 export async function stagedProject(project: LoadedProject): Promise<LoadedProject> {
-  const index = await openIndex(project.root);
+  const index = await openIndex(project);
   if (!index.files.has(SITE_FILE))
     throw new Failure(`The project is not staged: the index has no ${SITE_FILE}.`, 'stage it with `git add nav`');
   const input = await readCommit(project, index, 'the index');

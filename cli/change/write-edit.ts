@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
+import type { Project } from '../../site/project/project.ts';
 import { applyEdits, editsByFile, type ProjectEdit } from '../../engine/edit/index.ts';
 import { Failure, isSystemError } from '../system/base/failure.ts';
 import { ownName } from '../system/files/leftovers.ts';
@@ -34,10 +35,10 @@ export interface EditOptions {
  * has changed nothing. No system call moves many files at once, so a process that is killed later leaves some of them
  * moved; the next command on the project moves the rest before it reads anything (`finishEdits`).
  */
-export function writeEdit(root: string, edit: ProjectEdit, options: EditOptions): void {
-  const folder = layOutEdit(root, edit, options);
-  finishEdit(root, folder);
-  tidy(root);
+export function writeEdit(project: Project, edit: ProjectEdit, options: EditOptions): void {
+  const folder = layOutEdit(project.root, edit, options);
+  finishEdit(project.root, folder);
+  tidy(project.root);
 }
 
 /** Prepares the edit: from here on, it is certain to happen. Returns the folder that contains it. */

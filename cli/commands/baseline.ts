@@ -30,16 +30,15 @@ export async function baseline(
   { dir, owner, reason, until, dryRun = false }: BaselineOptions,
   io: Io,
 ): Promise<number> {
-  const root = await openProject(io, dir);
-  const project = await loadProject(root);
+  const project = await loadProject(await openProject(io, dir));
   const { today } = project.input;
   const last = until ?? new Date(Date.parse(today) + DAYS * 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
   if (last < today) throw new Failure(`The day ${last} of --until is in the past.`, 'choose a later one');
-  const plan = planBaseline(project.input, { owner: owner ?? findUser(root), reason, until: last });
-  const files = openFiles(root);
+  const plan = planBaseline(project.input, { owner: owner ?? findUser(project.root), reason, until: last });
+  const files = openFiles(project.root);
   const edit = { edits: plan.edits, moves: [] };
   if (dryRun) io.stdout.write(printDiff(edit, files, io.color ? makePalette(true) : undefined));
-  else writeEdit(root, edit, { command: 'baseline', files });
+  else writeEdit(project, edit, { command: 'baseline', files });
   const counts = [`${plan.added} added`, `${plan.kept} kept`, `${plan.removed} removed`];
   io.stderr.write(`${BASELINE_FILE}: ${counts.join(', ')}${dryRun ? ' (nothing was written)' : ''}\n`);
   if (plan.expired > 0)

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { Project } from '../../site/project/project.ts';
 import { findSiteUrlMistake } from '../../engine/index.ts';
 import { atUrl } from '../build/at-url.ts';
 import { compileProject } from '../build/prepare/compile-project.ts';
@@ -6,15 +7,15 @@ import { findOutput } from '../build/write/exchange-output.ts';
 import { startMirror } from '../build/write/mirror-output.ts';
 import { readPageDates } from '../build/prepare/page-dates.ts';
 import { completeApis, findingsOf } from '../build/complete-apis.ts';
-import { prepareApis } from '../build/prepare/prepare-apis.ts';
-import { prepareFormulas } from '../build/prepare/prepare-formulas.ts';
+import { prepareApis, startApis } from '../build/prepare/prepare-apis.ts';
+import { preparePlaygrounds } from '../build/prepare/prepare-playgrounds.ts';
 import { prepareSite } from '../build/prepare/prepare-site.ts';
 import { publishSite } from '../build/publish-site.ts';
 import { LostDemoFile } from '../system/cache/demo-cache.ts';
 import { findDemoPages } from '../make/demos/source/demo-pages.ts';
 import { prepareDemos } from '../make/demos/prepare-demos.ts';
 import { Failure } from '../system/base/failure.ts';
-import { prepareIcons } from '../make/icons/prepare-icons.ts';
+import { makeFeatures } from '../build/prepare/make-features.ts';
 import type { Io } from '../system/base/io.ts';
 import { scanProject } from '../project/load-project.ts';
 import { openProject } from '../project/open-project.ts';
@@ -48,14 +49,14 @@ export interface BuildOptions {
 
 /** Writes the site. Exits with 1, writing nothing, if the project has errors or exceeds a budget. */
 export async function build(options: BuildOptions, io: Io): Promise<number> {
-  const root = await openProject(io, options.dir);
-  const thread = openPageThread();
+  const project = await openProject(io, options.dir);
+  const thread = openPageThread(project);
   const progress = showProgress(io);
   try {
     const job = { ...options, thread, progress, started: performance.now() };
-    return await buildProject(root, { ...job, isThorough: false }, io).catch((error: unknown) => {
+    return await buildProject(project, { ...job, isThorough: false }, io).catch((error: unknown) => {
       if (!(error instanceof LostDemoFile)) throw error;
-      return buildProject(root, { ...job, isThorough: true }, io);
+      return buildProject(project, { ...job, isThorough: true }, io);
     });
   } finally {
     progress(undefined);
@@ -72,22 +73,22 @@ interface Build extends BuildOptions {
   readonly started: number;
 }
 
-async function buildProject(root: string, options: Build, io: Io): Promise<number> {
+async function buildProject(from: Project, options: Build, io: Io): Promise<number> {
   const { thread, progress, section: only } = options;
   if (options.url !== undefined) refuseUrl(options.url);
   progress('checking');
-  const out = findOutput(options.out === undefined ? join(root, DEFAULT_OUT) : resolve(io.cwd, options.out));
-  const mirrored = startMirror({ out, root });
+  const out = findOutput(options.out === undefined ? join(from.root, DEFAULT_OUT) : resolve(io.cwd, options.out));
+  const mirrored = startMirror(out, from);
   // Without a handler, an early failure would be an unhandled rejection.
   mirrored.catch(() => {});
-  const project = await scanProject(root, { thread, only, isBuild: true });
+  const project = await scanProject(from, { thread, only, isBuild: true });
   const fail = async (findings: Findings): Promise<number> => {
     progress(undefined);
     io.stdout.write(await reportProject(project, findings, { format: 'pretty', io }));
     return 1;
   };
   const undated: string[] = [];
-  const dating = readPageDates(root, project.content, (text) => undated.push(text));
+  const dating = readPageDates(project, project.content, (text) => undated.push(text));
   const compiled = await compileProject(project);
   if (!compiled.ok) return fail(compiled.findings);
   if (compiled.lacks.length > 0) {
@@ -102,18 +103,23 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
   }
   const manifest = manifestOf(
     only,
-    atUrl(withoutTexts(compiled.manifest, { root, isIndexed: options.search }), options.url),
+    atUrl(withoutTexts(compiled.manifest, { project, isIndexed: options.search }), options.url),
   );
-  const finding = findDemoPages(root, manifest).then((pages) => demosOf(only, pages, root));
-  const [found, prepared] = await Promise.all([finding, prepareApis(project, manifest, finding)]);
-  const icons = await prepareIcons(project, manifest);
-  if ('diagnostics' in icons) return fail(icons);
+  const describing = startApis(project, manifest);
+  const { playgrounds, problems } = await preparePlaygrounds(project, manifest, describing);
+  if (problems.length > 0) return fail(findingsIn(manifest, problems));
+  const finding = findDemoPages(project, manifest, playgrounds).then((pages) => demosOf(only, pages, project));
+  const [found, prepared] = await Promise.all([finding, prepareApis(manifest, describing, finding)]);
+  const features = await makeFeatures(project, manifest, {
+    mode: 'build',
+    base: options.base.replace(/\/+$/, ''),
+  });
+  if ('diagnostics' in features) return fail(features);
   progress('preparing demos');
   const demoProject = {
-    root,
+    ...project,
     found,
     manifest,
-    content: project.content,
     hashes: project.hashPages(),
     isDev: false,
     isThorough: options.isThorough,
@@ -134,13 +140,11 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
     io.stderr.write(await reportWarnings(project, diagnostics, io));
     if (exitCodeOf(diagnostics, options.maxWarnings, io) !== 0) return 1;
   }
-  const formulas = await prepareFormulas(project, manifest);
-  const sizes = readSizes(root);
+  const sizes = readSizes(project);
   const site = await prepareSite(project, manifest, {
     demos,
     apis: apis.context,
-    icons,
-    formulas,
+    features,
     sizes,
     dates: dating,
     base: options.base.replace(/\/+$/, ''),
@@ -148,7 +152,7 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
   for (const note of undated) io.stderr.write(`note: ${note}\n`);
   await mirrored;
   const publication = {
-    root,
+    project,
     out,
     thread,
     progress,
@@ -162,8 +166,7 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
     found,
     demos,
     apis: apis.context,
-    icons,
-    formulas,
+    features,
     sizes,
     dates: await dating,
     options,

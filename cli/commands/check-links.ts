@@ -28,13 +28,13 @@ export interface CheckLinksOptions {
  * Ctrl+C.
  */
 export async function checkLinks(options: CheckLinksOptions, io: Io): Promise<number> {
-  const root = await openProject(io, options.dir);
-  const folder = options.out === undefined ? join(root, DEFAULT_OUT) : resolve(io.cwd, options.out);
+  const found = await openProject(io, options.dir);
+  const folder = options.out === undefined ? join(found.root, DEFAULT_OUT) : resolve(io.cwd, options.out);
   const output = readOutput(folder, relative(io.cwd, folder) || '.');
-  const project = await loadProject(root);
+  const project = await loadProject(found);
   const interrupted = options.external === true ? io.interruption() : new AbortController().signal;
   const { diagnostics, documents, references, addresses, outside } = await checkSite(output, {
-    root,
+    project,
     input: project.input,
     outside: options.external === true,
     interrupted,

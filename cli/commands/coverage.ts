@@ -22,7 +22,7 @@ export interface CoverageOptions {
  */
 export async function coverage({ dir, format }: CoverageOptions, io: Io): Promise<number> {
   const project = await loadProject(await openProject(io, dir));
-  const { root, keys } = project;
+  const { keys } = project;
   const manifest = await compileOrReport(project, io);
   if (manifest === undefined) return 1;
   const wanted = wantedApis(manifest.routes);
@@ -39,9 +39,9 @@ export async function coverage({ dir, format }: CoverageOptions, io: Io): Promis
   }
   const packages = measureCoverage({
     entries: wanted.flatMap((target) => context.read(target) ?? []),
-    names: await listNames(root, [...new Set(wanted.map((target) => target.package))], keys),
+    names: await listNames(project, [...new Set(wanted.map((target) => target.package))], keys),
     shown: await findShownProps(
-      root,
+      project,
       found.flatMap(({ demos }) => demos),
       new Set(Object.keys(context.shelf)),
     ),

@@ -1,15 +1,16 @@
+import type { Project } from '../../site/project/project.ts';
 import { openDescribedKeys, type DescribedKeys, type PackageKeys } from '../make/api/package-keys.ts';
 import { compileProject } from '../build/prepare/compile-project.ts';
 import { readPageDates } from '../build/prepare/page-dates.ts';
 import { completeApis, findingsOf } from '../build/complete-apis.ts';
-import { prepareApis } from '../build/prepare/prepare-apis.ts';
-import { prepareFormulas } from '../build/prepare/prepare-formulas.ts';
+import { prepareApis, startApis } from '../build/prepare/prepare-apis.ts';
+import { preparePlaygrounds } from '../build/prepare/prepare-playgrounds.ts';
 import { prepareSite } from '../build/prepare/prepare-site.ts';
 import { findDemoPages } from '../make/demos/source/demo-pages.ts';
 import { describeDemos } from '../make/demos/describe-demos.ts';
 import { prepareDemos } from '../make/demos/prepare-demos.ts';
 import { openLiveSite, type LiveSite } from '../serve/live-site.ts';
-import { prepareIcons } from '../make/icons/prepare-icons.ts';
+import { makeFeatures } from '../build/prepare/make-features.ts';
 import type { Io } from '../system/base/io.ts';
 import { listen } from '../serve/listen.ts';
 import type { Changes } from '../project/hold-content.ts';
@@ -44,13 +45,13 @@ const QUIET = 1000;
  * good version of the site stays.
  */
 export async function dev(options: DevOptions, io: Io): Promise<number> {
-  const root = await openProject(io, options.dir);
+  const found = await openProject(io, options.dir);
   const only = options.section;
   const memory = rememberProject();
-  const keys = openDescribedKeys(root);
+  const keys = openDescribedKeys(found);
   let lookAgain: LookAgain = async () => {};
   // After lost events, anything may have changed.
-  const site: LiveSite = openLiveSite(root, () => lookAgain(undefined));
+  const site: LiveSite = openLiveSite(found, () => lookAgain(undefined));
   const { origin, close } = await listen(
     site.handler,
     { host: options.host, port: options.port ?? DEFAULT_PORT, anyPort: options.port === undefined },
@@ -67,7 +68,7 @@ export async function dev(options: DevOptions, io: Io): Promise<number> {
       lookAgain = again;
       let isShown: boolean;
       try {
-        isShown = await refresh(root, { site, memory, keys, only, changes, watch, progress, reportLook }, io);
+        isShown = await refresh(found, { site, memory, keys, only, changes, watch, progress, reportLook }, io);
         if (isShown) progress = () => {};
       } catch (error) {
         progress(undefined);
@@ -77,17 +78,17 @@ export async function dev(options: DevOptions, io: Io): Promise<number> {
       // Demos are shown before the compiler has updated the tables of props.
       const catchUp = () =>
         void keys
-          .catchUp((now) => describeApis(root, now, only))
+          .catchUp((now) => describeApis(found, now, only))
           .then((isDone) => (isDone ? again(new Set()) : undefined));
       if (keys.isBehind()) waiting = setTimeout(catchUp, QUIET);
       return isShown;
     };
-    await watchProject(root, work, io);
+    await watchProject(found, work, io);
   } finally {
     clearTimeout(waiting);
     site.close();
     await close();
-    pruneCache(root);
+    pruneCache(found.cache.folder);
   }
   return 0;
 }
@@ -96,11 +97,11 @@ export async function dev(options: DevOptions, io: Io): Promise<number> {
  * Lets TypeScript describe the exports that pages document, and caches the result; mistakes in the project are reported
  * elsewhere.
  */
-async function describeApis(root: string, keys: PackageKeys, only: DevOptions['section']): Promise<void> {
-  const project = await scanProject(root, { keys, only, isBuild: true });
+async function describeApis(found: Project, keys: PackageKeys, only: DevOptions['section']): Promise<void> {
+  const project = await scanProject(found, { keys, only, isBuild: true });
   const compiled = await compileProject(project);
   const manifest = compiled.ok ? manifestOf(only, compiled.manifest) : undefined;
-  if (manifest) await (await prepareApis(project, manifest, Promise.resolve([]))).described;
+  if (manifest) await startApis(project, manifest).ready;
 }
 
 /** What a refresh inherits from the previous one. */
@@ -120,15 +121,16 @@ interface Refresh {
  * Compiles the current project, and shows the site or the errors that prevent it; returns whether the site is shown.
  */
 async function refresh(
-  root: string,
+  from: Project,
   { site, memory, keys, only, changes, watch, progress, reportLook }: Refresh,
   io: Io,
 ): Promise<boolean> {
   const started = performance.now();
   progress('checking');
-  const project = await scanProject(root, { memory, changes, keys, only, isBuild: true });
-  watch(['nav', project.content, ...project.beside]);
-  const dates = readPageDates(root, project.content);
+  const project = await scanProject(from, { memory, changes, keys, only, isBuild: true });
+  const watched = () => ['nav', project.content, ...project.beside, ...(project.own?.reads() ?? [])];
+  watch(watched());
+  const dates = readPageDates(project, project.content);
   const fail = async (findings: Findings): Promise<false> => {
     progress(undefined);
     const report = { ...findings, diagnostics: findings.diagnostics.filter(({ severity }) => severity === 'error') };
@@ -145,14 +147,16 @@ async function refresh(
   if (compiled.lacks.length > 0) {
     return fail(findingsIn(manifest, compiled.lacks));
   }
-  const finding = findDemoPages(root, manifest).then((pages) => demosOf(only, pages, root));
-  const [found, described] = await Promise.all([finding, prepareApis(project, manifest, finding)]);
+  const describing = startApis(project, manifest);
+  const { playgrounds, problems } = await preparePlaygrounds(project, manifest, describing);
+  if (problems.length > 0) return fail(findingsIn(manifest, problems));
+  const finding = findDemoPages(project, manifest, playgrounds).then((pages) => demosOf(only, pages, project));
+  const [found, described] = await Promise.all([finding, prepareApis(manifest, describing, finding)]);
   progress('preparing demos');
   const demoProject = {
-    root,
+    ...project,
     found,
     manifest,
-    content: project.content,
     hashes: project.hashPages(),
     isDev: true,
     isThorough: true,
@@ -164,9 +168,10 @@ async function refresh(
   if ('problems' in demos) {
     return fail(findingsIn(manifest, demos.problems));
   }
-  const icons = await prepareIcons(project, manifest);
-  if ('diagnostics' in icons) {
-    return fail(icons);
+  const features = await makeFeatures(project, manifest, { mode: 'dev', base: '' });
+  watch(watched());
+  if ('diagnostics' in features) {
+    return fail(features);
   }
   if (Object.keys(described.context.shelf).length > 0) progress('reading types');
   const apis = await completeApis(project, described, demoProject);
@@ -178,9 +183,8 @@ async function refresh(
     base: '',
     demos,
     apis: apis.context,
-    icons,
-    formulas: await prepareFormulas(project, manifest),
-    sizes: readSizes(root),
+    features,
+    sizes: readSizes(project),
     dates,
     isDev: true,
   });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Project } from '../../site/project/project.ts';
 import { compareProjects, type Comparison } from '../../engine/diff/index.ts';
 import { MANIFEST_FORMAT, type RouteManifest } from '../../engine/manifest/manifest.ts';
 import { printChanges, printMarkdown, printRedirects } from '../change/print-changes.ts';
@@ -24,8 +25,8 @@ export interface DiffOptions {
 
 /** Reports what a change means for readers. Exits with 1 if a pathname or anchor that they know would lead nowhere. */
 export async function diff({ against, dir, format }: DiffOptions, io: Io): Promise<number> {
-  const root = await openProject(io, dir);
-  const [old, project] = await Promise.all([openOld(root, against, io), loadProject(root)]);
+  const found = await openProject(io, dir);
+  const [old, project] = await Promise.all([openOld(found, against, io), loadProject(found)]);
   const comparison = compareProjects('files' in old ? await readCommit(project, old, against) : old, project.input);
   if (!comparison.ok) return refuse(comparison, { project, against, format }, io);
   const { changes, diagnostics, redirects } = comparison;
@@ -59,9 +60,9 @@ export async function diff({ against, dir, format }: DiffOptions, io: Io): Promi
 }
 
 /** Opens the old state; a name that ends in `.json` is never a commit. */
-async function openOld(root: string, against: string, { cwd }: Io): Promise<Commit | RouteManifest> {
+async function openOld(project: Project, against: string, { cwd }: Io): Promise<Commit | RouteManifest> {
   const file = resolve(cwd, against);
-  if (!against.endsWith('.json')) return openCommit(root, against);
+  if (!against.endsWith('.json')) return openCommit(project, against);
   if (!existsSync(file))
     throw new Failure(
       `There is no file \`${against}\`.`,

@@ -3,8 +3,8 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSyn
 import { dirname, join, relative, resolve } from 'node:path';
 import { SITE_FILE } from '../../engine/text/project-files.ts';
 import { Failure } from '../system/base/failure.ts';
-import type { Dialect } from '../import/convert/dialects.ts';
-import type { Loss, ReadContext, ReadForeignSite } from '../import/read/foreign-site.ts';
+import { IMPORTERS, type Tool } from '../import/importers.ts';
+import type { Loss, ReadContext } from '../import/read/foreign-site.ts';
 import { planImport, type ImportPlan } from '../import/plan-import.ts';
 import { isRunnable, remedyFor, runConfiguration } from '../import/run-configuration.ts';
 import { readStaticValue } from '../import/read/static-value.ts';
@@ -12,21 +12,9 @@ import type { Io } from '../system/base/io.ts';
 import { count } from '../system/report.ts';
 import { plural } from '../system/summary.ts';
 
-/** Loads only the reader of the given tool. */
-const READERS: Readonly<Record<Dialect, () => Promise<ReadForeignSite>>> = {
-  docusaurus: async () => (await import('../import/tools/docusaurus.ts')).readDocusaurus,
-  starlight: async () => (await import('../import/tools/starlight.ts')).readStarlight,
-  vitepress: async () => (await import('../import/tools/vitepress.ts')).readVitepress,
-  nextra: async () => (await import('../import/tools/nextra.ts')).readNextra,
-  mkdocs: async () => (await import('../import/tools/mkdocs.ts')).readMkdocs,
-  mintlify: async () => (await import('../import/tools/mintlify.ts')).readMintlify,
-  storybook: async () => (await import('../import/tools/storybook.ts')).readStorybook,
-  mui: async () => (await import('../import/tools/mui.ts')).readMui,
-};
-
 /** Options of `docs-nav import`. */
 export interface ImportOptions {
-  readonly tool: Dialect;
+  readonly tool: Tool;
   /** Folder with the other tool’s configuration. */
   readonly path: string;
   /** Folder of the new project; the working directory if left out. */
@@ -57,14 +45,14 @@ export async function importSite(
 
   const losses: Loss[] = [];
   const context = openFolder(root, { trust, lose: (file, line, reason) => void losses.push({ file, line, reason }) });
-  const read = await READERS[tool]();
+  const { read, syntax } = await IMPORTERS[tool]();
   const site = await read(context);
   if (site === undefined || site.pages.length === 0)
     throw new Failure(
       `There is no documentation of ${tool} in \`${path}\`.`,
       'name the folder that holds its configuration',
     );
-  const plan = await planImport(site, tool, { ...context, files: [...context.files, ...(site.more ?? [])] });
+  const plan = await planImport(site, syntax, { ...context, files: [...context.files, ...(site.more ?? [])] });
   for (const { file, line, reason } of uniqueInOrder(losses)) io.stdout.write(`${file}:${line}: ${reason}\n`);
   if (!dryRun) write(plan, root, target);
   const errors = count(plan.diagnostics, 'error');

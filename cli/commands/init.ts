@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { projectAt } from '../system/project-at.ts';
 import { SITE_FILE } from '../../engine/text/project-files.ts';
 import type { GeneratedFile } from '../../engine/index.ts';
 import { Failure } from '../system/base/failure.ts';
@@ -8,8 +9,7 @@ import { addDependencies } from '../init/dependencies.ts';
 import { installFirst } from '../init/install-first.ts';
 import { isEmptyStart, LIST, planStart } from '../init/plan-start.ts';
 import type { Io } from '../system/base/io.ts';
-import { findPackageManager, installCommand } from '../system/packages/package-manager.ts';
-import { findPackage } from '../system/packages/read-packages.ts';
+import { installCommand } from '../system/packages/package-manager.ts';
 import { plural } from '../system/summary.ts';
 
 /** Options of `docs-nav init`. */
@@ -41,9 +41,10 @@ export async function init(
     throw new Failure(`\`${dir}\` is a file, not a folder.`, 'name a folder');
 
   checkPackageList(root);
-  const isNew = isEmptyStart(root, example === true);
-  if (!isNew && !(await installFirst(root, yes === true, io))) return 0;
-  const { files, advice, dependencies } = await planStart(root, isNew);
+  const project = projectAt(root);
+  const isNew = isEmptyStart(project, example === true);
+  if (!isNew && !(await installFirst(project, yes === true, io))) return 0;
+  const { files, advice, dependencies } = await planStart(project, isNew);
   const isThere = ({ path }: GeneratedFile): boolean => existsSync(join(root, path));
   const [kept, wanted] = [files.filter(isThere), files.filter((file) => !isThere(file))];
   checkFolders(
@@ -66,8 +67,8 @@ export async function init(
     if (notes !== '') io.stdout.write(`\nNotes:\n${notes}`);
     return 0;
   }
-  const isInstalled = added.length === 0 && findPackage(root, 'docs-nav') !== undefined;
-  const install = isInstalled ? [] : [installCommand(findPackageManager(root))];
+  const isInstalled = added.length === 0 && project.packages.find('docs-nav') !== undefined;
+  const install = isInstalled ? [] : [installCommand(project.packages.manager())];
   const steps = [...(root === io.cwd ? [] : [`cd ${relative(io.cwd, root)}`]), ...install, 'npx docs-nav dev'];
   io.stdout.write(`\nNext:\n${steps.map((step) => `  ${step}\n`).join('')}${notes}`);
   return 0;

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { projectAt } from '../system/project-at.ts';
 import type { PageDates } from '../build/prepare/page-dates.ts';
 import { atUrl } from '../build/at-url.ts';
 import { compileProject } from '../build/prepare/compile-project.ts';
@@ -15,7 +16,7 @@ import { scanProject } from '../project/load-project.ts';
 import { openPageThread } from '../project/page-thread.ts';
 import { assembleProject, gatherKnown } from '../parts/assemble-project.ts';
 import { findMisfits } from '../parts/find-misfits.ts';
-import { joinApis, joinDemos, joinIcons } from '../parts/join-parts.ts';
+import { joinApis, joinDemos, joinFeatures } from '../parts/join-parts.ts';
 import { readPart, type Part } from '../parts/part.ts';
 import { takeFiles } from '../parts/take-files.ts';
 import { exitCodeOf } from '../report/exit-code.ts';
@@ -58,14 +59,15 @@ export async function merge(
     io.stdout.write(misfits.map(({ message, help }) => `error: ${message}\n  help: ${help}\n`).join(''));
     return 1;
   }
-  const thread = openPageThread();
+  const root = findRoot(io.cwd, out);
+  const from = projectAt(root);
+  const thread = openPageThread(from);
   try {
     progress('checking');
-    const root = findRoot(io.cwd, out);
     makeCacheFolder(root);
     assembleProject(root, parts);
-    pruneCache(io.cwd);
-    const project = await scanProject(root, { thread, known: gatherKnown(parts), isBuild: true });
+    pruneCache(findCacheFolder(io.cwd));
+    const project = await scanProject(from, { thread, known: gatherKnown(parts), isBuild: true });
     const compiled = await compileProject(project);
     if (!compiled.ok) {
       progress(undefined);
@@ -84,20 +86,19 @@ export async function merge(
     }
     io.stderr.write(await reportWarnings(project, compiled.warnings, { ...io, cwd: root }));
     if (exitCodeOf(compiled.warnings, maxWarnings, io) !== 0) return 1;
-    const manifest = atUrl(withoutTexts(compiled.manifest, { root }), parts[0]?.url);
+    const manifest = atUrl(withoutTexts(compiled.manifest, { project }), parts[0]?.url);
     const site = await prepareSite(project, manifest, {
       base: (parts[0]?.base ?? '').replace(/\/+$/, ''),
       demos: await joinDemos(parts, project, manifest),
-      apis: joinApis(parts, root, manifest),
-      icons: joinIcons(parts),
-      formulas: new Map(parts.flatMap(({ formulas }) => formulas)),
+      apis: joinApis(parts, project, manifest),
+      features: joinFeatures(parts),
       sizes: Object.assign({}, ...parts.map(({ sizes }) => sizes)) as Part['sizes'],
       dates: joinDates(parts),
     });
     return await publishSite(
       site,
       {
-        root,
+        project,
         out,
         thread,
         progress,

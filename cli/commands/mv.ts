@@ -33,7 +33,7 @@ export async function mv({ from, to, dir, redirects, dryRun = false }: MvOptions
   const moves = [...plan.moves, ...findUnscanned(project.root, plan)];
   const edit = { edits: plan.edits, moves };
   if (dryRun) io.stdout.write(printDiff(edit, files, io.color ? makePalette(true) : undefined));
-  else writeEdit(project.root, edit, { command: `mv ${from} ${to}`, files });
+  else writeEdit(project, edit, { command: `mv ${from} ${to}`, files });
 
   const done = [
     `${plural(moves.length, 'file')} moved`,

@@ -26,7 +26,9 @@ const DEFAULT_PORT = 4173;
 /** Serves the built site until Ctrl+C, with the report inspector in its pages. */
 export async function preview(options: PreviewOptions, io: Io): Promise<number> {
   const folder =
-    options.out === undefined ? join(await openProject(io, options.dir), DEFAULT_OUT) : resolve(io.cwd, options.out);
+    options.out === undefined
+      ? join((await openProject(io, options.dir)).root, DEFAULT_OUT)
+      : resolve(io.cwd, options.out);
   const shown = relative(io.cwd, folder) || '.';
   if (!(await isFile(join(folder, 'index.html'))) && !(await isFile(join(folder, '404.html')))) {
     throw new Failure(`There is no built site in \`${shown}\`.`, 'run `docs-nav build` first');

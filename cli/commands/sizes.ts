@@ -1,10 +1,10 @@
+import type { Project } from '../../site/project/project.ts';
 import type { ComponentFacts } from '../../engine/manifest/manifest.ts';
 import { shelfKey } from '../../site/api/api-shelf.ts';
 import { Failure } from '../system/base/failure.ts';
 import type { Io } from '../system/base/io.ts';
 import { loadProject } from '../project/load-project.ts';
 import { openProject } from '../project/open-project.ts';
-import { readPackageVersion } from '../system/packages/read-packages.ts';
 import { compileOrReport } from '../report/compile-or-report.ts';
 import { plural } from '../system/summary.ts';
 import { findImports } from '../make/sizes/find-imports.ts';
@@ -25,7 +25,6 @@ export interface SizesOptions {
  */
 export async function sizes({ dir, check: isCheck = false }: SizesOptions, io: Io): Promise<number> {
   const project = await loadProject(await openProject(io, dir));
-  const { root } = project;
   const manifest = await compileOrReport(project, io);
   if (manifest === undefined) return 1;
   const wanted = componentsOf(Object.values(manifest.routes).flatMap(({ component }) => component ?? []));
@@ -33,27 +32,27 @@ export async function sizes({ dir, check: isCheck = false }: SizesOptions, io: I
     io.stderr.write('No page specifies its component; add `component` to the front matter of one.\n');
     return 0;
   }
-  const known = readSizeFile(root);
+  const known = readSizeFile(project);
   const missing = wanted.filter(
     ({ package: owner, name }) =>
-      known[owner]?.version !== readPackageVersion(root, owner) || known[owner]?.components[name] === undefined,
+      known[owner]?.version !== project.packages.version(owner) || known[owner]?.components[name] === undefined,
   );
   if (isCheck) {
     for (const { package: owner, name } of missing)
       io.stdout.write(
-        `${name} of ${owner} has not been measured with version ${readPackageVersion(root, owner) ?? 'none'}\n`,
+        `${name} of ${owner} has not been measured with version ${project.packages.version(owner) ?? 'none'}\n`,
       );
     if (missing.length > 0) io.stderr.write('Run `docs-nav sizes` to measure what is missing.\n');
     return missing.length > 0 ? 1 : 0;
   }
   const measured = new Map<string, Awaited<ReturnType<typeof measureSize>>>();
-  const importOf = await findImports(root, missing);
+  const importOf = await findImports(project, missing);
   for (const target of missing) {
-    measured.set(shelfKey(target), await measure(root, target, importOf(target)));
+    measured.set(shelfKey(target), await measure(project, target, importOf(target)));
     io.stderr.write(`measured ${target.name} of ${target.package}\n`);
   }
-  const content = `${JSON.stringify(merge({ root, wanted, known, measured }), undefined, 2)}\n`;
-  const changed = await writeFiles(root, [{ path: SIZE_FILE, content }]);
+  const content = `${JSON.stringify(merge({ project, wanted, known, measured }), undefined, 2)}\n`;
+  const changed = await writeFiles(project.root, [{ path: SIZE_FILE, content }]);
   io.stderr.write(
     changed.length === 0 ? `${SIZE_FILE} is up to date\n` : `wrote ${plural(wanted.length, 'size')} to ${SIZE_FILE}\n`,
   );
@@ -70,10 +69,10 @@ function componentsOf(components: readonly ComponentFacts[]): readonly Target[] 
 
 type Target = Pick<ComponentFacts, 'package' | 'name'>;
 
-async function measure(root: string, target: Target, statement: string | undefined) {
+async function measure(project: Project, target: Target, statement: string | undefined) {
   try {
     if (statement === undefined) throw new Error('it has no such part');
-    return await measureSize(root, { package: target.package, statement });
+    return await measureSize(project, { package: target.package, statement });
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error))
       .split('\n')
@@ -87,19 +86,19 @@ async function measure(root: string, target: Target, statement: string | undefin
 }
 
 interface Findings {
-  readonly root: string;
+  readonly project: Project;
   readonly wanted: readonly Target[];
   readonly known: SizeFile;
   readonly measured: ReadonlyMap<string, { readonly bytes: number; readonly without: readonly string[] }>;
 }
 
 /** Merges known and new sizes, keeping only those that pages need. */
-function merge({ root, wanted, known, measured }: Findings): SizeFile {
+function merge({ project, wanted, known, measured }: Findings): SizeFile {
   const owners = [...new Set(wanted.map((target) => target.package))];
   return Object.fromEntries(
     owners.map((owner) => {
       const own = wanted.filter((target) => target.package === owner);
-      const version = readPackageVersion(root, owner) ?? '';
+      const version = project.packages.version(owner) ?? '';
       const kept = known[owner]?.version === version ? known[owner] : undefined;
       const without = new Set([
         ...(kept?.without ?? []),

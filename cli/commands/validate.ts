@@ -1,3 +1,4 @@
+import type { Project } from '../../site/project/project.ts';
 import { check, compile, type CheckResult } from '../../engine/index.ts';
 import { Failure } from '../system/base/failure.ts';
 import type { Io } from '../system/base/io.ts';
@@ -30,7 +31,7 @@ export interface ValidateOptions {
 /** Checks the navigation and the links of every page. Exits with 0 if there are no errors, else with 1. */
 export async function validate(options: ValidateOptions, io: Io): Promise<number> {
   if (options.dryRun === true && options.fix !== true) throw new Failure('`--dry-run` has no effect without `--fix`.');
-  const root = await openProject(io, options.dir);
+  const found = await openProject(io, options.dir);
   const only = options.section;
   if (options.staged === true) {
     if (options.watch === true || options.fix === true || options.api === true)
@@ -38,19 +39,19 @@ export async function validate(options: ValidateOptions, io: Io): Promise<number
         '`--staged` checks what is in the index, and cannot be combined with `--watch`, `--fix` and `--api`.',
       );
     const { stagedProject } = await import('../change/staged-project.ts');
-    return report(await stagedProject(await loadProject(root, { only })), options, io);
+    return report(await stagedProject(await loadProject(found, { only })), options, io);
   }
   if (options.fix === true) {
     const { fixProject } = await import('../change/fix-project.ts');
-    const project = await fixProject(root, { dryRun: options.dryRun === true, only }, io);
+    const project = await fixProject(found, { dryRun: options.dryRun === true, only }, io);
     // Prints only the diff, so that other programs can read it.
     if (options.dryRun === true) return 0;
     if (project !== undefined && options.watch !== true) return report(project, options, io);
   }
-  if (options.watch !== true) return report(await loadProject(root, { only }), options, io);
+  if (options.watch !== true) return report(await loadProject(found, { only }), options, io);
   const { watchProject } = await import('../project/watch.ts');
   const memory = rememberProject();
-  await watchProject(root, (run) => validateAgain(root, { ...options, only, memory }, run, io), io);
+  await watchProject(found, (run) => validateAgain(found, { ...options, only, memory }, run, io), io);
   return 0;
 }
 
@@ -65,20 +66,21 @@ async function checkWithApis({ input, ...project }: LoadedProject, io: Io): Prom
   const compiled = compile(input);
   if (!compiled.ok) return check(input);
   const { describeApis } = await import('../build/complete-apis.ts');
-  const { unknown, mistakes } = await describeApis(project, compiled.manifest, io.env);
-  return unknown ?? check({ ...input, apiMistakes: mistakes });
+  const { unknown, mistakes, problems } = await describeApis(project, compiled.manifest, io.env);
+  const found = unknown ?? check({ ...input, apiMistakes: mistakes });
+  return problems.length === 0 ? found : { ...found, diagnostics: [...found.diagnostics, ...problems] };
 }
 
 const CLEAR_SCREEN = '\u001b[2J\u001b[3J\u001b[H';
 
 async function validateAgain(
-  root: string,
+  found: Project,
   options: ValidateOptions & ScanOptions,
   { changes, watch }: Run,
   io: Io,
 ): Promise<boolean> {
   if (io.isTTY && options.format === 'pretty') io.stdout.write(CLEAR_SCREEN);
-  const project = await loadProject(root, { ...options, changes });
+  const project = await loadProject(found, { ...options, changes });
   watch(['nav', project.content, ...project.beside]);
   await report(project, options, io);
   io.stderr.write('Watching for changes. Press Ctrl+C to stop.\n');

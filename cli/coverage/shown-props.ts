@@ -1,10 +1,10 @@
+import type { Project } from '../../site/project/project.ts';
 import { shelfKey } from '../../site/api/api-shelf.ts';
 import { exportsWanted } from '../make/api/exports-wanted.ts';
 import { findImports } from '../system/modules/find-imports.ts';
 import { languageOf } from '../system/modules/read-modules.ts';
 import { isNode, type Node } from '../system/modules/syntax-node.ts';
 import { packageOf } from '../system/packages/read-packages.ts';
-import { loadTool } from '../system/tools/load-tool.ts';
 
 /** Names of the props that demos pass, by the key of the export on the shelf: `@mui/material Button`. */
 export type ShownProps = ReadonlyMap<string, ReadonlySet<string>>;
@@ -21,15 +21,15 @@ export interface ShownSource {
  * the shelf.
  */
 export async function findShownProps(
-  root: string,
+  project: Project,
   demos: readonly ShownSource[],
   wanted: ReadonlySet<string>,
 ): Promise<ShownProps> {
-  const { parseSync } = await loadTool(root, 'vite');
+  const { parseSync } = await project.tools.load('vite');
   const shown = new Map<string, Set<string>>();
   for (const { path, source } of demos) {
     const lang = languageOf(path);
-    const locals = await findLocals(source, { lang, root, wanted });
+    const locals = await findLocals(source, { lang, project, wanted });
     if (locals.size === 0) continue;
     const { program } = parseSync(`demo.${lang}`, source, { lang, sourceType: 'module' });
     for (const { tag, props } of elementsIn(program as unknown as Node)) {
@@ -46,9 +46,9 @@ export async function findShownProps(
 /** Maps local names of a module to the exports that they stand for; a namespace stands for none. */
 async function findLocals(
   source: string,
-  { lang, root, wanted }: { lang: 'ts' | 'tsx' | 'jsx'; root: string; wanted: ReadonlySet<string> },
+  { lang, project, wanted }: { lang: 'ts' | 'tsx' | 'jsx'; project: Project; wanted: ReadonlySet<string> },
 ): Promise<ReadonlyMap<string, { readonly package: string; readonly name: string }>> {
-  const { imports } = await findImports(source, { lang, root });
+  const { imports } = await findImports(source, { lang, project });
   return new Map(
     imports.flatMap(({ kind, from, names }) =>
       kind !== 'import'

@@ -1,9 +1,8 @@
 import { CompletionItemKind, type CompletionItem, type CompletionList, type Position } from 'vscode-languageserver';
 import { iconName } from '../../engine/address/icon-file.ts';
-import { folderPathname, isPageFile } from '../../engine/address/page-file.ts';
-import { resolveReference } from '../../engine/address/reference.ts';
-import { DIRECTIVE_NAMES } from '../../site/markdown/tree/directives.ts';
-import { demosFor } from './demo-files.ts';
+import { isPageFile } from '../../engine/address/page-file.ts';
+import { addresses, pagesOf, type Candidate, type Completions } from './candidates.ts';
+import { inDirective } from './complete-directive.ts';
 import { choicesOf, keysOf, mappingAt, schemaFor, valueOf, type Schema } from './yaml-keys.ts';
 import { placeAt } from './yaml-place.ts';
 import type { Snapshot } from './workspace.ts';
@@ -51,21 +50,6 @@ export function complete(snapshot: Snapshot, place: CompletionPlace): Completion
   return { isIncomplete: matching.length > items.length || typed !== '', items };
 }
 
-interface Candidate {
-  readonly text: string;
-  readonly kind: CompletionItemKind;
-  readonly detail?: string;
-  readonly documentation?: string;
-  /** Text to append. */
-  readonly suffix?: string;
-}
-
-interface Completions {
-  /** The part of the word that is typed already. */
-  readonly typed: string;
-  readonly candidates: Iterable<Candidate>;
-}
-
 function isFrontMatter(lines: readonly string[], line: number): boolean {
   return lines[0] === '---' && !lines.slice(1, line + 1).includes('---') && line > 0;
 }
@@ -73,47 +57,7 @@ function isFrontMatter(lines: readonly string[], line: number): boolean {
 function inMarkdown(snapshot: Snapshot, path: string, before: string): Completions | undefined {
   const address = /\]\(<?([^()\s<>]*)$/.exec(before)?.[1] ?? /^ {0,3}\[[^\]]+\]:\s*([^\s]*)$/.exec(before)?.[1];
   if (address !== undefined) return addresses(snapshot, path, address);
-  const source = /^::demo\{[^}]*\bsrc="([^"]*)$/.exec(before)?.[1];
-  if (source !== undefined) return { typed: source, candidates: demosOf(snapshot, path) };
-  const directive = /^:{2,}([a-z]*)$/.exec(before)?.[1];
-  return directive === undefined
-    ? undefined
-    : { typed: directive, candidates: DIRECTIVE_NAMES.map((text) => ({ text, kind: CompletionItemKind.Keyword })) };
-}
-
-function addresses(snapshot: Snapshot, path: string, typed: string): Completions {
-  const at = typed.indexOf('#');
-  if (at < 0) return { typed, candidates: pagesOf(snapshot) };
-  const { tree, input, content } = snapshot;
-  const own = input.pages.find((page) => page.path === path);
-  const target = resolveReference(typed.slice(0, at), {
-    from: own?.pathname ?? '/',
-    folder: folderPathname(path, content),
-  });
-  const page =
-    target.kind === 'page'
-      ? (tree.pages.get(target.pathname)?.file ?? (target.pathname === own?.pathname ? own : undefined))
-      : undefined;
-  return {
-    typed: typed.slice(at + 1),
-    candidates: (page?.facts.anchors ?? []).map((text) => ({ text, kind: CompletionItemKind.Reference })),
-  };
-}
-
-function* pagesOf({ tree }: Snapshot): Generator<Candidate> {
-  for (const { pathname, title, file } of tree.pages.values()) {
-    const description = file?.facts.frontMatter.description;
-    yield {
-      text: pathname,
-      kind: CompletionItemKind.File,
-      detail: title,
-      ...(description === undefined ? {} : { documentation: description }),
-    };
-  }
-}
-
-function demosOf(snapshot: Snapshot, path: string): readonly Candidate[] {
-  return demosFor(snapshot, path).map((text) => ({ text, kind: CompletionItemKind.File }));
+  return inDirective(snapshot, path, before);
 }
 
 /** Keys whose value is an address of the site. */
@@ -127,8 +71,9 @@ function inYaml(
   const schema = schemaFor(path);
   if (schema === undefined) return undefined;
   const { above, key, isEntry, isInBrackets } = placeAt(lines, position);
-  const typed = /[^\s'"[{,]*$/.exec(before)?.[0] ?? '';
   const owner = key ?? (isEntry ? above.at(-1) : undefined);
+  // Keys that are pressed together are completed one by one.
+  const typed = (owner === 'keys' ? /[^\s'"[{,+]*$/ : /[^\s'"[{,]*$/).exec(before)?.[0] ?? '';
   const value =
     owner === undefined
       ? undefined

@@ -2,6 +2,7 @@ import type { Position, Range } from 'vscode-languageserver';
 import { isAbsoluteUrl, splitAddress } from '../../engine/address/address.ts';
 import { folderPathname, isPageFile } from '../../engine/address/page-file.ts';
 import { toPathname } from '../../engine/address/pathname.ts';
+import { partsOf, placeIn } from '../../engine/index.ts';
 import { resolveReference } from '../../engine/address/reference.ts';
 import { findDemo } from './demo-files.ts';
 import { toRange } from './places.ts';
@@ -26,12 +27,12 @@ export function findReference(
     const page = input.pages.find((known) => known.path === path);
     if (page === undefined) return undefined;
     const folder = folderPathname(path, content);
-    const demo = page.facts.parts?.find((part) => part.kind === 'demo' && holds(toRange(part.range), position));
-    if (demo?.kind === 'demo')
+    const demo = partsOf('demo', page.facts).find((part) => holds(toRange(placeIn(part, 'src')), position));
+    if (demo !== undefined)
       return {
         kind: 'file',
-        path: findDemo(snapshot, path, demo.src),
-        range: toRange(demo.range),
+        path: findDemo(snapshot, path, demo.ask.src),
+        range: toRange(placeIn(demo, 'src')),
       };
     const link = [...page.facts.links, ...page.facts.redirectFrom].find(({ range }) => holds(toRange(range), position));
     if (link === undefined) return undefined;

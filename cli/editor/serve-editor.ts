@@ -16,6 +16,7 @@ import {
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { projectAt } from '../system/project-at.ts';
 import type { Diagnostic } from '../../engine/index.ts';
 import { SITE_FILE } from '../../engine/text/project-files.ts';
 import { Failure, isSystemError } from '../system/base/failure.ts';
@@ -70,7 +71,8 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
     watcher?.close();
     told = new Set();
     latest = undefined;
-    workspace = root === undefined ? undefined : openWorkspace(root, (message) => connection.console.info(message));
+    workspace =
+      root === undefined ? undefined : openWorkspace(projectAt(root), (message) => connection.console.info(message));
     for (const document of documents.all()) {
       const path = workspace && pathOf(document.uri, workspace);
       if (path !== undefined) workspace?.show(path, document.getText());

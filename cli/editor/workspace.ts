@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Project } from '../../site/project/project.ts';
 import {
   mostBytes,
   readFrontMatter,
@@ -43,7 +44,7 @@ export interface Snapshot extends ResolvedProject {
  * Opens a project; nothing is read until the first refresh. `tell` is called if that finishes the work of a killed
  * command.
  */
-export function openWorkspace(root: string, tell: (message: string) => void): Workspace {
+export function openWorkspace(found: Project, tell: (message: string) => void): Workspace {
   const memory = rememberProject();
   const shown = new Map<string, { readonly text: string; page?: PageFile; readWith?: string }>();
   let changes: Changes;
@@ -96,12 +97,12 @@ export function openWorkspace(root: string, tell: (message: string) => void): Wo
       nav,
       translations,
       unreadable,
-      navigation: readProjectNavigation(root, nav, unreadable, memory.sections),
+      navigation: readProjectNavigation(found, nav, unreadable, memory.sections),
       pages: [...pages.values()],
     };
   };
   return {
-    root,
+    root: found.root,
     show(path, text) {
       if (text === undefined) shown.delete(path);
       else shown.set(path, { text });
@@ -110,11 +111,11 @@ export function openWorkspace(root: string, tell: (message: string) => void): Wo
       changes = joinChanges(changes, more);
     },
     async refresh(isStale) {
-      for (const line of (await finishEdits(root)).flatMap(describeFinished)) tell(line);
+      for (const line of (await finishEdits(found.root)).flatMap(describeFinished)) tell(line);
       const told = project === undefined ? undefined : changes;
       changes = new Set();
       try {
-        project = await loadProject(root, { memory, changes: told });
+        project = await loadProject(found, { memory, changes: told });
       } catch (error) {
         // The changed files have not been read.
         changes = joinChanges(told, changes);
@@ -123,7 +124,13 @@ export function openWorkspace(root: string, tell: (message: string) => void): Wo
       const input = await overlay(project);
       const steps = resolveInSteps(input);
       for (let step = steps.next(); ; step = steps.next()) {
-        if (step.done === true) return { input, content: project.content, beside: project.beside, ...step.value };
+        if (step.done === true)
+          return {
+            input,
+            content: project.content,
+            beside: [...project.beside, ...(project.own?.reads() ?? [])],
+            ...step.value,
+          };
         await letOthersIn();
         if (isStale()) return undefined;
       }

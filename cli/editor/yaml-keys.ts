@@ -14,6 +14,7 @@ export interface Schema {
   readonly additionalProperties?: Schema | boolean;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
+  readonly examples?: readonly unknown[];
   readonly type?: string;
 }
 
@@ -62,9 +63,9 @@ export function keysOf({
   return [...Object.entries(properties ?? {}).map(([key, { description }]) => [key, description] as const), ...named];
 }
 
-/** What a value may be, where that can be listed. */
-export function choicesOf({ enum: choices, type, anyOf = [] }: Schema): readonly unknown[] {
-  return choices ?? (type === 'boolean' ? [true, false] : anyOf.flatMap(choicesOf));
+/** What a value may be, where that can be listed, or what it often is. */
+export function choicesOf({ enum: choices, examples, type, anyOf = [] }: Schema): readonly unknown[] {
+  return choices ?? examples ?? (type === 'boolean' ? [true, false] : anyOf.flatMap(choicesOf));
 }
 
 /** Resolves references, lists and alternatives to a mapping. */

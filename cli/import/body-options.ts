@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { isPage } from './read/addresses.ts';
-import type { BodyOptions, ConvertedBody, Imported } from './convert/body.ts';
+import type { BodyOptions, Imported } from './convert/body.ts';
 import { convertBody } from './convert/convert-body.ts';
 import type { ReadContext } from './read/foreign-site.ts';
 import { exportedValue } from './read/module-code.ts';
@@ -10,7 +10,7 @@ import { readPageParts } from './read/read-page-parts.ts';
 export interface BodyPlace
   extends
     Pick<ReadContext, 'files' | 'read' | 'lose'>,
-    Pick<BodyOptions, 'dialect' | 'hasMath' | 'extensions' | 'data' | 'firstLine'> {
+    Pick<BodyOptions, 'syntax' | 'hasMath' | 'extensions' | 'data' | 'firstLine'> {
   /** The page, from the imported folder. */
   readonly page: string;
   /** Collects the modules that become demos of the page. */
@@ -24,14 +24,14 @@ const MAX_DEPTH = 8;
 
 /** Determines how the text of a file is read: how to resolve its imports and includes from there. */
 export function bodyOptions(file: string, place: BodyPlace): BodyOptions {
-  const { dialect, files, read, lose, page, demos, depth } = place;
+  const { syntax, files, read, lose, page, demos, depth } = place;
   const beside = (specifier: string): string => posix.join(posix.dirname(file), specifier);
   return {
-    dialect,
+    syntax,
     hasMath: place.hasMath,
     extensions: place.extensions,
     data: place.data,
-    isMdx: file.endsWith('.mdx') || dialect === 'docusaurus' || dialect === 'mintlify',
+    isMdx: file.endsWith('.mdx') || syntax.isAlwaysMdx === true,
     firstLine: place.firstLine,
     lose: (line, reason) => lose(file, line, reason),
     take: (specifier, exported) => (depth > MAX_DEPTH ? undefined : take(specifier, exported)),
@@ -49,7 +49,10 @@ export function bodyOptions(file: string, place: BodyPlace): BodyOptions {
       beside(plain),
       `docs/${plain}`,
       // An alias, or a folder in the configuration.
-      ...files.filter((candidate) => (path.startsWith('@') || dialect === 'mkdocs') && candidate.endsWith(`/${plain}`)),
+      ...files.filter(
+        (candidate) =>
+          (path.startsWith('@') || syntax.includesFromAnywhere === true) && candidate.endsWith(`/${plain}`),
+      ),
     ];
   }
 
@@ -96,11 +99,11 @@ export function bodyOptions(file: string, place: BodyPlace): BodyOptions {
     };
   }
 
-  function convertPart(from: string, text: string, values: Readonly<Record<string, string>>): ConvertedBody {
+  function convertPart(from: string, text: string, values: Readonly<Record<string, string>>): string {
     const { body, firstLine } = readPageParts(text);
     const filled = body.replaceAll(/\{(?:props\.)?(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
     const converted = convertBody(filled, bodyOptions(from, { ...place, firstLine, depth: depth + 1 }));
-    return { ...converted, text: relink(converted.text, { from, to: page }) };
+    return relink(converted, { from, to: page });
   }
 }
 

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { isExtraKey } from '../../engine/index.ts';
 import { bodyOptions } from './body-options.ts';
-import type { BodyOptions, ConvertedBody } from './convert/body.ts';
+import type { BodyOptions } from './convert/body.ts';
 import { convertBody } from './convert/convert-body.ts';
 import type { ForeignPage, ReadContext } from './read/foreign-site.ts';
 import { asText } from './read/unknown-values.ts';
@@ -11,7 +11,6 @@ import { readPageParts } from './read/read-page-parts.ts';
 export interface ConvertedPage {
   readonly page: ForeignPage;
   readonly text: string;
-  readonly ids: ConvertedBody['ids'];
   readonly title: string | undefined;
   /** Modules that become demos: path from the imported folder, and name beside the page. */
   readonly demos: readonly { readonly from: string; readonly name: string }[];
@@ -46,7 +45,7 @@ function reasonFor(key: string, value: unknown): string {
 /** Converts a page of another tool to one of ours. */
 export function convertPage(
   page: ForeignPage,
-  language: Pick<BodyOptions, 'dialect' | 'hasMath' | 'extensions'>,
+  language: Pick<BodyOptions, 'syntax' | 'hasMath' | 'extensions'>,
   { files, read, lose }: ReadContext,
 ): ConvertedPage {
   const { data: own, lineOf, body, firstLine, isBroken } = readPageParts(page.text);
@@ -79,5 +78,5 @@ export function convertPage(
     Object.keys(kept).length === 0
       ? ''
       : `---\n${stringify(kept, { lineWidth: 0, aliasDuplicateObjects: false })}---\n\n`;
-  return { page, text: `${head}${converted.text}\n`, ids: converted.ids, title, demos };
+  return { page, text: `${head}${converted}\n`, title, demos };
 }

@@ -172,11 +172,8 @@ export function linkPages(
   }
 
   function anchorOf(page: ConvertedPage, hash: string): string | undefined {
-    return findAnchor(hash, facts.get(page)?.anchors ?? [], {
-      ids: page.ids,
-      hasHeading: facts.get(page)?.heading !== undefined,
-      named: namedPlaces(page.text),
-    });
+    const anchors = facts.get(page)?.anchors ?? [];
+    return listsAnchor(anchors, hash) ? hash : meantAnchor(hash, anchors);
   }
 
   function withHash(
@@ -206,38 +203,6 @@ function addressesIn(
     ...(facts?.links ?? []),
     ...unsafe.map(({ range }) => ({ href: text.slice(range.start.offset, range.end.offset), range })),
   ];
-}
-
-/**
- * Finds the anchor of a heading in spite of the tools' differences: in numbering, in separators, or ids set by hand.
- */
-function findAnchor(
-  hash: string,
-  anchors: readonly string[],
-  {
-    ids,
-    hasHeading,
-    named,
-  }: {
-    readonly ids: ConvertedPage['ids'];
-    readonly hasHeading: boolean;
-    readonly named: ReadonlySet<string>;
-  },
-): string | undefined {
-  const byHand = [...ids].find(([, id]) => id === hash)?.[0];
-  const ofHeadings = anchors.filter((anchor) => !OF_NOTES.test(anchor) && !named.has(anchor));
-  // The heading of the page itself has no anchor.
-  if (byHand !== undefined) return ofHeadings[byHand - (hasHeading ? 1 : 0)];
-  if (listsAnchor(anchors, hash)) return hash;
-  return meantAnchor(hash, anchors);
-}
-
-/** Anchors of footnotes and of references to them. */
-const OF_NOTES = /^fn(?:ref)?:/;
-
-/** Returns the anchors in a text. */
-function namedPlaces(text: string): ReadonlySet<string> {
-  return new Set(Array.from(text.matchAll(/<a name="([^"]*)">/g), ([, name = '']) => name));
 }
 
 function decode(text: string): string {

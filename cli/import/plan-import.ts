@@ -6,7 +6,7 @@ import { isBelow, toPathname } from '../../engine/address/pathname.ts';
 import { plural } from '../system/summary.ts';
 import { followRedirects, isPage, UNKNOWN_HOST } from './read/addresses.ts';
 import { buildTree, landingsOf } from './build-tree.ts';
-import type { Dialect } from './convert/dialects.ts';
+import type { Syntax } from './convert/syntax.ts';
 import { convertPage, type ConvertedPage } from './convert-page.ts';
 import { CONTENT, findMistakes } from './find-mistakes.ts';
 import { lineOf, type ForeignPage, type ForeignSite, type ReadContext } from './read/foreign-site.ts';
@@ -34,7 +34,7 @@ export interface ImportPlan {
 }
 
 /** Converts another tool's documentation to a project; writes nothing. */
-export async function planImport(site: ForeignSite, dialect: Dialect, context: ReadContext): Promise<ImportPlan> {
+export async function planImport(site: ForeignSite, syntax: Syntax, context: ReadContext): Promise<ImportPlan> {
   const { lose } = context;
   const url = normalizeSiteUrl(
     site.url !== undefined && URL.canParse(site.url)
@@ -50,7 +50,7 @@ export async function planImport(site: ForeignSite, dialect: Dialect, context: R
     if (isNotFound) lose(file, 1, 'every site has a 404 page of its own here');
     return isFirst && !isNotFound;
   });
-  const language = { dialect, hasMath: site.hasMath === true, extensions: site.extensions ?? new Set<string>() };
+  const language = { syntax, hasMath: site.hasMath === true, extensions: site.extensions ?? new Set<string>() };
   const converted = pages.map((page) => convertPage(page, language, context));
   const landings = new Set(landingsOf(site.nodes, new Set(pages.map(({ pathname }) => pathname))));
   const { texts, assets, anchorOf } = linkPages(converted, { site, context, places, landings, translations, url });

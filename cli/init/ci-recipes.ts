@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { PackageManager } from '../system/packages/package-manager.ts';
+import type { PackageManager } from '../../site/project/project.ts';
 import type { Repository } from './repository.ts';
 
 interface Installation {

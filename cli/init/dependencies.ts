@@ -1,3 +1,4 @@
+import type { Project } from '../../site/project/project.ts';
 import type { ToolName } from '../../engine/index.ts';
 import { readManifest, type PackageManifest } from '../system/packages/read-manifest.ts';
 import { foldersInRepository } from '../system/packages/repository.ts';
@@ -11,8 +12,8 @@ export type Dependencies = Readonly<Record<string, string>>;
 const REACT = '^19.0.0';
 
 /** Lists what a new site needs and no `package.json` contains, from the project's up to that of its repository. */
-export function missingDependencies(root: string, { hasApi }: { readonly hasApi: boolean }): Dependencies {
-  const listed = listedFrom(root);
+export function missingDependencies(project: Project, { hasApi }: { readonly hasApi: boolean }): Dependencies {
+  const listed = listedFrom(project);
   const tools: readonly ToolName[] = ['vite', 'pagefind', ...(hasApi ? (['typescript'] as const) : [])];
   const react = listed['react'] ?? REACT;
   const wanted: Dependencies = { 'docs-nav': `^${VERSION}`, react, 'react-dom': react };
@@ -38,10 +39,10 @@ export function addDependencies(text: string, added: Dependencies): string {
 }
 
 /** The nearest `package.json` takes precedence. */
-function listedFrom(root: string): Dependencies {
+function listedFrom(project: Project): Dependencies {
   return Object.assign(
     {},
-    ...foldersInRepository(root)
+    ...foldersInRepository(project.root)
       .toReversed()
       .map((folder) => {
         const { dependencies, devDependencies, peerDependencies } = readManifest(folder);

@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs';
 import { sep } from 'node:path';
+import type { Project } from '../../site/project/project.ts';
 import { apiSlug } from '../../engine/address/api-slug.ts';
 import { listNames } from '../make/api/list-names.ts';
 import { readManifest } from '../system/packages/read-manifest.ts';
-import { findPackage } from '../system/packages/read-packages.ts';
 
 /** A package with components that a project depends on. */
 export interface UsedLibrary {
@@ -18,10 +18,10 @@ export interface UsedLibrary {
  * packages of the same repository before installed ones, icons last, then those with more of the usual components. Only
  * packages that depend on React are read, which takes a compiler; without one, none is found.
  */
-export async function findUsedLibraries(root: string): Promise<readonly UsedLibrary[]> {
-  const candidates = listCandidates(root);
+export async function findUsedLibraries(project: Project): Promise<readonly UsedLibrary[]> {
+  const candidates = listCandidates(project);
   const listed = await listNames(
-    root,
+    project,
     candidates.map(({ name }) => name),
   );
   return candidates
@@ -40,10 +40,10 @@ interface Candidate {
 }
 
 /** Lists the packages that may be component libraries, the most likely first; only a compiler can confirm it. */
-function listCandidates(root: string): readonly Candidate[] {
-  const { dependencies, peerDependencies, devDependencies } = readManifest(root);
+function listCandidates(project: Project): readonly Candidate[] {
+  const { dependencies, peerDependencies, devDependencies } = readManifest(project.root);
   const candidates = Object.keys({ ...dependencies, ...peerDependencies, ...devDependencies }).flatMap((name) => {
-    const folder = NO_LIBRARY.test(name) ? undefined : findPackage(root, name);
+    const folder = NO_LIBRARY.test(name) ? undefined : project.packages.find(name);
     if (folder === undefined) return [];
     const manifest = readManifest(folder);
     const asked = { ...manifest.dependencies, ...manifest.peerDependencies };

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import type { Project } from '../../site/project/project.ts';
 import { readManifest } from '../system/packages/read-manifest.ts';
-import { findPackage } from '../system/packages/read-packages.ts';
 import type { Library } from './read-library.ts';
 
 /** Usual names of a library's only stylesheet among its exports. */
@@ -12,13 +12,13 @@ const USUAL = ['./styles.css', './style.css'];
  * Finds the stylesheet that an installed library asks its users to import, as they write it: the one that its
  * `package.json` names, as `@acme/ui/dist/ui.css`, or one with a usual name.
  */
-export function findStylesheet(root: string, name: string): string | undefined {
-  const folder = findPackage(root, name);
+export function findStylesheet(project: Project, name: string): string | undefined {
+  const folder = project.packages.find(name);
   if (folder === undefined) return undefined;
   const { style, exports } = readManifest(folder);
   const named = typeof style === 'string' && style.endsWith('.css') ? [style] : [];
   const listed = USUAL.filter((path) => typeof exports === 'object' && exports !== null && path in exports);
-  const load = createRequire(join(root, 'package.json'));
+  const load = createRequire(join(project.root, 'package.json'));
   return [...named, ...listed]
     .map((path) => posix.join(name, path))
     .find((specifier) => {

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Project } from '../../site/project/project.ts';
 import { Failure } from '../system/base/failure.ts';
 import type { Io } from '../system/base/io.ts';
-import { findPackageManager, installCommand, isPlugAndPlay } from '../system/packages/package-manager.ts';
+import { installCommand, isPlugAndPlay } from '../system/packages/package-manager.ts';
 import { readManifest } from '../system/packages/read-manifest.ts';
-import { findPackage } from '../system/packages/read-packages.ts';
-import { findTool } from '../system/tools/find-tool.ts';
 import { addDependencies, missingDependencies } from './dependencies.ts';
 import { LIST } from './plan-start.ts';
 
@@ -14,13 +13,13 @@ import { LIST } from './plan-start.ts';
  * Installs what shows which components there are, and renders them, if it is not there: without it, a site would start
  * worse than with it. Returns whether to go on.
  */
-export async function installFirst(root: string, yes: boolean, io: Io): Promise<boolean> {
-  const file = join(root, LIST);
-  if (!existsSync(file) || isInstalled(root) || isPlugAndPlay(root)) return true;
+export async function installFirst(project: Project, yes: boolean, io: Io): Promise<boolean> {
+  const file = join(project.root, LIST);
+  if (!existsSync(file) || isInstalled(project) || isPlugAndPlay(project.root)) return true;
   const text = readFileSync(file, 'utf8');
-  const added = missingDependencies(root, { hasApi: true });
+  const added = missingDependencies(project, { hasApi: true });
   const names = Object.keys(added);
-  const command = installCommand(findPackageManager(root));
+  const command = installCommand(project.packages.manager());
   if (names.length > 0) io.stdout.write(`${yes ? 'adds' : 'would add'} ${names.join(', ')} to ${LIST}\n`);
   if (!yes && !(await io.confirm(`Run \`${command}\` first, to see which components there are?`))) {
     io.stdout.write('nothing was written; --yes installs and writes without asking\n');
@@ -29,8 +28,8 @@ export async function installFirst(root: string, yes: boolean, io: Io): Promise<
   if (names.length > 0) writeFileSync(file, addDependencies(text, added));
   // In production, package managers leave out what is only needed for development.
   const env = { ...process.env, NODE_ENV: undefined };
-  const { status } = spawnSync(command, { cwd: root, stdio: 'inherit', shell: true, env });
-  if (status === 0 && (isInstalled(root) || isPlugAndPlay(root))) return true;
+  const { status } = spawnSync(command, { cwd: project.root, stdio: 'inherit', shell: true, env });
+  if (status === 0 && (isInstalled(project) || isPlugAndPlay(project.root))) return true;
   writeFileSync(file, text);
   throw new Failure(
     `\`${command}\` did not install what the site needs, and no file was written.`,
@@ -39,11 +38,11 @@ export async function installFirst(root: string, yes: boolean, io: Io): Promise<
 }
 
 /** Returns whether everything that a project lists is there, and what reads and renders components. */
-function isInstalled(root: string): boolean {
-  const { dependencies, devDependencies } = readManifest(root);
+function isInstalled(project: Project): boolean {
+  const { dependencies, devDependencies } = readManifest(project.root);
   const needed = ['react-dom', ...Object.keys({ ...dependencies, ...devDependencies })];
   return (
-    needed.every((name) => findPackage(root, name) !== undefined) &&
-    (['vite', 'typescript'] as const).every((name) => findTool(root, name) !== undefined)
+    needed.every((name) => project.packages.find(name) !== undefined) &&
+    (['vite', 'typescript'] as const).every((name) => project.tools.find(name) !== undefined)
   );
 }

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import type { Project } from '../../site/project/project.ts';
 import { normalizeSiteUrl, type GeneratedFile } from '../../engine/index.ts';
-import { addCommand, findPackageManager } from '../system/packages/package-manager.ts';
+import { addCommand } from '../system/packages/package-manager.ts';
 import { foldersAbove } from '../system/packages/repository.ts';
 import { addDependencies, missingDependencies, type Dependencies } from './dependencies.ts';
 import { findUsedLibraries } from './find-used-libraries.ts';
@@ -26,19 +27,21 @@ export interface Start {
 const MOST_SHOWN = 20;
 
 /** Returns whether a folder has no library, so that it gets one. */
-export function isEmptyStart(root: string, withExample: boolean): boolean {
+export function isEmptyStart(project: Project, withExample: boolean): boolean {
   return (
-    (withExample || !existsSync(join(root, LIST))) && readLibrary(root).entry === undefined && isFree(join(root, 'src'))
+    (withExample || !existsSync(join(project.root, LIST))) &&
+    readLibrary(project).entry === undefined &&
+    isFree(join(project.root, 'src'))
   );
 }
 
 /** Decides what a site is about, and what its files contain. */
-export async function planStart(root: string, isNew: boolean): Promise<Start> {
-  const ownLibrary = readLibrary(root);
-  const [used, ...alsoUsed] = isNew || ownLibrary.components.length > 0 ? [] : await findUsedLibraries(root);
+export async function planStart(project: Project, isNew: boolean): Promise<Start> {
+  const ownLibrary = readLibrary(project);
+  const [used, ...alsoUsed] = isNew || ownLibrary.components.length > 0 ? [] : await findUsedLibraries(project);
   const library = used === undefined ? ownLibrary : libraryOf(ownLibrary, used);
-  const components = isNew ? [STARTER.component] : await rankComponents(root, library);
-  const stylesheet = used === undefined ? undefined : findStylesheet(root, used.name);
+  const components = isNew ? [STARTER.component] : await rankComponents(project, library);
+  const stylesheet = used === undefined ? undefined : findStylesheet(project, used.name);
   const plain: SitePlan = {
     library: isNew ? { ...library, entry: STARTER.entry } : library,
     title: library.title,
@@ -46,16 +49,18 @@ export async function planStart(root: string, isNew: boolean): Promise<Start> {
       library.homepage === undefined
         ? `https://${library.slug}.example`
         : normalizeSiteUrl(new URL(library.homepage).origin),
-    content: ['content', 'docs', 'site'].find((folder) => isFree(join(root, folder))) ?? 'docs-nav-content',
-    packageFolder: findPackageFolder(root),
+    content: ['content', 'docs', 'site'].find((folder) => isFree(join(project.root, folder))) ?? 'docs-nav-content',
+    packageFolder: findPackageFolder(project.root),
     component: components[0],
     hasDemo: true,
     stylesheet,
     wrapper: undefined,
   };
   const { plan, fault } =
-    isNew || components.length === 0 ? { plan: plain, fault: undefined } : await chooseShown(root, plain, components);
-  const tools = toolFiles(root, library.repository);
+    isNew || components.length === 0
+      ? { plan: plain, fault: undefined }
+      : await chooseShown(project, plain, components);
+  const tools = toolFiles(project, library.repository);
   const also = alsoUsed.map(({ name }) => `\`${name}\``);
   const about = [
     ...(used === undefined ? [] : [`the site is about \`${used.name}\`, which ${LIST} lists`]),
@@ -66,16 +71,16 @@ export async function planStart(root: string, isNew: boolean): Promise<Start> {
         ]),
     ...(plan.component === undefined ? [NO_COMPONENT] : adviseOn(plan, fault)),
   ];
-  const dependencies = missingDependencies(root, { hasApi: plan.component !== undefined });
+  const dependencies = missingDependencies(project, { hasApi: plan.component !== undefined });
   const starter = isNew ? starterFiles(library.name) : [];
   const own = starter.map((file) =>
     file.path === LIST ? { ...file, content: addDependencies(file.content, dependencies) } : file,
   );
-  const isListed = existsSync(join(root, LIST));
+  const isListed = existsSync(join(project.root, LIST));
   const toInstall =
     isListed || isNew
       ? []
-      : [`install what the site needs: ${addCommand(findPackageManager(root), Object.keys(dependencies))}`];
+      : [`install what the site needs: ${addCommand(project.packages.manager(), Object.keys(dependencies))}`];
   return {
     files: [...own, ...siteFiles(plan), ...tools.files],
     advice: [...about, ...toInstall, ...tools.advice],
@@ -92,13 +97,13 @@ interface Shown {
 /**
  * Chooses the first component that can be shown, by itself or else in the one that the library expects around all others.
  */
-async function chooseShown(root: string, plain: SitePlan, components: readonly ShownComponent[]): Promise<Shown> {
+async function chooseShown(project: Project, plain: SitePlan, components: readonly ShownComponent[]): Promise<Shown> {
   const tried = components.slice(0, MOST_SHOWN);
-  const alone = await tryDemos(root, plain, tried);
+  const alone = await tryDemos(project, plain, tried);
   const [fault] = alone;
   if (fault === undefined) return { plan: plain, fault };
   const wrapper = findProvider(plain.library);
-  const wrapped = wrapper === undefined ? alone : await tryDemos(root, { ...plain, wrapper }, tried);
+  const wrapped = wrapper === undefined ? alone : await tryDemos(project, { ...plain, wrapper }, tried);
   const at = tried.findIndex((_, place) => alone[place] === undefined || wrapped[place] === undefined);
   if (at === -1) {
     // Its page says more than that of the one that needs the fewest props.

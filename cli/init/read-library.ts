@@ -1,10 +1,9 @@
 import { basename, join, posix } from 'node:path';
+import type { Project } from '../../site/project/project.ts';
 import type { ComponentApi } from '../../site/api/api-data.ts';
 import { chooseCompiler } from '../make/api/compiler-place.ts';
 import { mainTargetsOf } from '../system/packages/export-targets.ts';
-import { findOwnPackage } from '../system/packages/own-package.ts';
 import { readManifest } from '../system/packages/read-manifest.ts';
-import { findTool } from '../system/tools/find-tool.ts';
 import { findComponents } from './find-components.ts';
 import type { UsedLibrary } from './find-used-libraries.ts';
 
@@ -36,11 +35,11 @@ export interface ShownComponent {
 }
 
 /** Reads the library in a folder; without a package name, it is named after the folder. */
-export function readLibrary(root: string): Library {
-  const own = findOwnPackage(root);
-  const { description, repository, homepage, exports, private: isPrivate } = readManifest(root);
+export function readLibrary(project: Project): Library {
+  const own = project.packages.own();
+  const { description, repository, homepage, exports, private: isPrivate } = readManifest(project.root);
   const exported = mainTargetsOf(exports);
-  const name = own?.name ?? slugOf(basename(root));
+  const name = own?.name ?? slugOf(basename(project.root));
   return {
     name,
     title: titleOf(slugOf(name)),
@@ -51,7 +50,7 @@ export function readLibrary(root: string): Library {
     entry: own?.entry,
     isImportable:
       isPrivate !== true && exported.length > 0 && exported.every((file) => posix.normalize(file) === own?.entry),
-    components: own?.entry === undefined ? [] : findComponents(join(root, own.entry)),
+    components: own?.entry === undefined ? [] : findComponents(join(project.root, own.entry)),
   };
 }
 
@@ -106,14 +105,14 @@ function addressOf(repository: unknown): string | undefined {
 }
 
 /** Lists components for the first demo and API page: those that need the fewest props first. */
-export async function rankComponents(root: string, library: Library): Promise<readonly ShownComponent[]> {
+export async function rankComponents(project: Project, library: Library): Promise<readonly ShownComponent[]> {
   if (library.components.length === 0) return [];
-  if (findTool(root, 'typescript') === undefined) return [guessed(library)];
-  chooseCompiler(root);
+  if (project.tools.find('typescript') === undefined) return [guessed(library)];
+  chooseCompiler(project);
   const { extractApis } = await import('../make/api/describe/extract.ts');
   const names = library.components.slice(0, MAX_LOOKED_AT);
   const described = extractApis(
-    root,
+    project,
     names.map((name) => ({ package: library.name, name })),
   ).filter((entry) => entry?.kind === 'component');
   if (described.length === 0) return [guessed(library)];

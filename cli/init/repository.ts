@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { relative, sep } from 'node:path';
-import { findPackageManager, type PackageManager } from '../system/packages/package-manager.ts';
+import type { PackageManager, Project } from '../../site/project/project.ts';
 import { readManifest } from '../system/packages/read-manifest.ts';
 import { findRepository } from '../system/packages/repository.ts';
 
@@ -20,14 +20,14 @@ export interface Repository {
 }
 
 /** Describes the repository of a folder, or the folder itself if there is none. */
-export function describeRepository(root: string): Repository {
-  const found = findRepository(root);
-  const folder = found ?? root;
+export function describeRepository(project: Project): Repository {
+  const found = findRepository(project.root);
+  const folder = found ?? project.root;
   return {
     isMade: found !== undefined,
-    top: slashed(relative(root, folder)),
-    below: slashed(relative(folder, root)),
-    manager: findPackageManager(root),
+    top: slashed(relative(project.root, folder)),
+    below: slashed(relative(folder, project.root)),
+    manager: project.packages.manager(),
     namesVersion: readManifest(folder).packageManager !== undefined,
     branch: findMainBranch(folder),
   };

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import type { Project } from '../../site/project/project.ts';
 import type { GeneratedFile } from '../../engine/index.ts';
 import { githubRecipe, gitlabRecipe } from './ci-recipes.ts';
 import { describeRepository, type Repository } from './repository.ts';
@@ -12,10 +13,10 @@ export interface ToolFiles {
 }
 
 /** Returns a hook, a CI workflow, and editor settings, for the tools that the project uses. */
-export function toolFiles(root: string, address: string | undefined): ToolFiles {
-  const repository = describeRepository(root);
+export function toolFiles(project: Project, address: string | undefined): ToolFiles {
+  const repository = describeRepository(project);
   const atTop = (path: string): string => posix.join(repository.top, path);
-  const has = (path: string): boolean => existsSync(join(root, path));
+  const has = (path: string): boolean => existsSync(join(project.root, path));
   const hook = hookFor(repository, { atTop, has });
   const isGitlab = address?.startsWith('https://gitlab.') === true || has(atTop('.gitlab-ci.yml'));
   const recipe = isGitlab ? atTop('.gitlab-ci.yml') : atTop('.github/workflows/docs.yml');

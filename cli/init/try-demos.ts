@@ -1,13 +1,12 @@
 import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import type { Project } from '../../site/project/project.ts';
 import { toPathname } from '../../engine/address/pathname.ts';
 import { findDemoPages, type DemoManifest } from '../make/demos/source/demo-pages.ts';
 import { describeDemos } from '../make/demos/describe-demos.ts';
 import { renderDemos } from '../make/demos/render/render-demos.ts';
 import { EDITS_FOLDER } from '../system/unfinished-edits.ts';
 import { ownName } from '../system/files/leftovers.ts';
-import { findPackage } from '../system/packages/read-packages.ts';
-import { findTool } from '../system/tools/find-tool.ts';
 import type { ShownComponent } from './read-library.ts';
 import { demoFile, providerFile, type SitePlan } from './site-files.ts';
 
@@ -19,11 +18,11 @@ const ELEMENT = /<(?!(?:style|script|link|template)\b)[a-z]/;
  * `it throws: …`. If nothing can be rendered yet, no fault is known.
  */
 export async function tryDemos(
-  root: string,
+  project: Project,
   plan: SitePlan,
   components: readonly ShownComponent[],
 ): Promise<readonly (string | undefined)[]> {
-  if (findTool(root, 'vite') === undefined || findPackage(root, 'react-dom') === undefined)
+  if (project.tools.find('vite') === undefined || project.packages.find('react-dom') === undefined)
     return components.map(() => undefined);
   // In the project, as it will be, so that imports lead to the same modules; Git ignores it.
   const content = posix.join(EDITS_FOLDER, ownName('init'));
@@ -31,8 +30,8 @@ export async function tryDemos(
   const provider = providerFile(plan, content);
   try {
     for (const { path, content: text } of [...demos, ...(provider === undefined ? [] : [provider])]) {
-      mkdirSync(join(root, posix.dirname(path)), { recursive: true });
-      writeFileSync(join(root, path), text);
+      mkdirSync(join(project.root, posix.dirname(path)), { recursive: true });
+      writeFileSync(join(project.root, path), text);
     }
     const routes = demos.map(
       ({ path }, at) =>
@@ -52,8 +51,8 @@ export async function tryDemos(
       sections: [{ id: '', ...(provider === undefined ? {} : { demoProvider: provider.path }) }],
       routes: Object.fromEntries(routes),
     };
-    const found = await findDemoPages(root, manifest);
-    const context = describeDemos({ root, found, manifest, content, base: '/', env: {}, isDev: false });
+    const found = await findDemoPages(project, manifest);
+    const context = describeDemos({ ...project, found, manifest, content, base: '/', env: {}, isDev: false });
     const { rendered, crashes } = await renderDemos(context, found);
     return found.map((page, at) => {
       const crash = crashes.find(({ path }) => path === demos[at]?.path) ?? crashes.at(-1);
@@ -65,8 +64,8 @@ export async function tryDemos(
     const reason = `it cannot be compiled: ${firstLine(error instanceof Error ? error.message : String(error))}`;
     return components.map(() => reason);
   } finally {
-    rmSync(join(root, content), { recursive: true, force: true });
-    const folder = join(root, EDITS_FOLDER);
+    rmSync(join(project.root, content), { recursive: true, force: true });
+    const folder = join(project.root, EDITS_FOLDER);
     if (readdirSync(folder).length === 0) rmdirSync(folder);
   }
 }

@@ -1,7 +1,6 @@
 import { relative, sep } from 'node:path';
+import type { Project } from '../../site/project/project.ts';
 import { collectDiagnostics, type Diagnostic, type Finding, type ProjectInput } from '../../engine/index.ts';
-import { findCacheFolder } from '../system/cache/cache-folder.ts';
-import { openEntries } from '../system/cache/entries.ts';
 import { createInsideCheck } from './check-inside.ts';
 import { checkOutside, type OutsideAnswer } from './check-outside.ts';
 import { checkRedirects, readRedirects } from './check-redirects.ts';
@@ -14,8 +13,8 @@ import { brokenLink, type Verdict } from './verdict.ts';
 
 /** How a built site is checked. */
 export interface CheckSiteOptions {
-  /** Root of the project that the site was built from. */
-  readonly root: string;
+  /** The project that the site was built from. */
+  readonly project: Project;
   readonly input: ProjectInput;
   /** Whether external hosts are requested; without the cache if `isCached` is false. */
   readonly outside: boolean;
@@ -38,12 +37,12 @@ export interface CheckedSite {
 /** Checks every address of a built site: links, anchors, files and redirects; on request also external ones. */
 export async function checkSite(
   output: Output,
-  { root, input, outside, interrupted, isCached }: CheckSiteOptions,
+  { project, input, outside, interrupted, isCached }: CheckSiteOptions,
 ): Promise<CheckedSite> {
   const survey = surveyOutput(output);
   const check = createInsideCheck(output, survey);
   const places = findPlaces(output, input);
-  const folder = relative(root, output.folder).split(sep).join('/');
+  const folder = relative(project.root, output.folder).split(sep).join('/');
   const findings: (readonly [Verdict, Finding['at'], count?: number])[] = [];
   const inOutput = ({ document, start, end }: Occurrence) => ({ file: `${folder}/${document}`, start, end });
 
@@ -60,7 +59,7 @@ export async function checkSite(
 
   const related: RelatedSite[] = [];
   for (const located of input.navigation?.site.related ?? []) {
-    const read = await readRelated(root, located);
+    const read = await readRelated(project, located);
     if ('site' in read) related.push(read.site);
     else findings.push([read.verdict, located.span]);
   }
@@ -83,7 +82,7 @@ export async function checkSite(
 
   const addresses = byAddress(foreign);
   const answer = outside
-    ? await checkOutside([...addresses.keys()], { cache: openCache(root, isCached), interrupted, ...MANNERS })
+    ? await checkOutside([...addresses.keys()], { cache: openCache(project, isCached), interrupted, ...MANNERS })
     : undefined;
   for (const [address, verdict] of answer?.verdicts ?? []) {
     for (const surveyed of addresses.get(address) ?? []) tell(surveyed, verdict);
@@ -118,8 +117,8 @@ function addressOf({ target }: SurveyedTarget): string {
 /** Milliseconds for which the result for an address is valid. */
 const DAY = 24 * 60 * 60 * 1000;
 
-function openCache(root: string, isCached: boolean): Parameters<typeof checkOutside>[1]['cache'] {
-  const shard = openEntries<number>(findCacheFolder(root), 'addresses.json');
+function openCache(project: Project, isCached: boolean): Parameters<typeof checkOutside>[1]['cache'] {
+  const shard = project.cache.entries<number>('addresses.json');
   const now = Date.now();
   return {
     isFresh: (address) => isCached && (shard.find(address) ?? 0) > now - DAY,

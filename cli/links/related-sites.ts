@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Project } from '../../site/project/project.ts';
 import { nearAmong, nearOnBudget, UNCHECKED_ADDRESS, UNREADABLE_MANIFEST, type Located } from '../../engine/index.ts';
 import { MANIFEST_FORMAT, type RouteManifest } from '../../engine/manifest/manifest.ts';
 import { decodeEscapes, isAbsoluteUrl } from '../../engine/address/address.ts';
 import { listsAnchor, namedAnchor } from '../../engine/address/anchor.ts';
 import { canonicalPathname, findByPrefix, toPathname, toServedPathname } from '../../engine/address/pathname.ts';
 import { decodedPathname } from '../../engine/address/reference.ts';
-import { findCacheFolder } from '../system/cache/cache-folder.ts';
 import { hashOf } from '../system/files/hash.ts';
 import { isSystemError } from '../system/base/failure.ts';
-import { keepValue, readKeptValue } from '../system/cache/kept-file.ts';
 import { brokenAnchor, brokenLink, redirectedLink, type Verdict } from './verdict.ts';
 
 /** Another docs-nav site, known by its published manifest. */
@@ -26,20 +25,19 @@ export type ReadRelated = { readonly site: RelatedSite } | { readonly verdict: V
 const PATIENCE = 10_000;
 
 /** Reads the manifest of a related site. If it cannot be fetched, uses the one from the last run that could. */
-export async function readRelated(root: string, { value: address }: Located<string>): Promise<ReadRelated> {
-  if (!isAbsoluteUrl(address)) return readFileManifest(root, address);
+export async function readRelated(project: Project, { value: address }: Located<string>): Promise<ReadRelated> {
+  if (!isAbsoluteUrl(address)) return readFileManifest(project.root, address);
   const name = `related-${hashOf(address)}.json`;
-  const folder = findCacheFolder(root);
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
     if (!response.ok) return unreadable(address, `its host answers ${response.status}`);
     const manifest = asManifest(await response.json());
     if (manifest === undefined) return unreadable(address, 'it is not a manifest of docs-nav');
-    keepValue(folder, name, manifest);
+    project.cache.keep(name, manifest);
     return { site: openRelated(manifest, address) };
   } catch (error) {
     if (error instanceof SyntaxError) return unreadable(address, 'it is not JSON');
-    const kept = readKeptValue<RouteManifest>(folder, name);
+    const kept = project.cache.read<RouteManifest>(name);
     if (kept !== undefined) return { site: openRelated(kept, address) };
     return {
       verdict: {

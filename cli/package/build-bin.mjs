@@ -9,6 +9,7 @@ const ENTRIES = {
   'page-worker': 'cli/build/page-worker.ts',
   'api-worker': 'cli/make/api/api-worker.ts',
   'demo-worker': 'cli/make/demos/render/demo-worker.ts',
+  'feature-worker': 'cli/make/features/feature-worker.ts',
   'proof-worker': 'cli/make/proof/proof-worker.ts',
   'javascript-worker': 'cli/make/demos/javascript/javascript-worker.ts',
   'mirror-worker': 'cli/build/write/mirror-worker.ts',
@@ -150,7 +151,7 @@ function loadExplainer() {
       handler: () => `
         import { createRequire } from 'node:module';
         const load = createRequire(import.meta.url);
-        export const findSyntaxErrors = (text) => load('./syntax-errors.cjs').findSyntaxErrors(text);
+        export const findSyntaxError = (text) => load('./syntax-errors.cjs').findSyntaxError(text);
       `,
     },
   };
@@ -203,11 +204,11 @@ function markPure() {
   };
 }
 
-/** Builds `docs-nav/manifest`, for programs that read a manifest. */
+/** Builds `docs-nav/manifest`, for programs that read a manifest, and `docs-nav/feature`, for features of projects. */
 export async function buildManifest({ rolldown, root, folder }) {
   const bundle = await rolldown({
     cwd: root,
-    input: { manifest: 'engine/manifest/manifest.ts' },
+    input: { manifest: 'engine/manifest/manifest.ts', feature: 'site/feature/index.ts' },
     platform: 'neutral',
     onLog: failOnWarning,
   });

@@ -8,7 +8,7 @@ const SHELL = [
   'start/main.ts',
   'client/acts.ts',
   'islands/preferences/mount-preferences.ts',
-  ...['first', 'later', 'ends', 'api', 'demos', 'landings'].map((name) => `styles/${name}.css`),
+  ...['first', 'later', 'ends', 'rows', 'demos', 'landings'].map((name) => `styles/${name}.css`),
 ];
 /** What sites without search do not need. */
 const SEARCH = ['islands/search/mount-search.ts'];

@@ -25,10 +25,14 @@ export function assembleProject(root: string, parts: readonly Part[]): void {
 /** Gathers what the parts know about packages and modules that are not available here. */
 export function gatherKnown(parts: readonly Part[]): KnownElsewhere {
   const known = parts.map((part) => part.known);
+  const features = known.find((own) => own.features !== undefined)?.features;
   return {
     modules: [...new Set(known.flatMap(({ modules }) => modules))],
     packages: Object.assign({}, ...known.map(({ packages }) => packages)) as KnownElsewhere['packages'],
     components: Object.assign({}, ...known.map(({ components }) => components)) as KnownElsewhere['components'],
     values: Object.assign({}, ...known.map(({ values }) => values)) as KnownElsewhere['values'],
+    ...(features === undefined
+      ? {}
+      : { features, listed: Object.assign({}, ...known.map(({ listed }) => listed)) as Record<string, never> }),
   };
 }

@@ -5,12 +5,11 @@ import { shelfKey, type ApiContext } from '../../site/api/api-shelf.ts';
 import type { ComponentSizes } from '../../site/pages/context/component-sizes.ts';
 import type { PageDates } from '../build/prepare/page-dates.ts';
 import { exampleOf, wantedApis } from '../build/prepare/prepare-apis.ts';
-import type { Formulas } from '../build/prepare/prepare-formulas.ts';
 import { listFiles, type KeyedFolder, type PlannedOutput, type SiteWriter } from '../build/write/write-site.ts';
 import { hashOf } from '../system/files/hash.ts';
 import type { DemoPage } from '../make/demos/source/demo-pages.ts';
 import type { PreparedDemos } from '../make/demos/prepare-demos.ts';
-import type { SiteIcons } from '../make/icons/prepare-icons.ts';
+import type { SiteFeatures } from '../build/prepare/make-features.ts';
 import { readKept } from '../system/cache/kept-file.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 import { PART_FILE, writePart, type PartContent } from './part.ts';
@@ -22,8 +21,7 @@ export interface PreparedPart {
   readonly found: readonly DemoPage[];
   readonly demos: PreparedDemos;
   readonly apis: ApiContext;
-  readonly icons: SiteIcons;
-  readonly formulas: ReadonlyMap<string, Formulas>;
+  readonly features: SiteFeatures;
   readonly sizes: ComponentSizes;
   readonly dates: PageDates;
   readonly options: { readonly base: string; readonly url?: string | undefined };
@@ -34,7 +32,7 @@ export async function describePart(
   sections: readonly string[],
   prepared: PreparedPart,
 ): Promise<{ readonly write: (written: PlannedOutput<KeyedFolder>, writer: SiteWriter) => void }> {
-  const { project, manifest, found, demos, apis, icons, formulas, sizes, dates, options } = prepared;
+  const { project, manifest, found, demos, apis, features, sizes, dates, options } = prepared;
   const {
     nav,
     translations = [],
@@ -43,6 +41,8 @@ export async function describePart(
     packages,
     components,
     values = {},
+    features: own,
+    listed,
   } = await project.readInput();
   const paths = [...project.hashPages().keys()];
   const content: Omit<PartContent, 'outputs' | 'folders'> = {
@@ -54,8 +54,18 @@ export async function describePart(
     nav: [...nav, ...translations, ...(baseline === undefined ? [] : [baseline])],
     pages: paths.map((path) => ({ path, text: readFileSync(join(project.root, path), 'utf8') })),
     assets: [...project.hashAssets()],
-    known: { modules, packages, components, values },
-    dates: Object.fromEntries(paths.flatMap((path) => (dates[path] === undefined ? [] : [[path, dates[path]]]))),
+    known: {
+      modules,
+      packages,
+      components,
+      values,
+      ...(own === undefined ? {} : { features: own }),
+      ...(listed === undefined ? {} : { listed }),
+    },
+    // A page is as new as its newest demo.
+    dates: Object.fromEntries(
+      [...paths, ...modules].flatMap((path) => (dates[path] === undefined ? [] : [[path, dates[path]]])),
+    ),
     demos: {
       slots: demos.slots,
       pages: [...demos.pages],
@@ -65,8 +75,7 @@ export async function describePart(
     },
     examples: found.map(exampleOf),
     apis: wantedApis(manifest.routes).flatMap((target) => readApi(shelfKey(target), apis)),
-    icons: { pages: [...icons.pages], files: icons.files.map(({ path, key }) => [path, key]) },
-    formulas: [...formulas],
+    features: { ...features, files: features.files.map(({ path, key }) => [path, key]) },
     sizes,
   };
   return {

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
+import type { Project } from '../../site/project/project.ts';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import type { ApiEntry } from '../../site/api/api-data.ts';
 import { NO_APIS, shelfKey, type ApiContext, type ApiShelf } from '../../site/api/api-shelf.ts';
 import type { PlannedContent } from '../../site/pages/context/planned-file.ts';
 import { openApis } from '../make/api/load-apis.ts';
 import { arrangeApis, wantedApis } from '../build/prepare/prepare-apis.ts';
-import { findCacheFolder } from '../system/cache/cache-folder.ts';
 import { hashOf } from '../system/files/hash.ts';
 import { prepareJavaScriptBlocks } from '../make/demos/javascript/javascript-blocks.ts';
 import type { InstalledPackages } from '../make/demos/source/package-versions.ts';
 import { keyOfDemos } from '../make/demos/make-demos.ts';
 import type { PreparedDemos } from '../make/demos/prepare-demos.ts';
-import type { SiteIcons } from '../make/icons/prepare-icons.ts';
+import type { SiteFeatures } from '../build/prepare/make-features.ts';
 import { readKept, writeKept } from '../system/cache/kept-file.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 import type { Part, PartContent } from './part.ts';
@@ -50,13 +50,16 @@ export async function joinDemos(
  */
 async function blocksOfOthers(
   parts: readonly Part[],
-  { root, hashPages, settings }: ScannedProject,
+  project: ScannedProject,
 ): ReturnType<typeof prepareJavaScriptBlocks> {
-  const hashes = hashPages();
+  const hashes = project.hashPages();
   const others = parts
     .filter(({ demos }) => demos.pages.length === 0)
     .flatMap(({ pages }) => pages.map(({ path }) => [path, hashes.get(path) ?? ''] as const));
-  return prepareJavaScriptBlocks(root, join(findCacheFolder(root), 'demos'), { hashes: new Map(others), settings });
+  return prepareJavaScriptBlocks(project, {
+    hashes: new Map(others),
+    settings: project.settings,
+  });
 }
 
 function planFiles({ outputs, read }: Part, files: PartContent['demos']['files']): readonly PlannedContent[] {
@@ -76,11 +79,11 @@ function joinVersions(all: readonly InstalledPackages[]): InstalledPackages {
 }
 
 /** Joins the descriptions of exports, and saves them where threads find them. */
-export function joinApis(parts: readonly Part[], root: string, manifest: RouteManifest): ApiContext {
+export function joinApis(parts: readonly Part[], project: Project, manifest: RouteManifest): ApiContext {
   const { routes } = manifest;
   const wanted = wantedApis(routes);
   if (wanted.length === 0) return NO_APIS;
-  const folder = join(findCacheFolder(root), 'api');
+  const folder = join(project.cache.folder, 'api');
   const described = new Map(parts.flatMap(({ apis }) => apis));
   const shelf: ApiShelf = Object.fromEntries(
     wanted.flatMap((target) => {
@@ -100,11 +103,16 @@ export function joinApis(parts: readonly Part[], root: string, manifest: RouteMa
   return openApis(arrangeApis(manifest, shelf, placed));
 }
 
-/** Joins the icons of parts. */
-export function joinIcons(parts: readonly Part[]): SiteIcons {
-  const files = parts.flatMap((part) => planFiles(part, part.icons.files));
+/** Joins what features made for parts. */
+export function joinFeatures(parts: readonly Part[]): SiteFeatures {
+  const files = parts.flatMap((part) => planFiles(part, part.features.files));
+  const drawn: Record<string, SiteFeatures['drawn'][string]> = {};
+  for (const { features } of parts)
+    for (const [language, own] of Object.entries(features.drawn)) drawn[language] = { ...drawn[language], ...own };
   return {
-    pages: new Map(parts.flatMap(({ icons }) => icons.pages)),
+    made: Object.assign({}, ...parts.map(({ features }) => features.made)) as SiteFeatures['made'],
+    drawn,
+    styles: Object.assign({}, ...parts.map(({ features }) => features.styles)) as SiteFeatures['styles'],
     files: [...new Map(files.map((file) => [file.path, file])).values()],
   };
 }

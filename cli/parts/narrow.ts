@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Project } from '../../site/project/project.ts';
 import type { Route, RouteManifest } from '../../engine/manifest/manifest.ts';
 import type { PlannedFile } from '../../site/pages/context/planned-file.ts';
 import type { PreparedSite } from '../build/prepare/prepare-site.ts';
@@ -12,7 +13,7 @@ type Only = readonly string[] | undefined;
 export function manifestOf(only: Only, manifest: RouteManifest): RouteManifest {
   if (only === undefined) return manifest;
   const narrow = (route: Route): Route => {
-    const { api: _made, ...rest } = route;
+    const { api: _described, shows: _drawn, ...rest } = route;
     return only.includes(route.section) ? route : rest;
   };
   return {
@@ -22,10 +23,12 @@ export function manifestOf(only: Only, manifest: RouteManifest): RouteManifest {
 }
 
 /** Returns the demos of a part, without frame components whose modules are in the repository of another section. */
-export function demosOf(only: Only, pages: readonly DemoPage[], root: string): readonly DemoPage[] {
+export function demosOf(only: Only, pages: readonly DemoPage[], project: Project): readonly DemoPage[] {
   return only === undefined
     ? pages
-    : pages.filter(({ slot, demos }) => slot === undefined || demos.every(({ path }) => existsSync(join(root, path))));
+    : pages.filter(
+        ({ slot, demos }) => slot === undefined || demos.every(({ path }) => existsSync(join(project.root, path))),
+      );
 }
 
 /**

@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import type { SourceFile } from '../../engine/index.ts';
 import type { RenderedSlots } from '../../site/frame/slots.ts';
 import type { PreparedDemo } from '../../site/demos/prepared-demo.ts';
-import type { PreparedIcons } from '../../site/islands/icons/icon-data.ts';
 import type { ComponentSizes } from '../../site/pages/context/component-sizes.ts';
 import type { PageDates } from '../build/prepare/page-dates.ts';
 import type { ApiExample } from '../build/prepare/prepare-apis.ts';
-import type { Formulas } from '../build/prepare/prepare-formulas.ts';
 import { hashOf } from '../system/files/hash.ts';
 import type { JavaScriptBlocks } from '../make/demos/javascript/javascript-blocks.ts';
 import type { InstalledPackages } from '../make/demos/source/package-versions.ts';
 import { Failure, isSystemError } from '../system/base/failure.ts';
+import type { SiteFeatures } from '../build/prepare/make-features.ts';
 import type { KnownElsewhere } from '../project/read-surroundings.ts';
 import { BUILD, VERSION } from '../system/base/version.ts';
 
@@ -61,8 +60,7 @@ export interface PartContent {
   readonly examples: readonly ApiExample[];
   /** Descriptions of exports, by their keys on the shelf. */
   readonly apis: Entries<{ readonly key: string; readonly text: string }>;
-  readonly icons: { readonly pages: Entries<readonly PreparedIcons[]>; readonly files: Entries<string> };
-  readonly formulas: Entries<Formulas>;
+  readonly features: Omit<SiteFeatures, 'files'> & { readonly files: Entries<string> };
   /** What importing components costs, for the packages installed there. */
   readonly sizes: ComponentSizes;
   readonly outputs: readonly PartOutput[];

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import type { Project } from '../../site/project/project.ts';
 import { lookThrough } from '../system/files/look-at.ts';
 import { isInRepository } from '../system/packages/repository.ts';
 
@@ -12,13 +13,15 @@ export interface DemoFolders {
 }
 
 /** Lists the contents of demo folders. A missing folder counts as empty. */
-export function listDemoFolders(root: string, folders: readonly string[]): DemoFolders {
-  const existing = [...new Set(folders)].filter((folder) => lookThrough(join(root, folder))?.isDirectory() === true);
-  const isInside = (folder: string) => isInRepository(root, folder);
+export function listDemoFolders(project: Project, folders: readonly string[]): DemoFolders {
+  const existing = [...new Set(folders)].filter(
+    (folder) => lookThrough(join(project.root, folder))?.isDirectory() === true,
+  );
+  const isInside = (folder: string) => isInRepository(project.root, folder);
   return {
     modules: existing
       .filter(isInside)
-      .flatMap((folder) => Array.from(listModules(join(root, folder)), (below) => `${folder}/${below}`)),
+      .flatMap((folder) => Array.from(listModules(join(project.root, folder)), (below) => `${folder}/${below}`)),
     outside: existing.filter((folder) => !isInside(folder)),
   };
 }
@@ -27,10 +30,10 @@ export function listDemoFolders(root: string, folders: readonly string[]): DemoF
 const COMPONENT = /\.[jt]sx$/;
 
 /** Lists the modules in the folders of these paths from the root, including the paths themselves if they exist. */
-export function listNeighbors(root: string, paths: readonly string[], ending = COMPONENT): readonly string[] {
+export function listNeighbors(project: Project, paths: readonly string[], ending = COMPONENT): readonly string[] {
   return [...new Set(paths.map((path) => posix.dirname(posix.normalize(path))))].flatMap((folder) => {
-    if (lookThrough(join(root, folder))?.isDirectory() !== true) return [];
-    return readdirSync(join(root, folder))
+    if (lookThrough(join(project.root, folder))?.isDirectory() !== true) return [];
+    return readdirSync(join(project.root, folder))
       .filter((name) => ending.test(name))
       .map((name) => posix.join(folder, name));
   });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Project } from '../../site/project/project.ts';
 import { lookThrough } from '../system/files/look-at.ts';
 import type { IntakeSettings, PageFile } from '../../engine/index.ts';
 import { contentPathname } from '../../engine/address/page-file.ts';
@@ -53,7 +54,7 @@ export function holdContent({ content, ...held }: HeldContent): HeldContent {
  * Reads only the changed files. `undefined` if that is not enough: a file was added or removed, or is no longer text.
  */
 export async function lookAgain(
-  root: string,
+  project: Project,
   { folder, settings, content }: HeldContent,
   changes: ReadonlySet<string>,
 ): Promise<HeldContent | undefined> {
@@ -63,7 +64,7 @@ export async function lookAgain(
   const others = new Set([...content.modules, ...content.assets.map((pathname) => folder + pathname)]);
   const edited: string[] = [];
   for (const path of within) {
-    const isFile = lookThrough(join(root, path))?.isFile();
+    const isFile = lookThrough(join(project.root, path))?.isFile();
     const isKnown = pages.has(path) || others.has(path);
     // Temporary files of editors are hidden, or gone by now.
     if (!isKnown && (isFile === undefined || isHidden(path))) continue;
@@ -71,7 +72,7 @@ export async function lookAgain(
     if (pages.has(path)) edited.push(path);
   }
   if (!edited.every((path) => content.isText(path))) return undefined;
-  const read = await readPages(root, edited, { total: content.pages.length, shared: undefined, settings });
+  const read = await readPages(project, edited, { total: content.pages.length, shared: undefined, settings });
   const [scanned, facts] = [[...content.pages], [...(await content.readFacts())]];
   for (const [index, path] of edited.entries()) {
     const at = pages.get(path) ?? -1;

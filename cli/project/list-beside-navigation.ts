@@ -1,31 +1,28 @@
 import { join } from 'node:path';
+import type { Project } from '../../site/project/project.ts';
 import type { SourceFile } from '../../engine/index.ts';
 import { isPassedOver } from './content-files.ts';
-import { listFolder, readText } from '../system/files/read-files.ts';
+import { listFolder } from '../system/files/read-files.ts';
 
 /**
- * Lists the YAML and JSON files below `nav/` that are in places where they are not read; `passedOver` are folders with
+ * Lists the YAML files below `nav/` that are in places where they are not read; `passedOver` are folders with
  * other kinds of files, from the root.
  */
 export function listBesideNavigation(
-  root: string,
+  project: Project,
   read: ReadonlySet<string>,
   passedOver: ReadonlySet<string>,
 ): readonly SourceFile[] {
-  const paths = [...listBelow(root, 'nav', passedOver)].filter((path) => !read.has(path)).toSorted();
-  return paths.map((path) => ({ path, text: (isYaml(path) ? readText(root, path, []) : undefined) ?? '' }));
+  const paths = [...listBelow(project, 'nav', passedOver)].filter((path) => !read.has(path)).toSorted();
+  return paths.map((path) => ({ path, text: project.files.readText(path, []) ?? '' }));
 }
 
-function isYaml(path: string): boolean {
-  return /\.ya?ml$/i.test(path);
-}
-
-function* listBelow(root: string, folder: string, passedOver: ReadonlySet<string>): Generator<string> {
+function* listBelow(project: Project, folder: string, passedOver: ReadonlySet<string>): Generator<string> {
   if (passedOver.has(folder)) return;
-  for (const entry of listFolder(join(root, folder))) {
+  for (const entry of listFolder(join(project.root, folder))) {
     const path = `${folder}/${entry.name}`;
     if (isPassedOver(entry.name)) continue;
-    if (entry.isDirectory()) yield* listBelow(root, path, passedOver);
-    else if (entry.isFile() && /\.(?:ya?ml|json)$/i.test(entry.name)) yield path;
+    if (entry.isDirectory()) yield* listBelow(project, path, passedOver);
+    else if (entry.isFile() && /\.ya?ml$/i.test(entry.name)) yield path;
   }
 }

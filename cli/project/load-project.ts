@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Project } from '../../site/project/project.ts';
 import {
   demoWrappers,
   didYouMean,
   intakeSettings,
-  isHidden,
+  partsOf,
   shareOf,
   type IntakeSettings,
   type Navigation,
+  type PageFile,
   type ProjectInput,
   type SourceFile,
   type ToolName,
@@ -15,28 +17,34 @@ import {
 } from '../../engine/index.ts';
 import type { ApiName } from '../../site/api/api-data.ts';
 import { contentPathname, splitLanguage } from '../../engine/address/page-file.ts';
-import { BASELINE_FILE, SITE_FILE } from '../../engine/text/project-files.ts';
+import { BASELINE_FILE, SEARCH_CASES_FILE, SITE_FILE } from '../../engine/text/project-files.ts';
 import { currentKeys, type PackageKeys } from '../make/api/package-keys.ts';
+import { directiveNames, withBuiltIn } from '../../site/features/index.ts';
+import { ELEMENTS } from '../../site/markdown/foreign/html-elements.ts';
+import { askedIn } from '../make/features/asked-parts.ts';
+import type { OwnFeatures } from '../make/features/own-features.ts';
+import { lookFeatures } from '../make/features/look-features.ts';
 import { findFaultsOf, type NamedModules } from '../make/demos/source/find-faults.ts';
 import { Failure } from '../system/base/failure.ts';
 import { hashOf } from '../system/files/hash.ts';
 import { holdContent, lookAgain, type Changes, type Content, type HeldContent } from './hold-content.ts';
 import type { PageThread } from './page-thread.ts';
 import { listBesideNavigation } from './list-beside-navigation.ts';
-import { listYaml, readSources, readText } from '../system/files/read-files.ts';
+import { listYaml, readSources } from '../system/files/read-files.ts';
 import { readProjectNavigation, type SectionMemory } from './read-navigation.ts';
 import { readWords } from './read-words.ts';
 import { listAlternatives, readIncluded, readSurroundings, type KnownElsewhere } from './read-surroundings.ts';
 import { installNotes } from '../system/packages/package-state.ts';
 import { isInRepository, placeInRepository } from '../system/packages/repository.ts';
 import { NO_CONTENT, scanContent, type ContentOptions, type IsHere } from './scan-content.ts';
-import { findMissingTools, hasDocsNav } from '../system/tools/find-tool.ts';
+import { hasDocsNav } from '../system/tools/find-tool.ts';
 
 /** The files of a project on disk, without the facts of its pages. */
-export interface ScannedProject {
-  readonly root: string;
+export interface ScannedProject extends Project {
   /** Content folder, from the root. */
   readonly content: string;
+  /** The features that the project brings along, if any. */
+  readonly own?: OwnFeatures | undefined;
   /** Settings that its pages are read with. */
   readonly settings: IntakeSettings;
   /** Which descriptions of packages to use. */
@@ -68,9 +76,9 @@ export interface LoadedProject extends ScannedProject {
  * Reads the navigation and content of a project. Throws only if no diagnostic could point at the mistake: for an
  * unreadable folder.
  */
-export async function loadProject(root: string, options: ScanOptions = {}): Promise<LoadedProject> {
-  const project = await scanProject(root, options);
-  return { ...project, input: await project.readInput() };
+export async function loadProject(project: Project, options: ScanOptions = {}): Promise<LoadedProject> {
+  const scanned = await scanProject(project, options);
+  return { ...scanned, input: await scanned.readInput() };
 }
 
 /** What a long-running command remembers about a project. */
@@ -103,30 +111,34 @@ export interface ScanOptions {
 }
 
 /** Finds out which files exist and which have changed; reads only new or changed pages. */
-export async function scanProject(root: string, options: ScanOptions = {}): Promise<ScannedProject> {
-  const { memory, only, known, keys = currentKeys(root) } = options;
+export async function scanProject(project: Project, options: ScanOptions = {}): Promise<ScannedProject> {
+  const { memory, only, known, keys = currentKeys(project) } = options;
   // May happen in a long-running command, for example when switching branches.
-  if (!existsSync(join(root, SITE_FILE)))
+  if (!existsSync(join(project.root, SITE_FILE)))
     throw new Failure(`${SITE_FILE} no longer exists.`, 'restore it, and the next check will find it');
   const unreadable: UnreadableFile[] = [];
-  const files = readYamlFiles(root, unreadable);
-  const navigation = readProjectNavigation(root, files.nav, unreadable, memory?.sections);
+  const files = readYamlFiles(project, unreadable);
+  const navigation = readProjectNavigation(project, files.nav, unreadable, memory?.sections);
   const { site } = navigation;
   const { content } = site.info;
-  const settings = intakeSettings(site.info);
+  const own =
+    known === undefined && site.features.length > 0
+      ? await (await import('../make/features/own-features.ts')).openOwnFeatures(project, site.features, files.nav)
+      : undefined;
+  const features = known?.features ?? own?.declarations ?? [];
+  const settings = { ...intakeSettings(site.info), ...(features.length === 0 ? {} : { features }) };
   const share = only && openShare(navigation, only);
-  const isContentOutside = !isInRepository(root, content);
-  // A folder whose name cannot be trusted is not read.
-  const scanned =
-    (site.content !== undefined && isHidden(site, 'content')) || isContentOutside
-      ? NO_CONTENT
-      : await lookAtContent(root, content, { ...options, unreadable, share, settings });
+  const isContentOutside = !isInRepository(project.root, content);
+  const lists = await own?.list(navigation);
+  const scanned = isContentOutside
+    ? NO_CONTENT
+    : await lookAtContent(project, content, { ...options, unreadable, share, settings });
   const { pages, assets, modules, hashAssets, readFacts } = scanned;
   const input: Omit<ProjectInput, 'pages' | 'navigation'> = {
     ...files,
     besideNavigation: listBesideNavigation(
-      root,
-      new Set([...sourcesIn(files), ...unreadable].map(({ path }) => path)),
+      project,
+      new Set([SEARCH_CASES_FILE, ...[...sourcesIn(files), ...unreadable].map(({ path }) => path)]),
       new Set([content, ...navigation.sections.flatMap(({ demoFolder }) => demoFolder?.value ?? [])]),
     ),
     ...(await readWords(
@@ -134,23 +146,37 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
       files.translations.length > 0,
     )),
     assets,
+    replacements: [...directiveNames(withBuiltIn(features)), ...Object.keys(ELEMENTS)],
+    ...(features.length === 0 ? {} : { features }),
+    ...([...(own?.mistakes ?? []), ...(lists?.mistakes ?? [])].length === 0 ? {} : { isFeatureLost: true }),
+    ...(lists === undefined ? {} : { listed: lists.value }),
     ...(only === undefined ? {} : { only }),
-    placeInRepository: placeInRepository(root),
+    placeInRepository: placeInRepository(project.root),
     isContentOutside,
     unreadable,
-    ...(known ?? (await readSurroundings(root, navigation, { modules, keys }))),
-    ...listMissingTools(root, options),
+    ...(known ?? (await readSurroundings(project, navigation, { modules, keys }))),
+    ...listMissingTools(project, options),
     today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
   };
+  /** A build finds what features of the package make wrong when it makes it. */
+  const looked = async (pages: readonly PageFile[]) => {
+    if (known !== undefined) return [];
+    const asked = askedIn(pages);
+    return [
+      ...(options.isBuild === true ? [] : await lookFeatures(project, asked, pages)),
+      ...((await own?.look(asked, pages)) ?? []),
+    ];
+  };
   return {
-    root,
+    ...project,
     content,
+    own,
     settings,
     keys,
     hashPages: () => new Map(pages.map(({ path, hashes }) => [path, hashes.bytes])),
     assets,
     modules,
-    beside: [...placesNamedIn(navigation), ...installNotes(root)],
+    beside: [...placesNamedIn(navigation), ...installNotes(project.root)],
     hashAssets,
     fingerprint: () => hashOf(JSON.stringify([input, pages.map(({ path, hashes }) => [path, hashes.facts])])),
     async readInput() {
@@ -158,18 +184,19 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
       const { isBuild = false } = options;
       const included =
         known === undefined
-          ? await readIncluded(root, navigation, { pages, keys, isBuild, generated: namesIn(input) })
+          ? await readIncluded(project, navigation, { pages, keys, isBuild, generated: namesIn(input) })
           : undefined;
       return {
         ...input,
         navigation,
         pages,
-        ...listAlternatives(root, navigation, input.packages),
+        ...listAlternatives(project, navigation, input.packages),
         ...included,
+        featureMistakes: [...(own?.mistakes ?? []), ...(lists?.mistakes ?? []), ...(await looked(pages))],
         // A build finds them when it compiles the modules.
         ...(isBuild
           ? {}
-          : { faults: findFaultsOf(root, modulesNamedIn(navigation, { pages, modules: input.modules ?? [] })) }),
+          : { faults: findFaultsOf(project, modulesNamedIn(navigation, { pages, modules: input.modules ?? [] })) }),
         components: { ...included?.components, ...input.components },
       };
     },
@@ -177,7 +204,7 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
     readSource: (path) =>
       unreadable.some((file) => file.path === path)
         ? undefined
-        : (sourcesIn(files).find((source) => source.path === path)?.text ?? readText(root, path, [])),
+        : (sourcesIn(files).find((source) => source.path === path)?.text ?? project.files.readText(path, [])),
   };
 }
 
@@ -204,7 +231,7 @@ function modulesNamedIn(
 ): NamedModules {
   return {
     modules,
-    parts: pages.flatMap(({ facts }) => (facts.parts ?? []).filter((part) => part.kind === 'demo')),
+    parts: pages.flatMap(({ facts }) => partsOf('demo', facts).map(({ ask }) => ask)),
     providers: sections.flatMap(({ demoProvider }) => demoProvider?.value ?? []),
     components: site.modules.map(({ value }) => value),
   };
@@ -217,10 +244,10 @@ interface YamlFiles {
   readonly baseline?: SourceFile;
 }
 
-function readYamlFiles(root: string, unreadable: UnreadableFile[]): YamlFiles {
-  const nav = readSources(root, [SITE_FILE, ...listYaml(root, 'nav/sections', unreadable)], unreadable);
-  const translations = readSources(root, listYaml(root, 'nav/translations', unreadable), unreadable);
-  const [baseline] = readSources(root, [BASELINE_FILE], unreadable);
+function readYamlFiles(project: Project, unreadable: UnreadableFile[]): YamlFiles {
+  const nav = readSources(project.root, [SITE_FILE, ...listYaml(project.root, 'nav/sections', unreadable)], unreadable);
+  const translations = readSources(project.root, listYaml(project.root, 'nav/translations', unreadable), unreadable);
+  const [baseline] = readSources(project.root, [BASELINE_FILE], unreadable);
   return { nav, translations, ...(baseline === undefined ? {} : { baseline }) };
 }
 
@@ -233,12 +260,12 @@ const OF_THE_WHOLE: readonly ToolName[] = ['pagefind', '@resvg/resvg-js'];
 
 /** Lists missing tools, without those that only builds use if only files are checked. */
 function listMissingTools(
-  root: string,
+  project: Project,
   { isBuild = false, known }: Pick<ScanOptions, 'isBuild' | 'known'>,
 ): Pick<ProjectInput, 'missingTools'> {
-  if (!isBuild && !hasDocsNav(root)) return {};
+  if (!isBuild && !hasDocsNav(project)) return {};
   return {
-    missingTools: findMissingTools(root).filter(({ name }) => known === undefined || OF_THE_WHOLE.includes(name)),
+    missingTools: project.tools.listMissing().filter(({ name }) => known === undefined || OF_THE_WHOLE.includes(name)),
   };
 }
 
@@ -262,22 +289,26 @@ function openShare(navigation: Navigation, only: readonly string[]): IsHere {
  * each time.
  */
 async function lookAtContent(
-  root: string,
+  project: Project,
   folder: string,
   options: ContentOptions & Pick<ScanOptions, 'memory' | 'changes'>,
 ): Promise<Content> {
   const { memory, changes, unreadable } = options;
-  if (memory === undefined) return scanContent(root, folder, options);
+  if (memory === undefined) return scanContent(project, folder, options);
   const isHeld =
     memory.content?.folder === folder && JSON.stringify(memory.content.settings) === JSON.stringify(options.settings);
   const held =
     memory.content !== undefined && isHeld && changes !== undefined
-      ? await lookAgain(root, memory.content, changes)
+      ? await lookAgain(project, memory.content, changes)
       : undefined;
   if (held !== undefined) return (memory.content = held).content;
   delete memory.content;
   const before = unreadable.length;
-  const found = holdContent({ folder, settings: options.settings, content: await scanContent(root, folder, options) });
+  const found = holdContent({
+    folder,
+    settings: options.settings,
+    content: await scanContent(project, folder, options),
+  });
   if (unreadable.length === before) memory.content = found;
   return found.content;
 }

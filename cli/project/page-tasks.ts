@@ -8,6 +8,7 @@ import type { SiteContext } from '../../site/pages/context/site-context.ts';
 export interface PageTasks {
   readonly facts: { readonly job: FactsJob; readonly answer: readonly (readonly [index: number, page: ReadPage])[] };
   readonly render: { readonly job: PageJobs; readonly answer: readonly string[] };
+  readonly index: { readonly job: IndexJobs; readonly answer: void };
 }
 
 /** A task for the thread. */
@@ -48,4 +49,21 @@ export interface PageJobs {
   /** Output folder; all folders of the jobs exist. */
   readonly folder: string;
   readonly next: SharedArrayBuffer;
+}
+
+/** Search indexes to make from written pages; `next` is the index of the next one that no thread has taken. */
+export interface IndexJobs {
+  readonly indexes: readonly IndexJob[];
+  readonly root: string;
+  /** Output folder that contains the pages. */
+  readonly folder: string;
+  readonly next: SharedArrayBuffer;
+}
+
+/** A search index: its folder in the output, and the pages in it. */
+export interface IndexJob {
+  readonly path: string;
+  readonly language: string;
+  /** Path of the file in the output, and address below the site's base. */
+  readonly pages: readonly { readonly path: string; readonly url: string }[];
 }

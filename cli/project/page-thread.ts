@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
+import type { Project } from '../../site/project/project.ts';
 import type { PageTasks } from './page-tasks.ts';
-import { startThread } from '../system/start-thread.ts';
 
 /** A second thread for large sites, which starts with its first task and is kept for further ones. */
 export interface PageThread {
@@ -31,11 +31,11 @@ const BASE_HEAP = 96;
 const PAGES_PER_MB = 100;
 
 /** Prepares a thread without starting it. */
-export function openPageThread(): PageThread {
+export function openPageThread({ threads }: Project): PageThread {
   let worker: Worker | undefined;
   return {
     run(kind, job, pages) {
-      const thread = (worker ??= startThread('page-worker', {
+      const thread = (worker ??= threads.start('page-worker', {
         // Without limits, a thread lets garbage grow to several times its need.
         resourceLimits: {
           maxYoungGenerationSizeMb: 16,

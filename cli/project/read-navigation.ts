@@ -1,3 +1,4 @@
+import type { Project } from '../../site/project/project.ts';
 import {
   isClean,
   readNavigation,
@@ -8,8 +9,6 @@ import {
   type SourceFile,
   type UnreadableFile,
 } from '../../engine/index.ts';
-import { findCacheFolder } from '../system/cache/cache-folder.ts';
-import { openEntries } from '../system/cache/entries.ts';
 import { hashOf } from '../system/files/hash.ts';
 
 /** Characters above which a file is read again: cached data would be no faster to read than the file. */
@@ -17,16 +16,13 @@ const WORTH_KEEPING = 1_000_000;
 
 /** Reads the navigation of a project; unchanged section files without mistakes come from the cache. */
 export function readProjectNavigation(
-  root: string,
+  project: Project,
   nav: readonly SourceFile[],
   unreadable: readonly UnreadableFile[],
   memory?: SectionMemory,
 ): Navigation {
   if (memory !== undefined) return readNavigation(nav, unreadable, (source) => readRemembered(source, memory));
-  const cache = openEntries<{ readonly hash: string; readonly section: NavSection }>(
-    findCacheFolder(root),
-    'sections.json',
-  );
+  const cache = project.cache.entries<{ readonly hash: string; readonly section: NavSection }>('sections.json');
   const kept = new Set<string>();
   const read = (source: SourceFile): ReadSection => {
     if (source.text.length > WORTH_KEEPING) return readSection(source);
@@ -34,7 +30,7 @@ export function readProjectNavigation(
     const known = cache.find(source.path);
     if (known?.hash === hash) {
       kept.add(source.path);
-      return { section: known.section, gaps: [], findings: [] };
+      return { section: known.section, findings: [] };
     }
     const found = readSection(source);
     const { section } = found;

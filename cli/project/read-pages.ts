@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Project } from '../../site/project/project.ts';
 import { readFrontMatter, type CheckedPageFacts, type IntakeSettings } from '../../engine/index.ts';
 import { pageFormat } from '../../engine/address/page-file.ts';
 import { decodeText } from '../system/files/decode-text.ts';
@@ -18,7 +19,7 @@ const TURN_EVERY = 4;
  * site.
  */
 export async function readPages(
-  root: string,
+  project: Project,
   paths: readonly string[],
   {
     total,
@@ -26,9 +27,14 @@ export async function readPages(
     settings,
   }: { readonly total: number; readonly shared: PageThread | undefined; readonly settings: IntakeSettings },
 ): Promise<readonly ReadPage[]> {
-  const job: FactsJob = { root, paths, settings, next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT) };
+  const job: FactsJob = {
+    root: project.root,
+    paths,
+    settings,
+    next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
+  };
   if (paths.length < PAGES_WORTH_A_THREAD) return (await readBatches(job)).map(([, page]) => page);
-  const thread = shared ?? openPageThread();
+  const thread = shared ?? openPageThread(project);
   try {
     const others = thread.run('facts', job, total);
     // Without a handler, an early failure of the thread would be an unhandled rejection.

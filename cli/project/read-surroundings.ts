@@ -1,47 +1,47 @@
+import type { Project } from '../../site/project/project.ts';
 import {
   demoWrappers,
   findPackages,
+  partsOf,
   type Navigation,
   type PageFile,
   type ProjectInput,
-  type UnknownIcons,
 } from '../../engine/index.ts';
 import type { ApiName } from '../../site/api/api-data.ts';
 import { findMistakesIn, findUnknownApis } from '../make/api/find-unknown.ts';
 import { listNames, listPackages, splitExports } from '../make/api/list-names.ts';
 import type { PackageKeys } from '../make/api/package-keys.ts';
 import { listDemoFolders, listNeighbors } from './demo-folders.ts';
-import { findOwnPackage } from '../system/packages/own-package.ts';
-import { listInstalled, packageOf, readPackageVersion } from '../system/packages/read-packages.ts';
 
 /** What checking a site requires to know about packages and demo modules, where those are not available. */
-export type KnownElsewhere = Required<Pick<ProjectInput, 'modules' | 'packages' | 'components' | 'values'>>;
+export type KnownElsewhere = Required<Pick<ProjectInput, 'modules' | 'packages' | 'components' | 'values'>> &
+  Pick<ProjectInput, 'features' | 'listed'>;
 
 /** Finds out what the navigation needs to know about packages, and lists the modules outside the content folder. */
 export async function readSurroundings(
-  root: string,
+  project: Project,
   { site, sections }: Navigation,
   { modules, keys }: { readonly modules: readonly string[]; readonly keys: PackageKeys },
 ): Promise<KnownElsewhere & Pick<ProjectInput, 'demoFoldersOutside'>> {
   const named = findPackages(sections);
   const versions = named.all.flatMap((name) => {
-    const version = readPackageVersion(root, name);
+    const version = project.packages.version(name);
     return version === undefined ? [] : [[name, version] as const];
   });
   const packages = Object.fromEntries(versions);
   const demos = listDemoFolders(
-    root,
+    project,
     sections.flatMap(({ demoFolder }) => demoFolder?.value ?? []),
   );
   const shown = [...site.modules, ...sections.flatMap(demoWrappers)].map(({ value }) => value);
   const listed = await listPackages(
-    root,
+    project,
     named.documented.filter((name) => Object.hasOwn(packages, name)),
     keys,
   );
-  const configs = site.viteConfig === undefined ? [] : listNeighbors(root, [site.viteConfig.value], /\.[cm]?[jt]s$/);
+  const configs = site.viteConfig === undefined ? [] : listNeighbors(project, [site.viteConfig.value], /\.[cm]?[jt]s$/);
   return {
-    modules: [...new Set([...modules, ...demos.modules, ...listNeighbors(root, shown), ...configs])],
+    modules: [...new Set([...modules, ...demos.modules, ...listNeighbors(project, shown), ...configs])],
     demoFoldersOutside: demos.outside,
     packages,
     ...splitExports(listed),
@@ -50,12 +50,12 @@ export async function readSurroundings(
 
 /** Lists the installed packages if the navigation refers to one that is not: another name may be meant. */
 export function listAlternatives(
-  root: string,
+  project: Project,
   { sections }: Navigation,
   packages: ProjectInput['packages'],
 ): Pick<ProjectInput, 'installed'> {
   const isAnyMissing = findPackages(sections).all.some((name) => !Object.hasOwn(packages, name));
-  return isAnyMissing ? { installed: listInstalled(root) } : {};
+  return isAnyMissing ? { installed: project.packages.listInstalled() } : {};
 }
 
 /**
@@ -63,7 +63,7 @@ export function listAlternatives(
  * finds them by describing the packages, and then needs no names either if the only rule about them is off.
  */
 export async function readIncluded(
-  root: string,
+  project: Project,
   { site }: Navigation,
   {
     pages,
@@ -77,41 +77,32 @@ export async function readIncluded(
     /** Exports that groups with `generate: api` document. */
     readonly generated: readonly ApiName[];
   },
-): Promise<
-  Pick<ProjectInput, 'apiMistakes' | 'components' | 'unknownApis' | 'unknownRows' | 'unknownIcons' | 'installed'>
-> {
+): Promise<Pick<ProjectInput, 'apiMistakes' | 'components' | 'unknownApis' | 'unknownRows' | 'installed'>> {
   const isOff = site.rules.some(({ code, level }) => code.value === 'undocumented-component' && level === 'off');
   if (isBuild && isOff) return { components: {} };
-  const parts = pages.flatMap(({ facts }) => (facts.parts ?? []).filter((part) => part.kind === 'api'));
-  const own = findOwnPackage(root)?.name;
+  const parts = pages.flatMap(({ facts }) =>
+    [...partsOf('api', facts), ...partsOf('playground', facts)].map(({ ask }) => ask),
+  );
+  const own = project.packages.own()?.name;
   const packages = new Set(
     [...new Set(parts.map((part) => part.package))].filter(
-      (name) => name === own || readPackageVersion(root, name) !== undefined,
+      (name) => name === own || project.packages.version(name) !== undefined,
     ),
   );
-  const components = await listNames(root, [...packages], keys);
+  const components = await listNames(project, [...packages], keys);
   if (isBuild) return { components };
   const elsewhere = parts.flatMap((part) =>
     packages.has(part.package) ? [] : { package: part.package, name: part.name },
   );
   const documented = parts.filter((part) => packages.has(part.package));
   // Describes all exports at once; what is unknown among them is then found without another compiler.
-  const apiMistakes = await findMistakesIn(root, [...documented, ...generated], keys);
-  const unknown = await findUnknownApis(root, parts, { names: components, keys });
+  const apiMistakes = await findMistakesIn(project, [...documented, ...generated], keys);
+  const unknown = await findUnknownApis(project, parts, { names: components, keys });
   return {
     components,
     unknownApis: [...elsewhere, ...unknown.apis],
     unknownRows: unknown.rows,
     apiMistakes,
-    unknownIcons: findMissingIcons(root, pages),
-    ...(elsewhere.length === 0 ? {} : { installed: listInstalled(root) }),
+    ...(elsewhere.length === 0 ? {} : { installed: project.packages.listInstalled() }),
   };
-}
-
-/** Finds the icons of packages that are not installed. Whether one that is has any icons, only a build finds out. */
-function findMissingIcons(root: string, pages: readonly PageFile[]): readonly UnknownIcons[] {
-  const parts = pages.flatMap(({ facts }) => (facts.parts ?? []).filter((part) => part.kind === 'icons'));
-  return parts
-    .filter((part) => readPackageVersion(root, packageOf(part.package)) === undefined)
-    .map(({ package: specifier, styles }) => ({ package: specifier, styles, cause: 'not-installed' }));
 }

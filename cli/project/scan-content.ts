@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Project } from '../../site/project/project.ts';
 import type { IntakeSettings, UnreadableFile } from '../../engine/index.ts';
 import { contentPathname } from '../../engine/address/page-file.ts';
 import { openFactsCache, type FactsCache, type FileStamp, type PageHashes } from '../system/cache/page-facts.ts';
@@ -8,7 +9,6 @@ import { hashOf } from '../system/files/hash.ts';
 import type { Content, ScannedPage } from './hold-content.ts';
 import type { ReadPage } from './page-tasks.ts';
 import type { PageThread } from './page-thread.ts';
-import { readBytes } from '../system/files/read-files.ts';
 import { readPages } from './read-pages.ts';
 import { walkContent } from './walk-content.ts';
 
@@ -36,12 +36,12 @@ export const NO_CONTENT: Content = {
 };
 
 /** Looks at every file of the content folder, but reads only new or changed pages. */
-export async function scanContent(root: string, content: string, options: ContentOptions): Promise<Content> {
+export async function scanContent(project: Project, content: string, options: ContentOptions): Promise<Content> {
   const { settings, thread } = options;
-  const cache = openFactsCache(root, JSON.stringify(settings));
-  const { known, touched, assets, modules } = findFiles(root, content, { ...options, cache });
+  const cache = openFactsCache(project, JSON.stringify(settings));
+  const { known, touched, assets, modules } = findFiles(project, content, { ...options, cache });
   const fetchFacts = factsFetcher(cache, (missing) =>
-    readPages(root, missing, { total: known.length + touched.length, shared: thread, settings }),
+    readPages(project, missing, { total: known.length + touched.length, shared: thread, settings }),
   );
   const pages = [...known, ...hashTouched(touched, await fetchFacts(touched), cache)].toSorted((a, b) =>
     a.path < b.path ? -1 : 1,
@@ -56,9 +56,9 @@ export async function scanContent(root: string, content: string, options: Conten
     pages,
     assets,
     modules,
-    isText: (path) => readBytes(root, path, []) !== undefined,
+    isText: (path) => project.files.readBytes(path, []) !== undefined,
     hashAssets() {
-      const hashes = new Map(assets.map((pathname) => [pathname, hashAsset(root, content + pathname, cache)]));
+      const hashes = new Map(assets.map((pathname) => [pathname, hashAsset(project.root, content + pathname, cache)]));
       save();
       return hashes;
     },
@@ -96,7 +96,7 @@ interface PageBytes {
 }
 
 function findFiles(
-  root: string,
+  project: Project,
   content: string,
   { cache, share, unreadable }: ContentOptions & { readonly cache: FactsCache },
 ): FoundFiles {
@@ -104,20 +104,20 @@ function findFiles(
   const touched: TouchedPage[] = [];
   const assets: string[] = [];
   const modules: string[] = [];
-  for (const below of walkContent(root, content, unreadable)) {
+  for (const below of walkContent(project, content, unreadable)) {
     const path = `${content}${below}`;
     const kind = contentKind(below);
     if (share?.(below, kind) === false) continue;
     if (kind === 'module') modules.push(path);
     if (kind === 'asset') assets.push(below);
     if (kind !== 'page') continue;
-    const stamp = statSync(`${root}/${path}`);
+    const stamp = statSync(`${project.root}/${path}`);
     const hashes = cache.findHashes(path, stamp);
     if (hashes !== undefined) {
       known.push({ path, hashes });
       continue;
     }
-    const bytes = readBytes(root, path, unreadable);
+    const bytes = project.files.readBytes(path, unreadable);
     if (bytes !== undefined) touched.push({ path, stamp, bytes: hashOf(bytes) });
   }
   return { known, touched, assets, modules };

@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs';
+import type { Project } from '../../site/project/project.ts';
 import type { UnreadableFile } from '../../engine/index.ts';
 import { isOutput, OWN_FOLDER } from '../system/files/file-system.ts';
 import { isPassedOver } from './content-files.ts';
@@ -9,10 +10,10 @@ import { listFolder } from '../system/files/read-files.ts';
  * Yields the path of every file below the content folder, from there with a leading slash, except hidden files and
  * those of packages. Records what is neither file nor folder, and links that lead outside.
  */
-export function walkContent(root: string, content: string, unreadable: UnreadableFile[]): Generator<string> {
+export function walkContent(project: Project, content: string, unreadable: UnreadableFile[]): Generator<string> {
   const refuse = (path: string, cause: UnreadableFile['cause']) =>
     void unreadable.push({ path: `${content}${path}`, cause, size: 0 });
-  return walk({ folder: `${root}/${content}`, below: '', from: [] }, { root, refuse });
+  return walk({ folder: `${project.root}/${content}`, below: '', from: [] }, { root: project.root, refuse });
 }
 
 interface Place {

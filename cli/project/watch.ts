@@ -1,5 +1,6 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import type { Project } from '../../site/project/project.ts';
 import { lookAt, lookThrough } from '../system/files/look-at.ts';
 import { Failure, isSystemError } from '../system/base/failure.ts';
 import { isWithin } from '../system/files/follow-link.ts';
@@ -33,7 +34,7 @@ export interface Run {
  * end the loop: half-saved files are normal while someone types. After an error or an incomplete run, the places watched
  * so far stay watched, along with those that the run named.
  */
-export async function watchProject(root: string, work: (run: Run) => Promise<boolean>, io: Io): Promise<void> {
+export async function watchProject(project: Project, work: (run: Run) => Promise<boolean>, io: Io): Promise<void> {
   const interrupted = io.interruption();
   let changes: Changes;
   let changed = true;
@@ -51,7 +52,7 @@ export async function watchProject(root: string, work: (run: Run) => Promise<boo
       waiting.push(resolve);
       note(paths);
     });
-  const watcher = watchFolders(root, { onChange: note, onError: (error) => printError(error, io) });
+  const watcher = watchFolders(project.root, { onChange: note, onError: (error) => printError(error, io) });
   interrupted.addEventListener('abort', () => wake());
   let followed: readonly string[] = ['nav'];
   const follow = (places: readonly string[]): void => {
@@ -71,7 +72,7 @@ export async function watchProject(root: string, work: (run: Run) => Promise<boo
         follow([...followed, ...places]);
       };
       try {
-        await finishAndTell(root, io.stderr);
+        await finishAndTell(project, io.stderr);
         const areAll = await work({ changes: told, watch, again });
         if (areAll) follow(named);
         owed = new Set();

@@ -25,7 +25,7 @@ export function findingsIn(manifest: RouteManifest, diagnostics: readonly Diagno
 
 /** Prints the findings of a project in the requested format. */
 export async function reportProject(
-  project: ScannedProject,
+  project: Pick<ScannedProject, 'root' | 'readSource'>,
   { diagnostics, sections, pages, elsewhere = 0, setAside = 0 }: Findings,
   { format, io }: { readonly format: Format; readonly io: Io },
 ): Promise<string> {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Project } from '../../site/project/project.ts';
 import type { PreparedSite } from '../build/prepare/prepare-site.ts';
 import { openPageRenderer } from '../build/page-renderer.ts';
 import { contentType } from '../system/content-type.ts';
@@ -54,7 +55,7 @@ function isLoss(error: unknown): boolean {
 /**
  * Opens the site of a project; requests wait for its first version. `remake` restores what is missing from the cache.
  */
-export function openLiveSite(root: string, remake: () => Promise<unknown>): LiveSite {
+export function openLiveSite(project: Project, remake: () => Promise<unknown>): LiveSite {
   const warmUp = openWarmUp();
   const workbench = openWorkbench(['live-edits', 'inspector'], '/');
   let demosOf = new Map<string, DemoPage>();
@@ -119,7 +120,7 @@ export function openLiveSite(root: string, remake: () => Promise<unknown>): Live
       files = new Map(
         site.files.map((file) => [
           file.path,
-          () => (file.route === undefined ? file.render(read) : openPageRenderer({ ...site, root })(file).content),
+          () => (file.route === undefined ? file.render(read) : openPageRenderer({ ...site, project })(file).content),
         ]),
       );
       const known = keys;

@@ -30,7 +30,7 @@ function openLoader(command: string): (file: string) => unknown {
   const compiled = new Map<string, Script>();
   process.once('exit', () => {
     for (const [file, script] of compiled) keepBytes(folder, nameOf(file), script.createCachedData(), ENGINE);
-    if (compiled.size > 0) pruneCache(packageRoot());
+    if (compiled.size > 0) pruneCache(folder);
   });
 
   function compile(file: string): Script {

@@ -1,14 +1,6 @@
 import { join } from 'node:path';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
-
-/** Workers of the built package; the source of each is in the folder of its subject. */
-export type WorkerName =
-  | 'api-worker'
-  | 'demo-worker'
-  | 'javascript-worker'
-  | 'mirror-worker'
-  | 'page-worker'
-  | 'proof-worker';
+import type { WorkerName } from '../../site/project/project.ts';
 
 /** Returns the file of a worker, which does not exist if the sources run, as in tests. */
 export function workerFile(name: WorkerName): string {

@@ -16,10 +16,10 @@ export interface ReadPolicy extends Policy {
   /** Reports the mistakes in `rules` and the baseline. */
   reportMistakes(report: Report): void;
   /**
-   * Reports the entries of the baseline that match no finding; called after everything else has been reported. A
-   * finding may still exist, hidden by another mistake.
+   * Reports the entries of the baseline that match no finding; called after everything else has been reported, unless a
+   * mistake may hide findings.
    */
-  reportUnused(report: Report, isHidden: (entry: KnownFinding) => boolean): void;
+  reportUnused(report: Report): void;
   /** Returns the number of findings set aside. */
   count(): number;
 }
@@ -64,10 +64,10 @@ export function readPolicy(
       return 'set-aside';
     },
     reportMistakes: (report) => mistakes.forEach((mistake) => report(...mistake)),
-    reportUnused(report, isHidden) {
+    reportUnused(report) {
       for (const { entry, left: unused } of Array.from(left.values()).flat()) {
         const times = entry.times ?? 1;
-        if (unused === 0 || baseline === undefined || isHidden(entry)) continue;
+        if (unused === 0 || baseline === undefined) continue;
         const message =
           unused === times
             ? `\`${entry.code}\` no longer occurs in this form in \`${entry.file}\`.`

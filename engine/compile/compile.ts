@@ -7,17 +7,15 @@ import {
 import { findDefinition } from '../check/catalogue.ts';
 import type { Diagnostic, DiagnosticDefinition, Finding, Report } from '../diagnostic/diagnostic.ts';
 import { collectDiagnostics, type Collector } from '../diagnostic/collect-diagnostics.ts';
-import { reportUnknownIcons, UNKNOWN_ICONS } from '../check/diagnostics/icon-diagnostics.ts';
 import { emitManifest } from '../emit/emit-manifest.ts';
 import type { RouteManifest } from '../manifest/manifest.ts';
-import { findMisplaced, gapsOfMisplaced } from '../normalize/misplaced.ts';
 import type { PageTree } from '../resolve/page-tree.ts';
 import { reportUnreadable } from '../normalize/unreadable-files.ts';
 import { contentPathname } from '../address/page-file.ts';
 import { toPathname } from '../address/pathname.ts';
-import { indexHidden } from '../check/index-hidden.ts';
+import { SITE_FILE } from '../text/project-files.ts';
 import { readPolicy } from '../check/read-policy.ts';
-import type { ApiMistake, ProjectInput, UnknownApi, UnknownIcons, UnknownRows } from '../model/project-input.ts';
+import type { ApiMistake, FeatureMistake, ProjectInput, UnknownApi, UnknownRows } from '../model/project-input.ts';
 import { readNavigation } from '../normalize/read-navigation.ts';
 import { readTranslations } from '../resolve/read-translations.ts';
 import { checkContent } from '../resolve/content-folder.ts';
@@ -89,14 +87,17 @@ export function locateUnknownRows(input: ProjectInput, unknown: readonly Unknown
 
 /** Checks a project for the mistakes that its documented packages were found to have, as far as it does not set them aside. */
 export function locateApiMistakes(input: ProjectInput, mistakes: readonly ApiMistake[]): CheckResult {
-  const codes = new Set(mistakes.map(({ code }) => code));
-  const found = check({ ...input, apiMistakes: mistakes });
-  return { ...found, diagnostics: found.diagnostics.filter(({ code }) => codes.has(code)) };
+  return only(mistakes, check({ ...input, apiMistakes: mistakes }));
 }
 
-/** Finds the places where a project asks for icons that a build could not read. */
-export function locateUnknownIcons(input: ProjectInput, unknown: readonly UnknownIcons[]): CheckResult {
-  return locate(input, UNKNOWN_ICONS, (tree, report) => reportUnknownIcons(tree, unknown, report));
+/** Checks a project for the mistakes that its features found, as far as it does not set them aside. */
+export function locateFeatureMistakes(input: ProjectInput, mistakes: readonly FeatureMistake[]): CheckResult {
+  return only(mistakes, check({ ...input, featureMistakes: mistakes }));
+}
+
+function only(mistakes: readonly { readonly code: string }[], found: CheckResult): CheckResult {
+  const codes = new Set(mistakes.map(({ code }) => code));
+  return { ...found, diagnostics: found.diagnostics.filter(({ code }) => codes.has(code)) };
 }
 
 function locate(
@@ -146,13 +147,13 @@ function analyze(input: ProjectInput): Analysis {
 
 function* analyzeInSteps(unordered: ProjectInput): Generator<undefined, Analysis> {
   const input = inOrder(unordered);
-  const { sections, findings, ...read } = input.navigation ?? readNavigation(input.nav, input.unreadable);
-  const policy = readPolicy(read.site, input.baseline, input.today);
+  const { site, sections, findings } = input.navigation ?? readNavigation(input.nav, input.unreadable);
+  const policy = readPolicy(site, input.baseline, input.today);
   const collector = collectDiagnostics(
     [...input.nav, ...(input.translations ?? []), ...(input.baseline ? [input.baseline] : [])],
     policy,
   );
-  const share = input.only && shareOf({ site: read.site, sections }, input.only);
+  const share = input.only && shareOf({ site, sections }, input.only);
   // Mistakes in the navigation of other sections are reported where those sections are built.
   const elsewhere = new Set(
     share === undefined ? [] : sections.flatMap(({ id, file }) => (share.hasSection(id.value) ? [] : [file])),
@@ -164,36 +165,41 @@ function* analyzeInSteps(unordered: ProjectInput): Generator<undefined, Analysis
   reportUnreadable(input.unreadable, report);
   reportPageProblems(input, report);
   policy.reportMistakes(report);
-  for (const [definition, finding] of findings) report(definition, finding);
-  const site = checkContent({ site: read.site, sections }, input, report);
+  const broken = new Set<string>();
+  /** What a mistake in reading a file leaves unknown, rules do not report. */
+  const reportReading: Report = (definition, finding) => {
+    if (definition.severity === 'error') broken.add(finding.at.file);
+    report(definition, finding);
+  };
+  for (const [definition, finding] of findings) reportReading(definition, finding);
+  const isContentKnown = broken.has(site.file) || checkContent({ site, sections }, input, reportReading);
+  // What such a feature would list or take part in is unknown as well.
+  if (input.isFeatureLost === true) broken.add(site.file);
   yield;
-  const misplaced = findMisplaced(
-    input,
-    site.languages.map(({ value }) => value),
-  );
-  const gaps = [...read.gaps, ...gapsOfMisplaced(misplaced)];
   const { content } = site.info;
   const { pages: files, translated } = separateLanguages(input.pages, site);
-  const unreadContents = [
+  const unreadPages = [
     ...input.unreadable
       .filter(({ path }) => path.startsWith(`${content}/`))
       .map(({ path }) => contentPathname(path.slice(content.length))),
     ...lostPathnames(files, content),
   ];
   const { pages, slugs } = applySlugs(files, content);
-  const unread = new Set(input.unreadable.map(({ path }) => path));
-  const translations = readTranslations(input, (definition, finding) => {
-    if (definition.severity === 'error') unread.add(finding.at.file);
-    report(definition, finding);
-  });
+  const translations = readTranslations(input, reportReading);
+  const sources = [...input.nav, ...(input.translations ?? [])].filter(({ path }) => broken.has(path));
+  const unreadable = input.unreadable.filter(({ path }) => path === SITE_FILE || IN_NAVIGATION.test(path));
   yield;
   const tree = resolve(
     {
       site,
       sections,
-      gaps,
-      misplaced,
-      unreadContents,
+      broken: [
+        ...sources,
+        ...unreadable,
+        ...(input.besideNavigation ?? []).filter(({ text }) => KEYS_OF_SECTIONS.test(text)),
+      ],
+      isContentKnown,
+      unreadPages,
       share,
       input: { ...input, pages },
       translations,
@@ -204,16 +210,26 @@ function* analyzeInSteps(unordered: ProjectInput): Generator<undefined, Analysis
   );
   for (const rule of RULES) {
     yield;
-    rule.check(tree, (finding) => report(rule, finding));
+    if (rule.needsLanguages === true && tree.unknown.isBroken(site.file)) continue;
+    rule.check(tree, (finding) => {
+      if (rule.needsAll !== true || !tree.unknown.covers(finding)) report(rule, finding);
+    });
   }
-  // The baseline may list findings of sections that are not checked here.
-  if (share === undefined) policy.reportUnused(report, indexHidden({ tree, gaps, unread }));
+  // The baseline may list findings of sections that are not checked here, or that a mistake hides.
+  if (share === undefined && broken.size + input.unreadable.length === 0) policy.reportUnused(report);
   return { tree, collector, setAside: policy.count() };
 }
+
+/** Files of `nav/` besides the settings that say what the site has. */
+const IN_NAVIGATION = /^nav\/(?:sections|translations)\//;
+
+/** A section in a place where it is not read. */
+const KEYS_OF_SECTIONS = /^(?:pages|prefixes)[ \t]*:/m;
 
 function reportPageProblems(input: ProjectInput, report: Report): void {
   for (const { path, facts } of input.pages) {
     for (const { code, message, help, range, fix } of facts.problems) {
+      if (code === 'unknown-directive' && input.isFeatureLost === true) continue;
       const definition = findDefinition(code);
       if (definition === undefined) throw new Error(`The catalogue has no diagnostic ${code}.`);
       report(definition, {

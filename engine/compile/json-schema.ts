@@ -3,6 +3,7 @@ import { CATALOGUE } from '../check/catalogue.ts';
 import { isAdjustable } from '../diagnostic/policy.ts';
 import { BaselineConfig } from '../schema/baseline.ts';
 import { FrontMatter } from '../schema/front-matter.ts';
+import { SearchCasesConfig } from '../schema/search-cases.ts';
 import { SectionConfig } from '../schema/section.ts';
 import { SiteConfig } from '../schema/site.ts';
 import { translationSchema, type InterfaceTexts } from '../schema/translation.ts';
@@ -26,6 +27,11 @@ export function siteJsonSchema(): object {
 /** Returns the JSON Schema of `nav/baseline.yaml`. */
 export function baselineJsonSchema(): object {
   return { ...z.toJSONSchema(BaselineConfig, { io: 'input' }), title: 'docs-nav baseline' };
+}
+
+/** Returns the JSON Schema of `nav/search-cases.yaml`. */
+export function searchCasesJsonSchema(): object {
+  return { ...z.toJSONSchema(SearchCasesConfig, { io: 'input' }), title: 'docs-nav search cases' };
 }
 
 /** Returns the JSON Schema of a file in `nav/sections/`. */

@@ -18,6 +18,16 @@ export interface DiagnosticDefinition {
    * are always adjustable.
    */
   readonly isAdjustable?: true;
+  /**
+   * It is concluded from something missing, so a mistake in a file that may have said it could be the cause: then it is
+   * not reported (`resolve/unknown.ts`).
+   */
+  readonly needsAll?: true;
+  /**
+   * It depends on which files are translations. As long as the settings, which list the languages, have a mistake, its
+   * rule is not run.
+   */
+  readonly needsLanguages?: true;
 }
 
 /** Another place that a diagnostic refers to, such as the first of two identical pathnames. */
@@ -68,6 +78,8 @@ export interface Finding {
   readonly help?: string | undefined;
   /** The finding is about something missing; its place says where to add it, not what is wrong. */
   readonly isAbsence?: true;
+  /** With `needsAll`, the pathname or name that is missing; by default, the pathnames that the message quotes. */
+  readonly about?: string;
   /** A replacement for the value at the finding's place, or arbitrary edits. */
   readonly fix?: { readonly was: string; readonly write: string } | Fix | undefined;
   readonly related?: readonly { readonly message: string; readonly at: Span | Origin }[];

@@ -126,8 +126,9 @@ const ERRORS = {
   },
   'misplaced-directive': {
     isAdjustable: true,
-    summary: 'A directive is in the wrong place: a tab outside `tabs`, or something else directly inside `tabs`.',
-    why: 'Tabs need `tabs` around them, and readers can only reach what is inside a tab.',
+    summary:
+      'A directive is in the wrong place, such as a tab outside `tabs`, or something else directly inside `tabs`.',
+    why: 'A tab needs `tabs` around it, a card `cards` and a step `steps`; readers cannot reach what is between them.',
   },
   'empty-page': {
     isAdjustable: true,
@@ -139,10 +140,10 @@ const ERRORS = {
     summary: 'A heading has no text.',
     why: 'Readers see a gap, and an entry without a name in the contents of the page.',
   },
-  'unnamed-tab': {
+  'untitled-block': {
     isAdjustable: true,
-    summary: 'A content tab has no label.',
-    why: 'Readers choose the tab by its label, and screen readers announce it.',
+    summary: 'A tab, card or step has no title.',
+    why: 'Readers find it by its title, and screen readers announce it.',
   },
   'unclosed-front-matter': {
     summary: 'The front matter has no closing `---` line.',

@@ -95,7 +95,8 @@ function findPageConflict(
   { tree, mover: { map } }: { readonly tree: PageTree; readonly mover: Mover },
 ): Conflict | undefined {
   const there = tree.pages.get(to);
-  if (there !== undefined && there.kind !== 'section' && map(to) === undefined) {
+  const isWritten = there !== undefined && (there.kind !== 'section' || there.file !== undefined);
+  if (isWritten && map(to) === undefined) {
     return {
       ok: false,
       message: `There is already a page at \`${to}\`.`,
@@ -127,9 +128,12 @@ function findPageConflict(
       help: `choose a pathname directly below \`${node.pathname}\`, or move the page`,
     };
   }
-  const group = node?.kind === 'page' && node.generated === 'api' ? parentPathname(from) : undefined;
+  const group =
+    node?.kind === 'page' && node.generated !== undefined && node.generated !== 'directory'
+      ? parentPathname(from)
+      : undefined;
   if (group !== undefined && joinPathname(map(group) ?? group, from.slice(group.length)) !== to) {
-    return { ok: false, message: `\`${from}\` is generated from a package.`, help: `move its group \`${group}\`` };
+    return { ok: false, message: `\`${from}\` is generated.`, help: `move its group \`${group}\`` };
   }
   const redirect = tree.redirects.find((known) => known.from === to && toPathname(known.to) !== from);
   return (

@@ -1,4 +1,4 @@
-import type { CheckedPageFacts, PageFile, PageReference } from '../model/project-input.ts';
+import { partsOf, placeIn, type CheckedPageFacts, type PageFile, type PageReference } from '../model/project-input.ts';
 import { contentPathname, folderPathname, splitLanguage } from '../address/page-file.ts';
 import { joinPathname, toPathname } from '../address/pathname.ts';
 import type { Origin } from '../text/source.ts';
@@ -53,27 +53,28 @@ export function movePage(page: PageFile, mover: Mover, { folder, read, modules }
     return { ...link, href };
   });
   const parts = page.facts.parts?.map((part) => {
-    if (part.kind === 'pages') {
-      const of = moveAddress(part.of, mover);
-      if (of === undefined) return part;
-      replace(part, part.of, of);
-      return { ...part, of };
-    }
-    if (part.kind !== 'demo') return part;
-    const [name = ''] = part.src.split('#', 1);
+    // The group is among the links.
+    const [listed] = partsOf('pages', { parts: [part] });
+    const of = listed && moveAddress(listed.ask.of, mover);
+    if (of !== undefined) return { ...part, ask: { of } };
+    const [demo] = partsOf('demo', { parts: [part] });
+    if (demo === undefined) return part;
+    const { src: was } = demo.ask;
+    const [name = ''] = was.split('#', 1);
     const module = `${move.before.folder === '/' ? '' : move.before.folder}/${name}`;
     // A demo in the section's own folder stays where it is.
     if (!modules.has(folder + module)) return part;
     const below = `${move.after.folder === '/' ? '' : move.after.folder}/`;
     const moved = mapContentPath(module, mover.map, mover.codes) ?? module;
-    const src = moved.startsWith(below) ? moved.slice(below.length) + part.src.slice(name.length) : undefined;
-    if (src === part.src) return part;
+    const src = moved.startsWith(below) ? moved.slice(below.length) + was.slice(name.length) : undefined;
+    if (src === was) return part;
+    const place = { range: placeIn(part, 'src') };
     if (src === undefined) {
-      unclear.push({ origin: { file: page.path, range: part.range }, value: part.src });
+      unclear.push({ origin: { file: page.path, ...place }, value: was });
       return part;
     }
-    replace(part, part.src, src);
-    return { ...part, src };
+    replace(place, was, src);
+    return { ...part, ask: { ...part.ask, src } };
   });
   const isSame = edits.length === 0;
   const facts: CheckedPageFacts = isSame

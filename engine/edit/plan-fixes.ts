@@ -1,5 +1,13 @@
 import { resolveProject } from '../compile/compile.ts';
+import { findDefinition } from '../check/catalogue.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import {
+  INVALID_VALUE,
+  MISSING_FIELD,
+  UNKNOWN_KEY,
+  UNKNOWN_VALUE,
+  WRONG_TYPE,
+} from '../diagnostic/schema-diagnostics.ts';
 import type { CheckedPageFacts, ProjectInput } from '../model/project-input.ts';
 import { readNavigationAgain } from '../normalize/read-navigation.ts';
 import { brokenAnchor } from '../check/rules/links.ts';
@@ -35,14 +43,17 @@ const MAX_ROUNDS = 10;
  * repeated one fix at a time, without those that do.
  */
 export function planFixes(input: ProjectInput, { compared = [], read, readFacts }: FixOptions): FixPlan {
-  const start = [...resolveProject(input).diagnostics, ...compared];
+  const checked = resolveProject(input);
+  const start = [...checked.diagnostics, ...compared];
   const texts = new Map<string, string>();
   const textOf = (path: string) => texts.get(path) ?? read(path);
   const done = new Map<string, readonly Omit<TextEdit, 'file'>[]>();
   let project = input;
   let found: readonly Diagnostic[] = start;
+  let isAnyUnknown = checked.tree.unknown.isAny;
+  let mended = 0;
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const before = { project, diagnostics: found };
+    const before = { project, diagnostics: found, isAnyUnknown };
     const step =
       tryEdits(before, settleEdits(found, textOf), { textOf, readFacts }) ?? oneByOne(before, { textOf, readFacts });
     if (step === undefined) break;
@@ -50,15 +61,23 @@ export function planFixes(input: ProjectInput, { compared = [], read, readFacts 
       done.set(file, joinEdits((read(file) ?? '').length, done.get(file) ?? [], edits));
       texts.set(file, applyEdits(textOf(file) ?? '', edits));
     }
-    ({ project, diagnostics: found } = step);
+    const left = new Set(step.diagnostics.map(nameOf));
+    mended += found.filter((diagnostic) => !left.has(nameOf(diagnostic))).length;
+    ({ project, diagnostics: found, isAnyUnknown } = step);
   }
   const edits = Array.from(done, ([file, own]) => own.map((edit) => ({ file, ...edit }))).flat();
-  return { edits, mended: Math.max(0, start.length - found.length), diagnostics: found };
+  return { edits, mended, diagnostics: found };
+}
+
+function nameOf({ code, message, origin }: Diagnostic): string {
+  return `${code} ${origin.file} ${message}`;
 }
 
 interface State {
   readonly project: ProjectInput;
   readonly diagnostics: readonly Diagnostic[];
+  /** Whether fixes may uncover mistakes. */
+  readonly isAnyUnknown: boolean;
 }
 
 interface Step extends State {
@@ -71,26 +90,35 @@ interface Texts {
 }
 
 /** Returns the project after some edits; `undefined` if there are none, or if they would introduce mistakes. */
-function tryEdits({ project, diagnostics }: State, edits: readonly TextEdit[], texts: Texts): Step | undefined {
+function tryEdits(state: State, edits: readonly TextEdit[], texts: Texts): Step | undefined {
   const apart = withoutOverlaps(edits);
   if (apart.length === 0) return undefined;
-  const next = inputWith(project, apart, texts);
-  const after = resolveProject(next).diagnostics;
-  const worse = findWorse(diagnostics, after).filter(
-    ({ severity, code }) => severity === 'error' && !UNCOVERED.has(code),
+  const next = inputWith(state.project, apart, texts);
+  const { diagnostics, tree } = resolveProject(next);
+  const worse = findWorse(state.diagnostics, diagnostics).filter(
+    ({ severity, code }) => severity === 'error' && !isUncovered(code, state),
   );
-  return worse.length > 0 ? undefined : { project: next, diagnostics: after, edits: apart };
+  return worse.length > 0 ? undefined : { project: next, diagnostics, isAnyUnknown: tree.unknown.isAny, edits: apart };
 }
 
-/** Mistakes that were hidden while the page of a link was unknown. */
-const UNCOVERED = new Set([brokenAnchor.code, brokenNavigationAnchor.code]);
+/** Returns whether a mistake may have been there before, hidden by one that was fixed. */
+function isUncovered(code: string, { isAnyUnknown }: State): boolean {
+  const { needsAll, needsLanguages } = findDefinition(code) ?? {};
+  return HIDDEN.has(code) || (isAnyUnknown && (SCHEMA.has(code) || needsAll === true || needsLanguages === true));
+}
+
+/** While the page of a link is unknown. */
+const HIDDEN = new Set([brokenAnchor.code, brokenNavigationAnchor.code]);
+
+/** While a key is. */
+const SCHEMA = new Set([INVALID_VALUE, MISSING_FIELD, UNKNOWN_KEY, UNKNOWN_VALUE, WRONG_TYPE].map(({ code }) => code));
 
 /** Applies the first fix that introduces no mistakes; the others follow in later rounds. */
 function oneByOne(state: State, texts: Texts): Step | undefined {
   for (const diagnostic of state.diagnostics) {
     if (diagnostic.fix === undefined) continue;
     const step = tryEdits(state, settleEdits([diagnostic], texts.textOf), texts);
-    if (step !== undefined && step.diagnostics.length < state.diagnostics.length) return step;
+    if (step !== undefined && (state.isAnyUnknown || step.diagnostics.length < state.diagnostics.length)) return step;
   }
   return undefined;
 }

@@ -1,7 +1,8 @@
 import {
   MANIFEST_FORMAT,
   type ApiInclude,
-  type IconsTarget,
+  type AskedPart,
+  type DemoSettings,
   type PageLink,
   type ProductVersion,
   type Redirect,
@@ -13,8 +14,12 @@ import {
 } from '../manifest/manifest.ts';
 import type { PageTree, ResolvedGroup, ResolvedNode, ResolvedSection, ServedPage } from '../resolve/page-tree.ts';
 import type { Located, NavPage } from '../model/navigation.ts';
-import type { PageFile } from '../model/project-input.ts';
+import { partsOf, type PageFile } from '../model/project-input.ts';
+import type { FrontMatter } from '../schema/front-matter.ts';
+import { keyboardOf } from './emit-keyboard.ts';
 import { emitLanguages, emitTranslations } from './emit-translations.ts';
+import { partKey } from '../feature/part-key.ts';
+import { translationKey } from '../resolve/separate-languages.ts';
 import { splitAddress } from '../address/address.ts';
 import { folderPathname } from '../address/page-file.ts';
 import { joinPathname, toPathname, type Pathname } from '../address/pathname.ts';
@@ -35,14 +40,15 @@ export function emitManifest(tree: PageTree): RouteManifest {
 }
 
 /** Returns today's settings: an expired banner is removed. */
-function siteOf({ site: { info, bannerUntil }, input }: PageTree): SiteInfo {
+function siteOf({ site: { info: written, bannerUntil }, input }: PageTree): SiteInfo {
+  const info = input.features === undefined ? written : { ...written, features: input.features };
   if (bannerUntil === undefined || input.today <= bannerUntil.value) return info;
   const { banner: _over, ...rest } = info;
   return rest;
 }
 
 function emitSection(section: ResolvedSection, tree: PageTree): Section {
-  const { description, logo, logoDark, allVersions, demoProvider, sandboxProvider, demoFolder } = section;
+  const { description, logo, logoDark, allVersions, demoProvider, sandboxProvider, demoFolder, search } = section;
   const home = section.prefixes[0]?.value;
   return {
     id: section.id.value,
@@ -52,6 +58,7 @@ function emitSection(section: ResolvedSection, tree: PageTree): Section {
     ...(home !== undefined && tree.pages.has(home) ? { home } : {}),
     ...(logo === undefined ? {} : { logo: logo.value }),
     ...(logoDark === undefined ? {} : { logoDark: logoDark.value }),
+    ...(section.hidden ? { hidden: true } : {}),
     versions: section.versions.map(({ version, documents }): ProductVersion => {
       const installed = documents && tree.input.packages[documents.value];
       return { ...version, ...(installed && { documents: `${documents.value} ${installed}` }) };
@@ -60,8 +67,17 @@ function emitSection(section: ResolvedSection, tree: PageTree): Section {
     ...(demoProvider === undefined ? {} : { demoProvider: demoProvider.value }),
     ...(sandboxProvider === undefined ? {} : { sandboxProvider: sandboxProvider.value }),
     ...(demoFolder === undefined ? {} : { demoFolder: demoFolder.value }),
+    ...themeOf(section, tree),
+    ...(search === undefined ? {} : { search }),
     tree: section.nodes.map(emitNode),
   };
+}
+
+/** Returns a section's theme: its own, or that of the section that it names. */
+function themeOf(section: ResolvedSection, { sections }: PageTree): Pick<Section, 'theme'> {
+  const of = section.themeOf?.value ?? section.id.value;
+  const theme = sections.find(({ id }) => id.value === of)?.theme;
+  return theme === undefined ? {} : { theme: { of, ...theme } };
 }
 
 function emitNode(node: ResolvedNode): TreeNode {
@@ -112,13 +128,18 @@ function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): 
   const { frontMatter, heading, anchors } = file?.facts ?? { frontMatter: {}, heading: undefined, anchors: [] };
   const own = kind === 'tab' ? undefined : (frontMatter.title ?? heading);
   const tabs = node?.kind === 'page' ? tabLinks(node) : [];
-  const parts = (file?.facts.parts ?? []).filter((part) => part.kind === 'demo');
-  const demos = [...new Set(parts.map(({ src }) => src))];
+  const shown = file === undefined ? [] : partsOf('demo', file.facts).map(({ ask }) => ask);
+  const demos = [...new Set(shown.map(({ src }) => src))];
   const settings = Object.fromEntries(
-    parts.flatMap((part) => (part.settings === undefined ? [] : [[part.src, part.settings]])),
+    shown.flatMap((ask) => {
+      const own = settingsOf(ask);
+      return Object.keys(own).length === 0 ? [] : [[ask.src, own]];
+    }),
   );
   const description =
-    frontMatter.description ?? (kind === 'group' && node?.kind === 'group' ? node.description : undefined);
+    frontMatter.description ??
+    (kind === 'group' && node?.kind === 'group' ? node.description : undefined) ??
+    (file === undefined && node?.kind === 'page' ? node.shows?.description : undefined);
   const replacement = node?.replacement;
   const related = frontMatter.related ?? [];
   return {
@@ -141,15 +162,17 @@ function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): 
     ...(file === undefined && kind === 'page' && node?.kind === 'page' && node.api !== undefined
       ? { api: node.api }
       : {}),
+    ...showsOf(file, node),
     ...includesOf(file),
-    ...iconsOf(file),
-    ...listsOf(file),
+    ...asksOf(file, pathname, tree),
     ...(file === undefined || related.length === 0
       ? {}
       : { related: [...new Set(related.flatMap((href) => relatedPathname(href, file, tree)))] }),
     ...emitLanguages(pathname, file !== undefined, tree),
     ...(frontMatter.component === undefined ? {} : { component: frontMatter.component }),
+    ...keyboardOf(frontMatter),
     ...(frontMatter.picture === undefined ? {} : { picture: frontMatter.picture }),
+    ...openingOf(frontMatter, demos),
     ...(frontMatter.disableAd === true ? { disableAd: true } : {}),
     ...(file?.facts.extra === undefined
       ? {}
@@ -158,27 +181,47 @@ function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): 
   };
 }
 
+/** Returns the demo that the page opens with: the one that it names, else the first one of a component's page. */
+function openingOf({ demo, component }: FrontMatter, demos: readonly string[]): Pick<Route, 'openingDemo'> {
+  const opening = demo === undefined && component !== undefined ? demos[0] : demos.find((src) => src === demo);
+  return opening === undefined ? {} : { openingDemo: opening };
+}
+
+function showsOf(file: PageFile | undefined, node: ServedPage['node']): Pick<Route, 'shows'> {
+  return file === undefined && node?.kind === 'page' && node.shows !== undefined ? { shows: node.shows } : {};
+}
+
+/** Returns the settings of a demo that differ from the default. */
+function settingsOf({ title, frame, wide, client }: DemoSettings): DemoSettings {
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(frame === undefined ? {} : { frame }),
+    ...(wide === true ? { wide } : {}),
+    ...(client === true ? { client } : {}),
+  };
+}
+
 function includesOf(file: PageFile | undefined): Pick<Route, 'includes'> {
-  const includes = (file?.facts.parts ?? []).flatMap((part): readonly ApiInclude[] =>
-    part.kind === 'api'
-      ? [{ package: part.package, name: part.name, ...(part.rows === undefined ? {} : { rows: part.rows }) }]
-      : [],
-  );
+  const includes = file === undefined ? [] : partsOf('api', file.facts).map(({ ask }): ApiInclude => ask);
   return includes.length === 0 ? {} : { includes };
 }
 
-function iconsOf(file: PageFile | undefined): Pick<Route, 'icons'> {
-  const icons = (file?.facts.parts ?? []).flatMap((part): readonly IconsTarget[] =>
-    part.kind === 'icons' ? [{ package: part.package, styles: part.styles }] : [],
-  );
-  return icons.length === 0 ? {} : { icons };
-}
-
-function listsOf(file: PageFile | undefined): Pick<Route, 'lists'> {
-  const lists = (file?.facts.parts ?? []).flatMap((part): readonly Pathname[] =>
-    part.kind === 'pages' ? [toPathname(part.of)] : [],
-  );
-  return lists.length === 0 ? {} : { lists };
+/** Returns what a page asks, in any language, of the features that have no list of their own in the manifest. */
+function asksOf(file: PageFile | undefined, pathname: Pathname, { site, translated }: PageTree): Pick<Route, 'asks'> {
+  const files = [file, ...site.info.languages.map(({ code }) => translated.get(translationKey(code, pathname)))];
+  const asks: Record<string, AskedPart[]> = {};
+  const known = new Set<string>();
+  for (const { kind, name, ask, text } of files.flatMap((own) => own?.facts.parts ?? [])) {
+    const key = partKey(kind, { name, ask, text });
+    if (kind === 'demo' || kind === 'api' || known.has(key)) continue;
+    known.add(key);
+    (asks[kind] ??= []).push({
+      ...(name === undefined ? {} : { name }),
+      ask,
+      ...(text === undefined ? {} : { text }),
+    });
+  }
+  return Object.keys(asks).length === 0 ? {} : { asks };
 }
 
 function relatedPathname(href: string, file: PageFile, tree: PageTree): Pathname | [] {

@@ -2,6 +2,7 @@ import type { Route, RouteManifest, Translation } from '../manifest/manifest.ts'
 import type { NavTranslation, PageTree, TranslatedFile } from '../resolve/page-tree.ts';
 import { countedKey } from '../schema/translation.ts';
 import { translationKey } from '../resolve/separate-languages.ts';
+import { keyboardOf } from './emit-keyboard.ts';
 
 /** Returns the texts of a site's other languages; nothing if there are none. */
 export function emitTranslations({
@@ -66,6 +67,7 @@ function emitPage({ path, facts }: TranslatedFile): Translation['pages'][string]
     file: path,
     ...(title === undefined ? {} : { title }),
     ...(frontMatter.description === undefined ? {} : { description: frontMatter.description }),
+    ...keyboardOf(frontMatter),
     anchors,
   };
 }

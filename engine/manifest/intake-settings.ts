@@ -1,3 +1,4 @@
+import type { Declaration } from '../feature/declaration.ts';
 import type { SiteInfo } from './manifest.ts';
 
 /** Settings that change how pages are parsed: the same text can mean something else under other settings. */
@@ -6,9 +7,15 @@ export interface IntakeSettings {
   readonly components?: Readonly<Record<string, string>>;
   /** Whether `$…$` and `$$…$$` are formulas. */
   readonly math?: boolean;
+  /** The project's own features. */
+  readonly features?: readonly Declaration[];
 }
 
 /** Picks the settings that affect parsing from those of the site. */
-export function intakeSettings({ components, math }: SiteInfo): IntakeSettings {
-  return { ...(components === undefined ? {} : { components }), ...(math === true ? { math } : {}) };
+export function intakeSettings({ components, math, features }: SiteInfo): IntakeSettings {
+  return {
+    ...(components === undefined ? {} : { components }),
+    ...(math === true ? { math } : {}),
+    ...(features === undefined ? {} : { features }),
+  };
 }

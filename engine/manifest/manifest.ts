@@ -2,6 +2,7 @@
  * The engine's output. Imports only the path rules, so that browsers can use it without the compiler's dependencies.
  */
 import type { Pathname } from '../address/pathname.ts';
+import type { AskValues, Declaration } from '../feature/declaration.ts';
 
 /** Increased when a reader of an older manifest could misread a newer one. */
 export const MANIFEST_FORMAT = 1;
@@ -45,11 +46,12 @@ export interface Translation {
   readonly pages: Readonly<Record<string, TranslatedPage>>;
 }
 
-/** A page's content in one language; `title`, `description` and `anchors` come from its Markdown. */
+/** A page's content in one language; everything but `file` comes from its Markdown. */
 export interface TranslatedPage {
   readonly file: string;
   readonly title?: string;
   readonly description?: string;
+  readonly keyboard?: readonly KeyboardRow[];
   readonly anchors: readonly string[];
 }
 
@@ -99,6 +101,8 @@ export interface SiteInfo {
   readonly components?: Readonly<Record<string, string>>;
   /** Whether pages contain formulas; absent means no. */
   readonly math?: true;
+  /** The project's own features, as pages ask for them; absent means none. */
+  readonly features?: readonly Declaration[];
   readonly search: boolean | 'titles';
   /**
    * The site that knows which versions exist today: its origin, and the path it is below. If absent, readers see the
@@ -117,6 +121,8 @@ export interface SiteInfo {
    * demos are always light.
    */
   readonly demoMode?: { readonly class?: string; readonly attribute?: string; readonly only?: 'light' };
+  /** Whether readers can edit the code of demos; absent means no. */
+  readonly liveCode?: true;
   /**
    * Vite configuration for demos, from the project's root; `none` for no configuration, absent for the project's own.
    */
@@ -290,6 +296,8 @@ export interface Section {
   readonly logo?: string;
   /** The logo for dark mode; absent if `logo` serves both modes. */
   readonly logoDark?: string;
+  /** Present if the section is in no list of products. */
+  readonly hidden?: true;
   readonly versions: readonly ProductVersion[];
   /** Address of a page that lists every version. */
   readonly allVersions?: string;
@@ -299,6 +307,10 @@ export interface Section {
   readonly sandboxProvider?: string;
   /** Folder of demos that are not beside their pages, from the project's root; may be outside it. */
   readonly demoFolder?: string;
+  /** What readers may change of the library's theme. */
+  readonly theme?: SectionTheme;
+  /** Who finds its pages: only readers in it, or all others after every other page, or nobody; absent for everybody. */
+  readonly search?: 'own' | 'after' | 'off';
   readonly tree: readonly TreeNode[];
 }
 
@@ -385,7 +397,7 @@ export interface Route {
   readonly kind: 'page' | 'group' | 'section';
   readonly title: string;
   readonly description?: string;
-  /** The page's Markdown, from the project's root; absent for landing pages and unwritten pages. */
+  /** The page's Markdown, from the project's root; absent for pages that nobody has written. */
   readonly file?: string;
   readonly tags: readonly Tag[];
   /** Pathnames of the nodes above it, nearest first. */
@@ -404,14 +416,16 @@ export interface Route {
   readonly demoSettings?: Readonly<Record<string, DemoSettings>>;
   /** For a generated page: what it documents. */
   readonly api?: ApiTarget;
+  /** For a page that a feature lists: what it asks of the feature. */
+  readonly shows?: ShownPart;
   /** What directives on the page document, in order. */
   readonly includes?: readonly ApiInclude[];
   /** The demo that serves as the page’s picture in lists, from the front matter. */
   readonly picture?: string;
-  /** Groups whose pages are listed on the page. */
-  readonly lists?: readonly Pathname[];
-  /** Packages whose icons readers can browse on the page. */
-  readonly icons?: readonly IconsTarget[];
+  /** The demo that stands below the title instead of at its place in the page. */
+  readonly openingDemo?: string;
+  /** What the page asks of other features whose results are found out or made outside it, by feature, in order. */
+  readonly asks?: Readonly<Record<string, readonly AskedPart[]>>;
   /** Pages to read next, from the front matter. */
   readonly related?: readonly Pathname[];
   /**
@@ -421,6 +435,8 @@ export interface Route {
   readonly languages?: readonly string[];
   /** The component that the page is about, from the front matter. */
   readonly component?: ComponentFacts;
+  /** What keys do, from the front matter. */
+  readonly keyboard?: readonly KeyboardRow[];
   /** Unknown keys of the page's front matter; absent if there are none. */
   readonly extra?: Readonly<Record<string, unknown>>;
   /** Present if the page disables ads. */
@@ -435,15 +451,29 @@ export interface ComponentFacts extends ApiTarget {
   readonly links?: readonly { readonly title: string; readonly href: string }[] | undefined;
 }
 
-/** The icons of a package. */
-export interface IconsTarget {
-  /** Name of the package, with a subpath if the icons are not in its main module. */
-  readonly package: string;
-  /**
-   * Its styles, which are suffixes of icon names; names without a suffix have the first style. Empty if all icons share
-   * one style.
-   */
-  readonly styles: readonly string[];
+/** What keys do, each of them alone. */
+export interface KeyboardRow {
+  /** Names of keys; those pressed together are joined with a plus sign. */
+  readonly keys: readonly string[];
+  readonly does: string;
+  /** When they do so. */
+  readonly when?: string;
+}
+
+/** What a whole page asks of a feature. */
+export interface ShownPart extends AskedPart {
+  /** Name of the feature. */
+  readonly kind: string;
+  readonly description?: string;
+}
+
+/** What a page asks of a feature at one place. */
+export interface AskedPart {
+  /** The name as written, if it is another one of the feature's. */
+  readonly name?: string;
+  readonly ask: AskValues;
+  /** The title of a block as plain text; absent if it has none. */
+  readonly text?: string;
 }
 
 /** A component, hook or type of an installed package. */
@@ -455,6 +485,37 @@ export interface ApiTarget {
 /** What a page documents of an export: everything, or the rows with these names. */
 export interface ApiInclude extends ApiTarget {
   readonly rows?: readonly string[];
+}
+
+/** What readers may change of a library's theme. */
+export interface SectionTheme {
+  /** Id of the section that declares it, for which browsers keep what was chosen. */
+  readonly of: string;
+  readonly controls: readonly ThemeControl[];
+  /** The library's code for a theme, with the names of controls in braces. */
+  readonly template?: string;
+}
+
+/** A value of a theme that readers may change; its name is its key, or else its variable. */
+export type ThemeControl = {
+  readonly label: string;
+  /** CSS variable on the document. */
+  readonly variable?: string;
+  /** Name under which the provider receives the value. */
+  readonly key?: string;
+} & (
+  | { readonly kind: 'color'; readonly default: string }
+  | { readonly kind: 'choice'; readonly default: string; readonly options: Readonly<Record<string, string>> }
+  | ({ readonly kind: 'number' } & ThemeRange)
+  | ({ readonly kind: 'length'; readonly unit: string } & ThemeRange)
+);
+
+/** The numbers to choose from. */
+interface ThemeRange {
+  readonly default: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
 }
 
 /** A titled link to a page of this site. */
@@ -489,4 +550,9 @@ export function siteId({ id, title }: Pick<SiteInfo, 'id' | 'title'>): string {
 /** Returns the code that addresses in a language start with; the default language has none. */
 export function languagePrefix({ languages }: Pick<SiteInfo, 'languages'>, code: string): string | undefined {
   return code === languages[0]?.code ? undefined : code;
+}
+
+/** Returns whether a site asks its readers for consent to reports about visits. */
+export function asksForConsent({ analytics }: Pick<SiteInfo, 'analytics'>): boolean {
+  return analytics !== undefined && analytics.transport !== 'none' && analytics.consent === 'required';
 }

@@ -1,19 +1,20 @@
 import type { DiagnosticDefinition, Finding, Severity } from '../diagnostic/diagnostic.ts';
-import type { Gap } from '../schema/gap.ts';
-import type { ApiTarget, ProductVersion, SiteInfo, Tag } from '../manifest/manifest.ts';
+import type {
+  ApiTarget,
+  ProductVersion,
+  Section,
+  SectionTheme,
+  ShownPart,
+  SiteInfo,
+  Tag,
+} from '../manifest/manifest.ts';
 import type { Pathname } from '../address/pathname.ts';
-import type { NodeConfig } from '../schema/node.ts';
-import type { SectionConfig, VersionConfig } from '../schema/section.ts';
-import type { SiteConfig } from '../schema/site.ts';
-import type { UnreadKeys } from '../schema/validate/unread-keys.ts';
 import type { Span } from '../text/source.ts';
 
 /** The navigation, with every file read once, whatever is later asked of it. */
 export interface Navigation {
   readonly site: NavSite;
   readonly sections: readonly NavSection[];
-  /** The parts that mistakes made unknown. */
-  readonly gaps: readonly Gap[];
   /** What to report, in order. */
   readonly findings: readonly NavigationFinding[];
 }
@@ -36,7 +37,6 @@ export interface NavSite {
   readonly file: string;
   /** Absent if the order follows from the file names. */
   readonly sectionOrder: readonly Located<string>[] | undefined;
-  readonly unreadKeys: UnreadKeys<SiteConfig>;
   readonly fallback: Located<string> | undefined;
   readonly redirects: readonly NavRedirect[];
   readonly languages: readonly Located<string>[];
@@ -68,6 +68,10 @@ export interface NavSite {
   readonly modules: readonly Located<string>[];
   /** The configuration that demos are compiled with, if one is set; a path from the project's root. */
   readonly viteConfig: Located<string> | undefined;
+  /** What replaces MDX components. */
+  readonly components: readonly Located<string>[];
+  /** The project’s own features: modules by their paths from the root, or packages. */
+  readonly features: readonly Located<string>[];
   /** Places of the start page's settings. */
   readonly startPage: readonly Span[];
   /** Places of the settings that require a tool; for `search`, the start of the file if it is left out. */
@@ -99,12 +103,14 @@ export interface NavSection {
   readonly file: string;
   readonly name: string;
   readonly description: string | undefined;
-  /** Name and description with their places. */
+  /** Name, description and labels of the theme with their places. */
   readonly texts: readonly Located<string>[];
   readonly prefixes: readonly NavPrefix[];
   /** Logos of the product: for both modes, and for dark mode only. */
   readonly logo: Located<string> | undefined;
   readonly logoDark: Located<string> | undefined;
+  /** Whether it is left out of lists of products. */
+  readonly hidden: boolean;
   readonly versions: readonly NavVersion[];
   readonly allVersions: Located<string> | undefined;
   readonly demoProvider: Located<string> | undefined;
@@ -112,12 +118,15 @@ export interface NavSection {
   readonly sandboxProvider: Located<string> | undefined;
   /** Folder of demos that are not beside their pages, from the root. */
   readonly demoFolder: Located<string> | undefined;
+  /** What readers may change of the library's theme. */
+  readonly theme: Omit<SectionTheme, 'of'> | undefined;
+  /** The section whose theme it has, instead of one of its own. */
+  readonly themeOf: Located<string> | undefined;
+  readonly search: Section['search'];
   readonly withoutEffect: readonly DependentKey[];
   readonly nodes: readonly NavNode[];
   /** The list of nodes. */
   readonly nodesAt: Span;
-  /** Keys of the section itself; nodes have their own. */
-  readonly unreadKeys: UnreadKeys<SectionConfig>;
 }
 
 /** A prefix in canonical form, and as written. */
@@ -135,7 +144,6 @@ export interface NavVersion {
   readonly markedCurrent: Span | undefined;
   readonly package: Located<string> | undefined;
   readonly documents: Located<string> | undefined;
-  readonly unreadKeys: UnreadKeys<VersionConfig>;
 }
 
 /**
@@ -153,7 +161,6 @@ interface NavFace {
   readonly linkProps: Readonly<Record<string, Located<string>>> | undefined;
   readonly newUntil: Located<string> | undefined;
   readonly replacement: Located<string> | undefined;
-  readonly unreadKeys: UnreadKeys<NodeConfig>;
   /** Keys that have no meaning for nodes of this kind. */
   readonly misplaced: readonly Located<string>[];
   /** The pathname as written, or the node's first key if it has none. */
@@ -169,9 +176,11 @@ export interface NavPage extends NavFace {
   readonly hash: string | undefined;
   readonly tabs: readonly NavTab[];
   /** Set if `generate` made the node. */
-  readonly generated: 'directory' | 'api' | undefined;
+  readonly generated: Generate['from'] | undefined;
   /** The component or hook that the page documents; its content comes from the package. */
   readonly api: ApiTarget | undefined;
+  /** What the page asks of a feature that has listed it; its content is what the feature draws. */
+  readonly shows?: ShownPart | undefined;
 }
 
 /** A group or subheader. */
@@ -196,7 +205,21 @@ export type Generate =
       /** Whether exported types have pages as well. */
       readonly hasTypes: boolean;
       readonly exclude: readonly Located<string>[];
+    }
+  /** One of the project’s features, which lists pages. */
+  | {
+      readonly from: 'feature';
+      readonly feature: Located<string>;
+      readonly options: readonly GroupOption[];
+      readonly exclude: readonly Located<string>[];
     };
+
+/** One of a group's `options`, which a feature is asked with. */
+export interface GroupOption {
+  readonly key: Located<string>;
+  /** As text, like the values of attributes in pages. */
+  readonly value: Located<string>;
+}
 
 /** A link that leaves the site. */
 export interface NavLink extends NavFace {

@@ -1,6 +1,10 @@
 import type { Fix } from '../diagnostic/diagnostic.ts';
-import type { ApiInclude, ApiTarget, DemoSettings, IconsTarget } from '../manifest/manifest.ts';
-import type { Navigation } from './navigation.ts';
+import type { AskValues, Declaration, ListedPage } from '../feature/declaration.ts';
+import type { Written } from '../feature/read-ask.ts';
+import type { ApiInclude, ApiTarget, DemoSettings } from '../manifest/manifest.ts';
+import type { GroupOption, Navigation } from './navigation.ts';
+import type { MissingTool } from './missing-tool.ts';
+import type { UnreadableFile } from './unreadable-file.ts';
 import type { FrontMatter } from '../schema/front-matter.ts';
 import type { InterfaceTexts } from '../schema/translation.ts';
 import type { Origin, Range, SourceFile } from '../text/source.ts';
@@ -15,7 +19,7 @@ export interface ProjectInput {
   readonly translations?: readonly SourceFile[];
   /** `nav/baseline.yaml`: baselined findings. */
   readonly baseline?: SourceFile;
-  /** YAML and JSON files below `nav/` that are none of the above; JSON, which has many uses, comes without its text. */
+  /** YAML files below `nav/` that are none of the above. */
   readonly besideNavigation?: readonly SourceFile[];
   /** The texts of the interface, which translations may replace. */
   readonly words?: readonly InterfaceTexts[];
@@ -41,8 +45,16 @@ export interface ProjectInput {
   readonly unknownRows?: readonly UnknownRows[];
   /** Mistakes in the declarations, comments and code of documented packages; absent if not checked. */
   readonly apiMistakes?: readonly ApiMistake[];
-  /** Icons that pages ask for and that cannot be read; absent if not checked. */
-  readonly unknownIcons?: readonly UnknownIcons[];
+  /** Names of the directives and elements that can replace MDX components; absent if unknown. */
+  readonly replacements?: readonly string[];
+  /** The project's own features. */
+  readonly features?: readonly Declaration[];
+  /** Whether a feature of the project cannot be used, so that what pages ask of it is unknown. */
+  readonly isFeatureLost?: boolean;
+  /** The pages that features list, by `listKey`; absent for a list that could not be made. */
+  readonly listed?: Readonly<Record<string, readonly ListedPage[]>>;
+  /** What features found wrong with what pages ask; absent if not checked. */
+  readonly featureMistakes?: readonly FeatureMistake[];
   /** Mistakes in modules that pages show; absent if not checked. */
   readonly faults?: readonly ModuleFault[];
   /** Packages that a site may need and that cannot be found; absent if unknown. */
@@ -88,11 +100,22 @@ export interface UnknownRows extends ApiTarget {
   readonly names: readonly string[];
 }
 
-/** Icons that could not be read. */
-export interface UnknownIcons extends IconsTarget {
-  readonly cause: 'not-installed' | 'no-icons';
-  /** The error from loading the package, as reported by whatever loaded it. */
-  readonly said?: string | undefined;
+/** Identifies a list of pages by the feature and its options. */
+export function listKey(feature: string, options: readonly GroupOption[]): string {
+  return `${feature} ${JSON.stringify(writtenOptions(options))}`;
+}
+
+/** Returns options as if they were attributes in a page. */
+export function writtenOptions(options: readonly GroupOption[]): Written {
+  return Object.fromEntries(options.map(({ key, value }) => [key.value, value.value]));
+}
+
+/** What a feature found wrong with what a page asks, at its place in the page. */
+export interface FeatureMistake extends Origin {
+  /** Code of its diagnostic. */
+  readonly code: string;
+  readonly message: string;
+  readonly help?: string;
 }
 
 /** A module that lacks a requested export or imports a missing file; its path is from the root. */
@@ -107,31 +130,6 @@ export type ModuleFault =
       readonly range: Range;
       readonly mode: string;
     };
-
-/**
- * A package that some sites need. docs-nav does not depend on it, so that projects that only run checks need not
- * install it.
- */
-export type ToolName = 'vite' | 'typescript' | 'pagefind' | '@resvg/resvg-js' | 'temml';
-
-/** A tool that is missing, or installed in a version that docs-nav does not support. */
-export interface MissingTool {
-  readonly name: ToolName;
-  /** The installed version, if any. */
-  readonly found?: string;
-  /** How to get it: `run …`. */
-  readonly help: string;
-}
-
-/** A file that exists but is not text that the engine could parse. */
-export interface UnreadableFile {
-  readonly path: string;
-  readonly cause: 'not-utf-8' | 'too-large' | 'no-file' | 'leads-outside' | 'leads-nowhere';
-  /** Bytes. */
-  readonly size: number;
-  /** The bytes decoded as Latin-1, to find paths in them; absent if the file was not read. */
-  readonly text?: string;
-}
 
 /** One Markdown page on disk and what was found in it. */
 export interface PageFile {
@@ -153,11 +151,8 @@ export interface CheckedPageFacts extends Omit<PageFacts, 'frontMatter' | 'tornF
   readonly redirectFrom: readonly PageReference[];
   /** Place of the front matter's `id`. */
   readonly idRange?: Range;
-  /**
-   * What a mistake in the front matter hides: addresses that `slug` and `redirectFrom` may have contained, and whether
-   * the page may be at another pathname than its file’s. Absent if nothing is hidden.
-   */
-  readonly lostPlace?: { readonly addresses: readonly string[]; readonly isOwnLost: boolean };
+  /** The text of front matter with a mistake, which may have given the page another pathname. */
+  readonly lostFrontMatter?: string;
 }
 
 /** An unknown key of a page's front matter, kept for consumers of the manifest. */
@@ -187,39 +182,42 @@ export interface PageFacts {
   readonly problems: readonly PageProblem[];
 }
 
-/** Something that a directive includes in a page and that is made elsewhere. */
-export type PagePart = DemoPart | ApiPart | IconsPart | PagesPart;
-
-/** A live demo: a module beside the page, or in the section's demo folder. */
-export interface DemoPart {
-  readonly kind: 'demo';
-  /** Path of the module from that folder, with `#Name` to pick one of several exports. */
-  readonly src: string;
-  readonly settings?: DemoSettings;
+/** What a page asks of a feature at one place, if it is found out or made outside the page. */
+export interface PagePart<Ask = AskValues> {
+  /** Name of the feature. */
+  readonly kind: string;
+  /** The name as written, if it is another one of the feature's. */
+  readonly name?: string;
+  readonly ask: Ask;
+  /** The title of a block as plain text; absent if it has none. */
+  readonly text?: string;
+  /** Places of the attributes, by name. */
+  readonly at: Readonly<Record<string, Range>>;
   readonly range: Range;
 }
 
-/** The documentation of an export, or some of its rows. */
-export interface ApiPart extends ApiInclude {
-  readonly kind: 'api';
-  readonly range: Range;
-  readonly packageRange: Range;
-  /** Place of the list of rows. */
-  readonly rowsRange?: Range;
+/** What pages ask of the features that the engine knows. */
+export interface KnownAsks {
+  /** A module beside the page, or in the section's demo folder, with `#Name` to pick one of several exports. */
+  readonly demo: { readonly src: string } & DemoSettings;
+  readonly api: ApiInclude;
+  readonly playground: ApiTarget & { readonly preset?: string };
+  /** The pathname of a group. */
+  readonly pages: { readonly of: string };
 }
 
-/** An icon browser for a package. */
-export interface IconsPart extends IconsTarget {
-  readonly kind: 'icons';
-  readonly range: Range;
+/** Lists what a page asks of a feature that the engine knows. */
+export function partsOf<Kind extends keyof KnownAsks>(
+  kind: Kind,
+  { parts = [] }: Pick<PageFacts, 'parts'>,
+): readonly PagePart<KnownAsks[Kind]>[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the declaration of the feature has this shape
+  return parts.filter((part) => part.kind === kind) as unknown as readonly PagePart<KnownAsks[Kind]>[];
 }
 
-/** A list of a group's pages, with pictures of their demos. */
-export interface PagesPart {
-  readonly kind: 'pages';
-  /** Pathname of the group. */
-  readonly of: string;
-  readonly range: Range;
+/** Returns the place of an attribute, or of the whole request if it is not written. */
+export function placeIn({ at, range }: Pick<PagePart, 'at' | 'range'>, name: string): Range {
+  return at[name] ?? range;
 }
 
 /** A link or image as written in the page. */

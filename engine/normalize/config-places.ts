@@ -1,13 +1,5 @@
 import type { DependentKey, Located } from '../model/navigation.ts';
-import {
-  findEntry,
-  findNode,
-  isUnread,
-  spanOf,
-  type ParsedFile,
-  type PathStep,
-  type YamlNode,
-} from '../yaml/yaml-node.ts';
+import { findEntry, findNode, spanOf, type ParsedFile, type PathStep, type YamlNode } from '../yaml/yaml-node.ts';
 import type { Span } from '../text/source.ts';
 
 /** Pairs a value of a file with its place; `undefined` if it was left out. */
@@ -29,8 +21,7 @@ export function findWithoutEffect<Config extends object>(
 ): readonly DependentKey[] {
   const keys = Object.entries(needs) as [keyof Config & string, keyof Config & string][];
   return keys.flatMap(([value, other]) => {
-    if (config[value] === undefined || config[other] !== undefined || isUnread(findNode(file.root, path), other))
-      return [];
+    if (config[value] === undefined || config[other] !== undefined) return [];
     return { value, needs: other, span: keySpan(file, [...path, value]) };
   });
 }

@@ -1,10 +1,18 @@
 import { TAGS, type Tag } from '../manifest/manifest.ts';
-import type { Generate, Located, NavGroup, NavLink, NavNode, NavPage, NavTab } from '../model/navigation.ts';
-import { findEntry, findNode, headOf, isUnread, spanOf, type ParsedFile, type YamlNode } from '../yaml/yaml-node.ts';
+import type {
+  Generate,
+  GroupOption,
+  Located,
+  NavGroup,
+  NavLink,
+  NavNode,
+  NavPage,
+  NavTab,
+} from '../model/navigation.ts';
+import { findEntry, findNode, headOf, spanOf, type ParsedFile, type YamlNode } from '../yaml/yaml-node.ts';
 import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
 import { toPathname } from '../address/pathname.ts';
-import { NodeConfig } from '../schema/node.ts';
-import { decidingKeys, findUnreadKeys } from '../schema/validate/unread-keys.ts';
+import type { NodeConfig } from '../schema/node.ts';
 import type { Span } from '../text/source.ts';
 import { deriveTitle } from '../text/title.ts';
 
@@ -41,12 +49,10 @@ function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): Na
     typeof config.deprecated === 'object'
       ? locateInner(config.deprecated.replacement, yaml, ['deprecated', 'replacement'], file)
       : undefined;
-  const unreadKeys = findUnreadKeys(yaml, NODE_KEYS);
-  // With keys missing, the intended kind is unknown.
-  const misplaced = unreadKeys.length > 0 ? NONE : misplacedKeys(kind, config, yaml, file);
+  const misplaced = misplacedKeys(kind, config, yaml, file);
 
   const isTitled = config.title !== undefined;
-  const shared = { title, isTitled, tags, icon, linkProps, newUntil, replacement, unreadKeys, misplaced, span };
+  const shared = { title, isTitled, tags, icon, linkProps, newUntil, replacement, misplaced, span };
 
   switch (kind) {
     case 'link':
@@ -81,8 +87,6 @@ function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): Na
   }
 }
 
-const NODE_KEYS = decidingKeys<NodeConfig>(NodeConfig);
-
 function kindOf({ pathname, subheader, children, generate }: NodeConfig): NavNode['kind'] {
   if (subheader !== undefined) return 'subheader';
   if (children !== undefined || generate !== undefined) return 'group';
@@ -110,30 +114,45 @@ const NONE: readonly never[] = [];
 
 function tabsOf({ tabs }: NodeConfig, yaml: YamlNode, file: ParsedFile): readonly NavTab[] {
   if (tabs === undefined) return NONE;
-  return tabs.flatMap(({ segment, title }, index) => {
-    // A tab without a segment is the page itself, unless the segment was lost.
-    if (segment === undefined && isUnread(findNode(yaml, ['tabs', index]), 'segment')) return [];
-    return {
-      title,
-      segment,
-      span: spanOf(file, findNode(yaml, ['tabs', index, segment === undefined ? 'title' : 'segment']) ?? yaml),
-    };
-  });
+  return tabs.map(({ segment, title }, index) => ({
+    title,
+    segment,
+    span: spanOf(file, findNode(yaml, ['tabs', index, segment === undefined ? 'title' : 'segment']) ?? yaml),
+  }));
 }
 
 function generateOf(
-  { generate, package: name, types, exclude: excluded = [] }: NodeConfig,
+  { generate, package: name, types, options = {}, exclude: excluded = [] }: NodeConfig,
   yaml: YamlNode,
   file: ParsedFile,
 ): Generate | undefined {
   if (generate === undefined) return undefined;
   const exclude = excluded.map((entry, at) => locateInner(entry, yaml, ['exclude', at], file));
   if (generate === 'directory') return { from: 'directory', exclude };
+  if (generate !== 'api')
+    return {
+      from: 'feature',
+      feature: locateInner(generate, yaml, ['generate'], file),
+      options: optionsOf(options, yaml, file),
+      exclude,
+    };
   const packages =
     typeof name === 'object'
       ? name.map((entry, at) => locateInner(entry, yaml, ['package', at], file))
       : [locateInner(name ?? '', yaml, ['package'], file)];
   return { from: 'api', packages, hasTypes: types === 'pages', exclude };
+}
+
+function optionsOf(
+  options: NonNullable<NodeConfig['options']>,
+  yaml: YamlNode,
+  file: ParsedFile,
+): readonly GroupOption[] {
+  const map = findEntry(yaml, 'options')?.value;
+  return Object.entries(options).map(([key, value]) => ({
+    key: { value: key, span: spanOf(file, (map && findEntry(map, key)) ?? headOf(yaml)) },
+    value: locateInner(String(value), yaml, ['options', key], file),
+  }));
 }
 
 function linkPropsOf(

@@ -2,14 +2,11 @@ import type { ProductVersion } from '../manifest/manifest.ts';
 import type { NavSection, NavVersion } from '../model/navigation.ts';
 import { findNode } from '../yaml/yaml-node.ts';
 import { toPathname } from '../address/pathname.ts';
-import { SectionConfig, VersionConfig } from '../schema/section.ts';
-import { decidingKeys, findUnreadKeys } from '../schema/validate/unread-keys.ts';
+import type { SectionConfig } from '../schema/section.ts';
 import type { ValidatedFile } from '../schema/validate.ts';
 import { findWithoutEffect, placesOf, textsOf } from './config-places.ts';
 import { normalizeNodes } from './normalize-node.ts';
-
-const SECTION_KEYS = decidingKeys<SectionConfig>(SectionConfig);
-const VERSION_KEYS = decidingKeys<VersionConfig>(VersionConfig);
+import { findIdleThemeKeys, normalizeTheme } from './normalize-theme.ts';
 
 /** Gives each node of a section its kind, title and place; cannot fail. */
 export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>): NavSection {
@@ -21,12 +18,17 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
   );
   const pages = findNode(file.root, ['pages']);
   const demoProvider = locate(config.demoProvider, 'demoProvider');
+  const { theme } = config;
+  const own = typeof theme === 'object' ? theme : undefined;
   return {
     id: { value: config.id, span: at('id') },
     file: file.path,
     name: config.name,
     description: config.description,
-    texts: textsOf(file, 'name', 'description'),
+    texts: [
+      ...textsOf(file, 'name', 'description'),
+      ...(own?.controls ?? []).flatMap(({ label }, index) => locate(label, 'theme', 'controls', index, 'label') ?? []),
+    ],
     prefixes: (config.prefixes ?? []).map((written, index) => ({
       value: toPathname(written),
       written,
@@ -34,6 +36,7 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
     })),
     logo: locate(config.logo, 'logo'),
     logoDark: locate(config.logoDark, 'logoDark'),
+    hidden: config.hidden === true,
     versions: versions.map(
       ({ text, href, current, pathTemplate, without, package: name, documents }, index): NavVersion => {
         const version: ProductVersion = {
@@ -55,7 +58,6 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
           markedCurrent: current === true ? at('versions', index, 'current') : undefined,
           package: locate(name, 'versions', index, 'package'),
           documents: locate(documents, 'versions', index, 'documents'),
-          unreadKeys: findUnreadKeys(findNode(file.root, ['versions', index]), VERSION_KEYS),
         };
       },
     ),
@@ -66,14 +68,17 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
         ? demoProvider
         : locate(config.sandboxProvider === 'none' ? undefined : config.sandboxProvider, 'sandboxProvider'),
     demoFolder: locate(config.demos?.replace(/\/+$/, ''), 'demos'),
+    theme: own && normalizeTheme(own),
+    themeOf: typeof theme === 'string' ? locate(theme, 'theme') : undefined,
+    search: config.search,
     withoutEffect: [
-      ...findWithoutEffect(file, [], config, { logoDark: 'logo' }),
+      ...findWithoutEffect(file, [], config, { logoDark: 'logo', hidden: 'prefixes' }),
       ...versions.flatMap((version, index) =>
         findWithoutEffect(file, ['versions', index], version, { without: 'pathTemplate' }),
       ),
+      ...(own === undefined ? [] : findIdleThemeKeys(file, own)),
     ],
     nodes: normalizeNodes(config.pages, pages, file),
     nodesAt: at('pages'),
-    unreadKeys: findUnreadKeys(file.root, SECTION_KEYS),
   };
 }

@@ -2,8 +2,7 @@ import { AD_SOURCES } from '../manifest/manifest.ts';
 import type { Located, NavSite } from '../model/navigation.ts';
 import { splitAddress } from '../address/address.ts';
 import { toPathname } from '../address/pathname.ts';
-import { DECIDING_SETTINGS, TEXT_SETTINGS, type SiteConfig } from '../schema/site.ts';
-import { findUnreadKeys } from '../schema/validate/unread-keys.ts';
+import { TEXT_SETTINGS, type SiteConfig } from '../schema/site.ts';
 import type { ValidatedFile } from '../schema/validate.ts';
 import { findIdle, findWithoutEffect, keySpan, placesOf, textsOf, type Locate } from './config-places.ts';
 import { infoOf, languagesOf } from './site-info.ts';
@@ -16,7 +15,6 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     info: infoOf(config),
     file: file.path,
     sectionOrder: config.sections?.map((value, index) => ({ value, span: at('sections', index) })),
-    unreadKeys: findUnreadKeys(file.root, DECIDING_SETTINGS),
     fallback: locate(config.fallback, 'fallback'),
     redirects: (config.redirects ?? []).map(({ from, to }, index) => ({
       from: toPathname(splitAddress(from).pathname),
@@ -61,6 +59,10 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
       ),
     ),
     viteConfig: config.viteConfig === 'none' ? undefined : locate(config.viteConfig, 'viteConfig'),
+    components: Object.entries(config.components ?? {}).flatMap(
+      ([name, value]) => locate(value, 'components', name) ?? [],
+    ),
+    features: (config.features ?? []).map((value, index) => ({ value, span: at('features', index) })),
     startPage: [
       ...(config.home === undefined ? [] : [at('home')]),
       ...(config.slots?.home === undefined ? [] : [at('slots', 'home')]),

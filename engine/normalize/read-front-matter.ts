@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { collectDiagnostics } from '../diagnostic/collect-diagnostics.ts';
-import { pathsInText } from '../schema/gap.ts';
 import type { CheckedPageFacts, PageFacts, PageProblem, PageReference } from '../model/project-input.ts';
 import { FrontMatter } from '../schema/front-matter.ts';
 import { suggest } from '../text/suggest.ts';
-import { validate, type ValidatedFile } from '../schema/validate.ts';
+import { validate } from '../schema/validate.ts';
 import { indexLines, type LineIndex, type Position, type Range } from '../text/source.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
+import { checkKeyNames, keyboardProblems } from './check-keyboard.ts';
 import { findNode, spanOf, toData, type ParsedFile, type YamlEntry } from '../yaml/yaml-node.ts';
 
 /**
@@ -16,14 +16,22 @@ import { findNode, spanOf, toData, type ParsedFile, type YamlEntry } from '../ya
 export function readFrontMatter(facts: PageFacts): CheckedPageFacts {
   const { frontMatter, tornFrontMatter, ...rest } = facts;
   if (tornFrontMatter !== undefined)
-    return { ...rest, frontMatter: {}, redirectFrom: [], ...lostPlaceIn(tornFrontMatter) };
+    return { ...rest, frontMatter: {}, redirectFrom: [], lostFrontMatter: tornFrontMatter };
   if (frontMatter === undefined || frontMatter.text.trim() === '')
-    return { ...rest, frontMatter: {}, redirectFrom: [] };
+    return {
+      ...rest,
+      frontMatter: {},
+      redirectFrom: [],
+      problems: [...keyboardProblems(rest, undefined), ...rest.problems],
+    };
   const source = { path: '', text: frontMatter.text };
   const collector = collectDiagnostics([source]);
   const parsed = parseYaml(source, collector.report);
   const [known, extra] = parsed === undefined || isBlank(parsed) ? [undefined, []] : splitKeys(parsed);
   const validated = known && validate(FrontMatter, known, collector.report);
+  if (validated?.config.keyboard !== undefined) checkKeyNames(validated.file, collector.report);
+  const found = collector.diagnostics();
+  const isBroken = found.some(({ severity }) => severity === 'error');
   const shift = (range: Range): Range => ({
     start: shiftPosition(range.start, frontMatter),
     end: shiftPosition(range.end, frontMatter),
@@ -36,10 +44,12 @@ export function readFrontMatter(facts: PageFacts): CheckedPageFacts {
     }));
   const placeOf = ({ start, end }: { readonly start: number; readonly end: number }): Range =>
     shift({ start: lines.position(start), end: lines.position(end) });
-  const pageKeys =
-    known?.root.kind === 'map'
-      ? known.root.entries.filter(({ key }) => Object.hasOwn(FrontMatter.shape, key) && !IN_EVERY_LANGUAGE.has(key))
-      : [];
+  const entries = known?.root.kind === 'map' ? known.root.entries : [];
+  const keyRange = (name: string): Range | undefined => {
+    const entry = entries.find(({ key }) => key === name);
+    return entry && placeOf(entry);
+  };
+  const pageKeys = entries.filter(({ key }) => Object.hasOwn(FrontMatter.shape, key) && !IN_EVERY_LANGUAGE.has(key));
   return {
     ...rest,
     frontMatter: validated?.config ?? {},
@@ -50,49 +60,17 @@ export function readFrontMatter(facts: PageFacts): CheckedPageFacts {
       ? {}
       : { pageKeys: pageKeys.map((entry) => ({ key: entry.key, range: placeOf(entry) })) }),
     // Without the page's pathname, their target is unknown.
-    redirectFrom:
-      validated?.dropped.some(({ keys: [key] }) => key === 'slug') === true ? [] : references('redirectFrom'),
-    ...(known === undefined && parsed !== undefined ? {} : lostPlaceIn(unreadText(source.text, known, validated))),
+    redirectFrom: isBroken ? [] : references('redirectFrom'),
+    ...(isBroken ? { lostFrontMatter: source.text } : {}),
     ...(validated?.config.id === undefined ? {} : { idRange: shift(rangeOf(validated.file, ['id'], lines)) }),
     links: [...references('related'), ...rest.links],
     problems: [
-      ...collector.diagnostics().map((diagnostic) => toProblem(diagnostic, { shift, offset: frontMatter.offset })),
+      ...found.map((diagnostic) => toProblem(diagnostic, { shift, offset: frontMatter.offset })),
+      ...(isBroken ? [] : keyboardProblems(rest, keyRange('keyboard'))),
       ...rest.problems,
     ],
   };
 }
-
-/** Returns the unread parts of front matter that determine a page's place, because of a mistake in or around them. */
-function unreadText(
-  text: string,
-  known: ParsedFile | undefined,
-  validated: ValidatedFile<FrontMatter> | undefined,
-): string {
-  const dropped = new Set(validated?.dropped.map(({ keys: [key] }) => key));
-  if (validated === undefined || known?.root.kind !== 'map' || dropped.has(undefined)) return text;
-  // Without the page's pathname, the target of redirects to it is unknown.
-  const unread = dropped.has('slug') ? PLACE_KEYS : PLACE_KEYS.filter((key) => dropped.has(key));
-  return known.root.entries
-    .filter(({ key }) => unread.includes(key))
-    .map(({ start, value }) => text.slice(start, value.end))
-    .join('\n');
-}
-
-const PLACE_KEYS: readonly string[] = ['slug', 'redirectFrom'];
-
-/** Returns the possible values of the keys that determine a page's place, from a text that could not be parsed. */
-function lostPlaceIn(text: string): Pick<CheckedPageFacts, 'lostPlace'> {
-  if (!PLACE_KEY.test(text)) return {};
-  const paths = text.replace(HOST, '');
-  // Without a slash, a relative pathname looks like any other word.
-  const relative = Array.from(paths.matchAll(RELATIVE_SLUG), ([, slug = '']) => slug);
-  return { lostPlace: { addresses: [...relative, ...pathsInText(paths)], isOwnLost: SLUG_KEY.test(text) } };
-}
-
-const PLACE_KEY = /\b(?:slug|redirectFrom)\b/;
-const SLUG_KEY = /\bslug\b/;
-const RELATIVE_SLUG = /\bslug["']?\s*:\s*["'[]*([\p{L}\p{M}\p{N}_.~%-][\p{L}\p{M}\p{N}_.~%/-]*)/gu;
-const HOST = /\bhttps?:\/\/[^/\s]+/g;
 
 /** Returns whether there is nothing but comments. */
 function isBlank({ root }: ParsedFile): boolean {
@@ -115,7 +93,7 @@ export function isExtraKey(key: string): boolean {
 }
 
 /** Keys that every translation sets itself; all others are set once, in the default language. */
-const IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set(['title', 'description']);
+const IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set(['title', 'description', 'keyboard']);
 
 const KEYS = Object.keys(FrontMatter.shape);
 

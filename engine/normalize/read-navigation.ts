@@ -1,17 +1,13 @@
 import type { Report } from '../diagnostic/diagnostic.ts';
-import { ANY_ID, gapOfFile, gapOfValue, mayContinueList, type Gap } from '../schema/gap.ts';
 import { normalizeSection } from './normalize-section.ts';
 import { normalizeSite } from './normalize-site.ts';
 import type { NavSection, NavSite, Navigation, NavigationFinding } from '../model/navigation.ts';
-import { parseBlocks } from '../yaml/parse-blocks.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
-import type { DroppedNode } from '../yaml/yaml-node.ts';
+import type { ParsedFile } from '../yaml/yaml-node.ts';
 import { SITE_FILE } from '../text/project-files.ts';
-import type { UnreadableFile } from '../model/project-input.ts';
-import { keysAt } from '../schema/validate/schema-shape.ts';
+import type { UnreadableFile } from '../model/unreadable-file.ts';
 import { SectionConfig } from '../schema/section.ts';
-import { DECIDING_SETTINGS, SiteConfig } from '../schema/site.ts';
-import { isHidden, type UnreadKeys } from '../schema/validate/unread-keys.ts';
+import { SiteConfig } from '../schema/site.ts';
 import { validate } from '../schema/validate.ts';
 import type { SourceFile } from '../text/source.ts';
 
@@ -19,13 +15,12 @@ import type { SourceFile } from '../text/source.ts';
 export interface ReadSection {
   /** Absent when nothing in the file could be used. */
   readonly section: NavSection | undefined;
-  readonly gaps: readonly Gap[];
   readonly findings: readonly NavigationFinding[];
 }
 
 /** Returns whether a section file has nothing to report; then its section survives JSON, and callers may cache it. */
-export function isClean({ section, gaps, findings }: ReadSection): boolean {
-  return section !== undefined && gaps.length === 0 && findings.length === 0;
+export function isClean({ section, findings }: ReadSection): boolean {
+  return section !== undefined && findings.length === 0;
 }
 
 /**
@@ -40,11 +35,9 @@ export function readNavigation(
   const isSiteReadable = !unreadable.some(({ path }) => path === SITE_FILE);
   const site = readSite(nav.find(({ path }) => path === SITE_FILE) ?? { path: SITE_FILE, text: '' }, isSiteReadable);
   const sections = nav.filter(({ path }) => path !== SITE_FILE).map(read);
-  const lost = unreadable.filter(({ path }) => path === SITE_FILE || path.startsWith('nav/sections/'));
   return {
     site: site.site,
     sections: sections.flatMap(({ section }) => section ?? []),
-    gaps: [...site.gaps, ...sections.flatMap(({ gaps }) => gaps), ...lost.map(gapOfFile)],
     findings: [...site.findings, ...sections.flatMap(({ findings }) => findings)],
   };
 }
@@ -59,11 +52,11 @@ export function readNavigationAgain(
   before: Navigation | undefined,
   isSame: (source: SourceFile) => boolean,
 ): Navigation {
-  const isSound = before !== undefined && before.gaps.length === 0 && before.findings.length === 0;
+  const isSound = before !== undefined && before.findings.length === 0;
   const known = new Map(isSound ? before.sections.map((section) => [section.file, section]) : []);
   return readNavigation(nav, unreadable, (source) => {
     const section = isSame(source) ? known.get(source.path) : undefined;
-    return section === undefined ? readSection(source) : { section, gaps: [], findings: [] };
+    return section === undefined ? readSection(source) : { section, findings: [] };
   });
 }
 
@@ -72,34 +65,11 @@ export function readSection(source: SourceFile): ReadSection {
   const { findings, report } = recordFindings();
   const parsed = parseYaml(source, report);
   const validated = parsed && validate(SectionConfig, parsed, report);
-  if (validated === undefined) return { section: undefined, gaps: [gapOfFile(source)], findings };
-  const section = normalizeSection(validated);
-  const prefixes = section.prefixes.map(({ value }) => value);
-  const arePrefixesKnown = prefixes.length > 0 && !isHidden(section, 'prefixes');
-  const within = arePrefixesKnown ? { within: prefixes } : {};
-  const { path: file } = source;
-  const gaps = validated.dropped.flatMap((dropped) => gapsOf(dropped, within, file));
-  if (validated.madeUp.has('pages')) gaps.push({ file, names: prefixes, ...within });
-  const isHeadless = validated.madeUp.has('id') || validated.madeUp.has('name');
-  if (!isHeadless) return { section, gaps, findings };
-  // Lines of both versions are next to each other and easily run together.
-  gaps.push({
-    file,
-    names: [],
-    within: [],
-    ids: validated.madeUp.has('id') ? [ANY_ID] : (gapOfFile({ path: source.path }).ids ?? []),
-  });
-  return { section: { ...section, unreadKeys: [...new Set([...section.unreadKeys, 'id' as const])] }, gaps, findings };
-}
-
-function gapsOf(dropped: DroppedNode, section: Pick<Gap, 'within'>, file: string): readonly Gap[] {
-  const gap = gapOfValue(dropped, section);
-  return gap === undefined ? [] : [{ file, ...gap }];
+  return { section: validated && normalizeSection(validated), findings };
 }
 
 interface ReadSite {
   readonly site: NavSite;
-  readonly gaps: readonly Gap[];
   readonly findings: readonly NavigationFinding[];
 }
 
@@ -107,45 +77,13 @@ function readSite(source: SourceFile, isReadable: boolean): ReadSite {
   const { findings, report } = recordFindings();
   const parsed = isReadable ? parseYaml(source, report) : undefined;
   const validated = parsed && validate(SiteConfig, parsed, report);
-  if (validated === undefined)
-    return { site: substituteSite(source), gaps: [{ ...gapOfFile(source), within: [], ids: [] }], findings };
-  // A lost setting may have referred to a page, but not declared one.
-  const gaps = validated.dropped.flatMap((dropped) => gapsOf(dropped, { within: [] }, source.path));
-  const site = normalizeSite(validated);
-  const isCutShort = validated.dropped.some(mayContinueList);
-  return {
-    site: isCutShort ? { ...site, unreadKeys: withBlocks(site) } : site,
-    gaps,
-    findings,
-  };
+  return { site: validated === undefined ? substituteSite(source) : normalizeSite(validated), findings };
 }
 
-/** Settings that may be cut short where the file breaks off: all but single names. */
-const IN_BLOCKS: UnreadKeys<SiteConfig> = DECIDING_SETTINGS.flatMap(([key, { decides }]) =>
-  decides === 'files' ? [] : [key],
-);
-
-function withBlocks({ unreadKeys }: NavSite): UnreadKeys<SiteConfig> {
-  return [...new Set([...unreadKeys, ...IN_BLOCKS])];
-}
-
-/** Replaces unreadable settings, so that the rest of the project is still checked. */
+/** Replaces unreadable settings, so that what does not depend on them is still checked. */
 function substituteSite({ path, text }: SourceFile): NavSite {
-  const parsed = parseBlocks({ path, text }, keysAt(SiteConfig, []));
-  const known = validate(SiteConfig, parsed, () => {});
-  const site = normalizeSite(
-    known ?? { config: { title: 'Site', url: 'https://localhost' }, file: parsed, dropped: [], madeUp: new Set() },
-  );
-  // A made-up address has no mistakes.
-  const url = known === undefined || known.madeUp.has('url') ? {} : { url: site.url };
-  return {
-    ...site,
-    url: undefined,
-    ...url,
-    sectionOrder: undefined,
-    fallback: undefined,
-    unreadKeys: withBlocks(site),
-  };
+  const file: ParsedFile = { path, text, root: { kind: 'map', start: 0, end: 0, entries: [] } };
+  return { ...normalizeSite({ config: { title: 'Site', url: 'https://localhost' }, file }), url: undefined };
 }
 
 function recordFindings(): { readonly findings: NavigationFinding[]; readonly report: Report } {

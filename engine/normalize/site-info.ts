@@ -65,6 +65,7 @@ export function infoOf(config: SiteConfig): SiteInfo {
     demoEnvironment: config.demoEnvironment,
     feedback: feedback && definedOnly(feedback),
     demoMode: demoMode === 'light' ? { only: demoMode } : demoMode && definedOnly(demoMode),
+    liveCode: config.liveCode === true ? (true as const) : undefined,
     viteConfig: config.viteConfig,
     analytics: analytics && normalizeAnalytics(analytics),
     ads: ads && normalizeAds(ads),

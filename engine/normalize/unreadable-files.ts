@@ -1,7 +1,6 @@
 import { defineDiagnostic, type Report } from '../diagnostic/diagnostic.ts';
-import { MAX_NAVIGATION_BYTES, MAX_PAGE_BYTES } from '../text/limits.ts';
-import { isPageFile } from '../address/page-file.ts';
-import type { UnreadableFile } from '../model/project-input.ts';
+import { mostBytes } from '../address/most-bytes.ts';
+import type { UnreadableFile } from '../model/unreadable-file.ts';
 import { startOf } from '../text/source.ts';
 
 export const NOT_UTF_8 = defineDiagnostic({
@@ -31,11 +30,6 @@ export const UNFOLLOWED_LINK = defineDiagnostic({
   summary: 'A symbolic link in the content folder points out of the project, or to nothing.',
   why: 'Files outside the project are neither published nor checked: they may differ, or be missing, on another machine.',
 });
-
-/** Returns the maximum size of a file in bytes, wherever its text comes from; a larger one is unreadable. */
-export function mostBytes(path: string): number {
-  return isPageFile(path) ? MAX_PAGE_BYTES : MAX_NAVIGATION_BYTES;
-}
 
 /** Reports the files that could not be read as text. */
 export function reportUnreadable(files: readonly UnreadableFile[], report: Report): void {

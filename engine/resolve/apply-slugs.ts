@@ -1,6 +1,7 @@
 import { folderPathname } from '../address/page-file.ts';
 import { joinPathname, toPathname, type Pathname } from '../address/pathname.ts';
 import type { PageFile } from '../model/project-input.ts';
+import { pathsInText } from './unknown.ts';
 
 /** Pages at the pathnames where they are served, with a map from the pathnames of their files. */
 export interface PagesBySlug {
@@ -27,16 +28,15 @@ export function applySlugs(files: readonly PageFile[], content: string): PagesBy
 }
 
 /**
- * Returns the pathnames that a mistake in front matter may have taken from pages, and those that their files have by
- * default.
+ * Returns the pathnames that a mistake in front matter may have taken from pages: what it names and, because a slug may
+ * be relative, what is in the folder of the page.
  */
-export function lostPathnames(files: readonly PageFile[], content: string): readonly Pathname[] {
-  return files.flatMap((file) => {
-    const { lostPlace } = file.facts;
-    if (lostPlace === undefined) return [];
-    const lost = lostPlace.addresses.map((slug) => toSlugPathname(slug, file, content));
-    return lostPlace.isOwnLost ? [toPathname(file.pathname), ...lost] : lost;
-  });
+export function lostPathnames(files: readonly PageFile[], content: string): readonly string[] {
+  return files.flatMap(({ path, pathname, facts: { lostFrontMatter: lost } }) =>
+    lost === undefined
+      ? []
+      : [toPathname(pathname), ...pathsInText(lost), ...(/\bslug\b/.test(lost) ? [folderPathname(path, content)] : [])],
+  );
 }
 
 function toSlugPathname(slug: string, { path }: PageFile, content: string): Pathname {

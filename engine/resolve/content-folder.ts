@@ -1,9 +1,8 @@
 import { defineDiagnostic, type Report } from '../diagnostic/diagnostic.ts';
-import type { Navigation, NavNode, NavSite } from '../model/navigation.ts';
+import type { Navigation, NavNode } from '../model/navigation.ts';
 import { outsideRepository } from '../model/outside-repository.ts';
 import { isBelow } from '../address/pathname.ts';
 import type { ProjectInput } from '../model/project-input.ts';
-import { isHidden } from '../schema/validate/unread-keys.ts';
 
 export const EMPTY_CONTENT = defineDiagnostic({
   code: 'empty-content',
@@ -21,34 +20,27 @@ export const CONTENT_OUTSIDE = defineDiagnostic({
 
 /**
  * Reports a content folder that is outside the repository, or that the settings name although it is empty. Its contents
- * are unknown then, so nothing is reported about individual pages.
+ * are unknown then, so nothing is reported about individual pages. Returns whether they are known.
  */
 export function checkContent(
   { site, sections }: Pick<Navigation, 'site' | 'sections'>,
   input: ProjectInput,
   report: Report,
-): NavSite {
+): boolean {
   const { content, info } = site;
-  const unknown: NavSite = { ...site, unreadKeys: [...site.unreadKeys, 'content'] };
   if (content !== undefined && input.isContentOutside === true) {
     report(CONTENT_OUTSIDE, { at: content.span, ...outsideRepository(info.content, 'pages') });
-    return unknown;
+    return false;
   }
-  // A folder whose name cannot be trusted was not read.
-  if (content !== undefined && isHidden(site, 'content')) return site;
-  // With only some sections here, all content may be elsewhere. Without a valid setting, the default folder is nearly
-  // always right.
-  if (!isEmpty(info.content, input) || input.only !== undefined)
-    return content === undefined ? { ...site, unreadKeys: site.unreadKeys.filter((key) => key !== 'content') } : site;
-  // The default folder may not exist yet: no page has been written.
-  if (content === undefined) return site;
-  if (!sections.some(({ nodes }) => nodes.some(hasContent))) return site;
+  // With only some sections here, all content may be elsewhere; the default folder may not exist yet.
+  if (!isEmpty(info.content, input) || input.only !== undefined || content === undefined) return true;
+  if (!sections.some(({ nodes }) => nodes.some(hasContent))) return true;
   report(EMPTY_CONTENT, {
     at: content.span,
     message: `The folder \`${info.content}\` does not exist, or is empty.`,
     help: 'correct the path, which is relative to the project’s root, or write the first page',
   });
-  return unknown;
+  return false;
 }
 
 function isEmpty(folder: string, { pages, assets, modules = [], unreadable }: ProjectInput): boolean {

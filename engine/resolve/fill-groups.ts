@@ -1,17 +1,17 @@
 import { defineDiagnostic, type Report } from '../diagnostic/diagnostic.ts';
-import type { Gap } from '../schema/gap.ts';
-import type { NavGroup, NavNode, NavPage, NavSection } from '../model/navigation.ts';
+import type { Generate, NavGroup, NavNode, NavPage, NavSection } from '../model/navigation.ts';
 import type { ApiTarget } from '../manifest/manifest.ts';
-import { isPlainPathname, joinPathname, parentPathname, type Pathname } from '../address/pathname.ts';
-import type { PageFile, ProjectInput } from '../model/project-input.ts';
+import { joinPathname, type Pathname } from '../address/pathname.ts';
+import { listKey, type PageFile, type ProjectInput } from '../model/project-input.ts';
 import type { Span } from '../text/source.ts';
-import { nearAmong, packageAround, wordNear, type Near } from '../text/suggest.ts';
+import { UNKNOWN_VALUE } from '../diagnostic/schema-diagnostics.ts';
+import { didYouMean, inWords, nearAmong, packageAround, wordNear, type Near } from '../text/suggest.ts';
 import { deriveTitle } from '../text/title.ts';
 import { apiSlugs } from './api-slugs.ts';
+import { checkOptions } from './check-options.ts';
 import { exclusion } from './exclusion.ts';
 import { titleOf } from './page-titles.ts';
 import type { PageFolders } from './page-folders.ts';
-import { isAnyHidden, isHidden } from '../schema/validate/unread-keys.ts';
 
 export const UNKNOWN_PACKAGE = defineDiagnostic({
   code: 'unknown-package',
@@ -23,22 +23,16 @@ export const UNKNOWN_PACKAGE = defineDiagnostic({
 export const GENERATE_WITHOUT_PATHNAME = defineDiagnostic({
   code: 'generate-without-pathname',
   severity: 'error',
+  needsAll: true,
   summary: 'A group with `generate` has no pathname.',
   why: 'The pathname says where the generated pages are served.',
 });
-
-/** A section with its groups filled, and the gaps where pages should have been generated but could not be. */
-export interface FilledSection {
-  readonly section: NavSection;
-  readonly gaps: readonly Gap[];
-}
 
 /** Fills every group with `generate`, after the children that are written out. */
 export function fillGroups(
   section: NavSection,
   { input, folders, report }: { input: ProjectInput; folders: PageFolders; report: Report },
-): FilledSection {
-  const gaps: Gap[] = [];
+): NavSection {
   const written = new Set<string>();
   const collect = (nodes: readonly NavNode[]) => {
     for (const node of nodes) {
@@ -56,33 +50,13 @@ export function fillGroups(
   const suggestPackage = (name: string) => packageAround(name, packages) ?? nearPackage(name);
   const fill = (nodes: readonly NavNode[]): readonly NavNode[] =>
     nodes.map((node) => {
-      // More pages may have been below a node with a lost value.
-      if (isAnyHidden(node) && node.kind !== 'link' && node.pathname !== undefined)
-        gaps.push({ names: [node.pathname], within: [] });
       if (node.kind === 'page' || node.kind === 'link') return node;
-      if (node.pathname === undefined && isHidden(node, 'pathname'))
-        gaps.push({ names: placesAbove(node.children, section), within: [] });
       const children = fill(node.children);
       if (node.generate === undefined) return { ...node, children };
       const generated = generateChildren(node, { input, folders, written, report, suggestPackage });
-      if (generated !== undefined) return { ...node, children: [...children, ...generated] };
-      const isPlace = node.pathname !== undefined && isPlainPathname(node.written ?? '');
-      const areas = isPlace ? [node.pathname] : section.prefixes.map(({ value }) => value);
-      // Pages from a folder have files; those made from packages have none.
-      gaps.push(node.generate.from === 'api' ? { names: areas, within: [] } : { names: [], within: areas });
-      return { ...node, children, unreadKeys: [...node.unreadKeys, 'children'] };
+      return { ...node, children: [...children, ...generated] };
     });
-  return { section: { ...section, nodes: fill(section.nodes) }, gaps };
-}
-
-/** Returns where a group that lost its pathname may have been: right above its pages. */
-function placesAbove(nodes: readonly NavNode[], { prefixes }: NavSection): readonly string[] {
-  const above = new Set(
-    nodes.flatMap((node) =>
-      node.kind === 'link' || node.pathname === undefined ? [] : (parentPathname(node.pathname) ?? []),
-    ),
-  );
-  return [...above].filter((place) => place !== '/' && !prefixes.some(({ value }) => value === place));
+  return { ...section, nodes: fill(section.nodes) };
 }
 
 interface Context {
@@ -94,27 +68,24 @@ interface Context {
   readonly report: Report;
 }
 
-/** Generates the children of a group; `undefined` if they cannot be known, which was reported. */
-function generateChildren(group: NavGroup, context: Context): readonly NavNode[] | undefined {
-  const { generate, pathname, written, title, childrenAt, span } = group;
+/** Generates the children of a group; none if they cannot be known, which was reported. */
+function generateChildren(group: NavGroup, context: Context): readonly NavNode[] {
+  const { generate, pathname, title, childrenAt, span } = group;
   if (generate === undefined) return [];
   if (pathname === undefined) {
-    // An unusable pathname was reported already.
-    if (isHidden(group, 'pathname')) return undefined;
     context.report(GENERATE_WITHOUT_PATHNAME, {
       at: childrenAt ?? span,
       message: `The group \`${title}\` has \`generate\` but no pathname.`,
       help: 'add `pathname`',
     });
-    return undefined;
+    return [];
   }
   const isExcluded = exclusion(generate.exclude.map(({ value }) => value));
   const isFree = (child: string) => !context.written.has(child) && !isExcluded(child);
   if (generate.from === 'directory') {
-    const children = fromDirectory(pathname, { span, folders: context.folders, isFree });
-    // It is unclear which folder a malformed pathname means.
-    return children.length === 0 && written !== undefined && !isPlainPathname(written) ? undefined : children;
+    return fromDirectory(pathname, { span, folders: context.folders, isFree });
   }
+  if (generate.from === 'feature') return fromFeature(generate, { span, pathname, isFree, context });
 
   const lists = generate.packages.map((named) => ({ named, names: context.input.components[named.value] }));
   for (const { named, names } of lists) {
@@ -131,7 +102,7 @@ function generateChildren(group: NavGroup, context: Context): readonly NavNode[]
         : (wordNear(context.suggestPackage(named.value)) ?? 'install it, or correct the name'),
     });
   }
-  if (lists.some(({ names }) => names === undefined)) return undefined;
+  if (lists.some(({ names }) => names === undefined)) return [];
   // If two packages export the same name, the package listed first gets it.
   const owners = new Map(
     lists.toReversed().flatMap(({ named, names = [] }) => names.map((name) => [name, named.value] as const)),
@@ -161,6 +132,43 @@ function generateChildren(group: NavGroup, context: Context): readonly NavNode[]
     return children.length === 0 ? [] : [generatedGroup(title, { span, pathname: undefined, children })];
   });
   return [...groupParts(pagesFor([...owners]), span), ...groups];
+}
+
+/** Makes the pages that a feature lists; none if there is no such feature, or if it could not list them. */
+function fromFeature(
+  generate: Extract<Generate, { readonly from: 'feature' }>,
+  {
+    span,
+    pathname,
+    isFree,
+    context: { input, report },
+  }: {
+    readonly span: Span;
+    readonly pathname: Pathname;
+    readonly isFree: (child: string) => boolean;
+    readonly context: Context;
+  },
+): readonly NavNode[] {
+  const { value: name, span: at } = generate.feature;
+  const lists = (input.features ?? []).filter(({ asked }) => asked.includes('pages'));
+  const own = lists.find((each) => each.name === name);
+  if (own === undefined) {
+    if (input.isFeatureLost === true) return [];
+    const names = lists.map((each) => each.name);
+    report(UNKNOWN_VALUE, {
+      at,
+      message: `\`${name}\` is not a valid value of \`generate\`.`,
+      help: didYouMean(name, ['directory', 'api', ...names]) ?? `use ${inWords(['directory', 'api', ...names], 'or')}`,
+    });
+    return [];
+  }
+  checkOptions(generate, own, report);
+  return (input.listed?.[listKey(name, generate.options)] ?? [])
+    .map(({ title, slug, ask, description }) => ({
+      ...generatedPage(joinPathname(pathname, slug), title, { span, from: 'feature' }),
+      shows: { kind: name, ask, ...(description === undefined ? {} : { description }) },
+    }))
+    .filter((page) => isFree(page.pathname));
 }
 
 /** Groups of what is neither a component nor a hook, in their order. */
@@ -231,7 +239,7 @@ function inPosition(names: readonly string[], fileAt: (name: string) => PageFile
 function generatedPage(
   pathname: Pathname,
   title: string,
-  { span, from, api }: { span: Span; from: 'directory' | 'api'; api?: ApiTarget },
+  { span, from, api }: { span: Span; from: Generate['from']; api?: ApiTarget },
 ): NavPage {
   return {
     ...FACE,
@@ -268,6 +276,5 @@ const FACE = {
   linkProps: undefined,
   newUntil: undefined,
   replacement: undefined,
-  unreadKeys: [],
   misplaced: [],
 } as const;

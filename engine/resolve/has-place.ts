@@ -1,6 +1,6 @@
 import { listsAnchor, namedAnchor } from '../address/anchor.ts';
 import { apiSlug } from '../address/api-slug.ts';
-import type { CheckedPageFacts, PagePart } from '../model/project-input.ts';
+import { partsOf, type CheckedPageFacts, type PagePart } from '../model/project-input.ts';
 
 /**
  * Returns whether a page has a place that links may target: a heading, or something in documentation that it includes.
@@ -20,7 +20,7 @@ export function hasPlace(facts: CheckedPageFacts, hash: string): boolean {
 const slugs = new WeakMap<readonly PagePart[], ReadonlySet<string>>();
 
 function slugsOf(parts: readonly PagePart[]): ReadonlySet<string> {
-  const known = slugs.get(parts) ?? new Set(parts.flatMap((part) => (part.kind === 'api' ? [apiSlug(part.name)] : [])));
+  const known = slugs.get(parts) ?? new Set(partsOf('api', { parts }).map(({ ask }) => apiSlug(ask.name)));
   slugs.set(parts, known);
   return known;
 }

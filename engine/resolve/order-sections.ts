@@ -1,18 +1,20 @@
 import { defineDiagnostic, type Report } from '../diagnostic/diagnostic.ts';
 import type { Located, NavSection, NavSite } from '../model/navigation.ts';
+import { fileStem } from '../address/page-file.ts';
 import { nearAmong } from '../text/suggest.ts';
-import { isHidden } from '../schema/validate/unread-keys.ts';
 
 export const UNKNOWN_SECTION = defineDiagnostic({
   code: 'unknown-section',
   severity: 'error',
-  summary: '`nav/site.yaml` lists a section that no file declares.',
-  why: 'The section would be missing from the site’s navigation.',
+  needsAll: true,
+  summary: '`nav/site.yaml`, or `theme` of a section, names a section that no file declares.',
+  why: 'The section would be missing from the site’s navigation, or readers could not change the theme.',
 });
 
 export const UNLISTED_SECTION = defineDiagnostic({
   code: 'unlisted-section',
   severity: 'warning',
+  needsAll: true,
   summary: 'A section is missing from `sections` in `nav/site.yaml`.',
   why: 'It comes after all others, which is rarely what was intended.',
 });
@@ -20,6 +22,7 @@ export const UNLISTED_SECTION = defineDiagnostic({
 export const DUPLICATE_SECTION = defineDiagnostic({
   code: 'duplicate-section',
   severity: 'error',
+  needsAll: true,
   summary: 'Two files declare a section with the same id, or a section is listed twice.',
   why: 'Links, search and settings refer to a section by its id; with two of them, it is unclear which one is meant.',
 });
@@ -27,31 +30,28 @@ export const DUPLICATE_SECTION = defineDiagnostic({
 interface Unordered {
   readonly site: NavSite;
   readonly sections: readonly NavSection[];
-  /** Whether a section may have an id, but for a mistake. */
-  readonly isUnknownId: (id: string) => boolean;
 }
 
 /** Sorts the sections in the order of `nav/site.yaml`, or else by file name. */
-export function orderSections({ site, sections, isUnknownId }: Unordered, report: Report): readonly NavSection[] {
+export function orderSections({ site, sections }: Unordered, report: Report): readonly NavSection[] {
   const byId = new Map<string, NavSection>();
-  const duplicates = new Set<string>();
   for (const section of sections) {
     const first = byId.get(section.id.value);
     if (first === undefined) byId.set(section.id.value, section);
-    else {
-      for (const { file } of [first, section]) duplicates.add(file.replace(/^.*\//, ''));
+    else
       report(DUPLICATE_SECTION, {
         at: section.id.span,
         message: `The section id \`${section.id.value}\` is already taken.`,
         help: 'give one of the two sections another id',
         related: [{ message: `first section \`${section.id.value}\``, at: first.id.span }],
       });
-    }
   }
 
   const unknown: Located<string>[] = [];
-  const isUnknown = ({ value }: Located<string>) => !byId.has(value) && !isUnknownId(value);
+  const isUnknown = ({ value }: Located<string>) => !byId.has(value);
   if (site.fallback && isUnknown(site.fallback)) unknown.push(site.fallback);
+
+  unknown.push(...sections.flatMap(({ themeOf }) => (themeOf && isUnknown(themeOf) ? themeOf : [])));
 
   const listed = new Set<NavSection>();
   const seen = new Map<string, Located<string>>();
@@ -75,26 +75,23 @@ export function orderSections({ site, sections, isUnknownId }: Unordered, report
       ? []
       : sections.filter((section) => !listed.has(section) && byId.get(section.id.value) === section);
   const meant = new Set<NavSection>();
-  const byFile = new Map(unlisted.toReversed().map((section) => [section.file.replace(/^.*\//, ''), section]));
   const suggestId = nearAmong(() => byId.keys());
   for (const { value, span } of unknown) {
-    const name = value.replace(/^.*\/(?=.)|\.ya?ml$/g, '');
-    // Its file has the id of another section, which was reported.
-    if (duplicates.has(`${name}.yaml`)) continue;
-    const file = byFile.get(`${name}.yaml`) ?? byId.get(name);
-    const near = file === undefined ? suggestId(name) : { value: file.id.value, isClear: true };
+    const own = unlisted.find(({ file }) => fileStem(file) === value);
+    const near = own === undefined ? suggestId(value) : { value: own.id.value, isClear: true };
     const section = byId.get(near?.value ?? '');
     if (section) meant.add(section);
     report(UNKNOWN_SECTION, {
       at: span,
       message: `There is no section \`${value}\`.`,
-      help: section ? `did you mean \`${section.id.value}\`` : `add nav/sections/${name}.yaml or remove the entry`,
+      about: value,
+      help: section ? `did you mean \`${section.id.value}\`` : 'write the id of a section, or remove the entry',
       ...(section && near?.isClear === true && !listed.has(section) ? { fix: { was: value, write: near.value } } : {}),
     });
   }
   for (const section of unlisted) {
     // The list has it under another id, which was reported.
-    if (meant.has(section) || isHidden(site, 'sections') || isHidden(section, 'id')) continue;
+    if (meant.has(section)) continue;
     report(UNLISTED_SECTION, {
       at: section.id.span,
       message: `The section \`${section.id.value}\` is not listed in \`sections\`.`,

@@ -1,6 +1,5 @@
 import type { Pathname } from '../address/pathname.ts';
 import type { Tag } from '../manifest/manifest.ts';
-import type { MisplacedFile } from '../normalize/misplaced.ts';
 import type { NavGroup, NavLink, NavPage, NavSection, NavSite } from '../model/navigation.ts';
 import type { FindByPrefix } from '../address/prefix-index.ts';
 import type { PageFile, ProjectInput } from '../model/project-input.ts';
@@ -17,7 +16,7 @@ export interface NavTranslation {
   readonly code: string;
   readonly file: string;
   readonly config: TranslationConfig;
-  /** Whether a data path has a value, even an unusable one, or whether that cannot be known. */
+  /** Whether a data path has a value; `true` for a file that could not be read. */
   isWritten(list: string, ...rest: readonly string[]): boolean;
   /** The key at a data path, else its nearest ancestor, else the file's first key. */
   at(...path: readonly string[]): Span;
@@ -100,6 +99,8 @@ export interface PageTree {
   readonly files: ReadonlyMap<string, PageFile>;
   readonly folders: PageFolders;
   readonly unbound: Unbound;
+  /** Whether the content folder could be read. */
+  readonly isContentKnown: boolean;
   /** Pathnames that pages choose in their front matter, by those of their files. */
   readonly slugs: Readonly<Record<string, Pathname>>;
   /** Those of `nav/site.yaml` come first. */
@@ -111,8 +112,6 @@ export interface PageTree {
   readonly translated: ReadonlyMap<string, TranslatedFile>;
   /** Its `pages` are those of the default language. */
   readonly input: ProjectInput;
-  /** Files of `nav/` in places where they are not read. */
-  readonly misplaced: readonly MisplacedFile[];
   readonly unknown: Unknown;
   /** What this repository holds of the project; absent if it holds everything. */
   readonly share: Share | undefined;

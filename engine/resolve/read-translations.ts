@@ -32,54 +32,15 @@ export function readTranslations(
 function readTranslation(source: SourceFile, words: readonly InterfaceTexts[], report: Report): NavTranslation {
   const parsed = parseYaml(source, report);
   const validated = parsed && validate(translationSchema(words), withEntries(parsed), report);
-  if (parsed === undefined || validated === undefined) return emptyTranslation(source);
+  if (validated === undefined) return emptyTranslation(source);
   const { config, file } = validated;
-  // An entry with a mistake counts as written: it has a message of its own.
-  const written = indexEntries(parsed.root);
-  const mended = indexEntries(file.root);
   return {
     code: codeOf(source),
     file: source.path,
     config,
-    isWritten: (list, ...rest) => isIn(written(list), rest) || isIn(mended(list), rest),
-    at(...path) {
-      const [list, key] = path;
-      const known = list === undefined || key === undefined ? undefined : mended(list)?.entries.get(key);
-      return spanOf(file, known ?? nearestEntry(file.root, path) ?? headOf(file.root));
-    },
+    isWritten: (...path) => findNode(file.root, path) !== undefined,
+    at: (...path) => spanOf(file, nearestEntry(file.root, path) ?? headOf(file.root)),
   };
-}
-
-/** One list of a file: its value, and its entries by key, which can be as many as the site has pages. */
-interface IndexedList {
-  readonly value: YamlNode;
-  readonly entries: ReadonlyMap<string, YamlEntry>;
-}
-
-/** Makes a function that finds a list of a file; each is indexed on first use. */
-function indexEntries(root: YamlNode): (list: string) => IndexedList | undefined {
-  const lists = new Map<string, IndexedList>();
-  return (list) => {
-    const value = findEntry(root, list)?.value;
-    if (value === undefined) return undefined;
-    const known = lists.get(list) ?? {
-      value,
-      entries: new Map(value.kind === 'map' ? value.entries.map((entry) => [entry.key, entry]) : []),
-    };
-    lists.set(list, known);
-    return known;
-  };
-}
-
-/** Returns whether a path below a list has a value or may have one: something that is not a list may mean anything. */
-function isIn(list: IndexedList | undefined, [key, ...rest]: readonly string[]): boolean {
-  if (list === undefined) return false;
-  if (list.value.kind !== 'map' || key === undefined) return true;
-  const entry = list.entries.get(key);
-  return (
-    entry !== undefined &&
-    (rest.length === 0 || entry.value.kind !== 'map' || findNode(entry.value, rest) !== undefined)
-  );
 }
 
 /** Finds the key at a path, else its nearest ancestor. */

@@ -10,32 +10,30 @@ import type {
   TreeRedirect,
 } from './page-tree.ts';
 import type { NavSection, NavSite } from '../model/navigation.ts';
-import { ANY_ID, type Gap } from '../schema/gap.ts';
 import { toPathname } from '../address/pathname.ts';
 import { indexSections } from '../address/prefix-index.ts';
 import type { ProjectInput } from '../model/project-input.ts';
 import type { Share } from './share.ts';
 import { fillGroups } from './fill-groups.ts';
-import { findOrphans, findUnbound, gapsOfMalformed, gapsOfPrefixes } from './near-misses.ts';
+import { findUnbound, malformedIn } from './near-misses.ts';
 import { namePathnames } from './name-pathnames.ts';
 import { orderSections } from './order-sections.ts';
 import { translationKey } from './separate-languages.ts';
 import { titlePages } from './page-titles.ts';
 import { indexFolders } from './page-folders.ts';
 import { filesByPathname, servePages } from './serve-pages.ts';
-import { gatherUnknown } from './unknown.ts';
-import { isHidden } from '../schema/validate/unread-keys.ts';
+import { gatherUnknown, type BrokenFile } from './unknown.ts';
 
 /** The result of the earlier stages. */
 export interface NormalizedProject {
   readonly site: NavSite;
   readonly sections: readonly NavSection[];
-  /** What mistakes have made unknown so far. */
-  readonly gaps: readonly Gap[];
-  /** Files of `nav/` in places where they are not read. */
-  readonly misplaced: PageTree['misplaced'];
+  /** Files with mistakes. */
+  readonly broken: readonly BrokenFile[];
+  /** Whether the content folder could be read. */
+  readonly isContentKnown: boolean;
   /** Pathnames of pages whose file, or its pathname in front matter, could not be read. */
-  readonly unreadContents: readonly string[];
+  readonly unreadPages: readonly string[];
   readonly input: ProjectInput;
   /** What is here, if some sections are built elsewhere. */
   readonly share: Share | undefined;
@@ -50,34 +48,33 @@ export interface NormalizedProject {
  * page. Reports what cannot be resolved; the rest stays in the tree.
  */
 export function resolve(project: NormalizedProject, report: Report): PageTree {
-  const { site, input, translations } = project;
-  const ids = new Set(project.gaps.flatMap((gap) => gap.ids ?? []));
-  const isUnknownId = (id: string) => ids.has(id) || ids.has(ANY_ID);
+  const { site, input, translations, share } = project;
+  const broken = new Set(project.broken);
+  const gather = () =>
+    gatherUnknown([...broken], { pages: project.unreadPages, findOwner: indexSections(project.sections), share });
+  const breakFile = (path: string) =>
+    void broken.add({ path, text: input.nav.find((file) => file.path === path)?.text });
   const files = filesByPathname(input.pages);
   const folders = indexFolders(files);
-  const filled = orderSections({ ...project, isUnknownId }, report).map((section) =>
-    fillGroups(section, { input, folders, report }),
+  const before = gather();
+  const reportKnown: Report = (definition, finding) => {
+    if (definition.needsAll !== true || !before.covers(finding)) report(definition, finding);
+  };
+  const filled = orderSections(project, reportKnown).map((section) =>
+    fillGroups(section, {
+      input,
+      folders,
+      report(definition, finding) {
+        reportKnown(definition, finding);
+        breakFile(finding.at.file);
+      },
+    }),
   );
-  const sections = namePathnames(
-    filled.map(({ section }) => ({ ...section, nodes: titlePages(section.nodes, files) })),
-  );
+  const sections = namePathnames(filled.map((section) => ({ ...section, nodes: titlePages(section.nodes, files) })));
   const nodes = placeNodes(sections);
   const findOwner = indexSections(sections);
   const pages = servePages(sections, nodes, { files, findOwner });
-  const unknown = gatherUnknown(
-    [
-      ...project.gaps,
-      ...filled.flatMap(({ gaps }) => gaps),
-      ...gapsOfMalformed(nodes, files),
-      ...gapsOfPrefixes(nodes),
-    ],
-    {
-      orphans: findOrphans(pages, files),
-      findOwner,
-      unreadContents: isHidden(site, 'content') ? undefined : new Set(project.unreadContents),
-      share: project.share,
-    },
-  );
+  for (const file of malformedIn(nodes, files)) breakFile(file);
   return {
     site,
     sections,
@@ -87,16 +84,16 @@ export function resolve(project: NormalizedProject, report: Report): PageTree {
     pages,
     files,
     folders,
-    unbound: findUnbound({ nodes, pages, files, unknown, slugs: project.slugs }),
+    unbound: findUnbound({ nodes, pages, files, slugs: project.slugs, isContentKnown: project.isContentKnown }),
+    isContentKnown: project.isContentKnown,
     slugs: project.slugs,
     redirects: gatherRedirects(site, input),
     translations,
     translatedFiles: project.translated,
     translated: firstByKey(project.translated),
     input,
-    misplaced: project.misplaced,
-    unknown,
-    share: project.share,
+    unknown: gather(),
+    share,
   };
 }
 

@@ -2,7 +2,6 @@ import type { TranslatedFile } from './page-tree.ts';
 import type { NavSite } from '../model/navigation.ts';
 import { contentPathname, splitLanguage } from '../address/page-file.ts';
 import type { PageFile } from '../model/project-input.ts';
-import { isHidden } from '../schema/validate/unread-keys.ts';
 
 /** The pages of the default language, and their translations. */
 export interface PagesByLanguage {
@@ -11,19 +10,17 @@ export interface PagesByLanguage {
 }
 
 /**
- * Separates pages such as `button.de.md` from those of the default language, if `de` is a language of the site. If a
- * mistake hides the list of languages, any language code is accepted.
+ * Separates pages such as `button.de.md` from those of the default language, if `de` is a language of the site.
  */
 export function separateLanguages(files: readonly PageFile[], site: NavSite): PagesByLanguage {
   const codes = site.languages.map(({ value }) => value);
-  const areUnknown = isHidden(site, 'languages');
-  if (codes.length < 2 && !areUnknown) return { pages: files, translated: [] };
+  if (codes.length < 2) return { pages: files, translated: [] };
   const pages: PageFile[] = [];
   const translated: TranslatedFile[] = [];
   for (const file of files) {
-    const { path, language } = splitLanguage(`${file.pathname}.md`, areUnknown ? undefined : codes);
+    const { path, language } = splitLanguage(`${file.pathname}.md`, codes);
     if (language === undefined) pages.push(file);
-    else if (language === codes[0] && !areUnknown) pages.push({ ...file, pathname: contentPathname(path) });
+    else if (language === codes[0]) pages.push({ ...file, pathname: contentPathname(path) });
     else translated.push({ ...file, pathname: contentPathname(path), language });
   }
   return { pages, translated };

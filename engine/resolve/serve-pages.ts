@@ -26,7 +26,7 @@ export function servePages(
       const owner = known.section === section.id.value ? undefined : findOwner(pathname);
       if (owner !== section) return;
     }
-    const file = kind === 'section' ? undefined : files.get(pathname);
+    const file = files.get(pathname);
     pages.set(pathname, { pathname, section: section.id.value, kind, title, tags, node, file, span });
   };
 

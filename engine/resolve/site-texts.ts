@@ -1,4 +1,4 @@
-import type { Footer, FooterLink, Home, SiteInfo } from '../manifest/manifest.ts';
+import type { Footer, FooterLink, Home, SectionTheme, SiteInfo, ThemeControl } from '../manifest/manifest.ts';
 
 /** The parts of `nav/site.yaml` that contain text for readers. */
 type SpokenParts = Pick<SiteInfo, 'home' | 'footer' | 'banner' | 'colorSchemes'>;
@@ -24,13 +24,39 @@ export function mapSiteTexts(
   };
 }
 
-/** Lists each of these texts once, in the order in which readers meet them. */
-export function listSiteTexts(site: SpokenParts): readonly string[] {
+/** Replaces what readers see of a section's theme; values and code stay. */
+export function mapThemeTexts<Theme extends Pick<SectionTheme, 'controls'>>(
+  theme: Theme,
+  say: (text: string) => string,
+): Theme {
+  return { ...theme, controls: theme.controls.map((control) => mapControl(control, say)) };
+}
+
+function mapControl(control: ThemeControl, say: (text: string) => string): ThemeControl {
+  const label = say(control.label);
+  return control.kind === 'choice'
+    ? {
+        ...control,
+        label,
+        options: Object.fromEntries(
+          Object.entries(control.options).map(([name, value]) => [say(name), value] as const),
+        ),
+      }
+    : { ...control, label };
+}
+
+/** Lists each text of the settings and of the sections' themes once, in the order in which readers meet them. */
+export function listSiteTexts(
+  site: SpokenParts,
+  sections: readonly { readonly theme: Pick<SectionTheme, 'controls'> | undefined }[],
+): readonly string[] {
   const texts = new Set<string>();
-  mapSiteTexts(site, (text) => {
+  const say = (text: string): string => {
     texts.add(text);
     return text;
-  });
+  };
+  mapSiteTexts(site, say);
+  for (const { theme } of sections) if (theme) mapThemeTexts(theme, say);
   return [...texts];
 }
 

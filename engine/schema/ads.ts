@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { AdSourceName } from '../manifest/manifest.ts';
-import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './validate/key-traits.ts';
 import { address, text } from './text.ts';
 
 const FROM_0_TO_1 = 'a number from 0 to 1';
@@ -18,10 +17,8 @@ export const AD_DEFAULTS = {
 
 /** One of the site’s own ads (specification 3, Advert). */
 const AdvertConfig = z.strictObject({
-  name: text.describe('Name of the ad in reports.').register(KEY_TRAITS, CALLED_TITLE),
-  link: address
-    .describe('Where the ad leads: an https address or a pathname of this site.')
-    .register(KEY_TRAITS, CALLED_ADDRESS),
+  name: text.describe('Name of the ad in reports.'),
+  link: address.describe('Where the ad leads: an https address or a pathname of this site.'),
   img: address.optional().describe('Address of its image, 130 by 100 px: https, or the path of a file of this site.'),
   description: text.describe('The ad’s text.'),
   label: text.optional().describe('A short name of the advertiser.'),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './validate/key-traits.ts';
 import { address, day, text } from './text.ts';
 
 const color = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color such as `#0f766e`');
@@ -45,7 +44,7 @@ export const ColorSchemesConfig = z.record(
       'a name of lowercase letters and digits, such as `sepia`; `light` and `dark` are taken',
     ),
   z.strictObject({
-    title: text.describe('What readers choose.').register(KEY_TRAITS, CALLED_TITLE),
+    title: text.describe('What readers choose.'),
     light: ModeColors.optional().describe('Colors of the light mode; the rest is as in `brand`.'),
     dark: ModeColors.optional().describe('Colors of the dark mode; the rest is as in `brand`.'),
   }),
@@ -54,8 +53,8 @@ export type ColorSchemesConfig = z.output<typeof ColorSchemesConfig>;
 
 /** A link with its text. */
 export const LinkConfig = z.strictObject({
-  title: text.describe('What readers see.').register(KEY_TRAITS, CALLED_TITLE),
-  href: address.describe('A pathname of this site, or an https address.').register(KEY_TRAITS, CALLED_ADDRESS),
+  title: text.describe('What readers see.'),
+  href: address.describe('A pathname of this site, or an https address.'),
 });
 
 /** `footer` of `nav/site.yaml`. */
@@ -64,30 +63,20 @@ export const FooterConfig = z.strictObject({
     .array(
       z.strictObject({
         title: text.describe('What the links have in common.'),
-        links: z
-          .array(LinkConfig)
-          .min(1)
-          .describe('The links of the column.')
-          .register(KEY_TRAITS, { alsoCalled: ['items'] }),
+        links: z.array(LinkConfig).min(1).describe('The links of the column.'),
       }),
     )
     .optional()
     .describe('Columns of links.'),
   social: z.array(LinkConfig).optional().describe('Where else the project is found.'),
-  note: text
-    .optional()
-    .describe('A line below them, such as a copyright notice.')
-    .register(KEY_TRAITS, { alsoCalled: ['copyright', 'message'] }),
+  note: text.optional().describe('A line below them, such as a copyright notice.'),
 });
 export type FooterConfig = z.output<typeof FooterConfig>;
 
 /** `banner` of `nav/site.yaml`. */
 export const BannerConfig = z.strictObject({
-  text: text.describe('One sentence.').register(KEY_TRAITS, { alsoCalled: ['message', 'content', 'title'] }),
-  href: address
-    .optional()
-    .describe('Where it leads: a pathname of this site, or an https address.')
-    .register(KEY_TRAITS, CALLED_ADDRESS),
+  text: text.describe('One sentence.'),
+  href: address.optional().describe('Where it leads: a pathname of this site, or an https address.'),
   until: day.optional().describe('The last day on which builds show it.'),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { WEB_ADDRESS } from '../address/web-address.ts';
+import { Keyboard } from './keyboard.ts';
 import { address, text } from './text.ts';
 
 const OWN_PATH = /^(?![a-z][a-z0-9+.-]*:|\/\/)/i;
@@ -44,10 +45,16 @@ export const FrontMatter = z.strictObject({
   component: ComponentFacts.optional().describe(
     'The component that the page is about: its package, import and links are shown below the title.',
   ),
+  keyboard: Keyboard.optional().describe('What keys do; `::keyboard` shows it as a table.'),
   picture: text
     .optional()
     .describe(
       'The demo that lists of pages show as the page’s picture, such as `BasicMenu.tsx`; the first one when left out.',
+    ),
+  demo: text
+    .optional()
+    .describe(
+      'The demo that stands below the title, such as `BasicMenu.tsx`, or `none`; the first one when left out, on pages about a component.',
     ),
   disableAd: z.boolean().optional().describe('Keeps advertising off the page.'),
 });

@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { LinkConfig } from './brand.ts';
-import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './validate/key-traits.ts';
 import { address, text } from './text.ts';
-
-const title = text.clone().register(KEY_TRAITS, CALLED_TITLE);
-const href = address.clone().register(KEY_TRAITS, CALLED_ADDRESS);
 
 /** Readers run the command as copied, so it has no shell prompt and no Markdown. */
 const COMMAND_ALONE = /^(?!\s*(?:[$>#%] |`))/;
 
 /** `home` of `nav/site.yaml`: the start page, unless a page has the pathname `/`. */
 export const HomeConfig = z.strictObject({
-  title: title.optional().describe('The heading: what the library is, in a few words. The site’s title when left out.'),
+  title: text.optional().describe('The heading: what the library is, in a few words. The site’s title when left out.'),
   lead: text.optional().describe('One sentence below it. The site’s description when left out.'),
   install: text
     .regex(COMMAND_ALONE, 'the command alone, such as `npm install my-library`')
@@ -21,7 +17,7 @@ export const HomeConfig = z.strictObject({
   features: z
     .array(
       z.strictObject({
-        title: title.describe('What the library is good at.'),
+        title: text.describe('What the library is good at.'),
         text: text.describe('A sentence or two about it.'),
         icon: text
           .optional()
@@ -29,7 +25,9 @@ export const HomeConfig = z.strictObject({
         picture: address
           .optional()
           .describe('A picture in the content folder, such as `/static/fast.svg`, instead of an icon.'),
-        href: href.optional().describe('Where there is more about it: a pathname of this site, or an https address.'),
+        href: address
+          .optional()
+          .describe('Where there is more about it: a pathname of this site, or an https address.'),
       }),
     )
     .min(1)
@@ -38,7 +36,7 @@ export const HomeConfig = z.strictObject({
   sections: z
     .array(
       z.strictObject({
-        title: title.describe('What it is about, such as what is new.'),
+        title: text.describe('What it is about, such as what is new.'),
         text: text.optional().describe('A sentence or two.'),
         links: z
           .array(LinkConfig.extend({ text: text.optional().describe('A sentence about where it leads.') }))

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { findLanguageMistake, LANGUAGE_CODE, meantLanguage } from '../text/language.ts';
-import { CALLED_TITLE, KEY_TRAITS } from './validate/key-traits.ts';
 import { text } from './text.ts';
 
 /** A language of the site. */
@@ -9,18 +8,16 @@ export const LanguageConfig = z
     code: z
       .string()
       .regex(LANGUAGE_CODE, { error: ({ input }) => helpWith(meantLanguage(String(input))) })
-      .describe('A language, with its script or region where that matters: `en`, `pt-BR`, `zh-Hant` (BCP 47).')
-      .register(KEY_TRAITS, { alsoCalled: ['locale', 'lang', 'tag'] }),
-    name: text.describe('The language’s own name for itself.').register(KEY_TRAITS, CALLED_TITLE),
+      .describe('A language, with its script or region where that matters: `en`, `pt-BR`, `zh-Hant` (BCP 47).'),
+    name: text.describe('The language’s own name for itself.'),
     direction: z
       .enum(['ltr', 'rtl'])
       .optional()
-      .describe('Writing direction; that of the language’s script when left out.')
-      .register(KEY_TRAITS, { alsoCalled: ['dir'] }),
+      .describe('Writing direction; that of the language’s script when left out.'),
   })
-  .check(({ value: { code, name }, issues }) => {
+  .check(({ value: { code }, issues }) => {
     // A malformed code is reported already.
-    const mistake = LANGUAGE_CODE.test(code) ? findLanguageMistake(code, name) : undefined;
+    const mistake = LANGUAGE_CODE.test(code) ? findLanguageMistake(code) : undefined;
     if (mistake !== undefined)
       issues.push({ code: 'custom', input: code, path: ['code'], message: helpWith(mistake.meant) });
   });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { MAX_TABS } from '../text/limits.ts';
-import { CALLED_ADDRESS, CALLED_NODES, CALLED_TITLE, KEY_TRAITS } from './validate/key-traits.ts';
 import { address, isDay, text } from './text.ts';
 
 const VERSION_OR_DATE = 'a version such as 7.2.0, or a date such as 2026-12-31';
@@ -31,9 +30,8 @@ const LinkProps = z
 const TabConfig = z.strictObject({
   segment: address
     .optional()
-    .describe('Last segment of the tab page’s pathname. Leave it out for the tab that shows the page itself.')
-    .register(KEY_TRAITS, { ...CALLED_ADDRESS, mend: 'leave-out-owner', decides: 'pages' }),
-  title: text.describe('What the tab is called.').register(KEY_TRAITS, CALLED_TITLE),
+    .describe('Last segment of the tab page’s pathname. Leave it out for the tab that shows the page itself.'),
+  title: text.describe('What the tab is called.'),
 });
 
 /** A node of a section's page tree as written; only the pathname is required (requirement C1). */
@@ -53,7 +51,8 @@ export interface NodeConfig {
   icon?: string | undefined;
   linkProps?: Record<string, string | undefined> | undefined;
   tabs?: z.output<typeof TabConfig>[] | undefined;
-  generate?: 'directory' | 'api' | undefined;
+  generate?: string | undefined;
+  options?: Record<string, string | number | boolean> | undefined;
   package?: string | string[] | undefined;
   types?: 'pages' | undefined;
   exclude?: string[] | undefined;
@@ -65,12 +64,8 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
       .optional()
       .describe(
         'Absolute path of the page, such as `/material-ui/react-button`, or an https address for an external link.',
-      )
-      .register(KEY_TRAITS, { ...CALLED_ADDRESS, holds: 'path', mend: 'leave-out', decides: 'pages' }),
-    title: text
-      .optional()
-      .describe('What readers see. Derived from the subheader or pathname when left out.')
-      .register(KEY_TRAITS, CALLED_TITLE),
+      ),
+    title: text.optional().describe('What readers see. Derived from the subheader or pathname when left out.'),
     subheader: text.optional().describe('Makes the node a label that is always open and does not indent its children.'),
     description: text
       .optional()
@@ -78,11 +73,7 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
         'One or two sentences about a group, at the top of its own page; a page has its description in its front matter.',
       ),
     get children() {
-      return z
-        .array(NodeConfig)
-        .optional()
-        .describe('The nodes below this one; makes it a group.')
-        .register(KEY_TRAITS, CALLED_NODES);
+      return z.array(NodeConfig).optional().describe('The nodes below this one; makes it a group.');
     },
     plan: z.enum(['pro', 'premium']).optional().describe('The paid plan that the page’s subject belongs to.'),
     newFeature: z
@@ -93,8 +84,7 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
         }),
       ])
       .optional()
-      .describe('Marks the page as new.')
-      .register(KEY_TRAITS, { alsoCalled: ['new'] }),
+      .describe('Marks the page as new.'),
     planned: flag('Marks the page as planned: it needs no content yet.'),
     unstable: flag('Marks the page’s subject as a preview.'),
     beta: flag('Marks the page’s subject as beta.'),
@@ -103,7 +93,7 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
       .union([
         z.boolean(),
         z.strictObject({
-          replacement: address.describe('Pathname of the page to use instead.').register(KEY_TRAITS, { holds: 'path' }),
+          replacement: address.describe('Pathname of the page to use instead.'),
         }),
       ])
       .optional()
@@ -119,34 +109,35 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
       .min(1)
       .max(MAX_TABS, `at most ${MAX_TABS} tabs`)
       .optional()
-      .describe('Splits the page into tabs, one page per tab and one entry in the sidebar.')
-      .register(KEY_TRAITS, { notCalled: ['tags'], decides: 'pages' }),
+      .describe('Splits the page into tabs, one page per tab and one entry in the sidebar.'),
     generate: z
-      .enum(['directory', 'api'])
+      .union([z.enum(['directory', 'api']), text])
       .optional()
       .describe(
-        'Fills the group: `directory` with the pages below its pathname, `api` with a page per export of `package`.',
-      )
-      .register(KEY_TRAITS, { decides: 'pages' }),
+        'Fills the group: `directory` with the pages below its pathname, `api` with a page per export of `package`, the name of one of your features with what it lists.',
+      ),
+    options: z
+      .record(text, z.union([z.string(), z.number(), z.boolean()]))
+      .optional()
+      .describe('What a feature in `generate` is asked with, by the names of its attributes.'),
     package: z
       .union([text, z.array(text).min(1)])
       .optional()
       .describe(
         'Package, or list of packages, whose components `generate: api` lists; of two components with the same name, the first one is used.',
-      )
-      .register(KEY_TRAITS, { decides: 'pages' }),
+      ),
     types: z
       .enum(['pages'])
       .optional()
       .describe(
         'With `generate: api`, `pages` also makes a page for every type that is exported; otherwise, types are explained on the pages that use them.',
-      )
-      .register(KEY_TRAITS, { decides: 'pages' }),
+      ),
     exclude: z
       .array(text)
       .optional()
-      .describe('Last segments of the pathnames that `generate` leaves out; `*` matches any characters, as in `use-*`.')
-      .register(KEY_TRAITS, { decides: 'pages' }),
+      .describe(
+        'Last segments of the pathnames that `generate` leaves out; `*` matches any characters, as in `use-*`.',
+      ),
   })
   // A custom issue without a value at its path is reported as a missing field.
   .refine(

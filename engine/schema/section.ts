@@ -1,24 +1,13 @@
 import { z } from 'zod';
-import { CALLED_ADDRESS, CALLED_NODES, CALLED_TITLE, KEY_TRAITS } from './validate/key-traits.ts';
 import { NodeConfig } from './node.ts';
 import { address, path, text } from './text.ts';
+import { ThemeConfig } from './theme.ts';
 
 /** An entry of a section's version menu as written (requirements C6 and C7). */
 export const VersionConfig = z.strictObject({
-  text: text.describe('What the menu shows, such as `v7.1.1`.').register(KEY_TRAITS, {
-    ...CALLED_TITLE,
-    alsoCalled: [...(CALLED_TITLE.alsoCalled ?? []), 'version'],
-    decides: 'versions',
-  }),
-  href: address
-    .optional()
-    .describe('Where the entry leads. `{LANG}` stands for the language prefix.')
-    .register(KEY_TRAITS, { ...CALLED_ADDRESS, decides: 'versions' }),
-  current: z
-    .boolean()
-    .optional()
-    .describe('Marks the version that this site documents.')
-    .register(KEY_TRAITS, { decides: 'versions' }),
+  text: text.describe('What the menu shows, such as `v7.1.1`.'),
+  href: address.optional().describe('Where the entry leads. `{LANG}` stands for the language prefix.'),
+  current: z.boolean().optional().describe('Marks the version that this site documents.'),
   pathTemplate: address.optional().describe('Address of a page in this version, with `{pathname}` for its pathname.'),
   without: z
     .array(address)
@@ -36,21 +25,27 @@ export const VersionConfig = z.strictObject({
 export const SectionConfig = z.strictObject({
   id: text
     .regex(/^(?!\.|__proto__$)[^\\/:*?"<>|]{1,100}$/, 'a name that a file can have, such as `my-library`')
-    .describe('Name of the section in files and settings.')
-    .register(KEY_TRAITS, { mend: 'stand-in', decides: 'sections' }),
-  name: text.describe('The product’s name as readers see it.').register(KEY_TRAITS, CALLED_TITLE),
+    .describe('Name of the section in files and settings.'),
+  name: text.describe('The product’s name as readers see it.'),
   description: text.optional().describe('One sentence about the product, shown where products are listed.'),
   prefixes: z
     .array(address)
     .optional()
-    .describe('Pathnames below which the section’s pages live. The longest match over all sections wins.')
-    .register(KEY_TRAITS, { holds: 'paths', decides: 'pages' }),
+    .describe(
+      'Pathnames below which the section’s pages live. The longest match over all sections wins. The first is the address of the section’s own page.',
+    ),
   logo: address
     .optional()
     .describe(
       'The product’s logo: a picture in the content folder, such as `/static/logos/product.svg`, or an https address.',
     ),
   logoDark: address.optional().describe('The logo in dark mode; `logo` in both when left out.'),
+  hidden: z
+    .boolean()
+    .optional()
+    .describe(
+      'Keeps the section out of every list of products, such as those of the bar and the start page. Its pages are still served, found and linked to.',
+    ),
   versions: z.array(VersionConfig).optional().describe('The version menu.'),
   allVersions: address.optional().describe('Address of a page that lists every version, last in the version menu.'),
   demoProvider: path
@@ -69,13 +64,25 @@ export const SectionConfig = z.strictObject({
     .describe(
       'Module that wraps a demo where it is opened in a sandbox, copied with what it imports from its folder: `demoProvider` when left out, nothing with `none`.',
     ),
+  theme: z
+    .union([text, ThemeConfig])
+    .optional()
+    .describe(
+      'What readers may change of the library’s theme in the preferences, for all demos; or the id of the section that says so, if both show the same library.',
+    ),
   demos: text
     .regex(/^(?!\/|[A-Za-z]:)(?!.*\\).+$/, 'a folder of the repository, such as `../packages/ui/examples`')
     .optional()
     .describe(
       'Folder with the demos that are not next to their page, such as `../packages/ui/examples`; path from the project’s root, within the repository.',
     ),
-  pages: z.array(NodeConfig).describe('The page tree, in reading order.').register(KEY_TRAITS, CALLED_NODES),
+  search: z
+    .enum(['own', 'after', 'off'])
+    .optional()
+    .describe(
+      'How the search treats pages that are not about the library: `after` lists them after those of all other sections, `own` only for readers in this section, `off` never. Like all others when left out.',
+    ),
+  pages: z.array(NodeConfig).describe('The page tree, in reading order.'),
 });
 export type VersionConfig = z.output<typeof VersionConfig>;
 export type SectionConfig = z.output<typeof SectionConfig>;

@@ -6,11 +6,10 @@ import { BannerConfig, BrandConfig, ColorSchemesConfig, FooterConfig, HeadConfig
 import { ComponentsConfig } from './components.ts';
 import { FeedbackConfig } from './feedback.ts';
 import { HomeConfig } from './home.ts';
-import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './validate/key-traits.ts';
+import { KEY_TRAITS } from './validate/key-traits.ts';
 import { LanguageConfig } from './language.ts';
 import { SlotsConfig } from './slots.ts';
 import { address, folder, path, text } from './text.ts';
-import { decidingKeys, type UnreadKeys } from './validate/unread-keys.ts';
 
 const limit = z.number().positive('a number above zero');
 
@@ -19,6 +18,14 @@ const FROM_0_TO_20 = 'a whole number from 0 to 20';
 const NOT_HOST_ALONE = /^(?!https?:\/\/[^/?#]+\/?$)/i;
 
 /** `nav/site.yaml`: the settings of all sections. */
+/** A module within the project, or a package (https://docs.npmjs.com/cli/configuring-npm/package-json#name). */
+const featureSource = z
+  .string()
+  .regex(
+    /^(?:\.\/(?!(?:.*\/)?\.\.\/).*\.[cm]?[jt]s|(?:@[a-z\d~-][\w.~-]*\/)?[a-z\d~-][\w.~-]*)$/,
+    'a path that begins with `./`, such as `./docs/chart/feature.ts`, or the name of a package',
+  );
+
 export const SiteConfig = z.strictObject({
   id: z
     .string()
@@ -27,10 +34,10 @@ export const SiteConfig = z.strictObject({
     .describe(
       'Prefix of the site’s keys in browser storage, as in `my-library-mode`; derived from the title when left out. Changing it makes browsers forget what readers chose.',
     ),
-  title: text.describe('The site’s name.').register(KEY_TRAITS, CALLED_TITLE),
+  title: text.describe('The site’s name.'),
   url: address
     .describe('Origin of the official host, such as `https://example.com`.')
-    .register(KEY_TRAITS, { ...CALLED_ADDRESS, mend: 'convert' }),
+    .register(KEY_TRAITS, { standIn: 'https://localhost' }),
   description: text.optional().describe('One sentence about the site, for search engines and the start page.'),
   logo: address
     .optional()
@@ -43,17 +50,9 @@ export const SiteConfig = z.strictObject({
     .min(1)
     .max(MAX_LANGUAGES, `at most ${MAX_LANGUAGES} languages`)
     .optional()
-    .describe('The first one is the default and has no prefix. English when left out.')
-    .register(KEY_TRAITS, { decides: 'languages' }),
-  content: folder
-    .optional()
-    .describe('Folder of the Markdown pages; `content` when left out.')
-    .register(KEY_TRAITS, { decides: 'files' }),
-  sections: z
-    .array(text)
-    .optional()
-    .describe('Ids of the sections in the order in which readers see them.')
-    .register(KEY_TRAITS, { decides: 'sections' }),
+    .describe('The first one is the default and has no prefix. English when left out.'),
+  content: folder.optional().describe('Folder of the Markdown pages; `content` when left out.'),
+  sections: z.array(text).optional().describe('Ids of the sections in the order in which readers see them.'),
   fallback: text
     .optional()
     .describe('Id of the section that serves every other path and the 404 page; the first section when left out.'),
@@ -67,10 +66,8 @@ export const SiteConfig = z.strictObject({
   redirects: z
     .array(
       z.strictObject({
-        from: address.describe('The old pathname.').register(KEY_TRAITS, { alsoCalled: ['source', 'old'] }),
-        to: address
-          .describe('The new pathname or https address.')
-          .register(KEY_TRAITS, { alsoCalled: ['destination', 'target', 'new'] }),
+        from: address.describe('The old pathname.'),
+        to: address.describe('The new pathname or https address.'),
       }),
     )
     .optional()
@@ -94,7 +91,7 @@ export const SiteConfig = z.strictObject({
   stylesheets: z
     .array(
       z.strictObject({
-        href: address.describe('Address of the stylesheet.').register(KEY_TRAITS, CALLED_ADDRESS),
+        href: address.describe('Address of the stylesheet.'),
         prefixes: z.array(address).min(1).describe('Pathnames below which pages load it.'),
         afterPaint: z.boolean().optional().describe('Loads it after the first paint, as for an icon font.'),
       }),
@@ -123,18 +120,14 @@ export const SiteConfig = z.strictObject({
       'How many builds scripts and styles of earlier ones stay in the output, for pages that were open before; 1 when left out.',
     ),
   brand: BrandConfig.optional().describe('Your brand: colors, fonts, corners, icon, stylesheets.'),
-  colorSchemes: ColorSchemesConfig.optional()
-    .describe('Sets of colors that readers can choose in the preferences, beside those of `brand`.')
-    .register(KEY_TRAITS, { decides: 'texts' }),
-  footer: FooterConfig.optional().describe('The footer of every page.').register(KEY_TRAITS, { decides: 'texts' }),
-  banner: BannerConfig.optional()
-    .describe('One sentence above every page, for a while.')
-    .register(KEY_TRAITS, { decides: 'texts' }),
-  home: HomeConfig.optional()
-    .describe(
-      'The start page, unless a page has the pathname `/`. When left out, it lists the products, or the groups and pages of the only one.',
-    )
-    .register(KEY_TRAITS, { decides: 'texts' }),
+  colorSchemes: ColorSchemesConfig.optional().describe(
+    'Sets of colors that readers can choose in the preferences, beside those of `brand`.',
+  ),
+  footer: FooterConfig.optional().describe('The footer of every page.'),
+  banner: BannerConfig.optional().describe('One sentence above every page, for a while.'),
+  home: HomeConfig.optional().describe(
+    'The start page, unless a page has the pathname `/`. When left out, it lists the products, or the groups and pages of the only one.',
+  ),
   slots: SlotsConfig.optional().describe(
     'React components of your own in the frame around pages, rendered by the build.',
   ),
@@ -142,6 +135,12 @@ export const SiteConfig = z.strictObject({
   components: ComponentsConfig.optional().describe(
     'Components of MDX, each with the directive or element that stands for it: `Callout: callout`. `content` keeps what it holds, `none` leaves it out.',
   ),
+  features: z
+    .array(featureSource)
+    .optional()
+    .describe(
+      'Features of your own that pages can ask for: modules such as `./docs/chart/feature.ts`, or names of packages.',
+    ),
   math: z
     .boolean()
     .optional()
@@ -159,9 +158,11 @@ export const SiteConfig = z.strictObject({
       'Whether the site has a search; it has one when left out. `titles` finds pages by their titles, and rows of API pages; searching the text of pages needs the package `pagefind`.',
     ),
   synonyms: z
-    .record(z.string(), z.array(text).min(1))
+    .record(z.string(), z.array(text))
     .optional()
-    .describe('Words that readers search for, each with the words that this site uses, such as `toast: [snackbar]`.'),
+    .describe(
+      'Words that readers search for, each with the words that this site uses, such as `toast: [snackbar]`. Sites in English have the common vocabulary of interfaces; an empty list removes one of its words.',
+    ),
   socialCards: z.boolean().optional().describe('Draws a picture of each page for link previews; none when left out.'),
   demoEnvironment: z
     .array(z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'a name such as `LICENCE_KEY`'))
@@ -192,6 +193,10 @@ export const SiteConfig = z.strictObject({
     .describe(
       'How the documented library learns of dark mode, besides its provider; by neither when left out. `light` for a library without one: its demos stay light.',
     ),
+  liveCode: z
+    .boolean()
+    .optional()
+    .describe('Lets readers edit the code of demos, and see the result while they type; off when left out.'),
   viteConfig: path
     .optional()
     .describe(
@@ -229,10 +234,10 @@ export const SiteConfig = z.strictObject({
 });
 export type SiteConfig = z.output<typeof SiteConfig>;
 
-/** The settings that leave something unknown if they cannot be read. */
-export const DECIDING_SETTINGS = decidingKeys<SiteConfig>(SiteConfig);
-
 /** Settings with texts for readers, which can be translated. */
-export const TEXT_SETTINGS: UnreadKeys<SiteConfig> = DECIDING_SETTINGS.flatMap(([key, { decides }]) =>
-  decides === 'texts' ? [key] : [],
-);
+export const TEXT_SETTINGS = [
+  'colorSchemes',
+  'footer',
+  'banner',
+  'home',
+] as const satisfies readonly (keyof SiteConfig)[];

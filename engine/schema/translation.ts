@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { KEY_TRAITS } from './validate/key-traits.ts';
 import { text } from './text.ts';
 
 /** A group of interface texts. */
@@ -7,7 +6,7 @@ export interface InterfaceTexts {
   /** English texts by key. `<key>.one`, `<key>.other` and so on are the plural forms of a text. */
   readonly texts: Readonly<Record<string, string>>;
   /** The setting of `nav/site.yaml` without which readers never see them. */
-  readonly needs?: 'search' | 'feedback' | 'analytics' | 'ads' | 'serviceWorker';
+  readonly needs?: 'search' | 'feedback' | 'analytics' | 'ads' | 'serviceWorker' | 'liveCode';
 }
 
 const titles = z.record(z.string(), text).optional();
@@ -28,17 +27,17 @@ export function translationSchema(groups: readonly InterfaceTexts[]): ReturnType
 function makeSchema(groups: readonly InterfaceTexts[]) {
   return z.strictObject({
     words: z.strictObject(wordShape(groups)).optional().describe('Texts of the interface.'),
-    titles: titles
-      .describe(
-        'Titles of pages, groups and subheaders by their pathnames; those of external links by their addresses.',
-      )
-      .register(KEY_TRAITS, { alsoCalled: ['pages', 'navigation', 'sidebar'] }),
+    titles: titles.describe(
+      'Titles of pages, groups and subheaders by their pathnames; those of external links by their addresses.',
+    ),
     tabs: titles.describe('What the tab is called that shows a page itself, by the page’s pathname.'),
     site: z
       .strictObject({ title: text.optional(), description: text.optional() })
       .optional()
       .describe('The site’s title and description.'),
-    texts: titles.describe('What `home`, `footer` and `banner` of `nav/site.yaml` say, by the texts that stand there.'),
+    texts: titles.describe(
+      'What `home`, `footer` and `banner` of `nav/site.yaml`, and the themes of sections, say, by the texts that stand there.',
+    ),
     sections: z
       .record(z.string(), z.strictObject({ name: text.optional(), description: text.optional() }))
       .optional()

@@ -10,25 +10,22 @@ export interface LanguageMistake {
 
 /**
  * Finds codes whose language, script or region does not exist. Only a few of the many three-letter languages are known,
- * so an unknown one is a mistake only if its name is that of another language.
+ * so an unknown one is no mistake.
  * @example
- * findLanguageMistake('pt-BR', 'Português')  // undefined
- * findLanguageMistake('qaa', 'Quenya')       // undefined
- * findLanguageMistake('jp', '日本語')         // { meant: 'ja' }
- * findLanguageMistake('en-UK', 'English')    // { meant: 'en-GB' }
- * findLanguageMistake('enn', 'English')      // { meant: 'en' }
+ * findLanguageMistake('pt-BR') // undefined
+ * findLanguageMistake('qaa')   // undefined
+ * findLanguageMistake('jp')    // { meant: 'ja' }
+ * findLanguageMistake('en-UK') // { meant: 'en-GB' }
  */
-export function findLanguageMistake(code: string, name: string): LanguageMistake | undefined {
+export function findLanguageMistake(code: string): LanguageMistake | undefined {
   if (code === MOST_COMMON) return undefined;
   // Languages with plural rules are known right away; only the rest require loading all names.
   if (new Intl.PluralRules(code).resolvedOptions().locale === code) return undefined;
   const { language, script, region } = new Intl.Locale(code);
-  const written = code.split('-');
-  const rest = code.slice(language.length);
-  if (region !== undefined && !written.includes(region)) return { meant: Intl.getCanonicalLocales(code)[0] };
+  if (region !== undefined && !code.split('-').includes(region)) return { meant: Intl.getCanonicalLocales(code)[0] };
   if (nameOf('language', language) === undefined) {
-    const meant = languageNamed(name) ?? (rest === '' ? languageOfRegion(language) : undefined);
-    return language.length === 2 || meant !== undefined ? { meant: meant && meant + rest } : undefined;
+    const meant = language === code ? languageOfRegion(language) : undefined;
+    return language.length === 2 ? { meant } : undefined;
   }
   const isKnown =
     (script === undefined || script.startsWith('Qa') || nameOf('script', script) !== undefined) &&
@@ -37,16 +34,15 @@ export function findLanguageMistake(code: string, name: string): LanguageMistake
 }
 
 /**
- * Returns the code that a malformed one was most likely meant to be; `undefined` if unclear.
+ * Returns the code that another spelling stands for; `undefined` if it stands for none.
  * @example
  * meantLanguage('de_DE')   // 'de-DE'
  * meantLanguage('zh-hans') // 'zh-Hans'
- * meantLanguage('Deutsch') // 'de'
  */
 export function meantLanguage(written: string): string | undefined {
   const tag = written.trim().replaceAll('_', '-');
   const canonical = /^[a-z\d]+(?:-[a-z\d]+)*$/i.test(tag) ? canonicalOf(tag) : undefined;
-  return canonical !== undefined && LANGUAGE_CODE.test(canonical) ? canonical : languageNamed(written);
+  return canonical !== undefined && LANGUAGE_CODE.test(canonical) ? canonical : undefined;
 }
 
 /** Returns the writing direction of a language. */
@@ -87,32 +83,10 @@ function nameOf(type: 'language' | 'script' | 'region', code: string): string | 
   return new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code);
 }
 
-/** Returns the most widely spoken language of a region whose code was mistaken for a language code. */
+/** Returns the most widely spoken language of a region: `jp` for Japanese, as in TypeStrong/typedoc#2839. */
 function languageOfRegion(code: string): string | undefined {
   const region = code.toUpperCase();
   return /^[A-Z]{2}$/.test(region) && nameOf('region', region) !== undefined
     ? new Intl.Locale(`und-${region}`).maximize().language
     : undefined;
-}
-
-/** Finds the language with a given name, in English or in the language itself. */
-function languageNamed(name: string): string | undefined {
-  const wanted = plain(name);
-  const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-  const codes = LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).filter((code) => english.of(code) !== undefined);
-  return codes.find(
-    (code) =>
-      plain(english.of(code)) === wanted ||
-      plain(new Intl.DisplayNames(code, { type: 'language', fallback: 'none' }).of(code)) === wanted,
-  );
-}
-
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
-
-/** Strips a trailing parenthesis from a name. */
-function plain(name = ''): string {
-  return name
-    .replace(/\s*[(（].*$/, '')
-    .trim()
-    .toLowerCase();
 }

@@ -79,9 +79,3 @@ export const MAX_COMPARED_LETTERS = 5_000_000;
 
 /** Mistakes that validation reports per file. A file with more is dropped, like one that is not YAML. */
 export const MAX_MENDED_MISTAKES = 5000;
-
-/**
- * Values that validation may visit while repairing one file. Each pass visits all of them, and repairs one level of
- * mistakes that hide one another.
- */
-export const MAX_MENDED_VALUES = 400_000;

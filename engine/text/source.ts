@@ -65,11 +65,6 @@ function lastAtOrBefore(sorted: readonly number[], value: number): number {
   return low;
 }
 
-/** Returns the notation of a character in the Unicode standard, such as `U+00A0` for a no-break space. */
-export function codePointOf(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-}
-
 /** Returns the beginning of a file, for findings about all of it. */
 export function startOf(file: string): Origin {
   const start = { line: 1, column: 1, offset: 0 };

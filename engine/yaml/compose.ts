@@ -2,7 +2,7 @@ import { COLLECTION_STYLE, EVENT_ID, getScalarValue, SCALAR_STYLE, type Event, t
 import type { DiagnosticDefinition, Report } from '../diagnostic/diagnostic.ts';
 import type { SourceFile } from '../text/source.ts';
 import { resolvePlain } from './resolve-plain.ts';
-import type { DroppedNode, ParsedFile, YamlEntry, YamlNode, YamlScalar } from './yaml-node.ts';
+import type { YamlEntry, YamlNode, YamlScalar } from './yaml-node.ts';
 import { DUPLICATE_KEY, YAML_ALIAS, YAML_SYNTAX, YAML_TAG } from './yaml-diagnostics.ts';
 
 interface Place {
@@ -19,8 +19,6 @@ interface MapFrame {
   readonly entries: YamlEntry[];
   /** By key, so that a mapping of any size takes linear time. */
   readonly known: Map<string, YamlEntry>;
-  /** Duplicate keys, and those whose value may continue in an unusable entry. */
-  readonly lost: string[];
   key: YamlScalar | undefined;
 }
 
@@ -35,13 +33,8 @@ interface ListFrame {
  * Builds nodes with places from the events of the YAML parser. What the navigation does not support is reported and
  * left out; the rest stays. `undefined` if there are several documents, because it is unclear which one is meant.
  */
-export function compose(
-  { path, text }: SourceFile,
-  events: readonly Event[],
-  report: Report,
-): Pick<ParsedFile, 'root' | 'dropped'> | undefined {
+export function compose({ path, text }: SourceFile, events: readonly Event[], report: Report): YamlNode | undefined {
   const frames: Frame[] = [];
-  const dropped: DroppedNode[] = [];
   let root: YamlNode | undefined;
   let documents = 0;
   /** The end of the last value: events of collections have no end of their own. */
@@ -60,18 +53,6 @@ export function compose(
     else if (first) {
       // Dashes without a space make keys of the entries of a list, which is reported as such.
       if (/^-[^\s-]/.test(name)) return;
-      // Most likely the first line of another node is missing, so that two nodes have become one.
-      dropped.push({
-        node: {
-          kind: 'map',
-          start: value.start,
-          end: value.end,
-          entries: [{ key: name, start: key.start, end: key.end, value }],
-        },
-        keys: [],
-        owner: undefined,
-      });
-      frame.lost.push(name);
       report(DUPLICATE_KEY, {
         at: { file: path, start: key.start, end: key.end },
         message: `The key \`${name}\` appears twice in one mapping.`,
@@ -93,12 +74,7 @@ export function compose(
     else if (frame.key !== undefined) {
       const { key } = frame;
       frame.key = undefined;
-      if (key === REFUSED_KEY) {
-        dropped.push({ node, keys: [], owner: undefined });
-        // It may be the rest of a line of the entry before.
-        const before = frame.entries.at(-1);
-        if (before !== undefined) frame.lost.push(before.key);
-      } else addPair(frame, key, node);
+      if (key !== REFUSED_KEY) addPair(frame, key, node);
     } else frame.key = toKey(frame, node);
   };
 
@@ -122,14 +98,7 @@ export function compose(
   const close = (frame: MapFrame | ListFrame) => {
     lastEnd = frame.flow ? closingBracket(text, Math.max(lastEnd, frame.start + 1)) : Math.max(lastEnd, frame.start);
     if (frame.kind === 'list') add({ kind: 'list', start: frame.start, end: lastEnd, items: frame.items });
-    else
-      add({
-        kind: 'map',
-        start: frame.start,
-        end: lastEnd,
-        entries: frame.entries,
-        ...(frame.lost.length > 0 ? { lost: frame.lost } : {}),
-      });
+    else add({ kind: 'map', start: frame.start, end: lastEnd, entries: frame.entries });
   };
 
   /** Makes the scalar for a missing value, at the place of its key or dash. */
@@ -167,7 +136,7 @@ export function compose(
         break;
       case EVENT_ID.MAPPING: {
         const flow = event.style === COLLECTION_STYLE.FLOW;
-        frames.push({ kind: 'map', start: event.start, flow, entries: [], known: new Map(), lost: [], key: undefined });
+        frames.push({ kind: 'map', start: event.start, flow, entries: [], known: new Map(), key: undefined });
         break;
       }
       case EVENT_ID.SEQUENCE:
@@ -211,7 +180,7 @@ export function compose(
       }
     }
   }
-  return documents > 1 ? undefined : { root: root ?? { kind: 'scalar', start: 0, end: 0, value: null }, dropped };
+  return documents > 1 ? undefined : (root ?? { kind: 'scalar', start: 0, end: 0, value: null });
 }
 
 function isMerge(frame: Frame | undefined): boolean {

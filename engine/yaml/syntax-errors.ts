@@ -1,50 +1,34 @@
-import { Composer, Lexer, Parser, type CST, type ErrorCode, type YAMLError } from 'yaml';
+import { Composer, CST, Lexer, Parser, type YAMLError } from 'yaml';
 import { MAX_YAML_DEPTH } from '../text/limits.ts';
-import { codePointOf, indexLines } from '../text/source.ts';
-import { findRoot, withoutCascades } from './syntax-causes.ts';
-import { wordError, type Fault } from './syntax-words.ts';
+import { GENERAL_HELP, LINE_SLIPS, SYNTAX_SLIPS } from './syntax-slips.ts';
 import { visiblePlace } from './visible-place.ts';
 
-/**
- * Finds the syntax errors of a file: only the first one on each line, because the rest of the line is nearly always a
- * consequence. Empty for a text that `yaml` accepts.
- */
-export function findSyntaxErrors(text: string): readonly Fault[] {
-  const invisible = INVISIBLE.exec(text);
-  if (invisible !== null) return [toInvisible(invisible.index, invisible[0])];
-  const tokens = readTokens(text);
-  if (typeof tokens === 'number') {
-    return [
-      {
-        start: tokens,
-        end: tokens + 1,
-        message: `Values are nested more than ${MAX_YAML_DEPTH} levels deep.`,
-        help: 'nest them less deeply',
-      },
-    ];
-  }
-  const documents = [...new Composer({ uniqueKeys: false }).compose(tokens)];
-  const errors = documents.flatMap((document) => document.errors);
-  // If the value of a file ends too early, everything after it is an error of its own.
-  const strays = new Set(tokens.filter(({ type }) => type === 'error').map(({ offset }) => offset));
-  const isAt = indexErrors(errors);
-  const causes = errors.filter((error, at) => !isExplained(error, isAt) && (at === 0 || !strays.has(error.pos[0])));
-  const root = findRoot(text, errors, tokens);
-  const before = root === undefined ? causes : causes.filter(({ pos: [, end] }) => end <= root.from);
-  const faults = withoutCascades(text, before).map((error) => toFault(text, error, isAt));
-  return firstOfEachLine(text, root === undefined ? faults : [...faults, root]);
+/** A syntax error; offsets refer to the text. */
+export interface Fault {
+  readonly start: number;
+  readonly end: number;
+  readonly message: string;
+  readonly help: string;
 }
 
-// What YAML calls non-printable (https://yaml.org/spec/1.2.2/#51-character-set), and a byte order mark after the start.
-const INVISIBLE = /(?![\t\n\r\x85])\p{Cc}|[\uFFFE\uFFFF]|(?<!^)\uFEFF|\p{Surrogate}/u;
-
-function toInvisible(start: number, character: string): Fault {
-  return {
-    start,
-    end: start + character.length,
-    message: `The invisible character ${codePointOf(character)} is not allowed here.`,
-    help: 'remove it',
-  };
+/**
+ * Finds the first syntax error of a file: what follows is nearly always a consequence. `undefined` for a text that `yaml`
+ * accepts.
+ */
+export function findSyntaxError(text: string): Fault | undefined {
+  const tokens = readTokens(text);
+  if (typeof tokens === 'number') {
+    return {
+      start: tokens,
+      end: tokens + 1,
+      message: `Values are nested more than ${MAX_YAML_DEPTH} levels deep.`,
+      help: 'nest them less deeply',
+    };
+  }
+  const errors = [...new Composer({ uniqueKeys: false }).compose(tokens)].flatMap((document) => document.errors);
+  const [first] = errors.toSorted((a, b) => startOf(a) - startOf(b) || (a.code < b.code ? -1 : 1));
+  if (first === undefined) return undefined;
+  return findInLine(text, first) ?? findOpen(tokens, first) ?? toFault(text, first, errors);
 }
 
 /**
@@ -69,54 +53,73 @@ function readTokens(text: string): readonly CST.Token[] | number {
 
 const LONE_RETURN = /\r(?!\n)/g;
 
-/** Returns whether an error of a kind starts at an offset. */
-type IsErrorAt = (code: ErrorCode, start: number) => boolean;
-
-function indexErrors(errors: readonly YAMLError[]): IsErrorAt {
-  const known = new Set(errors.map(({ code, pos: [start] }) => `${code} ${start}`));
-  return (code, start) => known.has(`${code} ${start}`);
+function startOf({ pos: [start] }: YAMLError): number {
+  return start;
 }
 
-/**
- * Returns whether an error is a duplicate: a line with too much indentation makes two errors with the same range, a key
- * inside a value and a multi-line key; so does a line in braces after one without a comma.
- */
-function isExplained({ code, pos: [start] }: YAMLError, isAt: IsErrorAt): boolean {
-  return (
-    (code === 'BLOCK_AS_IMPLICIT_KEY' && isAt('MULTILINE_IMPLICIT_KEY', start)) ||
-    (code === 'MULTILINE_IMPLICIT_KEY' && isAt('BLOCK_IN_FLOW', start))
-  );
+/** Finds what a line has in place of YAML's own signs, in the line of an error or the one above. */
+function findInLine(text: string, { pos: [at, end] }: YAMLError): Fault | undefined {
+  const from = text.lastIndexOf('\n', text.lastIndexOf('\n', at - 1) - 1) + 1;
+  const lines = text.slice(from, Math.max(end, text.indexOf('\n', at)));
+  for (const { pattern, message, fix } of LINE_SLIPS) {
+    const found = pattern.exec(lines);
+    if (found === null) continue;
+    const start = from + found.index + found[0].length - 1;
+    return { start, end: start + 1, message, help: fix };
+  }
+  return undefined;
 }
 
-function toFault(text: string, { code, message, pos: [start, end] }: YAMLError, isAt: IsErrorAt): Fault {
-  const isIndented = code === 'MULTILINE_IMPLICIT_KEY' && isAt('BLOCK_AS_IMPLICIT_KEY', start);
-  const lines = text.slice(start, end).split(LINE_BREAK);
-  const place = isIndented
-    ? { start: end - (lines.at(-1)?.trimStart().length ?? 0), end }
-    : { start, end: start + (lines[0]?.length ?? 0) };
-  const shown = visiblePlace(text, place);
-  const lineStart = Math.max(text.lastIndexOf('\n', shown.start - 1), text.lastIndexOf('\r', shown.start - 1)) + 1;
+/** Finds the quotation mark or bracket that is not closed; `yaml` only notices where the text ends. */
+function findOpen(tokens: readonly CST.Token[], { message, pos: [noticed] }: YAMLError): Fault | undefined {
+  let open: Fault | undefined;
+  const isQuote = message.startsWith('Missing closing');
+  for (const token of tokens) {
+    if (token.type !== 'document') continue;
+    CST.visit(token, ({ value }) => {
+      if (!value || value.offset >= noticed) return;
+      if (isQuote && 'source' in value && /^["']/.test(value.source))
+        open = { start: value.offset, end: value.offset + value.source.search(/[\r\n]|$/), ...wordsOf(message) };
+      if (!isQuote && CLOSING.test(message) && value.type === 'flow-collection') {
+        const { source } = value.start;
+        const closer = source === '[' ? ']' : '}';
+        if (value.end[0]?.source === closer) return;
+        open = {
+          start: value.offset,
+          end: value.offset + 1,
+          message: `This \`${source}\` is not closed.`,
+          help: `close it with \`${closer}\`, indent the lines up to there, and put text with \` #\` in quotes`,
+        };
+      }
+    });
+  }
+  return open;
+}
+
+/** What `yaml` says where it misses a closing bracket. */
+const CLOSING = /^(?:Flow (?:map|sequence) in block collection|Expected flow (?:map|sequence) to end with)/;
+
+function toFault(text: string, error: YAMLError, errors: readonly YAMLError[]): Fault {
+  const at = startOf(error);
+  // A line with too much indentation is a key inside a value, which covers all lines up to there.
+  const deep =
+    error.code === 'BLOCK_AS_IMPLICIT_KEY'
+      ? errors.find((other) => other.code === 'MULTILINE_IMPLICIT_KEY' && startOf(other) === at)
+      : undefined;
+  const [start, end] = (deep ?? error).pos;
+  const lines = text.slice(start, end).split(/\r\n|[\r\n]/);
+  if (deep === undefined)
+    return { ...visiblePlace(text, { start, end: start + (lines[0]?.length ?? 0) }), ...wordsOf(error.message) };
   return {
-    ...shown,
-    ...wordError({
-      code,
-      // The library's text lacks the space between the mark and the word.
-      message: message.replace(/(?<=["'])(?=quote$)/, ' '),
-      before: text.slice(lineStart, shown.start),
-      after: text.slice(shown.start, shown.end + 1),
-      isIndented,
-    }),
+    ...visiblePlace(text, { start: end - (lines.at(-1)?.trimStart().length ?? 0), end }),
+    message: 'This line is not aligned with the keys around it.',
+    help: 'align it with them',
   };
 }
 
-const LINE_BREAK = /\r\n|[\r\n]/;
-
-function firstOfEachLine(text: string, faults: readonly Fault[]): readonly Fault[] {
-  const lines = indexLines(text);
-  const byLine = new Map<number, Fault>();
-  for (const fault of faults.toSorted((a, b) => a.start - b.start)) {
-    const { line } = lines.position(fault.start);
-    if (!byLine.has(line)) byLine.set(line, fault);
-  }
-  return [...byLine.values()];
+function wordsOf(message: string): Pick<Fault, 'message' | 'help'> {
+  const slip = SYNTAX_SLIPS.find(({ pattern }) => pattern.test(message));
+  return slip === undefined
+    ? { message: `This is not valid YAML: ${message}.`, help: GENERAL_HELP }
+    : { message: slip.message, help: slip.fix };
 }

@@ -9,8 +9,6 @@ export interface YamlMap {
   readonly start: number;
   readonly end: number;
   readonly entries: readonly YamlEntry[];
-  /** Keys whose value was left out or made up because of a mistake; absent if there are none. */
-  readonly lost?: readonly string[];
 }
 
 /** One pair of a mapping; the offsets are those of the key. */
@@ -27,8 +25,6 @@ export interface YamlList {
   readonly start: number;
   readonly end: number;
   readonly items: readonly YamlNode[];
-  /** Set if an entry was left out because of a mistake. */
-  readonly lost?: true;
 }
 
 /** A YAML scalar with its value under the core schema. An empty one (`key:`) has the place of its key. */
@@ -45,18 +41,6 @@ export interface ParsedFile {
   /** The file's text, to show values as they were written. */
   readonly text: string;
   readonly root: YamlNode;
-  /** Values that had to be left out. */
-  readonly dropped: readonly DroppedNode[];
-}
-
-/**
- * A value that was left out because of a mistake, with its keys and the mapping it was in. Without keys, it is a part
- * of a mapping whose place is unknown.
- */
-export interface DroppedNode {
-  readonly node: YamlNode;
-  readonly keys: readonly string[];
-  readonly owner: YamlMap | undefined;
 }
 
 /** Converts a node to plain data without places. */
@@ -106,17 +90,6 @@ function indexOf(map: YamlMap): ReadonlyMap<string, YamlEntry> {
   const known = indexes.get(map) ?? new Map(map.entries.map((entry) => [entry.key, entry]));
   indexes.set(map, known);
   return known;
-}
-
-/**
- * Returns whether a mistake hides the value of a key: all or part of it was lost, or something else was lost that may
- * have been meant for it.
- */
-export function isUnread(owner: YamlNode | undefined, key: string): boolean {
-  if (owner?.kind !== 'map') return false;
-  const value = findEntry(owner, key)?.value;
-  if (value === undefined) return owner.lost !== undefined;
-  return owner.lost?.includes(key) === true || (value.kind === 'list' && value.lost === true);
 }
 
 /** Yields a node and everything below it. */

@@ -1,4 +1,4 @@
-import type { Consent } from './consent.ts';
+import type { Consent } from '../preferences/consent.ts';
 import type { Report } from './transports/events.ts';
 import type { PrivacySignal } from './privacy-signals.ts';
 import type { AnalyticsSettings } from './settings.ts';

@@ -1,14 +1,16 @@
-import { consent, findConsentObstacle } from './consent.ts';
+import { findPrivacySignal } from './privacy-signals.ts';
+import { consent } from '../preferences/consent.ts';
+import { findConsentObstacle } from './consent.ts';
+import { closeQuestion, keepRoomForQuestion, wasAnswered } from '../islands/consent/question.ts';
 import { isDrawn } from './draw.ts';
 import { findObserver, type Obstacle } from './observer.ts';
-import { findPrivacySignal } from './privacy-signals.ts';
 import { startReporting } from './reporting.ts';
 import type { AnalyticsSettings } from './settings.ts';
 
 /** Event that reopens the consent panel, from the footer or the preferences. */
 const OPEN = 'docs-nav-consent-open';
 
-/** Starts analytics: asks for consent if required, and reports if allowed (requirement F7). */
+/** Starts analytics: reports if allowed, and shows readers who return to it what they have chosen (requirement F7). */
 export function startAnalytics(settings: AnalyticsSettings, early: readonly Event[]): void {
   const signal = findPrivacySignal();
   const isMeasured = isDrawn(settings.webVitalsShare);
@@ -29,17 +31,19 @@ export function startAnalytics(settings: AnalyticsSettings, early: readonly Even
       ? { obstacle, stop: startReporting(settings, { isMeasured, early: events, observer, obstacle }) }
       : undefined;
   };
-  update(early);
+  // The answer may have been given in another tab, even before this script was there.
+  if (consent.get() !== 'unknown') closeQuestion();
+  consent.subscribe(closeQuestion);
+  keepRoomForQuestion();
   // Events from before the reader agreed are never reported.
+  update(wasAnswered() ? [] : early);
   consent.subscribe(() => update([]));
 
   const how = { settings, isRefused: signal !== undefined };
-  document.addEventListener(OPEN, () => void ask({ ...how, isWanted: true }));
+  document.addEventListener(OPEN, () => void showChoice(how));
   document.addEventListener('click', (event) => asksForChoice(event) && document.dispatchEvent(new Event(OPEN)));
   if (early.some(asksForChoice)) {
-    void ask({ ...how, isWanted: true });
-  } else if (settings.consent === 'required' && signal === undefined && consent.get() === 'unknown') {
-    void ask({ ...how, isWanted: false });
+    void showChoice(how);
   }
 }
 
@@ -47,22 +51,22 @@ function asksForChoice({ type, target }: Event): boolean {
   return type === 'click' && target instanceof Element && target.closest('[data-consent]') !== null;
 }
 
-interface Question {
+async function showChoice({
+  settings,
+  isRefused,
+}: {
   readonly settings: AnalyticsSettings;
   readonly isRefused: boolean;
-  readonly isWanted: boolean;
-}
-
-async function ask({ settings, ...how }: Question): Promise<void> {
+}): Promise<void> {
   try {
     const { showConsent } = await import('../islands/consent/show-consent.ts');
     showConsent({
-      ...how,
+      isRefused,
       isAllowed: () => findConsentObstacle(consent.get(), settings) === undefined,
       choose: consent.set,
       onChosen: consent.subscribe,
     });
   } catch {
-    // Without an answer, nothing is reported, and the next page asks again.
+    // The choice stays as it was.
   }
 }

@@ -1,3 +1,4 @@
+import type { RowMark } from '../rows/render-tools.ts';
 import type { ApiEntry, ApiMember, ComponentApi } from './api-data.ts';
 import { apiId, type ApiList } from './api-id.ts';
 
@@ -9,6 +10,10 @@ export interface NamedRow {
   readonly key: string;
   /** Name that readers search for: that of a prop or member, or the class in the HTML. */
   readonly name: string;
+  /** Type and default of a prop or member, on one line: `boolean = false`. */
+  readonly detail?: string;
+  /** Whether another component declares it. */
+  readonly isInherited?: true;
 }
 
 /** Lists the props, parameters or members that a page can choose from, by their list. */
@@ -31,21 +36,20 @@ export function membersOf(
 
 /** Lists the rows of an entry's page, except for slots, whose names mean little on their own. */
 export function rowsOf(entry: ApiEntry): readonly NamedRow[] {
-  const rows = (
-    list: ApiList,
-    members: readonly { readonly name: string; readonly key?: string }[],
-    owner = entry.name,
-  ): readonly NamedRow[] => members.map(({ name, key = name }) => ({ start: apiId(owner, list, ''), key, name }));
+  const rows = (list: ApiList, members: readonly ApiMember[], owner = entry.name): readonly NamedRow[] =>
+    members.map((member) => ({
+      start: apiId(owner, list, ''),
+      key: member.name,
+      name: member.name,
+      detail: detailOf(member),
+    }));
   switch (entry.kind) {
     case 'component':
       return [
         ...rows('prop', entry.props),
         ...(entry.alternatives ?? []).flatMap(({ props }, at) => rows('prop', props, partOwner(entry.name, at))),
-        ...rows('prop', inheritedProps(entry)),
-        ...rows(
-          'class',
-          entry.classes.map(({ key, className }) => ({ key, name: className })),
-        ),
+        ...rows('prop', inheritedProps(entry)).map((row): NamedRow => ({ ...row, isInherited: true })),
+        ...entry.classes.map(({ key, className }) => ({ start: apiId(entry.name, 'class', ''), key, name: className })),
       ];
     case 'hook':
     case 'function':
@@ -56,6 +60,34 @@ export function rowsOf(entry: ApiEntry): readonly NamedRow[] {
     case 'type':
       return rows('member', entry.members);
   }
+}
+
+/** Most letters of a type, which is read beside other results. */
+const LONGEST = 32;
+
+/** Says what a value is, shortly: `boolean = false`, `string`, `function`. */
+function detailOf({ type, default: preset }: ApiMember): string {
+  const line = type.replace(/\s+/g, ' ');
+  const short = line.includes('=>')
+    ? 'function'
+    : /^\{|^(?:Partial|Record)</.test(line)
+      ? 'object'
+      : line.length > LONGEST
+        ? `${line.slice(0, LONGEST - 1)}…`
+        : line;
+  return preset === undefined || preset.length > LONGEST / 2 || short === 'object' ? short : `${short} = ${preset}`;
+}
+
+/** Lists the marks that some rows of an entry's page have. */
+export function marksIn(entry: ApiEntry): readonly RowMark[] {
+  const members = membersOf(entry).flatMap(({ members: own }) => own);
+  const parts = entry.kind === 'component' ? [...entry.slots, ...entry.classes] : [];
+  const found: readonly (readonly [RowMark, boolean])[] = [
+    ['req', members.some(({ required }) => required)],
+    ['deprecated', [...members, ...parts].some(({ deprecated }) => deprecated !== undefined)],
+    ['inherited', entry.kind === 'component' && inheritedProps(entry).length > 0],
+  ];
+  return found.flatMap(([mark, isThere]) => (isThere ? [mark] : []));
 }
 
 /** Returns the owner in the ids of the rows of a signature or an alternative: only the first has the plain name. */

@@ -1,20 +1,22 @@
 import { apiSlug, type ApiSection } from '../../engine/address/api-slug.ts';
 import { fillText } from '../browser/page-language.ts';
 import { sayCount } from '../browser/say-count.ts';
+import { renderMark } from '../rows/render-rows.ts';
+import { renderTools } from '../rows/render-tools.ts';
 import { escapeAttribute, escapeText } from '../text/escape.ts';
 import { highlight } from '../markdown/highlight/highlight.ts';
 import { renderAnchored } from '../markdown/render/render-anchored.ts';
-import type { PageHeading } from '../markdown/render/rendering.ts';
+import type { DrawnHeading } from '../feature/feature.ts';
 import type { ApiEntry, CallableApi, ComponentApi, TypeApi } from './api-data.ts';
 import type { ApiRendering } from './api-rendering.ts';
 import { describeApi } from './describe-api.ts';
-import { partOwner } from './api-rows.ts';
+import { marksIn, partOwner, rowsOf } from './api-rows.ts';
 import { demosOf } from './guides.ts';
 import { openTypeLinks, typeId, type TypeLinks } from './link-types.ts';
 import { refNote } from './ref-note.ts';
 import { renderClasses, renderMembers, renderSlots } from './render-members.ts';
 import { renderBlocks, renderComment, renderDescription } from './render-description.ts';
-import { renderMark, renderType } from './render-rows.ts';
+import { renderType } from './render-type.ts';
 import { labeledTags, stagesIn } from './tags.ts';
 
 /** The rendered documentation of an export. */
@@ -22,7 +24,7 @@ export interface RenderedApi {
   /** Inline HTML of the opening sentence; included in `html` unless the page shows it itself. */
   readonly lead: string;
   readonly html: string;
-  readonly headings: readonly PageHeading[];
+  readonly headings: readonly DrawnHeading[];
 }
 
 /** `page`: the whole page, which provides title and lead. `part`: a part of a page, with its own heading. */
@@ -65,21 +67,21 @@ function openingOf(entry: ApiEntry, rendering: ApiRendering): { readonly lead: s
 }
 
 interface Page {
-  readonly headings: PageHeading[];
+  readonly headings: DrawnHeading[];
   add(html: string): void;
   title(text: string): string;
-  /** Returns a section heading; `section` is its part of the id. */
-  heading(text: string, section: ApiSection): string;
+  /** Returns a section heading; `section` is its part of the id, `rows` the number of rows that follow. */
+  heading(text: string, section: ApiSection, rows?: number): string;
   html(): string;
 }
 
 function startPage({ name }: ApiEntry, place: ApiPlace, { words }: ApiRendering): Page {
-  const headings: PageHeading[] = [];
+  const headings: DrawnHeading[] = [];
   const depth = place === 'page' ? 2 : 3;
   let html = '';
-  const heading = (text: string, id: string, level: 2 | 3): string => {
+  const heading = (text: string, id: string, level: 2 | 3, rows = 0): string => {
     const html = escapeText(text);
-    headings.push({ id, depth: level, html, text });
+    headings.push({ id, depth: level, html, text, ...(rows > 0 ? { rows } : {}) });
     return renderAnchored({ id, level, html, text }, words);
   };
   return {
@@ -88,7 +90,8 @@ function startPage({ name }: ApiEntry, place: ApiPlace, { words }: ApiRendering)
       html += part;
     },
     title: (text) => heading(text, apiSlug(name), 2),
-    heading: (text, section) => heading(text, place === 'page' ? section : `${apiSlug(name)}-${section}`, depth),
+    heading: (text, section, rows) =>
+      place === 'page' ? heading(text, section, depth, rows) : heading(text, `${apiSlug(name)}-${section}`, depth),
     html: () => html,
   };
 }
@@ -137,22 +140,25 @@ function renderExamples({ examples = [] }: ApiEntry, page: Page, rendering: ApiR
   return page.heading(rendering.words.apiExamples, 'examples') + renderBlocks(examples.join('\n\n'), rendering);
 }
 
-/** Renders the declarations that the types of rows refer to; many pages have the same, so the search of texts passes over them. */
+/**
+ * Renders the declarations that the types of rows refer to, in a closed group under their names: a link to one opens it.
+ * Many pages have the same, so the search of texts passes over them.
+ */
 function renderDeclarations({ name: owner, types = [] }: ApiEntry, page: Page, { words }: ApiRendering): string {
   if (types.length === 0) return '';
   const declarations = types.map(
     ({ name, text }) =>
       `<figure class="code" data-lang="ts" id="${escapeAttribute(typeId(owner, name))}" data-pagefind-ignore><pre tabindex="0"><code class="language-ts">${highlight(text, 'typescript')}</code></pre></figure>`,
   );
-  return page.heading(words.apiTypes, 'types') + declarations.join('');
+  const names = types.map(({ name }) => escapeText(name)).join(', ');
+  return `${page.heading(words.apiTypes, 'types')}<details class="api-more"><summary data-pagefind-ignore>${names}</summary>${declarations.join('')}</details>`;
 }
 
 function addComponent(entry: ComponentApi, page: Page, rendering: ApiRendering): void {
   const { words } = rendering;
   const { name: owner, props, slots, classes, themeName } = entry;
   const links = openTypeLinks(entry, rendering);
-  const hasLists = [props, slots, classes].some((list) => list.length > 0);
-  page.add(page.heading(words.apiProps, 'props') + (hasLists ? renderSwitch(rendering) : ''));
+  page.add(page.heading(words.apiProps, 'props', props.length) + renderToolsFor(entry, rendering));
   page.add(
     props.length === 0
       ? `<p>${escapeText(words.apiNoProps)}</p>`
@@ -213,7 +219,7 @@ function renderInherited(
   const groups = inherited.map(({ name, props }) => {
     const label = fillText(rendering.words.apiInheritedProps, { name, count: String(props.length) });
     const list = renderMembers(props, { owner, list: 'prop', label, links }, rendering);
-    return `<details class="api-more" data-pagefind-ignore><summary>${escapeText(label)}</summary>${list}</details>`;
+    return `<details class="api-more inherited" data-pagefind-ignore><summary>${escapeText(label)}</summary>${list}</details>`;
   });
   return groups.join('');
 }
@@ -263,15 +269,13 @@ function addFunction(entry: CallableApi, page: Page, rendering: ApiRendering): v
   const { name, typeParameters, signatures } = entry;
   const { words } = rendering;
   const links = openTypeLinks(entry, rendering);
-  const hasLists = signatures.some(({ parameters, returns }) => parameters.length + returns.members.length > 0);
   const isOverloaded = signatures.length > 1;
-  if (isOverloaded)
-    page.add(page.heading(words.apiSignatures, 'signatures') + (hasLists ? renderSwitch(rendering) : ''));
+  if (isOverloaded) page.add(page.heading(words.apiSignatures, 'signatures') + renderToolsFor(entry, rendering));
   for (const [at, signature] of signatures.entries()) {
     const { parameters, returns, description, text } = signature;
     const owner = partOwner(name, at);
     const heading = (label: string, section: ApiSection) =>
-      isOverloaded ? `<p class="api-part">${escapeText(label)}</p>` : page.heading(label, section);
+      isOverloaded ? `<p class="api-part">${escapeText(label)}</p>` : page.heading(label, section, parameters.length);
     if (isOverloaded)
       page.add(
         `<figure class="code" data-lang="ts"><pre tabindex="0"><code class="language-ts">${highlight(text, 'typescript')}</code></pre></figure>` +
@@ -280,7 +284,7 @@ function addFunction(entry: CallableApi, page: Page, rendering: ApiRendering): v
     if (parameters.length > 0)
       page.add(
         heading(words.apiParameters, 'parameters') +
-          (isOverloaded ? '' : renderSwitch(rendering)) +
+          (isOverloaded ? '' : renderToolsFor(entry, rendering)) +
           renderMembers(parameters, { owner, list: 'parameter', label: words.apiParameters, links }, rendering),
       );
     else if (!isOverloaded)
@@ -292,7 +296,7 @@ function addFunction(entry: CallableApi, page: Page, rendering: ApiRendering): v
     if (returns.members.length === 0) page.add(`<p>${renderType(returns.type, links)}</p>`);
     else
       page.add(
-        (isOverloaded || parameters.length > 0 ? '' : renderSwitch(rendering)) +
+        (isOverloaded || parameters.length > 0 ? '' : renderToolsFor(entry, rendering)) +
           renderMembers(returns.members, { owner, list: 'return', label: words.apiReturns, links }, rendering),
       );
   }
@@ -308,21 +312,17 @@ function addType(entry: TypeApi, page: Page, rendering: ApiRendering): void {
     page.add(`${page.heading(words.apiDefinition, 'definition')}<p>${renderType(definition, links)}</p>`);
   if (members.length === 0) return;
   page.add(
-    page.heading(words.apiMembers, 'members') +
-      renderSwitch(rendering) +
+    page.heading(words.apiMembers, 'members', members.length) +
+      renderToolsFor(entry, rendering) +
       renderMembers(members, { owner, list: 'member', label: words.apiMembers, links }, rendering),
   );
 }
 
-/**
- * Renders the buttons that choose the layout of lists. Without scripts, styles hide them and only the table is
- * available.
- */
-function renderSwitch({ words }: ApiRendering): string {
-  const buttons = [
-    ['table', words.apiLayoutTable],
-    ['expanded', words.apiLayoutExpanded],
-    ['collapsed', words.apiLayoutCollapsed],
-  ].map(([value = '', text = '']) => `<button type="button" value="${value}">${escapeText(text)}</button>`);
-  return `<div class="api-layout" role="group" aria-label="${escapeAttribute(words.apiLayout)}" data-island="api-layout">${buttons.join('')}</div>`;
+/** Renders the tools for the lists of an export; nothing if it has none. */
+function renderToolsFor(entry: ApiEntry, { words }: ApiRendering): string {
+  const count = rowsOf(entry).length + (entry.kind === 'component' ? entry.slots.length : 0);
+  return count === 0 ? '' : renderTools({ hasFilter: count >= MANY, marks: marksIn(entry) }, words);
 }
+
+/** Number of rows from which on a filter is faster than looking. */
+const MANY = 8;

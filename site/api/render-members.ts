@@ -1,5 +1,6 @@
 import { fillText } from '../browser/page-language.ts';
 import { sayCount } from '../browser/say-count.ts';
+import { renderDefault, renderMark, renderRows, type LinkedRow } from '../rows/render-rows.ts';
 import { escapeText } from '../text/escape.ts';
 import type { ApiClass, ApiMember, ApiSlot } from './api-data.ts';
 import { apiId, type ApiList } from './api-id.ts';
@@ -8,7 +9,7 @@ import { placeOf } from './place-of.ts';
 import { labeledTags, stagesIn } from './tags.ts';
 import type { ApiRendering } from './api-rendering.ts';
 import { renderDescription } from './render-description.ts';
-import { renderMark, renderTable, renderType, type ApiRow } from './render-rows.ts';
+import { renderType } from './render-type.ts';
 
 /** A list of members and its owner. */
 export interface MemberList {
@@ -20,21 +21,19 @@ export interface MemberList {
   readonly links?: TypeLinks;
 }
 
-/** Renders props, parameters or members: name, type with default, description. */
+/** Renders props, parameters or members: name, type, default, description. */
 export function renderMembers(members: readonly ApiMember[], list: MemberList, rendering: ApiRendering): string {
-  const { words } = rendering;
-  const rows = members.map((member) => {
-    const type = renderType(member.type, list.links) + renderDefault(member, rendering);
-    return makeRow(member.name, type, member, list, rendering);
-  });
-  return renderTable({ columns: [words.apiName, words.apiType, words.apiDescription], label: list.label, rows });
+  const rows = members.map((member) => ({
+    ...makeRow(member.name, renderType(member.type, list.links), member, list, rendering),
+    default: defaultOf(member, rendering),
+  }));
+  return renderRows({ label: list.label, rows });
 }
 
-/** Renders slots: name, class of the element with its default component, description. */
+/** Renders slots: name, default component and class of the element, description. */
 export function renderSlots(slots: readonly ApiSlot[], list: MemberList, rendering: ApiRendering): string {
-  const { words } = rendering;
   const rows = slots.map((slot) => makeRow(slot.name, renderElement(slot), slot, list, rendering));
-  return renderTable({ columns: [words.apiName, words.apiElement, words.apiDescription], label: list.label, rows });
+  return renderRows({ label: list.label, rows });
 }
 
 /**
@@ -44,18 +43,17 @@ export function renderSlots(slots: readonly ApiSlot[], list: MemberList, renderi
 export function renderClasses(classes: readonly ApiClass[], list: MemberList, rendering: ApiRendering): string {
   const current = classes.filter(({ deprecated }) => deprecated === undefined);
   const deprecated = classes.filter((entry) => !current.includes(entry));
-  if (deprecated.length === 0) return renderClassTable(current, list, rendering);
+  if (deprecated.length === 0) return renderClassRows(current, list, rendering);
   const label = sayCount('apiDeprecatedClasses', deprecated.length, rendering);
   return (
-    (current.length === 0 ? '' : renderClassTable(current, list, rendering)) +
-    `<details class="api-more"><summary>${escapeText(label)}</summary>${renderClassTable(deprecated, { ...list, label }, rendering)}</details>`
+    (current.length === 0 ? '' : renderClassRows(current, list, rendering)) +
+    `<details class="api-more"><summary>${escapeText(label)}</summary>${renderClassRows(deprecated, { ...list, label }, rendering)}</details>`
   );
 }
 
-function renderClassTable(classes: readonly ApiClass[], list: MemberList, rendering: ApiRendering): string {
-  const { words } = rendering;
+function renderClassRows(classes: readonly ApiClass[], list: MemberList, rendering: ApiRendering): string {
   const rows = classes.map((entry) => makeRow(entry.key, renderClass(entry.className), entry, list, rendering));
-  return renderTable({ columns: [words.apiKey, words.apiClass, words.apiDescription], label: list.label, rows });
+  return renderRows({ label: list.label, rows });
 }
 
 interface Described {
@@ -70,19 +68,20 @@ interface Described {
   readonly tags?: ApiMember['tags'];
 }
 
-/** Creates the row of an entry: its name with marks, the cell for its kind, its description. */
+/** Creates the row of an entry: its name with marks, what is in the place of its type, its description. */
 function makeRow(
   name: string,
-  cell: string,
+  type: string,
   entry: Described,
   { owner, list }: MemberList,
   rendering: ApiRendering,
-): ApiRow {
+): LinkedRow {
   return {
     id: apiId(owner, list, name),
     name,
     marks: marksOf(entry, rendering),
-    cells: [cell, describe(entry, rendering)],
+    type,
+    description: describe(entry, rendering),
   };
 }
 
@@ -119,14 +118,14 @@ function describe(entry: Described, rendering: ApiRendering): string {
     : reason + html + list;
 }
 
-function renderDefault({ default: value, defaultSource }: ApiMember, { words }: ApiRendering): string {
+function defaultOf({ default: value, defaultSource }: ApiMember, { words }: ApiRendering): string | undefined {
   const shown =
     value !== undefined
       ? renderType(value)
       : defaultSource !== undefined
         ? fillText(escapeText(words.apiDefaultInCode), { place: `<code>${escapeText(placeOf(defaultSource))}</code>` })
         : undefined;
-  return shown === undefined ? '' : `<p class="def">${escapeText(words.apiDefault)} ${shown}</p>`;
+  return shown === undefined ? undefined : renderDefault(shown, words);
 }
 
 function renderElement({ className, default: element }: ApiSlot): string {
@@ -134,7 +133,7 @@ function renderElement({ className, default: element }: ApiSlot): string {
     ...(element === undefined ? [] : [renderType(quoted(element))]),
     ...(className === undefined ? [] : [renderClass(className)]),
   ];
-  return parts.join('<br>');
+  return parts.join(' ');
 }
 
 function renderClass(className: string): string {

@@ -1,10 +1,23 @@
+import { startBarAway } from './bar/bar-away.ts';
+import { startDrawer } from './bar/drawer.ts';
+import { startMenus } from './bar/menus.ts';
+import { startPrefetch } from './pages/prefetch.ts';
+import { startShowFocused } from './show-focused.ts';
+
 // In one file, because a reader who does one of these things will soon do another.
 export { changePage, showEdit } from './change-page.ts';
 export { chooseTab, moveFromTab } from './choose-tab.ts';
+export { copyByKeys } from './copy-keys.ts';
 export { copyByCommand } from '../browser/copy-by-command.ts';
 export { goToAnchor } from './find-anchor.ts';
 export { fillGap } from './pages/fill-gap.ts';
-export { startMenus } from './menus.ts';
-export { startPrefetch } from './pages/prefetch.ts';
-export { startShowFocused } from './show-focused.ts';
 export { loadBranch } from './pages/sidebar-branch.ts';
+
+/** Starts everything that responds to readers from their first interaction on; `target` is where that was. */
+export function follow(target: EventTarget | null): void {
+  startBarAway();
+  startDrawer();
+  startMenus();
+  startShowFocused();
+  startPrefetch(target);
+}

@@ -5,14 +5,17 @@ import { forgetPages, loadHtml, parseHtml } from './pages/page-cache.ts';
 import { addSheets } from './pages/page-sheets.ts';
 import { swapPage } from './swap-page.ts';
 
-/** Shows the page of a navigation; returns false if that is not possible and the browser loads the address itself. */
-export async function changePage(event: NavigateEvent): Promise<boolean> {
+/**
+ * Shows the page of a navigation; returns false if that is not possible and the browser loads the address itself.
+ * `response` is its answer, if it was asked for before this script was there.
+ */
+export async function changePage(event: NavigateEvent, response?: Promise<Response>): Promise<boolean> {
   const done = showBusy();
   try {
     const target = event.destination.url.split('#', 1)[0];
-    const { text, url } = await loadHtml(event.destination.url, event.signal);
+    const { text, url } = await loadHtml(event.destination.url, { signal: event.signal, response });
     const next = parseHtml(text);
-    await addSheets(next);
+    const [theme] = await Promise.all([loadTheme(next), addSheets(next)]);
     if (event.signal.aborted) {
       return false;
     }
@@ -20,6 +23,7 @@ export async function changePage(event: NavigateEvent): Promise<boolean> {
       location.reload();
       return false;
     }
+    theme?.showPageTheme();
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     event.scroll();
     announce(document.title);
@@ -33,6 +37,13 @@ export async function changePage(event: NavigateEvent): Promise<boolean> {
   } finally {
     done();
   }
+}
+
+/** Loads the code for readers' themes, if this page or the next one has one. */
+async function loadTheme(next: Document): Promise<typeof import('../preferences/page-theme.ts') | undefined> {
+  const selector = 'meta[name="docs-nav-theme"]';
+  const hasTheme = [document, next].some((page) => page.querySelector(selector) !== null);
+  return hasTheme ? import('../preferences/page-theme.ts').catch(() => undefined) : undefined;
 }
 
 /** Updates the open page to the development server's version, at the same scroll position. */

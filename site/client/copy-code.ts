@@ -1,52 +1,40 @@
 import { announce } from '../browser/announce.ts';
 import { copyText } from './copy-text.ts';
+import { withActs } from './load-acts.ts';
 import { eachPage } from '../browser/each-page.ts';
 import { isShortcut } from '../browser/is-shortcut.ts';
-import { isWriting } from '../browser/is-writing.ts';
 import { WORDS } from '../browser/words.ts';
 
 /** Milliseconds until the label of a code block's button is Copy again (specification 9). */
 export const COPIED_FOR = 2000;
 
-/** Name of the event that reports actions other than clicks on elements with `data-ga-event-*`. */
-const REPORT = 'docs-nav-event';
+/** Code blocks. */
+export const BLOCK = 'figure.code';
 
-const BLOCK = 'figure.code';
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/**
- * Adds a copy button to each code block, and lets Ctrl/Cmd+C copy the block under the pointer or focus (requirement
- * D6).
- */
+/** Adds a copy button to each code block, and lets Ctrl/Cmd+C copy one (requirement D6). */
 export function startCopyCode(): void {
   let isPointing = false;
   eachPage(() => document.querySelectorAll(`${BLOCK}:not(:has(> .copy))`).forEach(addButton));
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('.copy') : null;
     if (button) {
-      void copy(button.closest<HTMLElement>(BLOCK));
+      void copyBlock(button.closest<HTMLElement>(BLOCK));
     }
   });
   // The pointer may rest on one block while the focus moves to another: use the one that moved last.
   document.addEventListener('pointermove', () => (isPointing = true), { passive: true });
   document.addEventListener('focusin', () => (isPointing = false));
   document.addEventListener('keydown', (event) => {
-    const isCopy = isShortcut(event, 'c') && !event.defaultPrevented && !isWriting(event.target);
-    if (!isCopy || getSelection()?.toString()) {
-      return;
-    }
-    const pointed = document.querySelector<HTMLElement>(`${BLOCK}:hover`);
-    const focused = document.activeElement?.closest<HTMLElement>(BLOCK);
-    const block = isPointing ? (pointed ?? focused) : (focused ?? pointed);
-    if (block) {
-      block.dispatchEvent(new CustomEvent(REPORT, { bubbles: true, detail: eventOf('copy-keyboard') }));
-      void copy(block);
+    if (isShortcut(event, 'c')) {
+      void withActs((acts) => acts.copyByKeys(event, isPointing));
     }
   });
 }
 
 /** Returns the analytics event for a copy; every one is reported. */
-function eventOf(action: 'copy-click' | 'copy-keyboard') {
+export function copyEvent(action: 'copy-click' | 'copy-keyboard') {
   return { category: 'code', action, label: location.pathname, split: 1 };
 }
 
@@ -54,13 +42,14 @@ function addButton(block: Element): void {
   const button = document.createElement('button');
   button.className = 'copy';
   button.textContent = WORDS.copy;
-  for (const [name, value] of Object.entries(eventOf('copy-click'))) {
+  for (const [name, value] of Object.entries(copyEvent('copy-click'))) {
     button.setAttribute(`data-ga-event-${name}`, String(value));
   }
   block.append(button);
 }
 
-async function copy(block: HTMLElement | null): Promise<void> {
+/** Copies a code block, and says so on its button. */
+export async function copyBlock(block: HTMLElement | null): Promise<void> {
   const button = block?.querySelector(':scope > .copy');
   const text = block?.dataset.copy ?? block?.querySelector('code')?.textContent;
   if (!button || text === undefined || !(await copyText(text))) {

@@ -1,4 +1,4 @@
-import { loadActs } from './load-acts.ts';
+import { areActsLoaded, loadActs } from './load-acts.ts';
 import { basePath, isPagePath } from '../browser/page-address.ts';
 
 /** Changes pages without a reload. Without the Navigation API, links remain plain links. */
@@ -39,10 +39,15 @@ export function startEdits(): void {
 }
 
 async function change(event: NavigateEvent): Promise<boolean> {
+  const { destination, signal } = event;
   try {
-    return await (await loadActs()).changePage(event);
+    // The first page of a visit is fetched beside the script that shows it; later, that script may have the page already.
+    const response = areActsLoaded() ? undefined : fetch(destination.url, { signal });
+    // Whoever waits for it hears of it.
+    response?.catch(() => {});
+    return await (await loadActs()).changePage(event, response);
   } catch {
-    if (!event.signal.aborted) {
+    if (!signal.aborted) {
       location.reload();
     }
     return false;

@@ -12,14 +12,4 @@ export function startSidebar(): void {
     revealRow(document.querySelector('.side [aria-current]'));
     observeGaps();
   });
-  // Rows in a drawer have no height until it opens. The event does not bubble.
-  document.addEventListener(
-    'toggle',
-    ({ target }) => {
-      if (target instanceof Element && target.matches('.side')) {
-        revealRow(target.querySelector('[aria-current]'));
-      }
-    },
-    true,
-  );
 }

@@ -6,6 +6,7 @@ const PAGE_HEAD = [
   'meta[name="description"]',
   'meta[name="robots"]',
   'meta[name="docs-nav-late-stylesheet"]',
+  'meta[name="docs-nav-theme"]',
   'meta[name^="twitter:"]',
   'meta[property]',
   'link[rel="canonical"]',
@@ -40,6 +41,7 @@ export function swapPage(next: Document): boolean {
   for (const name of ['section', 'line']) {
     from.dataset[name] = to.dataset[name] ?? '';
   }
+  from.toggleAttribute('data-wide', to.hasAttribute('data-wide'));
   swapHead(next);
   for (const live of document.querySelectorAll('[data-swap]')) {
     if (!swaps.some(({ name }) => name === nameOf(live))) {
@@ -77,9 +79,8 @@ function swapPart({ name, part, after }: Swap, sameSection: boolean): void {
 
 /** Keeps the bar with its islands, and updates its links to other versions and languages of the page. */
 function keepBar(live: Element, next: Element): void {
-  // A version menu with current versions updates its own links.
-  const own =
-    live.querySelector('[data-today]') === null ? 'a[href]' : 'a[href]:not(details.versions:not(.languages) a)';
+  // A menu with current versions updates its own links.
+  const own = live.querySelector('[data-today]') === null ? 'a[href]' : 'a[href]:not(#menu-versions a)';
   const hrefs = [...next.querySelectorAll(own)].map((link) => link.getAttribute('href') ?? '');
   live.querySelectorAll(own).forEach((link, index) => link.setAttribute('href', hrefs[index] ?? ''));
 }

@@ -22,9 +22,14 @@ export interface DemoSite {
   readonly only?: 'light';
 }
 
+/** Props of a demo by name; only playgrounds take any. */
+export type DemoProps = Readonly<Record<string, unknown>>;
+
 interface DemoTreeProps {
   readonly site: DemoSite;
   readonly demo: ComponentType;
+  /** What readers have chosen for a playground. */
+  readonly props?: DemoProps | undefined;
   readonly provider: DemoProvider | undefined;
   /** Mode for the provider instead of the reader's. */
   readonly mode?: 'light' | 'dark';
@@ -36,11 +41,12 @@ interface DemoTreeProps {
 export function DemoTree({
   site: { base, language, direction, displayRatio, only },
   demo: Demo,
+  props,
   provider: Provider,
   mode,
   onError,
 }: DemoTreeProps): ReactNode {
-  const content = <Demo />;
+  const content = <Demo {...props} />;
   return (
     <CrashBoundary onError={onError}>
       <ColorModeProvider>

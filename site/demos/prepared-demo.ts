@@ -1,3 +1,5 @@
+import type { Playground } from '../features/playground/model/playground.ts';
+
 /** A demo that is ready to be inserted into its page. */
 export interface PreparedDemo {
   /** `src` of the page's directive. */
@@ -31,10 +33,14 @@ export interface PreparedDemo {
   readonly wrapping?: string;
   /** Files that it imports from its folder and that readers may want to read. */
   readonly beside?: readonly { readonly name: string; readonly text: string }[];
+  /** Path of the index of its section's live code; absent if readers cannot edit it. */
+  readonly live?: string;
   /** Its name for screen readers, if the page sets one. */
   readonly title?: string;
   /** Set if it uses the full width. */
   readonly wide?: true;
   /** Document of the iframe: its path in the output, its height in CSS pixels. */
   readonly frame?: { readonly path: string; readonly height: number };
+  /** Set if readers can try it with other props. */
+  readonly playground?: Playground;
 }

@@ -8,11 +8,15 @@ interface FigureContext {
   readonly words: Words;
   /** Path of the site's root without a trailing slash. */
   readonly base: string;
+  /** The page's component, in the form `@kit/ui Button`, if readers can see its parts in the demo. */
+  readonly anatomy?: string | undefined;
+  /** The controls of a playground as HTML, which stand beside its stage; its code is open. */
+  readonly panel?: string;
 }
 
 /** Renders the figure of a demo: its server-rendered HTML, an empty toolbar, and its source (requirement J2). */
-export function renderFigure(demo: PreparedDemo, { words, base }: FigureContext): string {
-  const { name, title, exported, wide, styles, module, parts, needsPage, packages, typePackages, frame } = demo;
+export function renderFigure(demo: PreparedDemo, { words, base, anatomy, panel }: FigureContext): string {
+  const { name, title, exported, wide, styles, module, parts, needsPage, packages, typePackages, live, frame } = demo;
   const addressOf = (path: string | undefined) => (path === undefined ? undefined : `${base}/${path}`);
   const attributes = {
     'aria-label': title,
@@ -24,18 +28,27 @@ export function renderFigure(demo: PreparedDemo, { words, base }: FigureContext)
     'data-files': addressOf(demo.files),
     'data-wrapping': addressOf(demo.wrapping),
     'data-export': exported,
+    'data-live': addressOf(live),
     'data-needs-page': needsPage ? '' : undefined,
     'data-wide': wide ? '' : undefined,
     'data-frame': frame === undefined ? undefined : '',
+    // What is in a frame of its own is a window, not parts of a component.
+    'data-anatomy': frame === undefined ? anatomy : undefined,
   };
   const written = Object.entries(attributes).map(([key, value]) =>
     value === undefined ? '' : value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
   );
+  const stage = `<div class="demo-stage" id="${name}.js">${renderStage(demo, base)}</div>`;
   return [
     `<figure class="demo" id="${name}.tsx" data-island="demo"${written.join('')}>`,
-    `${styles}<div class="demo-stage" id="${name}.js">${renderStage(demo, base)}</div><div class="demo-bar" hidden></div>`,
-    `<details class="demo-code"><summary>${escapeHtml(words.showCode)}</summary>${renderSource(demo)}</details></figure>`,
+    `${styles}${panel === undefined ? stage : `<div class="play"><div>${stage}</div>${panel}</div>`}<div class="demo-bar" hidden></div>`,
+    `<details class="demo-code"${panel === undefined ? '' : ' open'}><summary>${escapeHtml(words.showCode)}</summary>${renderSource(demo)}</details></figure>`,
   ].join('');
+}
+
+/** Renders the link that stands at the place of a demo that the page opens with. */
+export function renderDemoAbove({ name }: Pick<PreparedDemo, 'name'>, { demoAbove }: Words): string {
+  return `<p class="demo-above"><a href="#${name}.tsx">${escapeHtml(demoAbove)}</a></p>`;
 }
 
 /** Joins names to the value of an attribute; returns undefined without names, which omits the attribute. */

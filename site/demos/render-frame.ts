@@ -9,24 +9,39 @@ export interface FramedDemo {
   /** Addresses of the page's module, and of the script that starts it. */
   readonly module: string;
   readonly start: string;
+  /** Id of the site, under which browsers keep its reader's preferences. */
+  readonly site: string;
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   /** How the document signals dark mode to the library. */
   readonly mode: { readonly class?: string; readonly attribute?: string; readonly only?: 'light' };
+  /** What readers may change of the library's theme, for a reader who opens the document alone. */
+  readonly theme: string;
 }
 
 /** Renders the document of a demo in an iframe, where styles for the whole window only affect the demo. */
-export function renderFrame({ name, html, styles, module, start, language, direction, mode }: FramedDemo): string {
+export function renderFrame({
+  name,
+  html,
+  styles,
+  module,
+  start,
+  site,
+  language,
+  direction,
+  mode,
+  theme,
+}: FramedDemo): string {
   const told = [
     mode.only && ` data-only="${mode.only}"`,
     mode.class && ` data-mode-class="${escapeHtml(mode.class)}"`,
     mode.attribute && ` data-mode-attribute="${escapeHtml(mode.attribute)}" ${escapeHtml(mode.attribute)}="light"`,
   ];
   return [
-    `<!doctype html><html lang="${escapeHtml(language)}" dir="${direction}"${told.filter(Boolean).join('')}>`,
+    `<!doctype html><html lang="${escapeHtml(language)}" dir="${direction}" data-site="${escapeHtml(site)}"${told.filter(Boolean).join('')}>`,
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(name)}</title>`,
     `<style>:root{color-scheme:light dark}:root[data-mode=light]{color-scheme:light}:root[data-mode=dark]{color-scheme:dark}body{margin:0}.demo-stage{min-block-size:100vh}</style>`,
-    `<script src="${escapeHtml(start)}"></script>${styles}</head>`,
+    `${theme}<script src="${escapeHtml(start)}"></script>${styles}</head>`,
     `<body><div class="demo-stage" data-name="${escapeHtml(name)}" data-module="${escapeHtml(module)}">${html}</div></body></html>`,
   ].join('');
 }

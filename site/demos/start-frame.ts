@@ -1,30 +1,78 @@
 /*
- * Runs in the document of a framed demo, before its first paint. The page around it belongs to the same site, so the
- * reader's preferences apply to both.
+ * Runs in the document of a demo: in a frame of the page, which the build made or a reader asked for, or on a page of
+ * its own. All belong to the same site, so the reader's preferences apply, unless this demo has its own.
  */
+import { codeVariant } from '../preferences/code-variant.ts';
+import { colorMode } from '../preferences/color-mode.ts';
+import { dense } from '../preferences/dense.ts';
+import { direction } from '../preferences/direction.ts';
+import type { SharedStores } from '../preferences/shared-stores.ts';
+import { showPageTheme } from '../preferences/page-theme.ts';
 import { showScheme } from '../preferences/show-scheme.ts';
+import { followTheme, tellTheme, toldTheme } from '../preferences/told-theme.ts';
+import { createFrameStores } from './frame-stores.ts';
+import type { DemoProps } from './demo-tree.tsx';
 import type { Mount } from './runtime.tsx';
 
 const root = document.documentElement;
 const outside = parent.document.documentElement;
+const isAlone = parent === window;
+const chosen = (frameElement as HTMLElement | null)?.dataset ?? {};
 const SHARED = Symbol.for('docs-nav stores');
 
-// Demos use the stores of the page around this document.
-Object.assign(globalThis, { [SHARED]: (parent as unknown as Record<symbol, unknown>)[SHARED] });
+const own: SharedStores = { codeVariant, colorMode, dense, direction };
+const around = isAlone ? own : (parent as unknown as Record<symbol, Partial<SharedStores> | undefined>)[SHARED];
+const { stores, changed } = createFrameStores(around ?? {}, () => ({ ...chosen }));
+Object.assign(globalThis, { [SHARED]: stores });
 
 function follow(): void {
-  showScheme(root, root.dataset.only ?? outside.dataset.mode ?? 'light');
-  root.dir = outside.dir;
-  root.toggleAttribute('data-dense', outside.hasAttribute('data-dense'));
+  const page = isAlone
+    ? { mode: colorMode.get().resolved, dir: direction.get(), isDense: dense.get() }
+    : { mode: outside.dataset.mode, dir: outside.dir, isDense: outside.hasAttribute('data-dense') };
+  showScheme(root, root.dataset.only ?? chosen.mode ?? page.mode ?? 'light');
+  root.dir = chosen.direction ?? page.dir;
+  root.toggleAttribute('data-dense', chosen.density === undefined ? page.isDense : chosen.density === 'dense');
+  changed();
 }
 
 follow();
-new MutationObserver(follow).observe(outside, { attributeFilter: ['data-mode', 'data-dense', 'dir'] });
+if (isAlone) for (const store of [colorMode, dense, direction]) store.subscribe(follow);
+else {
+  const observer = new MutationObserver(follow);
+  observer.observe(outside, { attributeFilter: ['data-mode', 'data-dense', 'dir'] });
+  if (frameElement)
+    observer.observe(frameElement, { attributeFilter: ['data-mode', 'data-density', 'data-direction'] });
+}
 
-addEventListener('DOMContentLoaded', async () => {
+function takeTheme(): void {
+  const told = toldTheme(parent);
+  if (told) tellTheme(told);
+}
+
+if (isAlone) showPageTheme();
+else {
+  takeTheme();
+  // The page must not keep what has left it.
+  addEventListener('pagehide', followTheme(takeTheme, parent));
+}
+
+async function start(): Promise<void> {
   const stage = document.querySelector<HTMLElement>('.demo-stage');
   const { name = '', module = '' } = stage?.dataset ?? {};
   if (!stage) return;
-  const { mount } = (await import(/* @vite-ignore */ module)) as { readonly mount: Mount };
-  mount(stage, name, { onError: (error) => (stage.textContent = String(error)) });
-});
+  const tell = (type: 'demo-shown' | 'error'): void => void frameElement?.dispatchEvent(new Event(type));
+  try {
+    // From the document, not from this script, which is in another folder.
+    const address = new URL(module, document.baseURI).href;
+    const { mount } = (await import(/* @vite-ignore */ address)) as { readonly mount: Mount };
+    // The page waits for the first content of a demo that only browsers render.
+    new MutationObserver(() => tell('demo-shown')).observe(stage, { childList: true });
+    const { update } = mount(stage, name, { onError: (error) => (stage.textContent = String(error)) });
+    frameElement?.addEventListener('demo-props', (event) => update((event as CustomEvent<DemoProps>).detail));
+  } catch {
+    tell('error');
+  }
+}
+
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+else void start();

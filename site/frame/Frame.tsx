@@ -7,6 +7,8 @@ import type { FrameInput } from './frame-input.ts';
 import { brandStyles } from './brand-styles.ts';
 import { SHEETS_AWAITED } from './sheets-awaited.ts';
 import { markFrameSlot } from './slots.ts';
+import { ConsentQuestion } from './ConsentQuestion.tsx';
+import { Drawer } from './Drawer.tsx';
 import { SiteBar } from './SiteBar.tsx';
 import { SiteBanner, SiteFooter } from './SiteFooter.tsx';
 
@@ -37,7 +39,7 @@ function densityOf({ brand }: FrameInput['site']): Readonly<Record<string, strin
 
 /** Renders the whole document around a page, with marks for the page's own strings. */
 export function Frame(input: FrameInput) {
-  const { site, section, language, base, assets, branches } = input;
+  const { site, section, language, base, assets } = input;
   const { words } = input.wording;
   const styles = brandStyles(site);
   // Browsers paint everything before a stylesheet in the body, so title and lead wait for none, unless a component is
@@ -124,17 +126,8 @@ export function Frame(input: FrameInput) {
         </a>
         <SiteBanner {...input} />
         <SiteBar {...input} />
-        <nav
-          className="side"
-          id="side"
-          popover="auto"
-          aria-label={withoutMarks(section.name)}
-          data-swap="side"
-          data-branch="top"
-          data-branches={branches}
-        >
-          {markSlot('side')}
-        </nav>
+        <ConsentQuestion {...input} />
+        <Drawer {...input} />
         <nav className="toc" id="toc" popover="auto" aria-label={words.toc} data-swap="toc">
           {markSlot('toc')}
         </nav>

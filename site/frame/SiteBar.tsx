@@ -1,14 +1,13 @@
 import { withoutMarks } from './frame-template.ts';
 import { Bar, Brand, FindButton, IconButton, Row } from './bar-parts.tsx';
-import { LanguageMenu, VersionMenu } from './menus.tsx';
+import { Logo } from './Logo.tsx';
+import { Menus } from './menus.tsx';
 import { markFrameSlot } from './slots.ts';
-import { picturesOf, type LogoOwner } from './page/logo.ts';
-import { listHomes } from './page/notices.ts';
 import type { FrameInput } from './frame-input.ts';
 
 /** The bar at the top: brand, products, versions, search, color mode, repository. */
 export function SiteBar(input: FrameInput) {
-  const { site, section, sections, hrefOf } = input;
+  const { site, hrefOf } = input;
   const { words } = input.wording;
   const base = input.base.replace(/\/$/, '');
   return (
@@ -19,20 +18,7 @@ export function SiteBar(input: FrameInput) {
           <Logo owner={site} base={base} size={28} />
           {withoutMarks(site.title)}
         </Brand>
-        <nav className="products" aria-label={words.products}>
-          {listHomes(sections).map((product) => (
-            <a
-              key={product.id}
-              href={hrefOf(product.home)}
-              aria-current={product.id === section.id ? 'true' : undefined}
-            >
-              <Logo owner={product} base={base} size={20} />
-              {withoutMarks(product.name)}
-            </a>
-          ))}
-        </nav>
-        <VersionMenu {...input} />
-        <LanguageMenu {...input} />
+        <Menus {...input} />
         {site.search ? (
           <FindButton className="find" data-island="search" aria-keyshortcuts="Control+K Meta+K /">
             {words.search}
@@ -48,11 +34,4 @@ export function SiteBar(input: FrameInput) {
       </Row>
     </Bar>
   );
-}
-
-/** Renders a logo, without alternative text because its name is next to it. */
-function Logo({ owner, base, size }: { readonly owner: LogoOwner; readonly base: string; readonly size: number }) {
-  return picturesOf(owner, base).map(({ src, className }) => (
-    <img key={src} className={className} src={withoutMarks(src)} alt="" width={size} height={size} />
-  ));
 }

@@ -1,7 +1,7 @@
 /**
  * A slot in the frame.
  * `head`: title, description, canonical and social tags. `side`: sidebar rows. `toc`: the table of contents.
- * `code`: an attribute of the root element on pages with code in two languages. `opening`: title and lead.
+ * `code`: attributes of the root element, on pages with code in two languages and on wide ones. `opening`: title and lead.
  * `looks`: links to the stylesheets for the rest. `main`: the rest.
  * `address`: the page's pathname as it is served, escaped, without a trailing slash and empty for `/`; occurs many
  * times, in language links. `version 0`: the address of the first entry of the version menu, escaped; and so on.

@@ -1,49 +1,162 @@
+import type { ReactNode } from 'react';
 import type { ProductVersion } from '../../engine/manifest/manifest.ts';
 import { fillText } from '../browser/page-language.ts';
 import { VERSIONS_FILE } from '../browser/versions-file.ts';
+import { fitsOneRow } from './bar-room.ts';
 import { markSlot, withoutMarks } from './frame-template.ts';
+import { Logo } from './Logo.tsx';
+import { listHomes } from './page/notices.ts';
 import { localizeAddress, versionAddress, type VersionPlace } from './page/version-address.ts';
 import type { FrameInput } from './frame-input.ts';
 
-/** The menu of the section's versions, or a plain link if there is only one link to choose. */
-export function VersionMenu(input: FrameInput) {
-  const { versions, allVersions } = input.section;
+/** The lists that the bar opens: popovers, which browsers open, close and place without a script. */
+type MenuName = 'products' | 'versions' | 'languages';
+
+/** The menus of the bar, each with its button; on small screens, the drawer has the buttons instead. */
+export function Menus(input: FrameInput) {
   const { words } = input.wording;
-  const place = { ...input, base: input.base.replace(/\/$/, '') };
-  const current = versions.find((version) => version.current) ?? versions[0];
-  const all =
-    allVersions === undefined
-      ? undefined
-      : { text: words.allVersions, href: localizeAddress(withoutMarks(allVersions), place) };
-  const [only, ...others] = [...versions, ...(all === undefined ? [] : [all])];
-  if (only === undefined) return null;
-  if (others.length === 0 && only.href !== undefined) {
+  const products = listHomes(input.sections);
+  const current = products.find(({ id }) => id === input.section.id);
+  return (
+    <>
+      {products.length < 2 ? null : (
+        <MenuButton
+          menu="products"
+          className="current-product"
+          label={current && `${words.products}: ${withoutMarks(current.name)}`}
+        >
+          {current === undefined ? words.products : withoutMarks(current.name)}
+        </MenuButton>
+      )}
+      <ProductList {...input} />
+      <VersionButton {...input} />
+      <VersionList {...input} />
+      <LanguageButton {...input} />
+      <LanguageList {...input} />
+    </>
+  );
+}
+
+/** Buttons for the menus of the bar, for the drawer of small screens. */
+export function MenuButtons(input: FrameInput) {
+  return (
+    <>
+      {listHomes(input.sections).length < 2 ? null : (
+        <MenuButton menu="products">{input.wording.words.products}</MenuButton>
+      )}
+      <VersionButton {...input} />
+      <LanguageButton {...input} />
+    </>
+  );
+}
+
+function MenuButton({
+  menu,
+  className = '',
+  label,
+  children,
+}: {
+  readonly menu: MenuName;
+  readonly className?: string;
+  readonly label?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button type="button" className={`opener ${className}`.trim()} popoverTarget={idOf(menu)} aria-label={label}>
+      {children}
+    </button>
+  );
+}
+
+/** Returns the id of a menu, which no heading has. */
+function idOf(menu: MenuName): string {
+  return `menu-${menu}`;
+}
+
+/** The products: a row if they fit next to everything else in the bar of a wide window, and a menu otherwise. */
+function ProductList(input: FrameInput) {
+  const { section, sections, hrefOf } = input;
+  const products = listHomes(sections);
+  if (products.length < 2) return null;
+  return (
+    <nav
+      className={fitsOneRow(input) ? 'products lineup choices' : 'products choices'}
+      id={idOf('products')}
+      popover="auto"
+      aria-label={input.wording.words.products}
+    >
+      {products.map((product) => (
+        <a key={product.id} href={hrefOf(product.home)} aria-current={product.id === section.id ? 'true' : undefined}>
+          <Logo owner={product} base={input.base.replace(/\/$/, '')} size={20} />
+          {withoutMarks(product.name)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The button of the version menu, or a plain link if there is only one link to choose. */
+function VersionButton(input: FrameInput) {
+  const { current, only } = versionsOf(input);
+  if (only !== undefined) {
     return (
-      <a className="versions" href={localizeAddress(withoutMarks(only.href), place)}>
+      <a className="opener versions" href={localizeAddress(withoutMarks(only.href), placeOf(input))}>
         {withoutMarks(only.text)}
       </a>
     );
   }
-  return (
-    <details className="versions" data-versions={currentVersionsAt(input)}>
-      <summary>{withoutMarks(current?.text ?? '')}</summary>
-      <ul>
-        {versions.map((version, index) => (
-          <li key={version.text}>
-            <a href={hrefOfVersion(version, index, place)} aria-current={version === current ? 'true' : undefined}>
-              {withoutMarks(version.text)}
-              {version.documents === undefined ? null : <small> {withoutMarks(version.documents)}</small>}
-            </a>
-          </li>
-        ))}
-        {all === undefined ? null : (
-          <li className="rest">
-            <a href={all.href}>{all.text}</a>
-          </li>
-        )}
-      </ul>
-    </details>
+  return current === undefined ? null : (
+    <MenuButton menu="versions" className="versions">
+      {withoutMarks(current.text)}
+    </MenuButton>
   );
+}
+
+function VersionList(input: FrameInput) {
+  const { versions } = input.section;
+  const { current, only, all } = versionsOf(input);
+  if (current === undefined || only !== undefined) return null;
+  const place = placeOf(input);
+  return (
+    <ul className="choices" id={idOf('versions')} popover="auto" data-versions={currentVersionsAt(input)}>
+      {versions.map((version, index) => (
+        <li key={version.text}>
+          <a href={hrefOfVersion(version, index, place)} aria-current={version === current ? 'true' : undefined}>
+            {withoutMarks(version.text)}
+            {version.documents === undefined ? null : <small> {withoutMarks(version.documents)}</small>}
+          </a>
+        </li>
+      ))}
+      {all === undefined ? null : (
+        <li className="rest">
+          <a href={localizeAddress(withoutMarks(all.href), place)}>{all.text}</a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** What a section's version menu shows; `only` if it would have a single link. */
+interface Versions {
+  readonly current: ProductVersion | undefined;
+  readonly only: { readonly text: string; readonly href: string } | undefined;
+  /** The link to the page of all versions. */
+  readonly all: { readonly text: string; readonly href: string } | undefined;
+}
+
+function versionsOf({ section: { versions, allVersions }, wording }: FrameInput): Versions {
+  const all = allVersions === undefined ? undefined : { text: wording.words.allVersions, href: allVersions };
+  const [first, ...others] = [...versions, ...(all === undefined ? [] : [all])];
+  const isAlone = first?.href !== undefined && others.length === 0;
+  return {
+    current: versions.find((version) => version.current) ?? versions[0],
+    only: isAlone ? { text: first.text, href: first.href ?? '' } : undefined,
+    all,
+  };
+}
+
+function placeOf(input: FrameInput): VersionPlace {
+  return { ...input, base: input.base.replace(/\/$/, '') };
 }
 
 /** Returns the address of the current list of versions. */
@@ -53,32 +166,34 @@ function currentVersionsAt({ site }: FrameInput): string | undefined {
     : `${withoutMarks(site.versionsFrom).replace(/\/+$/, '')}/${VERSIONS_FILE}`;
 }
 
-/**
- * The menu of the site's languages, which opens the same page in another language. Absent on a site with one language.
- */
-export function LanguageMenu({ site, language, base, wording }: FrameInput) {
+/** The button of the menu of languages, which opens the same page in another language; absent on a site with one. */
+function LanguageButton({ site, language, wording }: FrameInput) {
+  const name = withoutMarks(language.name);
+  return site.languages.length < 2 ? null : (
+    <MenuButton menu="languages" className="languages" label={fillText(wording.words.language, { name })}>
+      {name}
+    </MenuButton>
+  );
+}
+
+function LanguageList({ site, language, base }: FrameInput) {
   if (site.languages.length < 2) return null;
   const root = base.replace(/\/$/, '');
   return (
-    <details className="versions languages">
-      <summary aria-label={fillText(wording.words.language, { name: withoutMarks(language.name) })}>
-        {withoutMarks(language.name)}
-      </summary>
-      <ul>
-        {site.languages.map(({ code, name }, at) => (
-          <li key={code}>
-            <a
-              href={`${root}${at === 0 ? '' : `/${code}`}${markSlot('address')}/`}
-              lang={code}
-              hrefLang={code}
-              aria-current={code === language.code ? 'true' : undefined}
-            >
-              {withoutMarks(name)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <ul className="choices" id={idOf('languages')} popover="auto">
+      {site.languages.map(({ code, name }, at) => (
+        <li key={code}>
+          <a
+            href={`${root}${at === 0 ? '' : `/${code}`}${markSlot('address')}/`}
+            lang={code}
+            hrefLang={code}
+            aria-current={code === language.code ? 'true' : undefined}
+          >
+            {withoutMarks(name)}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -8,6 +8,8 @@ import { onInteraction } from './triggers/interaction.ts';
 /** Sets the triggers of all islands on each page, and makes them print in light mode. */
 export function startIslands(): void {
   startLightPrints();
+  // From here on, islands take their clicks themselves.
+  onclick = null;
   const seen = new WeakSet<HTMLElement>();
   eachPage(() => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {

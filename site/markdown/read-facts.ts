@@ -1,3 +1,4 @@
+import type { Declaration, Declarations } from '../../engine/feature/declaration.ts';
 import type { IntakeSettings } from '../../engine/manifest/intake-settings.ts';
 import type { MergeConflict } from '../../engine/diagnostic/merge-conflicts.ts';
 import type { PageFacts, PagePart, PageProblem } from '../../engine/model/project-input.ts';
@@ -8,11 +9,14 @@ import { checkFootnotes, checkReferences } from './check/check-footnotes.ts';
 import { checkLinkText } from './check/check-link-text.ts';
 import { checkDefinitions, checkParagraph } from './check/check-marks.ts';
 import { checkTable } from './check/check-table.ts';
-import { checkCharacters, checkStrong } from './check/check-text.ts';
+import { checkStrong } from './check/check-text.ts';
 import { createLinkCollector } from './read/collect-links.ts';
-import { readPart } from './read/collect-parts.ts';
+import { readFormula } from './read/read-formula.ts';
+import { isAddress, readPart } from './read/read-part.ts';
+import { findValue, firstLine } from './read/directive-source.ts';
+import { iconPathname } from '../../engine/address/icon-file.ts';
 import { stretchOf } from './tree/destination.ts';
-import { DETAILS, isCallout } from './tree/directives.ts';
+import { IMAGE_SCHEMES, LINK_SCHEMES } from './read/safe-href.ts';
 import { createFootnoteNumbers, noteId } from './read/footnote-numbers.ts';
 import { checkFrontMatter, findFrontMatter } from './read/front-matter.ts';
 import type { PageFormat } from './foreign/intake.ts';
@@ -21,7 +25,7 @@ import { type ParsedPage, parsePage } from './read/parse-page.ts';
 import type { Overload } from './read/overload.ts';
 import { createRanges, createReporter, type ReportProblem, shorten } from './tree/report-problem.ts';
 import { surveyPage } from './read/survey.ts';
-import { childrenOf, isDirectiveLabel, MAX_DEPTH, type Node, toPlainText } from './tree/syntax-tree.ts';
+import { childrenOf, type Directive, isDirectiveLabel, MAX_DEPTH, type Node, toPlainText } from './tree/syntax-tree.ts';
 
 /**
  * Reads the facts about a page for navigation and link checks: front matter, title, anchors, links and mistakes.
@@ -37,13 +41,36 @@ export function readFacts(
   const problems: PageProblem[] = [];
   const report = createReporter(problems, toRange);
   const links = createLinkCollector(page.source, survey, { toRange, report });
-  const directives = createDirectiveChecks(page.source, report);
+  const directives = createDirectiveChecks(page, report);
   const footnotes = createFootnoteNumbers();
   const anchors: string[] = [];
   const parts: PagePart[] = [];
   const demos = new Set<string>();
   let inTitle = false;
   let tooDeep = false;
+
+  const readAsked = (node: Directive, feature: Declaration): void => {
+    for (const [name, attribute] of Object.entries(feature.ask ?? {})) {
+      const value = node.attributes?.[name];
+      if (!value || !isAddress(attribute)) continue;
+      links.refer(
+        attribute.kind === 'icon' ? iconPathname(value) : value,
+        findValue(page.source, firstLine(page.source, node), { name, value }),
+        attribute.kind === 'page' ? LINK_SCHEMES : IMAGE_SCHEMES,
+      );
+    }
+    if (feature.made !== true) return;
+    const part = readPart(node, feature, { source: page.source, toRange });
+    if (part !== undefined) parts.push(part);
+    const { src } = part?.ask ?? {};
+    if (feature.name !== 'demo' || typeof src !== 'string') return;
+    if (demos.has(src))
+      report('repeated-demo', stretchOf(node), {
+        message: `The page already includes \`${shorten(src)}\`.`,
+        help: 'remove one of them, or give this one a file or an export of its own',
+      });
+    demos.add(src);
+  };
 
   const visit = (node: Node, parent: Node, depth: number): void => {
     links.visit(node);
@@ -75,23 +102,18 @@ export function readFacts(
         // The title is shown as plain text.
         if (!inTitle && node.attributes['id'] !== undefined) anchors.push(node.attributes['id']);
         break;
-      case 'leafDirective': {
-        const part = readPart(node, page.source, toRange);
-        if (part !== undefined) parts.push(part);
-        if (part?.kind === 'demo') {
-          if (demos.has(part.src))
-            report('repeated-demo', stretchOf(node), {
-              message: `The page already includes \`${shorten(part.src)}\`.`,
-              help: 'remove one of them, or give this one a file or an export of its own',
-            });
-          demos.add(part.src);
-        }
-        if (part?.kind === 'pages') links.refer(part.of, part.range);
+      case 'leafDirective':
+      case 'containerDirective': {
+        const id = survey.ids.get(node);
+        if (id !== undefined) anchors.push(id);
+        const feature = page.features[node.name];
+        if (feature !== undefined) readAsked(node, feature);
         directives.directive(node, parent);
         break;
       }
-      case 'containerDirective':
-        directives.directive(node, parent);
+      case 'math':
+      case 'inlineMath':
+        parts.push(readFormula(node, { source: page.source, toRange }));
         break;
       case 'paragraph':
         directives.paragraph(node);
@@ -101,7 +123,6 @@ export function readFacts(
         checkReferences(node, page.source, report);
         checkDefinitions(node, { source: page.source, definitions: survey.definitions }, report);
         checkStrong(node, page.source, report);
-        checkCharacters(node, page.source, report);
         break;
       case 'link':
       case 'linkReference':
@@ -125,7 +146,7 @@ export function readFacts(
   const visitChildren = (parent: Node, depth: number): void => {
     const children = childrenOf(parent);
     if (depth <= MAX_DEPTH) {
-      for (const child of children) if (isShown(child, parent)) visit(child, parent, depth);
+      for (const child of children) if (isShown(child, parent, page.features)) visit(child, parent, depth);
     } else if (children.length > 0 && !tooDeep) {
       tooDeep = true;
       report('deep-nesting', stretchOf(parent), {
@@ -183,10 +204,10 @@ function reportOverload({ at, what }: Overload, report: ReportProblem): void {
   });
 }
 
-/** Returns whether a node is shown as written; the label of a tab is plain text, that of a callout is not. */
-function isShown(node: Node, parent: Node): boolean {
+/** Returns whether a node is shown as written; a label may be plain text. */
+function isShown(node: Node, parent: Node, features: Declarations): boolean {
   return (
     !isDirectiveLabel(node) ||
-    (parent.type === 'containerDirective' && !isAdopted(parent) && (isCallout(parent.name) || parent.name === DETAILS))
+    (parent.type === 'containerDirective' && !isAdopted(parent) && features[parent.name]?.label?.as === 'markdown')
   );
 }

@@ -1,4 +1,4 @@
-import { languagePrefix } from '../../engine/manifest/manifest.ts';
+import { asksForConsent, languagePrefix } from '../../engine/manifest/manifest.ts';
 import { toPathname, toServedPathname } from '../../engine/address/pathname.ts';
 import { assetPathname } from '../../engine/address/reference.ts';
 import { fillFrame } from '../frame/frame-template.ts';
@@ -6,11 +6,12 @@ import { renderHome } from '../frame/page/home.ts';
 import { renderNotFound } from '../frame/page/notices.ts';
 import { renderSlot } from '../frame/slots.ts';
 import { renderConsentButton } from '../frame/page/page-main.ts';
-import { renderClose, renderSidebar } from '../frame/page/sidebar.ts';
+import { renderSidebar } from '../frame/page/sidebar.ts';
 import { OFFLINE_PAGE, renderOffline } from '../service-worker/offline-page.ts';
 import { officialHost } from '../pages/official-host.ts';
 import { prefixNames, PUBLIC_NAMES } from '../theme/names.ts';
 import { alternatesOf } from '../pages/alternates.ts';
+import { planAnatomy } from './anatomy-file.ts';
 import { planApiFiles } from './api-files.ts';
 import { BRANCHES, planBranches, sidebarSettings } from '../pages/context/branches.ts';
 import { hasContent } from '../pages/context/has-content.ts';
@@ -22,8 +23,8 @@ import type { PlannedContent, PlannedFile, PlannedPage } from '../pages/context/
 import { renderCodeLanguage, renderLooks } from '../pages/page-looks.ts';
 import { markdownPath } from '../pages/markdown-path.ts';
 import { renderHead } from '../pages/render-head.ts';
+import { renderPageTheme } from '../pages/context/render-page-theme.ts';
 import {
-  asksForConsent,
   ASSETS,
   buildOf,
   fallbackOf,
@@ -67,6 +68,7 @@ export function planSite(input: PlanInput): readonly PlannedFile[] {
     ...languages.flatMap(planFragments),
     ...planMachineFiles(input, routes),
     ...planApiFiles(input.context, input.hashOf),
+    ...planAnatomy(input.context, input.hashOf),
     ...languages.flatMap(({ context }) => planFullTexts(context, routes, input.hashOf)),
     ...languages.flatMap(({ context }) => planSearchTitles(context, input.hashOf)),
     ...planAssets(input),
@@ -132,27 +134,27 @@ function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly Plann
       const contents = main();
       return fillFrame(template ?? { parts: [''], slots: [] }, {
         code: renderCodeLanguage(contents),
-        head: renderHead(
-          {
-            name: { page: title, product: '' },
-            description: isHome ? describeSite(context) : undefined,
-            type: 'website',
-            path: isHome ? href('/') : undefined,
-            alternates: isHome ? alternatesOf('/', context) : [],
-            crumbs: [],
-            stylesheets: [],
-            card: cardPath(undefined, context),
-            build: buildOf(context),
-          },
-          context,
-        ),
+        head:
+          renderHead(
+            {
+              name: { page: title, product: '' },
+              description: isHome ? describeSite(context) : undefined,
+              type: 'website',
+              path: isHome ? href('/') : undefined,
+              alternates: isHome ? alternatesOf('/', context) : [],
+              crumbs: [],
+              stylesheets: [],
+              card: cardPath(undefined, context),
+              build: buildOf(context),
+            },
+            context,
+          ) + renderPageTheme(section, context, { hasDemos: false, isHome }),
         address: '',
         ...versionSlots(section, '', context),
-        side:
-          renderSidebar({ ...sidebarSettings(section, context), current: undefined }) + renderClose(section, wording),
+        side: renderSidebar({ ...sidebarSettings(section, context), current: undefined }),
         opening: '',
         looks: renderLooks(contents, context),
-        main: contents + (asksForConsent(context) ? `<footer>${renderConsentButton(wording)}</footer>` : ''),
+        main: contents + (asksForConsent(manifest.site) ? `<footer>${renderConsentButton(wording)}</footer>` : ''),
         toc: '',
       });
     },

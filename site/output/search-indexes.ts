@@ -22,15 +22,17 @@ export function planIndexes(context: Pick<SiteContext, 'manifest' | 'language'>)
   const { manifest } = context;
   if (manifest.site.search !== true) return [];
   const found = groupBySection(Object.values(manifest.routes).filter(hasContent));
-  return manifest.sections.flatMap(({ id }) => {
-    const own = found.get(id) ?? [];
-    const name = id + languageSuffix(context);
-    const parts: readonly PlannedIndex[] = [
-      { name, section: id, routes: own.filter(({ api }) => api === undefined) },
-      { name: `${name}.api`, section: id, routes: own.filter(({ api }) => api !== undefined) },
-    ];
-    return parts.filter(({ routes }) => routes.length > 0).flatMap(divide);
-  });
+  return manifest.sections
+    .filter(({ search }) => search !== 'off')
+    .flatMap(({ id }) => {
+      const own = found.get(id) ?? [];
+      const name = id + languageSuffix(context);
+      const parts: readonly PlannedIndex[] = [
+        { name, section: id, routes: own.filter(({ api }) => api === undefined) },
+        { name: `${name}.api`, section: id, routes: own.filter(({ api }) => api !== undefined) },
+      ];
+      return parts.filter(({ routes }) => routes.length > 0).flatMap(divide);
+    });
 }
 
 /**

@@ -1,13 +1,22 @@
-import type { ApiTarget, TreeNode } from '../../engine/manifest/manifest.ts';
+import type { ApiTarget, Route, TreeNode } from '../../engine/manifest/manifest.ts';
 import { toHref } from '../../engine/address/href.ts';
 import { rowsOf, type NamedRow } from '../api/api-rows.ts';
 import { compact } from '../islands/search/query-words.ts';
-import type { PageRow, PageRows, SearchRows, SearchTitles, TitledPage } from '../islands/search/titles.ts';
+import {
+  DEMOS,
+  INHERITED,
+  type PageRow,
+  type PageRows,
+  type SearchRows,
+  type SearchTitles,
+  type TitledPage,
+} from '../islands/search/titles.ts';
 import { guideToApi } from '../pages/api-links.ts';
 import { hasContent } from '../pages/context/has-content.ts';
 import type { PlannedContent } from '../pages/context/planned-file.ts';
 import { planIndexes } from './search-indexes.ts';
 import { languageSuffix, type SiteContext } from '../pages/context/site-context.ts';
+import { synonymsFor } from './search-synonyms.ts';
 
 /** Plans the files that search reads before any text: the titles of all pages, and the rows of API pages. */
 export function planSearchTitles(context: SiteContext, hashOf: (text: string) => string): readonly PlannedContent[] {
@@ -15,7 +24,8 @@ export function planSearchTitles(context: SiteContext, hashOf: (text: string) =>
   if (manifest.site.search === false) return [];
   const suffix = languageSuffix(context);
   const titles = titlesOf(context);
-  const paths = Object.keys(manifest.routes);
+  const listed = listedRoutes(context);
+  const paths = listed.map(({ pathname, demos = [] }) => [pathname, demos]);
   const described = Object.values(apis.shelf).map(({ key }) => key);
   const excerpts = excerptsOf(manifest.routes);
   const { url, declaredUrl } = manifest.site;
@@ -28,15 +38,22 @@ export function planSearchTitles(context: SiteContext, hashOf: (text: string) =>
   ];
 }
 
+/** Lists the pages that the search knows, in the order of their numbers. */
+function listedRoutes({ manifest: { routes, sections } }: SiteContext): readonly Route[] {
+  const off = new Set(sections.flatMap(({ id, search }) => (search === 'off' ? [id] : [])));
+  return Object.values(routes).filter(({ section }) => !off.has(section));
+}
+
 /** Collects the titles; descriptions of packages may still be in the making, so guides follow when they are written. */
 function titlesOf(context: SiteContext): SearchTitles {
-  const { routes, sections, site } = context.manifest;
+  const { sections, site } = context.manifest;
+  const routes = listedRoutes(context);
   const indexes = new Map<string, string[]>(sections.map(({ id }) => [id, []]));
   for (const { section, name } of planIndexes(context)) indexes.get(section)?.push(name);
   const numbers = numberPages(routes);
   const sectionNumbers = new Map(sections.map(({ id }, at) => [id, at]));
   const labels = new Map(sections.flatMap(({ tree }) => labelsOf(tree)));
-  const pages = Object.values(routes).map((route): TitledPage => {
+  const pages = routes.map((route): TitledPage => {
     const section = sectionNumbers.get(route.section) ?? -1;
     const owner = route.tabOf === undefined ? undefined : numbers.get(route.tabOf);
     const label = labels.get(route.pathname);
@@ -54,17 +71,25 @@ function titlesOf(context: SiteContext): SearchTitles {
     };
   });
   return {
-    sections: sections.map(({ id, name }) => ({ id, name, indexes: indexes.get(id) ?? [] })),
+    sections: sections.map(({ id, name, search }) => ({
+      id,
+      name,
+      ...(search === 'own' || search === 'after' ? { search } : {}),
+      indexes: indexes.get(id) ?? [],
+    })),
     pages,
     apiTitle: context.wording.words.apiTitle,
-    synonyms: site.synonyms ?? {},
+    synonyms: synonymsFor(
+      pages.flatMap(({ title, label = '' }) => [title, label]),
+      site.synonyms ?? {},
+      context.language.code,
+    ),
   };
 }
 
 function renderTitles(titles: SearchTitles, context: SiteContext): string {
-  const { routes } = context.manifest;
-  const numbers = numberPages(routes);
-  const listed = Object.values(routes);
+  const listed = listedRoutes(context);
+  const numbers = numberPages(listed);
   const pages = titles.pages.map((page, at): TitledPage => {
     const route = listed[at];
     const guide = route?.api && numbers.get(guideToApi(route.api, route, context)?.pathname ?? '');
@@ -73,7 +98,8 @@ function renderTitles(titles: SearchTitles, context: SiteContext): string {
   return JSON.stringify({ ...titles, pages } satisfies SearchTitles);
 }
 
-function renderRows({ manifest, apis }: SiteContext, excerpts: readonly Excerpt[]): string {
+function renderRows(context: SiteContext, excerpts: readonly Excerpt[]): string {
+  const { apis } = context;
   const shown = new Map<string, NamedRow[]>();
   const show = (pathname: string, rows: readonly NamedRow[]): void => {
     const own = shown.get(pathname);
@@ -93,18 +119,46 @@ function renderRows({ manifest, apis }: SiteContext, excerpts: readonly Excerpt[
       rowsOf(entry).filter(({ name }) => rows.includes(name)),
     );
   }
-  const found: Record<number, PageRows> = {};
-  for (const [page, pathname] of Object.keys(manifest.routes).entries()) {
-    const rows = shown.get(pathname);
-    if (rows !== undefined) found[page] = byStart(rows);
+  const details = new Map<string, number>();
+  const numberOf = (detail: string): number => {
+    const known = details.get(detail) ?? details.size;
+    details.set(detail, known);
+    return known;
+  };
+  const pages: Record<number, PageRows> = {};
+  for (const [page, { pathname, demos = [] }] of listedRoutes(context).entries()) {
+    const rows = shown.get(pathname) ?? [];
+    if (rows.length > 0 || demos.length > 0)
+      pages[page] = {
+        ...byStart(rows, numberOf),
+        ...(demos.length > 0 ? { [DEMOS]: demos.map((module) => stemOfFile(module)) } : {}),
+      };
   }
-  return JSON.stringify(found satisfies SearchRows);
+  return JSON.stringify({ details: [...details.keys()], pages } satisfies SearchRows);
 }
 
-function byStart(rows: readonly NamedRow[]): PageRows {
+function byStart(rows: readonly NamedRow[], numberOf: (detail: string) => number): PageRows {
   const found: Record<string, PageRow[]> = {};
-  for (const { start, name, key } of rows) (found[start] ??= []).push(name === key ? name : [name, key]);
+  for (const { start, name, key, detail, isInherited = false } of rows) {
+    // Most classes of a component begin with its name, and end as their keys do.
+    const isLonger = name !== key && name.endsWith(key);
+    const own = isLonger ? `${start} ${name.slice(0, -key.length)}` : isInherited ? INHERITED + start : start;
+    (found[own] ??= []).push(
+      isLonger
+        ? key
+        : name !== key
+          ? [name, key]
+          : detail === undefined || isInherited
+            ? name
+            : [name, numberOf(detail)],
+    );
+  }
   return found;
+}
+
+/** Returns the name of a demo's file, without folder and extension. */
+function stemOfFile(module: string): string {
+  return module.slice(module.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '');
 }
 
 /** What a sidebar calls the pages that it lists, by pathname; a place on a page is not the page. */
@@ -128,6 +182,6 @@ function excerptsOf(routes: SiteContext['manifest']['routes']): readonly Excerpt
   );
 }
 
-function numberPages(routes: SiteContext['manifest']['routes']): ReadonlyMap<string, number> {
-  return new Map(Object.keys(routes).map((pathname, index) => [pathname, index]));
+function numberPages(listed: readonly Route[]): ReadonlyMap<string, number> {
+  return new Map(listed.map(({ pathname }, index) => [pathname, index]));
 }

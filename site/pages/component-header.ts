@@ -2,14 +2,27 @@ import type { Route } from '../../engine/manifest/manifest.ts';
 import { shelfKey } from '../api/api-shelf.ts';
 import { fillText } from '../browser/page-language.ts';
 import type { ComponentHeader } from '../frame/page/page-tools.ts';
+import { renderCode } from '../markdown/render/render-code.ts';
 import { saySize } from './context/component-sizes.ts';
 import { hrefOf, type SiteContext } from './context/site-context.ts';
 
-/** Returns the package, import and links of a page's component; its documentation is the first link. */
-export function componentHeaderOf(
+/** Facts about a page's component; its documentation is the first link. */
+interface ComponentFacts extends Omit<ComponentHeader, 'code'> {
+  /** Import statement. */
+  readonly import: string;
+}
+
+/** Returns the facts about a page's component for its HTML. */
+export function componentHeaderOf(route: Pick<Route, 'component'>, context: SiteContext): ComponentHeader | undefined {
+  const facts = componentFactsOf(route, context);
+  return facts && { ...facts, code: renderCode({ type: 'code', lang: 'js', meta: null, value: facts.import }) };
+}
+
+/** Returns the package, import, size and links of a page's component. */
+export function componentFactsOf(
   { component }: Pick<Route, 'component'>,
   context: SiteContext,
-): ComponentHeader | undefined {
+): ComponentFacts | undefined {
   if (component === undefined) return undefined;
   const { words } = context.wording;
   const place = context.apis.places[shelfKey(component)];

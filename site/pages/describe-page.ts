@@ -73,7 +73,7 @@ export function describeSite({
     site.description ??
     fillText(wording.words.siteDescription, {
       products: listNames(
-        sections.map(({ name }) => name),
+        sections.filter(({ hidden }) => hidden === undefined).map(({ name }) => name),
         wording,
       ),
     })

@@ -9,7 +9,7 @@ import type {
   Translation,
   TreeNode,
 } from '../../engine/manifest/manifest.ts';
-import { mapSiteTexts } from '../../engine/resolve/site-texts.ts';
+import { mapSiteTexts, mapThemeTexts } from '../../engine/resolve/site-texts.ts';
 import { splitAddress } from '../../engine/address/address.ts';
 import { listsAnchor } from '../../engine/address/anchor.ts';
 import { toPathname } from '../../engine/address/pathname.ts';
@@ -30,12 +30,13 @@ export function localizeManifest(manifest: RouteManifest, code: string): RouteMa
   };
 }
 
-function localizeSite(site: SiteInfo, { site: face, texts = {} }: Translation): SiteInfo {
-  return {
-    ...site,
-    ...face,
-    ...mapSiteTexts(site, (text) => (Object.hasOwn(texts, text) ? (texts[text] ?? text) : text)),
-  };
+function localizeSite(site: SiteInfo, translation: Translation): SiteInfo {
+  return { ...site, ...translation.site, ...mapSiteTexts(site, sayIn(translation)) };
+}
+
+/** Returns a function that translates the texts of settings and themes. */
+function sayIn({ texts = {} }: Translation): (text: string) => string {
+  return (text) => (Object.hasOwn(texts, text) ? (texts[text] ?? text) : text);
 }
 
 /** Returns whether a page in a language is a copy of the original, because nobody has translated it. */
@@ -80,6 +81,7 @@ function localizeSection(section: Section, language: Localizing): Section {
   return {
     ...section,
     ...language.translation.sections[section.id],
+    ...(section.theme === undefined ? {} : { theme: mapThemeTexts(section.theme, sayIn(language.translation)) }),
     tree: section.tree.map((node) => localizeNode(node, language)),
   };
 }
@@ -110,7 +112,7 @@ function localizeNode(node: TreeNode, language: Localizing): TreeNode {
 
 function localizeRoute(route: Route, language: Localizing): Route {
   const { translation, titles } = language;
-  const { description, ...rest } = route;
+  const { description, keyboard, ...rest } = route;
   const { pathname, previous, next, tabs } = route;
   const page = translation.pages[pathname];
   const own = route.tabOf ?? pathname;
@@ -119,7 +121,7 @@ function localizeRoute(route: Route, language: Localizing): Route {
   return {
     ...rest,
     title: page?.title ?? titles(pathname) ?? name ?? route.title,
-    ...(page !== undefined ? contentOf(page) : description === undefined ? {} : { description }),
+    ...(page === undefined ? defined({ description, keyboard }) : contentOf(page)),
     ...(previous === undefined ? {} : { previous: link(previous) }),
     ...(next === undefined ? {} : { next: link(next) }),
     ...(tabs === undefined
@@ -135,8 +137,27 @@ function localizeRoute(route: Route, language: Localizing): Route {
 /**
  * Returns the content of a translated page; without a description, its first paragraph is used, as for any other page.
  */
-function contentOf({ file, anchors, description }: TranslatedPage): Pick<Route, 'file' | 'anchors' | 'description'> {
-  return { file, anchors, ...(description === undefined ? {} : { description }) };
+function contentOf({
+  file,
+  anchors,
+  description,
+  keyboard,
+}: TranslatedPage): Pick<Route, 'file' | 'anchors' | OwnOfLanguage> {
+  return { file, anchors, ...defined({ description, keyboard }) };
+}
+
+type OwnOfLanguage = 'description' | 'keyboard';
+
+function defined({
+  description,
+  keyboard,
+}: {
+  readonly [Key in OwnOfLanguage]: TranslatedPage[Key] | undefined;
+}): Pick<Route, OwnOfLanguage> {
+  return {
+    ...(description === undefined ? {} : { description }),
+    ...(keyboard === undefined ? {} : { keyboard }),
+  };
 }
 
 function localizeLink({ hash, ...link }: PageLink, { places, titles }: Localizing): PageLink {

@@ -5,7 +5,7 @@ import { describeListed } from './describe-page.ts';
 import { hasKnownPlaces } from './context/has-content.ts';
 import { isCopy, isTranslated } from './localize.ts';
 import { namePage } from './page-names.ts';
-import { renderLists } from './page-lists.ts';
+import { drawList } from './page-lists.ts';
 import { sectionOf, type SiteContext } from './context/site-context.ts';
 import { updatedOf } from './updated.ts';
 
@@ -48,7 +48,7 @@ export function pageKeys(
         updatedOf(route, context) ?? '',
         slugs,
         others,
-        JSON.stringify(renderLists(route, context)),
+        JSON.stringify((route.asks?.['pages'] ?? []).map(({ ask }) => drawList(String(ask['of']), route, context))),
         JSON.stringify(route),
         JSON.stringify(namedTitles(route, context)),
       ].join('\n'),
@@ -72,11 +72,13 @@ function namedTitles(route: Route, context: SiteContext): readonly (string | und
   ];
 }
 
-/** Returns the descriptions of pages that the landing page of a group shows. */
+/** Returns the descriptions of pages that the landing page of a group, or the Markdown of that of a section, shows. */
 function listedDescriptions({ kind, section, pathname }: Route, context: SiteContext): readonly (string | undefined)[] {
-  const node =
-    kind === 'group' ? indexSidebar(sectionOf(context.manifest, section)).rows.get(pathname)?.node : undefined;
-  return node?.kind === 'group' ? listPathnames(node.children).map((below) => describeListed(below, context)) : [];
+  if (kind === 'page') return [];
+  const shown = sectionOf(context.manifest, section);
+  const node = kind === 'section' ? undefined : indexSidebar(shown).rows.get(pathname)?.node;
+  const nodes = kind === 'section' ? shown.tree : node?.kind === 'group' ? node.children : [];
+  return listPathnames(nodes).map((below) => describeListed(below, context));
 }
 
 function listPathnames(nodes: readonly TreeNode[]): readonly string[] {

@@ -1,3 +1,4 @@
+import type { Route } from '../../engine/manifest/manifest.ts';
 import { stylesheetLink } from './render-head.ts';
 import { assetHref, type PageLooks, type SiteContext } from './context/site-context.ts';
 
@@ -6,7 +7,7 @@ import { assetHref, type PageLooks, type SiteContext } from './context/site-cont
  */
 const MARKS: ReadonlyMap<string, PageLooks> = new Map(
   Object.entries({
-    api: ['api', 'ty'],
+    rows: ['rows', 'ty'],
     demos: ['demo'],
     home: ['hero'],
     slots: ['slot'],
@@ -29,6 +30,11 @@ export function renderCodeLanguage(main: string): string {
   return /data-lang="jsx?"/.test(main) ? ' data-code="TS"' : '';
 }
 
+/** Renders the attribute of pages that use the room of wide windows: API pages, and references of settings. */
+export function renderRoom(main: string, { api }: Pick<Route, 'api'>): string {
+  return api !== undefined || main.includes('class="rows reference"') ? ' data-wide' : '';
+}
+
 /** Renders the opening styles for a title with tags or a lead with code; empty for a page that has neither. */
 export function renderMarkStyles(opening: string, { assets }: Pick<SiteContext, 'assets'>): string {
   return /<(?:span|code)/.test(opening) ? `<style>${assets.markStyles}</style>` : '';
@@ -36,22 +42,26 @@ export function renderMarkStyles(opening: string, { assets }: Pick<SiteContext, 
 
 /** Renders links to the stylesheets that the contents of `<main>` need in addition to the one for all pages. */
 export function renderLooks(main: string, context: Pick<SiteContext, 'assets' | 'base'>): string {
-  const { kinds } = context.assets.stylesheets;
-  const found = looksIn(main);
-  return ORDER.map((looks) => (found.has(looks) ? stylesheetLink(assetHref(context, kinds[looks])) : '')).join('');
+  const { kinds, features } = context.assets.stylesheets;
+  const found = classesIn(main);
+  const looks = new Set(Array.from(found, (name) => MARKS.get(name)));
+  return [
+    ...ORDER.filter((kind) => looks.has(kind)).map((kind) => assetHref(context, kinds[kind])),
+    ...Object.entries(features).flatMap(([name, path]) => (found.has(name) ? `${context.base}/${path}` : [])),
+  ]
+    .map(stylesheetLink)
+    .join('');
 }
 
-/** Finds the parts of a page in one pass; separate patterns would each read the whole page. */
-function looksIn(html: string): ReadonlySet<PageLooks> {
-  const found = new Set<PageLooks>();
+/** Finds the classes of a page that load stylesheets, in one pass; separate patterns would each read the whole page. */
+function classesIn(html: string): ReadonlySet<string> {
+  const found = new Set<string>();
   for (let at = html.indexOf(CLASSES); at >= 0; at = html.indexOf(CLASSES, at)) {
     const start = at + CLASSES.length;
     at = html.indexOf('"', start);
     if (at < 0) break;
-    for (const name of html.slice(start, at).split(' ')) {
-      const looks = MARKS.get(name);
-      if (looks !== undefined) found.add(looks);
-    }
+    for (const name of html.slice(start, at).split(' '))
+      if (MARKS.has(name) || name.startsWith('feature-')) found.add(name);
   }
   return found;
 }

@@ -4,8 +4,7 @@ import { shelfKey } from '../api/api-shelf.ts';
 import { renderApi, type RenderedApi } from '../api/render-api.ts';
 import { renderExcerpt } from '../api/render-excerpt.ts';
 import { writeApiMarkdown, writeExcerptMarkdown } from '../api/write-markdown.ts';
-import { partKey } from '../markdown/read/collect-parts.ts';
-import type { RenderedPart } from '../markdown/render/rendering.ts';
+import type { Drawn } from '../feature/feature.ts';
 import { apiRendering } from './api-links.ts';
 import type { SiteContext } from './context/site-context.ts';
 
@@ -15,17 +14,8 @@ export function renderApiPage(target: ApiTarget, route: Route, context: SiteCont
   return renderApi(entry, 'page', apiRendering(entry, { target, route, context }));
 }
 
-/** Renders the `api` directives of a page, by `partKey`. */
-export function renderApiParts(route: Route, context: SiteContext): Readonly<Record<string, RenderedPart>> {
-  return Object.fromEntries(
-    (route.includes ?? []).map((target) => [
-      partKey('api', { package: target.package, name: target.name, rows: target.rows?.join(' ') }),
-      renderInclude(target, route, context),
-    ]),
-  );
-}
-
-function renderInclude(target: ApiInclude, route: Route, context: SiteContext): RenderedPart {
+/** Renders an `api` directive. */
+export function renderInclude(target: ApiInclude, route: Route, context: SiteContext): Drawn {
   const entry = describedApi(target, context);
   const rendering = apiRendering(entry, { target, route, context });
   return target.rows === undefined

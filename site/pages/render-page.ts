@@ -1,17 +1,28 @@
-import type { GroupNode, PageLink, Route, Section, StylesheetRule } from '../../engine/manifest/manifest.ts';
+import {
+  asksForConsent,
+  type GroupNode,
+  type PageLink,
+  type Route,
+  type Section,
+  type ShownPart,
+  type StylesheetRule,
+} from '../../engine/manifest/manifest.ts';
 import { intakeSettings } from '../../engine/manifest/intake-settings.ts';
 import { pageFormat } from '../../engine/address/page-file.ts';
 import { isBelow, toServedPathname, type Pathname } from '../../engine/address/pathname.ts';
+import { shelfKey } from '../api/api-shelf.ts';
+import { namedParts } from '../api/named-parts.ts';
+import { renderFigure } from '../demos/render-figure.ts';
 import { fillFrame } from '../frame/frame-template.ts';
 import { findCrumbs } from '../frame/page/breadcrumbs.ts';
-import { renderGroupLanding, renderSectionLanding } from '../frame/page/landings.ts';
+import { renderGroupLanding, renderSectionContents, renderSectionLanding } from '../frame/page/landings.ts';
 import { renderUnwritten } from '../frame/page/notices.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { renderOpening, renderPageMain, type PageMain } from '../frame/page/page-main.ts';
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
-import { renderClose, renderLegend, renderSidebar } from '../frame/page/sidebar.ts';
+import { renderLegend, renderSidebar } from '../frame/page/sidebar.ts';
 import { renderTableOfContents } from '../frame/page/table-of-contents.ts';
-import { formulaKey } from '../markdown/formulas.ts';
+import { partKey } from '../../engine/feature/part-key.ts';
 import { parseForOutput, type ParsedPage } from '../markdown/read/parse-page.ts';
 import { renderParsed, type PageBody } from '../markdown/render/render-body.ts';
 import { alternatesOf } from './alternates.ts';
@@ -21,16 +32,17 @@ import { describeListed, describePage } from './describe-page.ts';
 import { hasContent } from './context/has-content.ts';
 import { namePage, titleOf } from './page-names.ts';
 import { plainText } from './plain-text.ts';
-import { renderParts, type PageParts } from './page-parts.ts';
+import { drawHtml } from './draw-parts.ts';
+import type { PageParts } from './page-parts.ts';
 import { renderAdSlot } from './render-ad-slot.ts';
-import { renderLists } from './page-lists.ts';
-import { renderApiPage, renderApiParts } from './render-api-page.ts';
-import { renderCodeLanguage, renderLooks, renderMarkStyles } from './page-looks.ts';
+import { renderApiPage } from './render-api-page.ts';
+import { renderCodeLanguage, renderLooks, renderMarkStyles, renderRoom } from './page-looks.ts';
 import { renderHead } from './render-head.ts';
-import { renderMarkdownCopy } from './markdown-copy.ts';
+import { renderPageTheme } from './context/render-page-theme.ts';
+import { askedFor, renderMarkdownCopy } from './markdown-copy.ts';
 import { markdownPath } from './markdown-path.ts';
 import { originalOf, resolveAddress } from './resolve-address.ts';
-import { asksForConsent, buildOf, hrefIn, hrefOf, sectionOf, type SiteContext } from './context/site-context.ts';
+import { buildOf, hrefIn, hrefOf, sectionOf, type SiteContext } from './context/site-context.ts';
 import { cardPath } from './social-card.ts';
 import { updatedOf } from './updated.ts';
 import { versionSlots } from './version-slots.ts';
@@ -66,9 +78,11 @@ export function renderPage(
   const body =
     route.api !== undefined
       ? renderApiPage(route.api, route, context)
-      : page === undefined
-        ? undefined
-        : renderMarkdown(route, page, context, parts);
+      : route.shows !== undefined
+        ? renderShown(route, route.shows, context, parts)
+        : page === undefined
+          ? undefined
+          : renderMarkdown(route, page, context, parts);
   const title = titleOf(route, context);
   const current = route.tabOf ?? route.pathname;
   const crumbs = findCrumbs(section, current);
@@ -82,6 +96,7 @@ export function renderPage(
     tags: route.tags,
     crumbs,
     lead: body?.lead ?? introductionOf(route, section),
+    openingDemo: renderOpeningDemo(route, context, parts),
     adSlot: renderAdSlot(route, context),
     tabs: route.tabs,
     replacement: linkTo(route.replacement, manifest.routes),
@@ -95,7 +110,7 @@ export function renderPage(
     related: (route.related ?? []).flatMap((pathname) => linkTo(pathname, manifest.routes) ?? []),
     previous: route.previous,
     next: route.next,
-    consentChoice: asksForConsent(context),
+    consentChoice: asksForConsent(context.manifest.site),
     foreign: original === undefined ? undefined : { code: original.code, direction: original.direction },
   };
   const opening = renderOpening(contents, href, wording);
@@ -125,15 +140,13 @@ export function renderPage(
           build: buildOf(context),
         },
         context,
-      ),
+      ) +
+      renderPageTheme(section, context, { hasDemos: (parts.demos ?? []).length > 0, isHome: false }),
     ...versionSlots(section, route.pathname, context),
     address: escapeHtml(route.pathname === '/' ? '' : toServedPathname(route.pathname, context.manifest.site)),
-    side:
-      renderSidebar({ ...sidebarSettings(section, context), current }) +
-      renderLegend(section, wording) +
-      renderClose(section, wording),
+    side: renderSidebar({ ...sidebarSettings(section, context), current }) + renderLegend(section, wording),
     opening,
-    code: renderCodeLanguage(main),
+    code: renderCodeLanguage(main) + renderRoom(main, route),
     looks: renderLooks(main, context),
     main,
     toc: renderTableOfContents(body?.headings ?? [], original),
@@ -145,28 +158,46 @@ function markdownHref(route: Route, context: SiteContext): string {
   return `${context.base}/${markdownPath(route, context)}`;
 }
 
+function renderOpeningDemo(
+  { openingDemo, component }: Route,
+  { base, apis, wording: { words } }: SiteContext,
+  { demos = [] }: PageParts,
+): string | undefined {
+  const demo = demos.find(({ src }) => src === openingDemo);
+  if (demo === undefined) return undefined;
+  const hasParts = component !== undefined && Object.keys(namedParts(apis.read(component))).length > 0;
+  return renderFigure(demo, { words, base, anatomy: hasParts ? shelfKey(component) : undefined });
+}
+
 function renderMarkdown(route: Route, page: ParsedPage, context: SiteContext, parts: PageParts): PageBody {
   const resolve = (address: string) => resolveAddress(address, route, context);
-  const { words } = originalOf(route, context) === undefined ? context.wording : context.original;
+  const { words, language } = originalOf(route, context) === undefined ? context.wording : context.original;
   return renderParsed(page, {
-    drawFormula: (tex, isBlock) => parts.formulas?.[formulaKey({ tex, isBlock })],
     resolveHref: resolve,
     resolveSource: (address) => resolve(address).href,
     words,
     javascript: parts.javascript ?? {},
-    parts: {
-      ...renderParts(parts, { words, base: context.base }),
-      ...renderApiParts(route, context),
-      ...renderLists(route, context),
-    },
+    draw: drawHtml({ route, context, parts, words, language, resolve }),
   });
+}
+
+/** Renders a page whose whole content a feature draws. */
+function renderShown(route: Route, shows: ShownPart, context: SiteContext, parts: PageParts): PageBody {
+  const { words, language } = context.wording;
+  const resolve = (address: string) => resolveAddress(address, route, context);
+  const draw = drawHtml({ route, context, parts, words, language, resolve });
+  const { kind } = shows;
+  const drawn = draw(askedFor(shows), { kind, key: partKey(kind, shows), outline: () => [] }) ?? '';
+  return typeof drawn === 'string'
+    ? { html: drawn, headings: [], hasCode: false }
+    : { html: drawn.html, headings: drawn.headings, hasCode: false };
 }
 
 function landingOf(route: Route, section: Section, context: SiteContext): string {
   const href = (pathname: string) => hrefOf(context, pathname);
   switch (route.kind) {
     case 'section':
-      return renderSectionLanding(section, href, context.wording);
+      return (hasContent(route) ? renderSectionContents : renderSectionLanding)(section, href, context.wording);
     case 'group': {
       const node = indexSidebar(section).rows.get(route.pathname)?.node;
       return node?.kind === 'group'
@@ -176,9 +207,7 @@ function landingOf(route: Route, section: Section, context: SiteContext): string
         : '';
     }
     case 'page':
-      return route.file === undefined && route.api === undefined
-        ? renderUnwritten(route.title, route.tags, context.wording)
-        : '';
+      return !hasContent(route) ? renderUnwritten(route.title, route.tags, context.wording) : '';
   }
 }
 

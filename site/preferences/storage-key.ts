@@ -8,7 +8,9 @@ export type StoredName =
   | 'consent'
   | 'tabs'
   | 'searches'
-  | 'reports';
+  | 'reports'
+  | 'edited'
+  | `theme-${string}`;
 
 /**
  * Creates a storage key that begins with the site's id, which each page has on its root element. So several sites on

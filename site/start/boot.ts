@@ -43,18 +43,28 @@ if (dense) {
   root.toggleAttribute('data-dense', dense === 'true');
 }
 
-const layout = stored('api', 'expanded', 'collapsed');
+const layout = stored('api', 'collapsed');
 if (layout) {
   dataset.api = layout;
 }
 
-// Marks an island that is clicked before its script has loaded, or search if `/` is pressed; see
-// `islands/triggers/interaction.ts`.
+// Only pages of sites that need consent contain the question, which the browser may have answered.
+const browser = navigator as Navigator & { readonly globalPrivacyControl?: boolean };
+const answer =
+  storage?.getItem(`${dataset.site}-consent`) ?? (browser.globalPrivacyControl || browser.doNotTrack === '1');
+if (!answer) {
+  dataset.ask = '';
+}
+
+// Marks an island that is clicked before its script has loaded; see `islands/triggers/interaction.ts`.
 onclick = (press) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is pressed is an element
-  (press.target as Element).closest('[data-island]')?.toggleAttribute('data-early', true);
-// Only the page as a whole contains search, so keys in a field change nothing. `false` keeps browsers from opening their
-// own search.
-onkeydown = ({ key, target }) =>
+  (press.target as Element).closest('button[data-island]')?.toggleAttribute('aria-busy', true);
+// Opens search with `/` unless the focus is in a field. Until its script is there, the button keeps what is typed as its
+// value, with which search opens. `false` keeps browsers from opening their own search.
+onkeypress = ({ key, target }) => {
+  const find = document.querySelector<HTMLButtonElement>('.find');
+  if (find?.matches('[aria-busy]')) return !!key[1] || !(find.value += key);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what has the focus is an element
-  !(key === '/' && (target as Element).querySelector('.find')?.toggleAttribute('data-early', true));
+  return !find || key !== '/' || (target as Element).matches(':read-write') || (find.click(), false);
+};

@@ -1,6 +1,7 @@
 import type { AnalyticsSettings } from '../analytics/settings.ts';
 import { readStored } from '../preferences/safe-storage.ts';
 import { storageKey } from '../preferences/storage-key.ts';
+import { withActs } from '../client/load-acts.ts';
 import { whenActed } from '../browser/when-acted.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 
@@ -26,11 +27,12 @@ export function loadAnalytics(): void {
     }
     EARLY.forEach((type) => document.removeEventListener(type, keep, true));
   };
-  // Without consent, the script only asks for it, so readers who do not interact do not need it.
-  const mustAsk = settings.consent === 'required' && readStored(storageKey('consent')) !== 'granted';
+  // Without consent, there is nothing to report, so readers who do not interact do not need the script.
+  const mustWait = settings.consent === 'required' && readStored(storageKey('consent')) !== 'granted';
   const loadSoon = (): void => whenIdle(() => void load());
-  if (mustAsk) {
-    whenActed(loadSoon);
+  if (mustWait) {
+    // Behind the code that a first click on a link waits for, which would share a slow line with it.
+    whenActed(() => void withActs(loadSoon));
   } else {
     loadSoon();
   }

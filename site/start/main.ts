@@ -5,10 +5,9 @@ import { startCopyCode } from '../client/copy-code.ts';
 import { startActs } from '../client/load-acts.ts';
 import { loadAnalytics } from './load-analytics.ts';
 import { startLateStylesheets } from '../browser/late-stylesheets.ts';
-import { startModeButton } from '../client/mode-button.ts';
+import { startModeButton } from '../client/bar/mode-button.ts';
 import { startEdits, startPageChanges } from '../client/page-changes.ts';
-import { startSearchKeys } from '../client/search-keys.ts';
-import { startShowProduct } from '../client/show-product.ts';
+import { startSearchKeys } from '../client/bar/search-keys.ts';
 import { startSidebar } from '../client/sidebar.ts';
 import { startWorker } from './start-worker.ts';
 import { startTableOfContents } from '../client/table-of-contents.ts';
@@ -21,7 +20,6 @@ const behaviors = [
   startContentTabs,
   startCopyCode,
   startSidebar,
-  startShowProduct,
   startModeButton,
   startWideTables,
   startTableOfContents,

@@ -3,15 +3,17 @@ import type { Texts } from '../browser/page-language.ts';
 import { sayCount } from '../browser/say-count.ts';
 import { CLIENT_WORDS, LOSS_WORDS } from '../browser/words.ts';
 import { AD_WORDS } from '../islands/ad/words.ts';
-import { API_LAYOUT_WORDS } from '../islands/api-layout/words.ts';
 import { CONSENT_WORDS } from '../islands/consent/words.ts';
+import { ANATOMY_WORDS } from '../islands/demo/anatomy/words.ts';
+import { LIVE_WORDS } from '../islands/demo/live/words.ts';
 import { DEMO_WORDS } from '../islands/demo/words.ts';
 import { PREFERENCES_WORDS } from '../islands/preferences/words.ts';
 import { SEARCH_WORDS } from '../islands/search/words.ts';
 import { FEEDBACK_WORDS } from '../islands/feedback/words.ts';
-import { ICON_WORDS } from '../islands/icons/words.ts';
+import { FEATURE_WORDS } from '../features/index.ts';
 import { NOT_FOUND_WORDS } from '../islands/not-found/words.ts';
 import { OFFLINE_WORDS } from './offline-words.ts';
+import { ROWS_WORDS } from '../rows/words.ts';
 import { TAG_WORDS } from '../text/tag-words.ts';
 
 /** Texts of the frame and of the pages around their content. */
@@ -36,6 +38,8 @@ const FRAME_WORDS = {
   reportProblem: 'Report a problem',
   copyPage: 'Copy as Markdown',
   viewMarkdown: 'View as Markdown',
+  /** What a phone shows instead of the facts about a component, until it is touched. */
+  componentFacts: 'Import, size and links',
   componentPackage: 'Package',
   componentImport: 'Import',
   componentLinks: 'Links',
@@ -46,6 +50,8 @@ const FRAME_WORDS = {
   componentSizeAlone: '{size}, minified and gzipped. Additional components add less.',
   /** `{packages}` is a list of names. */
   componentSizeWithout: '{size}, minified and gzipped, without {packages}. Additional components add less.',
+  /** Link at the place of a demo that stands below the title. */
+  demoAbove: 'See the demo at the top of this page',
   updated: 'Last updated',
   related: 'Related pages',
   'pageCount.one': '1 page',
@@ -80,19 +86,8 @@ const CONTENT_WORDS = {
   footnoteBack: 'Back to reference {number}',
   table: 'Table',
   numberedTable: 'Table {number}',
-  tab: 'Tab',
   done: 'Done',
   toDo: 'To do',
-  info: 'Info',
-  note: 'Note',
-  success: 'Success',
-  warning: 'Warning',
-  error: 'Error',
-  tip: 'Tip',
-  important: 'Important',
-  caution: 'Caution',
-  danger: 'Danger',
-  details: 'Details',
 } as const;
 
 /** A group of English texts. */
@@ -101,7 +96,7 @@ export interface WordGroup {
   /** Whether scripts use them, so that browsers need their translations. */
   readonly inBrowser?: true;
   /** Setting in `nav/site.yaml` without which they never appear, so that they need no translation. */
-  readonly needs?: 'search' | 'feedback' | 'analytics' | 'ads' | 'serviceWorker';
+  readonly needs?: 'search' | 'feedback' | 'analytics' | 'ads' | 'serviceWorker' | 'liveCode';
 }
 
 /** All texts of the interface. To make the texts of a new island translatable, add them here. */
@@ -109,15 +104,16 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   { texts: FRAME_WORDS },
   { texts: CONTENT_WORDS },
   { texts: API_WORDS },
-  { texts: API_LAYOUT_WORDS, inBrowser: true },
   { texts: TAG_WORDS, inBrowser: true },
   { texts: CLIENT_WORDS, inBrowser: true },
   { texts: LOSS_WORDS, inBrowser: true },
   { texts: PREFERENCES_WORDS, inBrowser: true },
   { texts: DEMO_WORDS, inBrowser: true },
+  { texts: ANATOMY_WORDS, inBrowser: true },
+  { texts: LIVE_WORDS, inBrowser: true, needs: 'liveCode' },
   { texts: SEARCH_WORDS, inBrowser: true, needs: 'search' },
   { texts: FEEDBACK_WORDS, inBrowser: true, needs: 'feedback' },
-  { texts: ICON_WORDS, inBrowser: true },
+  ...FEATURE_WORDS,
   { texts: NOT_FOUND_WORDS, inBrowser: true, needs: 'search' },
   { texts: AD_WORDS, inBrowser: true, needs: 'ads' },
   { texts: CONSENT_WORDS, inBrowser: true, needs: 'analytics' },
@@ -128,15 +124,16 @@ const PAGE_WORDS = {
   ...FRAME_WORDS,
   ...CONTENT_WORDS,
   ...API_WORDS,
+  ...ROWS_WORDS,
   ...TAG_WORDS,
   ...DEMO_WORDS,
-  ...ICON_WORDS,
+  ...ANATOMY_WORDS,
   ...CONSENT_WORDS,
   ...FEEDBACK_WORDS,
   ...OFFLINE_WORDS,
 } as const;
 
-/** Texts of rendered pages, by key. */
+/** Texts of rendered pages, by key; those of features are known to their features. */
 export type Words = { readonly [Key in keyof typeof PAGE_WORDS]: string };
 
 /** A language and its texts; texts without a translation are in the default language. */
@@ -147,7 +144,10 @@ export interface Wording {
 }
 
 /** English texts. */
-export const ENGLISH: Wording = { language: 'en', words: PAGE_WORDS };
+export const ENGLISH: Wording = {
+  language: 'en',
+  words: Object.assign({}, PAGE_WORDS, ...FEATURE_WORDS.map(({ texts }) => texts)) as Words,
+};
 
 /** Formats the number of pages in a list: "44 pages". */
 export function countPages(count: number, wording: Wording): string {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { extractApis } from '../../cli/make/api/describe/extract.ts';
 import type { ComponentApi } from '../../site/api/api-data.ts';
 import { putFiles } from '../cli/support/folder.ts';
@@ -46,7 +47,7 @@ function describe(...names: readonly string[]): readonly ComponentApi[] {
     'node_modules/base-lib/index.d.ts': BASE,
   });
   return extractApis(
-    root,
+    projectAt(root),
     names.map((name) => ({ package: 'pebble', name })),
   ) as readonly ComponentApi[];
 }

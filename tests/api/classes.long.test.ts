@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import type { Adapter } from '../../cli/make/api/adapters/adapter.ts';
 import { adapterFor } from '../../cli/make/api/adapters/index.ts';
 import { findExport } from '../../cli/make/api/exports/find-export.ts';
@@ -28,7 +29,7 @@ writeFileSync(
 afterAll(() => rmSync(root, { recursive: true }));
 
 function classesBy(adapter: Adapter): readonly (readonly [string, boolean])[] {
-  const program = openProgram(root, [DIALOG]);
+  const program = openProgram(projectAt(root), [DIALOG]);
   const found = findExport(DIALOG, program);
   if (found === undefined) throw new Error('The package has no Dialog.');
   return readClasses('Dialog', found, { checker: program.checker, adapter, classesProp: undefined }).map(

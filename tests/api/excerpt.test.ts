@@ -25,7 +25,7 @@ const GRID: ApiEntry = {
 
 test('an excerpt contains the named rows of the export in that order, and nothing else', () => {
   const html = renderExcerpt(GRID, ['treeData', 'columns'], RENDERING);
-  expect(Array.from(html.matchAll(/<tr id="([^"]+)"/g), ([, id]) => id)).toEqual([
+  expect(Array.from(html.matchAll(/<li id="([^"]+)"/g), ([, id]) => id)).toEqual([
     'grid-prop-treeData',
     'grid-prop-columns',
   ]);
@@ -40,7 +40,7 @@ test('a row that the export does not have is reported where it is named, with a 
   const { parts, problems, anchors } = readFacts(
     '# Tree\n\n::api{package="@library/grid" name="Grid" rows="treeDate, rows zebra"}\n',
   );
-  expect(parts).toMatchObject([{ kind: 'api', name: 'Grid', rows: ['treeDate', 'rows', 'zebra'] }]);
+  expect(parts).toMatchObject([{ kind: 'api', ask: { name: 'Grid', rows: ['treeDate', 'rows', 'zebra'] } }]);
   const project = makeProject({
     sections: {
       widgets: ['id: widgets', 'name: Widgets', 'prefixes: [/widgets]', 'pages:', '  - pathname: /widgets/tree'].join(

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { extractApis } from '../../cli/make/api/describe/extract.ts';
 import { listNames } from '../../cli/make/api/list-names.ts';
 import { listEntryPoints } from '../../cli/make/api/exports/entry-points.ts';
@@ -37,9 +38,9 @@ describe('a package with `exports`', () => {
   let listed: readonly string[];
   let found: ReadonlyMap<string, ApiEntry | undefined>;
   beforeAll(async () => {
-    listed = (await listNames(root, ['@fixture/parts']))['@fixture/parts'] ?? [];
+    listed = (await listNames(projectAt(root), ['@fixture/parts']))['@fixture/parts'] ?? [];
     const entries = extractApis(
-      root,
+      projectAt(root),
       NAMES.map((name) => ({ package: '@fixture/parts', name })),
     );
     found = new Map(NAMES.map((name, at) => [name, entries[at]]));
@@ -102,9 +103,9 @@ describe('a package with `exports`', () => {
 });
 
 test('a workspace package is described from its source, and again after an edit', async () => {
-  const names = async () => (await listNames(root, ['@fixture/source']))['@fixture/source'];
+  const names = async () => (await listNames(projectAt(root), ['@fixture/source']))['@fixture/source'];
   expect(await names()).toEqual(['Button', 'useToggle']);
-  const [button] = extractApis(root, [{ package: '@fixture/source', name: 'Button' }]);
+  const [button] = extractApis(projectAt(root), [{ package: '@fixture/source', name: 'Button' }]);
   expect(button).toMatchObject({
     ref: 'HTMLButtonElement',
     hasAttributes: true,
@@ -383,7 +384,7 @@ export declare const OTP: React.FC<{ value: string }> & { Group: React.FC<{ leng
       ['Command', 'Command.Item', 'Older'],
     ],
   ])('finds components in %s', async (_, name, names) => {
-    expect((await listNames(plain, [name]))[name]).toEqual(names);
+    expect((await listNames(projectAt(plain), [name]))[name]).toEqual(names);
   });
 
   test.each([
@@ -403,14 +404,14 @@ export declare const OTP: React.FC<{ value: string }> & { Group: React.FC<{ leng
     ['branches', 'next.Card', "import { Card } from 'branches/next';", ['next']],
     ['branches', 'old.Button', "import { Button } from 'branches/old';", ['old']],
   ])('%s: %s is imported and described the way its users see it', (owner, name, line, props) => {
-    const [entry] = extractApis(plain, [{ package: owner, name }]);
+    const [entry] = extractApis(projectAt(plain), [{ package: owner, name }]);
     expect(entry?.imports).toEqual([line]);
     expect((entry as ComponentApi).isClass).toBe(/^(?:Knob|Slider)$/.test(name) ? true : undefined);
     expect((entry as ComponentApi).props.map((prop) => prop.name)).toEqual(props);
   });
 
   test('a re-export of a CommonJS module keeps the comment and the defaults of the original module', () => {
-    const [chip] = extractApis(plain, [{ package: 'passed-on', name: 'Chip' }]);
+    const [chip] = extractApis(projectAt(plain), [{ package: 'passed-on', name: 'Chip' }]);
     expect(chip).toMatchObject({
       description: 'Says something short.',
       home: 'https://passed-on.example',
@@ -421,7 +422,7 @@ export declare const OTP: React.FC<{ value: string }> & { Group: React.FC<{ leng
 
   test('each overload of a hook has its own parameters, result and comment', () => {
     const [query, store, frame, change] = ['useQuery', 'useStore', 'useFrame', 'useChange'].map(
-      (name) => extractApis(plain, [{ package: 'overloads', name }])[0] as CallableApi,
+      (name) => extractApis(projectAt(plain), [{ package: 'overloads', name }])[0] as CallableApi,
     );
     const lines = (hook: CallableApi | undefined) =>
       hook?.signatures.map(({ parameters, returns }) => [
@@ -452,7 +453,7 @@ export declare const OTP: React.FC<{ value: string }> & { Group: React.FC<{ leng
   });
 
   test('attributes are distinguished from what the library declares, whatever their names', () => {
-    const [alert, badge] = extractApis(plain, [
+    const [alert, badge] = extractApis(projectAt(plain), [
       { package: 'typed', name: 'Alert' },
       { package: 'common', name: 'Badge' },
     ]);

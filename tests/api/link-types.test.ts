@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { linkTypes, openTypeLinks, typeId } from '../../site/api/link-types.ts';
-import { renderType } from '../../site/api/render-rows.ts';
+import { renderType } from '../../site/api/render-type.ts';
 import type { ApiEntry } from '../../site/api/api-data.ts';
 import { RENDERING } from './support.ts';
 
@@ -52,6 +52,11 @@ test('a linked type can wrap between its parts', () => {
   expect(html).toBe(
     '<code class="ty">Map&lt;<wbr><a href="#grid-type-Gap">Gap</a>, <a href="https://react.example/node">React.<wbr>ReactNode</a>&gt;</code>',
   );
+});
+
+test('an element that is a default stays whole where a line ends', () => {
+  expect(renderType('<Spinner />')).not.toContain('<wbr>');
+  expect(renderType('() => (<Spinner />)')).not.toContain('<wbr>');
 });
 
 test('ids of declarations have no signs that addresses cannot have', () => {

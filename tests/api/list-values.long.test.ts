@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { extractApis } from '../../cli/make/api/describe/extract.ts';
 import { listPackages } from '../../cli/make/api/list-names.ts';
 import { putFiles } from '../cli/support/folder.ts';
@@ -26,7 +27,7 @@ export interface Props { tone?: string }
 test('functions, classes, enumerations and constants of a package are listed by kind, and can be described', async () => {
   const root = copyProject(path.join(ROOT, 'tests/api/cases/site'));
   putFiles(root, { 'src/index.tsx': SOURCE, 'src/names.ts': 'export const ROOT = "pebble-root";\n' });
-  const { pebble } = await listPackages(root, ['pebble']);
+  const { pebble } = await listPackages(projectAt(root), ['pebble']);
   expect(pebble).toEqual({
     components: ['Button', 'useToggle'],
     values: [
@@ -41,7 +42,7 @@ test('functions, classes, enumerations and constants of a package are listed by 
     ],
   });
   const described = extractApis(
-    root,
+    projectAt(root),
     (pebble?.values ?? []).map(({ name }) => ({ package: 'pebble', name })),
   );
   expect(described.map((entry) => [entry?.name, entry?.kind])).toEqual([

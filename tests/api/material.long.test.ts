@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript-for-docs-nav';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { extractApis } from '../../cli/make/api/describe/extract.ts';
 import { listNames } from '../../cli/make/api/list-names.ts';
 import type { ApiMember, ComponentApi } from '../../site/api/api-data.ts';
@@ -18,7 +19,8 @@ import { ROOT } from '../support/docs-nav.ts';
  *   helper for slots gives them another type.
  * It also lists `children` that `PropsWithChildren` of React adds, and `component` if the component accepts any. A prop is required if leaving it out is an error.
  */
-const NAMES = (await listNames(ROOT, ['@mui/material']))['@mui/material']?.filter((name) => /^[A-Z]/.test(name)) ?? [];
+const NAMES =
+  (await listNames(projectAt(ROOT), ['@mui/material']))['@mui/material']?.filter((name) => /^[A-Z]/.test(name)) ?? [];
 
 /** Components whose props are `PropsWithChildren` of React, which says that they take some. */
 const TAKES_CHILDREN: ReadonlySet<string> = new Set(['DefaultPropsProvider']);
@@ -38,7 +40,7 @@ let styleProps: ReadonlySet<string>;
 
 beforeAll(() => {
   const found = extractApis(
-    ROOT,
+    projectAt(ROOT),
     NAMES.map((name) => ({ package: '@mui/material', name })),
   );
   pages = new Map(found.flatMap((entry) => (entry?.kind === 'component' ? [[entry.name, entry] as const] : [])));

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { extractApis } from '../../cli/make/api/describe/extract.ts';
 import { makeProject } from './support.ts';
 
@@ -24,7 +25,7 @@ export declare const SIZES: { readonly small: 1; readonly large: 2 };
 `,
   );
   const [edge, kind, sizes, none] = extractApis(
-    root,
+    projectAt(root),
     ['addEdge', 'Kind', 'SIZES', 'Gone'].map((name) => ({ package: 'kinds', name })),
   );
   expect(edge).toMatchObject({

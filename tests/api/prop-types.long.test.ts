@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { extractApis } from '../../cli/make/api/describe/extract.ts';
 import { listNames } from '../../cli/make/api/list-names.ts';
 import { membersOf } from '../../site/api/api-rows.ts';
@@ -20,9 +21,9 @@ test.each([
   ['@mui/material', 'esm', 1400],
   ['@mui/joy', '', 700],
 ])('every prop that the code of %s documents is on the page of its component', async (owner, folder, least) => {
-  const names = (await listNames(ROOT, [owner]))[owner] ?? [];
+  const names = (await listNames(projectAt(ROOT), [owner]))[owner] ?? [];
   const entries = extractApis(
-    ROOT,
+    projectAt(ROOT),
     names.map((name) => ({ package: owner, name })),
   );
   let count = 0;

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { extractApis } from '../../cli/make/api/describe/extract.ts';
 import { readPropTypes } from '../../cli/make/api/read/read-prop-types.ts';
 import type { ApiMember, ComponentApi } from '../../site/api/api-data.ts';
@@ -135,6 +136,16 @@ interface SingleProps<T> { value?: T; multiple?: false; onPick?: (value: T) => v
 interface ManyProps<T> { value?: T[]; multiple: true; limit?: number }
 export declare function Pick<T>(props: ManyProps<T>): React.ReactElement;
 export declare function Pick<T>(props: SingleProps<T>): React.ReactElement;
+interface ToneOverrides {}
+type Tones = ToneOverrides extends { tones: Record<infer T, string> } ? Record<T, string> : Record<'calm' | 'loud' | (string & {}), string>;
+type Tone_ = keyof Tones;
+type Depth_ = (ToneOverrides extends { depths: infer T } ? T : 'flat' | 'deep') | (string & {}) | number;
+export declare const Toned: React.FC<{ tone?: Tone_; depth?: Depth_; role?: React.HTMLInputTypeAttribute }>;
+interface Silent { children?: null }
+export declare const Mute: {
+  (props: { href: string } & Silent & { children?: React.ReactNode }): React.ReactElement;
+  (props: Silent & { children?: React.ReactNode }): React.ReactElement;
+};
 export declare const Turn: {
   (props: { href: string; label: string }): React.ReactElement;
   <C extends React.ElementType>(props: { as: C; label: string } & React.ComponentPropsWithRef<C>): React.ReactElement;
@@ -293,6 +304,8 @@ const NAMES = [
   'Gadget',
   'Calendar',
   'Both',
+  'Mute',
+  'Toned',
   'Bundled',
   'Constant',
   'Lookup',
@@ -331,7 +344,7 @@ beforeAll(() => {
   writeFileSync(path.join(plain, 'index.js'), SCRIPT);
   writeFileSync(path.join(plain, 'package.json'), '{ "name": "plain-kit", "version": "1.0.0", "main": "index.js" }');
   const entries = extractApis(
-    root,
+    projectAt(root),
     NAMES.map((name) => ({ package: 'kit', name })),
   );
   found = new Map(NAMES.map((name, at) => [name, entries[at] as ComponentApi]));
@@ -452,11 +465,12 @@ test('Pick shows what its overloads share, and the props of each below the liter
   ];
   expect(own).toEqual([
     'multiple: true | false',
-    'value: T[] | T',
     'multiple: true',
     'limit: number',
+    'value: T[]',
     'multiple: false',
     'onPick: (value: T) => void',
+    'value: T',
   ]);
 });
 
@@ -467,7 +481,20 @@ test.each([
   ['Handled', ['items: readonly number[]', 'onPick: (item: number) => void'], 'Handle'],
   ['Gadget', ['on: boolean'], 'GadgetProps.Ref'],
   ['Calendar', ['label: string', "mode: 'one' | 'many'", 'onPick: () => void', 'selected: Date | Date[]'], undefined],
-  ['Both', ["as: 'a' | 'b'", 'go: (() => void) | (() => string) | null', 'off: boolean'], undefined],
+  // What is computed lists its values; a name of React is known.
+  [
+    'Toned',
+    [
+      "depth: 'deep' | 'flat' | number | string",
+      'role: React.HTMLInputTypeAttribute',
+      "tone: 'calm' | 'loud' | string",
+    ],
+    undefined,
+  ],
+  // Both declarations together allow no content.
+  ['Mute', ['children: null', 'href: string'], undefined],
+  // `go` is another function in each member of its union.
+  ['Both', ["as: 'a' | 'b'", 'off: boolean'], undefined],
 ])('%s has the types that its parameters stand for, each once', (name, props, ref) => {
   expect(found.get(name)?.props.map((prop) => `${prop.name}: ${prop.type}`)).toEqual(props);
   expect(found.get(name)?.ref).toBe(ref);
@@ -537,7 +564,7 @@ test('what a library adds to the attributes of all elements is not listed for ea
 
 test('the props of a package without types come from `propTypes` and from what its code destructures', () => {
   const propsOf = (name: string) => {
-    const [entry] = extractApis(root, [{ package: 'plain-kit', name }]) as ComponentApi[];
+    const [entry] = extractApis(projectAt(root), [{ package: 'plain-kit', name }]) as ComponentApi[];
     return entry?.props.map(
       ({ name: prop, type, default: value, required, description }) =>
         `${prop}${required ? '!' : ''}: ${type}${value === undefined ? '' : ` = ${value}`}${description === undefined ? '' : ` (${description})`}`,

@@ -99,6 +99,7 @@ test('every prop, slot and class can be linked to', () => {
   expect(new Set(ids).size).toBe(ids.length);
   const targets = Array.from(html.matchAll(/href="#([^"]*)"/g), ([, id]) => id);
   expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(headings.flatMap(({ id, rows }) => (rows === undefined ? [] : [[id, rows]]))).toEqual([['props', 5]]);
   expect(headings.map(({ id, depth }) => `${depth} ${id}`)).toEqual([
     '2 demos',
     '2 import',
@@ -157,6 +158,21 @@ test('deprecated classes are in a collapsed group after the others, each with it
   expect(renderApi(current, 'page', RENDERING).html).not.toContain('<details');
 });
 
+test('the declarations that types refer to are in a closed group under their names', () => {
+  const types = [
+    { name: 'Gap', text: 'type Gap = 1 | 2' },
+    { name: 'Tone', text: 'type Tone = string' },
+  ];
+  const { html } = renderApi({ ...BADGE, types }, 'page', RENDERING);
+  const [, names, group = ''] =
+    /<details class="api-more"><summary data-pagefind-ignore>(.*?)<\/summary>(.*?)<\/details>/s.exec(html) ?? [];
+  expect(names).toBe('Gap, Tone');
+  expect(Array.from(group.matchAll(/<figure [^>]*id="([^"]*)"/g), ([, id]) => id)).toEqual([
+    'status-badge-type-Gap',
+    'status-badge-type-Tone',
+  ]);
+});
+
 describe('the pages that show an export', () => {
   const link = (title: string) => ({ title, pathname: `/${title.toLowerCase().replaceAll(' ', '-')}` as never });
   const pagesOf = (guides: readonly string[], demos: readonly string[]) =>
@@ -199,10 +215,42 @@ describe('the pages that show an export', () => {
   });
 });
 
-test('a component without lists offers no choice of layout', () => {
+test('a component without lists offers no choice of layout, and one with few rows no filter', () => {
   const bare: ComponentApi = { ...BADGE, props: [], slots: [], classes: [] };
-  expect(renderApi(bare, 'page', RENDERING).html).not.toContain('api-layout');
-  expect(renderApi({ ...bare, classes: BADGE.classes }, 'page', RENDERING).html).toContain('api-layout');
+  const html = (entry: ComponentApi) => renderApi(entry, 'page', RENDERING).html;
+  expect(html(bare)).not.toContain('rows-tools');
+  expect(html({ ...bare, classes: BADGE.classes })).toContain('rows-tools');
+  expect(html({ ...bare, classes: BADGE.classes })).not.toContain('<input');
+  expect(html(BADGE)).toContain('<input');
+});
+
+test('rows can be filtered by the marks that some of them have', () => {
+  const marksOf = (entry: ComponentApi) =>
+    Array.from(
+      renderApi(entry, 'page', RENDERING).html.matchAll(/<button type="button" value="(\w+)">/g),
+      ([, mark]) => mark,
+    );
+  expect(marksOf(BADGE)).toEqual(['req', 'deprecated', 'expanded', 'collapsed']);
+  const plain: ComponentApi = {
+    ...BADGE,
+    props: Array.from({ length: 8 }, (_, at) => ({ name: `p${at}`, type: 'string' })),
+    inherited: [{ name: 'Base', props: [{ name: 'own', type: 'string' }] }],
+    classes: [],
+  };
+  expect(marksOf(plain)).toEqual(['inherited', 'expanded', 'collapsed']);
+});
+
+test('the head of a row has its name, marks, type and default, and its description is below', () => {
+  const entry: ComponentApi = {
+    ...BADGE,
+    props: [{ name: 'tone', type: 'Tone', default: "'calm'", required: true, description: 'How loud it is.' }],
+  };
+  const [, row = ''] =
+    /<li id="status-badge-prop-tone">(.*?)<\/li>/.exec(renderApi(entry, 'page', RENDERING).html) ?? [];
+  expect(row.split('</div> <div>').map((part) => part.replaceAll(/<[^>]*>/g, ''))).toEqual([
+    "tone required Tone Default 'calm'",
+    'How loud it is.',
+  ]);
 });
 
 test('the version that was described is beside the import', () => {

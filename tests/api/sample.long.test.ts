@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { extractApis } from '../../cli/make/api/describe/extract.ts';
 import type { ApiEntry, ApiMember, ComponentApi } from '../../site/api/api-data.ts';
 import { ROOT } from '../support/docs-nav.ts';
@@ -140,7 +141,7 @@ const WANTED = [
 let found: ReadonlyMap<string, ApiEntry | undefined>;
 
 beforeAll(() => {
-  const entries = extractApis(ROOT, WANTED);
+  const entries = extractApis(projectAt(ROOT), WANTED);
   found = new Map(WANTED.map((wanted, at) => [`${wanted.package} ${wanted.name}`, entries[at]]));
 });
 

@@ -44,6 +44,18 @@ test('what a package does not have is reported where it is named, with a suggest
   ]);
 });
 
+test('a playground of what a package does not have is reported as well', () => {
+  const { parts: [part] = [] } = readFacts('::playground{package="@library/widgets" name="Buton"}\n');
+  const [page] = project.pages;
+  const { diagnostics } = locateUnknownApis(
+    { ...project, pages: page && part ? [{ ...page, facts: { ...page.facts, parts: [part] } }] : [] },
+    [{ package: '@library/widgets', name: 'Buton', names: ['Button'] }],
+  );
+  expect(diagnostics.map(({ code, help }) => `${code}: ${help}`)).toEqual([
+    'api-unknown-component: did you mean `Button`',
+  ]);
+});
+
 test('for a path in a package, the package is suggested', () => {
   const { parts: [part] = [] } = readFacts('::api{package="@library/widgets/button" name="Button"}\n');
   const [page] = project.pages;

@@ -137,7 +137,7 @@ describe('validate --fix', () => {
   test('fixes, then checks; mistakes without a single answer are left', async () => {
     const root = makeFolder(BROKEN);
     const { exitCode, stdout, stderr } = await runCli(['validate', '--fix', '--format', 'compact'], root);
-    expect([exitCode, stderr]).toEqual([1, 'Fixed 1 mistake with 2 edits in 2 files\n']);
+    expect([exitCode, stderr]).toEqual([1, 'Fixed 2 mistakes with 2 edits in 2 files\n']);
     expect(stdout).toContain('error[broken-anchor]');
     expect(read(root, 'nav/sections/library.yaml')).toBe(SECTION);
     expect(read(root, 'content/library/start.md')).toBe(
@@ -156,7 +156,10 @@ describe('validate --fix', () => {
   });
 
   test('puts the same edits into reports for code scanning', async () => {
-    const { stdout } = await runCli(['validate', '--format', 'sarif'], makeFolder(BROKEN));
+    const { stdout } = await runCli(
+      ['validate', '--format', 'sarif'],
+      makeFolder({ ...BROKEN, 'nav/sections/library.yaml': SECTION }),
+    );
     const { results } = (JSON.parse(stdout) as { runs: { results: { ruleId: string; fixes: unknown }[] }[] })
       .runs[0] ?? { results: [] };
     expect(results.find(({ ruleId }) => ruleId === 'broken-link')?.fixes).toEqual([

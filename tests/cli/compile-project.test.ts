@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { compileProject } from '../../cli/build/prepare/compile-project.ts';
 import { scanProject } from '../../cli/project/load-project.ts';
 
@@ -40,7 +41,7 @@ function age(file: string): void {
 
 /** Compiles, and returns whether the engine was needed. */
 async function compile() {
-  const project = await scanProject(root);
+  const project = await scanProject(projectAt(root));
   let asked = false;
   const compiled = await compileProject({
     ...project,

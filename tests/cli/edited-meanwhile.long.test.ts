@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { compileProject } from '../../cli/build/prepare/compile-project.ts';
 import { scanProject } from '../../cli/project/load-project.ts';
 import { runCli } from './support/fake-io.ts';
@@ -19,13 +20,13 @@ const edit = (text: string) => writeFileSync(path.join(root, PAGE), text);
 const read = (file: string) => readFileSync(path.join(root, 'out', file), 'utf8');
 
 async function compiledAnchors(): Promise<readonly string[] | undefined> {
-  const compiled = await compileProject(await scanProject(root));
+  const compiled = await compileProject(await scanProject(projectAt(root)));
   return compiled.ok ? compiled.manifest.routes['/library/start']?.anchors : undefined;
 }
 
 test('what a page said only for a moment is not kept as its content', async () => {
   // When this returns, the page has been hashed but not read yet.
-  const scanned = scanProject(root);
+  const scanned = scanProject(projectAt(root));
   edit(MEANWHILE);
   const compiled = await compileProject(await scanned);
   expect(compiled.ok && compiled.manifest.routes['/library/start']?.anchors).toEqual(['now']);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { findImports } from '../../cli/system/modules/find-imports.ts';
 import { ROOT } from '../support/docs-nav.ts';
 
@@ -32,7 +33,7 @@ describe('what a module imports', () => {
     ['nothing if the name is computed', 'const late = import(name); const more = import(`./${name}`);', []],
     ['what comes before a mistake', `import a from './x';\nimport { b from './y';`, ['./x default']],
   ])('%s', async (_, source, expected) => {
-    const { imports } = await findImports(source, { lang: 'tsx', root: ROOT });
+    const { imports } = await findImports(source, { lang: 'tsx', project: projectAt(ROOT) });
     expect(imports.map(({ from, names }) => `${from} ${names.map(({ imported }) => imported).join(' ')}`)).toEqual(
       expected,
     );
@@ -40,7 +41,7 @@ describe('what a module imports', () => {
 
   test('has its position', async () => {
     const source = `// ü\nimport a from './x';\nvoid import('./y');`;
-    const { imports } = await findImports(source, { lang: 'jsx', root: ROOT });
+    const { imports } = await findImports(source, { lang: 'jsx', project: projectAt(ROOT) });
     expect(imports.map(({ start, end }) => source.slice(start, end))).toEqual([
       `import a from './x';`,
       `import('./y')`,
@@ -58,5 +59,5 @@ test.each([
   ['export type Props = {};\nexport interface More {}\nexport { type Other } from "./x";', []],
   ['// export default 1\nconst text = "export default 2";', []],
 ])('the exports of %j', async (source, expected) => {
-  expect((await findImports(source, { lang: 'tsx', root: ROOT })).exports).toEqual(expected);
+  expect((await findImports(source, { lang: 'tsx', project: projectAt(ROOT) })).exports).toEqual(expected);
 });

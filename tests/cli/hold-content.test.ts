@@ -1,6 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { loadProject, rememberProject, type ProjectMemory } from '../../cli/project/load-project.ts';
 import { check } from '../../engine/index.ts';
 import { makeFolder, PROJECT, putFiles } from './support/folder.ts';
@@ -9,8 +10,11 @@ const FILES = { ...PROJECT, 'content/library/shot.png': 'x', 'content/library/bu
 
 /** Expects that a command that keeps running finds the same after a change as a new one. */
 async function expectSame(root: string, memory: ProjectMemory, changes: readonly string[] | undefined): Promise<void> {
-  const { input } = await loadProject(root, { memory, changes: changes === undefined ? undefined : new Set(changes) });
-  const fresh = await loadProject(root);
+  const { input } = await loadProject(projectAt(root), {
+    memory,
+    changes: changes === undefined ? undefined : new Set(changes),
+  });
+  const fresh = await loadProject(projectAt(root));
   expect(input).toEqual(fresh.input);
   expect(check(input)).toEqual(check(fresh.input));
 }
@@ -47,9 +51,9 @@ test('what is remembered matches the project after each kind of change', async (
 test('only reads what has changed', async () => {
   const root = makeFolder(FILES);
   const memory = rememberProject();
-  const before = await loadProject(root, { memory });
+  const before = await loadProject(projectAt(root), { memory });
   putFiles(root, { 'content/library/start.md': '# Start\n\n## More\n', 'content/library/button.md': '# Unseen\n' });
-  const after = await loadProject(root, { memory, changes: new Set(['content/library/start.md']) });
+  const after = await loadProject(projectAt(root), { memory, changes: new Set(['content/library/start.md']) });
   const factsOf = ({ input }: typeof before, name: string) =>
     input.pages.find(({ path: file }) => file.endsWith(name))?.facts;
   expect(factsOf(after, 'start.md')?.anchors).toEqual(['more']);

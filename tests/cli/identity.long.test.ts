@@ -82,15 +82,17 @@ describe.each(['/', '/docs/'])('a site below %s', (base) => {
 
   test('has a version menu that stays on the page if the version has it, and a link if there is nothing to choose', async () => {
     const read = await build(base);
-    const versionsOf = (page: string) => /<(details|a) class="versions"[^]*?<\/\1>/.exec(read(page))?.[0] ?? '';
+    const versionsOf = (page: string) =>
+      /<ul class="choices" id="menu-versions"[^]*?<\/ul>|<a class="opener versions"[^]*?<\/a>/.exec(read(page))?.[0] ??
+      '';
     expect(versionsOf('kit/button/index.html')).toContain('<a href="https://v1.example/kit/button/">v1</a>');
     expect(versionsOf('kit/new/index.html')).toContain('<a href="https://v1.example/">v1</a>');
     expect(versionsOf('kit/button/index.html')).toContain(`<a href="${root}/kit/versions">View all versions</a>`);
     expect(versionsOf('tools/cli/index.html')).toBe(
-      '<a class="versions" href="https://docs.example/versions/">View all versions</a>',
+      '<a class="opener versions" href="https://docs.example/versions/">View all versions</a>',
     );
     expect(versionsOf('notes/one/index.html')).toBe(
-      '<a class="versions" href="https://docs.example/releases/">All releases</a>',
+      '<a class="opener versions" href="https://docs.example/releases/">All releases</a>',
     );
   });
 });

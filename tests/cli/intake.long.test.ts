@@ -102,7 +102,7 @@ describe('a tree written for another tool', () => {
   test('a section behind a symbolic link counts, unless the link leads out of the project', async () => {
     const elsewhere = makeFolder({ 'far.yaml': 'id: far\n' });
     putFiles(root, {
-      'shared/near.yaml': 'id: near\nname: Near\nprefixes: [/near]\npages:\n  - pathname: /near/missing\n',
+      'shared/near.yaml': 'id: near\nname: Near\nprefixes: [/near]\npages:\n  - pathname: /near//double\n',
     });
     symlinkSync('../../shared/near.yaml', path.join(root, 'nav/sections/near.yaml'));
     symlinkSync(path.join(elsewhere, 'far.yaml'), path.join(root, 'nav/sections/far.yaml'));
@@ -133,6 +133,26 @@ describe('formulas', () => {
     expect(read('intro/index.html')).toContain(
       '<p>So <math display="inline"><mtext>3</mtext></math> is.</p><math display="block"><mtext>5</mtext></math>',
     );
+  });
+
+  test('a mistake in one is told where it is, in a line, in a list and in a block', async () => {
+    // Reports mistakes like Temml: with an offset in the TeX, and a message that ends with the TeX around it.
+    const drawer =
+      'exports.default = { renderToString(tex) { const at = tex.indexOf("\\\\foo"); if (at < 0) return "<math></math>"; throw Object.assign(new Error(` Unsupported function name: \\\\foo at position ${at + 1}: …`), { position: at }); } };';
+    putFiles(root, {
+      ...MATH,
+      'docs/intro.md': '# Intro\n\nSo $a + \\foo$ is.\n\n- $\\foo$\n\n$$\na\n+ \\foo\n$$\n',
+      'node_modules/temml/index.js': drawer,
+      'node_modules/temml/package.json': '{ "version": "0.11.0" }',
+    });
+    const { exitCode, stdout } = await runCli(['validate', '--format', 'compact'], root);
+    expect(exitCode).toBe(1);
+    const said =
+      'error[broken-formula]: This formula cannot be drawn: unsupported function name: \\foo. (correct its TeX)';
+    expect(stdout.split('\n').filter((line) => line.includes('broken-formula'))).toEqual(
+      ['3:9', '5:4', '9:3'].map((place) => `docs/intro.md:${place}: ${said}`),
+    );
+    expect((await runCli(['build', '--no-search'], root)).exitCode).toBe(1);
   });
 
   test('need that package, and a build says so', async () => {

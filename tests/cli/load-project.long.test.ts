@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { loadProject } from '../../cli/project/load-project.ts';
 import { check } from '../../engine/index.ts';
 import { ROOT } from '../support/docs-nav.ts';
@@ -10,7 +11,7 @@ import { makeFolder, PROJECT, putFiles } from './support/folder.ts';
 import { runCli } from './support/fake-io.ts';
 
 async function findCodes(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  const { input } = await loadProject(makeFolder(files));
+  const { input } = await loadProject(projectAt(makeFolder(files)));
   return check(input).diagnostics.map(({ code }) => code);
 }
 
@@ -52,13 +53,13 @@ describe('what the loader has to know about the navigation is read as YAML', () 
       'content/lib/a.md': `# A\n\n${page.join('\n')}\n::api{package="coer" name="Button"}\n`,
     });
     symlinkSync(path.join(ROOT, 'node_modules/typescript'), path.join(root, 'node_modules/typescript'));
-    const { input } = await loadProject(root);
+    const { input } = await loadProject(projectAt(root));
     expect(check(input).diagnostics.map(({ code, help }) => [code, help])).toEqual([
       ['api-unknown-component', 'did you mean `Button`'],
       ['api-unknown-component', 'did you mean `core`'],
     ]);
     // A build finds this when it describes what pages document.
-    expect((await loadProject(root, { isBuild: true })).input.unknownApis).toBeUndefined();
+    expect((await loadProject(projectAt(root), { isBuild: true })).input.unknownApis).toBeUndefined();
   });
 
   test('rows that an export lacks, and icons of a package that is not installed, are known without a build', async () => {
@@ -73,14 +74,14 @@ describe('what the loader has to know about the navigation is read as YAML', () 
         '# A\n\n::api{package="core" name="Button" rows="label lable"}\n\n::api{package="core" name="Buton" rows="label"}\n\n::icons{package="core/icons"}\n\n::icons{package="@core/icons/24"}\n',
     });
     symlinkSync(path.join(ROOT, 'node_modules/typescript'), path.join(root, 'node_modules/typescript'));
-    const { input } = await loadProject(root);
+    const { input } = await loadProject(projectAt(root));
     expect(check(input).diagnostics.map(({ code, message }) => [code, message])).toEqual([
       ['api-unknown-row', '`Button` of `core` has no `lable`.'],
       ['api-unknown-component', 'The package `core` has no export `Buton`.'],
       ['unknown-icons', 'The package `@core/icons/24` is not installed.'],
     ]);
     // A build finds these when it describes the exports and reads the icons.
-    expect((await loadProject(root, { isBuild: true })).input).not.toHaveProperty('unknownRows');
+    expect((await loadProject(projectAt(root), { isBuild: true })).input).not.toHaveProperty('unknownRows');
   });
 
   test('a folder of demos outside the repository is known, but not what is in it', async () => {
@@ -92,7 +93,7 @@ describe('what the loader has to know about the navigation is read as YAML', () 
       'nav/sections/library.yaml': `${PROJECT['nav/sections/library.yaml']}demos: ../../elsewhere/\n`,
       'nav/sections/other.yaml': 'id: other\nname: Other\nprefixes: [/other]\npages: []\ndemos: ../examples\n',
     });
-    const { input } = await loadProject(root);
+    const { input } = await loadProject(projectAt(root));
     expect(input.demoFoldersOutside).toEqual(['../../elsewhere']);
     expect(input.modules).toEqual(['../examples/Inside.tsx']);
     const [mistake] = check(input).diagnostics;
@@ -131,9 +132,8 @@ describe('what the loader has to know about the navigation is read as YAML', () 
       'nav/site.yml': '',
       'nav/README.md': '',
     });
-    const { input } = await loadProject(root);
+    const { input } = await loadProject(projectAt(root));
     expect(input.besideNavigation).toEqual([
-      { path: 'nav/sections/kit.json', text: '' },
       { path: 'nav/sections/parts/kit.yml', text: 'id: kit\n' },
       { path: 'nav/site.yml', text: '' },
     ]);
@@ -201,7 +201,7 @@ describe.skipIf(process.platform === 'win32')('what is not a regular file is rep
 test('a project that has lost its site file says so, and reports nothing else', async () => {
   const root = makeFolder({ ...PROJECT });
   rmSync(path.join(root, 'nav/site.yaml'));
-  await expect(loadProject(root)).rejects.toThrow('nav/site.yaml no longer exists.');
+  await expect(loadProject(projectAt(root))).rejects.toThrow('nav/site.yaml no longer exists.');
 });
 
 describe('a content folder', () => {
@@ -211,7 +211,7 @@ describe('a content folder', () => {
   const site = (content: string) => ({ 'nav/site.yaml': `title: L\nurl: https://l.example\ncontent: ${content}\n` });
 
   test.each(['docs', './docs/', 'docs//', './/docs', '/docs/.'])('is found as %s, under one name', async (content) => {
-    const { input, content: folder } = await loadProject(makeFolder({ ...MOVED, ...site(content) }));
+    const { input, content: folder } = await loadProject(projectAt(makeFolder({ ...MOVED, ...site(content) })));
     expect([folder, check(input).diagnostics]).toEqual(['docs', []]);
   });
 
@@ -232,7 +232,7 @@ describe('a content folder', () => {
   test('may be beside the project within its repository, but not outside', async () => {
     const around = makeFolder(Object.fromEntries(Object.entries(MOVED).map(([file, text]) => [place(file), text])));
     const root = path.join(around, 'repository/site');
-    const codesOf = async () => check((await loadProject(root)).input).diagnostics.map(({ code }) => code);
+    const codesOf = async () => check((await loadProject(projectAt(root))).input).diagnostics.map(({ code }) => code);
     putFiles(root, site('../docs'));
     mkdirSync(path.join(around, 'repository/.git'));
     expect(await codesOf()).toEqual([]);
@@ -245,7 +245,7 @@ describe('a content folder', () => {
     const around = makeFolder({ 'repository/.git/HEAD': '' });
     putFiles(path.join(around, 'shared'), { ...MOVED, ...site('docs') });
     symlinkSync(path.join(around, 'shared'), path.join(around, 'repository/site'));
-    const { input } = await loadProject(path.join(around, 'repository/site'));
+    const { input } = await loadProject(projectAt(path.join(around, 'repository/site')));
     expect(check(input).diagnostics).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { mirrorOutput } from '../../cli/build/write/mirror-output.ts';
 import { outputPlaces, readOutputState } from '../../cli/build/write/output-state.ts';
 import { openSiteWriter } from '../../cli/build/write/write-site.ts';
@@ -21,7 +22,7 @@ function build(files: Readonly<Record<string, string>>): readonly string[] {
     key,
     render: () => key,
   }));
-  const writer = openSiteWriter(out, root);
+  const writer = openSiteWriter(out, projectAt(root));
   const missing = writer.reuse({ files: planned, folders: [] });
   for (const { path: file, key } of missing.files) writer.write(file, key);
   writer.finish(missing);
@@ -34,7 +35,7 @@ const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
 test('the first output gets a spare that shares its files, and the next build uses it', () => {
   build({ 'a/index.html': '1', 'b/c/index.html': '1' });
   mirrorOutput({ out, root });
-  const places = outputPlaces(out, root);
+  const places = outputPlaces(out, projectAt(root));
   const { spare } = places;
   expect(statSync(path.join(spare, 'b/c/index.html')).ino).toBe(statSync(path.join(out, 'b/c/index.html')).ino);
   expect(Object.keys(readOutputState(places).spare)).toContain('a/index.html');
@@ -46,7 +47,7 @@ test('the first output gets a spare that shares its files, and the next build us
 test('an output with a missing file gets no spare', () => {
   build({ 'a/index.html': '1', 'b/index.html': '1' });
   rmSync(path.join(out, 'a/index.html'));
-  const { spare } = outputPlaces(out, root);
+  const { spare } = outputPlaces(out, projectAt(root));
   mirrorOutput({ out, root });
   expect([existsSync(spare), existsSync(`${spare}.${process.pid}`)]).toEqual([false, false]);
   expect(build({ 'a/index.html': '1', 'b/index.html': '1' })).toEqual(['a/index.html']);

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { layOutEdit } from '../../cli/change/write-edit.ts';
 import { openFiles } from '../../cli/change/read-file.ts';
 import { JOURNAL } from '../../cli/system/finish-edit.ts';
@@ -122,7 +123,7 @@ describe('a killed mv', () => {
   /** Prepares a move as `mv` does, up to the moment of the kill; the process that did so no longer runs. */
   async function layOut(root: string): Promise<string> {
     const files = openFiles(root);
-    const plan = planMove((await loadProject(root)).input, {
+    const plan = planMove((await loadProject(projectAt(root))).input, {
       from: '/library/button',
       to: '/library/press',
       redirects: 'as-needed',

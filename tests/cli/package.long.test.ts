@@ -32,7 +32,7 @@ test('everything that the site’s build reads by name exists', () => {
   );
   const names = [
     'start/main.ts',
-    ...['first', 'later', 'api', 'demos', 'landings'].map((name) => `styles/${name}.css`),
+    ...['first', 'later', 'rows', 'demos', 'landings'].map((name) => `styles/${name}.css`),
     'icon.svg',
   ].map((source) => manifest[source].file);
   expect(names.filter((name) => !existsSync(inPackage(`dist/browser/${name}`)))).toEqual([]);
@@ -73,7 +73,6 @@ test('the precache manifest lists the files that every page loads or that its bu
   }[];
   expect(entries.map(({ url }) => url.replace(/\.[a-z0-9]{8}\./, '.')).toSorted()).toEqual([
     'acts.js',
-    'api.css',
     'demos.css',
     'ends.css',
     'first.css',
@@ -82,27 +81,30 @@ test('the precache manifest lists the files that every page loads or that its bu
     'main.js',
     'mount-preferences.js',
     'mount-search.js',
-    'open-search.js',
+    'open-here.js',
+    'page-theme.js',
+    'rows.css',
     'say-count.js',
+    'words.js',
   ]);
   expect(
     entries.filter(({ url, revision }) => revision !== null || !existsSync(inPackage(`dist/browser/${url}`))),
   ).toEqual([]);
 });
 
-test('what is packed has no scripts, and package.json is as before', () => {
+test('what is packed has no scripts and no workspaces, and package.json is as before', () => {
   const list = readFileSync(inPackage('package.json'), 'utf8');
   const root = makeFolder({ 'package.json': list, 'dist/docs-nav.cjs': '', 'cli/package/build.mjs': '' });
   cpSync(inPackage('cli/package/pack.mjs'), path.join(root, 'cli/package/pack.mjs'));
   expect(spawnSync('npm', ['pack', '--silent'], { cwd: root, shell: process.platform === 'win32' }).status).toBe(0);
   const { version } = JSON.parse(list) as { version: string };
   spawnSync('tar', ['-xzf', `docs-nav-${version}.tgz`], { cwd: root });
-  const { scripts: _, ...rest } = JSON.parse(list) as Record<string, unknown>;
+  const { scripts: _, workspaces: __, ...rest } = JSON.parse(list) as Record<string, unknown>;
   expect(JSON.parse(readFileSync(path.join(root, 'package/package.json'), 'utf8'))).toEqual(rest);
   expect(readFileSync(path.join(root, 'package.json'), 'utf8')).toBe(list);
 });
 
-const OUTSIDE = { 'docs-nav': '', 'typescript-for-docs-nav': '', '@mui/joy': '', '@mui/stylis-plugin-rtl': '' };
+const OUTSIDE = { 'docs-nav': '', 'typescript-for-docs-nav': '' };
 
 /** An import of values, and one that loads on demand. */
 const IMPORT = /^(?:import|export) (?!type\b)[^;]*?from '([^']+)';|\bimport\('([^']+)'\)/gm;
@@ -113,13 +115,17 @@ test('the licenses of all bundled packages are included, with the notices that b
   expect(entries.filter((entry) => !/copyright/i.test(entry))).toEqual([]);
   expect(included.get('prettier')).toContain('# Licenses of bundled dependencies');
 
-  // Not bundled: what the project installs, and what only the reference site's demos import.
-  const { peerDependencies, dependencies } = JSON.parse(readFileSync(inPackage('package.json'), 'utf8')) as Record<
-    string,
-    Readonly<Record<string, string>>
-  >;
-  const isBundled = (name: string) =>
-    ['react', 'satteri'].includes(name) || !(name in { ...peerDependencies, ...dependencies, ...OUTSIDE });
+  // Not bundled: what the project installs, and what only the reference site imports.
+  const [own, reference] = ['package.json', 'site/reference/packages/package.json'].map(
+    (file) => JSON.parse(readFileSync(inPackage(file), 'utf8')) as Record<string, Readonly<Record<string, string>>>,
+  );
+  const outside = {
+    ...own?.['peerDependencies'],
+    ...own?.['dependencies'],
+    ...reference?.['devDependencies'],
+    ...OUTSIDE,
+  };
+  const isBundled = (name: string) => ['react', 'satteri'].includes(name) || !(name in outside);
   const imported = ['cli', 'engine', 'site']
     .flatMap((folder) =>
       readdirSync(inPackage(folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),

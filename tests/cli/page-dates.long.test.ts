@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { readPageDates } from '../../cli/build/prepare/page-dates.ts';
 import { findCacheFolder } from '../../cli/system/cache/cache-folder.ts';
 import { keepValue } from '../../cli/system/cache/kept-file.ts';
@@ -21,7 +22,7 @@ function commit(day: string, files: Readonly<Record<string, string>>): void {
   git('commit', '-q', '-m', day);
 }
 
-const read = (folder = root) => readPageDates(folder, 'content');
+const read = (folder = root) => readPageDates(projectAt(folder), 'content');
 
 beforeEach(() => {
   root = makeFolder({});

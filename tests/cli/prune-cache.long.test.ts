@@ -40,7 +40,7 @@ test('anything that has not been used for a week is removed, and what was read o
   // Files of a merged project keep their times; only that of the folder counts.
   age(path.join(cache, 'merged-used/nav/site.yaml'), KEEPING + 1000);
   for (const name of ['spare-gone', 'spare-known', 'merged-old']) age(path.join(cache, name), KEEPING + 1000);
-  pruneCache(root);
+  pruneCache(cache);
   for (const folder of ['demos', 'frames', 'api', 'icons'])
     expect(readdirSync(path.join(cache, folder)).toSorted()).toEqual(['new.json', 'read.json']);
   expect(readdirSync(cache).toSorted()).toEqual([
@@ -63,7 +63,7 @@ test('if nothing can be written, nothing is removed', () => {
   age(path.join(cache, 'old.json'), KEEPING + 1000);
   // This blocks the file that the note would be written to first.
   mkdirSync(path.join(cache, `${ownName('writing')}-pruned.json`));
-  pruneCache(root);
+  pruneCache(cache);
   expect(existsSync(path.join(cache, 'old.json'))).toBe(true);
 });
 

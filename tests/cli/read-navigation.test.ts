@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { readProjectNavigation } from '../../cli/project/read-navigation.ts';
 import { compile, type ProjectInput, type SourceFile } from '../../engine/index.ts';
 import { ROOT } from '../support/docs-nav.ts';
@@ -30,8 +31,8 @@ const input: ProjectInput = {
 
 test('sections from the last run compile to the same manifest and the same diagnostics', () => {
   const fresh = compile(input);
-  readProjectNavigation(root, nav, []);
-  const navigation = readProjectNavigation(root, nav, []);
+  readProjectNavigation(projectAt(root), nav, []);
+  const navigation = readProjectNavigation(projectAt(root), nav, []);
   expect(navigation.sections).toHaveLength(nav.length - 1);
   expect(JSON.stringify(compile({ ...input, navigation }))).toBe(JSON.stringify(fresh));
 });
@@ -41,7 +42,7 @@ test('a section is read again when its text changes, and one with a mistake is n
   const good = { path, text: 'id: kit\nname: Kit\nprefixes: [/kit]\npages:\n  - pathname: /kit/a\n' };
   const renamed = { path, text: good.text.replace('Kit', 'Tools') };
   const wrong = { path, text: good.text.replace('name', 'nmae') };
-  const read = (source: SourceFile) => readProjectNavigation(root, [source], []);
+  const read = (source: SourceFile) => readProjectNavigation(projectAt(root), [source], []);
   expect(read(good).sections[0]?.name).toBe('Kit');
   expect(read(renamed).sections[0]?.name).toBe('Tools');
   for (const run of [1, 2])

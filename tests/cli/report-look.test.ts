@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { scanProject } from '../../cli/project/load-project.ts';
 import { openLookReport } from '../../cli/report/report-look.ts';
 import { FILES, makeDiagnostics, SAMPLE } from './support/diagnostics.ts';
@@ -63,5 +64,5 @@ test('of many new warnings, the first five are listed, and all are counted', asy
 
 async function openProject() {
   const root = makeFolder({ 'nav/site.yaml': 'title: Test\nurl: https://example.com\n' });
-  return { project: await scanProject(root), io: fakeIo(root) };
+  return { project: await scanProject(projectAt(root)), io: fakeIo(root) };
 }

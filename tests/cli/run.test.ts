@@ -40,7 +40,7 @@ describe('misuse', () => {
     ],
     [['build', '--url', 'http://127.0.0.1:99999'], 'is not a web address.'],
     [['build', '--url'], "error: option '--url <address>' argument missing"],
-    [['schema', 'sections'], 'It must be site, section, translation or baseline.'],
+    [['schema', 'sections'], 'It must be site, section, translation, baseline or search-cases.'],
     [
       ['explain', 'duplicate-pathnme'],
       'error: There is no diagnostic `duplicate-pathnme`.\n  help: did you mean `duplicate-pathname`',
@@ -232,8 +232,10 @@ describe('explain', () => {
 });
 
 test('schema prints one schema, or all by name', async () => {
-  const [site, section, translation, baseline, all] = await Promise.all(
-    [['site'], ['section'], ['translation'], ['baseline'], []].map((of) => runCli(['schema', ...of], '/')),
+  const [site, section, translation, baseline, searchCases, all] = await Promise.all(
+    [['site'], ['section'], ['translation'], ['baseline'], ['search-cases'], []].map((of) =>
+      runCli(['schema', ...of], '/'),
+    ),
   );
   const read = (result: typeof all) =>
     JSON.parse(result?.stdout ?? '') as { required?: string[]; properties: Record<string, { properties?: object }> };
@@ -242,6 +244,7 @@ test('schema prints one schema, or all by name', async () => {
     section: read(section),
     translation: read(translation),
     baseline: read(baseline),
+    'search-cases': read(searchCases),
   });
   expect(read(translation).properties['words']?.properties).toHaveProperty('skip');
   expect(JSON.parse(site?.stdout ?? '').required).toEqual(expect.arrayContaining(['title', 'url']));

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { Failure } from '../../cli/system/base/failure.ts';
 import { watchFolders, watchProject, type Run } from '../../cli/project/watch.ts';
 import { fakeIo } from './support/fake-io.ts';
@@ -113,7 +114,7 @@ test('runs at once, after each change and despite failures, until it is interrup
     watch(['nav']);
     return true;
   };
-  const watched = watchProject(root, work, io);
+  const watched = watchProject(projectAt(root), work, io);
   for (const expected of [1, 2, 3]) {
     await vi.waitFor(() => expect(runs).toBeGreaterThanOrEqual(expected), { timeout: PATIENCE });
     if (expected < 3) putFiles(root, { 'nav/site.yaml': `after ${expected}` });
@@ -132,7 +133,7 @@ function recordRuns(work: (run: Run, number: number) => void, areAll = true) {
   const io = fakeIo(root);
   const told: Run['changes'][] = [];
   const watched = watchProject(
-    root,
+    projectAt(root),
     async (run) => {
       told.push(run.changes);
       work(run, told.length);

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { openSiteWriter, type KeyedFolder } from '../../cli/build/write/write-site.ts';
 import { Failure } from '../../cli/system/base/failure.ts';
 
@@ -36,7 +37,7 @@ function build(
     key,
     render: () => key,
   }));
-  const writer = openSiteWriter(out, root, generations);
+  const writer = openSiteWriter(out, projectAt(root), generations);
   const missing = writer.reuse({ files: planned, folders });
   for (const { path: file, key } of missing.files) writer.write(file, key);
   for (const folder of missing.folders) {
@@ -125,7 +126,7 @@ describe('an output', () => {
     renameSync(out, path.join(root, '.out.replaced-999999999'));
     mkdirSync(path.join(root, '.out.building-999999999'));
     expect(existsSync(out)).toBe(false);
-    openSiteWriter(out, root).discard();
+    openSiteWriter(out, projectAt(root)).discard();
     expect(read()).toEqual(before);
     expect(readdirSync(root).toSorted()).toEqual(['node_modules', 'out']);
   });
@@ -134,8 +135,8 @@ describe('an output', () => {
 test('a folder that contains other files is refused, and left as it was', () => {
   mkdirSync(out);
   writeFileSync(path.join(out, 'precious.txt'), 'x');
-  expect(() => openSiteWriter(out, root)).toThrow(Failure);
-  expect(() => openSiteWriter(root, root)).toThrow(/project itself/);
+  expect(() => openSiteWriter(out, projectAt(root))).toThrow(Failure);
+  expect(() => openSiteWriter(root, projectAt(root))).toThrow(/project itself/);
   expect(readFileSync(path.join(out, 'precious.txt'), 'utf8')).toBe('x');
 });
 

@@ -7,7 +7,9 @@ import { eventually, isMarked, markDocument, readFixture } from './support/fixtu
 const fixture = readFixture({ search: true });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
-const field = (page: Page) => page.getByRole('combobox');
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
+/** The rows of the list, without the products in the menu. */
+const rows = (page: Page) => page.locator('[role=option]');
 const status = (page: Page) => dialog(page).getByRole('status').textContent();
 const active = (page: Page) =>
   page.evaluate(() => {
@@ -40,7 +42,7 @@ describe('search', () => {
   test.each([
     ['a click', (page: Page) => page.locator('.find').click()],
     ['a slash', (page: Page) => page.keyboard.press('/')],
-  ])('opens for %s that comes before its script, once the script is there', async (_, act) => {
+  ])('opens for %s that comes before its script, once the script is there, with what was typed', async (_, act) => {
     const page = await fixture.open('/alpha/one/');
     let release = (): void => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -51,9 +53,13 @@ describe('search', () => {
     await page.reload({ waitUntil: 'commit' });
     await page.locator('.find').waitFor();
     await act(page);
+    await page.keyboard.type('sli');
     expect(await dialog(page).isVisible()).toBe(false);
     release();
     await eventually(() => dialog(page).isVisible()).toBe(true);
+    await page.keyboard.type('der');
+    await eventually(() => field(page).inputValue()).toBe('slider');
+    await eventually(() => active(page)).toBe('/docs/alpha/slider/');
     await page.keyboard.press('Escape');
     await eventually(() => dialog(page).isVisible()).toBe(false);
   });
@@ -69,19 +75,18 @@ describe('search', () => {
     fixture.site.takeRequests();
     await ask(page, 'slider');
     await eventually(() => status(page)).toBe('2 pages found');
-    expect(await page.getByRole('option').first().getAttribute('href')).toBe('/docs/alpha/slider/');
+    expect(await rows(page).first().getAttribute('href')).toBe('/docs/alpha/slider/');
     await field(page).fill('indeterminate');
-    await eventually(() => active(page)).toBe('/docs/alpha/checkbox/');
+    await eventually(() => active(page)).toBe('/docs/alpha/checkbox/#checkbox-prop-indeterminate');
     expect(fixture.site.takeRequests().filter((path) => path.includes('pagefind'))).toEqual([]);
   });
 
   test('finds pages of all sections, those of the current one first, with marks, tags and headings', async () => {
     const page = await fixture.open('/beta/home/');
     await ask(page, 'slider');
-    await eventually(() => page.getByRole('option').count()).toBeGreaterThan(1);
-    expect(await page.locator('.search-section').allTextContents()).toEqual(['Beta UI', 'Alpha UI']);
-    expect(await dialog(page).getByRole('group', { name: 'Beta UI' }).getByRole('option').count()).toBeGreaterThan(0);
-    const first = page.getByRole('option').first();
+    await eventually(() => rows(page).count()).toBeGreaterThan(1);
+    expect(await page.locator('.search-place').allTextContents()).toEqual(['Beta UI', 'Alpha UI']);
+    const first = rows(page).first();
     expect(await first.getAttribute('href')).toBe('/docs/beta/slider/');
     expect(await first.locator('.search-title').textContent()).toBe('slider of beta New Beta');
     await eventually(() => first.locator('mark').allTextContents()).toEqual(['slider ']);
@@ -89,7 +94,76 @@ describe('search', () => {
     expect(await first.textContent()).toContain('<b>');
     expect(await status(page)).toBe('2 pages found');
     await field(page).fill('sizes');
-    await eventually(() => page.locator('.search-place').first().getAttribute('href')).toContain('#sizes');
+    await eventually(() => active(page)).toContain('#sizes');
+    expect(await rows(page).first().locator('.search-kind').textContent()).toBe('Section');
+  });
+
+  test('says what a result is: a prop with its type and default, and the word that a synonym stands for', async () => {
+    const page = await fixture.open('/alpha/one/');
+    await ask(page, 'indeterminate');
+    const first = rows(page).first();
+    await eventually(() => first.textContent()).toBe('indeterminate Prop Alpha UI · checkbox of alpha boolean = false');
+    expect(await first.getAttribute('href')).toBe('/docs/alpha/checkbox/#checkbox-prop-indeterminate');
+    await field(page).fill('knob');
+    await eventually(() => first.locator('.search-place').textContent()).toBe('for “knob” · Alpha UI');
+  });
+
+  test('the first row is chosen whatever comes later, until the reader moves; then rows stay where they are', async () => {
+    const page = await fixture.open('/alpha/one/');
+    await ask(page, 'checkbox');
+    await eventually(() => status(page)).toBe('2 pages found');
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.pf_fragment', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const hrefs = () => rows(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    // The titles are there before the texts.
+    await field(page).fill('slider');
+    await eventually(() => hrefs()).toEqual(['/docs/alpha/slider/', '/docs/beta/slider/']);
+    expect(await active(page)).toBe('/docs/alpha/slider/');
+    await page.keyboard.press('ArrowDown');
+    const before = await rows(page).nth(1).boundingBox();
+    release();
+    await eventually(() => status(page)).toBe('2 pages found');
+    expect(await active(page)).toBe('/docs/beta/slider/');
+    expect((await hrefs()).slice(0, 2)).toEqual(['/docs/alpha/slider/', '/docs/beta/slider/']);
+    expect((await rows(page).nth(1).boundingBox())?.y).toBe(before?.y);
+    // The next letter starts over.
+    await field(page).fill('slide');
+    await eventually(() => status(page)).toBe('2 pages found');
+    expect(await active(page)).toBe('/docs/alpha/slider/');
+  });
+
+  test('the pointer chooses the row that it moves to, and a list that appears below it does not', async () => {
+    const page = await fixture.open('/alpha/one/');
+    await page.keyboard.press('/');
+    await field(page).waitFor();
+    const box = await field(page).boundingBox();
+    await page.mouse.move(box?.x ?? 0, (box?.y ?? 0) + 150);
+    await field(page).fill('slider');
+    await eventually(() => status(page)).toBe('2 pages found');
+    expect(await active(page)).toBe('/docs/alpha/slider/');
+    const second = await rows(page).nth(1).boundingBox();
+    await page.mouse.move((second?.x ?? 0) + 20, (second?.y ?? 0) + 20);
+    await eventually(() => active(page)).toBe('/docs/beta/slider/');
+  });
+
+  test('searches one product, chosen by keyboard', async () => {
+    const page = await fixture.open('/alpha/one/');
+    await ask(page, 'slider');
+    await eventually(() => status(page)).toBe('2 pages found');
+    await page.keyboard.press('Tab');
+    const product = dialog(page).getByRole('combobox', { name: 'Product' });
+    expect(await product.evaluate((select) => select === document.activeElement)).toBe(true);
+    await page.keyboard.type('Beta');
+    await eventually(() => status(page)).toBe('1 page found');
+    expect(await active(page)).toBe('/docs/beta/slider/');
+    await page.keyboard.press('Shift+Tab');
+    await field(page).fill('xyzzyqq');
+    await eventually(() => status(page)).toContain('Only Beta UI was searched.');
+    expect(await findViolations(page, { within: 'dialog' })).toEqual([]);
   });
 
   test('is operated by keyboard: arrows, Home, End, Enter and Escape', async () => {
@@ -99,7 +173,7 @@ describe('search', () => {
     await field(page).fill('button');
     await eventually(() => active(page)).toBe('/docs/alpha/button/');
     await eventually(() => status(page)).toBe('2 pages found');
-    const all = await page.getByRole('option').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const all = await rows(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(all.length).toBeGreaterThan(1);
     await page.keyboard.press('ArrowDown');
     expect(await active(page)).toBe(all[1]);
@@ -124,18 +198,18 @@ describe('search', () => {
   test('has no accessibility violations, with results and without', async () => {
     const page = await fixture.open('/alpha/one/');
     await ask(page, 'slider');
-    await eventually(() => page.getByRole('option').count()).toBeGreaterThan(1);
+    await eventually(() => rows(page).count()).toBeGreaterThan(1);
     const check = () => findViolations(page, { within: 'dialog' });
     expect(await check()).toEqual([]);
     await field(page).fill('xyzzyqq');
-    await eventually(() => page.getByRole('option').count()).toBe(0);
+    await eventually(() => rows(page).count()).toBe(0);
     expect(await check()).toEqual([]);
   });
 
   test('a slash that the reader types stays a slash', async () => {
     const page = await fixture.open('/alpha/one/');
     await ask(page, 'a');
-    await eventually(() => page.getByRole('option').count()).toBeGreaterThan(0);
+    await eventually(() => rows(page).count()).toBeGreaterThan(0);
     await field(page).press('/');
     expect(await field(page).inputValue()).toContain('/');
   });
@@ -143,8 +217,13 @@ describe('search', () => {
   test('says when nothing is found', async () => {
     const page = await fixture.open('/alpha/one/');
     await ask(page, 'xyzzyqq');
-    await eventually(() => status(page)).toBe('Nothing found for “xyzzyqq”. Try fewer or different words.');
+    await eventually(() => status(page)).toBe(
+      'Nothing found for “xyzzyqq”. Try fewer or different words.Titles, props and the text of all pages were searched.',
+    );
     expect(await field(page).getAttribute('aria-expanded')).toBe('false');
+    await field(page).fill('chkbxox');
+    await eventually(() => page.locator('.search-section').allTextContents()).toEqual(['Similar titles']);
+    expect(await active(page)).toBe('/docs/alpha/checkbox/');
   });
 
   test('says when the site has no index', async () => {
@@ -189,7 +268,10 @@ describe('search', () => {
     await page.keyboard.press('/');
     await field(page).fill('');
     const recent = dialog(page).getByRole('group', { name: 'Recent searches' });
-    await eventually(() => recent.getByRole('option').allTextContents()).toEqual(['button', 'Clear recent searches']);
+    await eventually(() => recent.locator('[role=option]').allTextContents()).toEqual([
+      'button',
+      'Clear recent searches',
+    ]);
     await page.keyboard.press('Enter');
     await eventually(() => active(page)).toBe('/docs/alpha/button/');
     expect(await field(page).inputValue()).toBe('button');
@@ -202,7 +284,7 @@ describe('search', () => {
   test.each([
     ['knob', '/docs/alpha/slider/'], // a synonym
     ['slidre', '/docs/alpha/slider/'], // letters swapped
-    ['indeterminate', '/docs/alpha/checkbox/'], // a prop
+    ['indeterminate', '/docs/alpha/checkbox/#checkbox-prop-indeterminate'], // a prop
   ])('%s leads to %s', async (query, href) => {
     const page = await fixture.open('/alpha/one/');
     await ask(page, query);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { findShownProps } from '../../cli/coverage/shown-props.ts';
 import { ROOT } from '../support/docs-nav.ts';
 
@@ -6,7 +7,7 @@ const WANTED = new Set(['pebble Button', 'pebble Dialog.Root', 'pebble Card']);
 
 /** Returns the props that a demo shows, by export. */
 async function shownIn(source: string): Promise<Readonly<Record<string, readonly string[]>>> {
-  const found = await findShownProps(ROOT, [{ path: 'demo.tsx', source }], WANTED);
+  const found = await findShownProps(projectAt(ROOT), [{ path: 'demo.tsx', source }], WANTED);
   return Object.fromEntries(Array.from(found, ([key, props]) => [key, [...props].toSorted()]));
 }
 

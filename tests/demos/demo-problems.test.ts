@@ -2,6 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { DemoCrash } from '../../cli/make/demos/source/demo-crash.ts';
 import { ConfigError } from '../../cli/make/demos/source/project-config.ts';
 import { findProblems } from '../../cli/make/demos/problems/find-problems.ts';
@@ -21,7 +22,7 @@ function problemsOf(error: unknown, files: Readonly<Record<string, string>> = {}
   onTestFinished(() => rmSync(root, { recursive: true }));
   putFiles(root, { ...FILES, ...files });
   const given = typeof error === 'function' ? error(root) : error;
-  return findProblems(root, given, []).map(
+  return findProblems(projectAt(root), given, []).map(
     ({ code, message, help, origin: { file, range } }) =>
       `${code} ${file}:${range.start.line}:${range.start.column} ${message} ${help ?? ''}`,
   );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { findFaults, findFaultsOf, type NamedModules } from '../../cli/make/demos/source/find-faults.ts';
 import { makeFolder } from '../cli/support/folder.ts';
 import { readPrologue } from '../../cli/make/demos/source/read-prologue.ts';
@@ -108,7 +109,7 @@ test('the dark mode that a stylesheet expects is found, by whatever name a packa
     'node_modules/@kit/core/dist/light.css': ':root{--ink:#222}',
   });
   const named = { modules: ['docs/provider.tsx'], parts: [], providers: ['docs/provider.tsx'], components: [] };
-  const modes = findFaultsOf(root, named).filter(({ kind }) => kind === 'dark-mode');
+  const modes = findFaultsOf(projectAt(root), named).filter(({ kind }) => kind === 'dark-mode');
   expect(modes).toMatchObject([
     {
       path: 'docs/provider.tsx',

@@ -135,6 +135,29 @@ describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
   });
 });
 
+test.each([
+  ['light', 'Dark', ['24px', 'rgb(130, 130, 130)', 'rgb(110, 110, 110)']],
+  ['dark', 'Light', ['16px', 'rgb(30, 30, 30)', 'rgb(10, 10, 10)']],
+] as const)(
+  'on a %s page, a demo that its reader has made %s has the library’s values of that mode',
+  async (mode, item, expected) => {
+    const [page] = await open(mode);
+    if (!page) throw new Error('There is no page.');
+    const { figure, tool } = demoOn(page, 'Counter');
+    await tool('Display options').click();
+    await figure.getByRole('menuitemradio', { name: item }).click();
+    const probe = figure.frameLocator('iframe').locator('.probe');
+    await probe.waitFor();
+    const look = () =>
+      probe.evaluate((element) =>
+        ['border-radius', 'text-decoration-color', 'color'].map((name) =>
+          getComputedStyle(element).getPropertyValue(name),
+        ),
+      );
+    await expect.poll(look).toEqual(expected);
+  },
+);
+
 test('demos have a browser’s own text, not that of the frame', async () => {
   const [, page] = await open('light');
   const look = await page?.locator('.probe').evaluate((element) => {

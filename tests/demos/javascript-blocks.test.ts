@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { prepareJavaScriptBlocks } from '../../cli/make/demos/javascript/javascript-blocks.ts';
 import { renderBody } from '../../site/markdown/render/render-body.ts';
 
@@ -15,7 +16,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 async function javaScriptOf(markdown: string, hash = markdown): Promise<Readonly<Record<string, string>>> {
   writeFileSync(path.join(root, 'page.md'), markdown);
   return (
-    (await prepareJavaScriptBlocks(root, root, { hashes: new Map([['page.md', hash]]), settings: {} })).get(
+    (await prepareJavaScriptBlocks(projectAt(root), { hashes: new Map([['page.md', hash]]), settings: {} })).get(
       'page.md',
     ) ?? {}
   );

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { findPackageImports, replaceImports } from '../../cli/make/demos/bundle/package-imports.ts';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { ROOT } from '../support/docs-nav.ts';
 
 async function rewrite(code: string): Promise<string> {
-  return replaceImports(code, await findPackageImports(code, ROOT), (id, imported) => ({
+  return replaceImports(code, await findPackageImports(code, projectAt(ROOT)), (id, imported) => ({
     address: `./${id.replace(':', '-')}.js`,
     imported: imported === '*' ? 'all' : `its_${imported}`,
   }));

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { findDemoPages } from '../../cli/make/demos/source/demo-pages.ts';
 import { needsPage, noteBareSandboxes, wrappingOf } from '../../cli/make/demos/javascript/sandbox.ts';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
@@ -19,7 +20,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 /** The page of a demo, in a section whose demos are wrapped by a module in sandboxes. */
 async function findPage(files: Readonly<Record<string, string>>, sandboxProvider = 'docs/provider.tsx') {
   put(root, { 'content/kit/Demo.tsx': 'export default () => null;\n', ...files });
-  const [page] = await findDemoPages(root, {
+  const [page] = await findDemoPages(projectAt(root), {
     site: {},
     sections: [{ id: 'kit', sandboxProvider }],
     routes: {

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { findUnloadable, withUsers } from '../../cli/make/demos/bundle/unloadable-packages.ts';
 import { runCli } from '../cli/support/fake-io.ts';
 import { putFiles } from '../cli/support/folder.ts';
@@ -52,7 +53,7 @@ test('the packages that use a package are found, even through others', () => {
     'top/package.json': manifest('top', ['middle']),
     'other/package.json': manifest('other', []),
   });
-  expect(withUsers(root, ['base'], ['base', 'middle', 'top', 'other'])).toEqual(['base', 'middle', 'top']);
+  expect(withUsers(projectAt(root), ['base'], ['base', 'middle', 'top', 'other'])).toEqual(['base', 'middle', 'top']);
 });
 
 test('a library that is made only for bundlers is rendered, also through another one, with one context for both', async () => {

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isUtf8 } from 'node:buffer';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { findFaultsOf } from '../../cli/make/demos/source/find-faults.ts';
-import { readFrontMatter, type ProjectInput, type SourceFile, type UnreadableFile } from '../../engine/index.ts';
+import { readFrontMatter, type ProjectInput, type SourceFile, type UnreadableFile, partsOf } from '../../engine/index.ts';
+import { directiveNames, withBuiltIn } from '../../site/features/index.ts';
 import { contentPathname, isPageFile, pageFormat } from '../../engine/address/page-file.ts';
 import { BASELINE_FILE, SITE_FILE } from '../../engine/text/project-files.ts';
 import { WORD_GROUPS } from '../../site/words/words.ts';
@@ -39,7 +41,7 @@ export function readFixture(folder: string): Fixture {
     .filter((file) => isPageFile(file.path))
     .map((file) => ({ path: file.path, pathname: contentPathname(file.path.slice('content'.length)), facts: readFrontMatter(readFacts(file.text, { format: pageFormat(file.path) })) }));
   const modules = content.filter((file) => /\.tsx?$/.test(file.path)).map((file) => file.path);
-  const parts = pages.flatMap(({ facts }) => (facts.parts ?? []).filter((part) => part.kind === 'demo'));
+  const parts = pages.flatMap(({ facts }) => partsOf('demo', facts).map(({ ask }) => ask));
   return {
     sources: (file) => texts.get(file),
     input: {
@@ -49,7 +51,8 @@ export function readFixture(folder: string): Fixture {
       pages,
       assets: content.filter((file) => !/\.(?:mdx?|tsx?)$/.test(file.path)).map((file) => file.path.slice('content'.length)),
       modules,
-      faults: findFaultsOf(folder, { modules, parts, providers: [], components: [] }),
+      replacements: directiveNames(withBuiltIn()),
+      faults: findFaultsOf(projectAt(folder), { modules, parts, providers: [], components: [] }),
       packages: {},
       components: {},
       today: '2026-11-20',

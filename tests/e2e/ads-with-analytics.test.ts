@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { withAds } from '../ads/support/ad-site.ts';
+import { answerConsent } from '../support/answer-consent.ts';
 import { startReportServer } from '../support/report-server.ts';
-import { started } from '../support/settle.ts';
 
 const OWN = '{ name: store, label: Store, description: Templates., link: /widgets/slider }';
 
@@ -15,17 +14,10 @@ const site = withAds(
 beforeEach(() => reports.clear());
 afterAll(() => reports.close());
 
-/** Answers the question about reports, which appears once the reader does something. */
-async function answer(page: Page, name: 'Allow' | 'Decline'): Promise<void> {
-  await started(page);
-  await page.keyboard.press('Shift');
-  await page.getByRole('button', { name }).click();
-}
-
 test('a reader sees the ad before they decide about reports, and nothing about it is reported if they decline', async () => {
   const page = await site.open('/widgets/button/');
   await page.locator('[data-kind="in-house"]').waitFor();
-  await answer(page, 'Decline');
+  await answerConsent(page, 'Decline');
   await page.locator('[data-kind="in-house"]').getByRole('link').click();
   await page.waitForURL('**/widgets/slider/');
   await page.goto('about:blank');
@@ -34,7 +26,7 @@ test('a reader sees the ad before they decide about reports, and nothing about i
 
 test('once allowed, the page view and what happens to the ad are reported, in that order', async () => {
   const page = await site.open('/widgets/button/');
-  await answer(page, 'Allow');
+  await answerConsent(page, 'Allow');
   await page.goto(page.url());
   await page.locator('[data-kind="in-house"]').getByRole('link').click();
   await page.waitForURL('**/widgets/slider/');

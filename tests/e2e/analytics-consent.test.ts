@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { answerConsent, consentOf } from '../support/answer-consent.ts';
 import { findViolations } from '../support/axe.ts';
 import {
+  act,
   ANALYTICS_SCRIPT,
   browseAnalytics,
   emit,
@@ -18,8 +19,6 @@ import { noteShifts, shifts } from '../support/shifts.ts';
 const browsing = browseAnalytics(['beacon', 'beacon-asks', 'gtag', 'gtag-asks', 'off']);
 
 const names = () => browsing.server.events().map(({ name }) => name);
-const panelOf = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
-
 describe('before a reader chooses', () => {
   test('with analytics off (the default), none of it is loaded and no request leaves the host', async () => {
     const { origin } = browsing.site('off');
@@ -53,7 +52,7 @@ describe('before a reader chooses', () => {
       await goTo(page, 'Installation');
       await hide(page);
       await rest(page);
-      await expect(page.locator('.consent').count()).resolves.toBe(0);
+      await expect(consentOf(page).count()).resolves.toBe(0);
       await leave(page);
       expect(strangers).toEqual([]);
     }
@@ -65,7 +64,7 @@ describe('before a reader chooses', () => {
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }));
     await browsing.open('beacon-asks', '/widgets/overview/', page);
     await page.getByRole('button', { name: 'Privacy choices' }).click();
-    const panel = panelOf(page);
+    const panel = consentOf(page);
     await panel.waitFor();
     await expect(panel.getByRole('button').allTextContents()).resolves.toEqual(['Close']);
     await panel.getByRole('button').click();
@@ -80,20 +79,41 @@ describe('consent', () => {
     page.on('request', (request) => scripts.push(request.url()));
     await visit(page, `${browsing.site('beacon-asks').origin}/widgets/overview/#start`);
     expect(scripts.filter((url) => ANALYTICS_SCRIPT.test(url))).toEqual([]);
+    // The question needs none.
+    await consentOf(page).waitFor();
+    const loaded = page.waitForRequest(ANALYTICS_SCRIPT);
+    // Where the pointer is first seen, it may have been before.
     await page.mouse.move(200, 200);
-    await panelOf(page).waitFor();
+    await page.mouse.move(210, 210);
+    await loaded;
+  });
+
+  test('an answer that is given before the script of the page has loaded is not lost', async () => {
+    const page = await browsing.newPage();
+    await page.route(/\/main\.\w+\.js$/, async (route) => {
+      await consentOf(page).getByRole('button', { name: 'Decline' }).click();
+      await route.continue();
+    });
+    await page.goto(`${browsing.site('beacon-asks').origin}/widgets/overview/`);
+    await consentOf(page).waitFor({ state: 'hidden' });
+    await expect(page.evaluate(() => localStorage.getItem('library-consent'))).resolves.toBe('denied');
   });
 
   test('on a phone, read from right to left, the question keeps its English words in order', async () => {
     const page = await browsing.newPage({ viewport: { width: 390, height: 800 } });
     await page.addInitScript(() => localStorage.setItem('library-direction', 'rtl'));
     await browsing.open('beacon-asks', '/widgets/overview/', page);
-    const panel = panelOf(page);
-    await panel.waitFor();
-    const [title, question] = await panel
+    const [first, second] = await consentOf(page)
       .locator('p')
-      .evaluateAll((all) => all.map((part) => [...part.getClientRects()][0]?.left ?? 0));
-    expect(title).toBeLessThan(question ?? 0);
+      .evaluate((question) =>
+        [0, 4].map((at) => {
+          const letter = document.createRange();
+          letter.setStart(question.firstChild!, at);
+          letter.setEnd(question.firstChild!, at + 1);
+          return letter.getBoundingClientRect().left;
+        }),
+      );
+    expect(first).toBeLessThan(second ?? 0);
   });
 
   test('pressing the footer’s button opens the choice even when it is the first thing that a reader does', async () => {
@@ -101,8 +121,11 @@ describe('consent', () => {
     await page.goto(`${browsing.site('beacon-asks').origin}/widgets/overview/`);
     await started(page);
     await page.locator('[data-consent]').evaluate((button: HTMLElement) => button.click());
-    await panelOf(page).waitFor();
-    await expect(panelOf(page).evaluate((panel) => panel === document.activeElement)).resolves.toBe(true);
+    // Until it is there, the question has the same name.
+    const choice = page.locator('.consent');
+    await choice.waitFor();
+    await expect(choice.evaluate((panel) => panel === document.activeElement)).resolves.toBe(true);
+    await expect(consentOf(page).count()).resolves.toBe(1);
   });
 
   test('nothing is sent and no third-party script loads before consent where it is required', async () => {
@@ -110,7 +133,7 @@ describe('consent', () => {
       const page = await browsing.newPage();
       const strangers = strangersOf(page, browsing.site(name));
       await browsing.open(name, '/widgets/overview/', page);
-      await panelOf(page).waitFor();
+      await consentOf(page).waitFor();
       await emit(page, { category: 'x' });
       await goTo(page, 'Installation');
       await hide(page);
@@ -123,15 +146,14 @@ describe('consent', () => {
 
   test('allowed: reports begin with the current page, and the choice is remembered', async () => {
     const page = await browsing.open('beacon-asks', '/widgets/overview/');
-    await panelOf(page).waitFor();
+    await consentOf(page).waitFor();
     await emit(page, { category: 'before' });
     await goTo(page, 'Installation');
-    await panelOf(page).getByRole('button', { name: 'Allow' }).click();
-    await expect(panelOf(page).count()).resolves.toBe(0);
+    await answerConsent(page, 'Allow');
     await emit(page, { category: 'after' });
     await browsing.open('beacon-asks', '/widgets/button/', page);
     await rest(page);
-    await expect(panelOf(page).count()).resolves.toBe(0);
+    await expect(consentOf(page).count()).resolves.toBe(0);
     await leave(page);
     await browsing.told('page_view').toHaveLength(2);
     expect(names()).toEqual(['user_properties', 'page_view', 'event', 'user_properties', 'page_view']);
@@ -146,18 +168,18 @@ describe('consent', () => {
     const tag = await recordGtag(page);
     tag.arrive();
     await browsing.open('gtag-asks', '/widgets/overview/', page);
-    await panelOf(page).waitFor();
+    await consentOf(page).waitFor();
     expect(tag.requests).toEqual([]);
-    await panelOf(page).getByRole('button', { name: 'Allow' }).click();
+    await answerConsent(page, 'Allow');
     await expect.poll(() => tag.events('page_view')).toHaveLength(1);
   });
 
   test('declined: nothing is sent, and the question is not asked again', async () => {
     const page = await browsing.open('beacon-asks', '/widgets/overview/');
-    await panelOf(page).getByRole('button', { name: 'Decline' }).click();
+    await answerConsent(page, 'Decline');
     await browsing.open('beacon-asks', '/widgets/button/', page);
     await rest(page);
-    await expect(panelOf(page).count()).resolves.toBe(0);
+    await expect(consentOf(page).count()).resolves.toBe(0);
     await leave(page);
     await browsing.allTold(page);
     expect(browsing.server.requests).toEqual([]);
@@ -165,12 +187,12 @@ describe('consent', () => {
 
   test('can be withdrawn and given again from the footer, by keyboard', async () => {
     const page = await browsing.open('beacon-asks', '/widgets/overview/');
-    await panelOf(page).getByRole('button', { name: 'Allow' }).click();
+    await answerConsent(page, 'Allow');
     const footer = page.locator('footer').getByRole('button', { name: 'Privacy choices' });
     await footer.focus();
     await page.keyboard.press('Enter');
-    await panelOf(page).waitFor();
-    await expect(panelOf(page).textContent()).resolves.toContain('Your visits are being counted');
+    await consentOf(page).waitFor();
+    await expect(consentOf(page).textContent()).resolves.toContain('Your visits are being counted');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.evaluate(() => localStorage.getItem('library-consent'))).resolves.toBe('denied');
@@ -178,11 +200,11 @@ describe('consent', () => {
     await expect(footer.evaluate((button) => button === document.activeElement)).resolves.toBe(true);
     await emit(page, { category: 'declined' });
     await page.keyboard.press('Enter');
-    await expect(panelOf(page).textContent()).resolves.toContain('Nothing about your visits is being sent');
+    await expect(consentOf(page).textContent()).resolves.toContain('Nothing about your visits is being sent');
     await page.keyboard.press('Escape');
-    await expect(panelOf(page).count()).resolves.toBe(0);
+    await expect(consentOf(page).count()).resolves.toBe(0);
     await page.evaluate(() => document.dispatchEvent(new Event('docs-nav-consent-open')));
-    await panelOf(page).getByRole('button', { name: 'Allow' }).click();
+    await consentOf(page).getByRole('button', { name: 'Allow' }).click();
     await emit(page, { category: 'allowed' });
     await leave(page);
     await browsing.told('event').toHaveLength(1);
@@ -194,10 +216,10 @@ describe('consent', () => {
     const tag = await recordGtag(page);
     tag.arrive();
     await browsing.open('gtag-asks', '/widgets/overview/', page);
-    await panelOf(page).getByRole('button', { name: 'Allow' }).click();
+    await answerConsent(page, 'Allow');
     await expect.poll(() => tag.events('page_view')).toHaveLength(1);
     await page.locator('[data-consent]').click();
-    await panelOf(page).getByRole('button', { name: 'Decline' }).click();
+    await consentOf(page).getByRole('button', { name: 'Decline' }).click();
     const before = tag.commands.length;
     await emit(page, { category: 'x' });
     await goTo(page, 'Installation');
@@ -211,14 +233,30 @@ describe('consent', () => {
   test('given in one tab applies in the other', async () => {
     const first = await browsing.open('beacon-asks', '/widgets/overview/');
     const second = await browsing.open('beacon-asks', '/widgets/button/', await browsing.newPage(first.context()));
-    await panelOf(first).waitFor();
-    await panelOf(second).getByRole('button', { name: 'Allow' }).click();
-    await panelOf(first).waitFor({ state: 'detached' });
+    await consentOf(first).waitFor();
+    await consentOf(second).getByRole('button', { name: 'Allow' }).click();
+    await consentOf(first).waitFor({ state: 'hidden' });
     await leave(first);
     await browsing.told('page_view').toHaveLength(1);
     expect(browsing.server.events('page_view')[0]).toMatchObject({
       location: `${browsing.site('beacon-asks').origin}/widgets/overview/`,
     });
+  });
+
+  test('given in one tab applies in another whose reader has not done anything there yet', async () => {
+    const reader = await browsing.newPage();
+    const first = await browsing.newPage(reader.context());
+    await visit(first, `${browsing.site('beacon-asks').origin}/widgets/overview/`);
+    await consentOf(first).waitFor();
+    await emit(first, { category: 'before' });
+    const second = await browsing.open('beacon-asks', '/widgets/button/', reader);
+    await answerConsent(second, 'Allow');
+    await act(first);
+    await consentOf(first).waitFor({ state: 'hidden' });
+    await rest(first);
+    await leave(first);
+    await browsing.told('page_view').toHaveLength(1);
+    expect(names()).toEqual(['user_properties', 'page_view']);
   });
 
   test('lasts for one page load where storage throws', async () => {
@@ -233,28 +271,42 @@ describe('consent', () => {
       }
     });
     await browsing.open('beacon-asks', '/widgets/overview/', page);
-    await panelOf(page).getByRole('button', { name: 'Allow' }).click();
+    await answerConsent(page, 'Allow');
     await goTo(page, 'Installation');
-    await expect(panelOf(page).count()).resolves.toBe(0);
+    await expect(consentOf(page).count()).resolves.toBe(0);
     await leave(page);
     await browsing.told('page_view').toHaveLength(2);
   });
 });
 
-describe('the consent panel', () => {
-  const panel = '.consent';
+describe('the question', () => {
+  const panel = '.consent-ask';
 
-  test('is the third stop for a keyboard, does not take the focus, and is announced', async () => {
+  test('is the next stop for a keyboard after the bar, and does not take the focus', async () => {
     const page = await browsing.open('beacon-asks', '/widgets/overview/');
-    await page.locator(panel).waitFor();
     await expect(page.evaluate(() => document.activeElement === document.body)).resolves.toBe(true);
-    await page.getByRole('status').filter({ hasText: 'Privacy choices' }).waitFor();
+    await page.locator('.bar :is(a, button):visible').last().focus();
     const focused: string[] = [];
-    for (let press = 0; press < 3; press++) {
+    for (let press = 0; press < 2; press++) {
       await page.keyboard.press('Tab');
       focused.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
     }
-    expect(focused).toEqual(['Skip to content', 'Decline', 'Allow']);
+    expect(focused).toEqual(['Decline', 'Allow']);
+    await page.keyboard.press('Enter');
+    await consentOf(page).waitFor({ state: 'hidden' });
+    await expect(page.evaluate(() => document.activeElement?.id)).resolves.toBe('main');
+  });
+
+  test.each([600, 1280])('is in the flow between bar and page at %d px, and covers nothing', async (width) => {
+    const page = await browsing.newPage({ viewport: { width, height: 800 } });
+    await browsing.open('beacon-asks', '/widgets/overview/', page);
+    const [bar, question, main] = await Promise.all(
+      ['.bar', panel, 'main'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(question?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
+    expect(main?.y).toBeGreaterThanOrEqual((question?.y ?? 0) + (question?.height ?? 0));
+    await page.mouse.wheel(0, 400);
+    await expect.poll(async () => (await page.locator(panel).boundingBox())?.y).toBeLessThan(0);
   });
 
   test('shows both choices with equal weight', async () => {
@@ -297,7 +349,11 @@ describe('the consent panel', () => {
       await button.focus();
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       const [top, end] = await Promise.all([
-        page.locator(panel).evaluate((element) => element.getBoundingClientRect().top),
+        page
+          .locator(panel)
+          .evaluate((element) =>
+            getComputedStyle(element).position === 'fixed' ? element.getBoundingClientRect().top : innerHeight,
+          ),
         page.locator('footer').evaluate((element) => element.getBoundingClientRect().bottom),
       ]);
       expect(end).toBeLessThanOrEqual(top);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openAnalyticsSite } from '../support/analytics-site.ts';
+import { answerConsent } from '../support/answer-consent.ts';
 import { act, ANALYTICS_SCRIPT, emit, runs, strangersOf } from '../support/browse-analytics.ts';
 import { useReaders } from '../support/browser.ts';
 import { startServiceServer, type ServiceServer } from '../support/service-server.ts';
@@ -136,7 +137,7 @@ test.each(SERVICES)('%s gets nothing from a reader who does not want to be track
 test('a service gets nothing before a reader agrees, and only gets what happens from then on', async () => {
   const page = await open('asks');
   await emit(page, { category: 'before' });
-  await page.getByRole('button', { name: 'Allow' }).click();
+  await answerConsent(page, 'Allow');
   await emit(page, { category: 'after' });
   await expect.poll(() => JSON.stringify(bodies())).toContain('after');
   expect(JSON.stringify(bodies())).not.toContain('before');

@@ -150,8 +150,11 @@ describe('events of other parts of the page', () => {
   test('copying code reports whether by click or by keyboard', async () => {
     const page = await browsing.open('beacon', '/widgets/installation/');
     await page.locator('figure.code .copy').first().click();
-    await page.locator('figure.code pre').first().focus();
+    const reported = page.evaluate(
+      () => new Promise<void>((resolve) => addEventListener('docs-nav-event', () => resolve(), { once: true })),
+    );
     await page.keyboard.press('Control+c');
+    await reported;
     await leave(page);
     await browsing.told('event').toHaveLength(2);
     expect(withoutTime('event')).toEqual(

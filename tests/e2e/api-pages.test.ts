@@ -9,42 +9,69 @@ import { visit } from '../support/settle.ts';
 const browsing = browse('api');
 const SLIDER = '/base-ui/api/slider/';
 
-const layoutOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.api ?? 'table');
-const isOpen = (page: Page, id: string) => page.locator(`[id="${id}"] td`).last().isVisible();
+const layoutOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.api ?? 'expanded');
+const isOpen = (page: Page, id: string) => page.locator(`[id="${id}"] > div`).last().isVisible();
+const shownRows = (page: Page) =>
+  page
+    .locator('.rows > li')
+    .evaluateAll((rows) =>
+      rows.filter((row) => row.checkVisibility()).map((row) => row.firstElementChild?.textContent?.toLowerCase() ?? ''),
+    );
 
-describe('the lists of an API page', () => {
-  test('are a table, or blocks where there is no room for one', async () => {
-    const wide = await browsing.open(SLIDER);
-    expect(await wide.locator('#slider-prop-marks').evaluate((row) => getComputedStyle(row).display)).toBe('table-row');
-    const narrow = await browsing.open(SLIDER, { viewport: { width: 390, height: 844 } });
-    expect(await narrow.locator('#slider-prop-marks').evaluate((row) => getComputedStyle(row).display)).toBe('block');
-    expect(await narrow.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+describe('the rows of an API page', () => {
+  test('have name, type and default on one line, and the description below, as wide as the line', async () => {
+    const page = await browsing.open(SLIDER);
+    const boxes = await page.locator('[id="slider-prop-max"]').evaluate((row) => {
+      const [name, type, value] = Array.from(row.querySelectorAll(':scope > div > :is(a, .ty, .def)'), (part) =>
+        part.getBoundingClientRect(),
+      );
+      const description = row.lastElementChild?.getBoundingClientRect();
+      return [name, type, value, description].map((box) => ({
+        left: box?.left ?? 0,
+        top: box?.top ?? 0,
+        bottom: box?.bottom ?? 0,
+      }));
+    });
+    const [name, type, value, description] = boxes;
+    expect([name, type, value].map((box) => box?.left)).toEqual(
+      [name, type, value].map((box) => box?.left).toSorted((a, b) => (a ?? 0) - (b ?? 0)),
+    );
+    expect(Math.abs((name?.top ?? 0) - (value?.top ?? 0))).toBeLessThan(8);
+    expect(description?.left).toBe(name?.left);
+    expect(description?.top).toBeGreaterThanOrEqual(value?.bottom ?? Infinity);
   });
 
   test('stay in their column, whatever types and descriptions contain', async () => {
-    const page = await browsing.open(SLIDER);
-    const hidden = await page
-      .locator('.table.api')
-      .first()
-      .evaluate((table) => {
-        const [, type, description] = table.querySelectorAll('tbody tr:first-child > *');
-        type?.insertAdjacentHTML('beforeend', '<code class="ty">AFunctionOfALibraryWithLongNames</code>');
-        description?.insertAdjacentHTML(
-          'beforeend',
-          '<p>https://example.com/an/address/that/has/no/spaces/and/is/wider/than/most/columns/of/tables</p>' +
-            `<figure class="code"><pre><code>${'an example of many words '.repeat(8)}</code></pre></figure>`,
-        );
-        return table.scrollWidth - table.clientWidth;
-      });
-    expect(hidden).toBe(0);
+    for (const width of [390, 1280]) {
+      const page = await browsing.open(SLIDER, { viewport: { width, height: 844 } });
+      await page
+        .locator('.rows > li')
+        .first()
+        .evaluate((row) => {
+          row.firstElementChild?.insertAdjacentHTML(
+            'beforeend',
+            '<code class="ty">AFunctionOfALibraryWithLongNamesThatAreLongerThanTheScreenOfAPhone</code>',
+          );
+          row.lastElementChild?.insertAdjacentHTML(
+            'beforeend',
+            '<p>https://example.com/an/address/that/has/no/spaces/and/is/wider/than/most/columns/of/tables</p>' +
+              `<figure class="code"><pre><code>${'an example of many words '.repeat(8)}</code></pre></figure>`,
+          );
+        });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(
+        await page
+          .locator('.rows > li')
+          .first()
+          .evaluate((row) => row.scrollWidth - row.clientWidth),
+      ).toBeLessThanOrEqual(0);
+    }
   });
 
   test('are laid out as the reader chooses, on this page and the next', async () => {
     const page = await browsing.open(SLIDER);
     const choice = (name: string) => page.getByRole('group', { name: 'Layout of lists' }).getByRole('button', { name });
-    await expect.poll(() => choice('Table').getAttribute('aria-pressed')).toBe('true');
-    await choice('Expanded').click();
-    expect(await layoutOf(page)).toBe('expanded');
+    await expect.poll(() => choice('Expanded').getAttribute('aria-pressed')).toBe('true');
     await choice('Collapsed').click();
     expect(await choice('Collapsed').getAttribute('aria-pressed')).toBe('true');
     expect(await isOpen(page, 'slider-prop-marks')).toBe(false);
@@ -52,6 +79,9 @@ describe('the lists of an API page', () => {
     await visit(page, `${browsing.site.origin}/base-ui/api/switch/`);
     expect(await layoutOf(page)).toBe('collapsed');
     await expect.poll(() => choice('Collapsed').getAttribute('aria-pressed')).toBe('true');
+    await choice('Expanded').click();
+    expect(await page.locator('.rows > li > div').last().isVisible()).toBe(true);
+    expect(await page.locator('.rows .fold').count()).toBe(0);
   });
 
   test('appear in the chosen layout before any script but the one in the head has run', async () => {
@@ -63,18 +93,16 @@ describe('the lists of an API page', () => {
     expect(await isOpen(page, 'slider-prop-marks')).toBe(false);
   });
 
-  test('ignore an unknown layout', async () => {
+  test.each(['sideways', 'table'])('ignore the unknown layout %s', async (layout) => {
     const reader = await browsing.newReader();
-    await reader.addInitScript(() => localStorage.setItem('base-api', 'sideways'));
-    expect(await layoutOf(await browsing.open(SLIDER, reader))).toBe('table');
+    await reader.addInitScript((value) => localStorage.setItem('base-api', value), layout);
+    expect(await layoutOf(await browsing.open(SLIDER, reader))).toBe('expanded');
   });
 
-  test('open and close each entry with a button, by mouse and by keyboard', async () => {
-    const reader = await browsing.newReader();
-    await reader.addInitScript(() => localStorage.setItem('base-api', 'collapsed'));
-    const page = await browsing.open(SLIDER, reader);
+  test('open and close with a button, by mouse and by keyboard', async () => {
+    const page = await openCollapsed(SLIDER);
     const button = page.getByRole('button', { name: 'Details of marks', exact: true });
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
     await button.click();
     expect([await button.getAttribute('aria-expanded'), await isOpen(page, 'slider-prop-marks')]).toEqual([
       'true',
@@ -87,25 +115,131 @@ describe('the lists of an API page', () => {
     ]);
   });
 
-  test('open and mark the entry that a link names', async () => {
-    const reader = await browsing.newReader();
-    await reader.addInitScript(() => localStorage.setItem('base-api', 'collapsed'));
-    const page = await browsing.open('/base-ui/overview/', reader);
+  test('open when the browser finds their text', async () => {
+    const page = await openCollapsed(SLIDER);
+    const button = page.getByRole('button', { name: 'Details of marks', exact: true });
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
+    const words = await page
+      .locator('[id="slider-prop-marks"] > div')
+      .nth(1)
+      .evaluate(
+        (text) =>
+          text.textContent
+            ?.trim()
+            .split(/[\s,.-]+/)
+            .slice(0, 5)
+            .join(' ') ?? '',
+      );
+    await page.locator('h1').evaluate((title, text) => {
+      title.innerHTML = `<a href="#:~:text=${encodeURIComponent(text)}">find</a>`;
+    }, words);
+    await page.getByRole('link', { name: 'find', exact: true }).click();
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
+    expect(await isOpen(page, 'slider-prop-marks')).toBe(true);
+    expect(await isOpen(page, 'slider-prop-max')).toBe(false);
+  });
+
+  test('open and are marked when a link names them', async () => {
+    const page = await openCollapsed('/base-ui/overview/');
     await page.getByRole('link', { name: 'prop of the slider' }).click();
     await page.locator('h1', { hasText: 'Slider API' }).waitFor();
     await expect.poll(() => isOpen(page, 'slider-prop-marks')).toBe(true);
     expect(await page.locator(':target').getAttribute('id')).toBe('slider-prop-marks');
     expect(await isOpen(page, 'slider-prop-max')).toBe(false);
-    await page.locator('[id="slider-class-root"] th a').click();
+    await page.locator('[id="slider-class-root"] > div > a').click();
     await expect.poll(() => isOpen(page, 'slider-class-root')).toBe(true);
   });
 
-  test('are tables that show everything without script', async () => {
+  test('open the declaration that their types lead to', async () => {
+    const page = await browsing.open(SLIDER);
+    const link = page.locator('.rows .ty a[href^="#slider-type-"]').first();
+    const declaration = page.locator(`[id="${(await link.getAttribute('href'))?.slice(1)}"]`);
+    expect(await declaration.isVisible()).toBe(false);
+    await link.click();
+    await expect.poll(() => declaration.isVisible()).toBe(true);
+  });
+
+  test('are filtered by words of their names and types, and come back with Escape', async () => {
+    const page = await browsing.open(SLIDER);
+    const all = await shownRows(page);
+    const field = page.getByRole('searchbox', { name: 'Filter by name or type' });
+    const count = page.locator('.rows-tools output');
+    // The island starts when the browser is idle.
+    await expect.poll(async () => (await field.fill('aria'), count.textContent())).toMatch(/^\d+ of \d+$/);
+    await field.fill('ON func');
+    const found = all.filter((row) => row.includes('on') && row.includes('func'));
+    expect(await shownRows(page)).toEqual(found);
+    expect(await count.textContent()).toBe(`${found.length} of ${all.length}`);
+    await field.fill('no such row');
+    expect([await shownRows(page), await count.textContent()]).toEqual([[], 'Nothing matches']);
+    await field.press('Escape');
+    expect([await shownRows(page), await field.inputValue()]).toEqual([all, '']);
+  });
+
+  test('come back when a link names one that the filter leaves out', async () => {
+    const page = await browsing.open(SLIDER);
+    const field = page.getByRole('searchbox', { name: 'Filter by name or type' });
+    await expect.poll(async () => (await field.fill('marks'), isOpen(page, 'slider-prop-max'))).toBe(false);
+    await page.locator('nav.toc').getByRole('link', { name: 'max', exact: true }).click();
+    await expect.poll(() => isOpen(page, 'slider-prop-max')).toBe(true);
+    expect(await field.inputValue()).toBe('');
+  });
+
+  test('offer to copy the address of the one with the pointer or the focus', async () => {
+    const reader = await browsing.newReader({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await browsing.open(SLIDER, reader);
+    const row = page.locator('[id="slider-prop-max"]');
+    const button = row.getByRole('button', { name: 'Copy link: max' });
+    await expect.poll(async () => (await page.mouse.move(0, 0), await row.hover(), button.count())).toBe(1);
+    await button.click();
+    await expect.poll(() => row.locator('.copy-link').textContent()).toBe('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${browsing.site.origin}${SLIDER}#slider-prop-max`,
+    );
+    await page.locator('[id="slider-prop-min"] > div > a').focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Copy link: min');
+    expect(await page.locator('.copy-link').count()).toBe(1);
+  });
+
+  test('are printed whole, however they are folded and filtered', async () => {
+    const page = await openCollapsed(SLIDER);
+    const field = page.getByRole('searchbox', { name: 'Filter by name or type' });
+    await expect.poll(async () => (await field.fill('marks'), isOpen(page, 'slider-prop-max'))).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    const hidden = await page
+      .locator('.rows > li, .rows > li > div')
+      .evaluateAll((parts) => parts.filter((part) => part.getBoundingClientRect().height < 10).length);
+    expect(hidden).toBe(0);
+    for (const part of ['.rows-tools', '.rows .fold'])
+      expect(await page.locator(part).first().isVisible(), part).toBe(false);
+  });
+
+  test('are all there without script', async () => {
     const page = await browsing.open(SLIDER, { javaScriptEnabled: false });
-    await expect(page.locator('.api-layout').isVisible()).resolves.toBe(false);
+    await expect(page.locator('.rows-tools').first().isVisible()).resolves.toBe(false);
     expect(await isOpen(page, 'slider-prop-marks')).toBe(true);
   });
+
+  test('are in the table of contents', async () => {
+    const page = await browsing.open(SLIDER);
+    const names = await page.locator('.rows[aria-label="Props"] > li > div > a').allTextContents();
+    const listed = page.locator('nav.toc [data-rows] a');
+    await expect.poll(() => listed.allTextContents()).toEqual(names);
+    await page.locator('[id="slider-prop-max"]').evaluate((row) => {
+      scrollTo({ top: row.getBoundingClientRect().top + scrollY - innerHeight * 0.3 + 5, behavior: 'instant' });
+    });
+    await expect
+      .poll(() => page.locator('nav.toc [data-rows] [aria-current="true"]').allTextContents())
+      .toEqual(['max']);
+  });
 });
+
+async function openCollapsed(pathname: string): Promise<Page> {
+  const reader = await browsing.newReader();
+  await reader.addInitScript(() => localStorage.setItem('base-api', 'collapsed'));
+  return browsing.open(pathname, reader);
+}
 
 test('documentation within a page has its own heading, which is in the table of contents', async () => {
   const page = await browsing.open('/base-ui/react-button/#button-prop-disabled');
@@ -139,7 +273,7 @@ test('generated pages are treated like all others: Markdown copy, sitemap, list 
   expect(existsSync(path.join(out, '_nav/search/base'))).toBe(true);
 });
 
-test.each(['table', 'expanded', 'collapsed'])(
+test.each(['expanded', 'collapsed'])(
   'passes the accessibility rules in the layout %s, light and dark',
   async (layout) => {
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -159,6 +159,7 @@ test('analytics can tell a click from the keyboard shortcut', async () => {
   await expect(heard()).resolves.toEqual([]);
   await block(page, 1).hover();
   await page.keyboard.press('Control+c');
+  await isCopied(page, 1);
   await expect(heard()).resolves.toEqual([{ category: 'code', action: 'copy-keyboard', label: PAGE, split: 1 }]);
 });
 

@@ -31,13 +31,14 @@ const focusedName = (page: Page) =>
 describe('the row of tools', () => {
   const NAMES = [
     'Show code',
-    'Copy the source',
-    'Open in StackBlitz (new tab)',
-    'Open in CodeSandbox (new tab)',
-    'Reset the demo',
-    'Link to this demo',
     'TS',
     'JS',
+    'Open in StackBlitz (new tab)',
+    'Open in CodeSandbox (new tab)',
+    'Copy the source',
+    'Reset the demo',
+    'Link to this demo',
+    'Display options',
   ];
 
   test('is one stop for the Tab key, and arrow keys move through it', async () => {
@@ -69,7 +70,7 @@ describe('the row of tools', () => {
     expect(await left('Show code')).toBeGreaterThan(await left('Reset the demo'));
     await demoOn(page, 'Counter').tool('Show code').focus();
     await page.keyboard.press('ArrowLeft');
-    await expect(focusedName(page)).resolves.toBe('Copy the source');
+    await expect(focusedName(page)).resolves.toBe('TS');
   });
 
   test.each([320, 390, 820, 1280])(
@@ -99,6 +100,32 @@ describe('the row of tools', () => {
     },
   );
 
+  test.each([390, 1280])('has its tools in the same place in all demos, at %i px', async (width) => {
+    const page = await openAt('Counter', await browsing.newReader({ viewport: { width, height: 800 } }));
+    const placesOf = async (name: string) => {
+      await demoOn(page, name).wake();
+      const { figure, tool, tools } = demoOn(page, name);
+      const edge = await figure.evaluate((element) => element.getBoundingClientRect().left);
+      const left = (element: Element) => element.getBoundingClientRect().left;
+      return Promise.all(
+        [
+          tools.locator('[data-icon=code]'),
+          tool('Copy the source'),
+          tool('Reset the demo'),
+          tools.getByRole('link'),
+          tool('Display options'),
+        ].map(async (one) => (await one.evaluate(left)) - edge),
+      );
+    };
+    const usual = await placesOf('Counter');
+    // The first has no switch of languages, the second crashes.
+    await expect(placesOf('Plain')).resolves.toEqual(usual);
+    await expect(placesOf('CrashAtOnce')).resolves.toEqual(usual);
+    await demoOn(page, 'Counter').tool('Show code').click();
+    await demoOn(page, 'Counter').tool('Hide code').waitFor();
+    await expect(placesOf('Counter')).resolves.toEqual(usual);
+  });
+
   test.each(['light', 'dark'] as const)('passes axe with sources open and a demo crashed: %s', async (colorScheme) => {
     const reader = await browsing.newReader({ colorScheme, reducedMotion: 'reduce' });
     const page = await openAt('Counter', reader);
@@ -113,7 +140,7 @@ describe('the source', () => {
   test('opens and closes, and the tool reflects that', async () => {
     const page = await openAt('Counter');
     const { code, tools } = demoOn(page, 'Counter');
-    const button = tools.locator('[aria-expanded]');
+    const button = tools.locator('[data-icon=code]');
     await expect(button.getAttribute('aria-expanded')).resolves.toBe('false');
     await button.click();
     await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');

@@ -33,10 +33,20 @@ async function runLeftwards(page: Page, ...selectors: readonly string[]): Promis
   return places.every((place, at) => at === 0 || place < (places[at - 1] ?? Number.NaN));
 }
 
+/** How far a page can be scrolled to the left and to the right, in px. */
+function reach(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() =>
+    [-999, 999].map((left) => {
+      scrollTo({ left, behavior: 'instant' });
+      return Math.abs(scrollX);
+    }),
+  );
+}
+
 describe('right to left', () => {
   test('mirrors shell, breadcrumbs, pager and table of contents', async () => {
     const page = await open('/material-ui/react-button/', 1280, 'rtl');
-    await expect(runLeftwards(page, '.brand', '.products', '.versions', '.find', '.prefs', '.repo')).resolves.toBe(
+    await expect(runLeftwards(page, '.brand', '.lineup', '.bar .versions', '.find', '.prefs', '.repo')).resolves.toBe(
       true,
     );
     await expect(runLeftwards(page, '#side', '#main', '#toc')).resolves.toBe(true);
@@ -70,7 +80,7 @@ describe('right to left', () => {
   test('mirrors the search dialog', async () => {
     const page = await open('/material-ui/react-button/', 1280, 'rtl');
     await page.locator('.find').click();
-    await page.getByRole('combobox').waitFor();
+    await page.locator('.search-field input').waitFor();
     await expect(runLeftwards(page, '.search-field input', '.search-close')).resolves.toBe(true);
   });
 
@@ -96,10 +106,43 @@ describe('right to left', () => {
     const written = await open('/experiments/docs/callouts/', 1280, 'rtl');
     for (const words of ['.toc a[href="#which-one"]', '.feedback span'])
       await expect(readsRightwards(written, words), words).resolves.toBe(true);
+    const settings = await open('/docs-nav/reference/section-yaml/', 1280, 'rtl');
+    await expect(readsRightwards(settings, 'main > h1')).resolves.toBe(true);
+    const api = await open('/material-ui/api/button/', 1280, 'rtl');
+    await expect(readsRightwards(api, '#button-prop-children > div + div')).resolves.toBe(true);
     await page.locator('.find').click();
-    await page.getByRole('combobox').fill('zzqqyy');
+    await page.locator('.search-field input').fill('zzqqyy');
     await expect.poll(() => page.locator('.search-status').textContent()).toContain('Nothing found');
     await expect(readsRightwards(page, '.search-status')).resolves.toBe(true);
+  });
+
+  test('aligns English headings with the text below them, also where their links need room for a finger', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+    const reader = await browsing.newReader(phone);
+    await reader.addInitScript(() => localStorage.setItem('mui-direction', 'rtl'));
+    const page = await browsing.open('/material-ui/react-button/', reader);
+    const ends = await page.locator('article.prose').evaluate((prose) =>
+      ['h2', 'p'].map((name) => {
+        const text = document.createRange();
+        text.selectNodeContents(prose.querySelector(name)!);
+        return text.getBoundingClientRect().right;
+      }),
+    );
+    expect(ends[0]).toBeCloseTo(ends[1] ?? 0, 0);
+    await expect(reach(page)).resolves.toEqual([0, 0]);
+  });
+
+  test('keeps the parts of a row as far apart as from left to right', async () => {
+    const gapOf = async (...choices: readonly 'rtl'[]): Promise<number> => {
+      const page = await open('/material-ui/api/button/', 1280, ...choices);
+      const [name, type] = await page
+        .locator('#button-prop-disabled > div:first-child > :is(a, .ty)')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+      return Math.max((name?.left ?? 0) - (type?.right ?? 0), (type?.left ?? 0) - (name?.right ?? 0));
+    };
+    const gap = await gapOf();
+    expect(gap).toBeGreaterThan(8);
+    expect(await gapOf('rtl')).toBeCloseTo(gap, 0);
   });
 
   test('leaves room between an English name in the sidebar and the icons on both sides of it', async () => {
@@ -121,7 +164,7 @@ describe('right to left', () => {
   test('shows the start of an excerpt that is longer than its line', async () => {
     const page = await open('/material-ui/react-button/', 390, 'rtl');
     await page.locator('.find').click();
-    await page.getByRole('combobox').fill('button');
+    await page.locator('.search-field input').fill('button');
     const excerpt = page.locator('.search-excerpt:not(:empty)').first();
     await excerpt.waitFor();
     const [line, first] = await excerpt.evaluate((line) => {
@@ -152,13 +195,7 @@ describe('right to left', () => {
   test.each(WIDTHS)('no page is wider than its window: %i px', async (width) => {
     for (const pathname of Object.values(SAMPLE_PAGES)) {
       const page = await open(pathname, width, 'rtl', 'dense');
-      const reached = await page.evaluate(() =>
-        [-999, 999].map((left) => {
-          scrollTo({ left, behavior: 'instant' });
-          return Math.abs(scrollX);
-        }),
-      );
-      expect(reached, pathname).toEqual([0, 0]);
+      expect(await reach(page), pathname).toEqual([0, 0]);
       await page.context().close();
     }
   });

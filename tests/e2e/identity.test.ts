@@ -18,8 +18,8 @@ async function openWithVersions(pathname: string): Promise<Page> {
 }
 
 async function chooseVersion(page: Page, text: string): Promise<string> {
-  await page.locator('details.versions > summary').click();
-  await page.locator('details.versions').getByRole('link', { name: text, exact: true }).click();
+  await page.locator('.bar .versions').click();
+  await page.locator('#menu-versions').getByRole('link', { name: text, exact: true }).click();
   await page.waitForURL(/^https:/);
   return page.url();
 }
@@ -32,11 +32,11 @@ describe('a click on an entry of the version menu', () => {
 
   test('is one that says which package the pages are about, if the label is that of another', async () => {
     const page = await browsing.open('/base-ui/react-button/');
-    const menu = page.locator('details.versions');
-    await expect(menu.locator('summary').innerText()).resolves.toBe('v7.1.1');
-    await menu.locator('summary').click();
+    const button = page.locator('.bar .versions');
+    await expect(button.innerText()).resolves.toBe('v7.1.1');
+    await button.click();
     // The list of today has replaced the one of the build.
-    await page.locator('details.versions[data-today]').waitFor();
+    const menu = page.locator('#menu-versions[data-today]');
     await menu.getByRole('link', { name: /^v7\.1\.1 @mui\/base 7\.\d+\.\d+(-beta\.\d+)?$/ }).waitFor();
   });
 
@@ -68,11 +68,11 @@ describe('logos', () => {
     '/joy-ui/react-button/',
     '/system/borders/',
     '/base-ui/react-button/',
-    '/experiments/docs/callouts/',
     '/x/react-data-grid/',
+    '/docs-nav/start/',
   ])('%s has the product’s logo beside its name, and the site’s beside the brand', async (pathname) => {
     const page = await browsing.open(pathname);
-    for (const link of ['.products [aria-current]', '.brand']) {
+    for (const link of ['.lineup [aria-current]', '.brand']) {
       const shown = await page.locator(`${link} img:visible`).evaluateAll((images) =>
         (images as HTMLImageElement[]).map(({ alt, complete, naturalWidth }) => ({
           alt,
@@ -85,22 +85,22 @@ describe('logos', () => {
 
   test('match the reader’s mode: the device’s without script, the chosen one with it', async () => {
     const logoIn = async (page: Page) =>
-      (await page.locator('.products [aria-current] img:visible').getAttribute('src')) ?? '';
+      (await page.locator('.lineup [aria-current] img:visible').getAttribute('src')) ?? '';
     const open = (colorScheme: 'light' | 'dark', javaScriptEnabled: boolean) =>
-      browsing.open('/experiments/docs/callouts/', { colorScheme, javaScriptEnabled });
-    await expect(open('light', false).then(logoIn)).resolves.toBe('/static/logos/docs-infra.svg');
-    await expect(open('dark', false).then(logoIn)).resolves.toBe('/static/logos/docs-infra-dark.svg');
+      browsing.open('/docs-nav/start/', { colorScheme, javaScriptEnabled });
+    await expect(open('light', false).then(logoIn)).resolves.toBe('/static/logos/docs-nav.svg');
+    await expect(open('dark', false).then(logoIn)).resolves.toBe('/static/logos/docs-nav-dark.svg');
     const page = await open('light', true);
-    await expect(logoIn(page)).resolves.toBe('/static/logos/docs-infra.svg');
+    await expect(logoIn(page)).resolves.toBe('/static/logos/docs-nav.svg');
     await page.evaluate(() => localStorage.setItem('mui-mode', 'dark'));
     await page.reload();
-    await expect(logoIn(page)).resolves.toBe('/static/logos/docs-infra-dark.svg');
+    await expect(logoIn(page)).resolves.toBe('/static/logos/docs-nav-dark.svg');
   });
 
   test('are on the start page beside every product', async () => {
     const page = await browsing.open('/');
-    await expect(page.locator('.lines li').count()).resolves.toBe(7);
-    await expect(page.locator('.lines li img:visible').count()).resolves.toBe(7);
+    await expect(page.locator('.lines li').count()).resolves.toBe(6);
+    await expect(page.locator('.lines li img:visible').count()).resolves.toBe(6);
   });
 });
 

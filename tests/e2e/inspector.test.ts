@@ -40,6 +40,9 @@ async function openInspector(options: BrowserContextOptions = {}): Promise<Page>
   const page = await (await newReader({ reducedMotion: 'reduce', ...options })).newPage();
   await page.goto(`${address}/widgets/overview/`);
   await started(page);
+  const navigation = page.getByRole('button', { name: 'Open navigation' });
+  // On phones, the preferences are in the navigation.
+  if (await navigation.isVisible()) await navigation.click();
   await page.getByRole('button', { name: 'Preferences' }).click();
   await page.getByRole('button', { name: 'Inspect reports' }).click();
   await expect.poll(() => rowsOf(page)).toContainEqual(expect.stringContaining('Page view'));

@@ -43,8 +43,8 @@ describe('without script', () => {
 
   test('the version menu opens and marks the current version', async () => {
     await page.goto(`${browsing.site.origin}/widgets/button/`);
-    await page.locator('details.versions > summary').click();
-    const menu = page.locator('details.versions');
+    await page.locator('.bar .versions').click();
+    const menu = page.locator('#menu-versions');
     await expect(menu.getByRole('link', { name: 'v1', exact: true }).getAttribute('href')).resolves.toBe(
       'https://v1.library.example/',
     );

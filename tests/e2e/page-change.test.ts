@@ -31,6 +31,20 @@ describe('a page change', () => {
     await expect(canonical).resolves.toMatch(/\/widgets\/installation\/$/);
   });
 
+  test('asks for the first page beside the script that shows it, and only once', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/acts\.[^/]*\.js$/, (route) => held.then(() => route.continue()));
+    await sidebarLink('Installation').evaluate((link) => (link as HTMLAnchorElement).click());
+    await expect.poll(() => asked).toContain('/widgets/installation/');
+    release();
+    await page.getByRole('heading', { level: 1, name: 'Installation' }).waitFor();
+    expect(asked.filter((pathname) => pathname === '/widgets/installation/')).toHaveLength(1);
+    await expect(page.evaluate(() => 'sameDocument' in window)).resolves.toBe(true);
+  });
+
   test('marks the new page in the sidebar and starts at the top', async () => {
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
     await goToInstallation();

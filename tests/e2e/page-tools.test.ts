@@ -38,19 +38,36 @@ describe('the tools of a page', () => {
     expect(await page.context().cookies()).toEqual(before);
   });
 
-  test('show the package, import, source and pattern of its component', async () => {
-    const page = await browsing.open('/material-ui/react-button/');
-    const header = page.locator('dl.component');
-    expect(await header.locator('dd').first().textContent()).toBe('@mui/material');
-    expect(await header.textContent()).toContain("import Button from '@mui/material/Button';");
-    const links = await header
-      .getByRole('link')
+  test('show the package, size, import, source and pattern of its component', async () => {
+    const reader = await browsing.newReader({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await browsing.open('/material-ui/react-button/', reader);
+    const facts = page.locator('.facts');
+    expect(await facts.locator('dd').allTextContents()).toEqual([
+      '@mui/material',
+      expect.stringMatching(/^\d+(\.\d)? kB$/),
+    ]);
+    await facts.locator('.code').hover();
+    await facts.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe("import Button from '@mui/material/Button';");
+    const links = await facts
+      .locator('.fact-line > a')
       .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
     expect(links).toEqual([
       ['Button API', '/material-ui/api/button/'],
       ['Source', 'https://github.com/mui/material-ui/tree/v7.1.1/packages/mui-material/src/Button'],
       ['ARIA pattern', 'https://www.w3.org/WAI/ARIA/apg/patterns/button/'],
     ]);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('fold the facts about a component on a phone', async () => {
+    const page = await browsing.open('/material-ui/react-button/', { viewport: { width: 390, height: 844 } });
+    const link = page.locator('.facts').getByRole('link', { name: 'Source' });
+    expect(await link.isVisible()).toBe(false);
+    await page.getByText('Import, size and links').click();
+    expect(await link.isVisible()).toBe(true);
     expect(await findViolations(page)).toEqual([]);
   });
 
@@ -62,31 +79,59 @@ describe('the tools of a page', () => {
   });
 });
 
-describe('what readers see', () => {
-  test('includes the current product, even where the row of products is too long', async () => {
-    const page = await browsing.open('/x/react-data-grid/', { viewport: { width: 390, height: 844 } });
-    await expect
-      .poll(() =>
-        page
-          .locator('.products [aria-current]')
-          .evaluate(
-            (link) =>
-              link.getBoundingClientRect().right <= (link.parentElement?.getBoundingClientRect().right ?? 0) + 1,
-          ),
-      )
-      .toBe(true);
+describe('the demo that a page opens with', () => {
+  test.each([
+    ['/material-ui/react-button/', 1280, 480],
+    ['/material-ui/react-button/', 390, 700],
+    ['/base-ui/react-slider/', 1280, 480],
+  ])('of %s is in view at %d px, and reacts', async (pathname, width, below) => {
+    const page = await browsing.open(pathname, { viewport: { width, height: width === 390 ? 844 : 800 } });
+    const stage = page.locator('.opening-demo .demo-stage');
+    expect((await stage.boundingBox())?.y).toBeLessThan(below);
+    await expect.poll(() => page.locator('.opening-demo .demo-bar').isVisible()).toBe(true);
   });
 
+  test('is on the page once, and its place links to it', async () => {
+    const page = await browsing.open('/material-ui/react-button/');
+    expect(await page.locator('[id="BasicButtons.tsx"]').count()).toBe(1);
+    const link = page.locator('article').getByRole('link', { name: 'See the demo at the top of this page' });
+    expect(await link.locator('xpath=preceding::h2[1]').textContent()).toContain('Basic button');
+    await link.click();
+    expect(new URL(page.url()).hash).toBe('#BasicButtons.tsx');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(400);
+  });
+
+  test('stands above the facts, and those above an ad', async () => {
+    const page = await browsing.open('/material-ui/react-button/');
+    const parts = page.locator('.opening-demo ~ :is(.facts, [data-island="ad"], article)');
+    expect(await parts.evaluateAll((all) => all.map(({ className }) => className))).toEqual([
+      'facts',
+      expect.stringContaining('pitch-slot'),
+      'prose',
+    ]);
+  });
+
+  test('stays at its place in the Markdown of the page', async () => {
+    const page = await browsing.open('/material-ui/react-button/');
+    const href = await page.getByRole('link', { name: 'View as Markdown' }).getAttribute('href');
+    const text = await (await page.request.get(browsing.site.origin + href)).text();
+    expect(text).toMatch(/## Basic button\n[^#]*```tsx title="BasicButtons.tsx"/);
+  });
+});
+
+describe('what readers see', () => {
   test('includes the whole version menu in a window zoomed to 400%', async () => {
     const page = await browsing.open('/material-ui/react-button/', { viewport: { width: 320, height: 200 } });
-    await page.locator('.versions summary').click();
-    const menu = await page.locator('.versions ul').boundingBox();
+    await page.locator('.burger').click();
+    await page.locator('.drawer-tools .versions').click();
+    const menu = await page.locator('#menu-versions').boundingBox();
+    expect(menu?.y).toBeGreaterThanOrEqual(0);
     expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual(200);
   });
 
   test('includes a column of text that uses the space of a 1280 px window', async () => {
     const page = await browsing.open('/material-ui/react-button/');
-    expect(await page.locator('.prose').evaluate((prose) => prose.clientWidth)).toBeGreaterThanOrEqual(650);
+    expect(await page.locator('article').evaluate((prose) => prose.clientWidth)).toBeGreaterThanOrEqual(650);
   });
 
   test('includes the name of an icon that has keyboard focus', async () => {
@@ -107,11 +152,11 @@ describe('what readers see', () => {
       page.locator(`.api-more:has([id="${row}"])`).evaluate((group) => (group as HTMLDetailsElement).open);
     await expect.poll(() => isOpen('button-class-textPrimary')).toBe(true);
     expect(await isOpen('button-prop-disableRipple')).toBe(false);
-    await page.locator('.api-layout [value="collapsed"]').first().click();
+    await page.locator('.rows-tools [value="collapsed"]').first().click();
     const row = page.locator('[id="button-prop-color"]');
     await expect.poll(() => row.getAttribute('data-open')).toBe('false');
-    expect(await row.locator('td').first().isVisible()).toBe(true);
-    expect(await row.locator('td').last().isVisible()).toBe(false);
+    expect(await row.locator(':scope > div').first().isVisible()).toBe(true);
+    expect(await row.locator(':scope > div').last().isVisible()).toBe(false);
   });
 
   test('includes a full stop at the end of its sentence, in either direction', async () => {
@@ -142,9 +187,9 @@ describe('an address without a page', () => {
       .poll(() => page.locator('.nearest .index a').first().getAttribute('href'))
       .toBe('/material-ui/react-button/');
     await page.getByRole('button', { name: 'Search for “buton”' }).click();
-    const field = page.getByRole('combobox');
+    const field = page.locator('.search-field input');
     await expect.poll(() => field.inputValue()).toBe('buton');
-    await expect.poll(() => page.getByRole('option').first().textContent()).toContain('Button');
+    await expect.poll(() => page.locator('.search [role=option]').first().textContent()).toContain('Button');
     expect(await findViolations(page)).toEqual([]);
   });
 

@@ -89,7 +89,7 @@ test('a text page with an ad on the official host runs at most 10 KB of script b
   const { page, requests } = await load(SAMPLE_PAGES['text page'], { origin: site.url });
   await expect.poll(() => page.locator('[data-island="ad"]').getAttribute('data-kind')).toBe('in-house');
   const scripts = requests.filter((request) => request.resourceType() === 'script');
-  const { bootScript, earlyScripts } = readSiteAssets(site, { hasDemos: true });
+  const { bootScript, earlyScripts } = readSiteAssets(site, { hasDemos: true, hasThemes: true, styles: {} });
   expect(scripts.map((request) => path.basename(request.url())).toSorted()).toEqual(earlyScripts.toSorted());
   const inline = await page.locator('script:not([src]):not([type="application/ld+json"])').allTextContents();
   expect(inline).toEqual([bootScript, SHEETS_AWAITED]);

@@ -25,6 +25,9 @@ const store = (page: Page, key: string, value: string) =>
 const cookie = async () => (await reader.cookies()).find(({ name }) => name === 'codeVariant')?.value;
 
 async function openDrawer(page: Page): Promise<void> {
+  // On phones, the button is in the drawer of the navigation.
+  const navigation = page.getByRole('button', { name: 'Open navigation' });
+  if (await navigation.isVisible()) await navigation.click();
   await page.getByRole('button', { name: 'Preferences' }).click();
   await drawerOf(page).waitFor();
 }

@@ -71,7 +71,7 @@ describe('the Markdown copies of the reference site', () => {
     const html = read('material-ui/react-button/index.html');
     expect(html).toContain('<link rel="alternate" type="text/markdown" href="/material-ui/react-button.md">');
     expect(html).toMatch(/<a href="\/material-ui\/react-button\.md">View as Markdown<\/a>/);
-    expect(read('material-ui/index.html')).not.toContain('text/markdown');
+    expect(read('material-ui/getting-started-group/index.html')).not.toContain('text/markdown');
   });
 
   test('are combined into one file per section, which llms.txt links', () => {

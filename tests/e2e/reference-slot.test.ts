@@ -12,6 +12,7 @@ const STATES = [
   ['Blocked, appeal', 'appeal'],
   ['External ad, image style', 'feed'],
   ['External ad, inline style', 'feed'],
+  ['External ad, script', 'script'],
   ['In-house ad', 'in-house'],
   ['Empty', 'empty'],
   ['Crashed', 'hidden'],
@@ -88,6 +89,33 @@ describe('the page of the slot’s states', () => {
       expect(await findViolations(page)).toEqual([]);
     },
   );
+
+  test('shows all ads in one look, whoever draws them', async () => {
+    const { state } = await openStates('light');
+    const lookOf = (name: string) =>
+      state(name)
+        .locator('.pitch, .stranger')
+        .filter({ visible: true })
+        .evaluate((ad) => {
+          const pick = (element: Element, names: readonly string[]) =>
+            names.map((property) => getComputedStyle(element).getPropertyValue(property));
+          const link = ad.querySelector('a:not(:has(img))') ?? ad;
+          const image = ad.querySelector('img');
+          const at = ad.getBoundingClientRect();
+          const picture = image?.getBoundingClientRect();
+          return {
+            box: pick(ad, ['border', 'border-radius', 'background-color', 'box-shadow', 'padding-block']),
+            text: pick(link, ['color', 'font-size', 'line-height', 'text-decoration-line']),
+            height: at.height,
+            image: picture && [picture.x - at.x, picture.y - at.y, picture.width, picture.height],
+          };
+        });
+    const usual = await lookOf('In-house ad');
+    expect(usual).toMatchObject({ height: 126, image: [13, 13, 130, 100] });
+    for (const name of ['Blocked, appeal', 'External ad, image style', 'External ad, script'])
+      expect(await lookOf(name), name).toEqual(usual);
+    expect(await lookOf('External ad, inline style')).toEqual({ ...usual, image: undefined });
+  });
 
   test('restarts all of them, and offers no sandbox for what needs the site’s own files', async () => {
     const { page, state } = await openStates('light');

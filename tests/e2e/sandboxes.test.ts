@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { findDemoPages } from '../../cli/make/demos/source/demo-pages.ts';
 import { packageNamesIn, readVersions } from '../../cli/make/demos/source/package-versions.ts';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
@@ -66,7 +67,13 @@ describe('the project sent to an online editor can be installed, built and shown
 async function filesOf(file: string): Promise<Readonly<Record<string, string>>> {
   const { name, exported, source, imports, along, packagesAlong, texts } = await findDemo(file);
   const packages = [...packageNamesIn(imports), ...packagesAlong];
-  const versions = readVersions(ROOT, [...packages, 'react', 'react-dom', '@types/react', '@types/react-dom']);
+  const versions = readVersions(projectAt(ROOT), [
+    ...packages,
+    'react',
+    'react-dom',
+    '@types/react',
+    '@types/react-dom',
+  ]);
   const folder = path.posix.dirname(file);
   return makeProject(
     {
@@ -93,7 +100,7 @@ async function findDemo(file: string) {
     cpSync(path.join(ROOT, 'site/reference/content', folder), path.join(root, folder), { recursive: true });
     const route = { pathname: `/${folder}`, file: `${folder}/index.md`, demos: [path.basename(file)] };
     const manifest = { site: {}, sections: [], routes: { [route.pathname]: route } };
-    const [page] = await findDemoPages(root, manifest as unknown as RouteManifest);
+    const [page] = await findDemoPages(projectAt(root), manifest as unknown as RouteManifest);
     const [demo] = page?.demos ?? [];
     if (page === undefined || demo === undefined) throw new Error(`There is no demo ${file}.`);
     return { ...demo, texts: page.siblings };

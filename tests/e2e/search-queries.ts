@@ -163,7 +163,7 @@ export const QUERIES: readonly (readonly [query: string, right: RightPages])[] =
   ['MuiButton-root', ['/material-ui/api/button/']],
   ['MuiOutlinedInput-notchedOutline', ['/material-ui/api/outlined-input/']],
   ['useMediaQuery', ['/material-ui/react-use-media-query/']],
-  ['useAutocomplete', ['/base-ui/react-autocomplete/']],
+  ['useAutocomplete', ['/base-ui/react-autocomplete/', '/base-ui/react-autocomplete/hooks-api/']],
   [
     'useColorScheme',
     {
@@ -253,7 +253,7 @@ export const QUERIES: readonly (readonly [query: string, right: RightPages])[] =
 /** Page of Material UI that the queries below are asked from. */
 export const BUTTON_PAGE = '/material-ui/react-button/';
 
-/** Queries for a place more than for a page: the page that must come first, and the place that must be first below it. */
+/** Queries for a place more than for a page: the page that must come first, and the place on it that is the answer. */
 export const PLACE_QUERIES: readonly (readonly [query: string, pages: readonly string[], place?: string])[] = [
   // Code that pages of other sections, some of them shorter, mention as well.
   ['createTheme', ['/material-ui/customization/theming/'], 'nested-themes'],
@@ -261,7 +261,7 @@ export const PLACE_QUERIES: readonly (readonly [query: string, pages: readonly s
   // A page and a part of it.
   ['drawer persistent', ['/material-ui/react-drawer/'], 'persistent-drawer'],
   ['select multiple', ['/material-ui/react-select/'], 'multiple-select'],
-  ['grid spacing', ['/material-ui/api/grid/'], 'grid-prop-spacing'],
+  ['grid spacing', ['/material-ui/react-grid/'], 'spacing'],
   ['autocomplete multiple', ['/material-ui/api/autocomplete/'], 'autocomplete-prop-multiple'],
   ['text field error', ['/material-ui/api/text-field/'], 'text-field-prop-error'],
   ['button api', ['/material-ui/api/button/']],
@@ -275,5 +275,6 @@ export const PLACE_QUERIES: readonly (readonly [query: string, pages: readonly s
   // The reader's own section, where a page of another one has exactly this name.
   ['next.js app router', ['/material-ui/integrations/nextjs/'], 'app-router'],
   ['migrating v6', ['/material-ui/migration/upgrade-to-v6/']],
-  ['remove focus ripple', ['/material-ui/react-button-group/', '/material-ui/react-button/'], 'whole-group'],
+  // A verb that stands for the beginning of a prop's name.
+  ['remove focus ripple', ['/material-ui/api/checkbox/'], 'checkbox-prop-disableFocusRipple'],
 ];

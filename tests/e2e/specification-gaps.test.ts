@@ -71,10 +71,10 @@ test.each([
   ['Joy UI', '/joy-ui/', 'v5.0.0-beta.49'],
 ])('the current version of %s is shown and marked', async (_, pathname, version) => {
   const page = await browsing.open(pathname);
-  const menu = page.locator('details.versions');
-  await expect(menu.locator('summary').textContent()).resolves.toContain(version);
-  await menu.locator('summary').click();
-  await expect(menu.locator('[aria-current]').textContent()).resolves.toContain(version);
+  const button = page.locator('.bar .versions');
+  await expect(button.textContent()).resolves.toContain(version);
+  await button.click();
+  await expect(page.locator('#menu-versions').locator('[aria-current]').textContent()).resolves.toContain(version);
 });
 
 test('no licence key of the data grid is written into the site', () => {

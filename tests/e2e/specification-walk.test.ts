@@ -109,9 +109,9 @@ describe('the inspector of reports', () => {
 describe('the identity of the products', () => {
   test('consists of a logo for each, and versions that keep the page', async () => {
     const page = await open('/material-ui/react-slider/');
-    const products = await page.locator('.products a').count();
-    await expect(page.locator('.products img:visible').count()).resolves.toBe(products);
-    await page.locator('details.versions > summary').click();
+    const products = await page.locator('.lineup a').count();
+    await expect(page.locator('.lineup img:visible').count()).resolves.toBe(products);
+    await page.locator('.bar .versions').click();
     await expect(page.getByRole('link', { name: 'v6', exact: true }).getAttribute('href')).resolves.toBe(
       'https://v6.mui.com/material-ui/react-slider/',
     );

@@ -76,20 +76,13 @@ describe('fixes', () => {
       '  - newFeature: { until: 2020-01-01 }\n    pathname: /l/a\n  - pathname: /l/b\n',
       '  - pathname: /l/a\n  - pathname: /l/b\n',
     ],
-    ...[
-      'b.html',
-      'B.html',
-      'l/b.html',
-      'l/b/index.html',
-      '/l/b/index.html',
-      'content/l/b.htm',
-      './b.md',
-      '/l/B.html',
-    ].map((written): [string, string, string] => [
-      `a pathname written as the file ${written}`,
-      `  - pathname: /l/a\n  - pathname: ${written}\n`,
-      '  - pathname: /l/a\n  - pathname: /l/b\n',
-    ]),
+    ...['l/b.html', 'l/b/index.html', '/l/b/index.html', 'content/l/b.htm', '/l/B.html'].map(
+      (written): [string, string, string] => [
+        `a pathname written as the file ${written}`,
+        `  - pathname: /l/a\n  - pathname: ${written}\n`,
+        '  - pathname: /l/a\n  - pathname: /l/b\n',
+      ],
+    ),
     [
       'yes and no',
       '  - pathname: /l/a\n    beta: yes\n  - pathname: /l/b\n',
@@ -122,6 +115,21 @@ describe('fixes', () => {
     expect(after.get('nav/site.yaml')).toBe(
       `${SITE}redirects: [{ from: /old, to: /l/button#use }, { from: /older, to: /l/button#use }]\n`,
     );
+  });
+
+  test('settings, although mistakes come to light that were hidden as long as the languages were unknown', () => {
+    const files = new Map([
+      ['nav/site.yaml', `${SITE}langauges: [{ code: en, name: English }]\n`],
+      ['nav/sections/l.yaml', section('  - pathname: /l/a\n')],
+      ['content/l/a.md', '# A\n\n[B](#b)\n'],
+      ['content/l/a/index.md', '# A\n'],
+    ]);
+    const plan = fix(files);
+    expect(changes(files, edited(files, { ...plan, moves: [] }))).toEqual([
+      'nav/site.yaml -langauges: [{ code: en, name: English }]',
+      'nav/site.yaml +languages: [{ code: en, name: English }]',
+    ]);
+    expect(plan.diagnostics.map(({ code }) => code)).toContain('ambiguous-page');
   });
 
   test('nothing that is ambiguous or would cause new mistakes', () => {

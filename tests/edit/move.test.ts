@@ -344,6 +344,11 @@ describe('refuses', () => {
     expect(refusal(files, from, to)).toContain(message);
   });
 
+  test('to the landing page of a section that somebody has written', () => {
+    const files = toFiles({ ...FILES, 'content/library/index.md': '# Library\n' });
+    expect(refusal(files, '/library/react-tabs', '/library')).toBe('There is already a page at `/library`.');
+  });
+
   test('to give a page the address of another one that moves with it', () => {
     const files = toFiles({
       ...FILES,

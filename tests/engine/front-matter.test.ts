@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { check, readFrontMatter, type PageFile } from '../../engine/index.ts';
+import { toPathname } from '../../engine/address/pathname.ts';
+import { check, compile, readFrontMatter, type PageFile } from '../../engine/index.ts';
+import { pathsInText } from '../../engine/resolve/unknown.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { makeProject, SITE } from './support/project.ts';
 
@@ -54,19 +56,46 @@ describe('a translation', () => {
   });
 });
 
-test.each([
-  ['Basic.tsx', []],
-  ['Basik.tsx', ['`picture` has no effect here: the page has no demo `Basik.tsx`. did you mean `Basic.tsx`']],
-  ['Other', ['`picture` has no effect here: the page has no demo `Other`. use a demo of the page, or remove it']],
-])('a page with the picture %s', (picture, expected) => {
-  const page = pageOf('content/widgets/a.md', `picture: ${picture}\n`);
+/** A project whose only page has two demos. */
+function withDemos(frontMatter: string) {
+  const page = pageOf('content/widgets/a.md', frontMatter);
   const range = { start: { line: 5, column: 1, offset: 30 }, end: { line: 5, column: 2, offset: 31 } };
-  const facts = { ...page.facts, parts: [{ kind: 'demo', src: 'Basic.tsx', range } as const] };
-  const found = check({
-    ...makeProject({ sections: SECTIONS, modules: ['content/widgets/Basic.tsx'] }),
-    pages: [{ ...page, facts }],
-  }).diagnostics;
+  const parts = ['Basic.tsx', 'Sizes.tsx'].map((src) => ({ kind: 'demo', ask: { src }, at: {}, range }));
+  const modules = ['content/widgets/Basic.tsx', 'content/widgets/Sizes.tsx'];
+  return { ...makeProject({ sections: SECTIONS, modules }), pages: [{ ...page, facts: { ...page.facts, parts } }] };
+}
+
+test.each([
+  ['picture: Basic.tsx', []],
+  ['picture: Basik.tsx', ['`picture` has no effect here: the page has no demo `Basik.tsx`. did you mean `Basic.tsx`']],
+  [
+    'picture: Other',
+    ['`picture` has no effect here: the page has no demo `Other`. use a demo of the page, or remove it'],
+  ],
+  [
+    'picture: none',
+    ['`picture` has no effect here: the page has no demo `none`. use a demo of the page, or remove it'],
+  ],
+  ['demo: none', []],
+  ['demo: Sizes.tsx', []],
+  ['demo: Size.tsx', ['`demo` has no effect here: the page has no demo `Size.tsx`. did you mean `Sizes.tsx`']],
+])('a page with `%s`', (frontMatter, expected) => {
+  const found = check(withDemos(`${frontMatter}\n`)).diagnostics;
   expect(found.map(({ message, help }) => `${message} ${help}`)).toEqual(expected);
+});
+
+const ABOUT = 'component: { name: A, package: "@kit/a" }\n';
+
+test.each([
+  ['a page about no component', '', undefined],
+  ['a page about a component', ABOUT, 'Basic.tsx'],
+  ['its other demo', `${ABOUT}demo: Sizes.tsx\n`, 'Sizes.tsx'],
+  ['none', `${ABOUT}demo: none\n`, undefined],
+  ['the demo of another page', 'demo: Sizes.tsx\n', 'Sizes.tsx'],
+])('opens with a demo: %s', (_, frontMatter, expected) => {
+  const result = compile(withDemos(frontMatter));
+  if (!result.ok) throw new Error(result.diagnostics.map(({ message }) => message).join('\n'));
+  expect(result.manifest.routes[toPathname('/widgets/a')]?.openingDemo).toBe(expected);
 });
 
 describe('front matter of the wrong shape', () => {
@@ -129,29 +158,11 @@ describe('a mistake in a key that determines the address of a page has no conseq
     expect(findIn(`<<<<<<< HEAD\n${sides.join('\n=======\n')}\n>>>>>>> branch\n`)).toEqual(['merge-conflict']);
   });
 
-  test.each(['кнопка', 'हिन्दी'])('an address in another script, %s', (name) => {
-    const lostBy = (slug: string) => readFrontMatter(readFacts(`---\nslug: ${slug}\n${CONFLICT}---\n`)).lostPlace;
-    expect(lostBy(`/widgets/${name}`)?.addresses).toEqual([`/widgets/${name}`]);
-    expect(lostBy(name)?.addresses).toEqual([name]);
+  test('neither has a mistake in another key', () => {
+    expect(findIn(`---\n${CONFLICT}---\n`)).toEqual(['broken-link', 'merge-conflict', 'unwritten-page']);
   });
+});
 
-  test('lost redirects hide neither the address of the page nor mistakes in other keys', () => {
-    expect(findIn('---\nredirectFrom: { a: /widgets/old }\n---\n').toSorted()).toEqual([
-      'orphan-page',
-      'unwritten-page',
-      'wrong-type',
-    ]);
-    expect(
-      findIn('---\nslug: /widgets/a\nredirectFrom: { a: /widgets/old }\nrelated: [/widgets/gone]\n---\n').toSorted(),
-    ).toEqual(['broken-link', 'wrong-type']);
-  });
-
-  test('a mistake in any other key hides nothing', () => {
-    expect(findIn(`---\n${CONFLICT}---\n`).toSorted()).toEqual([
-      'broken-link',
-      'merge-conflict',
-      'orphan-page',
-      'unwritten-page',
-    ]);
-  });
+test.each(['кнопка', 'हिन्दी'])('a text may name an address in another script, %s', (name) => {
+  expect(pathsInText(`slug: /widgets/${name}\n`)).toEqual([`/widgets/${name}`]);
 });

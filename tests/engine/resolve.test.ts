@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check, compile, listRoutes, type RouteRow } from '../../engine/index.ts';
+import type { Declaration } from '../../engine/feature/declaration.ts';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { makeProject, SITE, toLines, type ProjectText } from './support/project.ts';
 
@@ -296,6 +297,18 @@ describe('what is served at a pathname', () => {
     expect(sections[0]?.home).toBe('/widgets');
   });
 
+  test('a file at a section’s first prefix is the beginning of its landing page', () => {
+    const sections = { widgets: section('  - pathname: /widgets/a\n') };
+    const routeOf = (pages: readonly string[]) => manifestOf({ sections, pages }).routes['/widgets'];
+    expect(routeOf(['/widgets/a', '/widgets'])).toMatchObject({
+      kind: 'section',
+      title: 'Widgets',
+      file: 'content/widgets.md',
+    });
+    expect(routeOf(['/widgets/a'])).toMatchObject({ kind: 'section', title: 'Widgets' });
+    expect(routeOf(['/widgets/a'])).not.toHaveProperty('file');
+  });
+
   test('tabs are pages of their own that share one place in the navigation', () => {
     const pages =
       '  - pathname: /widgets/a\n  - pathname: /widgets/b\n    tabs:\n      - { title: Demos }\n      - { segment: hooks-api, title: Hooks }\n  - pathname: /widgets/c\n';
@@ -443,6 +456,48 @@ test('a generated group that cannot be filled is only reported for the cause', (
     components: { core: ['Button'] },
   });
   expect(toLines(check(project).diagnostics, project)).toEqual(['widgets.yaml unknown-package cores']);
+});
+
+describe('options of a group that a feature fills', () => {
+  const log: Declaration = {
+    name: 'log',
+    says: 'A log.',
+    asked: ['pages'],
+    ask: {
+      file: { kind: 'text', required: true, says: 'Its file.' },
+      most: { kind: 'number', says: 'How many entries.' },
+      full: { kind: 'switch', says: 'Whether it is whole.' },
+    },
+  };
+  const reported = (options: string) => {
+    const pages = `  - pathname: /widgets/log\n    generate: log\n${options && `    options: { ${options} }\n`}`;
+    const project = makeProject({ sections: { widgets: section(pages) } });
+    const { diagnostics } = check({ ...project, features: [log], listed: {} });
+    return diagnostics.map(
+      ({
+        code,
+        help,
+        origin: {
+          range: { start },
+        },
+      }) => `${start.line}:${start.column} ${code} ${help}`,
+    );
+  };
+
+  test.each([
+    ['a wrong key', 'fil: a.txt', ['7:16 unknown-key did you mean `file`']],
+    ['a key far from all', 'file: a.txt, zzz: 1', ['7:29 unknown-key use `file`, `most` or `full`, or remove it']],
+    ['a wrong value', 'file: a.txt, most: some', ['7:35 unknown-value write a whole number']],
+    ['a switch that is neither', 'file: a.txt, full: some', ['7:35 unknown-value use `true` or `false`']],
+    ['a missing one', '', ['6:15 missing-field add `file` to `options`']],
+    [
+      'none of these, but no pages either',
+      'file: a.txt, most: 3, full: true',
+      ['6:15 empty-group change `options`, so that `log` lists pages'],
+    ],
+  ])('%s is reported alone, where it is', (_, options, expected) => {
+    expect(reported(options)).toEqual(expected);
+  });
 });
 
 test('a path in a package that generates pages is reported with the package that is meant', () => {

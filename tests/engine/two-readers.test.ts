@@ -68,8 +68,7 @@ function isNothing(contents: unknown): boolean {
 }
 
 /** Messages about YAML that is valid for `yaml`, but that the navigation does not support. */
-const RESTRICTION =
-  /^(?:yaml-alias|yaml-tag|duplicate-key|A key (?:is missing|must be plain text)|The (?:invisible character|character U\+[\dA-F]{4} looks like)|Values are nested)/;
+const RESTRICTION = /^(?:yaml-alias|yaml-tag|duplicate-key|A key (?:is missing|must be plain text)|Values are nested)/;
 /** The start of a message in the words of js-yaml: a mistake that `yaml` overlooks. */
 const OVERLOOKED = /^This is not valid YAML: /;
 
@@ -246,6 +245,8 @@ describe('two readers of YAML', { timeout: 30_000 + RUNS.numRuns * 20 }, () => {
   );
 });
 
+const UNPRINTABLE = 'This is not valid YAML: the stream contains non-printable characters.';
+
 describe('where the readers differ', () => {
   test.each([
     ['a lone carriage return ends a line, as in YAML 1.2', 'a: 1\rb: 2\r', { a: 1, b: 2 }],
@@ -266,11 +267,10 @@ describe('where the readers differ', () => {
     [
       'a comment after a tab, and one directly after a quotation mark',
       'a: "b"\t#c\nd: "e"#f\n',
-      'Comments must be separated from other tokens by white space characters.',
+      'This is not valid YAML: Comments must be separated from other tokens by white space characters.',
     ],
-    ['a byte order mark inside the text', 'a: 1\n\uFEFFb: 2\n', 'The invisible character U+FEFF is not allowed here.'],
-    ['a control character', 'a: b\u0007c\n', 'The invisible character U+0007 is not allowed here.'],
-    ['half of a surrogate pair', 'a: \uD83D\n', 'The invisible character U+D83D is not allowed here.'],
+    ['a control character', 'a: b\u0007c\n', UNPRINTABLE],
+    ['half of a surrogate pair', 'a: \uD83D\n', UNPRINTABLE],
     ['a key of 1,025 characters', `${'k'.repeat(1025)}: a\n`, 'A key has more than 1024 characters.'],
     ['a value without its key', 'a: 1\n: b\n', 'A key is missing.'],
     [

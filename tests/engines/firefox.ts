@@ -1,4 +1,4 @@
-import { launch, type Browser, type BrowserContext, type KeyInput } from 'puppeteer-core';
+import { launch, type Browser, type BrowserContext, type KeyInput, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { findFirefox } from '../support/find-engines.mjs';
 import type { Engine } from './engine.ts';
@@ -28,14 +28,14 @@ export function useFirefox(): Engine {
       const reader = await browser.createBrowserContext();
       readers.push(reader);
       const page = await reader.newPage();
-      await page.setViewport({ width: 1280, height: 800 });
+      await resize(page, 1280);
       const heard: string[] = [];
       page.on('pageerror', (error) => heard.push(String(error)));
       page.on('console', (said) => ['error', 'warn'].includes(said.type()) && heard.push(said.text()));
       return {
         open: async (address) => void (await page.goto(address)),
         reload: async () => void (await page.reload()),
-        resize: (width) => page.setViewport({ width, height: 800 }),
+        resize: (width) => resize(page, width),
         click: (selector) => page.locator(selector).click(),
         type: (text) => page.keyboard.type(text),
         async press(keys) {
@@ -49,4 +49,15 @@ export function useFirefox(): Engine {
       };
     },
   };
+}
+
+/**
+ * Sets the size of the window that the page sees, in CSS pixels. Puppeteer 24, the last one for Node 20, then asks for
+ * an orientation by a command that Firefox 153 does not have; the size is set all the same, and is waited for.
+ */
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewport({ width, height: 800 }).catch((error: Error) => {
+    if (!error.message.includes('setScreenOrientationOverride')) throw error;
+  });
+  await page.waitForFunction((expected) => innerWidth === expected, {}, width);
 }

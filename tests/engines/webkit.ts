@@ -65,7 +65,11 @@ async function tabOf(driver: WebDriver): Promise<Tab> {
     reload: () => driver.navigate().refresh(),
     resize,
     // Until it can be clicked: the driver does not wait for what is not there yet, or still moves.
-    click: (selector) => vi.waitFor(() => driver.findElement(By.css(selector)).click(), PATIENCE),
+    click: (selector) =>
+      vi.waitFor(async () => {
+        await evaluate(standsStill, selector);
+        await driver.findElement(By.css(selector)).click();
+      }, PATIENCE),
     type: (text) => driver.actions().sendKeys(text).perform(),
     async press(keys) {
       const [key = '', ...held] = keys
@@ -86,4 +90,12 @@ async function tabOf(driver: WebDriver): Promise<Tab> {
         return problems;
       }, PROBLEMS),
   };
+}
+
+/** Runs in the page: fails for what is not there, or has moved within two frames, where a click would miss it. */
+async function standsStill(selector: string): Promise<void> {
+  const place = (): string => JSON.stringify(document.querySelector(selector)?.getBoundingClientRect());
+  const before = place();
+  await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  if (before === undefined || place() !== before) throw new Error(`${selector} is not there, or moves`);
 }

@@ -69,6 +69,15 @@ describe('a start page', () => {
     );
   });
 
+  test('does not list a hidden section', () => {
+    const [product, hidden] = [section([]), section([], { id: 'about', name: 'About this site', hidden: true })];
+    const html = renderHome({ ...SITE, home: HOME }, [product, hidden, product], place);
+    expect(html).toContain('class="lines"');
+    expect(html).not.toContain('About this site');
+    // With one product left, the introduction is about it.
+    expect(renderHome({ ...SITE, home: HOME }, [product, hidden], place)).not.toContain('class="lines"');
+  });
+
   test('describes the only product in the introduction, or lists what is in it', () => {
     const product = section([page('/library/start', 'Start'), page('/library/rocks', 'Rocks')], {
       description: 'Stones & rocks.',

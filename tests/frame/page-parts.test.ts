@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findCrumbs, renderBreadcrumbs } from '../../site/frame/page/breadcrumbs.ts';
-import { renderGroupLanding, renderSectionLanding } from '../../site/frame/page/landings.ts';
+import { renderGroupLanding, renderSectionContents, renderSectionLanding } from '../../site/frame/page/landings.ts';
 import { renderHome } from '../../site/frame/page/home.ts';
 import { renderNotFound, renderUnwritten } from '../../site/frame/page/notices.ts';
 import { renderOpening, renderPageMain, type PageMain } from '../../site/frame/page/page-main.ts';
@@ -149,6 +149,14 @@ describe('landing pages', () => {
     expect(count(html, 'href="/docs/kit/start/"')).toBe(1);
   });
 
+  test('below the text of its page, a section lists its groups a level lower, and the text says where to start', () => {
+    const html = renderSectionContents(tree, hrefOf);
+    expect(html).toContain('<h3><a href="/docs/kit/inputs/">Inputs</a></h3>');
+    expect(html).not.toMatch(/<h2|Start here/);
+    const alone = section([page('/kit/start'), group('/kit/inputs', pages('/kit', 2))]);
+    expect(count(renderSectionContents(alone, hrefOf), 'href="/docs/kit/start/"')).toBe(1);
+  });
+
   test('the site’s own page lists the products that have a page, with version and size', () => {
     const versions = [{ text: 'v2', current: true }];
     const html = renderHome(site, [section(tree.tree, { versions }), withoutHome(), tree], { hrefOf });
@@ -173,14 +181,16 @@ describe('a component’s header', () => {
         ...main,
         component: {
           package: '@kit/field',
-          import: "import Field from '@kit/field';",
+          code: '<figure class="code">import Field</figure>',
+          size: { short: '4 kB', whole: '4 kB without React' },
           links: [{ title: 'Field API', href: '/docs/kit/api/field/' }],
         },
       },
       hrefOf,
     );
     expect(html).toContain('<dt>Package</dt><dd><code>@kit/field</code></dd>');
-    expect(html).toContain('import Field from &#39;@kit/field&#39;;');
+    expect(html).toContain('<figure class="code">import Field</figure>');
+    expect(html).toContain('<abbr title="4 kB without React">4 kB</abbr>');
     expect(html).toContain('<a href="/docs/kit/api/field/">Field API</a>');
     expect(renderWhole(main, hrefOf)).not.toContain('<dl');
   });

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { listNames } from '../../cli/make/api/list-names.ts';
 import { readPackageVersion } from '../../cli/system/packages/read-packages.ts';
+import { findDefinition } from '../../engine/check/catalogue.ts';
 import { compareProjects } from '../../engine/diff/index.ts';
 import { planFixes, planMove } from '../../engine/edit/index.ts';
 import { check, compile, readFrontMatter, type ProjectInput } from '../../engine/index.ts';
@@ -20,7 +22,7 @@ interface Tree {
 
 const PACKAGES = ['@mui/material', '@mui/lab', '@mui/joy', '@mui/base', '@mui/system', '@mui/x-data-grid'];
 const packages = Object.fromEntries(PACKAGES.map((name) => [name, readPackageVersion(ROOT, name) ?? '']));
-const components = await listNames(ROOT, PACKAGES);
+const components = await listNames(projectAt(ROOT), PACKAGES);
 
 /** Real trees: those of the test sites, and that of the reference site with its content. */
 const TREES: readonly Tree[] = [
@@ -154,7 +156,7 @@ test(
 );
 
 test(
-  'fixing a second time changes nothing, and fixing adds at most one finding',
+  'fixing a second time changes nothing, and fixing adds at most one finding that was not hidden',
   { timeout: LIMIT + FIXES.numRuns * LIMIT_PER_RUN },
   () => {
     fc.assert(
@@ -185,7 +187,9 @@ test(
           mended,
         );
         expect(second.edits).toEqual([]);
-        expect(second.diagnostics.length).toBeLessThanOrEqual(check(after).diagnostics.length + 1);
+        // What a mistake hides is told once it is mended.
+        const added = second.diagnostics.filter(({ code }) => findDefinition(code)?.needsAll !== true);
+        expect(added.length).toBeLessThanOrEqual(check(after).diagnostics.length + 1);
       }),
       FIXES,
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createIconSearch, wordsOf } from '../../site/islands/icons/find-icons.ts';
+import { createIconSearch, wordsOf } from '../../site/features/icons/island/find-icons.ts';
 
 const NAMES = [
   'AccountCircle',

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readIcons } from '../../cli/make/icons/read-icons.ts';
+import { projectAt } from '../../cli/system/project-at.ts';
+import { readIcons } from '../../site/features/icons/make/read-icons.ts';
 import { ROOT } from '../support/docs-nav.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'docs-nav-icons-'));
@@ -44,7 +45,7 @@ write('node_modules/@kit/icons/esm/index.js', 'export {};');
 
 describe('a package with a module for each icon', () => {
   test('is read module by module, without loading them', async () => {
-    expect(await readIcons(root, { package: '@kit/icons', styles: ['Filled', 'Sharp'] })).toEqual({
+    expect(await readIcons(projectAt(root), { package: '@kit/icons', styles: ['Filled', 'Sharp'] })).toEqual({
       statement: "import {name}Icon from '@kit/icons/{name}';",
       styles: [
         {
@@ -74,7 +75,7 @@ describe('a package with a module for each icon', () => {
   });
 
   test('has all icons in one style if no style is named', async () => {
-    const { styles } = await readIcons(root, { package: '@kit/icons', styles: [] });
+    const { styles } = await readIcons(projectAt(root), { package: '@kit/icons', styles: [] });
     expect(styles.map(({ name, content }) => [name, Object.keys(content.icons)])).toEqual([
       ['', ['Add', 'AddSharp', 'Group', 'Hostile']],
     ]);
@@ -92,7 +93,7 @@ module.exports = { Bell, BellIcon: Bell, Sun: icon('M2 2'), Wide: icon('M3 3', '
   );
 
   test('is rendered; exports that are not icons are left out, and each icon has one name', async () => {
-    expect(await readIcons(root, { package: 'line-icons', styles: [] })).toEqual({
+    expect(await readIcons(projectAt(root), { package: 'line-icons', styles: [] })).toEqual({
       statement: "import { {name} } from 'line-icons';",
       styles: [
         {
@@ -138,16 +139,18 @@ exports.AlertOutlined = () => createElement('span', { role: 'img', 'aria-label':
 exports.Bare = () => createElement('span', { role: 'img' });
 exports.Chip = () => createElement('span', null, svg, 'text');`,
   );
-  const { styles } = await readIcons(root, { package: 'wrapped-icons', styles: [] });
+  const { styles } = await readIcons(projectAt(root), { package: 'wrapped-icons', styles: [] });
   expect(styles.map(({ content }) => content)).toEqual([
     { attributes: { fill: 'currentColor', viewBox: '64 64 896 896' }, icons: { AlertOutlined: ['M1 1'] } },
   ]);
 });
 
 test('a package without icons has no styles, and one that cannot be loaded says why', async () => {
-  expect((await readIcons(root, { package: 'scheduler', styles: [] })).styles).toEqual([]);
+  expect((await readIcons(projectAt(root), { package: 'scheduler', styles: [] })).styles).toEqual([]);
   for (const name of ['nothing-here', '@kit/icons/below'])
-    await expect(readIcons(root, { package: name, styles: [] })).rejects.toThrow(`Cannot find module '${name}'`);
+    await expect(readIcons(projectAt(root), { package: name, styles: [] })).rejects.toThrow(
+      `Cannot find module '${name}'`,
+    );
 });
 
 test.each([
@@ -166,7 +169,7 @@ import { jsx } from 'react/jsx-runtime';
 const Weight = React.createContext('M1 1');
 export const Bell = React.forwardRef((props, ref) => jsx('svg', { ref, viewBox: '0 0 9 9', children: jsx('path', { d: React.useContext(Weight) }) }));`,
   );
-  const { styles, statement } = await readIcons(root, { package: name, styles: [] });
+  const { styles, statement } = await readIcons(projectAt(root), { package: name, styles: [] });
   expect(statement).toBe(`import { {name} } from '${name}';`);
   expect(styles.map(({ content }) => content.icons)).toEqual([{ Bell: ['M1 1'] }]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BodyOptions } from '../../cli/import/convert/body.ts';
 import { convertBody } from '../../cli/import/convert/convert-body.ts';
+import { MKDOCS as MKDOCS_TOOL } from '../../cli/import/tools/mkdocs.ts';
 import { featuresOf } from '../../cli/import/tools/mkdocs-configuration.ts';
 import { importTree } from './support/import-tree.ts';
 
@@ -80,7 +81,7 @@ test('MkDocs: blocks end where Python Markdown ends them, and nested blocks keep
   expect(found).toEqual([]);
   const page = read('content/guide.md');
   expect(page).toContain(
-    ':::::success[Tip]\n\nSaid first.\n\n::::tabs\n:::tab[One]\n\nText and code.\n\n```yaml\na: 1\n```\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n:::',
+    ':::::tip\n\nSaid first.\n\n::::tabs\n:::tab[One]\n\nText and code.\n\n```yaml\na: 1\n```\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n:::',
   );
   expect(page).toContain(':::tab[Two]\n\nLast.\n:::\n::::\n:::::\n\n  [depth]: #configdepth');
   expect(page).toContain('````md title="Tabs"\n=== "A"\n\n    ``` c\n    int a;\n    ```\n````');
@@ -97,7 +98,7 @@ test('MkDocs: converts links to pages of the former site, redirected addresses a
   expect(page).toContain('[run]: #\n');
   expect(page).toContain('[start]: /introduction\n');
   expect(page).toContain('[old]: /guide\n');
-  expect(page).toContain('[path](#path), [kept](#kept-one)');
+  expect(page).toContain('[path](#nav-path), [kept](#kept-one)');
   expect(page).toContain('![Shot](/pictures/shot.png)');
   expect(read('nav/site.yaml')).toContain('from: /old\n    to: /guide\n');
   expect(told).toContain(
@@ -526,7 +527,7 @@ test('VitePress: syntax after titles, images and alerts is understood, and gener
   expect(told).toContain('docs/[pkg].md:1: a program makes several pages of this one; none of them is imported');
   expect(found).toEqual([]);
   expect(read('content/a.md')).toBe(
-    '# A\n\n:::details[More]{open}\n\nIn it.\n:::\n\n:::success[Said first]\n\nIn an alert.\n:::\n\n(new) A line. ![x](/static/docs/x.png)\n\n[A](/a) {not one}\n',
+    '# A\n\n:::details[More]{open}\n\nIn it.\n:::\n\n> [!TIP] Said first\n> In an alert.\n\n(new) A line. ![x](/static/docs/x.png)\n\n[A](/a) {not one}\n',
   );
 });
 
@@ -578,8 +579,8 @@ test.each([
   ['Code of one: `\\(x^2\\)`, `a` \\(b\\) `c`', 'Code of one: `\\(x^2\\)`, `a` $b$ `c`'],
   ['[Both](https://x.example/~ann/~bob/ "a ~b~ c")', '[Both](https://x.example/~ann/~bob/ "a ~b~ c")'],
   [
-    '[One](/a_(b)/~c/~d), [two][~a~] at <https://x.example/~a/~b/>',
-    '[One](/a_(b)/~c/~d), [two][~a~] at <https://x.example/~a/~b/>',
+    '[One](/a_(b)/~c/~d), [two][~a~] at <https://x.example/~a/~b/>\n\n[~a~]: /x',
+    '[One](/a_(b)/~c/~d), [two][~a~] at <https://x.example/~a/~b/>\n\n[~a~]: /x',
   ],
   ['[~a~]: https://x.example/~ann/~bob/', '[~a~]: https://x.example/~ann/~bob/'],
   ['At https://x.example/~ann/~bob/, ~low~', 'At https://x.example/~ann/~bob/, <sub>low</sub>'],
@@ -591,7 +592,7 @@ test.each([
   ['`[x](y){ .md-button }` and `tip`{ #tip }', '`[x](y){ .md-button }` and `tip`<a name="tip"></a>'],
   ['- a\n\n  \\[\n  x^a+y^b\n  \\]\n\n$$\na~b~c\n$$\n\n\\[', '- a\n\n  $$\n  x^a+y^b\n  $$\n\n$$\na~b~c\n$$\n\n\\['],
   ['{>>as `a~b~c` is<<}{==seen==}', '<mark>seen</mark>'],
-  ['~one two~, 5~6, ~~gone~~ and {~~old~>new~~}', '~one two\\~, 5\\~6, ~~gone~~ and ~~old~~<ins>new</ins>'],
+  ['~one two~, 5~6, ~~gone~~ and {~~old~>new~~}', '\\~one two\\~, 5~6, ~~gone~~ and ~~old~~<ins>new</ins>'],
   ['- a\n\n  \\[ x\n  y \\]', '- a\n\n  $$\n   x\n  y \n  $$'],
   [
     '\\begin{align}\na &= b~c \\\\\n\nd\n\\end{align}\n\n\\begin{gather*} a~b \\end{gather*}\n\nAfter.',
@@ -602,7 +603,7 @@ test.each([
     new Map(['caret', 'critic', 'keys', 'mark', 'tilde'].map((name) => [`pymdownx.${name}`, {}])),
   );
   const options: BodyOptions = {
-    dialect: 'mkdocs',
+    syntax: MKDOCS_TOOL.syntax,
     isMdx: false,
     hasMath: true,
     extensions,
@@ -612,7 +613,7 @@ test.each([
     take: () => undefined,
     include: () => undefined,
   };
-  expect(convertBody(line, options).text).toBe(ours);
+  expect(convertBody(line, options)).toBe(ours);
 });
 
 test('MkDocs: characters are only marks if the configuration lists the extension for them', async () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BodyOptions } from '../../cli/import/convert/body.ts';
+import { MINTLIFY } from '../../cli/import/tools/mintlify.ts';
+import { NEXTRA } from '../../cli/import/tools/nextra.ts';
 import { convertBody } from '../../cli/import/convert/convert-body.ts';
 
 test.each([
@@ -11,9 +13,21 @@ test.each([
   // Code ends with its element, or with the line if the element is not closed.
   ['<script src="x.js" />', ['`<script>` is code, which pages cannot contain here']],
   ['<script\n  src="x.js"\n/>', ['`<script>` is code, which pages cannot contain here']],
-  ['<script setup>', ['`<script>` is code, which pages cannot contain here']],
+  [
+    '<script setup>',
+    [
+      'this is not valid MDX, so the page is read as Markdown: expected a closing tag for `<script>`',
+      '`<script>` is code, which pages cannot contain here',
+    ],
+  ],
   ['<style>a {}</style>', ['`<style>` is code, which pages cannot contain here']],
-  ['<script>\nrun();\n</SCRIPT> ', ['`<script>` is code, which pages cannot contain here']],
+  [
+    '<script>\nrun();\n</SCRIPT> ',
+    [
+      'this is not valid MDX, so the page is read as Markdown: unexpected closing tag `</SCRIPT>`, expected corresponding closing tag for `<script>`',
+      '`<script>` is code, which pages cannot contain here',
+    ],
+  ],
   [
     '<Head>\n  <meta name="a" />\n</Head>',
     ['`<head>` is written by docs-nav, so what the page adds to it is left out'],
@@ -32,18 +46,15 @@ test('keeps the rest of the line after a style element', () => {
 test('removes the language of inline code from a long line quickly', () => {
   const line = `${'Words of a long line. '.repeat(4000)}\`use(){:js}\``;
   const start = performance.now();
-  const { text } = convert(line, 'nextra');
+  const { text } = convert(line, NEXTRA);
   expect(performance.now() - start).toBeLessThan(1000);
   expect(text).toMatch(/line\. `use\(\)`$/);
 });
 
-function convert(
-  body: string,
-  dialect: BodyOptions['dialect'] = 'mintlify',
-): { readonly text: string; readonly losses: readonly string[] } {
+function convert(body: string, { syntax } = MINTLIFY): { readonly text: string; readonly losses: readonly string[] } {
   const losses: string[] = [];
   const options: BodyOptions = {
-    dialect,
+    syntax,
     isMdx: true,
     hasMath: false,
     extensions: new Set(),
@@ -53,5 +64,5 @@ function convert(
     take: () => undefined,
     include: () => undefined,
   };
-  return { text: convertBody(body, options).text, losses };
+  return { text: convertBody(body, options), losses };
 }

@@ -8,7 +8,7 @@ test('links to a heading with an id work on a page with footnotes and other anch
       '# A\n\nA note[^1], and `code`{ #here }.\n\n[^1]: It.\n\n## Heading { #custom }\n\nSee [it](#custom) and [there](#here).\n',
   });
   expect(found).toEqual([]);
-  expect(read('content/a.md')).toContain('See [it](#heading) and [there](#here).');
+  expect(read('content/a.md')).toContain('See [it](#custom) and [there](#here).');
 });
 
 test('plugins that create or change pages are reported', async () => {

@@ -34,7 +34,7 @@ test('content after a file tree is kept, and a malformed file tree is still conv
       '# A\n\n<FileTree />\n\nBefore.\n\n<FileTree>\n</FileTree.Folder>\n<FileTree.File name="a.ts" />\n</FileTree> And **more**.\n\n<FileTree><FileTree.File name="b.ts" /></FileTree> <Callout>Mind it.</Callout>\n',
   });
   expect(read('content/a.md')).toBe(
-    '# A\n\n:::warning[Not imported]\n\n`<FileTree>` of the former page was not imported.\n:::\n\nBefore.\n\n- `a.ts`\n\nAnd **more**.\n\n- `b.ts`\n\n:::success[Tip]\n\nMind it.\n:::\n',
+    '# A\n\n:::warning[Not imported]\n\n`<FileTree>` of the former page was not imported.\n:::\n\nBefore.\n\n- `a.ts`\n\nAnd **more**.\n\n- `b.ts`\n\n:::tip\n\nMind it.\n:::\n',
   );
 });
 
@@ -160,7 +160,7 @@ test('tab names that are elements keep their positions, and names of built-in Ja
   <Tabs.Tab>2</Tabs.Tab>
 </Tabs>
 
-Call new<constructor> here, see [B](/constructor/b).
+Call new<constructor></constructor> here, see [B](/constructor/b).
 
 <Callout type="constructor">Called.</Callout>
 
@@ -170,6 +170,7 @@ Call new<constructor> here, see [B](/constructor/b).
   });
   expect(told).toEqual([
     "content/a.mdx:10: `[first, 'Two']`, which says what tabs are called, is code, which is not run",
+    'content/a.mdx:15: `<constructor>` has no counterpart',
     'content/a.mdx:15: `/constructor/b` is neither a page nor a file of the imported folder; it leads to the former site',
     'content/a.mdx:17: the component `<Callout>` has no counterpart; its content is kept',
     'content/a.mdx:19: the component `<Some.constructor>` has no counterpart; its content is kept',

@@ -238,7 +238,7 @@ Is \`true{:ts}\` <>the default</>.
 
 More.
 
-:::success[Tip]
+:::tip
 
 Small is **good**.
 :::

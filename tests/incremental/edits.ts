@@ -41,6 +41,7 @@ const EDITS = {
   }),
   'name section': sections((section, to) => ({ ...section, name: to })),
   'describe section': sections((section, to) => ({ ...section, description: to % 4 === 0 ? undefined : to })),
+  'write section': sections((section, to) => ({ ...section, text: to % 4 === 0 ? undefined : to })),
   'toggle provider': sections((section) => ({ ...section, provider: !section.provider })),
   'edit section of links': (site, _, to) => ({ ...site, elsewhere: to % 4 === 0 ? undefined : to }),
   'name site': (site, _, to) => ({ ...site, title: to }),

@@ -6,6 +6,12 @@ export function filesOf(site: ModelSite): Readonly<Record<string, string>> {
   return {
     'nav/site.yaml': siteYaml(site),
     ...Object.fromEntries(sections.map((id) => [`nav/sections/${id}.yaml`, sectionYaml(id, site)])),
+    ...Object.fromEntries(
+      sections.flatMap((id) => {
+        const { text } = site.sections[id];
+        return text === undefined ? [] : [[`content/${id}.md`, `Words of section ${text}.\n\n## Contents\n`]];
+      }),
+    ),
     ...(site.elsewhere === undefined ? {} : { 'nav/sections/other.yaml': otherYaml(site.elsewhere) }),
     ...Object.fromEntries(
       site.languages

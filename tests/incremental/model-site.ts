@@ -14,7 +14,16 @@ export interface ModelSite {
   readonly redirects: readonly number[];
   readonly fallback: SectionId;
   readonly sections: Readonly<
-    Record<SectionId, { readonly name: number; readonly description: number | undefined; readonly provider: boolean }>
+    Record<
+      SectionId,
+      {
+        readonly name: number;
+        readonly description: number | undefined;
+        /** Text of the section's own page; absent if nobody has written it. */
+        readonly text: number | undefined;
+        readonly provider: boolean;
+      }
+    >
   >;
   readonly pages: readonly ModelPage[];
   /** Text by path below the content folder. All have the same length and time, as they may after a checkout. */
@@ -73,8 +82,8 @@ export const FIRST_SITE: ModelSite = {
   redirects: [],
   fallback: 'lib',
   sections: {
-    lib: { name: 0, description: undefined, provider: false },
-    kit: { name: 1, description: 0, provider: false },
+    lib: { name: 0, description: undefined, text: undefined, provider: false },
+    kit: { name: 1, description: 0, text: undefined, provider: false },
   },
   pages: [newPage(0, 'lib'), newPage(1, 'lib'), newPage(2, 'kit')],
   assets: { 'static/picture.svg': 0 },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { findUsedLibraries } from '../../cli/init/find-used-libraries.ts';
 import { makeFolder } from '../cli/support/folder.ts';
 
@@ -20,7 +21,7 @@ test('the component that a package is named after comes first, and icon packages
     ...library('acme', ['Zone', 'Card', 'Button']),
     ...library('react-day-picker', ['Select', 'DayPicker', 'Chevron']),
   });
-  const found = await findUsedLibraries(root);
+  const found = await findUsedLibraries(projectAt(root));
   expect(found.map(({ name, components }) => [name, ...components])).toEqual([
     ['acme', 'Button', 'Card', 'Zone'],
     ['react-day-picker', 'DayPicker', 'Select', 'Chevron'],

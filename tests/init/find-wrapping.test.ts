@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { findProvider, findStylesheet } from '../../cli/init/find-wrapping.ts';
 import { makeFolder } from '../cli/support/folder.ts';
 
@@ -26,5 +27,5 @@ test.each([
     'node_modules/kit/dist/kit.scss': '',
     'node_modules/kit/index.js': '',
   });
-  expect(findStylesheet(root, 'kit')).toBe(specifier);
+  expect(findStylesheet(projectAt(root), 'kit')).toBe(specifier);
 });

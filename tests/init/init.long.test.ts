@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { readLibrary } from '../../cli/init/read-library.ts';
 import { describeRepository } from '../../cli/init/repository.ts';
 import { toolFiles } from '../../cli/init/tool-files.ts';
@@ -76,7 +77,7 @@ const read = (root: string, file: string): string => readFileSync(path.join(root
 
 describe('reads a library', () => {
   test('with types', () => {
-    expect(readLibrary(makeFolder(TYPED))).toEqual({
+    expect(readLibrary(projectAt(makeFolder(TYPED)))).toEqual({
       name: '@acme/ui-kit',
       title: 'Ui Kit',
       slug: 'ui-kit',
@@ -90,7 +91,7 @@ describe('reads a library', () => {
   });
 
   test('without types', () => {
-    expect(readLibrary(makeFolder(UNTYPED))).toMatchObject({
+    expect(readLibrary(projectAt(makeFolder(UNTYPED)))).toMatchObject({
       entry: 'lib/index.js',
       components: ['Panel'],
       repository: 'https://gitlab.com/team/plain-widgets',
@@ -104,7 +105,7 @@ describe('reads a library', () => {
     [{ './styles': './dist/styles.css', '.': ['./dist/gone.js', './dist/index.js'] }],
   ])('compiled, with only `exports: %j`', (exports) => {
     const root = makeFolder({ ...COMPILED, 'package.json': JSON.stringify({ name: 'built', exports }) });
-    expect(readLibrary(root)).toMatchObject({ entry: 'dist/index.js', components: ['Meter'] });
+    expect(readLibrary(projectAt(root))).toMatchObject({ entry: 'dist/index.js', components: ['Meter'] });
   });
 
   test.each([
@@ -122,8 +123,10 @@ describe('reads a library', () => {
   });
 
   test('with a generic name, named after its scope', () => {
-    expect(readLibrary(makeFolder({ 'package.json': '{ "name": "@acme/react-components" }' })).slug).toBe('acme');
-    expect(readLibrary(makeFolder({ 'package.json': '{ "name": "@acme/react" }' }))).toMatchObject({
+    expect(readLibrary(projectAt(makeFolder({ 'package.json': '{ "name": "@acme/react-components" }' }))).slug).toBe(
+      'acme',
+    );
+    expect(readLibrary(projectAt(makeFolder({ 'package.json': '{ "name": "@acme/react" }' })))).toMatchObject({
       name: '@acme/react',
       title: 'Acme',
       slug: 'acme',
@@ -137,7 +140,7 @@ describe('reads a library', () => {
       'src/a.ts': "export * from './index';\nexport * from './b';\nexport * from './gone';\n",
       'src/b.ts': 'export const Broken = {{{',
     });
-    expect(readLibrary(root)).toMatchObject({ name: 'odd', components: [] });
+    expect(readLibrary(projectAt(root))).toMatchObject({ name: 'odd', components: [] });
   });
 });
 
@@ -437,7 +440,7 @@ test.each([
 ])('%s above the package determines the package manager in CI', (lock, manager, command) => {
   const root = makeFolder({ [lock]: '', '.git/HEAD': '', 'packages/ui/package.json': '{}' });
   const folder = path.join(root, 'packages/ui');
-  expect(describeRepository(folder)).toEqual({
+  expect(describeRepository(projectAt(folder))).toEqual({
     isMade: true,
     top: '../..',
     below: 'packages/ui',
@@ -446,7 +449,8 @@ test.each([
     branch: 'main',
   });
   expect(
-    toolFiles(folder, undefined).files.find(({ path: file }) => file === '../../.github/workflows/docs.yml')?.content,
+    toolFiles(projectAt(folder), undefined).files.find(({ path: file }) => file === '../../.github/workflows/docs.yml')
+      ?.content,
   ).toContain(`run: ${command}\n`);
 });
 
@@ -454,7 +458,7 @@ test.each([
   [{}, 'git init && git config core.hooksPath .githooks'],
   [{ '.git/HEAD': '' }, 'git config core.hooksPath .githooks'],
 ])('the hook of a folder with %j is turned on by `%s`', (files, command) => {
-  expect(toolFiles(makeFolder(files), undefined).advice).toEqual([`check before each commit: ${command}`]);
+  expect(toolFiles(projectAt(makeFolder(files)), undefined).advice).toEqual([`check before each commit: ${command}`]);
 });
 
 test.each([
@@ -475,8 +479,10 @@ test.each([
 ])('after git %j, CI checks pushes to %s', (commands, branch) => {
   const root = makeFolder({ 'package.json': '{}' });
   for (const args of commands) expect(spawnSync('git', args, { cwd: root }).status).toBe(0);
-  expect(describeRepository(root).branch).toBe(branch);
-  const recipe = toolFiles(root, undefined).files.find(({ path: file }) => file === '.github/workflows/docs.yml');
+  expect(describeRepository(projectAt(root)).branch).toBe(branch);
+  const recipe = toolFiles(projectAt(root), undefined).files.find(
+    ({ path: file }) => file === '.github/workflows/docs.yml',
+  );
   expect(recipe?.content).toContain(`branches:\n      - ${branch}\n`);
 });
 
@@ -486,7 +492,9 @@ test.each([
   ['{ "packageManager": "pnpm@10.1.0" }', undefined],
 ])('installs pnpm in the version of %s, or else the latest', (manifest, version) => {
   const root = makeFolder({ 'package.json': manifest, 'pnpm-lock.yaml': '' });
-  const recipe = toolFiles(root, undefined).files.find(({ path: file }) => file === '.github/workflows/docs.yml');
+  const recipe = toolFiles(projectAt(root), undefined).files.find(
+    ({ path: file }) => file === '.github/workflows/docs.yml',
+  );
   expect(/pnpm\/action-setup@v4\n(?:\s+with:\n\s+(?<input>.+))?/.exec(recipe?.content ?? '')?.groups?.['input']).toBe(
     version,
   );

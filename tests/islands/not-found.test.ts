@@ -20,7 +20,7 @@ const hit = (path: string, title = path, section = 0): SearchHit => ({
   section,
   tags: [],
   excerpt: [],
-  places: [],
+  kind: 'page',
 });
 
 test('pages with a similar address come first among those with similar names', () => {

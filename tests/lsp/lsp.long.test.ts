@@ -18,6 +18,7 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { openWorkspace } from '../../cli/editor/workspace.ts';
 import { RULES } from '../../engine/check/rules/index.ts';
 import { makeFolder, PROJECT, putFiles } from '../cli/support/folder.ts';
@@ -210,7 +211,7 @@ test('when the editor exits without notice, the server exits, too, even during a
 });
 
 test('a check lets requests through between its steps, and stops when something has changed', async () => {
-  const workspace = openWorkspace(makeFolder(FILES), () => {});
+  const workspace = openWorkspace(projectAt(makeFolder(FILES)), () => {});
   let turns = 0;
   let isOver = false;
   const count = (): void => {
@@ -225,7 +226,7 @@ test('a check lets requests through between its steps, and stops when something 
 });
 
 test('an open file that grows beyond the limits is reported as too large, as it would be on disk', async () => {
-  const workspace = openWorkspace(makeFolder(FILES), () => {});
+  const workspace = openWorkspace(projectAt(makeFolder(FILES)), () => {});
   workspace.show('content/library/start.md', '<!--'.repeat(500_000));
   workspace.show('nav/sections/library.yaml', 'a: [b\n'.repeat(3_000_000));
   const snapshot = await workspace.refresh(() => false);
@@ -300,6 +301,12 @@ test('completes demos in the folder of the section, keys of rules and translatio
 
   await editor.open('content/library/press.mdx', '---\nrel\n---\n\n# Press\n');
   expect(await completions(editor, 'content/library/press.mdx', '---\nrel')).toEqual(['related']);
+
+  await editor.open(page, '---\nkeyboard:\n  - keys: Esc\n    doe\n  - keys: [Arrow, Shift+Pag]\n---\n');
+  expect(await completions(editor, page, 'keys: Esc')).toEqual(['Escape']);
+  expect(await completions(editor, page, '    doe')).toEqual(['does']);
+  expect(await completions(editor, page, '[Arrow')).toEqual(['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft']);
+  expect(await completions(editor, page, 'Shift+Pag')).toEqual(['PageUp', 'PageDown']);
 
   await editor.open('nav/site.yaml', 'title: Library\nrules:\n  orphan-pa\n  orphan-page: \n');
   expect(await completions(editor, 'nav/site.yaml', '  orphan-pa')).toEqual(['orphan-page']);

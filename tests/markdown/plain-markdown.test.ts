@@ -1,13 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import { featureNamed } from '../../site/features/index.ts';
 import { ENGLISH } from '../../site/words/words.ts';
 import { parseForOutput } from '../../site/markdown/read/parse-page.ts';
 import { escapeTags, toPlainMarkdown } from '../../site/markdown/render/plain-markdown.ts';
 
 const plain = (text: string): string =>
   toPlainMarkdown(parseForOutput(text, {}), {
-    words: ENGLISH.words,
     resolve: (address) => (/^(?:#|https:)/.test(address) ? address : `https://kit.example${address}/`),
-    partOf: (name, { src }) => (name === 'demo' && src === './Basic.tsx' ? '```tsx\nexport {}\n```' : undefined),
+    draw: (asked, { kind }) =>
+      kind === 'demo' && asked.ask['src'] === 'Basic.tsx'
+        ? '```tsx\nexport {}\n```'
+        : featureNamed(kind)?.markdown(asked, {
+            words: ENGLISH.words,
+            language: 'en',
+            base: '',
+            island: '',
+            outline: () => [],
+            resolve: (href) => ({ href: `https://kit.example${href}`, external: false }),
+          }),
   });
 
 describe('the standalone Markdown of a page', () => {
@@ -18,7 +28,22 @@ describe('the standalone Markdown of a page', () => {
       ':::warning[Take `care`]\nOne\n\n- two\n:::\n\nAfter',
       '> **Take care**\n>\n> One\n>\n> - two\n\nAfter',
     ],
+    [
+      'keeps a block in its list',
+      '- a\n\n  ::::note[B]\n  c\n\n  :::tip[D]\n  ```\n    e\n  ```\n  :::\n  ::::\n\n1. :::steps\n   f\n   :::',
+      '- a\n\n  > **B**\n  >\n  > c\n  >\n  > > **D**\n  > >\n  > > ```\n  > >   e\n  > > ```\n\n1. f',
+    ],
+    [
+      'keeps a block in its quote',
+      '> :::tabs\n> a\n>\n> b\n> :::\n\n> - :::note[C]\n>   d\n>   :::',
+      '> a\n>\n> b\n\n> - > **C**\n>   >\n>   > d',
+    ],
     ['titles a callout without a title with its name', ':::note\nOne\n:::', '> **Note**\n>\n> One'],
+    [
+      'writes settings under their names, and what is within them as lists',
+      '::::::settings{filter}\n:::::setting[`port`]{type="`a` or number" default="80" required}\nOf the server.\n\n::::settings\n:::key[`port.b`]{deprecated}\nOne.\n\n- two\n:::\n:::key[`port.c`]{type="Text"}\nThree.\n:::\n::::\n:::::\n::::::',
+      '### `port`\n\n`a` or number, required, Default `80`\n\nOf the server.\n\n- `port.b`: deprecated. One.\n\n  - two\n- `port.c`: Text. Three.',
+    ],
     [
       'puts each tab under its name',
       '::::tabs\n:::tab[npm]\n```bash\nnpm i\n```\n:::\n:::tab[pnpm]\nText\n:::\n::::',
@@ -27,7 +52,7 @@ describe('the standalone Markdown of a page', () => {
     ['quotes a callout in a tab', ':::::tabs\n::::tab[A]\n:::info[B]\nC\n:::\n::::\n:::::', '**A**\n\n> **B**\n>\n> C'],
     [
       'replaces a demo by its source',
-      'Before\n\n::demo{src="./Basic.tsx"}\n\nAfter',
+      'Before\n\n::demo{src="Basic.tsx"}\n\nAfter',
       'Before\n\n```tsx\nexport {}\n```\n\nAfter',
     ],
     ['leaves out a demo that cannot be shown', 'Before\n\n::demo{src="./Gone.tsx"}\n\nAfter', 'Before\n\n\n\nAfter'],

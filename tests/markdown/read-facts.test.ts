@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DIRECTIVE_NAMES } from '../../site/markdown/tree/directives.ts';
+import { BUILT_IN, directiveNames } from '../../site/features/index.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 
 /** Each link with the text of its range. */
@@ -32,12 +32,8 @@ describe('front matter', () => {
     ['TOML', '+++\ntitle = "A"\n+++\n', ['unsupported-front-matter +++']],
     ['below a blank line', '\n \n---\ntitle: A\n---\n\n# B', ['misplaced-front-matter ---']],
     ['below a comment', '<!-- a -->\n---\ntitle: A\n---\n\n# B', ['misplaced-front-matter ---']],
-    ['below a title', '# B\n\n---\ntitle: A\ntags:\n  - new\n---\n', ['misplaced-front-matter ---']],
     ['a line below a title', '# B\n\n---\n\nText: a\n\n---\n', []],
     ['a note below a title', '# B\n\n---\nNote: a\n---\n', []],
-    ['between longer lines', '----\ntitle: A\n----\n\n# B', ['misplaced-front-matter ----']],
-    ['between long dashes', '—-\ntitle: A\n—-\n\n# B', ['misplaced-front-matter —-']],
-    ['a long dash', '—\nNote: a\n\n# B', []],
     ['a rule first', '---\n\ntext', []],
     ['a rule below a blank line', '\n---\nNote: this is text.\n\n# B', []],
   ])('%s', (_, text, problems) => {
@@ -86,13 +82,6 @@ test.each(['---\ntitle: A\n---\n\nb { c\n', '---\r\ntitle: A\r\n---\r\n<Note>\r\
     expect(problems[0]?.message).not.toMatch(/\d:\d/);
   },
 );
-
-test.each([
-  ['Basic', 'write `Basic.tsx`, if that is the file'],
-  ['“Basic.tsx”', 'write it in straight quotes: `src="Basic.tsx"`'],
-])('suggests a file for a demo with a wrong path: %s', (src, help) => {
-  expect(readFacts(`::demo{src=${src}}\n`).problems.map((problem) => problem.help)).toEqual([help]);
-});
 
 describe('title and anchors', () => {
   test.each([
@@ -287,7 +276,7 @@ describe('problems', () => {
       '::::tabs[L]{title="T"}\n:::tab[A]{title="B"}\na\n:::\n::::\n\n::toc[*C* D]\n\n::demo[E]{src="X.tsx"}\n\n::: code-group [F]\n```js\na\n```\n:::',
       [
         'lost-directive-title [L]',
-        'lost-directive-title title="T"',
+        'directive-attribute title="T"',
         'lost-directive-title title="B"',
         'lost-directive-title [*C* D]',
         'lost-directive-title [E]',
@@ -313,8 +302,18 @@ describe('problems', () => {
     ['never closed', 'a\n\n> :::info\n> b', ['unclosed-directive :::info']],
     ['closed in a quote', '> :::info\n> b\n> :::', []],
     ['closed with more colons', ':::info\nb\n::::', []],
+    [
+      'titles without a word',
+      '::::steps\n:::step[]\na\n:::\n:::step{title=" "}\na\n:::\n::::',
+      ['untitled-block :::step', 'untitled-block :::step'],
+    ],
+    [
+      'addresses in attributes that a page may not use',
+      '::::cards\n:::card[A]{href="javascript:x" picture="mailto:a@b.c"}\nb\n:::\n::::',
+      ['unsafe-link javascript:x', 'unsafe-link mailto:a@b.c'],
+    ],
     ['tab on its own', ':::tab[a]\nb\n:::', ['misplaced-directive :::tab']],
-    ['tab without a label', '::::tabs\n:::tab\nb\n:::\n::::', ['unnamed-tab :::tab']],
+    ['tab without a label', '::::tabs\n:::tab\nb\n:::\n::::', ['untitled-block :::tab']],
     ['text between tabs', '::::tabs\nlost\n:::tab[a]\nb\n:::\n::::', ['misplaced-directive lost']],
     ['second title', '# A\n\n# B', ['repeated-title # B']],
     ['title below that of the front matter', '---\ntitle: A\n---\n\nB\n\n# C', ['repeated-title # C']],
@@ -334,14 +333,9 @@ describe('problems', () => {
       ['shown-as-text ##A b', 'shown-as-text ####Ö'],
     ],
     [
-      'headings with characters that only look like a space or a hash sign',
-      '#\u00A0A b\n\n##\u3000見出し\n\n＃ 見出し\n\n＃タグ\n\n#\u00A05 of 6\n\n\\#\u00A0a\n\n# C\u00A0d',
-      ['shown-as-text #\u00A0A b', 'shown-as-text ##\u3000見出し', 'shown-as-text ＃ 見出し'],
-    ],
-    [
-      'lists with characters that only look like a space',
-      '-\u00A0a\n-\u00A0b\n\n- c\n-\u3000d\r\n\n> *\u00A0e\n\n1.\u00A0f\n2.\u00A0g\n\n3.\u00A0Mai\n\n-\u00A05 °C\n\n- h\u00A0i\n\n`-\u00A0j`\n\n\\-\u00A0k',
-      ['shown-as-text -\u00A0a', 'shown-as-text -\u3000d', 'shown-as-text *\u00A0e', 'shown-as-text 1.\u00A0f'],
+      'headings and lists with a no-break space',
+      '#\u00A0A b\n\n#\u00A05 of 6\n\n\\#\u00A0a\n\n# C\u00A0d\n\n-\u00A0a\n-\u00A0b\n\n> *\u00A0e\n\n-\u00A05 °C\n\n- h\u00A0i\n\n`-\u00A0j`\n\n\\-\u00A0k',
+      ['shown-as-text #\u00A0A b', 'shown-as-text -\u00A0a', 'shown-as-text *\u00A0e'],
     ],
     [
       'links with fullwidth parentheses',
@@ -385,16 +379,6 @@ describe('problems', () => {
     [
       'asterisks that are not markup',
       'f(*args, **kwargs) and g(**options) 2 ** 3 ** 4 src/**/*.ts and test/**/*.ts a/**/b /** c **/ \\*\\*d \\*\\* **** e ** f `** g **` ** **',
-      [],
-    ],
-    [
-      'unknown character references',
-      'a&nsbp;b &mdash c &hellp; &nbsp',
-      ['shown-as-text &nsbp;', 'shown-as-text &mdash', 'shown-as-text &hellp;', 'shown-as-text &nbsp'],
-    ],
-    [
-      'ampersands that are not character references',
-      'AT&T; R&D &value; \\&nsbp; &amp;nsbp; ?a=1&copy=2&lt=3 `&nsbp;` &nbsp; &#8212; & &copy; https://a.example/?b&copy=c',
       [],
     ],
     ['escaped characters', '\\{{ a }} \\{\\{ b }} \\==c d== \\:tada: \\[[E]] \\$x^2$ \\<Foo>', []],
@@ -452,15 +436,14 @@ describe('problems', () => {
       [],
     ],
     [
-      'line numbers, marked words and included files of other tools',
-      '```js showLineNumbers {1}\na\n```\n\n```js showLineNumbers{5} /a b/2\na\n```\n\n```py linenums="1" hl_lines="1"\na\n```\n\n```js file=./a.js\n```',
+      'line numbers and marked words of other tools',
+      '```js showLineNumbers {1}\na\n```\n\n```js showLineNumbers{5} /a b/2\na\n```\n\n```py linenums="1" hl_lines="1"\na\n```',
       [
         'lost-code-setting showLineNumbers',
         'lost-code-setting showLineNumbers{5}',
         'lost-code-setting /a b/',
         'lost-code-setting linenums="1"',
         'lost-code-setting hl_lines="1"',
-        'lost-code-setting file=./a.js',
       ],
     ],
     ...['{3-1}', '{1,0}', '{99}', '{2-4}', '{abc}', '{1..2}', '{-1}'].map((marks): [string, string, string[]] => [
@@ -470,13 +453,12 @@ describe('problems', () => {
     ]),
     [
       'titles that cannot be read',
-      '```ts title=a.ts\na\n```\n\n```ts filename="a b"\na\n```\n\n```ts title="a\na\n```\n\n```ts src/b.ts\na\n```\n\n```ts title="\\"c\\" d"\na\n```',
+      '```ts title=a.ts\na\n```\n\n```ts filename="a b"\na\n```\n\n```ts title="a\na\n```\n\n```ts src/b.ts\na\n```',
       [
         'lost-code-setting title=a.ts',
         'lost-code-setting filename="a b"',
         'lost-code-setting title="a',
         'lost-code-setting src/b.ts',
-        'lost-code-setting title="\\"c\\" d"',
       ],
     ],
     [
@@ -492,10 +474,7 @@ describe('problems', () => {
     ['```ts title=a.ts {1}\na\n```', '```ts title="a.ts" {1}\na\n```'],
     ["```ts {1} filename='a b'\na\n```", '```ts {1} title="a b"\na\n```'],
     ['```ts src/a.ts {1}\na\n```', '```ts title="src/a.ts" {1}\na\n```'],
-    ['```ts title="say \\"a\\""\na\n```', '```ts title=\'say "a"\'\na\n```'],
-    ['```ts hl_lines="1 3-4"\na\n\n\n\n```', '```ts {1,3-4}\na\n\n\n\n```'],
     ['```ts title="a\na\n```', undefined],
-    ['```ts title="it\'s \\"a\\""\na\n```', undefined],
     ['```ts title={a}\na\n```', undefined],
   ])('a code setting has a fix if its meaning is clear: %j', (text, repaired) => {
     const [edit] = readFacts(text).problems[0]?.fix?.edits ?? [];
@@ -508,17 +487,18 @@ describe('problems', () => {
       help: 'did you mean `warning`',
     });
     expect(readFacts('::xyzzy').problems[0]?.help).toBe(
-      `use ${DIRECTIVE_NAMES.slice(0, -1)
+      `use ${directiveNames(BUILT_IN)
+        .slice(0, -1)
         .map((name) => `\`${name}\``)
-        .join(', ')} or \`toc\``,
+        .join(', ')} or \`${directiveNames(BUILT_IN).at(-1)}\``,
     );
   });
 
   test('the facts contain the demos and API parts of a page', () => {
     const { parts } = readFacts('a\n\n::demo{src="X.tsx"}\n\n::api{package="@a/b" name="C"}\n');
     expect(parts).toMatchObject([
-      { kind: 'demo', src: 'X.tsx', range: { start: { line: 3, column: 8 } } },
-      { kind: 'api', package: '@a/b', name: 'C', range: { start: { line: 5, column: 22 } } },
+      { kind: 'demo', ask: { src: 'X.tsx' }, at: { src: { start: { line: 3, column: 8 } } } },
+      { kind: 'api', ask: { package: '@a/b', name: 'C' }, at: { name: { start: { line: 5, column: 22 } } } },
     ]);
     expect(readFacts('a').parts).toBeUndefined();
   });
@@ -552,7 +532,7 @@ test.each([
   // A name close to another attribute does not help with the missing one.
   ['::api{package="a" row="b"}', ['write `::api{name="…"}`', 'did you mean `rows`']],
   ['::demo A.tsx', ['write its attributes in braces directly after the name, as in `::demo{src="…"}`']],
-  ['::demo{src="/a/b/A.tsx"}', ['write the path of a `.tsx` file from the page’s folder, such as `A.tsx`']],
+  ['::demo{src="/a/b/A.tsx"}', ['write the path of a `.tsx` file from the page’s folder, such as `BasicButton.tsx`']],
 ])('the help for %s says what to write', (text, help) => {
   expect(readFacts(text).problems.map((problem) => problem.help)).toEqual(help);
 });
@@ -573,5 +553,16 @@ test('a component of one letter may stand for a directive', () => {
     settings: { components: { X: 'icons' } },
   });
   expect(problems).toEqual([]);
-  expect(parts).toMatchObject([{ kind: 'icons', package: 'pebble-icons' }]);
+  expect(parts).toMatchObject([{ kind: 'icons', ask: { package: 'pebble-icons' } }]);
+});
+
+test('a component that stands for a directive lacks what the directive lacks', () => {
+  const { problems } = readFacts('<A>\n  <B>a</B>\n</A>\n\n<C />\n', {
+    format: 'mdx',
+    settings: { components: { A: 'steps', B: 'step', C: 'api' } },
+  });
+  expect(problems.map(({ code, help }) => [code, help])).toEqual([
+    ['untitled-block', 'give it a `title`'],
+    ['directive-attribute', 'give it a `package`'],
+  ]);
 });

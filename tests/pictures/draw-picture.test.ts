@@ -53,8 +53,22 @@ test.each([
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width="320" height="200" data-mode="dark" data-theme="dark">',
   ],
 ] as const)('in %s mode, the document passes the mode on to the library: %j', (scheme, mode, start) => {
-  const svg = drawPicture({ xml: '<b>x</b>', css: 'b>i{content:"<"}' }, scheme, mode);
+  const svg = drawPicture({ xml: '<b>x</b>', css: 'b>i{content:"<"}', isPage: false }, scheme, mode);
   expect(svg.startsWith(start)).toBe(true);
   expect(svg).toContain(`:root{color-scheme:${scheme}}`);
-  expect(svg).toContain('b&gt;i{content:&quot;&lt;&quot;}</style><div class="demo-stage"><b>x</b></div>');
+  expect(svg).toContain(
+    'b&gt;i{content:&quot;&lt;&quot;}</style><div class="picture-size"><div class="demo-stage"><b>x</b></div>',
+  );
+});
+
+test('of a whole page, a picture shows the top, as in a window of 960 × 600 px', () => {
+  const drawing = readDrawing(
+    '<div class="css-a">x</div>',
+    '@media (min-width:900px){.css-a{min-height:50vh}}@media (max-width:599px){.css-a{color:blue}}',
+    { isPage: true },
+  );
+  expect(drawing.css).toBe('.css-a{min-height:300px}');
+  const svg = drawPicture(drawing, 'light', {});
+  expect(svg).toContain('width:960px;min-block-size:600px;scale:0.333');
+  expect(svg.split('x</div>')).toHaveLength(2);
 });

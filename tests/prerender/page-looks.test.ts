@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderCodeLanguage, renderLooks, renderMarkStyles } from '../../site/pages/page-looks.ts';
+import { renderCodeLanguage, renderLooks, renderMarkStyles, renderRoom } from '../../site/pages/page-looks.ts';
 import type { SiteAssets } from '../../site/pages/context/site-context.ts';
 import { renderCode, renderVariants } from '../../site/markdown/render/render-code.ts';
 
@@ -17,13 +17,21 @@ test.each([
   expect(renderMarkStyles(opening, { assets: { markStyles: '.tag{}' } as SiteAssets })).toBe(styles);
 });
 
+test('API pages and references of settings use the room of wide windows, and no others', () => {
+  const api = { package: '@library/widgets', name: 'Tabs' };
+  expect(renderRoom('<p>Text</p>', { api })).toBe(' data-wide');
+  expect(renderRoom('<ul class="rows reference"><li></ul>', {})).toBe(' data-wide');
+  expect(renderRoom('<ul class="rows" aria-label="Props"><li></ul>', {})).toBe('');
+});
+
 const context = {
   base: '/docs',
   assets: {
     stylesheets: {
       first: '',
       later: '',
-      kinds: { api: 'api.css', demos: 'demos.css', home: 'home.css', landings: 'landings.css', slots: 'slots.css' },
+      features: { 'feature-cards': '_nav/assets/cards.css' },
+      kinds: { rows: 'rows.css', demos: 'demos.css', home: 'home.css', landings: 'landings.css', slots: 'slots.css' },
     },
   },
 } as unknown as Parameters<typeof renderLooks>[1];
@@ -33,8 +41,9 @@ test.each([
   ['<figure class="demo" id="a"></figure><div class="demo-stage"></div>', ['demos']],
   ['<div class="demo-stage"></div>', []],
   ['<section class="wide cards"><ul class="index described"></ul></section>', ['landings']],
-  ['<ul class="pictured"></ul><code class="ty"></code>', ['api', 'landings']],
+  ['<ul class="pictured"></ul><code class="ty"></code>', ['rows', 'landings']],
   ['<div class="slot home"></div><div class="hero"></div>', ['home', 'slots', 'landings']],
+  ['<ul class="feature-cards"></ul>', ['cards']],
   ['<p class="', []],
 ])('%s', (html, expected) => {
   expect(

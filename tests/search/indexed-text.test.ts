@@ -24,9 +24,9 @@ test.each([
     `<p>One.</p>${code('const wide = &lt;<i class=t>Button</i>&gt;')}<p>Two.</p>`,
     `|One.|Two.|${PROSE_END}|const wide Button|`,
   ],
-  // So it is with the types of a table; the description of a prop is text.
+  // So it is with the types of rows; the description of a prop is text.
   [
-    '<table><tr><th scope="row">error</th><td><code class="ty"><i class=t>boolean</i></code></td><td>Marks it.</td></tr></table>',
+    '<ul class="rows"><li><div><a href="#a">error</a> <code class="ty"><i class=t>boolean</i></code></div> <div>Marks it.</div></li></ul>',
     `|error|Marks it.|${PROSE_END}|boolean|`,
   ],
   // Sections that only contain links, and those that show the import, are left out.

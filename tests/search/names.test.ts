@@ -1,10 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { excerptOf, PROSE_END } from '../../site/islands/search/excerpt.ts';
+import { synonymsFor } from '../../site/output/search-synonyms.ts';
 import { openRows } from '../../site/islands/search/find-rows.ts';
 import { openTitles } from '../../site/islands/search/find-titles.ts';
+import { findNearTitles } from '../../site/islands/search/near-titles.ts';
+import { inOtherWords } from '../../site/islands/search/other-words.ts';
 import { queryWords, titleWords, topicWords } from '../../site/islands/search/query-words.ts';
-import { rankHits, type TextHit } from '../../site/islands/search/rank-hits.ts';
-import type { SearchTitles, TitledPage } from '../../site/islands/search/titles.ts';
+import { openKinds } from '../../site/islands/search/hit-kind.ts';
+import { scopeOf } from '../../site/islands/search/near-sections.ts';
+import { rankHits, type SearchHit, type TextHit } from '../../site/islands/search/rank-hits.ts';
+import {
+  DEMOS,
+  INHERITED,
+  type SearchRows,
+  type SearchTitles,
+  type TitledPage,
+} from '../../site/islands/search/titles.ts';
 
 const page = (title: string, path: string, section: number, more: Partial<TitledPage> = {}): TitledPage => ({
   title,
@@ -45,15 +56,28 @@ const TITLES: SearchTitles = {
   apiTitle: '{name} API',
   synonyms: {},
 };
-const ROWS = {
-  2: { 'button-prop-': ['disableRipple', 'color'], 'button-class-': [['KitButton-root', 'root'] as const] },
-  10: { 'usetabs-parameter-': ['orientation'] },
+const ROWS: SearchRows = {
+  details: ['boolean = false'],
+  pages: {
+    0: { [DEMOS]: ['ButtonSizes'] },
+    2: { 'button-prop-': [['disableRipple', 0], 'color'], 'button-class-': [['KitButton-root', 'root']] },
+    10: { 'usetabs-parameter-': ['orientation'] },
+    22: { 'knob-prop-': ['tickCount'] },
+    24: { [`${INHERITED}textarea-prop-`]: ['tickCount'] },
+  },
 };
 
 const findTitles = openTitles(TITLES);
 const findRows = openRows(TITLES, ROWS);
-const find = (query: string, own = 'alpha', texts: readonly TextHit[] = []) =>
-  rankHits({ titles: findTitles(query), rows: findRows(query), texts }, TITLES, [own]).map(({ path }) => path);
+const ranked = { titles: TITLES, kindOf: openKinds(TITLES) };
+const answer = (query: string, own = 'alpha', texts: readonly TextHit[] = [], sections = TITLES.sections) =>
+  rankHits(
+    { titles: findTitles(query), rows: findRows(query), texts },
+    { ...ranked, titles: { ...TITLES, sections } },
+    scopeOf(query, sections, { own }),
+  );
+const pageOf = ({ path }: SearchHit) => path.split('#')[0];
+const find = (query: string, own = 'alpha', texts: readonly TextHit[] = []) => answer(query, own, texts).map(pageOf);
 
 describe('names', () => {
   test.each([
@@ -80,11 +104,12 @@ describe('names', () => {
     ['datagrid', 'alpha', '/g/'],
     ['faq', 'beta', '/a/faq/'], // as the sidebar calls it
     ['menu', 'alpha', '/a/menu/'], // accents are not typed
+    ['tab api', 'beta', '/b/api/tab/'], // as an API page is called
     ['how do I change the theme?', 'beta', '/a/theming/'],
     ['disableRipple', 'beta', '/a/api/button/'],
     ['button color', 'alpha', '/a/api/button/'],
     ['.KitButton-root', 'alpha', '/a/api/button/'],
-    ['orientation', 'alpha', '/b/tabs/'], // a tab is a place on its page
+    ['orientation', 'alpha', '/b/tabs/hooks/'], // a tab is a place on its page
   ])('%s, asked in %s, leads to %s', (query, own, path) => {
     expect(find(query, own)[0]).toBe(path);
   });
@@ -93,20 +118,53 @@ describe('names', () => {
     expect(find(query).filter((path) => path !== '/a/theming/' && path !== '/b/sx/')).toEqual([]);
   });
 
-  test('a row is a place on its page, with the id that it has there', () => {
-    const [hit] = rankHits({ titles: new Map(), rows: findRows('KitButton-root'), texts: [] }, TITLES, ['alpha']);
-    expect(hit?.places.map(({ title, path }) => [title, path])).toEqual([
-      ['KitButton-root', '/a/api/button/#button-class-root'],
-    ]);
+  test.each([
+    ['KitButton-root', { kind: 'class', title: 'KitButton-root', path: '/a/api/button/#button-class-root' }],
+    ['disableRipple', { kind: 'prop', title: 'disableRipple', page: 'Button API', detail: 'boolean = false' }],
+    ['disable ripple', { kind: 'prop', title: 'disableRipple' }],
+    ['button sizes', { kind: 'demo', title: 'ButtonSizes', path: '/a/button/#ButtonSizes.tsx', page: 'Button' }],
+    ['tab api', { kind: 'api', title: 'Tab API' }],
+    ['knob', { kind: 'component', title: 'Button' }],
+    ['use media query', { kind: 'hook', title: 'useMediaQuery' }],
+    ['faq', { kind: 'page', title: 'Frequently asked questions' }],
+  ])('%s is answered by one row that says what it is', (query, hit) => {
+    expect(answer(query)[0]).toMatchObject(hit);
   });
 
   test('a page and the API page of its component have different names', () => {
-    const hits = rankHits({ titles: findTitles('button'), rows: [], texts: [] }, TITLES, ['alpha']);
-    expect(hits.filter(({ section }) => section === 0).map(({ title }) => title)).toEqual([
-      'Button',
-      'Button API',
-      'Button Group',
-    ]);
+    expect(
+      answer('button')
+        .filter(({ section }) => section === 0)
+        .map(({ title }) => title),
+    ).toEqual(['Button', 'Button API', 'Button Group']);
+  });
+
+  test('a prop leads to the component that declares it, unless another one is named', () => {
+    expect(find('tickCount', 'grid kit')).toEqual(['/a/api/knob/', '/b/api/textarea/']);
+    expect(find('textarea tickCount')[0]).toBe('/b/api/textarea/');
+  });
+
+  test('pages of a section that comes after the others do so whatever their names, except for its own readers', () => {
+    const sections = TITLES.sections.map((section) =>
+      section.id === 'beta' ? { ...section, search: 'after' as const } : section,
+    );
+    const pages = (query: string, own: string) => answer(query, own, [], sections).map(pageOf);
+    expect(pages('styled', 'alpha')).toEqual(['/a/styled-components/', '/b/styled/']);
+    expect(pages('styled', 'beta')[0]).toBe('/b/styled/');
+    expect(pages('beta styled', 'alpha')[0]).toBe('/b/styled/');
+  });
+
+  test('pages of a section of its own are found only there', () => {
+    const sections = TITLES.sections.map((section) =>
+      section.id === 'beta' ? { ...section, search: 'own' as const } : section,
+    );
+    const pages = (query: string, own: string) => answer(query, own, [], sections).map(pageOf);
+    expect(pages('beta styled', 'alpha')).not.toContain('/b/styled/');
+    expect(pages('styled', 'beta')[0]).toBe('/b/styled/');
+  });
+
+  test('of a pasted message, the rare words say what it is about', () => {
+    expect(find('Radio input cannot read the theme that we are customizing', 'alpha')[0]).toBe('/a/theming/');
   });
 
   test('a page with exactly that name needs no text to rank above one that only mentions it', () => {
@@ -125,7 +183,7 @@ describe('names', () => {
       '/a/api/button/',
       '/b/button/',
       '/a/button-group/',
-      '/b/tabs/',
+      '/b/tabs/hooks/',
     ]);
   });
 });
@@ -134,6 +192,8 @@ test.each([
   ['TextField API', ['textfield', 'text', 'field', 'api', 'textfieldapi']],
   ['HTML5Player', ['html5player', 'html', '5', 'player']],
   ['Zürich 2', ['zurich', '2', 'zurich2']],
+  ['Straßen', ['strassen']],
+  ['Smørrebrød', ['smorrebrod']],
 ])('%s can be typed as any of %j', (title, words) => {
   expect(titleWords(title).toSorted()).toEqual(words.toSorted());
 });
@@ -177,5 +237,37 @@ describe('excerpts', () => {
       ['開始', true],
       ['動作。', false],
     ]);
+  });
+});
+
+test.each([
+  ['buttn grup', ['Button Group', 'Button']],
+  ['textaera autosise', ['Textarea Autosize', 'Textarea']],
+  ['xyzzyqq', []],
+])('the titles most similar to %j are %j', (query, titles) => {
+  const found = findNearTitles(query, TITLES, { near: ['alpha'], others: ['beta', 'grid kit'] });
+  expect(found.slice(0, 2).map((page) => TITLES.pages[page]?.title)).toEqual(titles);
+});
+
+test('a query is asked in other words as well, the longest first', () => {
+  expect(inOtherWords('Turn off modal', { modal: ['dialog'], 'turn off': ['disable'], off: ['hide'] })).toEqual([
+    { query: 'Turn off modal' },
+    { query: 'disable modal', instead: 'turn off' },
+    { query: 'turn off dialog', instead: 'modal' },
+    { query: 'turn hide modal', instead: 'off' },
+  ]);
+});
+
+describe('synonyms', () => {
+  test('are those whose words are in titles, with those of the site, which can remove them', () => {
+    const synonyms = synonymsFor(['Snackbar', 'Dialog'], { knob: ['dialog'], modal: [] }, 'en-GB');
+    expect(synonyms['toast']).toEqual(['snackbar']);
+    expect(synonyms['knob']).toEqual(['dialog']);
+    expect(Object.keys(synonyms)).not.toContain('modal');
+    expect(Object.keys(synonyms)).not.toContain('wizard');
+  });
+
+  test('are only those of the site if it is not in English', () => {
+    expect(synonymsFor(['Snackbar'], { hinweis: ['snackbar'] }, 'de')).toEqual({ hinweis: ['snackbar'] });
   });
 });

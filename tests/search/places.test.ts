@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PROSE_END } from '../../site/islands/search/excerpt.ts';
 import { holdsQuery } from '../../site/islands/search/holds-query.ts';
-import { nearSections } from '../../site/islands/search/near-sections.ts';
+import { scopeOf } from '../../site/islands/search/near-sections.ts';
 import { queryWords, says, stemOf, titleWords } from '../../site/islands/search/query-words.ts';
 import { ratePlaces } from '../../site/islands/search/rate-places.ts';
 
@@ -98,7 +98,8 @@ test.each([
     { id: 'kit', name: 'Kit', indexes: [] },
     { id: 'grid', name: 'Data Grid', indexes: [] },
   ];
-  expect(nearSections(query, sections, 'kit')).toEqual(ids);
+  expect(scopeOf(query, sections, { own: 'kit' }).near).toEqual(ids);
+  expect(scopeOf(query, sections, { own: 'kit', only: 'grid' })).toMatchObject({ near: ['grid'], others: [] });
 });
 
 describe('a result', () => {

@@ -16,7 +16,8 @@ export interface DemoOnPage {
 /** Finds a demo by the name of its component. */
 export function demoOn(page: Page, name: string): DemoOnPage {
   const figure = page.locator(`[id="${name}.tsx"]`);
-  const tools = figure.getByRole('toolbar');
+  // A demo may contain toolbars of its own.
+  const tools = figure.locator('> [role="toolbar"]');
   return {
     figure,
     stage: figure.locator('.demo-stage'),

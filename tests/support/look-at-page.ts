@@ -99,7 +99,9 @@ export async function scrollThroughDemos(): Promise<void> {
 /** Runs in the page: whether each demo is mounted, or shows why it is not. */
 export function areDemosAwake(): boolean {
   return Array.from(document.querySelectorAll('.demo')).every((figure) => {
-    const stage = figure.querySelector('.demo-stage');
+    // A demo in a document of its own has its stage there.
+    const place = figure.matches('[data-frame]') ? figure.querySelector('iframe')?.contentDocument : figure;
+    const stage = place?.querySelector('.demo-stage') ?? null;
     // React marks what it has taken over; a demo whose script does not arrive shows a panel instead.
     const isTaken = stage !== null && Object.keys(stage).some((name) => name.startsWith('__reactContainer$'));
     return (

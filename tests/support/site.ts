@@ -18,7 +18,7 @@ export interface Site {
 }
 
 /** `reference`: this repository's own site; any other name: a folder of one of `FIXTURES`. */
-export type SiteName = 'reference' | 'library' | 'three-languages' | 'demos' | 'api';
+export type SiteName = 'reference' | 'library' | 'three-languages' | 'demos' | 'live' | 'api';
 
 const FIXTURES = ['tests/e2e/fixtures', 'tests/sites'].map((folder) => path.join(ROOT, folder));
 

@@ -13,7 +13,18 @@ export interface Declaration {
 }
 
 /** Names of the stylesheets of pages, in the order in which a page with all of them loads them. */
-export const STYLESHEETS = ['opening', 'marks', 'first', 'api', 'demos', 'home', 'landings', 'slots', 'later'] as const;
+export const STYLESHEETS = [
+  'opening',
+  'marks',
+  'ask',
+  'first',
+  'rows',
+  'demos',
+  'home',
+  'landings',
+  'slots',
+  'later',
+] as const;
 
 /** A stylesheet of pages as browsers get it. */
 export function readBuiltStyle(name: (typeof STYLESHEETS)[number]): string {

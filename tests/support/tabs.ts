@@ -55,7 +55,8 @@ async function describeHang(page: Page): Promise<string> {
       setTimeout(() => resolve(false), 2000);
     });
     const demos = Array.from(document.querySelectorAll<HTMLElement>('.demo'), (figure) => {
-      const stage = figure.querySelector('.demo-stage');
+      const place = figure.matches('[data-frame]') ? figure.querySelector('iframe')?.contentDocument : figure;
+      const stage = place?.querySelector('.demo-stage') ?? null;
       const isTaken = stage !== null && Object.keys(stage).some((name) => name.startsWith('__reactContainer$'));
       const hasTools = figure.querySelector('.demo-bar:not([hidden])') !== null;
       return `${figure.dataset['name']} ${isTaken ? 'runs' : 'does not run'}, with${hasTools ? '' : 'out'} tools`;

@@ -1,7 +1,5 @@
 import { compile, type CheckResult, type Diagnostic } from '../../../engine/index.ts';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
-import { findCacheFolder } from '../../system/cache/cache-folder.ts';
-import { keepValue, readKeptValue } from '../../system/cache/kept-file.ts';
 import type { ScannedProject } from '../../project/load-project.ts';
 
 /** A manifest to build from, with its warnings and the packages that the site lacks, or the errors that prevent one. */
@@ -21,9 +19,8 @@ const MANIFEST = 'manifest.json';
  * text, but none of its links, headings or titles. A project with errors is always compiled again.
  */
 export async function compileProject(project: ScannedProject): Promise<CompiledProject> {
-  const folder = findCacheFolder(project.root);
   const fingerprint = project.fingerprint();
-  const known = readKeptValue<KeptManifest>(folder, MANIFEST, fingerprint);
+  const known = project.cache.read<KeptManifest>(MANIFEST, fingerprint);
   if (known !== undefined && known.libraries === librariesOf(project, known.manifest))
     return { ok: true, manifest: known.manifest, warnings: known.warnings, lacks: known.lacks };
   const input = await project.readInput();
@@ -31,8 +28,7 @@ export async function compileProject(project: ScannedProject): Promise<CompiledP
   if (!compiled.ok) return { ok: false, findings: compiled };
   const { manifest, diagnostics: warnings, lacks } = compiled;
   // An edit in the meantime has changed the fingerprint.
-  keepValue(
-    folder,
+  project.cache.keep(
     MANIFEST,
     { libraries: librariesOf(project, manifest), manifest, warnings, lacks } satisfies KeptManifest,
     project.fingerprint(),

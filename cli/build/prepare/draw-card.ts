@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import type { Project } from '../../../site/project/project.ts';
 import { packageRoot } from '../../system/base/package-root.ts';
-import { requireTool } from '../../system/tools/load-tool.ts';
 
 /** Letters in the package's fonts: Latin, Greek, Cyrillic, and their punctuation. */
 const OWN_LETTERS =
@@ -11,9 +11,9 @@ const OWN_LETTERS =
 const FONTS = ['roboto-400.ttf', 'roboto-700.ttf'];
 
 /** Draws a social card: SVG in, PNG out. Letters that the package has no font for come from system fonts. */
-export function drawCard(svg: string, root: string): Uint8Array {
+export function drawCard(svg: string, project: Project): Uint8Array {
   // A native module that only sites with cards load.
-  const { Resvg } = requireTool(root, '@resvg/resvg-js');
+  const { Resvg } = project.tools.require('@resvg/resvg-js');
   const fontFiles = FONTS.map((name) => join(packageRoot(), 'dist/fonts', name));
   const png = new Resvg(svg, {
     font: { fontFiles, loadSystemFonts: !OWN_LETTERS.test(svg), defaultFontFamily: 'Roboto' },

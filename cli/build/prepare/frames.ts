@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import type { Project } from '../../../site/project/project.ts';
 import type { Section } from '../../../engine/manifest/manifest.ts';
 import { toFileHref } from '../../../engine/address/href.ts';
 import type { RenderedSlots } from '../../../site/frame/slots.ts';
@@ -6,9 +6,7 @@ import type { FrameTemplate } from '../../../site/frame/frame-template.ts';
 import { branchFolder } from '../../../site/output/plan-site.ts';
 import { assetHref, hrefOf, type SiteAssets } from '../../../site/pages/context/site-context.ts';
 import { BUILD } from '../../system/base/version.ts';
-import { findCacheFolder } from '../../system/cache/cache-folder.ts';
 import { hashOf } from '../../system/files/hash.ts';
-import { keepValue, readKeptValue } from '../../system/cache/kept-file.ts';
 import type { LocalSite } from './languages.ts';
 
 /** The frame of each section and its key, by section id. */
@@ -19,7 +17,7 @@ export interface Frames {
 
 /** What the frames of a site depend on besides its manifest. */
 export interface FrameOptions {
-  readonly root: string;
+  readonly project: Project;
   readonly base: string;
   readonly assets: SiteAssets;
   /** The site's own components. */
@@ -42,12 +40,12 @@ const NO_ICON = 'data:,';
  */
 export async function prepareFrames(
   site: LocalSite,
-  { root, base, assets, icon, touchIcon, slots }: FrameOptions,
+  { project, base, assets, icon, touchIcon, slots }: FrameOptions,
 ): Promise<Frames> {
   const { manifest, language, wording, wordScript } = site;
-  const folder = join(findCacheFolder(root), 'frames');
-  // A frame shows neither pages nor versions of other sections.
-  const sections = manifest.sections.map((section): Section => ({
+  const cache = project.cache.within('frames');
+  // A frame shows neither pages nor versions of other sections, nor their themes.
+  const sections = manifest.sections.map(({ theme: _theme, ...section }): Section => ({
     ...section,
     description: '',
     versions: [],
@@ -90,7 +88,7 @@ export async function prepareFrames(
   for (const section of manifest.sections) {
     const key = hashOf(shared + JSON.stringify(section));
     keys[section.id] = key;
-    const kept = readKeptValue<FrameTemplate>(folder, `${key}.json`);
+    const kept = cache.read<FrameTemplate>(`${key}.json`);
     if (kept) {
       templates[section.id] = kept;
       continue;
@@ -103,7 +101,7 @@ export async function prepareFrames(
       hrefOf: (pathname) => hrefOf({ base, manifest, language }, pathname),
     });
     templates[section.id] = template;
-    keepValue(folder, `${key}.json`, template);
+    cache.keep(`${key}.json`, template);
   }
   return { templates, keys };
 }

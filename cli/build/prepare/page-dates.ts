@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { findCacheFolder } from '../../system/cache/cache-folder.ts';
-import { keepValue, readKeptValue } from '../../system/cache/kept-file.ts';
+import type { Project } from '../../../site/project/project.ts';
 import { isSystemError } from '../../system/base/failure.ts';
 import { findRepository } from '../../system/packages/repository.ts';
 
@@ -17,25 +16,31 @@ const CACHE_FILE = 'dates.json';
  * commits are read. `note` is told why a history that exists cannot be read.
  */
 export async function readPageDates(
-  root: string,
+  project: Project,
   content: string,
   note: (text: string) => void = () => {},
 ): Promise<PageDates> {
-  if (findRepository(root) === undefined) return {};
-  const folder = findCacheFolder(root);
+  if (findRepository(project.root) === undefined) return {};
   try {
-    const [isShallow, head = ''] = (await git(root, ['rev-parse', '--is-shallow-repository', 'HEAD'])).split('\n');
+    const [isShallow, head = ''] = (await git(project.root, ['rev-parse', '--is-shallow-repository', 'HEAD'])).split(
+      '\n',
+    );
     if (isShallow !== 'false') {
       note(
         'Pages have no dates: this clone lacks most of the history (`git fetch --unshallow`; `fetch-depth: 0` in CI).',
       );
       return {};
     }
-    const known = readKeptValue<KnownDates>(folder, CACHE_FILE, content);
+    const known = project.cache.read<KnownDates>(CACHE_FILE, content);
     if (known?.head === head) return known.dates;
-    const isOlder = known !== undefined && (await isAncestor(root, known.head));
-    const dates = await readLog(root, content, isOlder ? `${known.head}..${head}` : head, isOlder ? known.dates : {});
-    keepValue(folder, CACHE_FILE, { head, dates } satisfies KnownDates, content);
+    const isOlder = known !== undefined && (await isAncestor(project.root, known.head));
+    const dates = await readLog(
+      project.root,
+      content,
+      isOlder ? `${known.head}..${head}` : head,
+      isOlder ? known.dates : {},
+    );
+    project.cache.keep(CACHE_FILE, { head, dates } satisfies KnownDates, content);
     return dates;
   } catch (error) {
     if (isSystemError(error) && error.code === 'ENOENT') note('Pages have no dates: Git is not installed.');

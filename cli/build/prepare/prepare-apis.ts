@@ -1,9 +1,10 @@
+import type { Project } from '../../../site/project/project.ts';
 import type { PageLink, Route, RouteManifest } from '../../../engine/manifest/manifest.ts';
 import { apiSlug } from '../../../engine/address/api-slug.ts';
 import type { ApiName } from '../../../site/api/api-data.ts';
 import { NO_APIS, shelfKey, type ApiContext, type ApiOverview, type ApiShelf } from '../../../site/api/api-shelf.ts';
 import { uniqueApis } from '../../make/api/find-unknown.ts';
-import { loadApis, openApis } from '../../make/api/load-apis.ts';
+import { loadApis, openApis, type Apis } from '../../make/api/load-apis.ts';
 import { exportsWanted } from '../../make/api/exports-wanted.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import type { DemoPage } from '../../make/demos/source/demo-pages.ts';
@@ -18,16 +19,23 @@ export interface PreparedApis {
 }
 
 /** Starts to describe the exports that pages document: a thread makes the descriptions while other work goes on. */
+export function startApis(
+  project: Project & Pick<ScannedProject, 'keys'>,
+  { routes }: Pick<RouteManifest, 'routes'>,
+): Apis {
+  const apis = loadApis(project, wantedApis(routes), project.keys);
+  // Without a handler, an early failure would be an unhandled rejection.
+  apis.ready.catch(() => {});
+  return apis;
+}
+
+/** Arranges the descriptions by the pages that document exports and that show them. */
 export async function prepareApis(
-  project: Pick<ScannedProject, 'root' | 'keys'>,
   manifest: RouteManifest,
+  { shelf, ready }: Apis,
   demoPages: Promise<readonly DemoPage[]>,
 ): Promise<PreparedApis> {
-  const wanted = wantedApis(manifest.routes);
-  if (wanted.length === 0) return { context: NO_APIS, described: Promise.resolve([]) };
-  const { shelf, ready } = loadApis(project.root, wanted, project.keys);
-  // Without a handler, an early failure would be an unhandled rejection.
-  ready.catch(() => {});
+  if (Object.keys(shelf).length === 0) return { context: NO_APIS, described: ready };
   return {
     context: openApis(arrangeApis(manifest, shelf, (await demoPages).map(exampleOf))),
     described: ready,
@@ -37,8 +45,17 @@ export async function prepareApis(
 /** Lists every export that pages document, each once. */
 export function wantedApis(routes: RouteManifest['routes']): readonly ApiName[] {
   return uniqueApis(
-    Object.values(routes).flatMap(({ api, includes = [] }) => [...(api === undefined ? [] : [api]), ...includes]),
+    Object.values(routes).flatMap((route) => [
+      ...(route.api === undefined ? [] : [route.api]),
+      ...(route.includes ?? []),
+      ...playgroundsOn(route),
+    ]),
   );
+}
+
+/** Lists the components that a page has a playground of. */
+function playgroundsOn({ asks = {} }: Pick<Route, 'asks'>): readonly ApiName[] {
+  return (asks['playground'] ?? []).map(({ ask }) => ({ package: String(ask['package']), name: String(ask['name']) }));
 }
 
 /** A page whose demos show how exports are used. */

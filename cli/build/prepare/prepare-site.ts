@@ -3,21 +3,22 @@ import { join } from 'node:path';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
 import { assetPathname } from '../../../engine/address/reference.ts';
 import type { ApiContext } from '../../../site/api/api-shelf.ts';
+import { partKey } from '../../../engine/index.ts';
 import { planSite } from '../../../site/output/plan-site.ts';
 import type { PageParts } from '../../../site/pages/page-parts.ts';
 import type { PlannedContent, PlannedFile } from '../../../site/pages/context/planned-file.ts';
 import type { SiteContext } from '../../../site/pages/context/site-context.ts';
+import { packageRoot } from '../../system/base/package-root.ts';
 import { hashOf } from '../../system/files/hash.ts';
-import { DEMO_VERSIONS } from '../../../site/demos/demo-folder.ts';
+import { DEMO_START, DEMO_VERSIONS } from '../../../site/demos/demo-folder.ts';
 import type { JavaScriptBlocks } from '../../make/demos/javascript/javascript-blocks.ts';
 import type { PreparedDemos } from '../../make/demos/prepare-demos.ts';
 import type { ScannedProject } from '../../project/load-project.ts';
-import type { SiteIcons } from '../../make/icons/prepare-icons.ts';
+import type { SiteFeatures } from './make-features.ts';
 import type { Pictures } from '../../make/pictures/prepare-pictures.ts';
 import { BUILD } from '../../system/base/version.ts';
 import { drawCard } from './draw-card.ts';
 import { prepareFrames } from './frames.ts';
-import type { Formulas } from './prepare-formulas.ts';
 import { localize } from './languages.ts';
 import type { PageDates } from './page-dates.ts';
 import { readLogos } from './read-logos.ts';
@@ -37,23 +38,28 @@ export interface PreparedSite {
 function collectParts(
   manifest: RouteManifest,
   demos: PreparedDemos,
-  drawn: ReadonlyMap<string, Formulas>,
-  icons: SiteIcons,
+  { made, drawn }: SiteFeatures,
 ): ReadonlyMap<string, { readonly key: string; readonly parts: PageParts }> {
-  if (demos.pages.size === 0 && drawn.size === 0 && icons.pages.size === 0) return new Map();
   const translations = Object.values(manifest.translations ?? {});
+  const keysIn = (parts: Readonly<Record<string, unknown>>, keys: readonly string[]) =>
+    Object.fromEntries(keys.flatMap((key) => (parts[key] === undefined ? [] : [[key, parts[key]]])));
   return new Map(
-    Object.values(manifest.routes).flatMap(({ pathname, file = '' }) => {
+    Object.values(manifest.routes).flatMap(({ pathname, file = '', asks = {}, shows }) => {
       const own = demos.pages.get(pathname);
       const files = [file, ...translations.map(({ pages }) => pages[pathname]?.file ?? '')];
       const javascript: JavaScriptBlocks = Object.assign({}, ...files.map((name) => demos.blocks.get(name) ?? {}));
       const hasJavaScript = Object.keys(javascript).length > 0;
-      const formulas: Formulas =
-        drawn.size === 0 ? {} : Object.assign({}, ...files.map((name) => drawn.get(name) ?? {}));
-      const hasFormulas = Object.keys(formulas).length > 0;
-      const drawings = icons.pages.get(pathname);
-      if (own === undefined && !hasJavaScript && drawings === undefined && !hasFormulas) return [];
-      const key = `${demos.keys.get(pathname) ?? ''} ${hasJavaScript ? BUILD : ''} ${hasFormulas ? hashOf(JSON.stringify(formulas)) : ''}${drawings === undefined ? '' : BUILD + JSON.stringify(drawings)}`;
+      const keys = [
+        ...Object.entries(asks).flatMap(([kind, parts]) => parts.map((part) => partKey(kind, part))),
+        ...(shows === undefined ? [] : [partKey(shows.kind, shows)]),
+      ];
+      const data = keysIn(made, keys);
+      const pictures = Object.fromEntries(
+        Object.entries(drawn).map(([language, parts]) => [language, keysIn(parts, keys) as typeof parts]),
+      );
+      const hasFeatures = keys.some((key) => data[key] !== undefined || Object.values(drawn).some((of) => of[key]));
+      if (own === undefined && !hasJavaScript && !hasFeatures) return [];
+      const key = `${demos.keys.get(pathname) ?? ''} ${hasJavaScript ? BUILD : ''} ${hasFeatures ? BUILD + hashOf(JSON.stringify([data, pictures])) : ''}`;
       return [
         [
           pathname,
@@ -62,8 +68,7 @@ function collectParts(
             parts: {
               ...(own === undefined ? {} : { demos: own }),
               ...(hasJavaScript ? { javascript } : {}),
-              ...(hasFormulas ? { formulas } : {}),
-              ...(drawings === undefined ? {} : { icons: drawings }),
+              ...(hasFeatures ? { made: data, drawn: pictures } : {}),
             },
           },
         ] as const,
@@ -76,12 +81,18 @@ function collectParts(
 function planDemoFiles({ files, versions }: PreparedDemos): readonly PlannedContent[] {
   if (versions === undefined) return files;
   const list = JSON.stringify(versions);
-  return [...files, { path: DEMO_VERSIONS, key: hashOf(list), render: () => list }];
+  const start = readFileSync(join(packageRoot(), 'dist/scripts/start-frame.js'), 'utf8');
+  return [
+    ...files,
+    { path: DEMO_VERSIONS, key: hashOf(list), render: () => list },
+    { path: DEMO_START, key: hashOf(start), render: () => start },
+  ];
 }
 
 /** Draws the pictures for lists of pages; a site without such lists does not load the code. */
 async function drawPictures(manifest: RouteManifest, demos: PreparedDemos): Promise<Pictures> {
-  if (!Object.values(manifest.routes).some(({ lists }) => lists !== undefined)) return { pictures: {}, files: [] };
+  if (!Object.values(manifest.routes).some(({ asks }) => asks?.['pages'] !== undefined))
+    return { pictures: {}, files: [] };
   const { preparePictures } = await import('../../make/pictures/prepare-pictures.ts');
   return preparePictures(manifest, demos);
 }
@@ -97,9 +108,7 @@ export interface SiteParts {
   readonly base: string;
   readonly demos: PreparedDemos;
   readonly apis: ApiContext;
-  readonly icons: SiteIcons;
-  /** By the page's file. */
-  readonly formulas: ReadonlyMap<string, Formulas>;
+  readonly features: SiteFeatures;
   readonly sizes: SiteContext['sizes'];
   /** When pages last changed; without it, pages show no date. */
   readonly dates?: PageDates | Promise<PageDates>;
@@ -110,9 +119,13 @@ export interface SiteParts {
 export async function prepareSite(
   project: ScannedProject,
   manifest: RouteManifest,
-  { base, demos, apis, icons, formulas, sizes, dates = {}, isDev = false }: SiteParts,
+  { base, demos, apis, features, sizes, dates = {}, isDev = false }: SiteParts,
 ): Promise<PreparedSite> {
-  const assets = readSiteAssets(manifest.site, { hasDemos: demos.pages.size > 0 });
+  const assets = readSiteAssets(manifest.site, {
+    hasDemos: demos.pages.size > 0,
+    hasThemes: manifest.sections.some(({ theme }) => theme !== undefined),
+    styles: features.styles,
+  });
   const { brand, logo } = manifest.site;
   const icon =
     brand?.favicon ??
@@ -133,7 +146,7 @@ export async function prepareSite(
     Promise.all(
       languages.map((site) =>
         prepareFrames(site, {
-          root: project.root,
+          project,
           base,
           assets,
           slots: demos.slots,
@@ -163,7 +176,7 @@ export async function prepareSite(
   }));
   if (first === undefined) throw new Error('A site has at least one language.');
   const context: SiteContext = { ...first, others };
-  const included = collectParts(manifest, demos, formulas, icons);
+  const included = collectParts(manifest, demos, features);
   const files = planSite({
     context,
     hashes: project.hashPages(),
@@ -172,10 +185,10 @@ export async function prepareSite(
     hashOf,
     readPackageFile: (file) => readFileSync(file),
     readAsset: (pathname) => readFileSync(join(project.root, manifest.site.content, pathname)),
-    drawCard: (svg) => drawCard(svg, project.root),
+    drawCard: (svg) => drawCard(svg, project),
     partsKeyOf: (pathname) => included.get(pathname)?.key,
   });
   const parts = Object.fromEntries(Array.from(included, ([pathname, own]) => [pathname, own.parts]));
-  const all = [...files, ...(touchIcon?.files ?? []), ...planDemoFiles(demos), ...icons.files, ...drawn.files];
+  const all = [...files, ...(touchIcon?.files ?? []), ...planDemoFiles(demos), ...features.files, ...drawn.files];
   return { context, parts, files: isDev ? all : [...all, ...planServiceWorker(context, all)] };
 }

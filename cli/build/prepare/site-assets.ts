@@ -1,23 +1,38 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteInfo } from '../../../engine/manifest/manifest.ts';
+import { asksForConsent, type SiteInfo } from '../../../engine/manifest/manifest.ts';
 import { isForeignScript, sourcesOf } from '../../../site/ads/plan-slot.ts';
 import { GTAG_ORIGIN } from '../../../site/analytics/transports/gtag-address.ts';
 import { REDIRECT_SCRIPT } from '../../../site/pages/context/published-redirects.ts';
 import { SHEETS_AWAITED } from '../../../site/frame/sheets-awaited.ts';
-import type { SiteAssets } from '../../../site/pages/context/site-context.ts';
+import { ASSETS, type SiteAssets } from '../../../site/pages/context/site-context.ts';
+import { readLiveFrame } from '../../make/demos/live/live-frame.ts';
 import { Failure } from '../../system/base/failure.ts';
 import { packageRoot } from '../../system/base/package-root.ts';
 
 /** Sites where readers may open a demo, by submitting a form. */
 const SANDBOXES = ['https://stackblitz.com', 'https://codesandbox.io'];
 
+/** Sites with live code, which would otherwise get out of its frame by going to another address. */
+const OWN_FRAMES = "; frame-src 'self'";
+
 /** Vite's manifest: maps each source to its output (https://vite.dev/guide/backend-integration). */
 type BrowserManifest = Readonly<Record<string, { readonly file: string }>>;
 
 /** Finds the scripts and stylesheets in the package's build. */
-export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos: boolean }): SiteAssets {
+export function readSiteAssets(
+  site: SiteInfo,
+  {
+    hasDemos,
+    hasThemes,
+    styles,
+  }: {
+    readonly hasDemos: boolean;
+    readonly hasThemes: boolean;
+    readonly styles: Readonly<Record<string, string>>;
+  },
+): SiteAssets {
   const folder = join(packageRoot(), 'dist', 'browser');
   const lists = ['manifest.json', 'styles.json'];
   if (!lists.every((name) => existsSync(join(folder, name))))
@@ -26,17 +41,26 @@ export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as BrowserManifest)
     .reduce((all, some) => ({ ...all, ...some }));
   const sheet = (name: string) => built[`styles/${name}.css`]?.file ?? '';
-  const boot = readFileSync(join(packageRoot(), 'dist', 'scripts', 'boot.js'), 'utf8').trim();
-  const explain = readFileSync(join(packageRoot(), 'dist', 'scripts', 'explain.js'), 'utf8').trim();
+  const scriptOf = (name: string) => readFileSync(join(packageRoot(), 'dist', 'scripts', `${name}.js`), 'utf8').trim();
+  const [boot = '', explain = '', theme = ''] = ['boot', 'explain', 'theme'].map(scriptOf);
+  const inline = [boot, SHEETS_AWAITED, ...(hasThemes ? [theme] : [])];
   const icon = built['icon.svg']?.file ?? '';
   const touchIcon = 'touch-icon.png';
-  const inPages = [sheet('opening'), sheet('marks'), sheet('banner')];
-  const [opening = '', marks = '', banner = ''] = inPages.map((name) =>
+  const inPages = [sheet('opening'), sheet('marks'), sheet('banner'), sheet('ask')];
+  const [opening = '', marks = '', banner = '', ask = ''] = inPages.map((name) =>
     readFileSync(join(folder, name), 'utf8').trim(),
   );
-  // Files that are inlined in pages are not part of the site, and our logo is not for sites with their own brand.
+  const hasLiveCode = hasDemos && site.liveCode === true;
+  const editor = built['islands/demo/live/open-live.ts']?.file;
+  // Files that are inlined in pages are not part of the site, our logo is not for sites with their own brand, and the
+  // editor, the largest of all, not for sites whose demos cannot be edited.
   const names = readdirSync(folder)
-    .filter((name) => ![...lists, ...inPages, touchIcon].includes(name) && (site.brand === undefined || name !== icon))
+    .filter(
+      (name) =>
+        ![...lists, ...inPages, touchIcon].includes(name) &&
+        (site.brand === undefined || name !== icon) &&
+        (hasLiveCode || name !== editor),
+    )
     .toSorted();
   return {
     files: names.map((name) => ({ name, source: join(folder, name) })),
@@ -44,24 +68,35 @@ export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos
       first: sheet('first'),
       later: sheet('later'),
       kinds: {
-        api: sheet('api'),
+        rows: sheet('rows'),
         demos: sheet('demos'),
         home: sheet('home'),
         landings: sheet('landings'),
         slots: sheet('slots'),
+      },
+      features: {
+        ...Object.fromEntries(
+          Object.entries(built).flatMap(([source, { file }]) => {
+            const name = /^features\/([\w-]+)\/style\.css$/.exec(source)?.[1];
+            return name === undefined ? [] : [[`feature-${name}`, `${ASSETS}/${file}`]];
+          }),
+        ),
+        ...styles,
       },
     },
     endsStylesheet: sheet('ends'),
     icon,
     touchIcon: join(folder, touchIcon),
     script: built['start/main.ts']?.file ?? '',
-    openingStyles: opening + (site.banner === undefined ? '' : banner),
+    openingStyles: opening + (site.banner === undefined ? '' : banner) + (asksForConsent(site) ? ask : ''),
     markStyles: marks,
     bootScript: boot,
+    themeScript: theme,
     explainScript: explain,
     earlyScripts: earlySources(site).map((source) => built[source]?.file ?? ''),
-    policy: policyFor([boot, SHEETS_AWAITED], site, hasDemos),
-    hostPolicy: policyFor([boot, SHEETS_AWAITED, REDIRECT_SCRIPT], site, hasDemos),
+    policy: policyFor(inline, site, hasDemos),
+    hostPolicy: policyFor([...inline, REDIRECT_SCRIPT], site, hasDemos),
+    ...(hasLiveCode ? { liveFrame: readLiveFrame() } : {}),
   };
 }
 
@@ -83,7 +118,11 @@ function earlySources({ ads, analytics, serviceWorker }: SiteInfo): readonly str
  * Returns the content security policy: scripts from this site only, the inline ones, and those in `nav/site.yaml`;
  * search runs on WebAssembly (https://www.w3.org/TR/CSP3/).
  */
-function policyFor(inlineScripts: readonly string[], { analytics, ads, head }: SiteInfo, hasDemos: boolean): string {
+function policyFor(
+  inlineScripts: readonly string[],
+  { analytics, ads, head, liveCode }: SiteInfo,
+  hasDemos: boolean,
+): string {
   const inline = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const scripts = [
     ...(ads === undefined
@@ -100,7 +139,7 @@ function policyFor(inlineScripts: readonly string[], { analytics, ads, head }: S
     ...inline,
     ...new Set(origins.filter((origin) => origin !== undefined)),
   ];
-  return `script-src ${sources.join(' ')}; object-src 'none'; base-uri 'none'; form-action 'self'${hasDemos ? ` ${SANDBOXES.join(' ')}` : ''}`;
+  return `script-src ${sources.join(' ')}; object-src 'none'; base-uri 'none'; form-action 'self'${hasDemos ? ` ${SANDBOXES.join(' ')}` : ''}${hasDemos && liveCode === true ? OWN_FRAMES : ''}`;
 }
 
 function originOf(address: string): string | undefined {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Project } from '../../../site/project/project.ts';
 import type { SiteInfo } from '../../../engine/manifest/manifest.ts';
 import { isAbsoluteUrl } from '../../../engine/address/address.ts';
 import { assetPathname } from '../../../engine/address/reference.ts';
@@ -7,7 +8,6 @@ import { renderTouchIcon } from '../../../site/frame/touch-icon.ts';
 import type { PlannedContent } from '../../../site/pages/context/planned-file.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import type { ScannedProject } from '../../project/load-project.ts';
-import { findTool } from '../../system/tools/find-tool.ts';
 import { drawCard } from './draw-card.ts';
 import { toDataUrl } from './read-logos.ts';
 
@@ -27,10 +27,11 @@ const OWN_ICON = '/apple-touch-icon.png';
  * exists already; `undefined` if there is none, or no way to draw one.
  */
 export function prepareTouchIcon(
-  { root, assets, content }: Pick<ScannedProject, 'root' | 'assets' | 'content'>,
+  project: Project & Pick<ScannedProject, 'assets' | 'content'>,
   { logo }: { readonly logo?: SiteInfo['logo'] | undefined },
   fallback: string | undefined,
 ): TouchIcon | undefined {
+  const { root, assets, content } = project;
   if (assets.includes(OWN_ICON)) return { pathname: OWN_ICON, files: [] };
   const pathname = logo === undefined || isAbsoluteUrl(logo) ? undefined : assetPathname(logo);
   const path = TOUCH_ICON.slice(1);
@@ -40,9 +41,9 @@ export function prepareTouchIcon(
     return { pathname: TOUCH_ICON, files: [{ path, key: hashOf(bytes), render: () => bytes }] };
   }
   // No one asked for a touch icon, so a missing renderer is not worth a message.
-  if (findTool(root, '@resvg/resvg-js') === undefined) return undefined;
+  if (project.tools.find('@resvg/resvg-js') === undefined) return undefined;
   const svg = renderTouchIcon(toDataUrl(join(root, content, pathname)));
-  return { pathname: TOUCH_ICON, files: [{ path, key: hashOf(svg), render: () => drawCard(svg, root) }] };
+  return { pathname: TOUCH_ICON, files: [{ path, key: hashOf(svg), render: () => drawCard(svg, project) }] };
 }
 
 const TOUCH_ICON = '/_nav/touch-icon.png';

@@ -1,8 +1,9 @@
 import { linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import type { Project } from '../../../site/project/project.ts';
 import { isSystemError } from '../../system/base/failure.ts';
-import { startThread } from '../../system/start-thread.ts';
+import { projectAt } from '../../system/project-at.ts';
 import { isFolder } from '../../system/files/file-system.ts';
 import { foldersOf, outputPlaces, readOutputState, saveOutputState } from './output-state.ts';
 
@@ -22,17 +23,19 @@ const WORTH_A_THREAD = 150_000;
  * Creates the spare of an output that has none, in a thread while the project is read and compiled: making thousands of
  * links would otherwise dominate the first rebuild. Resolves when the writer may be opened.
  */
-export async function startMirror(job: MirrorJob): Promise<void> {
-  const { cacheFolder, notes, spare } = outputPlaces(job.out, job.root);
-  const size = statSync(join(cacheFolder, notes), { throwIfNoEntry: false })?.size ?? 0;
+export async function startMirror(out: string, project: Project): Promise<void> {
+  const { cache, notes, spare } = outputPlaces(out, project);
+  const size = statSync(join(cache.folder, notes), { throwIfNoEntry: false })?.size ?? 0;
   if (size < WORTH_A_THREAD || isFolder(spare)) return;
-  const thread = startThread('mirror-worker', { workerData: job });
+  const thread = project.threads.start('mirror-worker', {
+    workerData: { out, root: project.root } satisfies MirrorJob,
+  });
   await new Promise((resolve, reject) => thread.once('exit', resolve).once('error', reject));
 }
 
 /** Links every file of a known output into a spare, and notes it. Without links, there is no spare. */
 export function mirrorOutput({ out, root }: MirrorJob): void {
-  const places = outputPlaces(out, root);
+  const places = outputPlaces(out, projectAt(root));
   const state = readOutputState(places);
   const paths = Object.keys(state.out);
   if (paths.length === 0) return;

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { findCacheFolder } from '../../system/cache/cache-folder.ts';
+import type { Project, ProjectCache } from '../../../site/project/project.ts';
 import type { WrittenFile } from '../../system/files/file-system.ts';
 import { hashOf } from '../../system/files/hash.ts';
-import { keepValue, readKeptValue } from '../../system/cache/kept-file.ts';
 
 /** The files of an output as a build left them, by path. Files of a folder that is made as a whole share its key. */
 export type WrittenFiles = Readonly<Record<string, WrittenFile>>;
@@ -18,28 +17,27 @@ export interface OutputState {
 
 /** Where an output's notes and its spare are. */
 export interface OutputPlaces {
-  readonly cacheFolder: string;
-  /** Name of the notes in the cache folder. */
+  readonly cache: ProjectCache;
+  /** Name of the notes in the cache. */
   readonly notes: string;
   readonly spare: string;
 }
 
-/** Returns these places for the output in the folder `out` of the project at `root`. */
-export function outputPlaces(out: string, root: string): OutputPlaces {
-  const cacheFolder = findCacheFolder(root);
+/** Returns these places for the output in the folder `out` of a project. */
+export function outputPlaces(out: string, { cache }: Project): OutputPlaces {
   // Distinguishes the outputs of one project.
   const name = hashOf(out).slice(0, 12);
-  return { cacheFolder, notes: `output-${name}.json`, spare: join(cacheFolder, `spare-${name}`) };
+  return { cache, notes: `output-${name}.json`, spare: join(cache.folder, `spare-${name}`) };
 }
 
 /** Reads the notes of the last build; nothing is known if another version wrote them, or if they cannot be read. */
-export function readOutputState({ cacheFolder, notes }: OutputPlaces): OutputState {
-  return readKeptValue<OutputState>(cacheFolder, notes) ?? { out: {}, spare: {} };
+export function readOutputState({ cache, notes }: OutputPlaces): OutputState {
+  return cache.read<OutputState>(notes) ?? { out: {}, spare: {} };
 }
 
 /** Saves the notes of a build. */
-export function saveOutputState({ cacheFolder, notes }: OutputPlaces, state: OutputState): void {
-  keepValue(cacheFolder, notes, state);
+export function saveOutputState({ cache, notes }: OutputPlaces, state: OutputState): void {
+  cache.keep(notes, state);
 }
 
 /** Returns every folder that contains these files, parents first. */

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Project } from '../../../site/project/project.ts';
 import type { PlannedFile } from '../../../site/pages/context/planned-file.ts';
 import { Failure } from '../../system/base/failure.ts';
 import { keepAlive } from '../../system/files/leftovers.ts';
@@ -52,14 +53,14 @@ export interface SiteWriter {
  * still exists is checked on disk. `generations`: how many later builds keep the files that pages of an earlier build
  * load. Throws a Failure for a folder that contains anything else.
  */
-export function openSiteWriter(out: string, root: string, generations = 0): SiteWriter {
-  const places = outputPlaces(out, root);
+export function openSiteWriter(out: string, project: Project, generations = 0): SiteWriter {
+  const places = outputPlaces(out, project);
   const isInside = isFixed(out);
   refuseReadOnly(isInside ? [out] : [dirname(out), out]);
   if (!isInside) recoverOutput(out);
   recoverInside(out);
   const known = readOutputState(places);
-  refuseForeign(out, root, known.out);
+  refuseForeign(out, project.root, known.out);
 
   const folder = isInside ? buildingInside(out) : buildingFolder(out);
   const hasSpare = takeSpare(places.spare, folder);

@@ -1,60 +1,21 @@
-import type { Dialect } from './dialects.ts';
+import { foreignCallout } from '../../../site/markdown/foreign/callouts.ts';
 import type { Tag } from '../read/parse-tag.ts';
+import type { Container } from './page.ts';
+import type { Syntax } from './syntax.ts';
+
+/** The name and attributes of an element. */
+export type Written = Pick<Tag, 'name' | 'attributes'>;
 
 /** The equivalent of another tool's component. */
-export interface Counterpart {
-  /** A directive; `''` for just the content. */
-  readonly name: string;
-  readonly label?: string | undefined;
-  /** Attributes of the directive, as written. */
-  readonly attributes?: string | undefined;
-  /** A line before its content. */
-  readonly lead?: string | undefined;
-  /** A line after its content. */
-  readonly tail?: string | undefined;
+export interface Counterpart extends Container {
   /** What is left behind. */
   readonly loss?: string;
 }
 
-/** Callouts of all tools, by their names there. */
-const CALLOUTS = new Map<string, readonly [name: string, label?: string]>(
-  Object.entries({
-    note: ['note'],
-    default: ['success', 'Tip'],
-    info: ['info'],
-    secondary: ['note'],
-    abstract: ['info', 'Abstract'],
-    important: ['info', 'Important'],
-    question: ['info', 'Question'],
-    seealso: ['note', 'See also'],
-    summary: ['info', 'Summary'],
-    todo: ['info', 'To do'],
-    help: ['info', 'Question'],
-    faq: ['info', 'Question'],
-    done: ['success', 'Done'],
-    attention: ['warning', 'Attention'],
-    fail: ['error', 'Failure'],
-    missing: ['error', 'Missing'],
-    cite: ['note', 'Quote'],
-    example: ['note', 'Example'],
-    quote: ['note', 'Quote'],
-    tip: ['success', 'Tip'],
-    hint: ['success', 'Tip'],
-    success: ['success'],
-    check: ['success', 'Check'],
-    warning: ['warning'],
-    caution: ['warning', 'Caution'],
-    danger: ['error', 'Danger'],
-    error: ['error'],
-    failure: ['error', 'Failure'],
-    bug: ['error', 'Bug'],
-  }),
-);
-
 /** Returns the callout for another tool's name; a title of its own takes precedence. */
 export function calloutFor(name: string, title?: string): Counterpart | undefined {
-  const found = CALLOUTS.get(name.toLowerCase());
-  return found && { name: found[0], label: title ?? found[1] };
+  const found = foreignCallout(name, title);
+  return found && { name: found.name, label: found.title };
 }
 
 /** Components that are replaced by their content. */
@@ -88,13 +49,16 @@ const TABS = new Map([
 ]);
 
 /** Returns the equivalent of an element with content; `undefined` for an unknown element. */
-export function counterpartOf({ name: written, attributes }: Tag, dialect: Dialect): Counterpart | undefined {
+export function counterpartOf(
+  { name: written, attributes }: Written,
+  { calloutType = 'note' }: Syntax,
+): Counterpart | undefined {
   const name = plainName(written);
   if (TAB_SETS.has(name)) return { name: 'tabs' };
   const tab = TABS.get(name);
   if (tab !== undefined) return { name: 'tab', label: tab.flatMap((key) => attributes[key] ?? [])[0] ?? 'Tab' };
   if (name === 'Aside' || name === 'Callout' || name === 'Admonition')
-    return calloutFor(attributes['type'] ?? (dialect === 'nextra' ? 'default' : 'note'), attributes['title']);
+    return calloutFor(attributes['type'] ?? calloutType, attributes['title']);
   if (name === 'Accordion' || name === 'Expandable' || name === 'details')
     return {
       name: 'details',
@@ -142,7 +106,7 @@ export function counterpartOf({ name: written, attributes }: Tag, dialect: Diale
 }
 
 /** Returns the equivalent of an element without content, as a line. */
-export function lineFor({ name: written, attributes }: Tag): string | undefined {
+export function lineFor({ name: written, attributes }: Written): string | undefined {
   const name = plainName(written);
   const { title, href, description } = attributes;
   if (name === 'ParamField' || name === 'ResponseField') return fieldOf(attributes);

@@ -114,3 +114,10 @@ export function fenced(text: string, info: string): string {
   const fence = '`'.repeat(longest + 1);
   return `${fence}${info}\n${text.trimEnd()}\n${fence}`;
 }
+
+/** Returns a fence that does not occur in the code. */
+export function fenceFor(lines: readonly string[], mark: string): string {
+  const inside = new RegExp(`^\\s*(${mark[0]}{${mark.length},})\\s*$`);
+  const longest = Math.max(mark.length - 1, ...lines.map((line) => inside.exec(line)?.[1]?.length ?? 0));
+  return (mark[0] ?? '').repeat(longest + 1);
+}

@@ -12,7 +12,7 @@ export interface Include {
 /**
  * Reads an include of VitePress or MkDocs; `undefined` for any other line.
  * @example
- * readInclude('<<< @/a.ts#part{2 js} [A title]')  // region part, as code: language js, line 2, title
+ * readInclude('<!-- <<< @/a.ts#part{2 js} [A title] -->')  // region part, as code: language js, line 2, title
  * readInclude('<!--@include: ./a.md{3,10}-->')    // lines 3 to 10
  * readInclude('--8<-- "a.md:part"')               // region part
  */
@@ -33,11 +33,11 @@ export function readInclude(line: string): Include | undefined {
 }
 
 /** https://vitepress.dev/guide/markdown#import-code-snippets */
-const CODE = /^<<<\s*([^\s#{[]+)(?:#([\w-]+))?\s?(?:\{([\d,-]*)\s*([a-z]\w*)?[^}]*\})?\s*(?:\[(.+)\])?\s*$/;
+const CODE = /^<!-- <<<\s*([^\s#{[]+)(?:#([\w-]+))?\s?(?:\{([\d,-]*)\s*([a-z]\w*)?[^}]*\})?\s*(?:\[(.+)\])?\s*-->$/;
 /** https://vitepress.dev/guide/markdown#markdown-file-inclusion */
 const TEXT = /^<!--\s*@include:\s*([^\s{#]+)(?:#([^\s{]+))?\s*(?:\{(\d*)(,?)(\d*)\})?.*-->$/;
 /** https://facelessuser.github.io/pymdown-extensions/extensions/snippets/ */
-const SNIPPET = /^\s*-{1,2}8<-{1,2}\s+"([^"]+)"\s*$/;
+const SNIPPET = /^\s*(?:<!--\s*)?-{1,2}8<-{1,2}\s+"([^"]+)"\s*(?:-->)?\s*$/;
 
 /** Reads an include of MkDocs, which may be in code: the path, with lines `:3:10` or a region `:name`. */
 export function readSnippet(line: string): Include | undefined {

@@ -1,8 +1,7 @@
-import type { Tell } from './body-page.ts';
-import type { Tag } from '../read/parse-tag.ts';
+import type { Written } from './components.ts';
 
 /** Reports the attributes of a component that are neither used nor only for appearance. */
-export function loseAttributes({ name, attributes }: Tag, tell: Tell): void {
+export function loseAttributes({ name, attributes }: Written, tell: (reason: string) => void): void {
   for (const key of Object.keys(attributes))
     if (!READ.has(key) && !LOOKS.has(key) && !FOR_PROGRAMS.test(key)) tell(`\`${key}\` of \`<${name}>\` is left out`);
 }

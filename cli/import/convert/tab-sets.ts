@@ -1,88 +1,83 @@
 import { parseModule } from '../../system/modules/parse-module.ts';
 import type { Node } from '../../system/modules/syntax-node.ts';
-import type { BodyPage, End, TabSet, Tell } from './body-page.ts';
-import { plainName } from './components.ts';
-import { textOfJsx } from '../read/jsx-text.ts';
-import type { Tag } from '../read/parse-tag.ts';
+import { stretchOf, type Stretch } from '../../../site/markdown/tree/destination.ts';
+import type { PageNode } from './html-nodes.ts';
+import type { Written } from './components.ts';
+import type { Page, TabSet } from './page.ts';
+import { includeCode, writeCode } from './write-code.ts';
+import { createEvaluator, UNKNOWN } from '../read/static-expression.ts';
+import { asMap, asText } from '../read/unknown-values.ts';
 
 /** Reads `values={[{ label: 'With npm', value: 'npm' }]}` of Docusaurus and `items={['npm', 'Yarn']}` of Nextra. */
-export function readTabSet({ attributes }: Tag, tell: Tell): TabSet {
-  const values = Array.from((attributes['values'] ?? '').matchAll(/\{[^{}]*\}/g), ([entry]) => [
-    textIn(entry, 'value'),
-    textIn(entry, 'label'),
-  ]);
-  const items = labelsIn(attributes['items']).map((label, at) => [String(at), label]);
+export function readTabSet({ attributes }: Written, tell: (reason: string) => void): TabSet {
+  const values = listIn(attributes['values']).map((entry) => [asMap(entry)['value'], labelIn(entry)]);
+  const items = listIn(attributes['items']).map((entry, at) => [String(at), labelIn(entry)]);
   if (attributes['items'] !== undefined && (items.length === 0 || items.some(([, label]) => label === undefined)))
     tell(`\`${attributes['items']}\`, which says what tabs are called, is code, which is not run`);
   return {
     labels: new Map(
-      [...values, ...items].flatMap(([key = '', label = '']) => (key === '' || label === '' ? [] : [[key, label]])),
+      [...values, ...items].flatMap(([key, label]) =>
+        typeof key === 'string' && typeof label === 'string' ? [[key, label]] : [],
+      ),
     ),
+    count: 0,
     first: attributes['defaultValue'] ?? attributes['defaultIndex'] ?? attributes['defaultTabIndex'],
   };
 }
 
-/** Returns the labels in a list, in order; `undefined` for one that only running the code would reveal. */
-function labelsIn(list: string | undefined): readonly (string | undefined)[] {
-  if (list === undefined) return [];
+/** Returns a text, the text of an element, or the label of a mapping. */
+function labelIn(entry: unknown): string | undefined {
+  return asText(entry) ?? asText(asMap(entry)['label']);
+}
+
+/** Returns the values in a list, in order, as far as they are known without running the code. */
+function listIn(code: string | undefined): readonly unknown[] {
+  if (code === undefined) return [];
+  const unknown = () => UNKNOWN;
+  const evaluate = createEvaluator({
+    text: code,
+    bindings: new Map(),
+    bind: unknown,
+    importFrom: unknown,
+    lose: unknown,
+  });
   try {
-    const [statement] = parseModule(`(${list})`, 'jsx');
-    const found = statement?.['expression'] as { readonly elements?: readonly (Node | null)[] } | undefined;
-    return found?.elements?.map((element) => (element === null ? undefined : wordsOf(element))) ?? [];
+    const [statement] = parseModule(`(${code})`, 'jsx');
+    const list = statement?.['expression'] as { readonly elements?: readonly (Node | null)[] } | undefined;
+    return list?.elements?.map((element) => element && evaluate(element)) ?? [];
   } catch {
     return [];
   }
 }
 
-/** Returns a text, the text of an element, or the label of a mapping. */
-function wordsOf(node: Node): string | undefined {
-  switch (node.type) {
-    case 'Literal':
-      return String(node['value']);
-    case 'TemplateLiteral': {
-      const [only, ...more] = node['quasis'] as readonly { readonly value: { readonly cooked: string } }[];
-      return more.length === 0 ? only?.value.cooked : undefined;
-    }
-    case 'JSXElement':
-    case 'JSXFragment':
-      return textOfJsx(node) || undefined;
-    case 'ObjectExpression': {
-      const label = (node['properties'] as readonly Node[]).find(
-        ({ key }) => (key as Node | undefined)?.['name'] === 'label',
-      );
-      return label === undefined ? undefined : wordsOf(label['value'] as Node);
-    }
-    default:
-      return undefined;
-  }
-}
-
-function textIn(entry: string, key: string): string | undefined {
-  return new RegExp(`\\b${key}:\\s*(['"])((?:(?!\\1).)*)\\1`).exec(entry)?.[2];
-}
-
 /**
- * Returns a tab's label according to its set, and whether readers of the other tool see it first although it is not the
- * first tab.
+ * Counts a tab of the innermost set; returns its label according to the set, and whether readers of the other tool see
+ * it first although it is not the first tab.
  */
 export function placeInSet(
-  page: BodyPage,
-  { name, attributes }: Tag,
+  { tabs }: Page,
+  { attributes }: Written,
 ): { readonly label: string | undefined; readonly isFirstThere: boolean } {
-  const set = page.findOpen('tabs');
-  const tabs = setOf(set?.end);
-  if (set === undefined || !/^Tab(?:Item)?$/.test(plainName(name))) return { label: undefined, isFirstThere: false };
-  const number = set.container.blocks.filter((block) => typeof block !== 'string' && block.name === 'tab').length;
+  const set = tabs.at(-1);
+  if (set === undefined) return { label: undefined, isFirstThere: false };
+  const number = set.count++;
   const isNamed = attributes['label'] !== undefined || attributes['title'] !== undefined;
   const value = attributes['value'];
   return {
-    label: isNamed ? undefined : (tabs?.labels.get(value ?? '') ?? tabs?.labels.get(String(number))),
+    label: isNamed ? undefined : (set.labels.get(value ?? '') ?? set.labels.get(String(number))),
     isFirstThere:
       number > 0 &&
-      (attributes['default'] === 'true' || (tabs?.first !== undefined && [value, String(number)].includes(tabs.first))),
+      (attributes['default'] === 'true' || (set.first !== undefined && [value, String(number)].includes(set.first))),
   };
 }
 
-function setOf(end: End | undefined): TabSet | undefined {
-  return end !== undefined && 'tag' in end ? end.tabs : undefined;
+/** Writes the content of a set of tabs, in which each code block is a tab. */
+export function withCodeTabs(page: Page, range: Stretch, nodes: readonly PageNode[]): string {
+  return page.write(range, nodes, false, (node, place) => {
+    const code =
+      node.type === 'code' ? writeCode(page, node) : node.type === 'html' ? includeCode(page, node, true) : undefined;
+    if (code === undefined) return page.writeNode(node, place);
+    const { text, title, language } = code;
+    return page.contain(stretchOf(node).start, { name: 'tab', label: title ?? (language || 'Code') }, () => text);
+  });
 }

@@ -58,7 +58,7 @@ function unquote(value: string): string {
 }
 
 /** Returns the offset of the brace that closes the one at an offset; -1 if none does. */
-export function closingBrace(text: string, at: number): number {
+function closingBrace(text: string, at: number): number {
   let depth = 0;
   for (let position = at; position < text.length; position++) {
     if (text[position] === '{') depth += 1;

@@ -1,3 +1,5 @@
+import type { Importer } from '../convert/importer.ts';
+import type { Line } from '../convert/syntax.ts';
 import { asList, asMap, asText } from '../read/unknown-values.ts';
 import { titleFrom } from '../read/addresses.ts';
 import { lineOf, loseSettings, namesMath, type ForeignNode, type ReadForeignSite } from '../read/foreign-site.ts';
@@ -42,7 +44,7 @@ const OTHERS: readonly (readonly [folder: string, advice: string])[] = [
 const CONFIG = /^docusaurus\.config\.[cm]?[jt]s$/;
 
 /** https://docusaurus.io/docs/sidebar and https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs */
-export const readDocusaurus: ReadForeignSite = async (context) => {
+const readDocusaurus: ReadForeignSite = async (context) => {
   const { read, lose, evaluate } = context;
   const configFile = context.files.find((file) => CONFIG.test(file));
   if (configFile === undefined) return undefined;
@@ -148,5 +150,28 @@ function redirectsOf(
   return asList(options['redirects']).flatMap((entry) => {
     const { from, to } = asMap(entry);
     return (Array.isArray(from) ? from : [from]).map((address) => ({ from: String(address), to: String(to) }));
+  });
+}
+
+export const DOCUSAURUS: Importer = {
+  read: readDocusaurus,
+  syntax: { isAlwaysMdx: true, respell: unfence },
+};
+
+/** Makes code blocks part of the page that only other renderers of Markdown should show as code. */
+function unfence(lines: readonly string[]): readonly Line[] {
+  let fence: string | undefined;
+  let ownFence: string | undefined;
+  return lines.flatMap((text, at) => {
+    const [, mark, info = ''] = /^\s*(`{3,}(?=[^`]*$)|~{3,})\s*(\S*)/.exec(text) ?? [];
+    const isOwn =
+      fence === undefined && (ownFence === undefined ? info === 'mdx-code-block' : text.trim() === ownFence);
+    if (isOwn) {
+      ownFence = ownFence === undefined ? mark : undefined;
+      return [];
+    }
+    if (ownFence === undefined && fence === undefined) fence = mark;
+    else if (fence !== undefined && mark?.startsWith(fence) === true && info === '') fence = undefined;
+    return [{ text, at }];
   });
 }

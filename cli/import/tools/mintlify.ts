@@ -1,3 +1,4 @@
+import type { Importer } from '../convert/importer.ts';
 import { toPathname } from '../../../engine/address/pathname.ts';
 import { withoutCode } from '../../../site/markdown/tree/find-code.ts';
 import { parseJson } from '../read/parse-json.ts';
@@ -23,7 +24,7 @@ const LISTS = ['pages', 'groups', 'tabs', 'anchors', 'dropdowns', 'menu', 'langu
 const KNOWN_OF_ENTRY = [...NAMES, ...LISTS, ...'root href tag openapi asyncapi default global expanded'.split(' ')];
 
 /** https://mintlify.com/docs/organize/navigation; `mint.json` is the older form. */
-export const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
+const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
   const configFile = files.find((file) => file === 'docs.json' || file === 'mint.json');
   if (configFile === undefined) return undefined;
   const config = asMap(parseJson(configFile, read(configFile)));
@@ -129,4 +130,9 @@ export const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
     );
     return [];
   }
+};
+
+export const MINTLIFY: Importer = {
+  read: readMintlify,
+  syntax: { isAlwaysMdx: true, isTitleBare: true },
 };

@@ -1,3 +1,5 @@
+import type { Importer } from '../convert/importer.ts';
+import { respellMkdocs } from './mkdocs-blocks.ts';
 import { splitAddress } from '../../../engine/address/address.ts';
 import { isPage, pathnameOf } from '../read/addresses.ts';
 import { lineOf, namesMath, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../read/foreign-site.ts';
@@ -19,7 +21,7 @@ const KNOWN = [
 ];
 
 /** https://www.mkdocs.org/user-guide/configuration/ */
-export const readMkdocs: ReadForeignSite = async (context) => {
+const readMkdocs: ReadForeignSite = async (context) => {
   const { files, read, lose } = context;
   const configFile = files.find((file) => /^mkdocs\.ya?ml$/.test(file));
   if (configFile === undefined) return undefined;
@@ -83,4 +85,9 @@ export const readMkdocs: ReadForeignSite = async (context) => {
       to: /^https?:/.test(String(to)) ? String(to) : (byFile.get(splitAddress(String(to)).pathname) ?? String(to)),
     }));
   }
+};
+
+export const MKDOCS: Importer = {
+  read: readMkdocs,
+  syntax: { isTildeText: true, includesFromAnywhere: true, respell: respellMkdocs },
 };

@@ -1,3 +1,4 @@
+import type { Importer } from '../convert/importer.ts';
 import { isPage, titleFrom } from '../read/addresses.ts';
 import { lineOf, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../read/foreign-site.ts';
 import { asList, asMap, asText } from '../read/unknown-values.ts';
@@ -7,7 +8,7 @@ import { toPathname } from '../../../engine/address/pathname.ts';
  * Reads the documentation of MUI's repositories: pages in `docs/data/<product>/…/<page>/<page>.md`, their order in
  * `pages.ts`.
  */
-export const readMui: ReadForeignSite = async ({ files, read, lose, evaluate }) => {
+const readMui: ReadForeignSite = async ({ files, read, lose, evaluate }) => {
   const root = ['docs/data/', 'data/'].find((folder) => files.some((file) => file.startsWith(folder) && isPage(file)));
   if (root === undefined) return undefined;
   const lists = files.filter((file) => file.startsWith(root) && /\/pages\.[jt]s$/.test(file));
@@ -87,4 +88,9 @@ export const readMui: ReadForeignSite = async ({ files, read, lose, evaluate }) 
     wanted.set(file, toPathname(address));
     return [{ kind: 'page', pathname: toPathname(address), title: name }];
   }
+};
+
+export const MUI: Importer = {
+  read: readMui,
+  syntax: { demo: /^\{\{\s*"demo":\s*"([^"]+)"/, unknown: /^\{\{.*\}\}$/ },
 };

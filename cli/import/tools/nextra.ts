@@ -1,3 +1,4 @@
+import type { Importer } from '../convert/importer.ts';
 import {
   lineOf,
   loseSettings,
@@ -27,7 +28,7 @@ const KNOWN_OF_NEXTRA =
   'contentDirBasePath latex search codeHighlight defaultShowCopyCode staticImage theme themeConfig'.split(' ');
 
 /** https://nextra.site/docs, in version 4 and 3. */
-export const readNextra: ReadForeignSite = async (context) => {
+const readNextra: ReadForeignSite = async (context) => {
   const { files, read, lose, evaluate } = context;
   const configFile = files.find((file) => /^next\.config\.[cm]?[jt]s$/.test(file) && /\bnextra\b/.test(read(file)));
   if (configFile === undefined) return undefined;
@@ -171,3 +172,12 @@ async function readFrame({ files, read, lose, evaluate }: ReadContext): Promise<
     repository: /\b(?:projectLink=|project:\s*\{\s*link:\s*)\{?['"]([^'"]+)['"]/.exec(text)?.[1],
   };
 }
+
+export const NEXTRA: Importer = {
+  read: readNextra,
+  syntax: {
+    calloutType: 'default',
+    // `useState(){:js}` in backticks is JavaScript (https://rehype-pretty.pages.dev/#inline-code).
+    codeSuffix: /\{:[\w.-]+\}(?=`+$)/,
+  },
+};

@@ -1,3 +1,4 @@
+import type { Importer } from '../convert/importer.ts';
 import { toPathname } from '../../../engine/address/pathname.ts';
 import { isPage, pathnameOf } from '../read/addresses.ts';
 import {
@@ -36,7 +37,7 @@ const KNOWN_OF_ENTRY = [
 const KNOWN_OF_PAGE = ['label', 'order', 'badge', 'hidden'];
 
 /** https://starlight.astro.build/reference/configuration/ and https://starlight.astro.build/reference/frontmatter/ */
-export const readStarlight: ReadForeignSite = async ({ files, read, lose, evaluate }) => {
+const readStarlight: ReadForeignSite = async ({ files, read, lose, evaluate }) => {
   const configFile = files.find((file) => /^astro\.config\.[cm]?[jt]s$/.test(file));
   if (configFile === undefined) return undefined;
   const config = asMap(await evaluate(configFile));
@@ -204,3 +205,8 @@ function repositoryOf(social: unknown): string | undefined {
     .find(({ icon }) => icon === 'github')?.['href'];
   return asText(listed) ?? asText(asMap(social)['github']);
 }
+
+export const STARLIGHT: Importer = {
+  read: readStarlight,
+  syntax: {},
+};

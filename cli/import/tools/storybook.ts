@@ -1,3 +1,4 @@
+import type { Importer } from '../convert/importer.ts';
 import { posix } from 'node:path';
 import { apiSlug } from '../../../engine/address/api-slug.ts';
 import { toPathname } from '../../../engine/address/pathname.ts';
@@ -13,7 +14,7 @@ import { asList, asMap, asText } from '../read/unknown-values.ts';
 import { findTitles, STORIES } from './storybook-titles.ts';
 
 /** https://storybook.js.org/docs/writing-docs/mdx: titles such as `Group/Name` say where pages are. */
-export const readStorybook: ReadForeignSite = async (context) => {
+const readStorybook: ReadForeignSite = async (context) => {
   const { files, read, lose, evaluate } = context;
   const configuration = files.find((file) => /^\.storybook\/main\.[cm]?[jt]sx?$/.test(file));
   if (configuration === undefined) return undefined;
@@ -100,3 +101,8 @@ function staticFolder(entry: unknown, from: string): ForeignSite['publicFolders'
     at: (asText(to) ?? '').replace(/\/$/, ''),
   };
 }
+
+export const STORYBOOK: Importer = {
+  read: readStorybook,
+  syntax: {},
+};

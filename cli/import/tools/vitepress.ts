@@ -1,3 +1,5 @@
+import type { Importer } from '../convert/importer.ts';
+import { replaceOutsideCode } from '../../../site/markdown/tree/find-code.ts';
 import { isPage, pathnameOf, titleFrom } from '../read/addresses.ts';
 import {
   lineOf,
@@ -20,7 +22,7 @@ import { toPathname } from '../../../engine/address/pathname.ts';
 import { nodesOfFolder } from './autogenerate.ts';
 
 /** https://vitepress.dev/reference/default-theme-sidebar and https://vitepress.dev/reference/site-config */
-export const readVitepress: ReadForeignSite = async ({ files, read, lose, evaluate }) => {
+const readVitepress: ReadForeignSite = async ({ files, read, lose, evaluate }) => {
   const configFile = files.find((file) => /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/.test(file));
   if (configFile === undefined) return undefined;
   const config = asMap(await evaluate(configFile));
@@ -243,3 +245,23 @@ function holds(nodes: readonly ForeignNode[], pathname: string): boolean {
     node.kind === 'page' ? node.pathname === pathname : node.kind === 'group' && holds(node.children, pathname),
   );
 }
+
+export const VITEPRESS: Importer = {
+  read: readVitepress,
+  syntax: {
+    isTildeText: true,
+    interpolation: /\{\{\s*([^]+?)\s*\}\}/g,
+    codeAttributes: /^(?:v-|[:@])/,
+    // https://vitepress.dev/guide/markdown#image-attributes
+    linkAttributes: /^\{(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|[^\s{}]+)|\s)+\}/,
+    // A comment is a block of its own wherever it is.
+    respell: (lines) =>
+      replaceOutsideCode(
+        lines.join('\n'),
+        /^([ \t]*)(<<<.*)$/gm,
+        ([, margin, include]) => `${margin}<!-- ${include} -->`,
+      )
+        .split('\n')
+        .map((text, at) => ({ text, at })),
+  },
+};

@@ -1,8 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { DescribeJob, ListJob } from './compiler-thread.ts';
+import { projectAt } from '../../system/project-at.ts';
+import type { ThreadJob } from './compiler-thread.ts';
 import { chooseCompiler } from './compiler-place.ts';
 
 // An error here fails the command: the error event passes it on.
-const job = workerData as ListJob | DescribeJob;
-chooseCompiler(job.root);
-void import('./answer.ts').then(({ answer }) => parentPort?.postMessage(answer(job)));
+const job = workerData as ThreadJob;
+const project = projectAt(job.root);
+chooseCompiler(project);
+void import('./answer.ts').then(({ answer }) => parentPort?.postMessage(answer(project, job)));

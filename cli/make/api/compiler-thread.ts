@@ -1,22 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Project } from '../../../site/project/project.ts';
 import type { ApiValue } from '../../../engine/index.ts';
 import type { ApiEntry, ApiName } from '../../../site/api/api-data.ts';
 import { hashOf } from '../../system/files/hash.ts';
-import { startThread, workerFile } from '../../system/start-thread.ts';
+import { workerFile } from '../../system/start-thread.ts';
 import { BUILD } from '../../system/base/version.ts';
 import { compilerVersion } from './package-key.ts';
 
 /** Asks for the names that packages export. */
 export interface ListJob {
-  readonly root: string;
   readonly list: readonly string[];
 }
 
 /** Asks for descriptions of exports. */
 export interface DescribeJob {
-  readonly root: string;
   readonly wanted: readonly ApiName[];
 }
+
+/** The same for the thread, with the root of the project. */
+export type ThreadJob = (ListJob | DescribeJob) & { readonly root: string };
 
 /** Names of components and hooks, by package. */
 export type ExportedNames = Readonly<Record<string, readonly string[]>>;
@@ -35,13 +37,13 @@ export type Exports = Readonly<Record<string, PackageExports>>;
 export type Descriptions = readonly (ApiEntry | undefined)[];
 
 /** Asks TypeScript, in a thread if this is the built package; tests run the sources. */
-export function askCompiler(job: ListJob): Promise<Exports>;
-export function askCompiler(job: DescribeJob): Promise<Descriptions>;
-export async function askCompiler(job: ListJob | DescribeJob): Promise<Exports | Descriptions> {
-  if (!existsSync(WORKER)) return (await import('./answer.ts')).answer(job);
+export function askCompiler(project: Project, job: ListJob): Promise<Exports>;
+export function askCompiler(project: Project, job: DescribeJob): Promise<Descriptions>;
+export async function askCompiler(project: Project, job: ListJob | DescribeJob): Promise<Exports | Descriptions> {
+  if (!existsSync(WORKER)) return (await import('./answer.ts')).answer(project, job);
   return new Promise((resolve, reject) => {
-    const worker = startThread('api-worker', {
-      workerData: job,
+    const worker = project.threads.start('api-worker', {
+      workerData: { ...job, root: project.root } satisfies ThreadJob,
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP, maxYoungGenerationSizeMb: YOUNG_HEAP },
     });
     worker.once('message', resolve);
@@ -53,8 +55,8 @@ export async function askCompiler(job: ListJob | DescribeJob): Promise<Exports |
  * Returns a key that changes with everything that affects how types are read. The thread’s file refers to the chunk
  * that does the extraction by a name with a content hash.
  */
-export function extractorKey(root: string): string {
-  return `${existsSync(WORKER) ? hashOf(readFileSync(WORKER)) : BUILD} ${compilerVersion(root)}`;
+export function extractorKey(project: Project): string {
+  return `${existsSync(WORKER) ? hashOf(readFileSync(WORKER)) : BUILD} ${compilerVersion(project)}`;
 }
 
 const WORKER = workerFile('api-worker');

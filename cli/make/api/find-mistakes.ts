@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Project } from '../../../site/project/project.ts';
 import type { ApiMistake } from '../../../engine/index.ts';
 import type { ApiEntry, ApiFinding } from '../../../site/api/api-data.ts';
 
@@ -7,7 +8,7 @@ import type { ApiEntry, ApiFinding } from '../../../site/api/api-data.ts';
  * Lists the mistakes that descriptions of exports come with, each once. Those of one kind in an installed package are
  * one mistake, at the first place: nobody can correct them here.
  */
-export function findMistakes(root: string, entries: readonly ApiEntry[]): readonly ApiMistake[] {
+export function findMistakes(project: Project, entries: readonly ApiEntry[]): readonly ApiMistake[] {
   const found = new Map<string, { readonly finding: ApiFinding; readonly entry: ApiEntry; count: number }>();
   for (const entry of entries) {
     for (const finding of entry.findings ?? []) {
@@ -25,7 +26,7 @@ export function findMistakes(root: string, entries: readonly ApiEntry[]): readon
   return Array.from(found.values(), ({ finding: { code, at, message, help }, entry, count }) => ({
     code,
     file: at.file,
-    range: rangeAt(root, at),
+    range: rangeAt(project.root, at),
     message: count === 1 ? message : `${message} In \`${entry.package}\` there are ${count - 1} more of this kind.`,
     ...(help === undefined ? {} : { help }),
   }));

@@ -1,8 +1,8 @@
+import type { Project } from '../../../site/project/project.ts';
 import type { ApiMistake, UnknownRows } from '../../../engine/index.ts';
 import type { ApiName } from '../../../site/api/api-data.ts';
 import { membersOf } from '../../../site/api/api-rows.ts';
 import { shelfKey, type ApiContext } from '../../../site/api/api-shelf.ts';
-import { findTool } from '../../system/tools/find-tool.ts';
 import type { ExportedNames } from './compiler-thread.ts';
 import { findMistakes } from './find-mistakes.ts';
 import { layoutFor } from './layouts/index.ts';
@@ -26,7 +26,7 @@ export interface UnknownInApis {
  * compiler is asked for other names, and a build reports what is missing.
  */
 export async function findUnknownApis(
-  root: string,
+  project: Project,
   wanted: readonly WantedApi[],
   { names, keys }: { readonly names: ExportedNames; readonly keys: PackageKeys },
 ): Promise<UnknownInApis> {
@@ -34,9 +34,9 @@ export async function findUnknownApis(
     const known = names[owner];
     return known !== undefined && (rows !== undefined || (layoutFor(owner) === undefined && !known.includes(name)));
   });
-  if (open.length === 0 || findTool(root, 'typescript') === undefined) return { apis: [], rows: [] };
+  if (open.length === 0 || project.tools.find('typescript') === undefined) return { apis: [], rows: [] };
   const { loadApis, openApis } = await import('./load-apis.ts');
-  const { shelf, ready } = loadApis(root, uniqueApis(open), keys);
+  const { shelf, ready } = loadApis(project, uniqueApis(open), keys);
   const unknown = await ready;
   return {
     apis: unknown.map((name) => ({ ...name, names: names[name.package] ?? [] })),
@@ -49,18 +49,18 @@ export async function findUnknownApis(
  * to builds: without them, a check of such a site needs no compiler.
  */
 export async function findMistakesIn(
-  root: string,
+  project: Project,
   documented: readonly ApiName[],
   keys: PackageKeys,
 ): Promise<readonly ApiMistake[]> {
   const open = uniqueApis(documented.filter((target) => layoutFor(target.package) === undefined));
-  if (open.length === 0 || findTool(root, 'typescript') === undefined) return [];
+  if (open.length === 0 || project.tools.find('typescript') === undefined) return [];
   const { loadApis, openApis } = await import('./load-apis.ts');
-  const { shelf, ready } = loadApis(root, open, keys);
+  const { shelf, ready } = loadApis(project, open, keys);
   await ready;
   const { read } = openApis({ shelf, places: {}, demos: {}, key: '' });
   return findMistakes(
-    root,
+    project,
     open.flatMap((target) => read(target) ?? []),
   );
 }

@@ -1,10 +1,6 @@
-import { join } from 'node:path';
+import type { Project } from '../../../site/project/project.ts';
 import type { ProjectInput } from '../../../engine/index.ts';
-import { findCacheFolder } from '../../system/cache/cache-folder.ts';
-import { keepValue, readKeptValue } from '../../system/cache/kept-file.ts';
 import { hashOf } from '../../system/files/hash.ts';
-import { findPackage } from '../../system/packages/read-packages.ts';
-import { findTool } from '../../system/tools/find-tool.ts';
 import { cacheFile } from './cache-file.ts';
 import { askCompiler, type ExportedNames, type Exports, type PackageExports } from './compiler-thread.ts';
 import { currentKeys, type PackageKeys } from './package-keys.ts';
@@ -12,11 +8,11 @@ import { layoutFor } from './layouts/index.ts';
 
 /** Lists the components and hooks of packages, under the names that users write: `Button`, `Dialog.Root`. */
 export async function listNames(
-  root: string,
+  project: Project,
   packages: readonly string[],
-  keys: PackageKeys = currentKeys(root),
+  keys: PackageKeys = currentKeys(project),
 ): Promise<ExportedNames> {
-  return splitExports(await listPackages(root, packages, keys)).components;
+  return splitExports(await listPackages(project, packages, keys)).components;
 }
 
 /**
@@ -25,25 +21,25 @@ export async function listNames(
  * a missing compiler is left out.
  */
 export async function listPackages(
-  root: string,
+  project: Project,
   packages: readonly string[],
-  keys: PackageKeys = currentKeys(root),
+  keys: PackageKeys = currentKeys(project),
 ): Promise<Exports> {
   if (packages.length === 0) return {};
-  const folder = join(findCacheFolder(root), 'api');
+  const cache = project.cache.within('api');
   const found = packages.map((name): FoundPackage => {
     const layout = layoutFor(name);
-    const place = layout === undefined ? undefined : findPackage(root, name);
+    const place = layout === undefined ? undefined : project.packages.find(name);
     if (layout !== undefined)
       return { name, exports: { components: place === undefined ? [] : layout.listNames(place), values: [] } };
     const states = keys.keysOf(name);
-    const known = states.map((key) => readKeptValue<PackageExports>(folder, fileOf(name, key)));
+    const known = states.map((key) => cache.read<PackageExports>(fileOf(name, key)));
     return { name, key: states.at(-1) ?? '', exports: known.find((exports) => exports !== undefined) };
   });
-  const canAsk = findTool(root, 'typescript') !== undefined;
+  const canAsk = project.tools.find('typescript') !== undefined;
   const missing = canAsk ? found.filter(({ exports }) => exports === undefined) : [];
-  const listed = missing.length === 0 ? {} : await askCompiler({ root, list: missing.map(({ name }) => name) });
-  for (const { name, key = '' } of missing) keepValue(folder, fileOf(name, key), listed[name] ?? NOTHING);
+  const listed = missing.length === 0 ? {} : await askCompiler(project, { list: missing.map(({ name }) => name) });
+  for (const { name, key = '' } of missing) cache.keep(fileOf(name, key), listed[name] ?? NOTHING);
   const known = canAsk ? found : found.filter(({ exports }) => exports !== undefined);
   return Object.fromEntries(known.map(({ name, exports }) => [name, exports ?? listed[name] ?? NOTHING]));
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { Project } from '../../../site/project/project.ts';
 import type { ApiEntry, ApiName } from '../../../site/api/api-data.ts';
 import {
   shelfKey,
@@ -8,10 +9,8 @@ import {
   type ApiShelf,
   type KeptApi,
 } from '../../../site/api/api-shelf.ts';
-import { findCacheFolder } from '../../system/cache/cache-folder.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { readKept, writeKept } from '../../system/cache/kept-file.ts';
-import { readPackageVersion } from '../../system/packages/read-packages.ts';
 import { adapterFor } from './adapters/index.ts';
 import { cacheFile } from './cache-file.ts';
 import { askCompiler } from './compiler-thread.ts';
@@ -29,11 +28,11 @@ export interface Apis {
  * Finds the cached descriptions of exports, and starts to make the missing ones; only these load TypeScript. The names
  * in the cache contain a hash of the inputs, so an update of a package makes new ones.
  */
-export function loadApis(root: string, wanted: readonly ApiName[], keys: PackageKeys = currentKeys(root)): Apis {
-  const folder = join(findCacheFolder(root), 'api');
+export function loadApis(project: Project, wanted: readonly ApiName[], keys: PackageKeys = currentKeys(project)): Apis {
+  const folder = join(project.cache.folder, 'api');
   const packages = [...new Set(wanted.map((name) => name.package))];
   const states = new Map(packages.map((name) => [name, keys.keysOf(name)]));
-  const versions = new Map(packages.map((name) => [name, readPackageVersion(root, name)]));
+  const versions = new Map(packages.map((name) => [name, project.packages.version(name)]));
   const shelf = Object.fromEntries(
     wanted.map((name): readonly [string, KeptApi] => {
       const places = (states.get(name.package) ?? []).map((state) => placeOf(folder, name, state));
@@ -42,7 +41,7 @@ export function loadApis(root: string, wanted: readonly ApiName[], keys: Package
       return [shelfKey(name), { ...kept, version: versions.get(name.package) }];
     }),
   );
-  return { shelf, ready: makeMissing(root, wanted, shelf) };
+  return { shelf, ready: makeMissing(project, wanted, shelf) };
 }
 
 /** Gives access to the descriptions that `loadApis` has made, in any thread. */
@@ -58,12 +57,12 @@ export function openApis(overview: ApiOverview): ApiContext {
   };
 }
 
-async function makeMissing(root: string, wanted: readonly ApiName[], shelf: ApiShelf): Promise<readonly ApiName[]> {
+async function makeMissing(project: Project, wanted: readonly ApiName[], shelf: ApiShelf): Promise<readonly ApiName[]> {
   const files = wanted.map((name) => shelf[shelfKey(name)]?.file ?? '');
   const texts = files.map((file) => readKept(dirname(file), basename(file)));
   const missing = [...wanted.keys()].filter((at) => texts[at] === undefined);
   if (missing.length > 0) {
-    const found = await askCompiler({ root, wanted: missing.flatMap((at) => wanted[at] ?? []) });
+    const found = await askCompiler(project, { wanted: missing.flatMap((at) => wanted[at] ?? []) });
     for (const [index, at] of missing.entries()) {
       const file = files[at] ?? '';
       // Missing exports are cached as well, so that the next run need not search for them again.

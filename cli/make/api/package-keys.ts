@@ -1,3 +1,4 @@
+import type { Project } from '../../../site/project/project.ts';
 import { extractorKey } from './compiler-thread.ts';
 import { packageKey } from './package-key.ts';
 
@@ -11,8 +12,8 @@ export interface PackageKeys {
 }
 
 /** Uses packages in the state in which they are first needed: for builds and checks. */
-export function currentKeys(root: string): PackageKeys {
-  return keysNotedIn(new Map(), root);
+export function currentKeys(project: Project): PackageKeys {
+  return keysNotedIn(new Map(), project);
 }
 
 /** Uses packages as they were last described, so that an edit of a library need not wait for the compiler. */
@@ -28,13 +29,13 @@ export interface DescribedKeys extends PackageKeys {
 }
 
 /** Starts without any descriptions: what is needed first is described at once. */
-export function openDescribedKeys(root: string): DescribedKeys {
+export function openDescribedKeys(project: Project): DescribedKeys {
   const described = new Map<string, string>();
   let isBehind = false;
   let isBusy = false;
   return {
     keysOf(name) {
-      const now = currentKey(root, name);
+      const now = currentKey(project, name);
       const before = described.get(name);
       if (before === undefined) described.set(name, now);
       if (before === undefined || before === now) return [now];
@@ -48,7 +49,7 @@ export function openDescribedKeys(root: string): DescribedKeys {
       isBehind = false;
       const next = new Map<string, string>();
       try {
-        await describe(keysNotedIn(next, root));
+        await describe(keysNotedIn(next, project));
         // Packages no longer in use are forgotten; otherwise they would stay behind forever.
         described.clear();
         for (const [name, key] of next) described.set(name, key);
@@ -62,16 +63,16 @@ export function openDescribedKeys(root: string): DescribedKeys {
   };
 }
 
-function keysNotedIn(known: Map<string, string>, root: string): PackageKeys {
+function keysNotedIn(known: Map<string, string>, project: Project): PackageKeys {
   return {
     keysOf(name) {
-      const key = known.get(name) ?? currentKey(root, name);
+      const key = known.get(name) ?? currentKey(project, name);
       known.set(name, key);
       return [key];
     },
   };
 }
 
-function currentKey(root: string, name: string): string {
-  return `${extractorKey(root)} ${packageKey(root, name)}`;
+function currentKey(project: Project, name: string): string {
+  return `${extractorKey(project)} ${packageKey(project, name)}`;
 }

@@ -1,16 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { basename, dirname, join, posix } from 'node:path';
-import type { SiteInfo } from '../../../engine/manifest/manifest.ts';
+import { basename, dirname, posix } from 'node:path';
+import type { Section, SiteInfo } from '../../../engine/manifest/manifest.ts';
 import type { DemoSite } from '../../../site/demos/demo-tree.tsx';
 import type { PreparedDemo } from '../../../site/demos/prepared-demo.ts';
 import { renderFrame } from '../../../site/demos/render-frame.ts';
+import { renderTheme } from '../../../site/demos/render-theme.ts';
 import type { RenderedSlots } from '../../../site/frame/slots.ts';
-import { packageRoot } from '../../system/base/package-root.ts';
 import type { ClientBundle } from './bundle/bundle-client.ts';
-import { DEMO_FOLDER } from '../../../site/demos/demo-folder.ts';
+import { DEMO_FOLDER, DEMO_START } from '../../../site/demos/demo-folder.ts';
 import { keepText, type DemoFile } from '../../system/cache/demo-cache.ts';
 import type { DemoPage, DemoSource } from './source/demo-pages.ts';
 import type { JavaScriptDemo } from './javascript/javascript-demos.ts';
+import { isEditable } from './live/is-editable.ts';
+import type { LiveCode } from './live/make-live.ts';
 import type { RenderedDemos } from './render/render-here.ts';
 import { needsPage, packagesFor, wrappingOf } from './javascript/sandbox.ts';
 
@@ -20,6 +21,8 @@ export interface DemoPieces {
   readonly rendered: ReadonlyMap<DemoPage, RenderedDemos>;
   /** By the TypeScript source. */
   readonly javascript: ReadonlyMap<string, JavaScriptDemo>;
+  /** Absent if readers cannot edit demos. */
+  readonly live: LiveCode | undefined;
 }
 
 /** The site that shows the demos. */
@@ -27,7 +30,10 @@ export interface DemoPlace {
   /** Cache folder. */
   readonly folder: string;
   readonly site: DemoSite;
+  /** Id of the site. */
+  readonly id: string;
   readonly mode: NonNullable<SiteInfo['demoMode']>;
+  readonly sections: readonly Section[];
 }
 
 export interface AssembledDemos {
@@ -38,7 +44,7 @@ export interface AssembledDemos {
 }
 
 /** Saves a text in the cache, as a file that browsers load; returns its name. */
-type Keep = (kind: string, ending: 'js' | 'json' | 'html', text: string) => string;
+type Keep = (kind: string, ending: 'json' | 'html', text: string) => string;
 
 /** The results for one page. */
 interface PagePieces extends RenderedDemos {
@@ -51,8 +57,8 @@ interface PagePieces extends RenderedDemos {
 
 /** Assembles what was bundled, rendered and converted separately. */
 export function assembleDemos(found: readonly DemoPage[], pieces: DemoPieces, place: DemoPlace): AssembledDemos {
-  const { folder, site, mode } = place;
-  const files: DemoFile[] = [...pieces.client.files];
+  const { folder, site, id, mode, sections } = place;
+  const files: DemoFile[] = [...pieces.client.files, ...(pieces.live?.files ?? [])];
   const keep: Keep = (kind, ending, text) => {
     const file = keepText(folder, kind, ending, text);
     files.push(file);
@@ -63,8 +69,18 @@ export function assembleDemos(found: readonly DemoPage[], pieces: DemoPieces, pl
   for (const page of found) {
     const own = piecesOf(page, pieces, site);
     if (page.slot === undefined) {
-      const frame = (name: string) => keepFrame(name, own, { site, mode, keep });
-      pages.set(page.pathname, assemblePage(page, own, { javascript: pieces.javascript, mode, keep, frame }));
+      const theme = renderTheme(sections.find((section) => section.id === page.section) ?? {}, sections);
+      const frame = (name: string) => keepFrame(name, own, { site, id, mode, theme, keep });
+      pages.set(
+        page.pathname,
+        assemblePage(page, own, {
+          javascript: pieces.javascript,
+          live: pieces.live?.indexes[page.section],
+          mode,
+          keep,
+          frame,
+        }),
+      );
     } else {
       slots[page.slot.name] = assembleSlot(page.slot, own, site);
     }
@@ -101,6 +117,8 @@ function assembleSlot(
 
 interface PageTools extends Pick<DemoPlace, 'mode'> {
   readonly javascript: DemoPieces['javascript'];
+  /** Name of the index of the section's live code. */
+  readonly live: string | undefined;
   readonly keep: Keep;
   /** Makes the document of a demo; returns its file name. */
   readonly frame: (name: string) => string;
@@ -109,7 +127,7 @@ interface PageTools extends Pick<DemoPlace, 'mode'> {
 function assemblePage(
   page: DemoPage,
   { html, sheets, styles, module, parts }: PagePieces,
-  { javascript, mode, keep, frame }: PageTools,
+  { javascript, live, mode, keep, frame }: PageTools,
 ): readonly PreparedDemo[] {
   // A module that several demos import is shown with the first of them: eight copies of a list add weight.
   const told = new Set<string>();
@@ -140,6 +158,7 @@ function assemblePage(
               : { files: `${DEMO_FOLDER}/${keep('files', 'json', JSON.stringify(textsAlong(demo, page)))}` }),
             ...(wrapping === undefined ? {} : { wrapping }),
           }),
+      ...(live !== undefined && isEditable(demo) ? { live: `${DEMO_FOLDER}/${live}` } : {}),
       ...(exported === 'default' ? {} : { exported }),
       ...(beside.length === 0
         ? {}
@@ -154,6 +173,7 @@ function assemblePage(
       ...(settings.frame === undefined
         ? {}
         : { frame: { path: `${DEMO_FOLDER}/${frame(name)}`, height: settings.frame } }),
+      ...(demo.playground === undefined ? {} : { playground: demo.playground.shown }),
     };
   });
 }
@@ -171,18 +191,25 @@ function textsAlong({ path, along }: DemoSource, { demos, siblings }: DemoPage):
 function keepFrame(
   name: string,
   { html, sheets, framed, module }: PagePieces,
-  { site, mode, keep }: Pick<DemoPlace, 'site' | 'mode'> & { readonly keep: Keep },
+  {
+    site,
+    id,
+    mode,
+    theme,
+    keep,
+  }: Pick<DemoPlace, 'site' | 'id' | 'mode'> & { readonly theme: string; readonly keep: Keep },
 ): string {
-  const start = keep('start', 'js', readFileSync(join(packageRoot(), 'dist/scripts/start-frame.js'), 'utf8'));
   const document = renderFrame({
     name,
     html: html[name] ?? '',
     styles: sheets + (framed[name] ?? ''),
     module: `./${module}`,
-    start: `./${start}`,
+    start: `../${posix.basename(DEMO_START)}`,
+    site: id,
     language: site.language,
     direction: site.direction,
     mode,
+    theme,
   });
   return keep('frame', 'html', document);
 }

@@ -1,5 +1,4 @@
 import type { DemoSite } from '../../../site/demos/demo-tree.tsx';
-import { readPackageVersions } from '../../system/packages/package-state.ts';
 import type { DemoEnvironment } from './bundle/bundle-demos.ts';
 import type { BundlerSettings } from './bundle/bundler-settings.ts';
 import type { DemoManifest, DemoPage } from './source/demo-pages.ts';
@@ -9,17 +8,12 @@ import { findProjectConfig } from './source/project-config.ts';
 import type { RunContext } from './bundle/run-compiled.ts';
 
 /** Describes how the demos of a project are compiled and rendered. */
-export function describeDemos({
-  root,
-  found,
-  manifest,
-  content,
-  base,
-  env,
-  isDev,
-}: Omit<DemoProject, 'hashes' | 'isThorough' | 'manifest'> & {
-  readonly manifest: Omit<DemoManifest, 'routes'>;
-}): RunContext {
+export function describeDemos(
+  project: Omit<DemoProject, 'hashes' | 'isThorough' | 'manifest'> & {
+    readonly manifest: Omit<DemoManifest, 'routes'>;
+  },
+): RunContext {
+  const { found, manifest, content, base, env, isDev } = project;
   const { demoMode = {}, viteConfig } = manifest.site;
   const slots = Object.values(manifest.site.slots ?? {}).flatMap(({ module, provider }) => [module, provider]);
   const folders = [
@@ -27,7 +21,7 @@ export function describeDemos({
     ...slots,
   ].filter((place) => place !== undefined);
   const settings: BundlerSettings = {
-    root,
+    root: project.root,
     own: [content, ...new Set(folders)],
     environment: environmentOf(manifest, env),
     site: demoSiteOf(manifest, base),
@@ -36,9 +30,9 @@ export function describeDemos({
       ...(demoMode.class === undefined ? [] : [`.${demoMode.class}`]),
       ...(demoMode.attribute === undefined ? [] : [`[${demoMode.attribute}=dark]`]),
     ],
-    config: findProjectConfig(root, viteConfig),
+    config: findProjectConfig(project, viteConfig),
   };
-  return { settings, versions: readPackageVersions(root, packagesOf(found)) };
+  return { project, settings, versions: project.packages.versions(packagesOf(found)) };
 }
 
 /** Lists the packages that demos and providers use. */

@@ -1,19 +1,21 @@
-import { join } from 'node:path';
+import type { ProjectCache } from '../../../site/project/project.ts';
 import { intakeSettings } from '../../../engine/index.ts';
+import { siteId } from '../../../engine/manifest/manifest.ts';
 import type { PreparedDemo } from '../../../site/demos/prepared-demo.ts';
 import type { PlannedContent } from '../../../site/pages/context/planned-file.ts';
-import { findCacheFolder, makeCacheFolder } from '../../system/cache/cache-folder.ts';
+import { makeCacheFolder } from '../../system/cache/cache-folder.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { removeLeftovers } from '../../system/files/leftovers.ts';
-import { readPackageStates } from '../../system/packages/package-state.ts';
 import { settleAll } from '../../system/base/settle-all.ts';
-import { findTool } from '../../system/tools/find-tool.ts';
 import { BUILD } from '../../system/base/version.ts';
 import { assembleDemos } from './assemble-demos.ts';
-import { bundleClient, type BundleContext } from './bundle/bundle-client.ts';
+import { bundleClient } from './bundle/bundle-client.ts';
+import type { BundleContext } from './bundle/kept-bundle.ts';
 import { DEMO_FOLDER } from '../../../site/demos/demo-folder.ts';
 import { readDemoFile, type DemoFile } from '../../system/cache/demo-cache.ts';
 import { modulesOf, soughtFor, type DemoPage } from './source/demo-pages.ts';
+import { readLiveFrame } from './live/live-frame.ts';
+import { makeLive } from './live/make-live.ts';
 import { findProblems } from './problems/find-problems.ts';
 import { describeDemos, packagesOf } from './describe-demos.ts';
 import { openInputs } from './source/inputs.ts';
@@ -34,40 +36,47 @@ const CODE = /\.(?:[cm]?[jt]sx?|json|css|s[ac]ss|less|styl|pcss|svg)$/;
  * diagnostics.
  */
 export async function makeDemos(project: DemoProject): Promise<PreparedDemos | DemoProblems> {
-  const { root, found, hashes, manifest } = project;
+  const { found, hashes, manifest } = project;
   const shown = found.filter(({ slot }) => slot === undefined);
-  const cache = findCacheFolder(root);
-  makeCacheFolder(cache);
-  removeLeftovers(cache, WORK);
-  const folder = join(cache, 'demos');
-  const versions = readVersions(root, [...importedBy(found), 'react', 'react-dom']);
+  makeCacheFolder(project.cache.folder);
+  removeLeftovers(project.cache.folder, WORK);
+  const cache = project.cache.within('demos');
+  const versions = readVersions(project, [...importedBy(found), 'react', 'react-dom']);
   const rendering = describeDemos(project);
-  const context = openContext(project, { folder, versions, rendering });
+  const context = openContext(project, { cache, versions, rendering });
   const modules = [...modulesOf(found), ...rendering.settings.config.places];
+  const frame = manifest.site.liveCode === true ? readLiveFrame() : undefined;
   try {
-    const [client, rendered, javascript, blocks] = await settleAll([
+    const [client, live, rendered, javascript, blocks] = await settleAll([
       bundleClient(found, context),
+      frame === undefined ? Promise.resolve(undefined) : makeLive(found, frame.name, context),
       renderDemoPages(rendering, found, context),
       prepareJavaScriptDemos(
-        root,
-        folder,
+        project,
         shown.flatMap(({ demos }) => demos.map(({ source }) => source)),
       ),
-      prepareJavaScriptBlocks(root, folder, {
+      prepareJavaScriptBlocks(project, {
         hashes: shown.length === 0 ? new Map() : hashes,
         settings: intakeSettings(manifest.site),
       }),
     ]);
     const { slots, pages, files } = assembleDemos(
       found,
-      { client, rendered, javascript },
-      { folder, site: rendering.settings.site, mode: manifest.site.demoMode ?? {} },
+      { client, rendered, javascript, live },
+      {
+        folder: cache.folder,
+        site: rendering.settings.site,
+        id: siteId(manifest.site),
+        mode: manifest.site.demoMode ?? {},
+        sections: manifest.sections,
+      },
     );
     const inputs = [...Object.keys(client.inputs), ...rendered.inputs];
+    const document = frame && { path: frame.path, key: frame.name, render: () => frame.html };
     return {
       slots,
       pages,
-      files: planFiles(files, folder),
+      files: [...planFiles(files, cache.folder), ...(document === undefined ? [] : [document])],
       versions,
       keys: new Map(Array.from(pages, ([pathname, demos]) => [pathname, keyOfDemos(demos)])),
       blocks,
@@ -75,27 +84,27 @@ export async function makeDemos(project: DemoProject): Promise<PreparedDemos | D
       notes: [...client.notes, ...noteBareSandboxes(found), ...notePageRules(rendered)],
     };
   } catch (error) {
-    const problems = findProblems(root, error, found);
+    const problems = findProblems(project, error, found);
     if (problems.length === 0) throw error;
     return { problems, modules: [...modules, ...soughtFor(found)] };
   }
 }
 
 function openContext(
-  { root, found, isThorough }: DemoProject,
+  { root, packages, tools, found, isThorough }: DemoProject,
   {
-    folder,
+    cache,
     versions,
     rendering,
-  }: { readonly folder: string; readonly versions: InstalledPackages; readonly rendering: RunContext },
+  }: { readonly cache: ProjectCache; readonly versions: InstalledPackages; readonly rendering: RunContext },
 ): BundleContext {
   const { root: _, config, ...settings } = rendering.settings;
-  const states = readPackageStates(root, packagesOf(found), (file) => CODE.test(file));
+  const states = packages.states(packagesOf(found), (file) => CODE.test(file));
   return {
-    settings: rendering.settings,
-    folder,
+    ...rendering,
+    cache,
     shared: hashOf(
-      JSON.stringify([BUILD, findTool(root, 'vite')?.version, versions, rendering.versions, config.key, settings]),
+      JSON.stringify([BUILD, tools.find('vite')?.version, versions, rendering.versions, config.key, settings]),
     ),
     everything: hashOf(JSON.stringify([found.map(({ key }) => key), states])),
     reader: openInputs(root),

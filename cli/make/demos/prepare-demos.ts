@@ -1,3 +1,4 @@
+import type { Project } from '../../../site/project/project.ts';
 import type { Diagnostic } from '../../../engine/index.ts';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
 import type { PreparedDemo } from '../../../site/demos/prepared-demo.ts';
@@ -39,8 +40,7 @@ export interface DemoProblems {
 }
 
 /** What is needed to prepare demos. */
-export interface DemoProject {
-  readonly root: string;
+export interface DemoProject extends Project {
   readonly found: readonly DemoPage[];
   readonly manifest: Pick<RouteManifest, 'site' | 'sections'>;
   /** Content folder, from the root. */

@@ -36,7 +36,10 @@ export function openWarmUp(): WarmUp {
         // An error here occurs again with the edit, which reports it.
         Promise.all([
           renderDemos(context, [wanted]),
-          convertSources(wanted.demos.map(({ source }) => ({ source, kind: 'tsx' }))),
+          convertSources(
+            context.project,
+            wanted.demos.map(({ source }) => ({ source, kind: 'tsx' })),
+          ),
         ]).catch(() => {});
       }, QUIET);
     },

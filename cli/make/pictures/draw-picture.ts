@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { PICTURE_SIZE } from '../../../site/frame/page/landings.ts';
 import { DARK, LIGHT } from '../../../site/theme/palette.ts';
+import { pickMedia } from './pick-media.ts';
 import { pruneStyles } from './prune-styles.ts';
 
 /** A demo as rendered by the server, ready to be drawn. */
@@ -9,12 +10,22 @@ export interface Drawing {
   readonly xml: string;
   /** Its styles. */
   readonly css: string;
+  /** Whether it is a whole page, of which a picture shows the top, as wide as on a computer. */
+  readonly isPage: boolean;
 }
 
-/** Makes a drawing from a demo's HTML and stylesheets. `outside` are classes that the document itself may have. */
-export function readDrawing(html: string, css: string, outside: readonly string[] = []): Drawing {
+/** What is known about a demo. */
+export interface DrawingOptions {
+  /** Classes that the document itself may have. */
+  readonly outside?: readonly string[];
+  readonly isPage?: boolean;
+}
+
+/** Makes a drawing from a demo's HTML and stylesheets. */
+export function readDrawing(html: string, css: string, { outside = [], isPage = false }: DrawingOptions = {}): Drawing {
   const body = toXml(html);
-  return { xml: body.xml, css: pruneStyles(css + body.css, body.xml, outside) };
+  const pruned = pruneStyles(css + body.css, body.xml, outside);
+  return { xml: body.xml, css: isPage ? fixHeights(pickMedia(pruned, PAGE_WIDTH)) : pruned, isPage };
 }
 
 /** How the document signals dark mode to a library. */
@@ -27,7 +38,7 @@ export interface DrawingMode {
  * Draws a demo as an SVG: a document of its own in which the browser lays out the server's HTML, with the styles it
  * needs. As an image, it runs and loads nothing (https://www.w3.org/TR/SVG2/conform.html#secure-animated-mode).
  */
-export function drawPicture({ xml, css }: Drawing, scheme: 'light' | 'dark', mode: DrawingMode): string {
+export function drawPicture({ xml, css, isPage }: Drawing, scheme: 'light' | 'dark', mode: DrawingMode): string {
   const { width, height } = PICTURE_SIZE;
   const told = [
     mode.class !== undefined && scheme === 'dark' && ` class="${escapeXml(mode.class)}"`,
@@ -36,17 +47,65 @@ export function drawPicture({ xml, css }: Drawing, scheme: 'light' | 'dark', mod
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" data-mode="${scheme}"${told.filter(Boolean).join('')}>`,
     `<foreignObject width="${width}" height="${height}"><div xmlns="http://www.w3.org/1999/xhtml" class="picture-page">`,
-    `<style>${escapeXml(`:root{color-scheme:${scheme}}${LAYOUT}${GROUND[scheme]}${css}`)}</style><div class="demo-stage">${xml}</div></div></foreignObject></svg>`,
+    `<style>${escapeXml(`:root{color-scheme:${scheme}}${isPage ? PAGE_LAYOUT : LAYOUT}${GROUND[scheme]}${css}`)}</style>`,
+    isPage
+      ? `<div class="demo-stage">${xml}</div>`
+      : `<div class="picture-size"><div class="demo-stage">${xml}</div><div class="picture-rest"><div class="demo-stage">${xml}</div></div></div>`,
+    `</div></foreignObject></svg>`,
   ].join('');
 }
 
-const LAYOUT = `.picture-page{display:grid;align-items:safe center;justify-items:center;box-sizing:border-box;width:${PICTURE_SIZE.width}px;height:${PICTURE_SIZE.height}px;padding:16px;overflow:hidden;font:400 16px/1.5 Roboto,Helvetica,Arial,sans-serif}.demo-stage{display:grid;justify-items:center;width:100%}img{background:#9996}`;
+/** Space around the demo in a picture, in CSS pixels. */
+const SPACE = 16;
+
+/** Widths of a demo in CSS pixels: that of a phone's page at least, that of a wide page at most. */
+const NARROWEST = PICTURE_SIZE.width - 2 * SPACE;
+const WIDEST = 720;
+
+/** Size of the area in which a demo is measured; more than any demo takes. */
+const AREA = { width: 2000, height: 6000 } as const;
+
+const PICTURE = `.picture-page{position:relative;width:${PICTURE_SIZE.width}px;height:${PICTURE_SIZE.height}px;overflow:hidden;font:400 16px/1.5 Roboto,Helvetica,Arial,sans-serif}img{background:#9996}`;
+
+/**
+ * Shows the whole demo, scaled down if it is larger than the picture. No script runs in a picture, and the build has no
+ * browser, so the styles measure: an invisible copy takes its room in an area of known size, and the visible one is in
+ * a container of what remains, whose units tell it the difference.
+ */
+const LAYOUT = [
+  PICTURE,
+  // Lengths, so that they are pixels when angles are made of them.
+  ...['w', 'h'].map((side) => `@property --dn-picture-${side}{syntax:'<length>';inherits:false;initial-value:1px}`),
+  `.picture-size{display:grid;grid-template:auto 1fr/fit-content(${WIDEST}px) 1fr;width:${AREA.width}px;height:${AREA.height}px}`,
+  `.picture-size>.demo-stage{visibility:hidden;min-width:min-content}.picture-size>.demo-stage::before{content:'';width:${NARROWEST}px}`,
+  `.picture-rest{position:relative;grid-area:2/2;container-type:size}`,
+  `.picture-rest>.demo-stage{--dn-picture-w:calc(${AREA.width}px - 100cqw);--dn-picture-h:calc(${AREA.height}px - 100cqh);` +
+    `--dn-picture-s:min(1,tan(atan2(${NARROWEST}px,var(--dn-picture-w))),tan(atan2(${PICTURE_SIZE.height - 2 * SPACE}px,var(--dn-picture-h))));` +
+    `position:absolute;box-sizing:border-box;width:var(--dn-picture-w);scale:var(--dn-picture-s);transform-origin:0 0;` +
+    `left:calc(${PICTURE_SIZE.width / 2}px - var(--dn-picture-w)*var(--dn-picture-s)/2 - var(--dn-picture-w));` +
+    `top:calc(${PICTURE_SIZE.height / 2}px - var(--dn-picture-h)*var(--dn-picture-s)/2 - var(--dn-picture-h))}`,
+  `.demo-stage{display:grid;justify-items:center}`,
+].join('');
+
+/** Width of the window in which pictures show whole pages, in CSS pixels. */
+const PAGE_WIDTH = 960;
+
+/** Height of that window. */
+const PAGE_HEIGHT = (PAGE_WIDTH * PICTURE_SIZE.height) / PICTURE_SIZE.width;
+
+/** Shows the top of a page. */
+const PAGE_LAYOUT = `${PICTURE}.picture-page .demo-stage{display:grid;grid-template-columns:minmax(0,1fr);align-content:start;width:${PAGE_WIDTH}px;min-block-size:${PAGE_HEIGHT}px;scale:${PICTURE_SIZE.width / PAGE_WIDTH};transform-origin:0 0}`;
 
 /** The background and text colors of a page. */
 const GROUND = {
   light: `.picture-page{color:${LIGHT.ink};background:${LIGHT.raised}}`,
   dark: `.picture-page{color:${DARK.ink};background:${DARK.raised}}`,
 } as const;
+
+/** Replaces shares of the window's height, which would be those of the picture. */
+function fixHeights(css: string): string {
+  return css.replace(/\b([\d.]+)[dls]?vh\b/g, (_, share: string) => `${(Number(share) * PAGE_HEIGHT) / 100}px`);
+}
 
 /** Elements without an end tag. */
 const VOID = new Set([

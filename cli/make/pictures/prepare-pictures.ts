@@ -1,3 +1,4 @@
+import { toPathname } from '../../../engine/address/pathname.ts';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
 import type { PreparedDemo } from '../../../site/demos/prepared-demo.ts';
 import { findGroup, pagesBelow } from '../../../site/pages/page-lists.ts';
@@ -22,15 +23,15 @@ const FOLDER = '_nav/pictures';
  * rendered.
  */
 export function preparePictures(manifest: RouteManifest, demos: PreparedDemos): Pictures {
-  const groups = Object.values(manifest.routes).flatMap(({ lists = [] }) =>
-    lists.flatMap((pathname) => findGroup(pathname, { manifest }) ?? []),
+  const groups = Object.values(manifest.routes).flatMap(({ asks = {} }) =>
+    (asks['pages'] ?? []).flatMap(({ ask }) => findGroup(toPathname(String(ask['of'])), { manifest }) ?? []),
   );
   const pathnames = new Set(groups.flatMap(({ children }) => pagesBelow(children).map(({ pathname }) => pathname)));
   const pictures: Record<string, { readonly light: string; readonly dark: string }> = {};
   const files: PlannedContent[] = [];
   for (const pathname of pathnames) {
     const prepared = demos.pages.get(pathname) ?? [];
-    const visible = prepared.filter(({ html, frame }) => html !== '' && frame === undefined);
+    const visible = prepared.filter(({ html }) => html !== '');
     const demo = visible.find(({ src }) => src === manifest.routes[pathname]?.picture) ?? visible[0];
     if (demo === undefined) continue;
     const mode = manifest.site.demoMode ?? {};
@@ -43,11 +44,10 @@ export function preparePictures(manifest: RouteManifest, demos: PreparedDemos): 
         key,
         render: () =>
           drawPicture(
-            (drawing ??= readDrawing(
-              demo.html,
-              stylesOf(prepared, demos),
-              mode.class === undefined ? [] : [mode.class],
-            )),
+            (drawing ??= readDrawing(demo.html, stylesOf(demo, prepared, demos), {
+              outside: mode.class === undefined ? [] : [mode.class],
+              isPage: demo.frame !== undefined,
+            })),
             scheme,
             mode,
           ),
@@ -61,9 +61,10 @@ export function preparePictures(manifest: RouteManifest, demos: PreparedDemos): 
 
 const HASH_LENGTH = 10;
 
-/** Returns the styles of a page's demos, from stylesheets and style elements. */
-function stylesOf(prepared: readonly PreparedDemo[], { files }: PreparedDemos): string {
-  const written = prepared.map(({ styles }) => styles).join('');
+/** Returns the styles of a demo, from stylesheets and style elements: those of its page, or of its own document. */
+function stylesOf({ frame }: PreparedDemo, prepared: readonly PreparedDemo[], { files }: PreparedDemos): string {
+  const own = files.find(({ path }) => path === frame?.path)?.render(() => new Uint8Array());
+  const written = own === undefined ? prepared.map(({ styles }) => styles).join('') : String(own);
   const names = Array.from(written.matchAll(/ href="([^"]*)"/g), ([, href = '']) =>
     href.slice(href.indexOf(DEMO_FOLDER) + DEMO_FOLDER.length + 1),
   );

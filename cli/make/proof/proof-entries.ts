@@ -1,8 +1,6 @@
 import type { ComponentApi } from '../../../site/api/api-data.ts';
 import type { Entry } from '../demos/bundle/bundle-demos.ts';
-
-/** `import { Parts as Dialog } from '@acme/kit/dialog';` */
-const IMPORT = /^import (?:\{ ([\w$]+)(?: as ([\w$]+))? \}|([\w$]+)) from '([^']+)';$/;
+import { readImport } from '../demos/source/read-import.ts';
 
 /**
  * Makes the module of a component, from the import that its page shows; it exports the component and the object of class
@@ -12,10 +10,9 @@ export function componentEntry(
   { name, imports }: Pick<ComponentApi, 'name' | 'imports'>,
   module: string,
 ): Entry | undefined {
-  const [, exported = 'default', renamed = exported, local = renamed, specifier] = IMPORT.exec(imports[0] ?? '') ?? [];
-  if (specifier === undefined) return undefined;
-  // `Dialog.Root` is a member of what is imported as `Dialog`.
-  const members = name === local ? [] : name.split('.').slice(local.split('.').length);
+  const found = readImport(name, imports[0] ?? '');
+  if (found === undefined) return undefined;
+  const { specifier, exported, members } = found;
   const path = members.map((member) => `?.[${JSON.stringify(member)}]`).join('');
   const classes = `${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`;
   return {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
+import type { Project } from '../../../site/project/project.ts';
 import { watchJob } from '../demos/render/watch-job.ts';
-import { startThread, workerFile } from '../../system/start-thread.ts';
+import { workerFile } from '../../system/start-thread.ts';
 import { proveHere, type ProofAnswer, type ProofJob } from './prove-here.ts';
 
 /** A thread that renders components, which can neither end it for others nor block it forever. */
@@ -15,12 +16,12 @@ export interface ProofThread {
 const MOST_ENDS = 2;
 
 /** Prepares a thread, which starts with its first job; tests run the sources, on this thread. */
-export function openProofThread(): ProofThread {
+export function openProofThread({ threads }: Project): ProofThread {
   let worker: Worker | undefined;
   const proveInThread = async (job: ProofJob) => {
     const answers: ProofAnswer[] = [];
     for (let ends = 0; ends < MOST_ENDS && answers.length < job.components.length; ends++) {
-      worker ??= startThread('proof-worker', {}).once('exit', () => (worker = undefined));
+      worker ??= threads.start('proof-worker').once('exit', () => (worker = undefined));
       const rest = { ...job, components: job.components.slice(answers.length) };
       const outcome = await watchJob<ProofJob, ProofAnswer>(worker, rest, rest.components.length);
       answers.push(...outcome.answers);

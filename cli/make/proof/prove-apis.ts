@@ -1,20 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Project } from '../../../site/project/project.ts';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
 import type { ApiEntry } from '../../../site/api/api-data.ts';
 import type { ApiContext, ApiShelf, KeptApi } from '../../../site/api/api-shelf.ts';
 import { cacheFile } from '../api/cache-file.ts';
 import { openApis } from '../api/load-apis.ts';
-import { findCacheFolder } from '../../system/cache/cache-folder.ts';
-import { keepValue, readKeptValue, writeKept } from '../../system/cache/kept-file.ts';
+import { writeKept } from '../../system/cache/kept-file.ts';
 import type { DemoPage } from '../demos/source/demo-pages.ts';
 import { describeDemos, packagesOf } from '../demos/describe-demos.ts';
 import { areSame, noteInputs, openInputs, type InputReader, type Inputs } from '../demos/source/inputs.ts';
 import type { DemoProject } from '../demos/prepare-demos.ts';
 import type { RunContext } from '../demos/bundle/run-compiled.ts';
 import { hashOf } from '../../system/files/hash.ts';
-import { readPackageVersions } from '../../system/packages/package-state.ts';
-import { findTool } from '../../system/tools/find-tool.ts';
 import { BUILD } from '../../system/base/version.ts';
 import { applyProof } from './apply-proof.ts';
 import type { Proof } from './proof.ts';
@@ -58,17 +56,14 @@ const MOST_PAGES = 3;
  * complete. What is unchanged since an earlier run is not rendered again.
  */
 export async function proveApis(project: ProofProject, apis: ApiContext): Promise<ApiContext> {
-  const { root } = project;
   const targets = findTargets(project, apis);
   const context = describeRun(project, targets);
   const { root: _, ...settings } = context.settings;
-  const shared = JSON.stringify([BUILD, findTool(root, 'vite')?.version, context.versions, settings]);
-  const folder = join(findCacheFolder(root), 'proof');
-  const reader = openInputs(root);
+  const shared = JSON.stringify([BUILD, project.tools.find('vite')?.version, context.versions, settings]);
+  const cache = project.cache.within('proof');
+  const reader = openInputs(project.root);
   const files = new Map(targets.map((target) => [target.name, fileOf(target, shared)]));
-  const kept = new Map(
-    [...new Set(files.values())].map((file) => [file, readKeptValue<KeptProofs>(folder, file) ?? {}]),
-  );
+  const kept = new Map([...new Set(files.values())].map((file) => [file, cache.read<KeptProofs>(file) ?? {}]));
   const missing = targets.filter(
     (target) =>
       !isCurrent(kept.get(files.get(target.name) ?? '')?.[target.name], target, { reader, isDev: project.isDev }),
@@ -78,11 +73,11 @@ export async function proveApis(project: ProofProject, apis: ApiContext): Promis
     const own = Object.entries(made).filter(([name]) => files.get(name) === file);
     const all = { ...kept.get(file), ...Object.fromEntries(own) };
     kept.set(file, all);
-    keepValue(folder, file, all);
+    cache.keep(file, all);
   }
   const proofOf = ({ name }: Target) => kept.get(files.get(name) ?? '')?.[name]?.proof ?? undefined;
   const shelf = Object.fromEntries(
-    targets.map((target) => [target.name, shelve(target, { apis, root, proof: proofOf(target) })]),
+    targets.map((target) => [target.name, shelve(target, { apis, project, proof: proofOf(target) })]),
   );
   return openApis({ ...apis, shelf: { ...apis.shelf, ...shelf } });
 }
@@ -109,8 +104,9 @@ function describeRun(project: ProofProject, targets: readonly Target[]): RunCont
   const { settings } = describeDemos(project);
   const documented = targets.map(({ name }) => ownerOf(name));
   return {
+    project,
     settings,
-    versions: readPackageVersions(project.root, [...new Set([...packagesOf(project.found), ...documented])].toSorted()),
+    versions: project.packages.versions([...new Set([...packagesOf(project.found), ...documented])].toSorted()),
   };
 }
 
@@ -167,12 +163,12 @@ function readTarget({ name }: Pick<Target, 'name'>, apis: ApiContext): ApiEntry 
 /** Writes the corrected description of an export to the cache, unless it is there. */
 function shelve(
   target: Target,
-  { apis, root, proof }: { readonly apis: ApiContext; readonly root: string; readonly proof: Proof | undefined },
+  { apis, project, proof }: { readonly apis: ApiContext; readonly project: Project; readonly proof: Proof | undefined },
 ): ApiShelf[string] {
   const { name, kept } = target;
   if (proof === undefined) return kept;
   const key = hashOf(JSON.stringify([BUILD, kept.key, proof]));
-  const folder = join(findCacheFolder(root), 'api');
+  const folder = join(project.cache.folder, 'api');
   const file = cacheFile(name.replace(' ', '.'), key);
   if (!existsSync(join(folder, file))) {
     const entry = readTarget(target, apis);

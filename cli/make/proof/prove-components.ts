@@ -1,8 +1,6 @@
 import { exportsWanted } from '../api/exports-wanted.ts';
 import type { DemoPage, DemoSource } from '../demos/source/demo-pages.ts';
 import type { RunContext } from '../demos/bundle/run-compiled.ts';
-import { findPackage } from '../../system/packages/read-packages.ts';
-import { findTool } from '../../system/tools/find-tool.ts';
 import { shelfKey } from '../../../site/api/api-shelf.ts';
 import type { Proof } from './proof.ts';
 import { openProofThread, type ProofThread } from './proof-thread.ts';
@@ -24,7 +22,7 @@ export async function proveComponents(
   context: RunContext,
   tasks: readonly ComponentTask[],
 ): Promise<readonly ComponentProof[]> {
-  const thread = openProofThread();
+  const thread = openProofThread(context.project);
   try {
     const alone = await attempt(
       context,
@@ -50,15 +48,15 @@ export async function proveComponents(
 
 /** Renders components, or says of all of them why nothing could be rendered. */
 async function attempt(context: RunContext, tasks: readonly ComponentTask[], thread: ProofThread): Promise<Proofs> {
-  const { root } = context.settings;
+  const { packages: installed, tools } = context.project;
   // Another wrapper may do.
   const fail = (reason: string) => ({
     proofs: tasks.map(() => ({ reason })),
     inputs: tasks.map(({ provider }) => (provider === undefined ? [] : [provider])),
   });
   if (tasks.length === 0) return fail('');
-  if (findPackage(root, 'react-dom') === undefined) return fail('`react-dom` is not installed');
-  if (findTool(root, 'vite') === undefined) return fail('`vite` is not installed, which compiles it');
+  if (installed.find('react-dom') === undefined) return fail('`react-dom` is not installed');
+  if (tools.find('vite') === undefined) return fail('`vite` is not installed, which compiles it');
   try {
     return await renderProofs(context, tasks, thread);
   } catch (error) {

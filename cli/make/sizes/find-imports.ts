@@ -1,7 +1,7 @@
+import type { Project } from '../../../site/project/project.ts';
 import { loadApis, openApis } from '../api/load-apis.ts';
 import type { ApiName } from '../../../site/api/api-data.ts';
 import { NO_APIS } from '../../../site/api/api-shelf.ts';
-import { findTool } from '../../system/tools/find-tool.ts';
 
 /**
  * Finds the import statements of components, as on their API pages: `import { Drawer } from 'vaul';` for
@@ -9,11 +9,11 @@ import { findTool } from '../../system/tools/find-tool.ts';
  * for a part that its owner lacks.
  */
 export async function findImports(
-  root: string,
+  project: Project,
   targets: readonly ApiName[],
 ): Promise<(target: ApiName) => string | undefined> {
-  const hasTypes = findTool(root, 'typescript') !== undefined;
-  const { shelf, ready } = hasTypes ? loadApis(root, targets) : NO_TYPES;
+  const hasTypes = project.tools.find('typescript') !== undefined;
+  const { shelf, ready } = hasTypes ? loadApis(project, targets) : NO_TYPES;
   await ready;
   const { read } = openApis({ ...NO_APIS, shelf });
   return (target) => {

@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
+import type { Project } from '../../../site/project/project.ts';
 import { readManifest } from '../../system/packages/read-manifest.ts';
-import { findPackage } from '../../system/packages/read-packages.ts';
-import { bundleInMemory } from '../../system/tools/bundle-in-memory.ts';
 
 /** What importing one component costs. */
 export interface MeasuredSize {
@@ -18,13 +17,13 @@ export interface MeasuredSize {
  * finds no such export.
  */
 export async function measureSize(
-  root: string,
+  project: Project,
   { package: owner, statement }: { readonly package: string; readonly statement: string },
 ): Promise<MeasuredSize> {
-  const peers = Object.keys(readManifest(findPackage(root, owner) ?? root).peerDependencies ?? {});
+  const peers = Object.keys(readManifest(project.packages.find(owner) ?? project.root).peerDependencies ?? {});
   const [, binding = ''] = /(\w+)(?: \})? from /.exec(statement) ?? [];
   const without = new Set<string>();
-  const chunks = await bundleInMemory(root, {
+  const chunks = await project.tools.bundle({
     // Imports the component and uses it.
     entry: `${statement}\nexport { ${binding} };`,
     isExternal: (id) => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Project } from '../../../site/project/project.ts';
 import type { ComponentSizes } from '../../../site/pages/context/component-sizes.ts';
 import { shelfKey } from '../../../site/api/api-shelf.ts';
 import { Failure, isSystemError } from '../../system/base/failure.ts';
-import { readPackageVersion } from '../../system/packages/read-packages.ts';
 
 /**
  * The file of sizes, from the project's root: written by `docs-nav sizes` and committed, because measuring takes longer
@@ -24,10 +24,10 @@ interface PackageSizes {
 }
 
 /** Reads the file; empty if there is none. */
-export function readSizeFile(root: string): SizeFile {
+export function readSizeFile(project: Project): SizeFile {
   let text: string;
   try {
-    text = readFileSync(join(root, SIZE_FILE), 'utf8');
+    text = readFileSync(join(project.root, SIZE_FILE), 'utf8');
   } catch (error) {
     if (isSystemError(error) && error.code === 'ENOENT') return {};
     throw error;
@@ -72,9 +72,9 @@ function parse(text: string): unknown {
 /**
  * Returns the sizes for the pages of a site, except those of other versions than the installed one, which may be wrong.
  */
-export function readSizes(root: string): ComponentSizes {
-  const current = Object.entries(readSizeFile(root)).filter(
-    ([owner, { version }]) => readPackageVersion(root, owner) === version,
+export function readSizes(project: Project): ComponentSizes {
+  const current = Object.entries(readSizeFile(project)).filter(
+    ([owner, { version }]) => project.packages.version(owner) === version,
   );
   return Object.fromEntries(
     current.flatMap(([owner, { without, components }]) =>

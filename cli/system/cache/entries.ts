@@ -1,12 +1,5 @@
+import type { Entries } from '../../../site/project/project.ts';
 import { keepValue, readKeptValue } from './kept-file.ts';
-
-/** Many small values in one cache file, by key: usually a path, or a hash. */
-export interface Entries<Entry> {
-  find(key: string): Entry | undefined;
-  keep(key: string, entry: Entry): void;
-  /** Writes the wanted entries and the newest `spare` of the others, if anything was added or removed. */
-  save(isWanted: (key: string) => boolean, spare?: number): void;
-}
 
 /** Opens one file of the cache; entries made with other `settings` are ignored. */
 export function openEntries<Entry>(folder: string, name: string, settings = ''): Entries<Entry> {

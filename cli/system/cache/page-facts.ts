@@ -1,8 +1,7 @@
 import type { Stats } from 'node:fs';
+import type { Entries, Project } from '../../../site/project/project.ts';
 import type { CheckedPageFacts } from '../../../engine/index.ts';
 import { pageFormat } from '../../../engine/address/page-file.ts';
-import { findCacheFolder } from './cache-folder.ts';
-import { openEntries, type Entries } from './entries.ts';
 
 /** What the file system reports about a file; equal stamps mean that it was not touched. */
 export type FileStamp = Pick<Stats, 'size' | 'mtimeMs' | 'ctimeMs' | 'ino'>;
@@ -26,15 +25,14 @@ export interface FactsCache {
 }
 
 /** Opens the facts cached by the last run. Everything cached with other `settings` for reading pages is ignored. */
-export function openFactsCache(root: string, settings: string): FactsCache {
-  const folder = findCacheFolder(root);
+export function openFactsCache({ cache }: Project, settings: string): FactsCache {
   const opened = Date.now();
-  const stamps = openEntries<StampEntry>(folder, 'stamps.json', settings);
+  const stamps = cache.entries<StampEntry>('stamps.json', settings);
   // In parts, so that an edited page does not require reading and writing everything.
   const shards = new Map<number, Entries<CheckedPageFacts>>();
   const shardOf = (key: string) => {
     const at = spread(key) % SHARDS;
-    const shard = shards.get(at) ?? openEntries<CheckedPageFacts>(folder, `facts-${at}.json`, settings);
+    const shard = shards.get(at) ?? cache.entries<CheckedPageFacts>(`facts-${at}.json`, settings);
     shards.set(at, shard);
     return shard;
   };

@@ -1,7 +1,6 @@
 import { readdirSync, rmSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { isSystemError } from '../base/failure.ts';
-import { findCacheFolder } from './cache-folder.ts';
 import { DAY, keepValue, readKeptValue } from './kept-file.ts';
 
 /**
@@ -19,11 +18,10 @@ const SPARE = /^spare-(.+)$/;
 const MERGED = /^merged-/;
 
 /**
- * Removes everything from a project's cache that has not been read for a week; what is missing is made again. Runs once
+ * Removes everything from the folder of a cache that has not been read for a week; what is missing is made again. Runs once
  * a day: a cache contains thousands of files.
  */
-export function pruneCache(root: string): void {
-  const cache = findCacheFolder(root);
+export function pruneCache(cache: string): void {
   const now = Date.now();
   if ((readKeptValue<number>(cache, PRUNED) ?? 0) > now - DAY) return;
   keepValue(cache, PRUNED, now);

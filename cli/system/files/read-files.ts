@@ -2,7 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import { lookThrough } from './look-at.ts';
-import { mostBytes, type SourceFile, type UnreadableFile } from '../../../engine/index.ts';
+import { mostBytes } from '../../../engine/address/most-bytes.ts';
+import type { SourceFile, UnreadableFile } from '../../../engine/index.ts';
 import { decodeText } from './decode-text.ts';
 import { followLink } from './follow-link.ts';
 

@@ -1,4 +1,4 @@
-import { loadTool } from '../tools/load-tool.ts';
+import type { Project } from '../../../site/project/project.ts';
 
 /**
  * A name imported from another module, and its local name; `default` stands for the default export, `*` for the
@@ -30,10 +30,10 @@ export interface FoundImports {
 /** Finds all imports and exports of a module. If the source cannot be parsed, finds those before the mistake. */
 export async function findImports(
   source: string,
-  { lang, root }: { readonly lang: 'ts' | 'tsx' | 'jsx'; readonly root: string },
+  { lang, project }: { readonly lang: 'ts' | 'tsx' | 'jsx'; readonly project: Project },
 ): Promise<FoundImports> {
   // Most runs find no changed module.
-  const { parseSync } = await loadTool(root, 'vite');
+  const { parseSync } = await project.tools.load('vite');
   const { staticImports, staticExports, dynamicImports } = parseSync(`module.${lang}`, source, {
     lang,
     sourceType: 'module',

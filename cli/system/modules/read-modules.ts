@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
-import { findCacheFolder } from '../cache/cache-folder.ts';
-import { openEntries } from '../cache/entries.ts';
+import type { Project } from '../../../site/project/project.ts';
 import { hashOf } from '../files/hash.ts';
 import { findImports } from './find-imports.ts';
 
@@ -29,11 +28,8 @@ export interface ModuleReader {
 }
 
 /** Opens the modules of a project. The parser is loaded only if a module has changed since the last run. */
-export function openModules(root: string): ModuleReader {
-  const shard = openEntries<{ readonly hash: string; readonly shape: ModuleShape }>(
-    findCacheFolder(root),
-    'modules.json',
-  );
+export function openModules(project: Project): ModuleReader {
+  const shard = project.cache.entries<{ readonly hash: string; readonly shape: ModuleShape }>('modules.json');
   const seen = new Set<string>();
   return {
     async read(path, text) {
@@ -41,7 +37,7 @@ export function openModules(root: string): ModuleReader {
       const hash = hashOf(text);
       const known = shard.find(path);
       if (known?.hash === hash) return known.shape;
-      const { imports, exports } = await findImports(text, { lang: languageOf(path), root });
+      const { imports, exports } = await findImports(text, { lang: languageOf(path), project });
       const shape = {
         imports: imports.map(({ from, names }) => ({ from, names: names.map(({ imported }) => imported) })),
         exports,

@@ -1,16 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OwnPackage } from '../../../site/project/project.ts';
 import { mainTargetsOf } from './export-targets.ts';
 import { readManifest } from './read-manifest.ts';
-
-/** The package whose folder contains a project. */
-export interface OwnPackage {
-  readonly name: string;
-  /** Path of its source, or of what it publishes, from the root; absent if neither exists. */
-  readonly entry?: string;
-  /** Path of its declarations, if there is no source to tell more. */
-  readonly types?: string;
-}
 
 /** Finds the package of a folder by its `package.json`; `undefined` if there is none with a name. */
 export function findOwnPackage(root: string): OwnPackage | undefined {

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PackageManager } from '../../../site/project/project.ts';
 import { readManifest } from './read-manifest.ts';
 import { foldersInRepository } from './repository.ts';
-
-/** The package manager of a repository. */
-export type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'yarn-classic' | 'bun';
 
 const LOCKS: readonly (readonly [file: string, manager: PackageManager])[] = [
   ['pnpm-lock.yaml', 'pnpm'],

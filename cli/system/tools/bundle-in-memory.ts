@@ -1,18 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
+import type { Bundling } from '../../../site/project/project.ts';
 import { loadTool } from './load-tool.ts';
-
-/** What to bundle, and how. */
-interface Bundling {
-  /** Source of the entry module, a single line. */
-  readonly entry: string;
-  /** Whether an import stays as it is. */
-  readonly isExternal: (id: string) => boolean;
-  /** Conditions for resolving packages. */
-  readonly conditions: readonly string[];
-  readonly platform: 'browser' | 'node';
-  readonly output: Rolldown.OutputOptions;
-  readonly minify: boolean;
-}
 
 const ENTRY = 'docs-nav:entry';
 

@@ -1,6 +1,6 @@
 import type { MissingTool, ToolName } from '../../../engine/index.ts';
-import { findOwnPackage } from '../packages/own-package.ts';
-import { addCommand, findPackageManager, isPlugAndPlay, type PackageManager } from '../packages/package-manager.ts';
+import type { FoundTool, PackageManager, Project } from '../../../site/project/project.ts';
+import { addCommand, findPackageManager, isPlugAndPlay } from '../packages/package-manager.ts';
 import { packageRoot } from '../base/package-root.ts';
 import { readManifest } from '../packages/read-manifest.ts';
 import { findPackage } from '../packages/read-packages.ts';
@@ -24,12 +24,6 @@ const VERSIONS: Readonly<Record<ToolName, readonly [Release, ...Release[]]>> = {
   ],
 };
 
-/** An installed tool. */
-export interface FoundTool {
-  readonly folder: string;
-  readonly version: string;
-}
-
 /** Finds a tool in the project, or beside this package; undefined if no supported version is installed. */
 export function findTool(root: string, name: ToolName): FoundTool | undefined {
   return installed(root, name).find(({ version }) => works(name, version));
@@ -52,8 +46,8 @@ export function findMissingTools(root: string): readonly MissingTool[] {
  * Returns whether the project has installed docs-nav, so that its packages show what it can build. A hook or `npx`
  * checks projects that have not.
  */
-export function hasDocsNav(root: string): boolean {
-  return findPackage(root, 'docs-nav') !== undefined || findOwnPackage(root)?.name === 'docs-nav';
+export function hasDocsNav({ packages }: Project): boolean {
+  return packages.find('docs-nav') !== undefined || packages.own()?.name === 'docs-nav';
 }
 
 /** Returns the entry of a tool in `devDependencies`: its name and version. */

@@ -2,43 +2,24 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as resvg from '@resvg/resvg-js';
-import type * as pagefind from 'pagefind';
-import type * as vite from 'vite';
 import type { ToolName } from '../../../engine/index.ts';
+import type { CommonToolModules, ToolModules } from '../../../site/project/project.ts';
 import { Failure } from '../base/failure.ts';
 import { importModule } from '../base/import-module.ts';
 import { findTool, installHelp } from './find-tool.ts';
 
-/** Renders formulas. */
-export interface FormulaDrawer {
-  renderToString(tex: string, options: { readonly displayMode: boolean; readonly throwOnError: boolean }): string;
-}
-
-/** Tools in ES modules. */
-interface Modules {
-  readonly vite: typeof vite;
-  readonly pagefind: typeof pagefind;
-}
-
-/** Tools that are loaded during synchronous rendering. */
-interface CommonModules {
-  readonly '@resvg/resvg-js': typeof resvg;
-  readonly temml: FormulaDrawer & { readonly default?: FormulaDrawer };
-}
-
 /** Loads a tool of a project. Missing tools are reported before anything needs them. */
-export async function loadTool<Name extends keyof Modules>(root: string, name: Name): Promise<Modules[Name]> {
+export async function loadTool<Name extends keyof ToolModules>(root: string, name: Name): Promise<ToolModules[Name]> {
   // A query or an anchor begins there, and a backslash is taken for Windows' separator.
   if (name === 'vite') refuseInPath(root, sep === '/' ? '?#\\' : '?#', 'Vite');
   const folder = folderOf(root, name);
-  return (await importModule(pathToFileURL(join(folder, entryOf(folder, 'import'))).href)) as Modules[Name];
+  return (await importModule(pathToFileURL(join(folder, entryOf(folder, 'import'))).href)) as ToolModules[Name];
 }
 
 /** Loads a CommonJS tool. */
-export function requireTool<Name extends keyof CommonModules>(root: string, name: Name): CommonModules[Name] {
+export function requireTool<Name extends keyof CommonToolModules>(root: string, name: Name): CommonToolModules[Name] {
   const folder = folderOf(root, name);
-  return createRequire(import.meta.url)(join(folder, entryOf(folder, 'require'))) as CommonModules[Name];
+  return createRequire(import.meta.url)(join(folder, entryOf(folder, 'require'))) as CommonToolModules[Name];
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
-import { findTool } from './find-tool.ts';
+import type { Project } from '../../../site/project/project.ts';
 
 /**
  * Restricts search to titles in a build without indexes: one that should have none, or lacks the indexer, which a
@@ -7,10 +7,10 @@ import { findTool } from './find-tool.ts';
  */
 export function withoutTexts(
   manifest: RouteManifest,
-  { root, isIndexed = true }: { readonly root: string; readonly isIndexed?: boolean },
+  { project, isIndexed = true }: { readonly project: Project; readonly isIndexed?: boolean },
 ): RouteManifest {
   const { site } = manifest;
-  return site.search !== true || (isIndexed && findTool(root, 'pagefind') !== undefined)
+  return site.search !== true || (isIndexed && project.tools.find('pagefind') !== undefined)
     ? manifest
     : { ...manifest, site: { ...site, search: 'titles' } };
 }

@@ -1,7 +1,7 @@
 import { defineDiagnostic, type DiagnosticDefinition, type Finding } from '../../diagnostic/diagnostic.ts';
 import type { ApiTarget } from '../../manifest/manifest.ts';
 import type { PageTree } from '../../resolve/page-tree.ts';
-import type { ApiMistake, UnknownApi, UnknownRows } from '../../model/project-input.ts';
+import { partsOf, placeIn, type ApiMistake, type UnknownApi, type UnknownRows } from '../../model/project-input.ts';
 import { nearOnBudget, packageAround } from '../../text/suggest.ts';
 
 /* What can be wrong with API pages. The engine cannot read a package’s types itself. */
@@ -87,11 +87,10 @@ export function reportUnknownApis(
     if (missing !== undefined) tell(missing, node.span);
   }
   for (const { path, facts } of input.pages) {
-    for (const part of facts.parts ?? []) {
-      if (part.kind !== 'api') continue;
-      const missing = find(part);
+    for (const part of [...partsOf('api', facts), ...partsOf('playground', facts)]) {
+      const missing = find(part.ask);
       if (missing === undefined) continue;
-      tell(missing, { file: path, range: missing.names === undefined ? part.packageRange : part.range });
+      tell(missing, { file: path, range: placeIn(part, missing.names === undefined ? 'package' : 'name') });
     }
   }
 }
@@ -105,14 +104,14 @@ export function reportUnknownRows(
   if (unknown.length === 0) return;
   const suggest = nearOnBudget();
   for (const { path, facts } of input.pages) {
-    for (const part of facts.parts ?? []) {
-      if (part.kind !== 'api' || part.rows === undefined) continue;
+    for (const part of partsOf('api', facts)) {
+      const { ask } = part;
       const { rows = [], names = [] } =
-        unknown.find((target) => target.package === part.package && target.name === part.name) ?? {};
-      for (const row of part.rows.filter((name) => rows.includes(name))) {
+        unknown.find((target) => target.package === ask.package && target.name === ask.name) ?? {};
+      for (const row of (ask.rows ?? []).filter((name) => rows.includes(name))) {
         report({
-          at: { file: path, range: part.rowsRange ?? part.range },
-          message: `\`${part.name}\` of \`${part.package}\` has no \`${row}\`.`,
+          at: { file: path, range: placeIn(part, 'rows') },
+          message: `\`${ask.name}\` of \`${ask.package}\` has no \`${row}\`.`,
           help: didYouMeanOne(suggest(row, names)?.value, 'use one of its props or members'),
         });
       }

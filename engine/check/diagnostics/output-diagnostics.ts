@@ -1,7 +1,8 @@
 import { defineDiagnostic, type DiagnosticDefinition } from '../../diagnostic/diagnostic.ts';
 
 /*
- * What `check-links` can find wrong with a built site. The engine has neither the disk nor the network to look at one.
+ * What `check-links` and `check-search` can find wrong with a built site. The engine has neither the disk nor the
+ * network to look at one.
  */
 
 export const REDIRECT_CHAIN = defineDiagnostic({
@@ -16,6 +17,13 @@ export const DEAD_ADDRESS = defineDiagnostic({
   severity: 'error',
   summary: 'A link leads to an address outside the site that does not exist.',
   why: 'Readers who follow it see another site’s error page, or none at all.',
+});
+
+export const MISSED_SEARCH = defineDiagnostic({
+  code: 'missed-search',
+  severity: 'error',
+  summary: 'A query does not find its page where it should.',
+  why: 'Readers open what stands first. Who looks for this page would open another one, or none.',
 });
 
 export const UNCHECKED_ADDRESS = defineDiagnostic({
@@ -35,6 +43,7 @@ export const UNREADABLE_MANIFEST = defineDiagnostic({
 /** Every diagnostic that only a built site can show. */
 export const OUTPUT_DIAGNOSTICS: readonly DiagnosticDefinition[] = [
   DEAD_ADDRESS,
+  MISSED_SEARCH,
   REDIRECT_CHAIN,
   UNCHECKED_ADDRESS,
   UNREADABLE_MANIFEST,

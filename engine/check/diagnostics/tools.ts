@@ -1,7 +1,8 @@
 import { collectDiagnostics } from '../../diagnostic/collect-diagnostics.ts';
 import { defineDiagnostic, type Diagnostic, type Finding } from '../../diagnostic/diagnostic.ts';
 import type { PageTree } from '../../resolve/page-tree.ts';
-import type { PagePart, ToolName } from '../../model/project-input.ts';
+import { partsOf, placeIn } from '../../model/project-input.ts';
+import type { ToolName } from '../../model/missing-tool.ts';
 
 /** A place that needs the output of a tool. */
 interface ToolNeed {
@@ -56,7 +57,8 @@ function lacksOf(tree: PageTree): readonly { readonly need: ToolNeed; readonly f
 
 function needsOf({ site, nodes, input }: PageTree): readonly ToolNeed[] {
   const { info, switches } = site;
-  const demo = firstPart(input, 'demo');
+  const playground = firstPart(input, 'playground');
+  const demo = firstPart(input, 'demo') ?? playground;
   return [
     {
       tool: 'vite',
@@ -67,7 +69,9 @@ function needsOf({ site, nodes, input }: PageTree): readonly ToolNeed[] {
       tool: 'typescript',
       clause: 'API pages need',
       at:
-        nodes.find(({ node }) => node.kind === 'page' && node.api !== undefined)?.node.span ?? firstPart(input, 'api'),
+        nodes.find(({ node }) => node.kind === 'page' && node.api !== undefined)?.node.span ??
+        firstPart(input, 'api') ??
+        playground,
     },
     { tool: 'temml', clause: 'Formulas need', at: info.math === true ? switches.math : undefined },
     {
@@ -84,10 +88,10 @@ function needsOf({ site, nodes, input }: PageTree): readonly ToolNeed[] {
   ];
 }
 
-function firstPart({ pages }: PageTree['input'], kind: PagePart['kind']): Finding['at'] | undefined {
+function firstPart({ pages }: PageTree['input'], kind: 'demo' | 'api' | 'playground'): Finding['at'] | undefined {
   for (const { path, facts } of pages) {
-    const part = facts.parts?.find((own) => own.kind === kind);
-    if (part !== undefined) return { file: path, range: part.range };
+    const [part] = partsOf(kind, facts);
+    if (part !== undefined) return { file: path, range: placeIn(part, kind === 'demo' ? 'src' : 'name') };
   }
   return undefined;
 }

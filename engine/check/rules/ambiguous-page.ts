@@ -6,6 +6,7 @@ import { defineRule } from './rule.ts';
 export const ambiguousPage = defineRule({
   code: 'ambiguous-page',
   severity: 'error',
+  needsLanguages: true,
   summary: 'Two Markdown files have the same pathname.',
   why: 'Only one of them can be shown, and which one would be arbitrary.',
   check(tree, report) {

@@ -1,6 +1,5 @@
 import type { PageTree } from '../../resolve/page-tree.ts';
 import { parentPathname, toServedPathname } from '../../address/pathname.ts';
-import { misnamedPages } from './misnamed-page.ts';
 import { reservedPaths } from './reserved-pathname.ts';
 import { startOf } from '../../text/source.ts';
 import { defineRule } from './rule.ts';
@@ -17,7 +16,6 @@ export const assetCollision = defineRule({
     const reserved = reservedPaths(tree);
     const findFile = indexWrittenFiles(tree);
     const folders = foldersOfPages(tree);
-    const misnamed = new Set(misnamedPages(tree).values());
     const byLetters = new Map<string, string>();
     for (const [at, asset] of assets.entries()) {
       if (asset === assets[at - 1]) {
@@ -28,8 +26,6 @@ export const assetCollision = defineRule({
         });
         continue;
       }
-      // A file that was meant as a page has a message of its own.
-      if (misnamed.has(asset)) continue;
       const folded = asset.toLowerCase();
       const other = byLetters.get(folded);
       byLetters.set(folded, asset);

@@ -1,3 +1,4 @@
+import { placeIn } from '../../model/project-input.ts';
 import {
   correctImport,
   DEMO_FAILED,
@@ -81,14 +82,14 @@ export const demoFailed = defineRule({
         help: EXPORT_DEFAULT,
       });
     for (const { page, part, path } of includedDemos(tree)) {
-      const [, name = 'default'] = part.src.split('#');
+      const [, name = 'default'] = part.ask.src.split('#');
       const fault = faults.find((candidate) => candidate.path === path && candidate.name === name);
       if (fault === undefined) continue;
       report({
         at: beginningOf(fault),
         message: `This demo cannot be rendered: ${noExport(name)}.`,
         help: supplyExport(name),
-        related: [{ message: 'shown here', at: { file: page.path, range: part.range } }],
+        related: [{ message: 'shown here', at: { file: page.path, range: placeIn(part, 'src') } }],
       });
     }
   },

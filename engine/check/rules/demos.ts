@@ -1,3 +1,4 @@
+import { placeIn } from '../../model/project-input.ts';
 import { demoWrappers } from '../../model/demo-places.ts';
 import type { Located } from '../../model/navigation.ts';
 import type { PageFile } from '../../model/project-input.ts';
@@ -21,16 +22,16 @@ export const missingDemo = defineRule({
           at: emptyFolder.span,
           message: `The folder \`${emptyFolder.value}\` does not exist, or has no demos.`,
           help: 'correct the path, which begins at the project’s root, or write the first demo',
-          related: [{ message: 'a demo that could be there', at: { file: page.path, range: part.range } }],
+          related: [{ message: 'a demo that could be there', at: { file: page.path, range: placeIn(part, 'src') } }],
         });
         continue;
       }
       report({
-        at: { file: page.path, range: part.range },
-        message: `There is no demo \`${part.src}\`.`,
+        at: { file: page.path, range: placeIn(part, 'src') },
+        message: `There is no demo \`${part.ask.src}\`.`,
         ...meantName(meant, {
-          was: part.src,
-          write: (name) => name + part.src.slice(moduleOf(part).length),
+          was: part.ask.src,
+          write: (name) => name + part.ask.src.slice(moduleOf(part).length),
           otherwise: `write ${folderOf(page)}${moduleOf(part)}, or use another file`,
         }),
       });

@@ -2,9 +2,8 @@ import type { PageTree } from '../../resolve/page-tree.ts';
 
 /**
  * What is at the pathname of a link. `orphan`: a file that no tree refers to, which has a message of its own.
- * `unknown`: an unusable part of the navigation may have served it.
  */
-export type Destination = 'page' | 'redirect' | 'orphan' | 'unknown' | 'nothing';
+export type Destination = 'page' | 'redirect' | 'orphan' | 'nothing';
 
 /** Makes a function that determines what is at a pathname. */
 export function destinations(tree: PageTree): (pathname: string) => Destination {
@@ -13,7 +12,6 @@ export function destinations(tree: PageTree): (pathname: string) => Destination 
     // Every site has a start page.
     if (tree.pages.has(pathname) || pathname === '/') return 'page';
     if (redirected.has(pathname)) return 'redirect';
-    if (tree.files.has(pathname)) return 'orphan';
-    return tree.unknown.isPage(pathname) ? 'unknown' : 'nothing';
+    return tree.files.has(pathname) ? 'orphan' : 'nothing';
   };
 }

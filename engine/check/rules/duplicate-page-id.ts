@@ -4,6 +4,7 @@ import { defineRule } from './rule.ts';
 export const duplicatePageId = defineRule({
   code: 'duplicate-page-id',
   severity: 'error',
+  needsAll: true,
   summary: 'Two pages have the same `id`.',
   why: 'The id identifies the page even when its pathname changes; two pages with one id would mix up links and statistics.',
   check(tree, report) {

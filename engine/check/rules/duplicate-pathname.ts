@@ -14,7 +14,7 @@ export const duplicatePathname = defineRule({
     for (const placed of tree.nodes) {
       if (placed.section !== section) taken = new Map();
       ({ section } = placed);
-      forEachAddress(placed, (pathname, span) => {
+      forEachAddress(placed, tree.unknown.isBroken(section.file), (pathname, span) => {
         const first = taken.get(pathname);
         if (first === undefined) taken.set(pathname, span);
         else {
@@ -31,7 +31,7 @@ export const duplicatePathname = defineRule({
   },
 });
 
-function forEachAddress({ node }: PlacedNode, visit: (pathname: string, span: Span) => void): void {
+function forEachAddress({ node }: PlacedNode, isBroken: boolean, visit: (pathname: string, span: Span) => void): void {
   // A group without a pathname got a free one.
   if (node.kind === 'link' || node.written === undefined) return;
   if (node.kind === 'page' && node.hash !== undefined) return visit(`${node.pathname}#${node.hash}`, node.span);
@@ -40,8 +40,8 @@ function forEachAddress({ node }: PlacedNode, visit: (pathname: string, span: Sp
   let hasOwnTab = false;
   for (const { segment, span } of node.tabs) {
     if (segment !== undefined) visit(joinPathname(node.pathname, segment), span);
-    // The first tab without a segment is the page itself.
-    else if (hasOwnTab) visit(node.pathname, span);
+    // The first tab without a segment is the page itself; a mistake may have hidden that of another.
+    else if (hasOwnTab && !isBroken) visit(node.pathname, span);
     hasOwnTab ||= segment === undefined;
   }
 }

@@ -1,12 +1,14 @@
 import type { Located } from '../../model/navigation.ts';
 import type { PageTree } from '../../resolve/page-tree.ts';
-import { isHidden } from '../../schema/validate/unread-keys.ts';
 import type { ReportFinding } from './rule.ts';
 
 /** Placeholder for the path of a page's file, from the project's root. */
 export const FILE_HOLE = '{file}';
 
-/** Checks the text around the file's path in the edit address: it must not repeat parts of the path. */
+/**
+ * Checks the text around the file's path in the edit address: it must not repeat parts of the path, as it did in
+ * nocodb/nocodb#7816 and plausible/docs#5.
+ */
 export function checkAroundFile({ value, span }: Located<string>, tree: PageTree, report: ReportFinding): void {
   const [before = '', after = ''] = value.split(FILE_HOLE);
   const complain = (message: string, write: string) =>
@@ -36,8 +38,11 @@ export function checkAroundFile({ value, span }: Located<string>, tree: PageTree
  * Returns the part of the content folder's path that the address repeats in front of the file's path, which already
  * includes it.
  */
-function folderNamedTwice(before: string, { site, input: { placeInRepository: place } }: PageTree): string | undefined {
-  if (place === undefined || isHidden(site, 'content')) return undefined;
+function folderNamedTwice(
+  before: string,
+  { site, unknown, input: { placeInRepository: place } }: PageTree,
+): string | undefined {
+  if (place === undefined || unknown.isBroken(site.file)) return undefined;
   const names = site.info.content.split('/');
   return names
     .map((_, at) => names.slice(0, at + 1).join('/'))

@@ -1,17 +1,17 @@
 import type { PageTree, ResolvedGroup, ResolvedNode } from '../../resolve/page-tree.ts';
 import { defineRule } from './rule.ts';
-import { isAnyHidden, isHidden } from '../../schema/validate/unread-keys.ts';
 import { inWords } from '../../text/suggest.ts';
 
 export const emptyGroup = defineRule({
   code: 'empty-group',
   severity: 'error',
+  needsAll: true,
   summary: 'A group or a section has no pages.',
   why: 'Readers would open it and find nothing, and there is no page that it could lead to.',
   check(tree, report) {
     for (const section of tree.sections) {
       const { id, nodes, nodesAt } = section;
-      if (isHidden(section, 'pages') || nodes.some(leadsSomewhere)) continue;
+      if (nodes.some(leadsSomewhere)) continue;
       report({
         at: nodesAt,
         message: `The section \`${id.value}\` has no pages.`,
@@ -19,8 +19,7 @@ export const emptyGroup = defineRule({
       });
     }
     for (const { node } of tree.nodes) {
-      if (node.kind === 'page' || node.kind === 'link' || node.children.length > 0 || isHidden(node, 'children'))
-        continue;
+      if (node.kind === 'page' || node.kind === 'link' || node.children.length > 0) continue;
       // A subheader without a list of children is a plain label.
       if (node.childrenAt === undefined) continue;
       report({ at: node.childrenAt, message: `The group \`${node.title}\` is empty.`, help: helpFor(node, tree) });
@@ -33,7 +32,6 @@ function leadsSomewhere(node: ResolvedNode): boolean {
   return (
     node.kind === 'page' ||
     node.kind === 'link' ||
-    isAnyHidden(node) ||
     node.children.some(leadsSomewhere) ||
     (node.children.length === 0 && node.childrenAt !== undefined)
   );
@@ -46,6 +44,7 @@ function helpFor({ pathname, generate }: ResolvedGroup, { unbound }: PageTree): 
       generate.packages.map(({ value }) => value),
       'or',
     )} is built, has type declarations and exports a component or hook`;
+  if (generate.from === 'feature') return `change \`options\`, so that \`${generate.feature.value}\` lists pages`;
   const meant = unbound.misspelt.get(pathname)?.value;
   return meant === undefined ? 'add pages to its folder, or list its children' : `did you mean \`${meant}\``;
 }

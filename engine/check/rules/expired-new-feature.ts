@@ -3,11 +3,11 @@ import type { Fix } from '../../diagnostic/diagnostic.ts';
 import { removePairAt } from '../../yaml/edit-list.ts';
 import type { SourceFile, Span } from '../../text/source.ts';
 import { defineRule } from './rule.ts';
-import { isAnyHidden } from '../../schema/validate/unread-keys.ts';
 
 export const expiredNewFeature = defineRule({
   code: 'expired-new-feature',
   severity: 'warning',
+  needsAll: true,
   summary: 'A page is still marked as new after the version or date that its `until` names.',
   why: 'When everything is new, nothing is: readers stop looking at the mark.',
   check(tree, report) {
@@ -35,8 +35,7 @@ function removeKey(nav: readonly SourceFile[], { file, start }: Span): Fix | und
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 function currentVersion(section: ResolvedSection): string | undefined {
-  const current = section.versions.find(({ version }) => version.current);
-  return current === undefined || isAnyHidden(current) ? undefined : current.text.value;
+  return section.versions.find(({ version }) => version.current)?.text.value;
 }
 
 /** Compares dates and dotted versions part by part, ignoring a leading `v`. */

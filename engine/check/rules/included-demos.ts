@@ -1,13 +1,13 @@
 import { demoPlaces } from '../../model/demo-places.ts';
 import type { Located } from '../../model/navigation.ts';
 import type { PageTree } from '../../resolve/page-tree.ts';
-import type { DemoPart, PageFile } from '../../model/project-input.ts';
+import { partsOf, type KnownAsks, type PageFile, type PagePart } from '../../model/project-input.ts';
 import { nearOnBudget, type Near } from '../../text/suggest.ts';
 
 /** A demo and the page that includes it. */
 export interface IncludedDemo {
   readonly page: PageFile;
-  readonly part: DemoPart;
+  readonly part: PagePart<KnownAsks['demo']>;
   /** The demo's file, if it exists; else the most likely one, as a page would write it, and its path. */
   readonly path?: string;
   readonly meant?: Near;
@@ -36,8 +36,7 @@ export function includedDemos({ input, sections, pages }: PageTree): readonly In
   return input.pages
     .filter(({ facts }) => facts.parts !== undefined)
     .flatMap((page) =>
-      (page.facts.parts ?? []).flatMap((part): readonly IncludedDemo[] => {
-        if (part.kind !== 'demo') return [];
+      partsOf('demo', page.facts).flatMap((part): readonly IncludedDemo[] => {
         const demoFolder = folders.get(sectionOf(page) ?? '');
         const folder = demoFolder?.value;
         const places = demoPlaces(page.path, folder);
@@ -63,6 +62,6 @@ export function includedDemos({ input, sections, pages }: PageTree): readonly In
 }
 
 /** Returns the module of a demo, as its page writes it. */
-export function moduleOf({ src }: DemoPart): string {
-  return src.replace(/#.*$/, '');
+export function moduleOf({ ask }: PagePart<KnownAsks['demo']>): string {
+  return ask.src.replace(/#.*$/, '');
 }

@@ -16,7 +16,6 @@ import { malformedAddress } from './malformed-address.ts';
 import { manyIcons } from './many-icons.ts';
 import { markdownInText } from './markdown-in-text.ts';
 import { malformedPathname } from './malformed-pathname.ts';
-import { misnamedPage } from './misnamed-page.ts';
 import { misplacedFile } from './misplaced-file.ts';
 import { misplacedKey } from './misplaced-key.ts';
 import { missingIcon } from './missing-icon.ts';
@@ -37,7 +36,8 @@ import { trailingSlash } from './trailing-slash.ts';
 import { classUnknown, defaultDiffers, elementDiffers, unresolvedImport } from './api-mistakes.ts';
 import { twoTitles } from './two-titles.ts';
 import { unknownApi, unknownRow } from './unknown-api.ts';
-import { unknownIcons } from './unknown-icons.ts';
+import { componentTargets } from './component-targets.ts';
+import { featureMistakes } from './feature-mistakes.ts';
 import { unknownLinkAttribute } from './unknown-link-attribute.ts';
 import { unsafeHref } from './unsafe-href.ts';
 import { orphanPage, unwrittenPage } from './unwritten-page.ts';
@@ -96,7 +96,8 @@ export const RULES: readonly Rule[] = [
   defaultDiffers,
   classUnknown,
   elementDiffers,
-  unknownIcons,
+  componentTargets,
+  ...featureMistakes,
   brokenLink,
   brokenAnchor,
   unknownTranslation,
@@ -107,7 +108,6 @@ export const RULES: readonly Rule[] = [
   chainedRedirect,
   trailingSlash,
   uppercasePathname,
-  misnamedPage,
   misplacedFile,
   unwrittenPage,
   orphanPage,

@@ -18,6 +18,7 @@ import { settingLinks } from './setting-links.ts';
 export const brokenLink = defineRule({
   code: 'broken-link',
   severity: 'error',
+  needsAll: true,
   isAdjustable: true,
   summary: 'A link leads to a page or file that does not exist.',
   why: 'Readers who follow it land on the 404 page.',
@@ -28,10 +29,11 @@ export const brokenLink = defineRule({
     const nearest = nearDestinations(tree);
     const leadsNowhere = (target: Destination): boolean =>
       target.kind === 'asset'
-        ? !assets.has(target.path) && !tree.unknown.isFile(target.path)
+        ? !assets.has(target.path) && tree.share?.mayLackFile(target.path) !== true
         : find(target.pathname) === 'nothing';
     forEachSuspect(tree, leadsNowhere, (target, { href, range }, { path: file }) => {
       const whole = wholeAddress(href);
+      const about = target.kind === 'asset' ? target.path : target.pathname;
       if (isAbsoluteUrl(href)) {
         const near = target.kind === 'page' ? nearest(target, href) : undefined;
         // The host may serve something else at this address.
@@ -40,6 +42,7 @@ export const brokenLink = defineRule({
         report({
           at: { file, range },
           message: `The link \`${href}\` does not lead to a page of this site.`,
+          about,
           help: `write \`${write}\``,
           fix: { was: href, write },
         });
@@ -53,12 +56,14 @@ export const brokenLink = defineRule({
         report({
           at: { file, range },
           message: `There is no file \`${target.path}\` in ${tree.site.info.content}.`,
+          about,
           ...meantAddress(nearest(target, href), href, 'add the file, or correct the address'),
         });
       } else {
         report({
           at: { file, range },
           message: `The link \`${href}\` leads to a page that does not exist.`,
+          about,
           ...meantAddress(nearest(target, href), href, 'use a pathname from the navigation'),
         });
       }
@@ -69,6 +74,7 @@ export const brokenLink = defineRule({
 export const brokenAnchor = defineRule({
   code: 'broken-anchor',
   severity: 'error',
+  needsLanguages: true,
   isAdjustable: true,
   summary: 'A link names an anchor that its page does not have.',
   why: 'Readers land at the top of the page and have to search for what the link promised.',

@@ -8,7 +8,7 @@ import { isWebAddress } from '../../address/web-address.ts';
 import { LACKS_PROTOCOL, wholeAddress } from '../../address/whole-address.ts';
 import { checkNoHoles, checkTemplate, type Holes } from './address-holes.ts';
 import { checkAroundFile, FILE_HOLE } from './edit-address.ts';
-import { loadedFiles, otherKind } from './file-kinds.ts';
+import { isShownFile, loadedFiles } from './file-kinds.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
 
 export const malformedAddress = defineRule({
@@ -21,9 +21,12 @@ export const malformedAddress = defineRule({
     const { url, editUrl, problemUrl, repository, foreign, links, related } = tree.site;
     const loaded = loadedFiles(tree);
     for (const { file, wanted } of loaded) {
-      const kind = otherKind(file.value, wanted);
-      if (kind === undefined) continue;
-      report({ at: file.span, message: `\`${file.value}\` is ${kind}.`, help: `use a ${wanted}` });
+      if (isShownFile(file.value))
+        report({
+          at: file.span,
+          message: `\`${file.value}\` is a web page that shows a file.`,
+          help: `use a ${wanted}`,
+        });
     }
     // An unencrypted site may load unencrypted files.
     const isSafe = /^http:/i.test(url?.value ?? '') ? isWebAddress : isSafeAddress;

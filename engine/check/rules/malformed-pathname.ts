@@ -3,7 +3,6 @@ import { isAbsoluteUrl } from '../../address/address.ts';
 import { namedPathname } from '../../address/page-file.ts';
 import { isBelow, isPlainPathname, toPathname } from '../../address/pathname.ts';
 import { LACKS_PROTOCOL, wholeAddress } from '../../address/whole-address.ts';
-import { pathnameWithoutPrefix, type FindByEnd } from './pathname-by-end.ts';
 import { defineRule } from './rule.ts';
 import { generatedPathnames, nameOf, pathOf, writtenPathnames, type WrittenPathname } from './written-pathnames.ts';
 
@@ -14,14 +13,13 @@ export const malformedPathname = defineRule({
   why: 'Browsers, hosts and file systems rewrite such paths in different ways, so links to them break somewhere.',
   check(tree, report) {
     const folder = `/${tree.site.info.content}`;
-    const withPrefix = pathnameWithoutPrefix(tree, () => tree.files.keys());
     for (const written of writtenPathnames(tree)) {
       // Nearly every pathname is plain, and a tree of 100,000 pages checks every one.
       if (isPlain(written)) continue;
       const fault = FAULTS.find(({ applies }) => applies(written));
       if (fault === undefined) continue;
       const path = pathOf(written);
-      const plain = plainPathname(written, folder, withPrefix);
+      const plain = plainPathname(written, folder);
       const fix =
         fault.isPlain === true
           ? {
@@ -57,20 +55,15 @@ export const malformedPathname = defineRule({
   },
 });
 
-/**
- * Returns the pathname that was meant: that of the page if its file path was written, or the one with the section’s
- * prefix if that is missing.
- */
-function plainPathname(written: WrittenPathname, folder: string, withPrefix: FindByEnd): string {
+/** Returns the pathname that was meant: that of the page if its file path was written. */
+function plainPathname(written: WrittenPathname, folder: string): string {
   const path = toPathname(pathOf(written));
   if (written.of !== 'node' && written.of !== 'target') return path;
   if (isBelow(path, folder) && path !== folder) return namedPathname(path.slice(folder.length));
   const named = namedPathname(path);
   // A bare `index` does not say which folder it belongs to.
   if (named === '/') return path;
-  return (
-    withPrefix(path) ?? withPrefix(named) ?? withPrefix(named.toLowerCase()) ?? (written.of === 'node' ? named : path)
-  );
+  return written.of === 'node' ? named : path;
 }
 
 /**
@@ -140,21 +133,6 @@ const FAULTS: readonly Fault[] = [
     help: (path) => `write \`${toPathname(path.replaceAll('\\', '/'))}\``,
   },
   {
-    applies: (written) => UNSEEN.test(pathOf(written)),
-    message: 'has an invisible character, or one that only looks like a space',
-    help: (path) => `write \`${path.replace(new RegExp(UNSEEN, 'gu'), '')}\``,
-  },
-  {
-    applies: (written) => pathOf(written).includes('／'),
-    message: 'has fullwidth slashes',
-    help: (path) => `write \`${path.replaceAll('／', '/')}\``,
-  },
-  {
-    applies: (written) => CURLED.test(pathOf(written)),
-    message: 'is in quotation marks that YAML does not know',
-    help: (path) => `write \`${CURLED.exec(path)?.[1] ?? path}\``,
-  },
-  {
     applies: (written) => written.of !== 'segment' && !pathOf(written).startsWith('/'),
     message: 'does not start with a slash',
     help: (_, plain) => `write \`${plain}\``,
@@ -183,16 +161,6 @@ const FAULTS: readonly Fault[] = [
     help: () => 'write a redirect for each old address, as `docs-nav mv` does when it moves pages',
   },
   {
-    applies: ({ value, of }) => of === 'prefix' && value.endsWith('/*'),
-    message: 'ends with a wildcard',
-    help: (path) => `write \`${toPathname(path.slice(0, -'/*'.length))}\`, which includes everything below it`,
-  },
-  {
-    applies: (written) => /[^\s,，、](?:\s+|[,，、]\s*)\//.test(pathOf(written)),
-    message: 'is more than one pathname',
-    help: () => 'put a comma between them, or write each in an entry of its own',
-  },
-  {
     applies: (written) => /[\s\p{C}\\<>"'`{}|^*:%]/u.test(pathOf(written)),
     message: 'has characters that are not allowed in an address',
     help: () => 'use letters, digits, hyphens and slashes',
@@ -211,16 +179,10 @@ const FAULTS: readonly Fault[] = [
   },
 ];
 
-/** Characters that nobody can see, such as a zero-width space; one between letters may join them in some languages. */
-const UNSEEN = /(?<!\p{L})\p{Cf}|\p{Cf}(?!\p{L})|(?! )\p{Zs}/u;
-
-/** Quotation marks of word processors around something. */
-const CURLED = /^[“”„‟«»‘’‚](.*?)[“”„‟«»‘’]?$/;
-
 /** The part of an address after its host. */
 const OWN_PATH = /^https?:\/\/[^/]+(\/.+)$/i;
 
-/** Wildcards and placeholders, as in host configurations: `/old/*`, `/old/:id`. */
+/** Wildcards and placeholders, as in the redirects of mintlify/docs: `/old/*`, `/old/:slug`. */
 const PATTERN = /\*|\/:[a-z]/i;
 
 function utf8Length(text: string): number {

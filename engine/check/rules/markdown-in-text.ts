@@ -41,7 +41,7 @@ function* translatedTexts({ config, at }: NavTranslation): Generator<Located<str
 }
 
 /** A fast first test: hardly any text has these characters. */
-const ANY_MARK = /[*`[<&{]/;
+const ANY_MARK = /[*`[<&]/;
 
 function findMark(text: string): { readonly mark: string; readonly help: string } | undefined {
   for (const { form, help } of MARKS) {
@@ -60,5 +60,4 @@ const MARKS: readonly { readonly form: RegExp; readonly help: string }[] = [
   { form: /`[^`]{1,80}`/, help: WORDS_ALONE },
   { form: /<(a|b|i|em|strong|code|span|u|small|p)(?:\s[^<>]{0,80})?>[^<>]{0,80}<\/\1>|<br ?\/?>/, help: WORDS_ALONE },
   { form: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i, help: 'write the character itself' },
-  { form: /\{{1,2} ?(?:year|date) ?\}{1,2}/i, help: 'write the value itself; nothing is filled in here' },
 ];

@@ -1,13 +1,17 @@
+import { startOf } from '../../text/source.ts';
 import { defineRule } from './rule.ts';
 
 export const misplacedFile = defineRule({
   code: 'misplaced-file',
   severity: 'warning',
-  summary: 'A file in `nav/` looks like a part of the navigation, but is not where docs-nav would read it.',
+  summary: 'A YAML file in `nav/` is not where docs-nav would read it.',
   why: 'Its contents have no effect: its pages are in no sidebar, and its translations are not shown. The pages that a misplaced section names are not reported anywhere else.',
-  check({ misplaced }, report) {
-    const start = { line: 1, column: 1, offset: 0 };
-    for (const { path: file, help } of misplaced)
-      report({ at: { file, range: { start, end: start } }, message: `The file \`${file}\` is not read.`, help });
+  check({ input }, report) {
+    for (const { path } of input.besideNavigation ?? [])
+      report({
+        at: startOf(path),
+        message: `The file \`${path}\` is not read.`,
+        help: 'sections are read from `nav/sections/<name>.yaml`, translations from `nav/translations/<code>.yaml`; move anything else out of `nav/`',
+      });
   },
 });

@@ -3,6 +3,7 @@ import { defineRule } from './rule.ts';
 export const misplacedKey = defineRule({
   code: 'misplaced-key',
   severity: 'error',
+  needsAll: true,
   summary: 'A key has no effect where it is.',
   why: 'The key is ignored there, so its setting silently has no effect.',
   check(tree, report) {
@@ -14,6 +15,15 @@ export const misplacedKey = defineRule({
           help: HELP[value] ?? 'remove it',
         });
       }
+    }
+    for (const { themeOf } of tree.sections) {
+      const other = themeOf && tree.sections.find(({ id }) => id.value === themeOf.value);
+      if (themeOf === undefined || other === undefined || other.theme !== undefined) continue;
+      report({
+        at: themeOf.span,
+        message: `The section \`${themeOf.value}\` has no \`theme\` of its own.`,
+        help: 'write `controls` here, or name a section that has them',
+      });
     }
     for (const { withoutEffect } of [tree.site, ...tree.sections]) {
       for (const key of withoutEffect) {

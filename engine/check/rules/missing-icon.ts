@@ -2,20 +2,19 @@ import { iconName, iconPathname } from '../../address/icon-file.ts';
 import { nearAmong } from '../../text/suggest.ts';
 import { meant } from './meant.ts';
 import { defineRule } from './rule.ts';
-import { isHidden } from '../../schema/validate/unread-keys.ts';
 
 export const missingIcon = defineRule({
   code: 'missing-icon',
   severity: 'warning',
+  needsAll: true,
   summary: 'A node or the start page uses an icon that is not in the content folder.',
   why: 'Readers would see a gap before the title.',
   check(tree, report) {
-    // If the content folder is unknown, so are its files.
-    if (isHidden(tree.site, 'content')) return;
+    if (!tree.isContentKnown) return;
     const names = new Set(tree.input.assets.flatMap((asset) => iconName(asset) ?? []));
     const suggestIcon = nearAmong(() => names);
     for (const { value, span } of [...tree.nodes.flatMap(({ node }) => node.icon ?? []), ...tree.site.icons]) {
-      if (names.has(value) || tree.unknown.isFile(iconPathname(value))) continue;
+      if (names.has(value) || tree.share?.mayLackFile(iconPathname(value)) === true) continue;
       // A path may have been written instead of a name.
       const name = value.replace(/^.*\//, '').replace(/\.svg$/i, '');
       const isThere = name !== value && names.has(name);

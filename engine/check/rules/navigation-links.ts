@@ -13,11 +13,11 @@ import { meantAddress } from './meant.ts';
 import { hostOf, leadWithin } from './own-host.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
 import { settingLinks } from './setting-links.ts';
-import { isHidden } from '../../schema/validate/unread-keys.ts';
 
 export const brokenNavigationAnchor = defineRule({
   code: 'broken-navigation-anchor',
   severity: 'error',
+  needsLanguages: true,
   isAdjustable: true,
   summary: 'A navigation node, or a link in the settings, refers to an anchor that its page does not have.',
   why: 'It would open the page at its top, like a link without the anchor.',
@@ -34,6 +34,7 @@ export const brokenNavigationAnchor = defineRule({
 export const unknownReplacement = defineRule({
   code: 'unknown-replacement',
   severity: 'error',
+  needsAll: true,
   summary: 'The replacement of a deprecated page does not exist, or is the page itself.',
   why: 'The page tells its readers to use something else and sends them to the 404 page.',
   check(tree, report) {
@@ -48,6 +49,7 @@ export const unknownReplacement = defineRule({
         report({
           at,
           message: `The replacement \`${node.replacement.value}\` is not a page.`,
+          about: pathname,
           ...meantAddress(nearest(pathname), node.replacement.value, 'use a pathname from the navigation'),
         });
       } else if (
@@ -68,6 +70,7 @@ export const unknownReplacement = defineRule({
 export const brokenNavigationLink = defineRule({
   code: 'broken-navigation-link',
   severity: 'error',
+  needsAll: true,
   summary: 'A setting leads to a page or file of this site that does not exist.',
   why: 'Readers who follow it land on the 404 page, and a picture that should be shown is missing.',
   check(tree, report) {
@@ -89,6 +92,7 @@ export const brokenNavigationLink = defineRule({
         report({
           at: address.span,
           message: `The address \`${address.value}\` leads to a page that does not exist.`,
+          about: pathname,
           ...meantAddress(nearest(pathname), address.value, 'use a pathname from the navigation'),
         });
       }
@@ -105,18 +109,24 @@ export const brokenNavigationLink = defineRule({
         continue;
       const near = nearest(pathname);
       const message = `This leads to \`${value}\`, which is not a page.`;
-      if (!isWhole) report({ at: span, message, ...meantAddress(near, value, 'use a pathname from the navigation') });
+      if (!isWhole)
+        report({
+          at: span,
+          message,
+          about: pathname,
+          ...meantAddress(near, value, 'use a pathname from the navigation'),
+        });
       // The host may serve something else at this address.
       else if (near?.isClear === true) {
         const write = leadWithin(value, near.value, host);
-        report({ at: span, message, help: `write \`${write}\``, fix: { was: value, write } });
+        report({ at: span, message, about: pathname, help: `write \`${write}\``, fix: { was: value, write } });
       }
     }
     const prefixes = [
       ...tree.sections.flatMap(({ versions }) => versions.flatMap(({ without }) => without)),
       ...tree.site.stylesheetPrefixes,
     ];
-    const folders = prefixes.length === 0 ? undefined : foldersOf(pagesOrLost(tree));
+    const folders = prefixes.length === 0 ? undefined : foldersOf(tree.pages.keys());
     for (const { value, span } of prefixes) {
       const pathname = toPathname(value);
       if (find(pathname) !== 'nothing' || folders?.has(pathname) === true) continue;
@@ -126,8 +136,7 @@ export const brokenNavigationLink = defineRule({
         ...meantAddress(nearest(pathname), value, 'use a pathname from the navigation'),
       });
     }
-    // If the content folder is unknown, so are its files.
-    if (isHidden(tree.site, 'content')) return;
+    if (!tree.isContentKnown) return;
     const assets = new Set(tree.input.assets);
     const suggestAsset = nearAmong(() => assets);
     for (const file of [
@@ -142,7 +151,7 @@ export const brokenNavigationLink = defineRule({
         path === undefined ||
         isAbsoluteUrl(file.value) ||
         assets.has(path) ||
-        tree.unknown.isFile(path)
+        tree.share?.mayLackFile(path) === true
       )
         continue;
       const near = suggestAsset(path);
@@ -181,11 +190,6 @@ function checkVersions({ sections, findOwner }: PageTree, report: ReportFinding)
 /** Other addresses of an ad are external or malformed. */
 function isOwnPath(address: string): boolean {
   return address.startsWith('/') && !isAbsoluteUrl(address);
-}
-
-/** Returns the pathnames of all pages, and of the files that a lost part of the navigation may have made pages. */
-function pagesOrLost({ pages, files, unknown }: PageTree): readonly string[] {
-  return [...pages.keys(), ...[...files.keys()].filter((pathname) => unknown.isReached(pathname))];
 }
 
 /** Returns all ancestors of the pathnames. */

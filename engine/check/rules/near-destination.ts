@@ -7,23 +7,20 @@ import { isBelow, toPathname } from '../../address/pathname.ts';
 import type { Reference } from '../../address/reference.ts';
 import type { Near } from '../../text/suggest.ts';
 import { destinations } from './destination.ts';
-import { pathnameWithoutPrefix } from './pathname-by-end.ts';
 
 /** Finds the most likely target of a dead link. */
 export type FindNear = (target: Exclude<Reference, { readonly kind: 'external' }>, href: string) => Near | undefined;
 
 /**
- * Makes a function that finds the most likely targets of dead links in pages. It first tries common slips with
- * pathnames: the content folder in front, a missing slash or section prefix, a trailing `.html`.
+ * Makes a function that finds the most likely targets of dead links in pages. It first tries the name of a file, a
+ * path without its first slash, and one from the project’s root, as in port-labs/port-docs.
  */
 export function nearDestinations(tree: PageTree): FindNear {
   const find = destinations(tree);
-  // A page that may exist but for a mistake makes no useful suggestion.
-  const isThere = (pathname: string) => !['nothing', 'unknown'].includes(find(pathname));
+  const isThere = (pathname: string) => find(pathname) !== 'nothing';
   const nearestAsset = nearestPathname(() => tree.input.assets);
   const nearestPage = nearestPathname(() => tree.pages.keys());
   const folder = `/${tree.site.info.content}`;
-  const withPrefix = pathnameWithoutPrefix(tree, () => tree.pages.keys());
   return (target, href) => {
     const path = target.kind === 'asset' ? target.path : target.pathname;
     const written = splitAddress(href).pathname;
@@ -34,8 +31,6 @@ export function nearDestinations(tree: PageTree): FindNear {
       .find((each) => each !== path && isThere(each));
     // A bare name may refer to a future page beside this one.
     if (page !== undefined) return { value: page, isClear: /[/.]/.test(written) };
-    const below = withPrefix(path);
-    if (below !== undefined) return { value: below, isClear: false };
     if (target.kind === 'page') return nearestPage(path);
     const near = nearestAsset(path);
     return near && { ...near, value: fileHref(near.value) };

@@ -1,18 +1,14 @@
 import { joinOwnAddress, originOf, splitOwnAddress, type OwnHost } from '../../resolve/own-address.ts';
 import type { PageTree } from '../../resolve/page-tree.ts';
 import { isAbsoluteUrl } from '../../address/address.ts';
-import { isHidden } from '../../schema/validate/unread-keys.ts';
 import { leadTo } from './meant.ts';
 
 /** Returns the official host of a project, to tell which absolute addresses are within the site. */
-export function hostOf({ site, translatedFiles }: PageTree): OwnHost {
+export function hostOf({ site }: PageTree): OwnHost {
   return {
     origin: originOf(site),
     apiAddresses: site.info.apiAddresses,
-    // If the list of languages is unknown, translated files show which languages exist.
-    languages: isHidden(site, 'languages')
-      ? [...new Set(translatedFiles.map(({ language }) => language))]
-      : site.languages.map(({ value }) => value),
+    languages: site.languages.map(({ value }) => value),
   };
 }
 

@@ -4,12 +4,12 @@ import { namedPathname } from '../../address/page-file.ts';
 import { isPlainPathname } from '../../address/pathname.ts';
 import { meantAddress } from './meant.ts';
 import { defineRule } from './rule.ts';
-import { isHidden } from '../../schema/validate/unread-keys.ts';
 import { inWords } from '../../text/suggest.ts';
 
 export const pathnameOutsideSection = defineRule({
   code: 'pathname-outside-section',
   severity: 'warning',
+  needsAll: true,
   summary: 'A node’s pathname is outside its section’s prefixes, and no other section serves it.',
   why: 'The section is found by the prefix of the address, so readers of the page would see the fallback navigation.',
   check(tree, report) {
@@ -85,12 +85,11 @@ export function outsideNodes(tree: PageTree): ReadonlySet<ResolvedNode> {
       node.kind === 'link' ||
       node.written === undefined ||
       section.prefixes.length === 0 ||
-      isHidden(section, 'prefixes') ||
       // A prefix that is not a path has a finding of its own.
       section.prefixes.some(({ value }) => value !== '/' && (!isPlainPathname(value) || value.includes('#')))
     )
       continue;
-    if (!unserved.has(node.pathname) && !tree.unknown.isOwned(node.pathname)) outside.add(node);
+    if (!unserved.has(node.pathname) && tree.findOwner(node.pathname) === undefined) outside.add(node);
   }
   return outside;
 }

@@ -141,6 +141,7 @@ function endsOf(first: ReadonlyMap<string, TreeRedirect>, tree: PageTree): (path
 export const redirectToNowhere = defineRule({
   code: 'redirect-to-nowhere',
   severity: 'error',
+  needsAll: true,
   isAdjustable: true,
   summary: 'A redirect leads to a page that does not exist.',
   why: 'Readers of the old address land on the 404 page, which the redirect was meant to prevent.',

@@ -1,13 +1,11 @@
 import type { NavTranslation, PageTree, ResolvedSection } from '../../resolve/page-tree.ts';
 import { isAbsoluteUrl } from '../../address/address.ts';
 import { joinPathname } from '../../address/pathname.ts';
-import { TEXT_SETTINGS } from '../../schema/site.ts';
 import { countedKey } from '../../schema/translation.ts';
 import { outsideNodes } from './pathname-outside-section.ts';
 import { translationKey } from '../../resolve/separate-languages.ts';
 import { listSiteTexts } from '../../resolve/site-texts.ts';
 import { deriveTitle } from '../../text/title.ts';
-import { isAnyHidden, isHidden } from '../../schema/validate/unread-keys.ts';
 
 /** A text that readers see and that can be translated. */
 export interface Translatable {
@@ -57,8 +55,11 @@ export function translatableTitles(tree: PageTree): readonly Translatable[] {
   const {
     site: { info },
     share,
+    unknown,
   } = tree;
-  const isHere = (section: ResolvedSection) => share?.hasSection(section.id.value) !== false;
+  // After a mistake in a section, its titles and pathnames may be guesses.
+  const isHere = (section: ResolvedSection) =>
+    share?.hasSection(section.id.value) !== false && !unknown.isBroken(section.file);
   const nodes = tree.nodes.filter(({ section }) => isHere(section));
   const sections = tree.sections.filter(isHere);
   // Their pathnames have messages of their own, and are most likely wrong.
@@ -74,12 +75,10 @@ export function translatableTitles(tree: PageTree): readonly Translatable[] {
     if (node.kind === 'group' && node.written === undefined && node.children.length === 0) continue;
     // The address of a link with pages below it is not a pathname.
     if (node.kind === 'group' && isAbsoluteUrl(node.written ?? '')) continue;
-    // After a mistake, the pathname may be a guess.
-    if (node.kind === 'link' || outside.has(node) || isNameInCode(node) || isHidden(node, 'pathname')) continue;
+    if (node.kind === 'link' || outside.has(node) || isNameInCode(node)) continue;
     if (node.kind === 'page' && node.hash !== undefined) add('titles', `${node.pathname}#${node.hash}`, node.title);
     else add('titles', node.pathname, node.title, node.pathname);
-    // Tabs of a node with a mistake may belong to another node.
-    if (node.kind !== 'page' || isAnyHidden(node)) continue;
+    if (node.kind !== 'page') continue;
     for (const { segment, title } of node.tabs) {
       if (segment === undefined) add('tabs', node.pathname, title);
       else add('titles', joinPathname(node.pathname, segment), title);
@@ -87,7 +86,7 @@ export function translatableTitles(tree: PageTree): readonly Translatable[] {
   }
   const descriptions = sections.flatMap((section): Translatable[] => {
     const { id, description } = section;
-    return description === undefined || isHidden(section, 'id')
+    return description === undefined
       ? []
       : [{ path: ['sections', id.value, 'description'], name: `description of \`${id.value}\``, text: description }];
   });
@@ -98,13 +97,12 @@ export function translatableTitles(tree: PageTree): readonly Translatable[] {
   return [...site, ...siteTexts(tree), ...descriptions, ...found.values()];
 }
 
-/** Returns the settings' texts for readers, unless a mistake hides them. An expired banner has none. */
-function siteTexts({ site, input }: PageTree): readonly Translatable[] {
-  if (isHidden(site, ...TEXT_SETTINGS)) return [];
+/** Returns the texts for readers of the settings and themes. An expired banner has none. */
+function siteTexts({ site, sections, input }: PageTree): readonly Translatable[] {
   const { info, bannerUntil } = site;
   const { banner: _over, ...rest } = info;
   const shown = bannerUntil !== undefined && input.today > bannerUntil.value ? rest : info;
-  return listSiteTexts(shown).map((text) => ({
+  return listSiteTexts(shown, sections).map((text) => ({
     path: ['texts', text],
     name: `text \`${text}\` of the settings`,
     text,

@@ -1,18 +1,16 @@
 import type { Finding } from '../../diagnostic/diagnostic.ts';
 import { enumerate } from '../../text/enumerate.ts';
-import { findLanguageMistake, meantLanguage } from '../../text/language.ts';
-import { languagesOfMisplaced } from '../../normalize/misplaced.ts';
+import { LANGUAGE_CODE } from '../../text/language.ts';
+import { fileStem } from '../../address/page-file.ts';
 import { nearestPathname } from '../../address/nearest-pathname.ts';
 import type { NavTranslation, PageTree } from '../../resolve/page-tree.ts';
 import { isAbsoluteUrl, splitAddress } from '../../address/address.ts';
 import { toPathname } from '../../address/pathname.ts';
-import { TEXT_SETTINGS } from '../../schema/site.ts';
 import { listSiteTexts } from '../../resolve/site-texts.ts';
-import { nearAmong, suggest, type Near } from '../../text/suggest.ts';
+import { didYouMean, nearAmong, suggest, type Near } from '../../text/suggest.ts';
 import { meant } from './meant.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
 import { isTranslated, translatableTitles, translatableWords, type Translatable } from './translatable.ts';
-import { isHidden } from '../../schema/validate/unread-keys.ts';
 
 /** The language of the interface; every other language needs translations. */
 const INTERFACE_LANGUAGE = 'en';
@@ -20,16 +18,15 @@ const INTERFACE_LANGUAGE = 'en';
 export const missingTranslation = defineRule({
   code: 'missing-translation',
   severity: 'warning',
+  needsAll: true,
   summary: 'A text lacks a translation into one of the site’s languages.',
   why: 'It is shown in the default language, in the middle of a page in another one.',
   check(tree, report) {
     const { site, translations } = tree;
-    // The default language is unknown.
-    if (isHidden(site, 'languages')) return;
     const codes = tree.site.languages.map(({ value }) => value);
     const notRead = new Set([
-      ...languagesOfMisplaced(tree.misplaced),
-      ...tree.translations.flatMap(({ code }) => (codes.includes(code) ? [] : (meantCode(code, codes, tree) ?? []))),
+      ...(tree.input.besideNavigation ?? []).map(({ path }) => fileStem(path)),
+      ...tree.translations.flatMap(({ code }) => (codes.includes(code) ? [] : (suggest(code, codes) ?? []))),
     ]);
     const seen = new Set<string>();
     for (const [at, { value: code, span }] of site.languages.entries()) {
@@ -115,6 +112,7 @@ const MOST_NAMED = 3;
 export const unknownTranslation = defineRule({
   code: 'unknown-translation',
   severity: 'error',
+  needsAll: true,
   isAdjustable: true,
   summary: 'A translation is for a language, pathname, section or text that the site does not have.',
   why: 'It is never shown, and what it was meant for appears in the default language.',
@@ -123,41 +121,22 @@ export const unknownTranslation = defineRule({
     for (const translation of tree.translations) {
       const { code } = translation;
       if (!codes.includes(code)) {
-        if (isHidden(tree.site, 'languages')) continue;
         report({
           at: translation.at(),
           message: `The site has no language \`${code}\`.`,
           help: helpForUnknown(translation, codes, tree),
         });
       } else if (code !== codes[0]) checkKeys(translation, tree, report);
-      else if (!isHidden(tree.site, 'languages')) checkDefault(translation, report);
+      else checkDefault(translation, report);
     }
   },
 });
 
 function helpForUnknown({ code, file }: NavTranslation, codes: readonly string[], tree: PageTree): string {
-  const meant = meantCode(code, codes, tree);
-  if (meant !== undefined && codes.includes(meant)) return `did you mean \`${meant}\``;
-  if (meant === undefined) return 'name the file after a language of the site, or delete it';
-  return meant === code
+  const otherwise = LANGUAGE_CODE.test(code)
     ? `add it to \`languages\` in ${tree.site.file}, or delete ${file}`
-    : `rename the file to \`${meant}.yaml\` and add \`${meant}\` to \`languages\` in ${tree.site.file}, or delete it`;
-}
-
-/**
- * Returns the language that the name of a file most likely means: one of the site, even with another region if that one
- * has no translation yet, else any that exists.
- */
-function meantCode(name: string, codes: readonly string[], { translations }: PageTree): string | undefined {
-  const written = suggest(name, codes) ?? meantLanguage(name);
-  if (written === undefined || codes.includes(written)) return written;
-  const meant = findLanguageMistake(written, name)?.meant ?? written;
-  if (codes.includes(meant)) return meant;
-  const [language] = meant.split('-');
-  const related = codes.find(
-    (code) => code.split('-')[0] === language && !translations.some((translation) => translation.code === code),
-  );
-  return related ?? meant;
+    : 'name the file after a language of the site, or delete it';
+  return didYouMean(code, codes) ?? otherwise;
 }
 
 function checkDefault(translation: NavTranslation, report: ReportFinding): void {
@@ -180,6 +159,8 @@ function checkKeys(translation: NavTranslation, tree: PageTree, report: ReportFi
       const isPage = list === 'tabs' && tree.pages.has(key);
       report({
         at: translation.at(list, key),
+        // Tabs are in the navigation, wherever the content of their page is.
+        about: isPage ? list : key,
         message: isPage
           ? `The page \`${key}\` has no tab without a \`segment\`.`
           : `The navigation has nothing at \`${key}\`.`,
@@ -196,18 +177,18 @@ function checkKeys(translation: NavTranslation, tree: PageTree, report: ReportFi
   const ids = new Set(tree.sections.map(({ id }) => id.value));
   const suggestId = nearAmong(() => ids);
   for (const id of Object.keys(translation.config.sections ?? {})) {
-    if (ids.has(id) || tree.unknown.isSection(id)) continue;
+    if (ids.has(id)) continue;
     report({
       at: translation.at('sections', id),
+      about: id,
       message: `There is no section \`${id}\`.`,
       ...meant(suggestId(id), { was: id, otherwise: 'remove it, or use the id of a section' }),
     });
   }
 }
 
-/** Reports texts that the settings do not contain, unless a mistake hides some of those. */
+/** Reports texts that the settings do not contain. */
 function checkTexts(translation: NavTranslation, tree: PageTree, report: ReportFinding): void {
-  if (isHidden(tree.site, ...TEXT_SETTINGS)) return;
   for (const [key, near] of misspeltTexts(translation, tree)) {
     report({
       at: translation.at('texts', key),
@@ -220,9 +201,9 @@ function checkTexts(translation: NavTranslation, tree: PageTree, report: ReportF
 /** Returns the texts that the site does not contain, each with its most likely original. */
 function misspeltTexts(
   { config: { texts = {} } }: NavTranslation,
-  { site }: PageTree,
+  { site, sections }: PageTree,
 ): ReadonlyMap<string, Near | undefined> {
-  const known = listSiteTexts(site.info);
+  const known = listSiteTexts(site.info, sections);
   const suggest = nearAmong(() => known.filter((text) => !Object.hasOwn(texts, text)));
   return new Map(Object.keys(texts).flatMap((key) => (known.includes(key) ? [] : [[key, suggest(key)] as const])));
 }
@@ -248,17 +229,9 @@ function misspeltKeys({ config }: NavTranslation, tree: PageTree, list: List): R
   );
 }
 
-/**
- * Returns whether a mistake in the navigation explains an unknown key, or its page is one that no tree refers to: both
- * have messages of their own.
- */
-function isExplained(key: string, { unknown, folders, pages }: PageTree): boolean {
-  // The page exists but lacks the tab, which a line with too little indentation removes from it.
-  const page = pages.get(key);
-  if (page !== undefined) return (page.node !== undefined && isHidden(page.node, 'tabs')) || unknown.isTorn(key);
-  if (isAbsoluteUrl(key)) return unknown.isAddress(key);
-  const { pathname } = splitAddress(key);
-  return unknown.isReached(pathname) || folders.has(pathname);
+/** Returns whether an unknown key is a page that no tree refers to, which has a message of its own. */
+function isExplained(key: string, { folders, pages }: PageTree): boolean {
+  return !pages.has(key) && !isAbsoluteUrl(key) && folders.has(splitAddress(key).pathname);
 }
 
 function keysOf(list: List, tree: PageTree): ReadonlySet<string> {

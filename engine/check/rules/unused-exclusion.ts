@@ -5,11 +5,11 @@ import { exclusion } from '../../resolve/exclusion.ts';
 import { nearAmong } from '../../text/suggest.ts';
 import { meant } from './meant.ts';
 import { defineRule } from './rule.ts';
-import { isHidden } from '../../schema/validate/unread-keys.ts';
 
 export const unusedExclusion = defineRule({
   code: 'unused-exclusion',
   severity: 'warning',
+  needsAll: true,
   summary: 'An entry of `exclude` matches none of the pages that `generate` finds.',
   why: 'What it was meant to leave out is either gone or still in the site under another name.',
   check(tree, report) {
@@ -37,13 +37,10 @@ export const unusedExclusion = defineRule({
 });
 
 /**
- * Returns whether everything that a group could exclude is known: readable, in this repository, and not hidden by a
- * mistake.
+ * Returns whether everything that a group could exclude is known: readable, and in this repository.
  */
-function isKnown({ unreadKeys, pathname }: ResolvedGroup, { site, input, share }: PageTree): boolean {
+function isKnown({ pathname }: ResolvedGroup, { site, input, share }: PageTree): boolean {
   return (
-    unreadKeys.every((key) => key === 'exclude') &&
-    !isHidden(site, 'content') &&
     share?.hasPage(pathname) !== false &&
     !input.unreadable.some(({ path }) => isBelow(path, `${site.info.content}${pathname === '/' ? '' : pathname}`))
   );

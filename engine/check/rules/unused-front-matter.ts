@@ -1,15 +1,15 @@
 import type { PageTree, TranslatedFile } from '../../resolve/page-tree.ts';
-import type { PageFile } from '../../model/project-input.ts';
+import { partsOf, type PageFile } from '../../model/project-input.ts';
 import type { Range } from '../../text/source.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { defineRule } from './rule.ts';
-import { isHidden } from '../../schema/validate/unread-keys.ts';
 
 export const unusedFrontMatter = defineRule({
   code: 'unused-front-matter',
   severity: 'warning',
+  needsAll: true,
   summary: 'Pages have a key in their front matter that has no effect.',
-  why: 'It most likely comes from another tool. Its values stay in the manifest, under `extra`, for programs; readers do not see them. In a translated page, only title and description count; the rest comes from the page in the default language. Each key is reported once, no matter how many pages have it.',
+  why: 'It most likely comes from another tool. Its values stay in the manifest, under `extra`, for programs; readers do not see them. In a translated page, only title, description and keyboard count; the rest comes from the page in the default language. Each key is reported once, no matter how many pages have it.',
   check(tree, report) {
     for (const { key, count, file, range, help, reason } of findUnused(tree)) {
       const also = count === 1 ? '' : ` or on ${count - 1} more ${count === 2 ? 'page' : 'pages'}`;
@@ -43,24 +43,21 @@ function findUnused(tree: PageTree): Iterable<UnusedKey> {
     for (const { key, range } of facts.extra ?? [])
       add('page', { key, file, range, count: 1, help: 'remove it, or leave it for programs that read the manifest' });
     if (facts.pageKeys === undefined) continue;
-    const { picture } = facts.frontMatter;
-    const pictureKey = facts.pageKeys.find(({ key }) => key === 'picture');
-    const demos = picture === undefined ? [] : demosOf(facts);
     // Each page has its own demos, and a mistake on the page may hide one.
-    if (picture !== undefined && pictureKey !== undefined && !demos.includes(picture) && facts.problems.length === 0)
-      add(`picture of ${file}`, {
-        ...pictureKey,
-        file,
-        count: 1,
-        reason: `the page has no demo \`${picture}\``,
-        help: didYouMean(picture, demos) ?? 'use a demo of the page, or remove it',
-      });
+    if (facts.problems.length === 0)
+      for (const { key, range, name, demos } of findOtherDemos(facts))
+        add(`${key} of ${file}`, {
+          key,
+          file,
+          range,
+          count: 1,
+          reason: `the page has no demo \`${name}\``,
+          help: didYouMean(name, demos) ?? 'use a demo of the page, or remove it',
+        });
     if (!isListed(pathname, tree)) continue;
     for (const { key, range } of facts.pageKeys)
       if (key.startsWith('sidebar_')) add('page', { key, file, range, count: 1, ...OF_GENERATED });
   }
-  // If the languages are unknown, a file may be a page of its own.
-  if (isHidden(tree.site, 'languages')) return found.values();
   for (const page of tree.translatedFiles) {
     for (const { key, range } of page.facts.extra ?? [])
       add('translation', { key, file: page.path, range, count: 1, help: 'remove it' });
@@ -77,8 +74,14 @@ const OF_GENERATED = {
 
 const OF_ORIGINAL = { reason: 'the page in the default language sets it for every language' };
 
-function demosOf({ parts = [] }: PageFile['facts']): readonly string[] {
-  return parts.flatMap((part) => (part.kind === 'demo' ? part.src : []));
+/** Finds the keys that name a demo which the page does not have. */
+function* findOtherDemos({ frontMatter, pageKeys = [], ...facts }: PageFile['facts']) {
+  const demos = partsOf('demo', facts).map(({ ask }) => ask.src);
+  for (const { key, range } of pageKeys) {
+    const name = key === 'picture' || key === 'demo' ? frontMatter[key] : undefined;
+    const isNone = key === 'demo' && name === 'none';
+    if (name !== undefined && !isNone && !demos.includes(name)) yield { key, range, name, demos };
+  }
 }
 
 /** Returns whether a page was listed by hand, and so has its sidebar title from there. */

@@ -3,21 +3,19 @@ import type { PageTree } from '../../resolve/page-tree.ts';
 import { contentPathname, splitLanguage } from '../../address/page-file.ts';
 import { meantAddress } from './meant.ts';
 import { isMalformed } from './malformed-pathname.ts';
-import { misnamedPages } from './misnamed-page.ts';
 import { outsideNodes } from './pathname-outside-section.ts';
-import { startOf, type Span } from '../../text/source.ts';
+import { startOf } from '../../text/source.ts';
 import { defineRule } from './rule.ts';
-import { isHidden } from '../../schema/validate/unread-keys.ts';
 
 export const unwrittenPage = defineRule({
   code: 'unwritten-page',
   severity: 'warning',
+  needsAll: true,
   summary: 'A page of the navigation has no Markdown file.',
   why: 'The page is served anyway, with a note that it has not been written yet.',
   check(tree, report) {
     const { unwritten, misspelt } = tree.unbound;
     const outside = outsideNodes(tree);
-    const misnamed = misnamedPages(tree);
     const chosen = new Set<string>(Object.values(tree.slugs));
     const nearest = nearestPathname(() => tree.pages.keys());
     for (const page of unwritten) {
@@ -27,10 +25,9 @@ export const unwrittenPage = defineRule({
       const isUnusable = orphan !== undefined && isMalformed(orphan);
       // Other rules cover these: the pathname is wrong, and so is the expected file.
       if (
-        (node && (outside.has(node) || node.misplaced.length > 0 || isHidden(node, 'pathname'))) ||
+        (node && (outside.has(node) || node.misplaced.length > 0)) ||
         orphan === pathname.toLowerCase() ||
-        (isUnusable && chosen.has(orphan)) ||
-        misnamed.has(pathname)
+        (isUnusable && chosen.has(orphan))
       )
         continue;
       const isPlace = node?.kind === 'page' && node.hash !== undefined;
@@ -49,38 +46,27 @@ export const unwrittenPage = defineRule({
 export const orphanPage = defineRule({
   code: 'orphan-page',
   severity: 'warning',
+  needsAll: true,
   summary: 'A Markdown file is not in any page tree.',
   why: 'Readers cannot find the page: it is missing from the sidebar, the search and every list of pages.',
   check(tree, report) {
     const translated = new Set(tree.translations.map(({ code }) => code));
-    const labels = labelsOf(tree);
     for (const { path, pathname } of tree.unbound.orphans) {
       const language = unknownLanguage(path, tree);
       // The file with its titles is reported already.
       if (language !== undefined && translated.has(language)) continue;
-      const label = labels.get(pathname);
       report({
         at: startOf(path),
         message: `No page tree contains \`${pathname}\`.`,
-        ...(label === undefined
-          ? {}
-          : { related: [{ message: 'a subheader without children, which is only a label', at: label }] }),
         help:
-          label !== undefined
-            ? 'write `title` instead of `subheader`, or list the page among its `children`'
-            : language === undefined
-              ? `${renameTranslation(path, tree)}add its pathname to a file in nav/sections, or delete the file`
-              : `add \`${language}\` to \`languages\` in ${tree.site.file} if it is a translation, or delete the file`,
+          language === undefined
+            ? 'add its pathname to a file in nav/sections, or delete the file'
+            : `add \`${language}\` to \`languages\` in ${tree.site.file} if it is a translation, or delete the file`,
       });
     }
     for (const { path, pathname } of tree.translatedFiles) {
       // If the page exists in the default language, its own finding covers this file.
-      if (
-        tree.files.has(pathname) ||
-        tree.unknown.isReached(pathname) ||
-        (tree.pages.get(pathname)?.kind ?? 'section') !== 'section'
-      )
-        continue;
+      if (tree.files.has(pathname) || (tree.pages.get(pathname)?.kind ?? 'section') !== 'section') continue;
       report({
         at: startOf(path),
         message: `No page tree contains \`${pathname}\`.`,
@@ -90,38 +76,8 @@ export const orphanPage = defineRule({
   },
 });
 
-/** Returns nodes that could be the page at their pathname but are labels. */
-function labelsOf({ nodes }: PageTree): ReadonlyMap<string, Span> {
-  return new Map(
-    nodes.flatMap(({ node }) =>
-      node.kind === 'subheader' && node.written !== undefined && node.children.length === 0
-        ? [[node.pathname, node.span] as const]
-        : [],
-    ),
-  );
-}
-
 /** Returns the language in the name of a file beside a page, if the site does not have that language. */
 function unknownLanguage(file: string, { files, site }: PageTree): string | undefined {
   const { path, language } = splitLanguage(file.slice(site.info.content.length), undefined);
   return language !== undefined && files.has(contentPathname(path)) ? language : undefined;
-}
-
-/** Suggests the name of a translation for a file that has the language in another place, and a page beside it. */
-function renameTranslation(file: string, { files, site }: PageTree): string {
-  const { content } = site.info;
-  const written = file.slice(content.length);
-  const [, stem, beside, ending] = /^(.*)[._-]([a-z]{2,3}(?:[_-][a-z]+)?)(\.mdx?)$/i.exec(written) ?? [];
-  const [, around, inside] = /^\/([a-z]{2,3}(?:[_-][a-z]+)?)(\/.*)(?=\.mdx?$)/i.exec(written) ?? [];
-  for (const [word, original] of [
-    [beside, stem],
-    [around, inside],
-  ]) {
-    const wanted = word?.replaceAll('_', '-').toLowerCase();
-    const code = site.languages.find(({ value }) => value.toLowerCase() === wanted)?.value;
-    const extension = ending ?? written.slice(written.lastIndexOf('.'));
-    if (code !== undefined && original !== undefined && files.has(contentPathname(original + extension)))
-      return `rename it to \`${content}${original}.${code}${extension}\` if it is a translation, `;
-  }
-  return '';
 }

@@ -1,5 +1,4 @@
 import { defineRule } from './rule.ts';
-import { isAnyHidden } from '../../schema/validate/unread-keys.ts';
 
 export const twoCurrentVersions = defineRule({
   code: 'two-current-versions',
@@ -24,13 +23,14 @@ export const twoCurrentVersions = defineRule({
 export const versionWithoutTarget = defineRule({
   code: 'version-without-target',
   severity: 'error',
+  needsAll: true,
   summary: 'A version entry has no address for some or all of the pages.',
   why: 'The menu item would lead nowhere.',
   check(tree, report) {
     for (const { versions } of tree.sections) {
       for (const entry of versions) {
         const { text, href, version, without, markedCurrent } = entry;
-        if (isAnyHidden(entry) || href !== undefined) continue;
+        if (href !== undefined) continue;
         const [hole] = without;
         if (hole !== undefined && version.pathTemplate !== undefined) {
           report({
@@ -53,12 +53,12 @@ export const versionWithoutTarget = defineRule({
 export const versionMismatch = defineRule({
   code: 'version-mismatch',
   severity: 'warning',
+  needsAll: true,
   summary: 'A version’s text differs from the installed version of its package.',
   why: 'The site would show a different version from the one that its examples and API pages come from.',
   check(tree, report) {
     for (const { versions } of tree.sections) {
       for (const entry of versions) {
-        if (isAnyHidden(entry)) continue;
         for (const key of ['package', 'documents'] as const) {
           const { text, [key]: name } = entry;
           if (name === undefined) continue;

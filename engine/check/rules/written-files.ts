@@ -43,8 +43,7 @@ export function indexWrittenFiles(tree: PageTree): FindWrittenFile {
     const page = (isMarkdown && of.toLowerCase() === START_COPY ? findStartPage(tree) : undefined) ?? pageAt(of);
     if (page === undefined) return isMarkdown ? undefined : { path, use: 'the page of its folder' };
     if (!isMarkdown) return { path, use: `the page \`${page.pathname}\``, page };
-    // A section without a page of its own has no Markdown.
-    return page.kind === 'section' ? undefined : { path, use: `the Markdown of \`${page.pathname}\``, page };
+    return isListOnly(page) ? undefined : { path, use: `the Markdown of \`${page.pathname}\``, page };
   };
   return (path) => {
     // Nearly all pathnames have no dot, and a tree of 100,000 pages checks every one.
@@ -59,7 +58,12 @@ export function indexWrittenFiles(tree: PageTree): FindWrittenFile {
 /** Finds the page whose Markdown is named after another pathname; a section that merely starts at `/` has none. */
 export function findStartPage({ pages }: PageTree): ServedPage | undefined {
   const page = pages.get('/');
-  return page?.kind === 'section' ? undefined : page;
+  return page === undefined || isListOnly(page) ? undefined : page;
+}
+
+/** Returns whether a page only lists what is in its section, so that it has no Markdown. */
+function isListOnly({ kind, file }: ServedPage): boolean {
+  return kind === 'section' && file === undefined;
 }
 
 /** Files that the build writes into the root of the output. */

@@ -17,19 +17,6 @@ export function neededKeysAt(schema: z.core.$ZodType, path: readonly PathStep[])
   );
 }
 
-/** Returns the keys that may be true or false. */
-export function flagsAt(schema: z.core.$ZodType, path: readonly PathStep[]): readonly string[] {
-  return objectsAt(schema, path).flatMap(({ shape }) =>
-    Object.entries(shape).flatMap(([key, value]) => (isFlag(value) ? key : [])),
-  );
-}
-
-function isFlag(schema: z.core.$ZodType): boolean {
-  const def = schema._zod.def as unknown as SchemaShape;
-  if (def.type === 'optional') return isFlag(def.innerType);
-  return def.type === 'boolean' || (def.type === 'union' && def.options.some(isFlag));
-}
-
 /** Returns the traits of a key in the mapping at a data path. */
 export function traitsAt(schema: z.core.$ZodType, path: readonly PathStep[], key: string): KeyTraits {
   for (const { shape } of objectsAt(schema, path)) {
@@ -41,33 +28,6 @@ export function traitsAt(schema: z.core.$ZodType, path: readonly PathStep[], key
 }
 
 const NO_TRAITS: KeyTraits = {};
-
-/** Returns whether a key of the mapping at a data path accepts a value. */
-export function acceptsAt(schema: z.core.$ZodType, path: readonly PathStep[], key: string, value: unknown): boolean {
-  return objectsAt(schema, path).some(({ shape }) => {
-    const own = ownValue(shape, key);
-    return own !== undefined && z.core.safeParse(own, value, { jitless: true }).success;
-  });
-}
-
-/** Returns whether a value is of the kind that a key of the mapping at a data path accepts, whatever is inside it. */
-export function fitsAt(schema: z.core.$ZodType, path: readonly PathStep[], key: string, value: unknown): boolean {
-  return objectsAt(schema, path).some(({ shape }) => {
-    const own = ownValue(shape, key);
-    return (
-      own !== undefined &&
-      z.core.safeParse(own, value, { jitless: true }).error?.issues.some((issue) => issue.path.length === 0) !== true
-    );
-  });
-}
-
-/** Returns the words that a key of the mapping at a data path accepts; empty if it accepts anything. */
-export function wordsAt(schema: z.core.$ZodType, path: readonly PathStep[], key: string): readonly string[] {
-  return objectsAt(schema, path).flatMap(({ shape }) => {
-    const def = ownValue(shape, key)?._zod.def as SchemaShape | undefined;
-    return def?.type === 'enum' ? Object.values(def.entries) : [];
-  });
-}
 
 function objectsAt(schema: z.core.$ZodType, path: readonly PathStep[]): readonly ObjectShape[] {
   const def = schema._zod.def as unknown as SchemaShape;
@@ -107,6 +67,4 @@ type SchemaShape =
   | { readonly type: 'array'; readonly element: z.core.$ZodType }
   | { readonly type: 'record'; readonly valueType: z.core.$ZodType }
   | { readonly type: 'union'; readonly options: readonly z.core.$ZodType[] }
-  | { readonly type: 'enum'; readonly entries: Readonly<Record<string, string>> }
-  | { readonly type: 'boolean' }
   | { readonly type: 'other' };

@@ -18,14 +18,20 @@ interface Entry {
 
 const entries = new Map<string, Entry>();
 
-/** Fetches an HTML file, or takes it from memory; rejects if it is missing, not HTML, or aborted. */
-export function loadHtml(address: string, signal?: AbortSignal): Promise<FetchedHtml> {
+/**
+ * Fetches an HTML file, or takes it from memory or from a `response` that is on its way; rejects if it is missing, not
+ * HTML, or aborted.
+ */
+export function loadHtml(
+  address: string,
+  { signal, response }: { readonly signal?: AbortSignal; readonly response?: Promise<Response> | undefined } = {},
+): Promise<FetchedHtml> {
   const key = address.split('#', 1)[0] ?? address;
   const kept = entries.get(key);
   if (kept && performance.now() - kept.since < LIFETIME) {
     return kept.answer;
   }
-  const answer = fetchHtml(key, signal);
+  const answer = readHtml(key, response ?? fetch(key, signal ? { signal } : {}));
   entries.delete(key);
   entries.set(key, { answer, since: performance.now() });
   // The oldest entry comes first in a Map.
@@ -49,8 +55,8 @@ export function forgetPages(): void {
   entries.clear();
 }
 
-async function fetchHtml(url: string, signal?: AbortSignal): Promise<FetchedHtml> {
-  const response = await fetch(url, signal ? { signal } : {});
+async function readHtml(url: string, answer: Promise<Response>): Promise<FetchedHtml> {
+  const response = await answer;
   if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) {
     throw new Error(`${response.status} for ${url}`);
   }

@@ -86,25 +86,44 @@ export function renderGroupLanding(
   return renderNodes(group.children, { hrefOf, wording, describe });
 }
 
-/** Renders the body of a section's landing page: its groups with their first pages. */
+/** Renders the body of a section's landing page that nobody has written: where to start, and what there is. */
 export function renderSectionLanding(section: Section, hrefOf: HrefOf, wording: Wording = ENGLISH): string {
-  const cards: string[] = [];
-  const loose: TreeNode[] = [];
-  const collect = (nodes: readonly TreeNode[]): void => {
-    for (const node of nodes) {
-      if (node.kind === 'group') cards.push(renderGroupCard(node, hrefOf, wording));
-      else if (node.kind === 'subheader') collect(node.children);
-      else if (node.kind === 'link' || node.pathname !== section.home) loose.push(node);
-    }
-  };
-  collect(section.tree);
   const first = firstPage(section.tree, section.home);
   return (
     (first === undefined
       ? ''
       : `<p class="start-here"><a ${pageAttributes(first, hrefOf)}>${fillText(escapeHtml(wording.words.startHere), { title: escapeHtml(first.title) })}</a></p>`) +
+    listSection(section, { scope: { hrefOf, wording }, heading: 'h2', named: first })
+  );
+}
+
+/** Renders what is in a section below the text of its own page, whose last heading introduces the list. */
+export function renderSectionContents(section: Section, hrefOf: HrefOf, wording: Wording = ENGLISH): string {
+  return listSection(section, { scope: { hrefOf, wording }, heading: 'h3' });
+}
+
+/** Lists the groups of a section with their first pages, then what is in no group; a page named above is not listed alone. */
+function listSection(
+  section: Section,
+  {
+    scope,
+    heading,
+    named,
+  }: { readonly scope: Scope; readonly heading: 'h2' | 'h3'; readonly named?: PageNode | undefined },
+): string {
+  const cards: string[] = [];
+  const loose: TreeNode[] = [];
+  const collect = (nodes: readonly TreeNode[]): void => {
+    for (const node of nodes) {
+      if (node.kind === 'group') cards.push(renderGroupCard(node, scope, heading));
+      else if (node.kind === 'subheader') collect(node.children);
+      else if (node.kind === 'link' || node.pathname !== section.home) loose.push(node);
+    }
+  };
+  collect(section.tree);
+  return (
     (cards.length === 0 ? '' : `<div class="cards">${cards.join('')}</div>`) +
-    (loose.some((node) => node !== first) ? renderIndex(loose, { hrefOf, wording }) : '')
+    (loose.some((node) => node !== named) ? renderIndex(loose, scope) : '')
   );
 }
 
@@ -138,12 +157,12 @@ function renderNodes(nodes: readonly TreeNode[], scope: Scope): string {
   return html;
 }
 
-function renderGroupCard(group: GroupNode, hrefOf: HrefOf, wording: Wording): string {
+function renderGroupCard(group: GroupNode, { hrefOf, wording }: Scope, heading: 'h2' | 'h3'): string {
   const first = listPages(group.children, NAMED_PAGES);
   const count = countPagesBelow(group);
   const href = escapeHtml(hrefOf(group.pathname));
   const rest = count > first.length ? `<p><a href="${href}">${escapeHtml(countAllPages(count, wording))}</a></p>` : '';
-  return `<section><h2><a href="${href}">${renderLabel(group, wording)}</a></h2>${renderIndex(first, { hrefOf, wording })}${rest}</section>`;
+  return `<section><${heading}><a href="${href}">${renderLabel(group, wording)}</a></${heading}>${renderIndex(first, { hrefOf, wording })}${rest}</section>`;
 }
 
 /**

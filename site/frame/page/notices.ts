@@ -49,10 +49,10 @@ export function renderLines(sections: readonly Section[], place: LinePlace): str
     .join('')}</ul>`;
 }
 
-/** Lists the sections with a start page, in the order of the site. */
+/** Lists the products: the sections with a start page that are not hidden, in the order of the site. */
 export function listHomes(sections: readonly Section[]): readonly (Section & { readonly home: string })[] {
   return sections.filter((section): section is Section & { home: NonNullable<Section['home']> } => {
-    return section.home !== undefined;
+    return section.home !== undefined && section.hidden === undefined;
   });
 }
 

@@ -17,6 +17,8 @@ export interface PageMain {
   readonly crumbs: readonly Crumb[];
   /** The sentence below the title, as inline HTML from the Markdown renderer. */
   readonly lead?: string | undefined;
+  /** HTML of the demo that the page opens with. */
+  readonly openingDemo?: string | undefined;
   /** HTML of the page's ad slot. */
   readonly adSlot?: string;
   readonly tabs?: readonly PageLink[] | undefined;
@@ -61,18 +63,26 @@ export function renderOpening(page: PageMain, hrefOf: HrefOf, wording: Wording =
 
 /** Renders the rest of `<main>`, in reading order. */
 export function renderPageMain(page: PageMain, hrefOf: HrefOf, wording: Wording = ENGLISH): string {
+  const { adSlot = '', openingDemo } = page;
+  const opening = openingDemo === undefined ? '' : `<div class="prose opening-demo">${openingDemo}</div>`;
   return (
-    (page.adSlot ?? '') +
-    (page.component === undefined ? '' : renderComponentHeader(page.component, wording)) +
-    (page.markdown === undefined ? '' : renderMarkdownTools(page.markdown, wording)) +
+    (opening === '' ? adSlot : '') +
     renderTabs(page.tabs ?? [], page.pathname, page.title, hrefOf) +
     renderReplacement(page, hrefOf, wording) +
     renderUntranslated(page, wording) +
+    opening +
+    renderFacts(page, wording) +
+    (opening === '' ? '' : adSlot) +
     `<article class="prose"${languageOf(page.foreign)}>${page.body}</article>` +
     renderRelated(page.related ?? [], hrefOf, wording) +
     renderPager(page.previous, page.next, hrefOf, wording) +
     renderFooter(page, wording)
   );
+}
+
+function renderFacts({ component, markdown }: PageMain, wording: Wording): string {
+  const tools = markdown === undefined ? '' : renderMarkdownTools(markdown, wording);
+  return component === undefined ? tools : renderComponentHeader(component, tools, wording);
 }
 
 /** Renders the attributes of a part whose language differs from the page's. */

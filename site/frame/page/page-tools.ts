@@ -4,32 +4,31 @@ import { escapeHtml } from '../../text/escape-html.ts';
 /** Facts about a page's component; addresses are public ones. */
 export interface ComponentHeader {
   readonly package: string;
-  /** Import statement. */
-  readonly import: string;
-  /** Bundle size in words. */
-  readonly size?: string | undefined;
+  /** Import statement, as the HTML of a code block. */
+  readonly code: string;
+  /** Bundle size: in short, and with what it includes. */
+  readonly size?: { readonly short: string; readonly whole: string } | undefined;
   readonly links: readonly { readonly title: string; readonly href: string }[];
 }
 
-/** Renders the package, import and links of a component, as a list of names and values. */
+/**
+ * Renders the package, import and links of a component, and the tools of its page. Without the room for a line of
+ * facts, they are folded: see `styles/first/page-tools.css`.
+ */
 export function renderComponentHeader(
-  { package: owner, import: statement, size, links }: ComponentHeader,
+  { package: owner, code, size, links }: ComponentHeader,
+  tools: string,
   { words }: Wording = ENGLISH,
 ): string {
-  const rows: readonly (readonly [string, string])[] = [
-    [words.componentPackage, `<code>${escapeHtml(owner)}</code>`],
-    [words.componentImport, `<code>${escapeHtml(statement)}</code>`],
-    ...(size === undefined ? [] : [[words.componentSize, escapeHtml(size)] as const]),
-    ...(links.length === 0
-      ? []
-      : [
-          [
-            words.componentLinks,
-            links.map(({ title, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(title)}</a>`).join(' '),
-          ] as const,
-        ]),
+  const name = (text: string) => `<dt>${escapeHtml(text)}</dt>`;
+  const rows = [
+    `<div>${name(words.componentPackage)}<dd><code>${escapeHtml(owner)}</code></dd></div>`,
+    size === undefined
+      ? ''
+      : `<div>${name(words.componentSize)}<dd><abbr title="${escapeHtml(size.whole)}">${escapeHtml(size.short)}</abbr></dd></div>`,
   ];
-  return `<dl class="component">${rows.map(([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd>${value}</dd></div>`).join('')}</dl>`;
+  const linked = links.map(({ title, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(title)}</a>`);
+  return `<details class="facts"><summary>${escapeHtml(words.componentFacts)}</summary>${code}<div class="fact-line"><dl>${rows.join('')}</dl>${linked.join('')}${tools}</div></details>`;
 }
 
 /**

@@ -25,16 +25,6 @@ export function renderSidebar(settings: SidebarSettings & { readonly current: st
   return renderLevel(levels, 0, { ...settings, current: row }).join('');
 }
 
-/**
- * Renders the button that closes the sidebar when it is a drawer, even without scripts. Empty if the section has no
- * rows.
- */
-export function renderClose({ tree }: Pick<Section, 'tree'>, { words }: Wording = ENGLISH): string {
-  return tree.length === 0
-    ? ''
-    : `<button class="close" type="button" popovertarget="side" popovertargetaction="hide" aria-label="${escapeHtml(words.closeNavigation)}"></button>`;
-}
-
 /** Renders the legend for paid plans, for a section with such pages. */
 export function renderLegend(section: Section, { words }: Wording = ENGLISH): string {
   const { plans } = indexSidebar(section);

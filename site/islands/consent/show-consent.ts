@@ -1,14 +1,13 @@
 import { addStyle } from '../../browser/late-stylesheets.ts';
-import { announce } from '../../browser/announce.ts';
+import { keepRoom } from './keep-room.ts';
+import { closeQuestion } from './question.ts';
 import { WORDS } from './words.ts';
 import LOOKS from './consent.css?inline';
 
-/** Reason for the panel, and the effect of an answer. */
+/** What has been chosen, and the effect of an answer. */
 export interface ConsentRequest {
   /** Whether the browser has refused for its user, so that there is nothing to choose. */
   readonly isRefused: boolean;
-  /** Whether the reader opened the panel, which then gets the focus and shows the current decision. */
-  readonly isWanted: boolean;
   readonly isAllowed: () => boolean;
   readonly choose: (choice: 'granted' | 'denied') => void;
   /** Calls the listener once the reader has chosen, even in another tab; returns a function that unsubscribes. */
@@ -17,31 +16,31 @@ export interface ConsentRequest {
 
 let panel: HTMLElement | undefined;
 
-/** Asks for consent in a small panel that leaves the page usable; there is only one at a time. */
+/**
+ * Shows readers who ask for it what they have chosen, in a small panel with the focus that leaves the page usable; there
+ * is only one at a time.
+ */
 export function showConsent(request: ConsentRequest): void {
   if (!panel) {
     addStyle(LOOKS);
     panel = createPanel(request);
     // Near the start, so that keyboard users reach it first.
     (document.querySelector('.skip') ?? document.body.firstElementChild)?.after(panel);
-    keepRoom(`${panel.offsetHeight + 32}px`);
+    closeQuestion();
+    keepRoom(panel.offsetHeight + 32);
   }
-  if (request.isWanted) {
-    panel.focus({ preventScroll: true });
-  } else {
-    announce(`${WORDS.consentTitle}. ${WORDS.consentQuestion} ${WORDS.consentPending}`);
-  }
+  panel.focus({ preventScroll: true });
 }
 
-function createPanel({ isRefused, isWanted, isAllowed, choose, onChosen }: ConsentRequest): HTMLElement {
+function createPanel({ isRefused, isAllowed, choose, onChosen }: ConsentRequest): HTMLElement {
   const section = document.createElement('section');
-  const before = isWanted ? document.activeElement : undefined;
+  const before = document.activeElement;
   const close = (): void => {
     const hadFocus = section.contains(document.activeElement);
     forget();
     section.remove();
     panel = undefined;
-    keepRoom('');
+    keepRoom(0);
     if (hadFocus) {
       const target =
         before instanceof HTMLElement && before.isConnected ? before : document.querySelector<HTMLElement>('main');
@@ -54,7 +53,7 @@ function createPanel({ isRefused, isWanted, isAllowed, choose, onChosen }: Conse
     close();
   };
   const state = isAllowed() ? WORDS.consentAllowed : WORDS.consentNotAllowed;
-  const text = isRefused ? [WORDS.consentRefused] : [WORDS.consentQuestion, isWanted ? state : WORDS.consentPending];
+  const text = isRefused ? [WORDS.consentRefused] : [WORDS.consentQuestion, state];
   const buttons = isRefused
     ? [createButton(WORDS.consentClose, close)]
     : [createButton(WORDS.consentDecline, answer('denied')), createButton(WORDS.consentAllow, answer('granted'))];
@@ -71,13 +70,6 @@ function createPanel({ isRefused, isWanted, isAllowed, choose, onChosen }: Conse
   section.append(words, createPart('answers', ...buttons));
   section.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   return section;
-}
-
-/** Reserves space, so that neither a focused element nor the end of the page ends up behind the panel. */
-function keepRoom(room: string): void {
-  const { style } = document.documentElement;
-  style.scrollPaddingBlockEnd = room;
-  style.paddingBlockEnd = room;
 }
 
 function createPart(name: string, ...content: readonly (Node | string)[]): HTMLElement {

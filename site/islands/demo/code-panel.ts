@@ -9,8 +9,12 @@ export interface CodePanel {
   readonly setOpen: (open: boolean) => void;
   /** Calls the listener whenever the source is shown or hidden. */
   readonly onToggle: (listener: () => void) => void;
+  /** Returns the source as it was written. */
+  readonly original: () => string;
   /** Returns the source in the reader's current language. */
   readonly source: () => string;
+  /** Returns the blocks with the source. */
+  readonly blocks: () => readonly HTMLElement[];
 }
 
 /** Finds the source of a demo in its `<details class="demo-code">`. */
@@ -27,6 +31,8 @@ export function findCode(figure: HTMLElement): CodePanel {
       if (details) details.open = open;
     },
     onToggle: (listener) => details?.addEventListener('toggle', listener),
+    blocks: () => [original, javascript].filter((block) => block !== null),
+    original: () => original?.textContent ?? '',
     source: () => (currentVariant() === 'JS' && javascript ? javascript : original)?.textContent ?? '',
   };
 }

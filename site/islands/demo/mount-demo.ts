@@ -5,6 +5,7 @@ import { followHash } from './hash-links.ts';
 import { runDemo } from './run-demo.ts';
 import { takeTurn } from './take-turn.ts';
 import { fillToolbar } from './toolbar.ts';
+import { wakePlayground } from './wake-playground.ts';
 import LOOKS from './demo.css?inline';
 
 /**
@@ -15,7 +16,7 @@ export async function mount(figure: HTMLElement): Promise<void> {
   // The page may have changed in the meantime.
   if (!figure.isConnected) return;
   const stage = figure.querySelector<HTMLElement>('.demo-stage');
-  const { name = '', demo: address = '', needsPage, frame } = figure.dataset;
+  const { name = '', demo: address = '', needsPage, frame, anatomy } = figure.dataset;
   if (!stage || !name || !address) return;
   const end = new AbortController();
   whenGone(figure, () => end.abort());
@@ -24,7 +25,7 @@ export async function mount(figure: HTMLElement): Promise<void> {
   const module = new URL(address, location.href).href;
   const code = findCode(figure);
   addStyle(LOOKS);
-  const { reset } =
+  const { reset, update } =
     frame === undefined
       ? runDemo({
           stage,
@@ -46,14 +47,19 @@ export async function mount(figure: HTMLElement): Promise<void> {
       code,
       folder: new URL('.', module).href,
       hasSandboxes: needsPage === undefined,
-      reset,
+      shown: { reset },
+      ownPage: frame === undefined ? undefined : stage.querySelector('iframe')?.src,
+      anatomy,
+      place: { figure, stage, name, module, signal },
       signal,
     });
   }
   followHash(figure, name, { code, signal });
+  const panel = figure.querySelector<HTMLElement>('.feature-playground');
+  if (panel && update) wakePlayground(panel, { update, code: code.blocks, signal });
 }
 
 /** Controls a demo in an iframe, which runs by itself. */
-function frameDemo(stage: HTMLElement): { readonly reset: () => void } {
+function frameDemo(stage: HTMLElement): { readonly reset: () => void; readonly update?: undefined } {
   return { reset: () => stage.querySelector('iframe')?.contentWindow?.location.reload() };
 }

@@ -4,6 +4,8 @@ import { nextTask } from '../../browser/next-task.ts';
 export interface RunningDemo {
   /** Remounts the demo with fresh state, even after a crash. */
   readonly reset: () => void;
+  /** Renders it with other props, also after a crash; only playgrounds take any. */
+  readonly update: (props: Readonly<Record<string, unknown>>) => void;
   readonly unmount: () => void;
 }
 

@@ -9,6 +9,18 @@ import { WORDS } from './words.ts';
 export interface DemoOnPage {
   /** Restarts it with fresh state; no effect while it is still loading. */
   readonly reset: () => void;
+  /**
+   * Renders it with other props, at the latest when it has loaded. If it throws with them, `onCrash` is called, and the
+   * button of its panel has the `label` and does `back`.
+   */
+  readonly update: (props: Readonly<Record<string, unknown>>, crash: PropsCrash) => void;
+}
+
+/** What a crash with other props leads to. */
+interface PropsCrash {
+  readonly onCrash: () => void;
+  readonly label: string;
+  readonly back: () => void;
 }
 
 /** Place and lifetime of a demo. */
@@ -30,7 +42,6 @@ export interface Place {
 export function runDemo({ stage, name, module, parts, signal }: Place): DemoOnPage {
   let running: RunningDemo | undefined;
   let panel: HTMLElement | undefined;
-  let attempts = 0;
   const hadFocus = followFocus(stage, signal);
   const heightBefore = followHeight(stage, signal);
   giveWidth(stage, signal);
@@ -67,23 +78,44 @@ export function runDemo({ stage, name, module, parts, signal }: Place): DemoOnPa
     running.reset();
     announce(WORDS.demoReset);
   };
+  let shown: { readonly props: Readonly<Record<string, unknown>>; readonly crash: PropsCrash } | undefined;
+  // The same demo in a document of its own, which a reader may have asked for, has the same props.
+  const tellFrame = (): void => {
+    const frame = stage.parentElement?.querySelector(':scope > .demo-frame > iframe');
+    if (shown) frame?.dispatchEvent(new CustomEvent('demo-props', { detail: shown.props }));
+  };
+  stage.parentElement?.addEventListener('demo-shown', tellFrame, { capture: true, signal });
+  const update: DemoOnPage['update'] = (props, crash) => {
+    shown = { props, crash };
+    tellFrame();
+    if (!running) return;
+    hide();
+    running.update(props);
+  };
+  const fail = (error: unknown): void => {
+    if (!shown) return show(reportCrash(error, reset));
+    const { onCrash, label, back } = shown.crash;
+    onCrash();
+    show({ ...reportCrash(error, back), label });
+  };
   const start = async (): Promise<void> => {
     try {
-      // Browsers may remember that a script could not be fetched, so each further attempt uses another address.
-      const { mount } = await loadPageModule(attempts++ === 0 ? module : `${module}?${attempts}`, parts);
+      const { mount } = await loadPageModule(module, parts);
       await takeTurn();
       if (signal.aborted) return;
       hide();
-      running = mount(stage, name, { onError: (error) => show(reportCrash(error, reset)) });
+      running = mount(stage, name, { onError: fail });
+      if (shown) running.update(shown.props);
       repeatClick();
     } catch (error) {
       if (signal.aborted) return;
-      show(reportMissing(() => void start()));
+      // Browsers remember that a script could not be fetched, until the page is loaded again.
+      show(reportMissing(() => location.reload()));
       sayNotLoaded(error);
     }
   };
   void start();
-  return { reset };
+  return { reset, update };
 }
 
 /** Returns a function that tells whether the focus is in an element, or was until the focused part was removed. */

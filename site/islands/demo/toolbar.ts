@@ -3,7 +3,12 @@ import { copyText } from '../../client/copy-text.ts';
 import { fillText } from '../../browser/page-language.ts';
 import { WORDS as CLIENT_WORDS } from '../../browser/words.ts';
 import { type CodePanel, fileName } from './code-panel.ts';
+import { createAnatomyTool } from './anatomy-tool.ts';
+import { createDisplayTool } from './display-tool.ts';
+import { createEditTool, type EditedDemo } from './edit-tool.ts';
 import { openSandbox, prepareSandbox, SERVICES, type Service } from './open-sandbox.ts';
+import type { FramePlace } from './own-frame.ts';
+import type { ShownDemo } from './shown-demo.ts';
 import { startToolbarKeys } from './toolbar-keys.ts';
 import { loadFiles } from './load-files.ts';
 import { createTool, reportClicks, showDone, type ToolEvent } from './tools.ts';
@@ -20,30 +25,42 @@ export interface ToolbarInput {
   readonly folder: string;
   /** Whether the demo can be opened in a sandbox. */
   readonly hasSandboxes: boolean;
-  readonly reset: () => void;
+  readonly shown: ShownDemo;
+  /** Address of the page of its own that the demo has. */
+  readonly ownPage: string | undefined;
+  readonly place: FramePlace;
+  /** The page's component, in the form `@kit/ui Button`, if its parts have names. */
+  readonly anatomy: string | undefined;
   /** Aborted when the demo leaves the page. */
   readonly signal: AbortSignal;
 }
 
 /** Fills the toolbar below a demo and shows it. */
 export function fillToolbar(bar: HTMLElement, input: ToolbarInput): void {
-  const { name, code, hasSandboxes, reset, signal } = input;
+  const { figure, name, code, hasSandboxes, shown, ownPage, place, anatomy, signal } = input;
+  const { live } = figure.dataset;
+  const edited: EditedDemo = { files: () => undefined };
   const event = (action: string): ToolEvent => ({ action, label: `${location.pathname}#${name}` });
   const space = document.createElement('span');
   bar.role = 'toolbar';
   bar.ariaLabel = fillText(WORDS.demoTools, { name });
-  bar.append(createCodeTool(code, event('toggle-code')), space);
   const resetTool = createTool('reset', WORDS.resetDemo, event('reset'));
-  resetTool.addEventListener('click', reset);
+  resetTool.addEventListener('click', () => shown.reset());
+  // What only some demos have is in the middle, so that all else is in the same place for every demo.
   bar.append(
-    createCopyTool(code, event('copy-click')),
+    createCodeTool(code, event('toggle-code')),
+    ...(code.hasJavaScript ? [createLanguageSwitch(event, signal)] : []),
+    ...(live === undefined ? [] : [createEditTool({ bar, code, place, shown, edited, index: live }, event('edit'))]),
+    space,
+    ...(anatomy === undefined ? [] : [createAnatomyTool(anatomy, bar, place, event('anatomy'))]),
+    ...(ownPage === undefined ? [] : [createPageLink(ownPage, event('open-page'))]),
     ...(hasSandboxes
-      ? SERVICES.map((service) => createSandboxTool(service, input, event(`open-${service.id}`)))
+      ? SERVICES.map((service) => createSandboxTool(service, { ...input, edited }, event(`open-${service.id}`)))
       : [createMissingSandbox()]),
+    createCopyTool(code, edited, event('copy-click')),
     resetTool,
     createLink(name, event('link'), signal),
-    // At the end, so that it is in the same place for every demo.
-    ...(code.hasJavaScript ? [createLanguageSwitch(event, signal)] : []),
+    createDisplayTool(place, shown, event('display')),
   );
   startToolbarKeys(bar);
   bar.hidden = false;
@@ -59,6 +76,8 @@ function createCodeTool(code: CodePanel, event: ToolEvent): HTMLElement {
   const show = (): void => {
     button.ariaExpanded = String(code.isOpen());
     text.textContent = code.isOpen() ? WORDS.hideCode : WORDS.showCode;
+    // Makes the button as wide with either text.
+    text.dataset.other = code.isOpen() ? WORDS.showCode : WORDS.hideCode;
   };
   button.addEventListener('click', () => code.setOpen(!code.isOpen()));
   code.onToggle(show);
@@ -84,10 +103,11 @@ function createLanguageSwitch(event: (action: string) => ToolEvent, signal: Abor
   return group;
 }
 
-function createCopyTool(code: CodePanel, event: ToolEvent): HTMLElement {
+function createCopyTool(code: CodePanel, edited: EditedDemo, event: ToolEvent): HTMLElement {
   const button = createTool('copy', WORDS.copySource, event);
   button.addEventListener('click', async () => {
-    if (await copyText(code.source())) {
+    const [text = code.source()] = Object.values(edited.files() ?? {});
+    if (await copyText(text)) {
       showDone(button, { icon: 'done', name: CLIENT_WORDS.copied });
       announce(CLIENT_WORDS.copied);
     }
@@ -97,7 +117,7 @@ function createCopyTool(code: CodePanel, event: ToolEvent): HTMLElement {
 
 function createSandboxTool(
   service: Service,
-  { figure, name, title, code, folder }: ToolbarInput,
+  { figure, name, title, code, folder, edited }: ToolbarInput & { readonly edited: EditedDemo },
   event: ToolEvent,
 ): HTMLElement {
   const button = createTool(service.id, fillText(WORDS.openIn, { service: service.name }), event);
@@ -107,16 +127,20 @@ function createSandboxTool(
   button.addEventListener('focus', prepare, { once: true });
   button.addEventListener('click', async () => {
     const { export: exported, packages, types } = figure.dataset;
+    const changed = edited.files();
+    const [[, source] = ['', code.source()], ...beside] = Object.entries(changed ?? {});
     try {
+      const { files, wrapping } = await loadFiles(figure);
       const demo = {
         name,
         exported,
         title,
-        source: code.source(),
-        variant: currentVariant(),
+        source,
+        variant: changed === undefined ? currentVariant() : ('TS' as const),
         packages,
         types,
-        ...(await loadFiles(figure)),
+        wrapping,
+        files: { ...files, ...Object.fromEntries(beside) },
       };
       await openSandbox(service, demo, folder);
     } catch {
@@ -137,6 +161,16 @@ function createMissingSandbox(): HTMLElement {
     announce(WORDS.noSandbox);
   });
   return button;
+}
+
+function createPageLink(address: string, event: ToolEvent): HTMLElement {
+  const link = document.createElement('a');
+  link.dataset.icon = 'page';
+  link.ariaLabel = WORDS.demoOwnPage;
+  link.href = address;
+  link.target = '_blank';
+  reportClicks(link, event);
+  return link;
 }
 
 function createLink(name: string, event: ToolEvent, signal: AbortSignal): HTMLElement {

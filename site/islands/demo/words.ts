@@ -13,12 +13,21 @@ export const DEMO_WORDS = {
   copySource: 'Copy the source',
   /** Opens an online editor such as StackBlitz. */
   openIn: 'Open in {service} (new tab)',
+  /** Opens a demo that is a whole page, such as a template, without the page around it. */
+  demoOwnPage: 'Open on its own page (new tab)',
   /** Why a demo has no such editor. */
   noSandbox: 'No sandbox: this demo only works on this page',
   resetDemo: 'Reset the demo',
   /** Announcement after a reset. */
   demoReset: 'The demo has been reset.',
   linkToDemo: 'Link to this demo',
+  /** Name of the menu with which a reader changes one demo: its width, color mode, direction and density. */
+  demoDisplay: 'Display options',
+  demoWidth: 'Width',
+  /** As wide as the page allows. */
+  demoFull: 'Full',
+  demoTablet: 'Tablet',
+  demoPhone: 'Phone',
   /** Heading of the panel that replaces a crashed demo. */
   demoCrashed: 'This demo has stopped working',
   /** Heading if its script could not be fetched. */

@@ -1,6 +1,7 @@
 import { basePath } from '../../browser/page-address.ts';
 import { fillText } from '../../browser/page-language.ts';
-import { openSearch, type Search } from '../search/open-search.ts';
+import type { Search } from '../search/open-search.ts';
+import { openSearchHere } from '../search/open-here.ts';
 import type { SearchHit } from '../search/rank-hits.ts';
 import { addressWords, isNamedTwice, nearestFirst } from './nearest-pages.ts';
 import { WORDS } from './words.ts';
@@ -24,8 +25,8 @@ export async function mount(place: HTMLElement): Promise<void> {
     button.textContent = fillText(WORDS.searchFor, { words });
     button.hidden = false;
   }
-  const search = await openSearch(basePath(), '').catch(() => undefined);
-  const hits = nearestFirst(search?.findNames(words).slice(0, CONSIDERED) ?? [], path).slice(0, NAMED);
+  const search = await openSearchHere('').catch(() => undefined);
+  const hits = nearestFirst(search?.findNames({ query: words }).slice(0, CONSIDERED) ?? [], path).slice(0, NAMED);
   if (search && hits.length > 0) place.append(...renderNearest(hits, search));
   else giveRoomBack();
 }

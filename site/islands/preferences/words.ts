@@ -21,6 +21,14 @@ export const PREFERENCES_WORDS = {
   densityGroup: 'Density',
   densityComfortable: 'Comfortable',
   densityDense: 'Dense',
+  /** Heading of the controls for the theme of a library, by its name. */
+  themeGroup: 'Theme of {name}',
+  themeReset: 'Reset',
+  themeCopy: 'Copy theme',
+  /** Said after a reset. */
+  themeIsReset: 'The library’s own theme',
+  /** Name of the code that was copied. */
+  themeCode: 'Code of the theme',
 } as const;
 
 /** Texts in the page's language. */

@@ -4,6 +4,8 @@ import { WORDS } from './words.ts';
 export interface SearchDialog {
   readonly dialog: HTMLDialogElement;
   readonly input: HTMLInputElement;
+  /** The menu of products to search; hidden until they are known, and on a site with only one. */
+  readonly product: HTMLSelectElement;
   readonly list: HTMLElement;
   /** Message shown and announced instead of results, or in addition to them. */
   readonly status: HTMLElement;
@@ -28,6 +30,9 @@ export function createDialog(): SearchDialog {
     spellcheck: 'false',
     enterkeyhint: 'go',
   });
+  const product = document.createElement('select');
+  setAttributes(product, { class: 'search-product', 'aria-label': WORDS.searchProduct });
+  product.hidden = true;
   const close = document.createElement('button');
   // The visible text is part of the name, for readers who use voice control (WCAG 2.5.3).
   setAttributes(close, {
@@ -46,7 +51,7 @@ export function createDialog(): SearchDialog {
   setAttributes(status, { class: 'search-status', role: 'status' });
   const field = document.createElement('div');
   field.className = 'search-field';
-  field.append(input, close);
+  field.append(input, product, close);
   dialog.append(field, status, list);
   dialog.addEventListener('click', ({ target }) => {
     // The dialog's box is covered, so this is the backdrop.
@@ -55,11 +60,23 @@ export function createDialog(): SearchDialog {
     }
   });
   document.body.append(dialog);
-  return { dialog, input, list, status };
+  return { dialog, input, product, list, status };
 }
 
 function setAttributes(element: Element, attributes: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(attributes)) {
     element.setAttribute(name, value);
   }
+}
+
+/** Fills the menu of products. */
+export function listProducts(
+  { product }: SearchDialog,
+  products: readonly { readonly id: string; readonly name: string }[],
+): void {
+  product.hidden = products.length < 2;
+  product.replaceChildren(
+    new Option(WORDS.searchEverywhere, ''),
+    ...products.map(({ id, name }) => new Option(name, id)),
+  );
 }

@@ -1,14 +1,15 @@
 import { sayNotLoaded } from '../../browser/not-loaded.ts';
 import { addStyle } from '../../browser/late-stylesheets.ts';
 import { eachPage } from '../../browser/each-page.ts';
-import { basePath } from '../../browser/page-address.ts';
-import { createDialog } from './dialog.ts';
+import { fillText } from '../../browser/page-language.ts';
+import { createDialog, listProducts } from './dialog.ts';
 import type { SearchDialog } from './dialog.ts';
-import { openSearch, type Search, type SearchAnswer } from './open-search.ts';
+import { openSearchHere } from './open-here.ts';
+import type { Asked, Search } from './open-search.ts';
 import { createOptionWalk } from './options.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 import type { SearchHit } from './rank-hits.ts';
-import { groupHits, renderAction, renderOptions, type OptionGroup } from './render-results.ts';
+import { numberOptions, renderAction, renderGroups, renderHit, type OptionGroup } from './render-results.ts';
 import { countFound, noneFound, WORDS } from './words.ts';
 import LOOKS from './search.css?inline';
 
@@ -16,7 +17,7 @@ import LOOKS from './search.css?inline';
  * Milliseconds after the last letter before texts are searched, so that fast typists search once; names are searched at
  * once.
  */
-const PAUSE = 50;
+const PAUSE = 15;
 
 /** Number of results shown at first, and added each time. */
 const STEP = 12;
@@ -38,41 +39,48 @@ export function mount(button: HTMLElement): void {
 function createSearch(): NonNullable<typeof search> {
   addStyle(LOOKS);
   const made = createDialog();
-  const { dialog, input, list, status } = made;
+  const { dialog, input, product, list, status } = made;
   const walk = createOptionWalk(input, list);
   let section: string | undefined;
   let opening: Promise<Search | undefined> | undefined;
   let latest = 0;
   /** Whether Enter was pressed before there were results. */
   let isEager = false;
+  /** Whether what is shown are only names that share words with a message, for whose answer Enter waits. */
+  let isGuess = false;
   /** Whether the reader has been told why search does not answer. */
   let isTold = false;
-  /** The query of the options in the list. */
-  let query = '';
+  /** What the options in the list answer, as typed. */
+  let answered: string | undefined;
 
-  function openOwn(): Promise<Search | undefined> {
+  async function openOwn(): Promise<Search | undefined> {
     const here = document.documentElement.dataset.section ?? '';
     if (!opening || section !== here) {
       section = here;
-      opening = openSearch(basePath(), here);
+      opening = openSearchHere(here);
       // Failures are not cached, so the next letter tries again.
       opening.catch(() => (opening = undefined));
     }
-    return opening;
+    const opened = await opening;
+    if (opened && product.options.length === 0) listProducts(made, opened.products);
+    return opened;
   }
 
-  function show(text: string, groups: readonly OptionGroup[] = [], last: readonly HTMLElement[] = []): void {
-    // Keeps the active option if the reader has moved in the list while texts were loading.
-    const active = query === input.value ? walk.active()?.getAttribute('href') : undefined;
-    query = input.value;
+  function show(text: string, groups: readonly OptionGroup[] = []): void {
+    answered = undefined;
+    fill(text, renderGroups(groups));
+    walk.start();
+  }
+
+  function fill(text: string, options: readonly HTMLElement[]): void {
     status.textContent = text;
-    list.replaceChildren(renderOptions(groups, last));
-    list.hidden = groups.length === 0;
+    list.replaceChildren(...options);
+    numberOptions(list);
+    list.hidden = options.length === 0;
     input.ariaExpanded = String(!list.hidden);
-    walk.reset(active ?? undefined);
   }
 
-  function showStart({ suggestions, sections, base }: Search): void {
+  function showStart(opened: Search): void {
     const recent = recentSearches().map((text) => renderAction(text, () => ask(text)));
     const forget = renderAction(
       WORDS.forgetSearches,
@@ -82,28 +90,42 @@ function createSearch(): NonNullable<typeof search> {
       },
       'search-more',
     );
-    const pages = groupHits(suggestions, sections, base).map(({ options }) => ({
-      name: WORDS.searchSuggestions,
-      options,
-    }));
-    show('', [...(recent.length > 0 ? [{ name: WORDS.recentSearches, options: [...recent, forget] }] : []), ...pages]);
+    const pages = opened.suggestions.map((hit) => renderHit(hit, opened));
+    show('', [
+      ...(recent.length > 0 ? [{ name: WORDS.recentSearches, options: [...recent, forget] }] : []),
+      ...(pages.length > 0 ? [{ name: WORDS.searchSuggestions, options: pages }] : []),
+    ]);
   }
 
-  /** Shows the results for names while texts are loading. */
-  function showNames(hits: readonly SearchHit[], { sections, base }: Search): void {
-    show(WORDS.searching, groupHits(hits.slice(0, STEP), sections, base));
+  /**
+   * Shows answers. Once the reader has moved to one, those that are shown stay where they are, and what came since is
+   * added below.
+   */
+  function showHits(text: string, hits: readonly SearchHit[], opened: Search, more?: () => void): void {
+    const isKept = answered === input.value && walk.isMoved();
+    const kept = isKept ? [...list.querySelectorAll<HTMLElement>('a[role="option"]')] : [];
+    const known = new Set(kept.map((option) => option.getAttribute('href')));
+    const added = hits.map((hit) => renderHit(hit, opened)).filter((option) => !known.has(option.getAttribute('href')));
+    answered = input.value;
+    fill(text, [...kept, ...added, ...(more ? [renderAction(WORDS.moreResults, more, 'search-more')] : [])]);
+    if (!isKept) walk.start();
+    else if (!walk.active()?.isConnected) walk.moveTo(added[0] ?? kept[0]);
   }
 
-  function showAll({ hits, more }: SearchAnswer, { sections, base }: Search, limit: number): void {
-    const isCut = more || hits.length > limit;
-    const shown = hits.slice(0, limit);
-    const button = renderAction(WORDS.moreResults, () => void answer(input.value.trim(), limit + STEP), 'search-more');
-    show(countFound(shown.length, isCut), groupHits(shown, sections, base), isCut ? [button] : []);
+  function showNone(asked: Asked, opened: Search): void {
+    const name = opened.sections.find(({ id }) => id === asked.only)?.name;
+    const searched = opened.hasTexts ? WORDS.searchedAll : WORDS.searchedTitles;
+    const near = opened.findNear(asked).map((hit) => renderHit(hit, opened));
+    show(noneFound(asked.query), near.length > 0 ? [{ name: WORDS.nearestTitles, options: near }] : []);
+    const line = document.createElement('div');
+    line.textContent = name === undefined ? searched : fillText(WORDS.searchedProduct, { product: name });
+    status.append(line);
   }
 
-  async function answer(asked: string, limit = STEP): Promise<void> {
+  async function answer(limit = STEP): Promise<void> {
     const turn = ++latest;
     const isLatest = (): boolean => turn === latest;
+    const asked: Asked = { query: input.value.trim(), only: product.value || undefined };
     let isNamed = false;
     dialog.ariaBusy = 'true';
     if (list.hidden) {
@@ -113,19 +135,22 @@ function createSearch(): NonNullable<typeof search> {
       const opened = await openOwn();
       if (!isLatest()) return;
       if (!opened) return show(WORDS.searchMissing);
-      if (!asked) return showStart(opened);
+      if (!asked.query) return showStart(opened);
       if (limit === STEP) {
-        const hits = opened.findNames(asked);
+        const hits = opened.findNames(asked).slice(0, STEP);
         isNamed = hits.length > 0;
-        showNames(hits, opened);
+        isGuess = opened.isMessage(asked);
+        showHits(WORDS.searching, hits, opened);
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
         if (!isLatest()) return;
       }
-      const found = await opened.findAll(asked, limit);
+      const { hits, more } = await opened.findAll(asked, limit);
       isTold = false;
       if (!isLatest()) return;
-      if (found.hits.length === 0) show(noneFound(asked));
-      else showAll(found, opened, limit);
+      if (hits.length === 0) return showNone(asked, opened);
+      const isCut = more || hits.length > limit;
+      const shown = hits.slice(0, limit);
+      showHits(countFound(shown.length, isCut), shown, opened, isCut ? () => void answer(limit + STEP) : undefined);
       if (isEager) walk.active()?.click();
     } catch (error) {
       if (!isLatest()) return;
@@ -136,23 +161,30 @@ function createSearch(): NonNullable<typeof search> {
       if (isNamed) status.textContent = WORDS.titlesOnly;
       else show(WORDS.searchFailed);
     } finally {
-      if (isLatest()) dialog.ariaBusy = null;
+      if (isLatest()) {
+        dialog.ariaBusy = null;
+        isGuess = false;
+      }
     }
   }
 
   function ask(text: string): void {
     input.value = text;
     input.focus();
-    void answer(text);
+    void answer();
   }
 
   input.addEventListener('input', () => {
     isEager = false;
-    void answer(input.value.trim());
+    void answer();
+  });
+  product.addEventListener('change', () => {
+    answered = undefined;
+    void answer();
   });
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') {
-      const option = walk.active();
+      const option = isGuess && !walk.isMoved() ? undefined : walk.active();
       if (option) {
         // With Ctrl, Cmd or Shift a page opens elsewhere, as links do.
         const { ctrlKey, metaKey, shiftKey } = event;
@@ -189,12 +221,13 @@ function createSearch(): NonNullable<typeof search> {
       if (!dialog.open) {
         dialog.showModal();
       }
+      product.value = '';
       input.select();
       if (asked !== undefined) {
         input.value = asked;
       }
       // Recent searches or the section may have changed.
-      void answer(input.value.trim());
+      void answer();
     },
   };
 }

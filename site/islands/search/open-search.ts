@@ -1,9 +1,13 @@
 import { openRows } from './find-rows.ts';
 import { openTitles } from './find-titles.ts';
-import { nearSections } from './near-sections.ts';
+import { openKinds } from './hit-kind.ts';
+import { findNearTitles } from './near-titles.ts';
+import { scopeOf, type Scope, type Whereabouts } from './near-sections.ts';
 import { openTexts, type FindTexts, type TextAnswer } from './open-texts.ts';
+import { inOtherWords, type OtherWords } from './other-words.ts';
+import type { Pagefind } from './pagefind.ts';
 import { queryWords, topicWords } from './query-words.ts';
-import { rankHits, type SearchHit } from './rank-hits.ts';
+import { rankHits, type Found, type Ranked, type SearchHit } from './rank-hits.ts';
 import type { SearchRows, SearchTitles } from './titles.ts';
 
 /** Results of a query, best first. */
@@ -13,17 +17,43 @@ export interface SearchAnswer {
   readonly more: boolean;
 }
 
+/** A query and the only section to search, if the reader has chosen one. */
+export interface Asked {
+  readonly query: string;
+  readonly only?: string | undefined;
+}
+
 /** Answers queries over all sections. */
 export interface Search {
   readonly sections: SearchTitles['sections'];
+  /** The sections that have pages. */
+  readonly products: SearchTitles['sections'];
   /** Prefix of each hit's path. */
   readonly base: string;
+  /** Whether the texts of pages are searched. */
+  readonly hasTexts: boolean;
   /** Suggested pages before anything is typed. */
   readonly suggestions: readonly SearchHit[];
+  /** Whether a query is a message that was pasted: names share words with it, but seldom answer it. */
+  readonly isMessage: (asked: Asked) => boolean;
   /** Searches titles, props and classes, at once. */
-  readonly findNames: (query: string) => readonly SearchHit[];
+  readonly findNames: (asked: Asked) => readonly SearchHit[];
   /** Searches texts as well; `limit` is the number of pages to read of this section, and of the others. */
-  readonly findAll: (query: string, limit: number) => Promise<SearchAnswer>;
+  readonly findAll: (asked: Asked, limit: number) => Promise<SearchAnswer>;
+  /** Lists the pages whose titles are most similar to a query that nothing was found for. */
+  readonly findNear: (asked: Asked) => readonly SearchHit[];
+}
+
+/** The site that is searched, and the reader's place in it. */
+export interface SearchPlace {
+  /** Address of the site's root, without a slash at the end. */
+  readonly site: string;
+  /** Code of the language, unless it is the default one: the others have separate files. */
+  readonly language?: string | undefined;
+  /** Id of the reader's section. */
+  readonly own: string;
+  /** Loads Pagefind's script from the folder of an index. */
+  readonly load: (address: string) => Promise<Pagefind>;
 }
 
 /** Full-text search of a site that only has titles. */
@@ -36,21 +66,20 @@ const SUGGESTIONS = 5;
  * Loads the titles in the page's language; the text indexes load at the first letter. Returns `undefined` without
  * search.
  */
-export async function openSearch(site: string, own: string): Promise<Search | undefined> {
-  // Pages in a language other than the default have separate files.
-  const { language } = document.documentElement.dataset;
+export async function openSearch({ site, language, own, load }: SearchPlace): Promise<Search | undefined> {
   const suffix = language === undefined ? '' : `.${language}`;
   const base = language === undefined ? site : `${site}/${language}`;
   const response = await fetch(`${site}/_nav/titles${suffix}.json`);
   if (!response.ok) return undefined;
   const titles = (await response.json()) as SearchTitles;
   const findTitles = openTitles(titles);
+  const ranked: Ranked = { titles, kindOf: openKinds(titles) };
   const hasTexts = titles.sections.some(({ indexes }) => indexes.length > 0);
   let findRows: ReturnType<typeof openRows> = () => [];
   let texts: Promise<FindTexts> | undefined;
   const openAll = (): Promise<FindTexts> => {
     texts ??= Promise.all([
-      hasTexts ? openTexts(titles, { folder: `${site}/_nav/search`, base, own }) : NO_TEXTS,
+      hasTexts ? openTexts(titles, { folder: `${site}/_nav/search`, base, own, load }) : NO_TEXTS,
       readRows(`${site}/_nav/rows${suffix}.json`),
     ]).then(([opened, rows]) => {
       findRows = openRows(titles, rows);
@@ -60,57 +89,87 @@ export async function openSearch(site: string, own: string): Promise<Search | un
     texts.catch(() => (texts = undefined));
     return texts;
   };
-  const namesOf = (query: string) => {
-    const asked = [query, ...otherWords(query, titles.synonyms)];
-    const found = new Map<number, number>();
-    for (const words of asked)
-      for (const [page, score] of findTitles(words)) found.set(page, Math.max(score, found.get(page) ?? 0));
-    return { titles: found, rows: findRows(query) };
+  const scopeFor = ({ query, only }: Asked): Scope =>
+    scopeOf(query, titles.sections, { own, only } satisfies Whereabouts);
+  const namesOf = (asked: readonly OtherWords[]): Omit<Found, 'texts'> => {
+    const found = new Map<number, TitleHit>();
+    const rows = asked.flatMap(({ query, instead }, at) => {
+      // Each synonym means what was typed a little less than the one before it.
+      const weight = 1 - at * LESS;
+      for (const [page, match] of findTitles(query)) {
+        const score = match.score * weight;
+        if (score > (found.get(page)?.score ?? 0)) found.set(page, { ...match, score, instead });
+      }
+      return findRows(query).map((row) => ({ ...row, score: row.score * weight, instead }));
+    });
+    return { titles: found, rows };
   };
+  const hitOf = (page: number): readonly SearchHit[] =>
+    rankHits({ titles: new Map([[page, { score: 1, isExact: false, isWhole: true }]]), rows: [], texts: [] }, ranked, {
+      near: titles.sections.map(({ id }) => id),
+      others: [],
+      after: new Set(),
+    });
   return {
     sections: titles.sections,
+    products: titles.sections.filter((_, at) => titles.pages.some(({ section }) => section === at)),
     base,
+    hasTexts,
     suggestions: titles.pages
-      .filter(({ section, generated }) => titles.sections[section]?.id === own && generated === undefined)
+      .flatMap(({ section, generated }, at) =>
+        titles.sections[section]?.id === own && generated === undefined ? [at] : [],
+      )
       .slice(0, SUGGESTIONS)
-      .map(({ title, path, section, tags = [] }) => ({ title, path, section, tags, excerpt: [], places: [] })),
-    findNames(query) {
+      .flatMap(hitOf),
+    isMessage: ({ query }) => isMessage(topicWords(queryWords(query))),
+    findNames(asked) {
       // Texts are searched shortly after the last letter, but their indexes load at the first one.
       void openAll();
-      return rankHits({ ...namesOf(query), texts: [] }, titles, nearSections(query, titles.sections, own));
+      return rankHits({ ...namesOf(inOtherWords(asked.query, titles.synonyms)), texts: [] }, ranked, scopeFor(asked));
     },
-    async findAll(query, limit) {
+    async findAll(asked, limit) {
       const find = await openAll();
-      const answer = await findFirst(
-        find,
-        [topicWords(queryWords(query)).join(' '), ...otherWords(query, titles.synonyms)],
-        limit,
-      );
-      return {
-        hits: rankHits({ ...namesOf(query), texts: answer.hits }, titles, nearSections(query, titles.sections, own)),
-        more: answer.more,
-      };
+      const scope = scopeFor(asked);
+      const inWords = inOtherWords(asked.query, titles.synonyms);
+      const [typed = '', ...others] = inWords.map(({ query }) => query);
+      const words = topicWords(queryWords(typed));
+      const topic = words.join(' ');
+      const exact = [topic, ...others].map((query) => () => find({ query, scope, limit }));
+      const loose = () => find({ query: topic, scope, limit, isLoose: true });
+      // The few long pages that have all words of a message are seldom about it.
+      const answer = await findFirst(isMessage(words) ? [] : exact, loose);
+      return { hits: rankHits({ ...namesOf(inWords), texts: answer.hits }, ranked, scope), more: answer.more };
+    },
+    findNear(asked) {
+      return findNearTitles(asked.query, titles, scopeFor(asked)).flatMap(hitOf);
     },
   };
 }
 
-/** Tries several queries, and returns the first result that is not empty. */
-async function findFirst(find: FindTexts, [query, ...others]: readonly string[], limit: number): Promise<TextAnswer> {
-  const answer = query === undefined || query === '' ? { hits: [], more: false } : await find(query, limit);
-  return answer.hits.length > 0 || others.length === 0 ? answer : findFirst(find, others, limit);
+type TitleHit = Found['titles'] extends ReadonlyMap<number, infer Hit> ? Hit : never;
+
+/** What a synonym's score is lower by than that of the words before it. */
+const LESS = 0.02;
+
+/** Number of words from which on a query is a message that was pasted. */
+const MESSAGE = 5;
+
+function isMessage(words: readonly string[]): boolean {
+  return words.length >= MESSAGE;
+}
+
+/** Tries several queries, then one that any of the words answer, and returns the first result that is not empty. */
+async function findFirst(
+  [first, ...others]: readonly (() => Promise<TextAnswer>)[],
+  last: () => Promise<TextAnswer>,
+): Promise<TextAnswer> {
+  if (first === undefined) return last();
+  const answer = await first();
+  return answer.hits.length > 0 ? answer : findFirst(others, last);
 }
 
 /** Loads the rows of API pages; if that fails, the search goes on without them. */
 async function readRows(address: string): Promise<SearchRows> {
   const response = await fetch(address);
-  return response.ok ? ((await response.json()) as SearchRows) : {};
-}
-
-/** Returns variants of the query in which words are replaced with the site's synonyms. */
-function otherWords(query: string, synonyms: SearchTitles['synonyms']): readonly string[] {
-  const typed = ` ${queryWords(query).join(' ')} `;
-  return Object.entries(synonyms).flatMap(([word, others]) => {
-    const known = ` ${queryWords(word).join(' ')} `;
-    return typed.includes(known) ? others.map((other) => typed.replace(known, ` ${other} `).trim()) : [];
-  });
+  return response.ok ? ((await response.json()) as SearchRows) : { details: [], pages: {} };
 }

@@ -1,7 +1,7 @@
 import { BREAK, excerptOf } from './excerpt.ts';
-import { nearSections } from './near-sections.ts';
+import type { Scope } from './near-sections.ts';
 import { holdsQuery } from './holds-query.ts';
-import type { Pagefind, PagefindAnswer, PagefindPage } from './pagefind.ts';
+import type { Pagefind, PagefindAnswer, PagefindPage, PagefindPlace, PagefindResult } from './pagefind.ts';
 import { queryWords, titleWords } from './query-words.ts';
 import type { TextHit } from './rank-hits.ts';
 import { ratePlaces } from './rate-places.ts';
@@ -15,11 +15,18 @@ export interface TextAnswer {
   readonly more: boolean;
 }
 
-/**
- * Finds pages by their text; `limit` is the number of pages to read of the reader's section, and of all others
- * together.
- */
-export type FindTexts = (query: string, limit: number) => Promise<TextAnswer>;
+/** A query of texts. */
+export interface TextQuery {
+  readonly query: string;
+  readonly scope: Pick<Scope, 'near' | 'others'>;
+  /** Number of pages to read of each near section, and of all others together. */
+  readonly limit: number;
+  /** Whether a page need not contain all words: those that are rare decide. */
+  readonly isLoose?: boolean;
+}
+
+/** Finds pages by their text. */
+export type FindTexts = (asked: TextQuery) => Promise<TextAnswer>;
 
 /** Place of a site's indexes, and prefix of its addresses. */
 export interface TextPlaces {
@@ -27,6 +34,8 @@ export interface TextPlaces {
   readonly base: string;
   /** Id of the reader's section. */
   readonly own: string;
+  /** Loads the script of an index. */
+  readonly load: (address: string) => Promise<Pagefind>;
 }
 
 /** Timeout of a query, in milliseconds, because Pagefind waits for missing files forever. */
@@ -41,7 +50,7 @@ const HEADINGS = 3;
 /** Opens the index of the reader's section and merges the others into it. */
 export async function openTexts(
   { sections, pages }: SearchTitles,
-  { folder, base, own }: TextPlaces,
+  { folder, base, own, load }: TextPlaces,
 ): Promise<FindTexts> {
   const first = sections.find(({ id }) => id === own) ?? sections[0];
   const places = [
@@ -55,34 +64,35 @@ export async function openTexts(
   );
   const [main, ...rest] = await readable(places);
   if (main === undefined) throw new Error('No index can be read.');
-  const pagefind = (await import(
-    /* @vite-ignore */ new URL(`${main.address}pagefind.js`, location.href).href
-  )) as Pagefind;
+  const pagefind = await load(main.address);
   await pagefind.options(main.options);
   await pagefind.init();
   await Promise.all(rest.map(({ address, options }) => pagefind.mergeIndex(address, options)));
   const numbers = new Map(pages.map(({ path }, at) => [base + path, at]));
 
-  const find: FindTexts = async (query, limit) => {
+  const find: FindTexts = async ({ query, scope: { near, others }, limit, isLoose = false }) => {
     const asked = spaceWords(query);
+    const words = queryWords(asked);
+    const filters = [...near, ...(others.length > 0 ? [{ any: others }] : [])].map((section) => ({
+      [SECTION]: section,
+    }));
     const answers = await Promise.all(
-      [...nearSections(query, sections, own).map((id) => ({ [SECTION]: id })), { not: { [SECTION]: own } }].map(
-        (filters) => pagefind.search(asked, { filters }),
+      filters.map(async (filter) =>
+        isLoose ? searchLoosely(pagefind, words, filter) : pagefind.search(asked, { filters: filter }),
       ),
     );
     const hits = await Promise.all(answers.map((answer) => readPages(answer, limit)));
-    const words = queryWords(asked);
     const held = hits.flat().filter(({ page }) => holdsQuery(page, words));
     return {
-      hits: held.flatMap(({ score, page }) => hitOf(page, { query, words, score })),
+      hits: held.flatMap(({ score, page }) => hitOf(page, { query, words, score, isLoose })),
       more: held.length > 0 && answers.some((answer) => (answer?.results.length ?? 0) > limit),
     };
   };
-  return (query, limit) => Promise.race([find(query, limit), fail()]);
+  return (asked) => Promise.race([find(asked), fail()]);
 
   function hitOf(
     found: PagefindPage,
-    { query, words, score }: { query: string; words: readonly string[]; score: number },
+    { query, words, score, isLoose }: { query: string; words: readonly string[]; score: number; isLoose: boolean },
   ): readonly TextHit[] {
     const page = numbers.get(found.url);
     const { title = '', section = -1, tabOf = -1, generated } = pages[page ?? -1] ?? {};
@@ -96,13 +106,15 @@ export async function openTexts(
     return [
       {
         page,
-        named,
+        // Some words of a message in a heading say little.
+        named: isLoose ? 0 : named,
         score: (score * (1 + 2 * together)) / 3,
         excerpt: excerptOf(found.content, found.locations),
         places: places.slice(0, HEADINGS).map((place) => ({
           title: place.title ?? '',
           path: place.url.slice(base.length),
           excerpt: excerptOf(found.content, place.locations),
+          covers: place.covers,
         })),
       },
     ];
@@ -126,6 +138,49 @@ async function readable<Place extends { readonly address: string }>(
 
 function fail(): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject(new Error('No answer from the index.')), PATIENCE));
+}
+
+/** Most words of a long query that are searched, the rarest of which decide. */
+const WORDS = 12;
+
+/** Finds pages with any of the words, best first: a page's score is the sum of what its words say, rare ones most. */
+async function searchLoosely(pagefind: Pagefind, words: readonly string[], filters: object): Promise<PagefindAnswer> {
+  const found = new Map<string, { score: number; readonly results: PagefindResult[] }>();
+  const answers = await Promise.all(
+    [...new Set(words)].slice(0, WORDS).map((word) => pagefind.search(word, { filters })),
+  );
+  for (const answer of answers) {
+    const results = answer?.results ?? [];
+    for (const result of results) {
+      const known = found.get(result.id) ?? { score: 0, results: [] };
+      known.score += 1 / Math.sqrt(results.length);
+      known.results.push(result);
+      found.set(result.id, known);
+    }
+  }
+  return {
+    results: Array.from(found, ([id, { score, results }]) => ({
+      id,
+      score,
+      data: async () => joinPages(await Promise.all(results.map(({ data }) => data()))),
+    })).toSorted((one, other) => other.score - one.score),
+  };
+}
+
+/** Joins what the words of a query found on one page. */
+function joinPages(found: readonly PagefindPage[]): PagefindPage {
+  const places = new Map<string, PagefindPlace>();
+  for (const place of found.flatMap(({ sub_results: own = [] }) => own)) {
+    const locations = join([...(places.get(place.url)?.locations ?? []), ...place.locations]);
+    places.set(place.url, { ...place, locations });
+  }
+  const [page] = found;
+  if (page === undefined) throw new Error('A page that was found has no text.');
+  return { ...page, locations: join(found.flatMap(({ locations }) => locations)), sub_results: [...places.values()] };
+}
+
+function join(locations: readonly number[]): readonly number[] {
+  return [...new Set(locations)].toSorted((one, other) => one - other);
 }
 
 /**

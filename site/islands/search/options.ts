@@ -4,45 +4,68 @@ export interface OptionWalk {
   readonly move: (key: string) => boolean;
   /** The option that Enter opens. */
   readonly active: () => HTMLElement | undefined;
-  /** Starts over after the list has been filled: at the link to `href` if there is one, or else at the first option. */
-  readonly reset: (href?: string) => void;
+  /** Whether a key or the pointer has chosen the option, which must then stay where it is. */
+  readonly isMoved: () => boolean;
+  /** Starts over at the first option, after the list has been filled. */
+  readonly start: () => void;
+  /** Moves to an option. */
+  readonly moveTo: (option: Element | undefined) => void;
 }
 
 /** Creates the walk for a field and its list. */
 export function createOptionWalk(input: HTMLInputElement, list: HTMLElement): OptionWalk {
-  let at = -1;
+  let at: HTMLElement | undefined;
+  let isMoved = false;
   const options = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role="option"]')];
 
-  function go(index: number): void {
-    const all = options();
-    all[at]?.setAttribute('aria-selected', 'false');
-    at = all.length ? (index + all.length) % all.length : -1;
-    const option = all[at];
-    option?.setAttribute('aria-selected', 'true');
-    option?.scrollIntoView({ block: 'nearest' });
-    input.setAttribute('aria-activedescendant', option?.id ?? '');
+  function go(option: HTMLElement | undefined): void {
+    at?.setAttribute('aria-selected', 'false');
+    at = option;
+    at?.setAttribute('aria-selected', 'true');
+    input.setAttribute('aria-activedescendant', at?.id ?? '');
   }
+
+  function moveTo(option: Element | null | undefined): void {
+    if (!(option instanceof HTMLElement)) return;
+    isMoved = true;
+    go(option);
+    option.scrollIntoView({ block: 'nearest' });
+  }
+
+  // Browsers also send this event when a list appears below a resting pointer.
+  list.addEventListener('pointermove', ({ target, movementX, movementY }) => {
+    const option =
+      target instanceof Element && (movementX || movementY) ? target.closest<HTMLElement>('[role="option"]') : null;
+    if (option && option !== at) {
+      isMoved = true;
+      go(option);
+    }
+  });
 
   return {
     move(key) {
-      const count = options().length;
-      const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: count - 1 };
+      const all = options();
+      const place = at === undefined ? -1 : all.indexOf(at);
+      const targets: Record<string, number> = {
+        ArrowDown: (place + 1) % all.length,
+        ArrowUp: (place < 1 ? all.length : place) - 1,
+        Home: 0,
+        End: all.length - 1,
+      };
       const target = targets[key];
-      if (count === 0 || target === undefined) {
+      if (all.length === 0 || target === undefined) {
         return false;
       }
-      go(target);
+      moveTo(all[target]);
       return true;
     },
-    active: () => options()[at],
-    reset(href) {
-      at = -1;
-      go(
-        Math.max(
-          0,
-          options().findIndex((option) => href !== undefined && option.getAttribute('href') === href),
-        ),
-      );
+    active: () => at,
+    isMoved: () => isMoved,
+    start() {
+      isMoved = false;
+      go(options()[0]);
+      list.scrollTop = 0;
     },
+    moveTo,
   };
 }

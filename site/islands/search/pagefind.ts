@@ -1,4 +1,9 @@
 /** The part of Pagefind's browser module that search uses (its script is next to each index). */
+export interface PagefindScript {
+  readonly createInstance: (options: { readonly basePath?: string }) => Pagefind;
+}
+
+/** An index, with those that are merged into it. */
 export interface Pagefind {
   readonly options: (options: PagefindOptions) => Promise<void>;
   readonly init: () => Promise<void>;
@@ -20,6 +25,7 @@ export interface PagefindAnswer {
 
 /** A page that was found, before its texts have loaded. */
 export interface PagefindResult {
+  readonly id: string;
   readonly score: number;
   readonly data: () => Promise<PagefindPage>;
 }

@@ -1,7 +1,21 @@
-/** Removes case and accents, so that `menu` finds `Menü`. */
+/** Removes case and accents, so that `menu` finds `Menü`, and `strasse` finds `Straße`. */
 export function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return withoutMarks(text).toLowerCase();
 }
+
+function withoutMarks(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßẞæÆœŒøØłŁđĐðÐþÞı]/g, (letter) => LETTERS[letter] ?? letter);
+}
+
+/** Letters that no decomposition brings to the ones that readers type instead. */
+const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  'ßss ẞSS æae ÆAe œoe ŒOe øo ØO łl ŁL đd ĐD ðd ÐD þth ÞTh ıi'
+    .split(' ')
+    .map((pair) => [pair.slice(0, 1), pair.slice(1)]),
+);
 
 /**
  * Splits a query into words.
@@ -20,7 +34,7 @@ export function queryWords(query: string): readonly string[] {
  * 'useMediaQuery' → 'usemediaquery', 'use', 'media', 'query'
  */
 export function titleWords(title: string): readonly string[] {
-  const words = title.normalize('NFD').replace(/\p{M}/gu, '').match(WORD) ?? [];
+  const words = withoutMarks(title).match(WORD) ?? [];
   const parts = words.flatMap((word) => {
     const humps = word.match(HUMP) ?? [];
     return humps.length > 1 ? [word, ...humps] : [word];

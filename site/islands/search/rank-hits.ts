@@ -2,22 +2,19 @@ import type { Tag } from '../../../engine/manifest/manifest.ts';
 import { fillText } from '../../browser/page-language.ts';
 import type { ExcerptPiece } from './excerpt.ts';
 import type { RowHit } from './find-rows.ts';
-import { EXACT, type TitleScores } from './find-titles.ts';
+import type { TitleScore } from './find-titles.ts';
+import type { HitKind } from './hit-kind.ts';
+import type { Scope } from './near-sections.ts';
 import type { SearchTitles } from './titles.ts';
 
-/** A place that a result links to. */
-export interface SearchPlace {
+/** A heading that a page of text is found by. */
+export interface TextPlace {
   readonly title: string;
   /** Address below the site's base and language. */
   readonly path: string;
   readonly excerpt: readonly ExcerptPiece[];
-}
-
-/** A page that was found, with its best places. */
-export interface SearchHit extends SearchPlace {
-  readonly section: number;
-  readonly tags: readonly Tag[];
-  readonly places: readonly SearchPlace[];
+  /** Whether its heading, with the page's title, has all words of the query, so that it is the answer. */
+  readonly covers: boolean;
 }
 
 /** A page whose text contains the words of the query; `score` is 1 for the best one. */
@@ -27,18 +24,41 @@ export interface TextHit {
   /** Share of the query covered by the page's title and one of its headings. */
   readonly named: number;
   readonly excerpt: readonly ExcerptPiece[];
-  readonly places: readonly SearchPlace[];
+  readonly places: readonly TextPlace[];
 }
 
-/** All results of a query. */
+/** One answer: a page, or a place on it. */
+export interface SearchHit {
+  readonly kind: HitKind;
+  readonly title: string;
+  /** Address below the site's base and language. */
+  readonly path: string;
+  readonly section: number;
+  readonly tags: readonly Tag[];
+  readonly excerpt: readonly ExcerptPiece[];
+  /** Title of its page, if it is a place on one. */
+  readonly page?: string;
+  /** Type and default of a prop, as code. */
+  readonly detail?: string;
+  /** The reader's words that stand for those of the title. */
+  readonly instead?: string;
+}
+
+/** What was found for the query as typed, and for it in other words. */
 export interface Found {
-  readonly titles: TitleScores;
-  readonly rows: readonly RowHit[];
+  readonly titles: ReadonlyMap<number, TitleScore & { readonly instead?: string | undefined }>;
+  readonly rows: readonly (RowHit & { readonly instead?: string | undefined })[];
   readonly texts: readonly TextHit[];
 }
 
-/** Maximum number of places shown below a page. */
-const PLACES = 3;
+/** The site that is searched. */
+export interface Ranked {
+  readonly titles: SearchTitles;
+  readonly kindOf: (page: number) => HitKind;
+}
+
+/** Maximum number of rows of one page that are answers of their own. */
+const ROWS = 3;
 
 /** Weight of a text, relative to a title with the same words. */
 const TEXT = 0.45;
@@ -49,86 +69,126 @@ const NAMED = 0.72;
 /** Weights of a page in another section: of its name, and of its text. */
 const [ELSEWHERE, TOLD_ELSEWHERE] = [0.7, 0.6];
 
-/**
- * Weights of a generated page: of the name of exactly the API that is asked for, which comes before pages of other
- * sections, of any other name, and of its text, which lists everything.
- */
-const [API, GENERATED, LISTED] = [0.8, 0.65, 0.4];
+/** Weights of a generated page: of its rows and headings, and of its text, which lists everything. */
+const [GENERATED, LISTED] = [0.65, 0.4];
 
-/** Ranks results, best first, with one hit for each page and its tabs; `near` are the sections that rank highest. */
+/** Ranks answers, best first: one for each page and its tabs, or one for each of its rows that are asked for. */
 export function rankHits(
-  { titles, rows, texts }: Found,
-  { pages, sections, apiTitle }: SearchTitles,
-  near: readonly string[],
+  { titles: named, rows, texts }: Found,
+  { titles: { pages, sections, apiTitle }, kindOf }: Ranked,
+  { near, others, after }: Scope,
 ): readonly SearchHit[] {
+  const sectionOf = (page: number): string => sections[pages[page]?.section ?? -1]?.id ?? '';
   const marks = new Map<number, Mark>();
   const markOf = (page: number): Mark => {
     const at = pages[page]?.tabOf ?? page;
-    const mark = marks.get(at) ?? { name: 0, text: 0, excerpt: [], places: [] };
+    const mark = marks.get(at) ?? {
+      isTitled: false,
+      name: 0,
+      text: 0,
+      rows: [],
+      places: [],
+      excerpt: [],
+      instead: undefined,
+    };
     marks.set(at, mark);
     return mark;
   };
-  const close = (page: number, elsewhere: number): number =>
-    near.includes(sections[pages[page]?.section ?? -1]?.id ?? '') ? 1 : elsewhere;
+  const close = (page: number, elsewhere: number): number => (near.includes(sectionOf(page)) ? 1 : elsewhere);
   const made = (page: number, factor: number): number => (pages[page]?.generated === undefined ? 1 : factor);
-  const name = (page: number, score: number, elsewhere = ELSEWHERE): Mark => {
-    const mark = markOf(page);
-    mark.name = Math.max(mark.name, score * close(page, elsewhere));
-    return mark;
-  };
-  const tell = (page: number, score: number): Mark => {
-    const mark = markOf(page);
+  const tell = (mark: Mark, page: number, score: number): void => {
     mark.text = Math.max(mark.text, TEXT * score * close(page, TOLD_ELSEWHERE) * made(page, LISTED));
-    return mark;
   };
-  for (const [page, score] of titles) {
-    const isExact = score === EXACT;
-    name(page, score * made(page, isExact && pages[page]?.generated === 'api' ? API : GENERATED));
+  for (const [page, { score, isExact, isWhole, instead }] of named) {
+    const mark = markOf(page);
+    const weighed = score * close(page, ELSEWHERE);
+    if (weighed > mark.name) mark.instead = instead;
+    mark.isTitled ||= isWhole;
+    mark.name = Math.max(mark.name, weighed);
     // A page with exactly this title is relevant, even if its text ranks too low to be read.
-    if (isExact) tell(page, 1);
+    if (isExact) tell(mark, page, 1);
   }
-  for (const { page, name: title, hash, score } of rows)
-    name(page, score * GENERATED).places.push({ title, path: `${pages[page]?.path ?? ''}#${hash}`, excerpt: [] });
-  for (const { page, score, named, excerpt, places } of texts) {
-    name(page, NAMED * named * made(page, GENERATED), TOLD_ELSEWHERE);
-    const mark = tell(page, score);
-    if (pages[page]?.tabOf === undefined) mark.excerpt = excerpt;
-    mark.places.push(...tabPlace(page, excerpt), ...places);
+  for (const row of rows) {
+    const mark = markOf(row.page);
+    mark.name = Math.max(mark.name, row.score * GENERATED * close(row.page, ELSEWHERE));
+    mark.rows.push(row);
   }
-  return [...marks]
-    .toSorted(([, one], [, other]) => other.name + other.text - one.name - one.text)
-    .flatMap(([at, { excerpt, places }]) => {
-      const page = pages[at];
-      return page === undefined
-        ? []
-        : [
-            {
-              title: page.generated === 'api' ? fillText(apiTitle, { name: page.title }) : page.title,
-              path: page.path,
-              section: page.section,
-              tags: page.tags ?? [],
-              excerpt,
-              places: distinct(places).slice(0, PLACES),
-            },
-          ];
-    });
-
-  /** Returns a tab as a place of its page. */
-  function tabPlace(page: number, excerpt: readonly ExcerptPiece[]): readonly SearchPlace[] {
+  for (const { page, score, named: share, excerpt, places } of texts) {
+    const mark = markOf(page);
+    mark.name = Math.max(mark.name, NAMED * share * made(page, GENERATED) * close(page, TOLD_ELSEWHERE));
+    tell(mark, page, score);
     const tab = pages[page];
-    return tab?.tabOf === undefined ? [] : [{ title: tab.title, path: tab.path, excerpt }];
+    if (tab?.tabOf === undefined) mark.excerpt = excerpt;
+    else mark.places.push({ title: tab.title, path: tab.path, excerpt, covers: true });
+    mark.places.push(...places);
+  }
+  const scopes = new Set([...near, ...others]);
+  const lastOf = (page: number): number => (after.has(sectionOf(page)) ? 1 : 0);
+  return [...marks]
+    .filter(([page]) => scopes.has(sectionOf(page)))
+    .toSorted(([one, a], [other, b]) => lastOf(one) - lastOf(other) || scoreOf(other, b) - scoreOf(one, a))
+    .flatMap(([page, mark]) => answersOf(page, mark));
+
+  /** A page that lists the row which is asked for is like a generated one, whoever wrote it. */
+  function scoreOf(page: number, { isTitled, rows: own, name, text }: Mark): number {
+    const isList = !isTitled && pages[page]?.generated === undefined && own.some(({ kind }) => kind !== 'demo');
+    return name + text * (isList ? LISTED : 1);
+  }
+
+  function answersOf(at: number, mark: Mark): readonly SearchHit[] {
+    const page = pages[at];
+    if (page === undefined) return [];
+    const title = page.generated === 'api' ? fillText(apiTitle, { name: page.title }) : page.title;
+    const { section, tags = [] } = page;
+    const whole: SearchHit = {
+      kind: kindOf(at),
+      title,
+      path: page.path,
+      section,
+      tags,
+      excerpt: mark.excerpt,
+      ...(mark.instead === undefined ? {} : { instead: mark.instead }),
+    };
+    if (mark.isTitled) return [whole];
+    const part = { section, tags: [], page: title };
+    const [place] = mark.places.filter(({ covers }) => covers);
+    const heading: readonly SearchHit[] =
+      place === undefined
+        ? []
+        : [{ ...part, kind: 'heading', title: place.title, path: place.path, excerpt: place.excerpt }];
+    const best = Math.max(0, ...mark.rows.map(({ score }) => score));
+    const asked = mark.rows
+      .filter(({ score, kind }) => score >= best * CLOSE && (kind !== 'demo' || place === undefined))
+      .toSorted((one, other) => other.score - one.score)
+      .slice(0, ROWS)
+      .map(({ page: owner, kind, name, hash, detail, instead }) => ({
+        ...part,
+        kind,
+        title: name,
+        path: `${pages[owner]?.path ?? ''}#${hash}`,
+        excerpt: [],
+        ...(detail === undefined ? {} : { detail }),
+        ...(instead === undefined ? {} : { instead }),
+      }));
+    if (asked.length > 0) return asked;
+    if (heading.length > 0) return heading;
+    const [told] = mark.places;
+    return [told === undefined ? whole : { ...whole, path: told.path, excerpt: told.excerpt }];
   }
 }
 
+/** Share of the best row's score that others must have to be answers as well. */
+const CLOSE = 0.8;
+
 interface Mark {
-  /** Score of its title or rows. */
+  /** Whether its title has the whole query, so that no place on it is a better answer. */
+  isTitled: boolean;
+  /** Score of its title, a heading, or its rows. */
   name: number;
   /** Score of the text of the page or of one of its tabs. */
   text: number;
   excerpt: readonly ExcerptPiece[];
-  readonly places: SearchPlace[];
-}
-
-function distinct(places: readonly SearchPlace[]): readonly SearchPlace[] {
-  return [...new Map(places.toReversed().map((place) => [place.path, place])).values()].toReversed();
+  instead: string | undefined;
+  readonly rows: Found['rows'][number][];
+  readonly places: TextPlace[];
 }

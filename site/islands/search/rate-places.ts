@@ -13,14 +13,20 @@ export interface Asked {
   readonly isGenerated: boolean;
 }
 
+/** A place that was found. */
+export interface RatedPlace extends PagefindPlace {
+  /** Whether its heading, with the page's title, has all words of the query. */
+  readonly covers: boolean;
+}
+
 /** Rating of a page's places. */
 export interface PlacesRating {
   /** Share of the query covered by its title and one heading; a heading that equals the query adds to it. */
   readonly named: number;
   /** Share of the query found in a single place below its title. */
   readonly together: number;
-  /** Places worth a separate row, best first. */
-  readonly places: readonly PagefindPlace[];
+  /** Places that readers are led to, best first. */
+  readonly places: readonly RatedPlace[];
 }
 
 /**
@@ -56,7 +62,7 @@ export function ratePlaces(
     places: below
       .filter(({ mark, headed }) => mark * 2 >= best && (headed.length > 0 || !isGenerated))
       .toSorted((one, other) => other.mark - one.mark)
-      .map(({ place }) => place),
+      .map(({ place, headed }) => ({ ...place, covers: shareOf(headed) === 1 })),
   };
 
   /**

@@ -1,29 +1,43 @@
+import { fillText, inPageLanguage } from '../../browser/page-language.ts';
 import { TAG_WORDS } from '../../text/tag-words.ts';
-import { inPageLanguage } from '../../browser/page-language.ts';
-import type { SearchHit, SearchPlace } from './rank-hits.ts';
+import type { SearchHit } from './rank-hits.ts';
 import type { SearchSection } from './titles.ts';
+import { KIND_WORDS, WORDS } from './words.ts';
 
 const TAG_NAMES = inPageLanguage(TAG_WORDS);
 
-/** Options below one heading of the list. */
+/** Options below one heading of the list, or below none. */
 export interface OptionGroup {
-  readonly name: string;
+  readonly name?: string;
   readonly options: readonly HTMLElement[];
 }
 
-/** Groups hits by section, in the order of each section's best hit. */
-export function groupHits(
-  hits: readonly SearchHit[],
-  sections: readonly SearchSection[],
-  base: string,
-): readonly OptionGroup[] {
-  const groups = new Map<number, HTMLElement[]>();
-  for (const hit of hits) {
-    const options = groups.get(hit.section) ?? [];
-    groups.set(hit.section, options);
-    options.push(renderHit(hit, base), ...hit.places.map((place) => renderPlace(place, base, 'search-place')));
-  }
-  return Array.from(groups, ([section, options]) => ({ name: sections[section]?.name ?? '', options }));
+/** Where the pages of the results are. */
+export interface Site {
+  readonly sections: readonly SearchSection[];
+  /** Prefix of each hit's path. */
+  readonly base: string;
+}
+
+/** Creates an option for an answer: its title and kind, below them its place, and what it is or says. */
+export function renderHit(hit: SearchHit, { sections, base }: Site): HTMLElement {
+  const option = make('a', 'search-hit');
+  option.href = base + hit.path;
+  const title = make('span', 'search-title', hit.title);
+  for (const tag of hit.tags) title.append(' ', renderTag(tag));
+  const about = make('span', 'search-about');
+  const places = [
+    hit.instead === undefined ? undefined : fillText(WORDS.synonymFor, { word: hit.instead }),
+    sections.length > 1 ? sections[hit.section]?.name : undefined,
+    hit.page,
+  ].filter((place) => place !== undefined);
+  if (places.length > 0) about.append(make('span', 'search-place', places.join(' · ')), ' ');
+  if (hit.detail !== undefined) about.append(make('code', '', hit.detail));
+  const text = make('span', 'search-excerpt');
+  text.append(...hit.excerpt.map((piece) => (piece.marked ? make('mark', '', piece.text) : piece.text)));
+  about.append(text);
+  option.append(title, ' ', make('span', 'search-kind', KIND_WORDS[hit.kind]), ' ', about);
+  return asOption(option);
 }
 
 /** Creates a button in the list, which acts on the dialog instead of opening a page. */
@@ -34,48 +48,34 @@ export function renderAction(text: string, act: () => void, className = ''): HTM
   return asOption(option);
 }
 
-/**
- * Creates the list's content; options without a heading come last. Only uses text nodes, so that no text of an index
- * becomes markup.
- */
-export function renderOptions(groups: readonly OptionGroup[], last: readonly HTMLElement[] = []): DocumentFragment {
-  const fragment = document.createDocumentFragment();
-  for (const [index, { name, options }] of groups.entries()) {
+/** Creates the list's content. Only uses text nodes, so that no text of an index becomes markup. */
+export function renderGroups(groups: readonly OptionGroup[]): readonly HTMLElement[] {
+  return groups.flatMap(({ name, options }, index) => {
+    if (name === undefined) return options;
     const group = make('div', 'search-group');
     const label = make('div', 'search-section', name);
     label.id = `search-section-${index}`;
     group.role = 'group';
     group.setAttribute('aria-labelledby', label.id);
     group.append(label, ...options);
-    fragment.append(group);
-  }
-  fragment.append(...last);
-  for (const [index, option] of fragment.querySelectorAll('[role="option"]').entries())
+    return [group];
+  });
+}
+
+/** Gives each option of a list an id, by which its field refers to it. */
+export function numberOptions(list: HTMLElement): void {
+  for (const [index, option] of list.querySelectorAll('[role="option"]').entries())
     option.id = `search-option-${index}`;
-  return fragment;
 }
 
-function renderHit(hit: SearchHit, base: string): HTMLElement {
-  const option = renderPlace(hit, base, 'search-hit');
-  for (const tag of hit.tags) {
-    const isPlan = tag === 'pro' || tag === 'premium';
-    const chip = make('span', `${isPlan ? 'plan' : 'tag'} ${tag}`, isPlan ? '' : TAG_NAMES[tag]);
-    if (isPlan) {
-      chip.role = 'img';
-      chip.ariaLabel = TAG_NAMES[tag];
-    }
-    option.firstElementChild?.append(' ', chip);
+function renderTag(tag: SearchHit['tags'][number]): HTMLElement {
+  const isPlan = tag === 'pro' || tag === 'premium';
+  const chip = make('span', `${isPlan ? 'plan' : 'tag'} ${tag}`, isPlan ? '' : TAG_NAMES[tag]);
+  if (isPlan) {
+    chip.role = 'img';
+    chip.ariaLabel = TAG_NAMES[tag];
   }
-  return option;
-}
-
-function renderPlace({ title, path, excerpt }: SearchPlace, base: string, className: string): HTMLElement {
-  const option = make('a', className);
-  option.href = base + path;
-  const text = make('span', 'search-excerpt');
-  text.append(...excerpt.map((piece) => (piece.marked ? make('mark', '', piece.text) : piece.text)));
-  option.append(make('span', 'search-title', title), text);
-  return asOption(option);
+  return chip;
 }
 
 function asOption<Option extends HTMLElement>(option: Option): Option {

@@ -24,6 +24,8 @@ export interface TitledPage {
 export interface SearchSection {
   readonly id: string;
   readonly name: string;
+  /** Whether its pages come after all others, or are found only by readers in it. */
+  readonly search?: 'own' | 'after';
   /** Folders of its indexes. */
   readonly indexes: readonly string[];
 }
@@ -34,15 +36,27 @@ export interface SearchTitles {
   readonly pages: readonly TitledPage[];
   /** What API pages are called beside the pages of what they describe: `{name} API`. */
   readonly apiTitle: string;
-  /** Readers' terms, with the site's terms for them. */
+  /** Readers' terms, with the site's terms for them, best first. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Rows of API pages, by the page's index among all titles: `_nav/rows.json`. */
-export type SearchRows = Readonly<Record<number, PageRows>>;
+/** What readers can find on pages by its name, beside headings: `_nav/rows.json`. */
+export interface SearchRows {
+  /** Types with defaults, such as `boolean = false`, each once: most rows share theirs. */
+  readonly details: readonly string[];
+  /** By the page's index among all titles. */
+  readonly pages: Readonly<Record<number, PageRows>>;
+}
 
-/** Rows of one page by the start of their ids, such as `button-prop-`. */
+/**
+ * Rows of one page by the start of their ids, such as `button-prop-`; after a space, by the start of their names, of
+ * which the rows are the ends: `button-class- MuiButton-`. Demos have the start `DEMOS`; that of props which come from
+ * another component begins with `INHERITED`.
+ */
 export type PageRows = Readonly<Record<string, readonly PageRow[]>>;
 
-/** A row's name, if that is also the end of its id; otherwise the name and the end of its id. */
-export type PageRow = string | readonly [name: string, key: string];
+/** A row's name, which is the end of its id, unless another end is given, and the index of its detail. */
+export type PageRow = string | readonly [name: string, detail: number] | readonly [name: string, key: string];
+
+export const DEMOS = '.';
+export const INHERITED = '^';

@@ -1,5 +1,6 @@
 import { fillText, inPageLanguage } from '../../browser/page-language.ts';
 import { sayCount } from '../../browser/say-count.ts';
+import type { HitKind } from './hit-kind.ts';
 
 /** Texts of the search in English, by their keys in `nav/translations/<code>.yaml`. */
 export const SEARCH_WORDS = {
@@ -27,6 +28,31 @@ export const SEARCH_WORDS = {
   searchFailed: 'Search could not be loaded.',
   /** Shown when the texts cannot be fetched, in addition to results from titles. */
   titlesOnly: 'Only titles were searched, because the text of pages could not be loaded.',
+  /** Name of the menu that restricts the search to one product. */
+  searchProduct: 'Product',
+  /** Its first entry. */
+  searchEverywhere: 'All products',
+  /** Beside a result that was found by another word: the one that was typed. */
+  synonymFor: 'for “{word}”',
+  /** Heading of pages with similar titles, when nothing was found. */
+  nearestTitles: 'Similar titles',
+  /** Shown after the message that nothing was found: what was searched. */
+  searchedAll: 'Titles, props and the text of all pages were searched.',
+  /** The same on a site that only has titles. */
+  searchedTitles: 'Titles and props were searched.',
+  /** The same if the reader has chosen a product. */
+  searchedProduct: 'Only {product} was searched.',
+  /** What a result is. */
+  kindPage: 'Page',
+  kindComponent: 'Component',
+  kindHook: 'Hook',
+  kindApi: 'API',
+  kindHeading: 'Section',
+  kindDemo: 'Demo',
+  kindProp: 'Prop',
+  kindClass: 'Class',
+  kindParameter: 'Parameter',
+  kindMember: 'Member',
   /** Shown when nothing was found. */
   noneFound: 'Nothing found for “{query}”. Try fewer or different words.',
   /** Shown and announced when these are all results. */
@@ -39,6 +65,20 @@ export const SEARCH_WORDS = {
 
 /** Texts in the page's language. */
 export const WORDS = inPageLanguage(SEARCH_WORDS);
+
+/** Names of the kinds of results. */
+export const KIND_WORDS: Readonly<Record<HitKind, string>> = {
+  page: WORDS.kindPage,
+  component: WORDS.kindComponent,
+  hook: WORDS.kindHook,
+  api: WORDS.kindApi,
+  heading: WORDS.kindHeading,
+  demo: WORDS.kindDemo,
+  prop: WORDS.kindProp,
+  class: WORDS.kindClass,
+  parameter: WORDS.kindParameter,
+  member: WORDS.kindMember,
+};
 
 /** Returns the message for a query without results. */
 export function noneFound(query: string): string {

@@ -1,27 +1,16 @@
-import { didYouMean, findNear, inWords, wordNear } from '../../../engine/text/suggest.ts';
-import { endsInOpenCode } from './check-code.ts';
-import { checkTitle, checkWords } from './check-titles.ts';
-import { stretchOf } from '../tree/destination.ts';
-import { endOfLine, type Fence, fenceOf, findAttribute, firstLine } from '../read/directive-source.ts';
-import {
-  calloutOf,
-  CONTAINER_ATTRIBUTES,
-  DIRECTIVE_NAMES,
-  PART_ATTRIBUTES,
-  TAB,
-  TAB_SET,
-  TITLE_ATTRIBUTE,
-} from '../tree/directives.ts';
+import type { Declaration } from '../../../engine/feature/declaration.ts';
+import { describeValues, readValue } from '../../../engine/feature/read-ask.ts';
+import { findNear, inWords, wordNear } from '../../../engine/text/suggest.ts';
+import { foreignCallout } from '../foreign/callouts.ts';
+import { directiveNames } from '../../features/index.ts';
 import { isAdopted } from '../foreign/make-directive.ts';
+import { endOfLine, type Fence, fenceOf, findAttribute, firstLine } from '../read/directive-source.ts';
+import type { ParsedPage } from '../read/parse-page.ts';
+import { stretchOf } from '../tree/destination.ts';
 import { type ReportProblem, shorten } from '../tree/report-problem.ts';
-import {
-  childrenOf,
-  type Directive,
-  isDirectiveLabel,
-  type Node,
-  type NodeOf,
-  toPlainText,
-} from '../tree/syntax-tree.ts';
+import { childrenOf, type Directive, isDirectiveLabel, type Node, type NodeOf } from '../tree/syntax-tree.ts';
+import { endsInOpenCode } from './check-code.ts';
+import { checkLabel, checkTitle, checkWords } from './check-titles.ts';
 
 /** Reports the mistakes in the directives of one page. */
 export interface DirectiveChecks {
@@ -31,7 +20,10 @@ export interface DirectiveChecks {
 }
 
 /** Creates the checks for a page parsed with positions. */
-export function createDirectiveChecks(source: string, report: ReportProblem): DirectiveChecks {
+export function createDirectiveChecks(
+  { source, features }: Pick<ParsedPage, 'source' | 'features'>,
+  report: ReportProblem,
+): DirectiveChecks {
   // After a fence that closed two directives at once, further problems are consequences.
   let derailed = false;
   const hasFences = source.includes(':::');
@@ -63,154 +55,113 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
           : `add a line \`${':'.repeat(fence.colons)}\` after its last line`,
       });
     }
-    checkTitle(node, source, report);
-    checkTitleAttributes(node, fence);
+    const feature = features[node.name];
+    if (feature === undefined) return;
+    checkTitle(node, { source, feature }, report);
+    checkAttributes(node, feature, fence);
     checkPlace(node, parent, fence);
   };
 
-  const checkTitleAttributes = (node: NodeOf<'containerDirective'>, { head }: Fence): void => {
-    const known = CONTAINER_ATTRIBUTES[node.name] ?? TITLE_ATTRIBUTE;
-    const line = { start: head.start, end: endOfLine(source, head.start) };
-    for (const name of Object.keys(node.attributes ?? {})) {
-      if (known.includes(name)) continue;
-      report('directive-attribute', findAttribute(source, line, name), {
-        message: `\`${node.name}\` has no attribute \`${name}\`.`,
-        help: didYouMean(name, known) ?? 'remove it',
-      });
-    }
-  };
-
   const checkPlace = (node: NodeOf<'containerDirective'>, parent: Node, { head }: Fence): void => {
-    const inTabs = parent.type === 'containerDirective' && parent.name === TAB_SET;
-    if (node.name === TAB && !inTabs) {
+    const { within } = features[node.name] ?? {};
+    const isInside = parent.type === 'containerDirective' && parent.name === within;
+    if (within !== undefined && !isInside) {
       report('misplaced-directive', head, {
-        message: 'This `tab` is outside `tabs`.',
-        help: 'put all tabs of a set between `::::tabs` and `::::`',
+        message: `This \`${node.name}\` is outside \`${within}\`.`,
+        help: `put it between \`::::${within}\` and \`::::\``,
       });
     }
-    if (node.name !== TAB_SET) return;
+    const only = Object.entries(features).flatMap(([name, own]) => (own.within === node.name ? [name] : []));
+    if (only.length === 0) return;
     const intruder = childrenOf(node).find(
-      (child) => !isDirectiveLabel(child) && !(child.type === 'containerDirective' && child.name === TAB),
+      (child) => !isDirectiveLabel(child) && !(child.type === 'containerDirective' && only.includes(child.name)),
     );
     if (intruder !== undefined) {
       report('misplaced-directive', firstLine(source, intruder), {
-        message: 'Only `tab` directives can be directly inside `tabs`.',
-        help: 'move this into a tab, or out of the set',
+        message: `Only ${inWords(only, 'or')} directives can be directly inside \`${node.name}\`.`,
+        help: `move this into a ${only[0] ?? ''}, or out of \`${node.name}\``,
       });
     }
   };
 
-  const checkAttributes = (node: NodeOf<'leafDirective'>, { head }: Fence): void => {
-    const known = PART_ATTRIBUTES[node.name] ?? {};
+  /** Returns whether nothing is missing. */
+  const checkAttributes = (node: Directive, { ask: shape = {}, label }: Declaration, { head }: Fence): boolean => {
+    const known = [...(label === undefined || node.type === 'leafDirective' ? [] : ['title']), ...Object.keys(shape)];
     const written = node.attributes ?? {};
     const line = { start: head.start, end: endOfLine(source, head.start) };
-    const missing = Object.keys(known).find((name) => known[name] === true && !written[name]);
-    const unknown = Object.keys(written).filter((name) => !Object.hasOwn(known, name));
-    const withColon = unknown.find((name) => name.endsWith(':') && Object.hasOwn(known, name.slice(0, -1)));
-    if (withColon !== undefined) {
-      report('directive-attribute', findAttribute(source, line, withColon), {
-        message: `\`${node.name}\` has no attribute \`${withColon}\`.`,
-        help: `write \`${withColon.slice(0, -1)}="…"\`, with an equals sign`,
-      });
-      return;
-    }
-    const label = toPlainText(node);
-    if (missing === 'src' && DEMO_SOURCE.test(label)) {
-      report('directive-attribute', head, {
-        message: `This \`${node.name}\` has no \`src\`.`,
-        help: `write \`::demo{src="${label}"}\``,
-      });
-      return;
-    }
-    checkWords(node, report);
+    const missing = Object.keys(shape).find((name) => shape[name]?.required === true && !written[name]);
+    const unknown = Object.keys(written).filter((name) => !known.includes(name));
     let isMeant = false;
     for (const name of unknown) {
       const at = findAttribute(source, line, name);
       // If there is exactly one unknown attribute, it is probably the missing one.
       const near =
-        findNear(name, Object.keys(known)) ??
+        findNear(name, known) ??
         (unknown.length === 1 && missing !== undefined ? { value: missing, isClear: false } : undefined);
-      isMeant ||= near?.value === missing;
+      const isMissing = near !== undefined && near.value === missing;
+      isMeant ||= isMissing;
       report('directive-attribute', at, {
         message: `\`${node.name}\` has no attribute \`${name}\`.`,
-        help: wordNear(near) ?? `use ${inWords(Object.keys(known), 'or')}`,
+        help: wordNear(near) ?? (known.length === 0 ? 'remove it' : `use ${inWords(known, 'or')}, or remove it`),
         write:
           near?.isClear === true && written[near.value] === undefined
             ? near.value + source.slice(at.start + name.length, at.end)
             : undefined,
       });
+      // What follows is a consequence.
+      if (isMissing) break;
     }
     if (missing !== undefined && !isMeant) {
       report('directive-attribute', head, {
         message: `This \`${node.name}\` has no \`${missing}\`.`,
-        help: `write \`::${node.name}{${missing}="…"}\``,
+        help: isAdopted(node)
+          ? `give it a \`${missing}\``
+          : `write \`${source.slice(head.start, head.end)}{${missing}="…"}\``,
       });
     }
-    const { src } = written;
-    if (node.name === 'demo' && src && !DEMO_SOURCE.test(src)) {
-      report('directive-attribute', findAttribute(source, line, 'src'), {
-        message: `\`${shorten(src)}\` is not a demo of this page.`,
-        help: /^[\w/-]+$/.test(src)
-          ? `write \`${src}.tsx\`, if that is the file`
-          : DEMO_SOURCE.test(src.replaceAll(CURLED, ''))
-            ? `write it in straight quotes: \`src="${src.replaceAll(CURLED, '')}"\``
-            : DEMO_SOURCE.test(src.replace(/#.*$/, ''))
-              ? 'write the name of a component that the file exports after `#`, or leave it out'
-              : `write the path of a \`.tsx\` file from the page’s folder, such as \`${/[A-Z]\w*\.tsx$/.exec(src)?.[0] ?? 'BasicButton.tsx'}\``,
-      });
-    }
-    const { frame } = written;
-    if (node.name === 'demo' && frame && !FRAME_HEIGHT.test(frame)) {
-      report('directive-attribute', findAttribute(source, line, 'frame'), {
-        message: `\`${shorten(frame)}\` is not a valid frame height.`,
-        help: 'write a number of pixels up to 4000, as in `frame=480`, or only `frame`',
-      });
-    }
-    if (node.name !== 'demo') return;
-    if (written['title'] === '') {
-      report('directive-attribute', findAttribute(source, line, 'title'), {
-        message: 'The title of this demo is empty.',
-        help: 'write what it shows, as in `title="Sizes of buttons"`, or remove it',
-      });
-    }
-    for (const name of SWITCHES) {
-      const value = written[name];
-      if (!value || value === name || /^(?:true|false)$/.test(value)) continue;
+    for (const [name, attribute] of Object.entries(shape)) {
+      const text = written[name];
+      if (text === undefined || name === missing || readValue(name, attribute, text ?? '') !== undefined) continue;
       report('directive-attribute', findAttribute(source, line, name), {
-        message: `\`${name}\` does not take the value \`${shorten(value)}\`.`,
-        help: `write only \`${name}\`, or leave it out`,
+        message: `\`${name}\` of \`${node.name}\` ${text ? `does not take the value \`${shorten(text)}\`` : 'is empty'}.`,
+        help: describeValues(name, attribute),
       });
     }
+    return missing === undefined;
   };
 
   return {
     directive(node, parent) {
-      const fence = fenceOf(source, node);
-      if (!DIRECTIVE_NAMES.includes(node.name)) {
-        const called = calloutOf(node.name);
+      const written = fenceOf(source, node);
+      const fence = isAdopted(node) ? { ...written, head: firstLine(source, node) } : written;
+      const feature = features[node.name];
+      if (feature === undefined || !feature.asked.some((form) => form === 'line' || form === 'block')) {
+        const names = directiveNames(features);
+        const called = foreignCallout(node.name)?.name;
         const near =
-          findNear(node.name, DIRECTIVE_NAMES) ?? (called === undefined ? undefined : { value: called, isClear: true });
+          findNear(node.name, names) ?? (called === undefined ? undefined : { value: called, isClear: true });
         report('unknown-directive', fence.name, {
           message: `There is no directive \`${node.name}\`.`,
-          help: wordNear(near) ?? KNOWN,
+          help: wordNear(near) ?? `use ${inWords(names, 'or')}`,
           write: near?.isClear === true ? near.value : undefined,
         });
-      } else if (PART_ATTRIBUTES[node.name] !== undefined) {
-        if (node.type === 'leafDirective') {
-          checkAttributes(node, fence);
-        } else {
-          report('unknown-directive', fence.head, {
-            message: `\`${node.name}\` takes no content, so it is a single line.`,
-            help: `write it with two colons, as \`::${node.name}{…}\`, and without a closing line`,
-          });
-        }
-      } else if (node.type === 'leafDirective') {
+      } else if (node.type === 'containerDirective' && !feature.asked.includes('block')) {
+        report('unknown-directive', fence.head, {
+          message: `\`${node.name}\` takes no content, so it is a single line.`,
+          help: `write it with two colons, as \`::${node.name}${feature.ask === undefined ? '' : '{…}'}\`, and without a closing line`,
+        });
+      } else if (node.type === 'leafDirective' && !feature.asked.includes('line')) {
         report('unknown-directive', fence.head, {
           message: `\`${node.name}\` with two colons is not a directive.`,
           help: `open it with \`:::${node.name}\` and close it with \`:::\``,
         });
-      } else if (isAdopted(node)) checkPlace(node, parent, { ...fence, head: firstLine(source, node) });
-      else container(node, parent, fence);
+      } else if (node.type === 'leafDirective') {
+        if (checkAttributes(node, feature, fence)) checkWords(node, feature, report);
+      } else if (isAdopted(node)) {
+        checkLabel(node, { feature, at: fence.head }, report);
+        checkAttributes(node, feature, fence);
+        checkPlace(node, parent, fence);
+      } else container(node, parent, fence);
     },
     paragraph(node) {
       if (!hasFences || derailed) return;
@@ -230,18 +181,6 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
   };
 }
 
-/** Source of a demo, in the folder of its page or of the section's demos, or below; `#Name` selects an export. */
-const DEMO_SOURCE = /^(?:[\w-]+\/)*[\w-][\w.-]*\.[jt]sx(?:#[A-Z]\w*)?$/;
-
-/** Quotation marks of word processors. */
-const CURLED = /[“”„‟«»]/g;
-
-/** Attributes of a demo without a value. */
-const SWITCHES = ['wide', 'client'];
-
-/** In CSS pixels. */
-const FRAME_HEIGHT = /^(?:[1-9]\d{0,2}|[1-3]\d{3}|4000)$/;
-
 /** A closing line that became text, because another directive is open that has more colons. */
 const SHORT_FENCE = /^[ \t>]*:{3,}[ \t]*$/m;
 
@@ -249,8 +188,6 @@ function rangeOf(node: Node): [start: number, end: number] {
   const { start, end } = stretchOf(node);
   return [start, end];
 }
-
-const KNOWN = `use ${inWords(DIRECTIVE_NAMES, 'or')}`;
 
 function isClosed(source: string, node: Node, { colons, head }: Fence): boolean {
   const { end } = stretchOf(node);

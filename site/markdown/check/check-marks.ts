@@ -1,77 +1,45 @@
-import { codePointOf } from '../../../engine/text/source.ts';
 import { stretchOf } from '../tree/destination.ts';
 import type { ParsedPage } from '../read/parse-page.ts';
 import { type ReportProblem, shorten } from '../tree/report-problem.ts';
 import type { Survey } from '../read/survey.ts';
 import type { NodeOf } from '../tree/syntax-tree.ts';
+import { LINE_SLIPS } from './line-slips.ts';
 
-/**
- * Reports a paragraph that was meant to be something else: a heading or a list without its space, a table without its
- * row of dashes.
- */
+/** Reports a paragraph that was meant to be a heading or a list (`line-slips.ts`), or a table without its row of dashes. */
 export function checkParagraph(paragraph: NodeOf<'paragraph'>, source: string, report: ReportProblem): void {
   const { start, end } = stretchOf(paragraph);
-  checkEntries(start, source.slice(start, end), report);
   OPENING.lastIndex = start;
   if (!OPENING.test(source)) return;
-  const lines = source.slice(start, end).split('\n');
-  const [first = '', second = ''] = lines.map((line) => line.trim());
-  const at = { start, end: start + first.length };
-  const [, glued, marks = glued] = (paragraph.children[0]?.type === 'text' && HEADING.exec(first)) || [];
-  if (marks !== undefined) {
-    const isOther = glued === undefined;
+  const written = source.slice(start, end);
+  for (const { pattern, message, fix } of paragraph.children[0]?.type === 'text' ? LINE_SLIPS : []) {
+    const found = pattern.exec(written);
+    if (found === null) continue;
+    const { 0: line, 1: mark = '', index } = found;
+    const at = { start: start + index, end: start + index + line.trimEnd().length };
     report('shown-as-text', at, {
-      message: isOther
-        ? `\`${shorten(first)}\` is shown as text: its \`${marks}\` or the space after it is a different character that only looks like it.`
-        : `\`${shorten(first)}\` is shown as text: a heading needs a space after its \`${marks}\`.`,
-      help: isOther ? `write \`${'#'.repeat(marks.length)}\` and an ordinary space` : 'add the space',
+      message: `\`${shorten(line.trimEnd())}\` is shown as text: ${message.replace('…', mark)}.`,
+      help: fix,
     });
   }
-  if (lines.length < 2 || !lines.every((line) => isRow(line.trim()))) return;
-  report('shown-as-text', at, {
-    message: DASHES.test(second)
-      ? `These rows are shown as text: the first one has ${countOf(cellsIn(first), 'cell')}, but the row of dashes has ${cellsIn(second)}.`
-      : 'These rows are shown as text: a table needs a row of dashes below its first row.',
-    help: DASHES.test(second)
-      ? 'give both rows the same number of cells'
-      : `write \`|${' --- |'.repeat(Math.min(MOST_COLUMNS, cellsIn(first)))}\` below it`,
-  });
-}
-
-/** Reports the first line of a list whose marks are followed by a character that only looks like a space. */
-function checkEntries(start: number, written: string, report: ReportProblem): void {
-  if (!STRANGE_SPACE.test(written)) return;
-  const lines = Array.from(written.matchAll(ENTRY));
-  const [first, ...others] = lines;
-  const [line = '', before = '', mark = '', blank = ''] = first ?? [];
-  // A date may start with such a number: `3. Mai`.
-  if (first === undefined || (/\d/.test(mark) && others.length === 0)) return;
-  const from = start + first.index + before.length;
-  const more = others.length === 0 ? '' : `, here and on ${countOf(others.length, 'more line')}`;
+  const rows = written.split('\n').map((line) => line.trim());
+  const [first = '', second = ''] = rows;
+  if (rows.length < 2 || !rows.every(isRow)) return;
   report(
     'shown-as-text',
-    { start: from, end: start + first.index + line.length },
+    { start, end: start + first.length },
     {
-      message: `\`${shorten(line.slice(before.length))}\` is shown as text: the character ${codePointOf(blank)} after its \`${mark}\` looks like a space, but is not one.`,
-      help: `replace it with a space${more}`,
+      message: DASHES.test(second)
+        ? `These rows are shown as text: the first one has ${countOf(cellsIn(first), 'cell')}, but the row of dashes has ${cellsIn(second)}.`
+        : 'These rows are shown as text: a table needs a row of dashes below its first row.',
+      help: DASHES.test(second)
+        ? 'give both rows the same number of cells'
+        : `write \`|${' --- |'.repeat(Math.min(MOST_COLUMNS, cellsIn(first)))}\` below it`,
     },
   );
 }
 
-/** A faster first check: spaces of Unicode other than the ordinary one (https://www.unicode.org/reports/tr44/, `Zs`). */
-const STRANGE_SPACE = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/;
-
-/** A line of a list, with a mark that is not followed by a space; a number after a dash makes it negative. */
-const ENTRY = /^([ \t>]*)([-*+]|\d{1,9}[.)])((?! )\p{Zs})[^\S\r\n]*[^\s\d].*/gmu;
-
-/** Start of a heading or a table, which few paragraphs have. */
-const OPENING = /\s*[#|＃]/y;
-
-/**
- * Marks of a heading directly before its text, or with a character that looks like a space between them, such as a
- * no-break or an ideographic space. A single mark without a space may be a hashtag, as in `#react`.
- */
-const HEADING = /^(?:(#{2,6})|([#＃]{1,6})\s+)(?=\p{L})/u;
+/** Start of a heading, a list or a table, which few paragraphs have. */
+const OPENING = /\s*(?:[#|]|[-*+]\u00A0)/y;
 
 const DASHES = /^[\s|:-]*-[\s|:-]*$/;
 

@@ -1,4 +1,3 @@
-import { findNear, wordNear } from '../../../engine/text/suggest.ts';
 import { stretchOf } from '../tree/destination.ts';
 import { type ReportProblem, shorten } from '../tree/report-problem.ts';
 import type { NodeOf } from '../tree/syntax-tree.ts';
@@ -9,7 +8,10 @@ const STRONG = /(?<![*\\/])\*\*(?!\*)([^*`\n]{1,200})(?<!\\)\*\*(?![*/])/g;
 /** Text with brackets at the wrong ends, which means that the asterisks belong to two words, as in `**a) and (**b`. */
 const BETWEEN_WORDS = /^[\p{Pe}\p{Pf}]|[\p{Ps}\p{Pi}]$/u;
 
-/** Reports visible marks of strong text, which have a space, or punctuation without one, on the wrong side. */
+/**
+ * Reports visible marks of strong text, which have a space, or punctuation without one, on the wrong side: both are in
+ * translations of withastro/docs.
+ */
 export function checkStrong(text: NodeOf<'text'>, source: string, report: ReportProblem): void {
   if (!text.value.includes('**')) return;
   const { start, end } = stretchOf(text);
@@ -40,37 +42,3 @@ export function checkStrong(text: NodeOf<'text'>, source: string, report: Report
 const STRONG_CODE = /(?<![*\\/])\*\*(`[^`\n]{1,100}`)\*\*(?![*/])/y;
 
 const WORD = /\p{L}{2}|\p{Lo}/u;
-
-/** An unknown character reference, or a known one without its semicolon, unless it may be part of an address. */
-const REFERENCE =
-  /(?<!\\)&(?:([A-Za-z]{2,12});|(nbsp|shy|ndash|mdash|hellip|copy|reg|trade|times|rarr|larr|lt|gt)(?![\w;=]))/g;
-
-/** Names that writers type by heart, and may misspell. */
-const NAMES =
-  'nbsp shy ensp emsp thinsp zwj zwnj ndash mdash hellip middot bull quot apos laquo raquo ldquo rdquo lsquo rsquo bdquo amp copy trade times larr rarr uarr darr harr euro deg auml ouml uuml szlig eacute'.split(
-    ' ',
-  );
-
-/** Reports misspelled character references, which are shown as text. */
-export function checkCharacters(text: NodeOf<'text'>, source: string, report: ReportProblem): void {
-  if (!text.value.includes('&')) return;
-  const { start, end } = stretchOf(text);
-  for (const { 0: written, 1: name, 2: bare, index } of source.slice(start, end).matchAll(REFERENCE)) {
-    // A known reference has become its character.
-    if (!text.value.includes(written)) continue;
-    const near = name === undefined ? undefined : findNear(name, NAMES);
-    if (near === undefined && bare === undefined) continue;
-    report(
-      'shown-as-text',
-      { start: start + index, end: start + index + written.length },
-      {
-        message:
-          bare === undefined
-            ? `\`${written}\` is shown as text: no character has this name.`
-            : `\`${written}\` is shown as text: it has no semicolon.`,
-        help: bare === undefined ? wordNear(near && { ...near, value: `&${near.value};` }) : `write \`${written};\``,
-        write: bare === undefined ? undefined : `${written};`,
-      },
-    );
-  }
-}

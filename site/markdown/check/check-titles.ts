@@ -1,11 +1,17 @@
-import { stretchOf } from '../tree/destination.ts';
+import type { Declaration } from '../../../engine/feature/declaration.ts';
+import { isAdopted } from '../foreign/make-directive.ts';
+import { titleOf } from '../read/read-part.ts';
+import { stretchOf, type Stretch } from '../tree/destination.ts';
 import { endOfLine, fenceOf, findAttribute } from '../read/directive-source.ts';
-import { TAB, TAB_SET } from '../tree/directives.ts';
 import { type ReportProblem, shorten } from '../tree/report-problem.ts';
 import { childrenOf, isDirectiveLabel, type NodeOf, toPlainText } from '../tree/syntax-tree.ts';
 
 /** Reports words in the first line of a directive that readers never see, and tabs without a label. */
-export function checkTitle(node: NodeOf<'containerDirective'>, source: string, report: ReportProblem): void {
+export function checkTitle(
+  node: NodeOf<'containerDirective'>,
+  { source, feature }: { readonly source: string; readonly feature: Declaration },
+  report: ReportProblem,
+): void {
   const { head } = fenceOf(source, node);
   const label = childrenOf(node).find(isDirectiveLabel);
   const title = node.attributes?.['title'];
@@ -26,26 +32,37 @@ export function checkTitle(node: NodeOf<'containerDirective'>, source: string, r
             : 'put it in the brackets, or on a line of its own',
       },
     );
-  } else if (node.name === TAB && label === undefined && !title) {
-    report('unnamed-tab', head, { message: 'This tab has no label.', help: 'write it in brackets: `tab[Label]`' });
-  }
-  if (label !== undefined && node.name === TAB_SET) {
+  } else checkLabel(node, { feature, at: head }, report);
+  if (label !== undefined && feature.label === undefined) {
     report('lost-directive-title', stretchOf(label), {
-      message: `\`${shorten(toPlainText(label))}\` is not shown: \`tabs\` has no title.`,
-      help: 'write it above the tabs, or remove it',
+      message: `\`${shorten(toPlainText(label))}\` is not shown: \`${node.name}\` has no title.`,
+      help: 'write it above, or remove it',
     });
   }
-  if (title && (label !== undefined || node.name === TAB_SET)) {
+  if (title && label !== undefined && feature.label !== undefined) {
     const at = findAttribute(source, { start: head.start, end: endOfLine(source, head.start) }, 'title');
     report('lost-directive-title', at, {
-      message: `\`${shorten(source.slice(at.start, at.end))}\` is not shown: ${node.name === TAB_SET ? '`tabs` has no title' : 'the title is in the brackets'}.`,
+      message: `\`${shorten(source.slice(at.start, at.end))}\` is not shown: the title is in the brackets.`,
       help: 'remove it',
     });
   }
 }
 
+/** Reports a block without the title that it must have. */
+export function checkLabel(
+  node: NodeOf<'containerDirective'>,
+  { feature, at }: { readonly feature: Declaration; readonly at: Stretch },
+  report: ReportProblem,
+): void {
+  if (feature.label?.required !== true || titleOf(node).trim() !== '') return;
+  report('untitled-block', at, {
+    message: `This ${node.name} has no title.`,
+    help: isAdopted(node) ? 'give it a `title`' : `write it in brackets: \`${node.name}[Title]\``,
+  });
+}
+
 /** Reports words in brackets after a leaf directive. */
-export function checkWords(node: NodeOf<'leafDirective'>, report: ReportProblem): void {
+export function checkWords(node: NodeOf<'leafDirective'>, { ask }: Declaration, report: ReportProblem): void {
   const [first, last] = [node.children[0], node.children.at(-1)];
   if (first === undefined || last === undefined) return;
   const words = shorten(toPlainText(node));
@@ -55,8 +72,8 @@ export function checkWords(node: NodeOf<'leafDirective'>, report: ReportProblem)
     {
       message: `\`${words}\` is not shown: \`${node.name}\` has no text of its own.`,
       help:
-        node.name === 'demo' && !node.attributes?.['title']
-          ? `put it on a line of its own, or write \`title="${words}"\` in the braces to name the demo for people who use a screen reader`
+        ask?.['title'] !== undefined && !node.attributes?.['title']
+          ? `put it on a line of its own, or write \`title="${words}"\` in the braces`
           : 'put it on a line of its own, or remove it',
     },
   );

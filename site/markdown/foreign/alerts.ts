@@ -1,7 +1,7 @@
 import { stretchOf } from '../tree/destination.ts';
-import { calloutOf } from '../tree/directives.ts';
 import { shorten } from '../tree/report-problem.ts';
 import { childrenOf, type Node, type NodeOf } from '../tree/syntax-tree.ts';
+import { foreignCallout } from './callouts.ts';
 import type { Intake } from './intake.ts';
 import { makeDirective } from './make-directive.ts';
 
@@ -14,8 +14,8 @@ export function readAlert(quote: NodeOf<'blockquote'>, { lose }: Intake): Node {
   if (first?.type !== 'paragraph' || mark?.type !== 'text') return quote;
   const [whole, kind = '', title = ''] = MARK.exec(mark.value) ?? [];
   if (whole === undefined) return quote;
-  const name = calloutOf(kind);
-  if (name === undefined) {
+  const callout = foreignCallout(kind, title.trim() === '' ? undefined : title.trim());
+  if (callout === undefined) {
     const { start } = stretchOf(mark);
     lose({
       code: 'unknown-directive',
@@ -30,9 +30,8 @@ export function readAlert(quote: NodeOf<'blockquote'>, { lose }: Intake): Node {
   const children = [...(line.length === 0 ? [] : [{ ...first, children: line } as Node]), ...rest];
   return makeDirective({
     type: 'containerDirective',
-    name,
+    ...callout,
     attributes: {},
-    title: title.trim() === '' ? undefined : title.trim(),
     children,
     position: quote.position,
   });

@@ -1,5 +1,4 @@
 import { stretchOf } from '../tree/destination.ts';
-import { TAB, TAB_SET } from '../tree/directives.ts';
 import { parseFenceMeta } from '../tree/fence-meta.ts';
 import { shorten } from '../tree/report-problem.ts';
 import { isDirectiveLabel, type Node, type NodeOf, toPlainText } from '../tree/syntax-tree.ts';
@@ -28,7 +27,7 @@ export function readCodeGroup(group: NodeOf<'containerDirective'>, { lose }: Int
       return [
         makeDirective({
           type: 'containerDirective',
-          name: TAB,
+          name: 'tab',
           attributes: {},
           title: nameOf(child),
           children: [withoutLabel(child)],
@@ -45,7 +44,7 @@ export function readCodeGroup(group: NodeOf<'containerDirective'>, { lose }: Int
   });
   return makeDirective({
     type: 'containerDirective',
-    name: TAB_SET,
+    name: 'tabs',
     attributes: {},
     children: tabs,
     position: group.position,

@@ -1,6 +1,6 @@
 import type { MarkdownCode } from '../../../engine/diagnostic/markdown-diagnostics.ts';
 import { placeOf, stretchOf } from '../tree/destination.ts';
-import { DIRECTIVE_NAMES, PART_ATTRIBUTES } from '../tree/directives.ts';
+import { BUILT_IN, directiveNames } from '../../features/index.ts';
 import { isEscaped } from '../tree/find-code.ts';
 import { shorten } from '../tree/report-problem.ts';
 import type { NodeOf } from '../tree/syntax-tree.ts';
@@ -16,7 +16,9 @@ interface ForeignPhrase {
 }
 
 /** The directives that stand on a line of their own. */
-const PARTS = Object.keys(PART_ATTRIBUTES).join('|');
+const PARTS = directiveNames(BUILT_IN)
+  .filter((name) => BUILT_IN[name]?.asked.includes('line'))
+  .join('|');
 
 /** Inline syntax of other tools. Plain words in braces are common in texts, so they are not reported. */
 const PHRASES: readonly ForeignPhrase[] = [
@@ -70,7 +72,9 @@ const PHRASES: readonly ForeignPhrase[] = [
   {
     name: 'fullwidth',
     // What keyboards for Chinese and Japanese write as a colon.
-    pattern: new RegExp(`(?<=^|\\n)(?=:*：)[:：]{2,}[ \\t]?(?:${DIRECTIVE_NAMES.join('|')})(?![\\w-])[^\\n]{0,200}`),
+    pattern: new RegExp(
+      `(?<=^|\\n)(?=:*：)[:：]{2,}[ \\t]?(?:${directiveNames(BUILT_IN).join('|')})(?![\\w-])[^\\n]{0,200}`,
+    ),
     code: 'unknown-directive',
     message: (shown) => `${shown} starts with fullwidth colons, so it is shown as text.`,
     help: 'write them as `:`, in the closing line as well if there is one',

@@ -1,3 +1,4 @@
+import type { Declarations } from '../../../engine/feature/declaration.ts';
 import type { IntakeSettings } from '../../../engine/manifest/intake-settings.ts';
 import type { MarkdownCode } from '../../../engine/diagnostic/markdown-diagnostics.ts';
 import type { Stretch } from '../tree/destination.ts';
@@ -16,6 +17,8 @@ export interface Loss {
 /** Shared state of the conversion of a page. */
 export interface Intake extends IntakeSettings {
   readonly format: PageFormat;
+  /** What directives can ask for, by name. */
+  readonly known: Declarations;
   /** The text that positions refer to. */
   readonly source: string;
   /** Ids set by writers so far. */

@@ -1,8 +1,8 @@
-import { calloutOf } from '../tree/directives.ts';
-import { DIRECTIVE_NAMES, PART_ATTRIBUTES } from '../tree/directives.ts';
 import type { Node } from '../tree/syntax-tree.ts';
+import { foreignCallout } from './callouts.ts';
 import { makeDirective } from './make-directive.ts';
 import type { Intake } from './intake.ts';
+import { ELEMENTS } from './html-elements.ts';
 import { makeElement, type WrittenElement } from './make-element.ts';
 import { wrapPhrasing } from './phrasing.ts';
 
@@ -18,13 +18,18 @@ export function makeComponent(written: WrittenElement, intake: Intake): readonly
   const target = intake.components?.[written.name] ?? 'none';
   if (target === 'none') return [];
   if (target === 'content') return children;
-  if (PART_ATTRIBUTES[target] !== undefined)
-    return [makeDirective({ type: 'leafDirective', name: target, attributes, children: [], position })];
-  const name = target === 'callout' ? (calloutOf(firstOf(attributes, KIND_ATTRIBUTES) ?? '') ?? 'note') : target;
-  if (!DIRECTIVE_NAMES.includes(name)) return [makeElement({ ...written, name }, intake)];
-  const title = firstOf(attributes, TITLE_ATTRIBUTES);
+  const callout = target === 'callout' ? foreignCallout(firstOf(attributes, KIND_ATTRIBUTES) ?? '') : undefined;
+  const name = target === 'callout' ? (callout?.name ?? 'note') : target;
+  const feature = intake.known[name];
+  // A target that is neither is told where it is set.
+  if (feature === undefined)
+    return ELEMENTS[name] === undefined ? children : [makeElement({ ...written, name }, intake)];
+  if (!feature.asked.includes('block'))
+    return [makeDirective({ type: 'leafDirective', name, attributes, children: [], position })];
+  const title = firstOf(attributes, TITLE_ATTRIBUTES) ?? callout?.title;
+  const own = Object.fromEntries(Object.entries(attributes).filter(([key]) => Object.hasOwn(feature.ask ?? {}, key)));
   const blocks = wrapPhrasing(children);
-  return [makeDirective({ type: 'containerDirective', name, attributes: {}, title, children: blocks, position })];
+  return [makeDirective({ type: 'containerDirective', name, attributes: own, title, children: blocks, position })];
 }
 
 function firstOf(attributes: Readonly<Record<string, string>>, names: readonly string[]): string | undefined {

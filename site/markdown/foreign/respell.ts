@@ -1,3 +1,4 @@
+import { findCode } from '../tree/find-code.ts';
 import type { PageFormat } from './intake.ts';
 
 /** A page's text in the syntax of the parser, and a mapping to the written text. */
@@ -67,7 +68,9 @@ function respellLine(
   }
   if (!isMdx) return;
   if (line.includes('<!--') || line.includes('-->')) {
+    const code = findCode(line);
     for (const { 0: mark, index } of line.matchAll(/<!--|-->/g)) {
+      if (code.some((stretch) => stretch.start < index && index < stretch.end)) continue;
       writer.replace(start + index, start + index + mark.length, mark === '-->' ? '*/}' : '{/* ');
     }
   }

@@ -14,7 +14,7 @@ export interface LinkCollector {
   /** Accepts any node, and ignores those that are neither links nor images. */
   visit(node: Node): void;
   /** Adds an address that a directive refers to. */
-  refer(href: string, range: Range): void;
+  refer(href: string, at: Stretch, schemes: readonly string[]): void;
   /** Returns everything so far, in the order of the page. */
   links(): readonly PageReference[];
 }
@@ -36,15 +36,18 @@ export function createLinkCollector(
         help: `add the address, or remove the ${isPicture ? 'picture' : 'brackets'}`,
       });
     }
-    const at = findDestination(source, node);
-    if (isSafeHref(node.url, schemes)) {
-      found.push({ href: node.url, range: page.toRange(at) });
+    refer(node.url, findDestination(source, node), schemes);
+  };
+
+  const refer = (href: string, at: Stretch, schemes: readonly string[]): void => {
+    if (isSafeHref(href, schemes)) {
+      found.push({ href, range: page.toRange(at) });
       return;
     }
-    const whole = wholeAddress(node.url);
+    const whole = wholeAddress(href);
     const use = schemes === IMAGE_SCHEMES ? 'show' : 'link to';
     page.report('unsafe-link', at, {
-      message: `\`${shorten(node.url)}\` is not an address that a page may ${use}.`,
+      message: `\`${shorten(href)}\` is not an address that a page may ${use}.`,
       help:
         whole === undefined || !isSafeHref(whole, schemes)
           ? `use a path, or an address that starts with ${inWords(
@@ -82,7 +85,7 @@ export function createLinkCollector(
       else if (node.type === 'imageReference') addDefinition(node.identifier, IMAGE_SCHEMES);
       else if (node.type === 'element') addFiles(node);
     },
-    refer: (href, range) => void found.push({ href, range }),
+    refer,
     links: () => found.toSorted((a, b) => a.range.start.offset - b.range.start.offset),
   };
 }

@@ -45,5 +45,16 @@ export function findAttribute(
     : { start: line.start + found.index + 1, end: line.start + found.index + found[0].length };
 }
 
+/** Finds the value of an attribute without its quotes, so that it can be rewritten; else the attribute. */
+export function findValue(
+  source: string,
+  line: { readonly start: number; readonly end: number },
+  { name, value }: { readonly name: string; readonly value: string },
+): { readonly start: number; readonly end: number } {
+  const attribute = findAttribute(source, line, name);
+  const start = value === '' ? -1 : source.indexOf(value, attribute.start + name.length);
+  return start < 0 || start + value.length > attribute.end ? attribute : { start, end: start + value.length };
+}
+
 // https://tc39.es/ecma262/#prod-SyntaxCharacter
 const SPECIAL = /[\^$\\.*+?()[\]{}|/]/g;

@@ -15,15 +15,11 @@ export function findFrontMatter({ root, source, toWritten }: ParsedPage): PageFa
 const OPENED = /^---[ \t]*\r?\n[\w-]+:/;
 
 /**
- * Front matter below blank lines, or between lines of the wrong length or of the dashes that word processors make of
- * hyphens, as far as it differs from text between two rules.
+ * Blank lines or comments followed by front matter, which has only keys and their values up to the next line of dashes:
+ * as in lidge-jun/opencodex#1440 and habitat-sh/habitat#7396.
  */
-const MISPLACED =
-  /^(?:(?:[ \t]*\r?\n)+(---)[ \t]*\r?\n(?=[\w-]+:[ \t])|((?=-{4}|-*[–—])[-–—]+)[ \t]*\r?\n(?=[\w-]+:[ \t]))/;
-
-/** Comments or a title followed by front matter: only keys and their values up to the next line of dashes. */
-const BELOW =
-  /^(?:(?:[ \t]*|<!--[^\n]*-->[ \t]*|#[ \t][^\n]*)\r?\n)+(?=---[ \t]*\r?\n(?:[a-z][\w-]*:[^\n]*\n|[ \t]+[^\n]*\n|-[ \t][^\n]*\n)+---[ \t]*(?:\r?\n|$))/;
+const ABOVE =
+  /^(?:(?:[ \t]*|<!--[^\n]*-->[ \t]*)\r?\n)+(?=---[ \t]*\r?\n(?:[a-z][\w-]*:[^\n]*\n|[ \t]+[^\n]*\n|-[ \t][^\n]*\n)+---[ \t]*(?:\r?\n|$))/;
 
 /** Reports front matter without effect: never closed, not YAML, or not at the top. */
 export function checkFrontMatter({ root, source }: ParsedPage, report: ReportProblem): void {
@@ -39,34 +35,15 @@ export function checkFrontMatter({ root, source }: ParsedPage, report: ReportPro
       help: 'add a line `---` after its last key',
     });
   } else if (first !== 'yaml') {
-    const [above] = BELOW.exec(source) ?? [];
-    if (above !== undefined && above.trim() !== '') {
-      report(
-        'misplaced-front-matter',
-        { start: above.length, end: above.length + '---'.length },
-        {
-          message: 'The front matter that starts here is not read, because it is not at the top of the page.',
-          help: 'move it to the top of the page',
-        },
-      );
-      return;
-    }
-    const [opening, dashes = '', more = ''] = MISPLACED.exec(source) ?? [];
-    const closing = /^-*$/.test(more) ? /[\r\n]-{3,}[ \t]*(?:[\r\n]|$)/ : /[\r\n][-–—]+[ \t]*(?:[\r\n]|$)/;
-    if (opening === undefined || !closing.test(source.slice(opening.length))) return;
-    const start = opening.search(/[-–—]/);
+    const [above] = ABOVE.exec(source) ?? [];
+    if (above === undefined) return;
     report(
       'misplaced-front-matter',
-      { start, end: start + (dashes || more).length },
-      dashes === ''
-        ? {
-            message: `The front matter between lines of ${/[–—]/.test(more) ? 'long' : 'more than three'} dashes is not read.`,
-            help: 'write `---` above and below it',
-          }
-        : {
-            message: 'The front matter that starts here is not read, because it is not at the top of the page.',
-            help: 'remove the lines above it',
-          },
+      { start: above.length, end: above.length + '---'.length },
+      {
+        message: 'The front matter that starts here is not read, because it is not at the top of the page.',
+        help: 'remove the lines above it',
+      },
     );
   }
 }

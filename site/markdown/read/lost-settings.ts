@@ -16,20 +16,19 @@ export function findLostSettings(info: string, code: string): readonly LostSetti
   // Nearly all fences only have a language.
   if (!/[\s{:]/.test(info)) return [];
   const blank = withoutQuotes(info);
-  const foreign = FOREIGN.flatMap(({ pattern, tell }): readonly LostSetting[] => {
+  const foreign = FOREIGN.flatMap(({ pattern, message, fix }): readonly LostSetting[] => {
     const found = pattern.exec(blank);
     if (found === null) return [];
     const written = info.slice(found.index, found.index + found[0].length);
-    const told = tell(written, code);
-    return told === undefined ? [] : [{ index: found.index, written, ...told }];
+    return [{ index: found.index, written, message: message.replace('…', () => shorten(written)), help: fix }];
   });
   return [findLostTitle(info), findLostMarks(info, code), ...foreign].filter((lost) => lost !== undefined);
 }
 
-/** A title, by our name or that of other tools. */
+/** A title, by our name or that of other tools: `filename` in shuding/nextra. */
 const TITLE = /(?<=^|[\s:])(title|filename|fileName|caption)=("(?:\\.|[^"\\])*"|'[^']*'|\S*)/;
 
-/** A file name after the language. */
+/** A file name after the language, as in facebook/react-native-website. */
 const BARE_TITLE = /^([\w+#-]+[ \t]+)([\w./@-]*\w\.[a-z]\w{0,5})(?=\s|$)/;
 
 function findLostTitle(info: string): LostSetting | undefined {
@@ -37,20 +36,8 @@ function findLostTitle(info: string): LostSetting | undefined {
   if (found === null) return findBareTitle(info);
   const { 0: written, 1: name, 2: value = '', index } = found;
   const isQuoted = /^(["']).*\1$/.test(value);
-  const isEscaped = value.includes('\\"') && isQuoted;
-  if (isQuoted && name === 'title' && !isEscaped) return undefined;
+  if (isQuoted && name === 'title') return undefined;
   const bare = value.replaceAll(/^["']|["']$/g, '');
-  if (isEscaped) {
-    const title = bare.replaceAll('\\"', '"');
-    const hasBoth = title.includes("'");
-    return {
-      index,
-      written,
-      message: `\`${shorten(written)}\` is cut off at its first \`\\"\`.`,
-      help: hasBoth ? 'leave out the quotes in it' : `write \`title='${shorten(title)}'\``,
-      ...(hasBoth ? {} : { write: `title='${title}'` }),
-    };
-  }
   // An unclosed quote may have been meant to end anywhere.
   const isClear = bare !== '' && !/["{}]/.test(bare) && (isQuoted || bare === value);
   return lostTitle({ index, written, title: bare, isClear });
@@ -108,10 +95,15 @@ const HOW_TO_MARK = 'write numbers of lines, counted from 1, and ranges of them,
 /** Braces after a language or a space; after any other character, they are the value of another tool's setting. */
 const OTHER_BRACES = /(?<=[\s\w#+.-])(?<!showLineNumbers)\{[^{}]*\}/;
 
+/** A setting of another tool without effect. */
 interface ForeignSetting {
   /** Matched against the text after `withoutQuotes`. */
   readonly pattern: RegExp;
-  readonly tell: (written: string, code: string) => Pick<LostSetting, 'message' | 'help' | 'write'> | undefined;
+  /** What it does not do; `…` stands for what was written. */
+  readonly message: string;
+  readonly fix: string;
+  /** A public project that writes it. */
+  readonly seen: string;
 }
 
 /** Settings that are visible in other tools. */
@@ -119,45 +111,27 @@ const FOREIGN: readonly ForeignSetting[] = [
   {
     pattern:
       /(?<=^|[\s:}])(?:showLineNumbers|lineNumbers|line-numbers|linenums|linenos|startLineNumber)(?!=\{?false)(?:=[^\s{]+|=?\{\w+\})?(?=[\s{]|$)/,
-    tell: (written) => ({
-      message: `\`${shorten(written)}\` has no effect: lines of code have no numbers here.`,
-      help: 'remove it, and mark the lines that the text speaks of, as in `{2,4-5}`',
-    }),
+    message: '`…` has no effect: lines of code have no numbers here.',
+    fix: 'remove it, and mark the lines that the text speaks of, as in `{2,4-5}`',
+    seen: '`showLineNumbers` in port-labs/port-docs, `linenums` in squidfunk/mkdocs-material',
   },
   {
     pattern: /(?<=^|\s)(?:hl_lines|highlight|emphasize-lines)=[^\s{]+/,
-    tell: (written) => {
-      const lines = /=["']?(\d[\d\s,-]*)["']?$/
-        .exec(written)?.[1]
-        ?.trim()
-        .replaceAll(/[\s,]+/g, ',');
-      return {
-        message: `\`${shorten(written)}\` marks no lines.`,
-        help: lines === undefined ? HOW_TO_MARK : `write \`{${shorten(lines)}}\``,
-        ...(lines === undefined ? {} : { write: `{${lines}}` }),
-      };
-    },
+    message: '`…` marks no lines.',
+    fix: HOW_TO_MARK,
+    seen: '`hl_lines` in squidfunk/mkdocs-material',
   },
   {
     pattern: /(?<=^|\s)(?:ins|del|add|rm)=\{[\d\s,-]+\}/,
-    tell: (written) => ({
-      message: `The lines of \`${shorten(written)}\` are marked like any others.`,
-      help: 'write a `diff` block, whose lines begin with `+` and `-`',
-    }),
+    message: 'The lines of `…` are marked like any others.',
+    fix: 'write a `diff` block, whose lines begin with `+` and `-`',
+    seen: 'withastro/docs',
   },
   {
     pattern: /(?<=^|\s)(?:(?:mark|ins|del)=)?(?:(["'])\1+|\/(?=\S)(?:[^/\\]|\\.)+\/)(?=[\s#\d]|$)/,
-    tell: (written) => ({
-      message: `\`${shorten(written)}\` marks nothing: only whole lines can be marked.`,
-      help: HOW_TO_MARK,
-    }),
-  },
-  {
-    pattern: /(?<=^|\s)file=\S+/,
-    tell: (written, code) =>
-      code.trim() === ''
-        ? { message: `\`${shorten(written)}\` includes nothing here.`, help: 'write the code in the block' }
-        : undefined,
+    message: '`…` marks nothing: only whole lines can be marked.',
+    fix: HOW_TO_MARK,
+    seen: '`"…"` in withastro/starlight, `/…/` in shuding/nextra',
   },
 ];
 

@@ -1,10 +1,12 @@
+import type { Declarations } from '../../../engine/feature/declaration.ts';
 import type { IntakeSettings } from '../../../engine/manifest/intake-settings.ts';
-import { markdownToMdast, mdxToMdast } from 'satteri';
+import { withBuiltIn } from '../../features/index.ts';
 import { adopt } from '../foreign/adopt.ts';
 import type { Loss, PageFormat } from '../foreign/intake.ts';
 import { respell } from '../foreign/respell.ts';
 import { findOverload, type Overload } from './overload.ts';
-import { childrenOf, type Node, type NodeOf } from '../tree/syntax-tree.ts';
+import type { NodeOf } from '../tree/syntax-tree.ts';
+import { parseTree } from './parse-tree.ts';
 
 /** A Markdown text as a tree. */
 export interface ParsedPage {
@@ -15,6 +17,8 @@ export interface ParsedPage {
   readonly toWritten: (offset: number) => number;
   /** Parts that could not be converted as their writer meant them. */
   readonly losses: readonly Loss[];
+  /** What directives can ask for, by name. */
+  readonly features: Declarations;
   /** Ids set by writers on headings and elements. */
   readonly ids: ReadonlySet<string>;
   /** Why the page is a single block of plain text; absent for nearly all pages. */
@@ -70,17 +74,22 @@ export function parsePage(
   const shift = text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
   const written = (shift === 0 ? text : text.slice(1)).replaceAll('\0', '\uFFFD');
   const bodyStart = endOfFrontMatter(written);
-  const plain = { source: written, toWritten: (offset: number) => offset + shift, ids: new Set<string>() };
+  const known = withBuiltIn(settings.features);
+  const plain = {
+    features: known,
+    source: written,
+    toWritten: (offset: number) => offset + shift,
+    ids: new Set<string>(),
+  };
   const overload = findOverload(written, bodyStart, format);
   if (overload !== undefined)
     return { ...plain, root: toPlainBlock(written, bodyStart), losses: [], overload, isPlain: true };
   const respelled = respell(written, bodyStart, format);
   const { source } = respelled;
   const toWritten = (offset: number) => respelled.toWritten(offset) + shift;
-  const masked = maskTextDirectives(source);
   // If there were only an opening line, the parser would look for the closing one from every line.
   const features = { ...FEATURES, frontmatter: bodyStart > 0, math: settings.math === true };
-  const tree = parseTree(masked, { features, position: positions }, format);
+  const tree = parseTree(source, features, format, positions);
   if ('failed' in tree) {
     const at = lineAt(source, tree.line);
     const loss: Loss = {
@@ -92,11 +101,10 @@ export function parsePage(
     return { ...plain, root: toPlainBlock(source, bodyStart), source, toWritten, losses: [loss], isPlain: true };
   }
   const { root } = tree;
-  if (masked !== source) unmask(root);
   const losses: Loss[] = [];
   const ids = new Set<string>();
-  adopt(root, { ...settings, format, source, ids, isChecked, lose: (loss) => void losses.push(loss) });
-  return { root, source, toWritten, losses, ids };
+  adopt(root, { ...settings, known, format, source, ids, isChecked, lose: (loss) => void losses.push(loss) });
+  return { root, source, features: known, toWritten, losses, ids };
 }
 
 /**
@@ -106,61 +114,9 @@ export function parseForOutput(text: string, options: Pick<ParseOptions, 'format
   return parsePage(text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text, { ...options, positions: true });
 }
 
-type Parser = typeof markdownToMdast;
-type Tree = { readonly root: NodeOf<'root'> } | { readonly failed: string; readonly line: number };
-
-/** The parser's message for invalid MDX: `3:14: Unexpected end of file (mdx-jsx:unexpected-character)`. */
-const MDX_MISTAKE = /^(?:Error: )?(\d+):\d+: ([\s\S]*?)(?: \(note:[\s\S]*)?(?: \([\w-]+:[\w-]+\))?$/;
-
-function parseTree(source: string, options: Parameters<Parser>[1], format: PageFormat): Tree {
-  let root: Node;
-  try {
-    root = format === 'mdx' ? mdxToMdast(source, options) : markdownToMdast(source, options);
-  } catch (error) {
-    const [, line, failed] = (error instanceof Error && MDX_MISTAKE.exec(error.message)) || [];
-    if (format !== 'mdx' || line === undefined || failed === undefined) throw error;
-    return { failed: failed.replace(/^./, (letter) => letter.toLowerCase()), line: Number(line) };
-  }
-  if (root.type !== 'root') throw new Error(`The parser returned a ${root.type} for a whole page`);
-  return { root };
-}
-
 function lineAt(source: string, line: number): { readonly start: number; readonly end: number } {
   let start = 0;
   for (let at = 1; at < line && start >= 0; at++) start = source.indexOf('\n', start) + 1;
   const end = source.indexOf('\n', start);
   return { start, end: end < 0 ? source.length : end };
-}
-
-/**
- * A colon before a name and a bracket, which would start a text directive. No page uses this syntax, and
- * `see:also[this](/link)` must stay text and a link, so the parser gets other punctuation of the same length.
- */
-const LABELLED_TEXT_DIRECTIVE = /(?<!:):(?=[\p{L}\p{N}_-]+[[{])/gu;
-const MASK = '\uFE13';
-
-/** Matches all of these and a few more, but compiles fast, since few pages have any. */
-const LIKE_A_TEXT_DIRECTIVE = /:[^\s:[{]+[[{]/;
-
-function maskTextDirectives(source: string): string {
-  return !LIKE_A_TEXT_DIRECTIVE.test(source) || source.includes(MASK)
-    ? source
-    : source.replace(LABELLED_TEXT_DIRECTIVE, MASK);
-}
-
-/** Restores the colons in all texts. */
-function unmask(root: Node): void {
-  const open: Node[] = [root];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    restoreStrings(node);
-    if ('attributes' in node && node.attributes) restoreStrings(node.attributes);
-    for (const child of childrenOf(node)) open.push(child);
-  }
-}
-
-function restoreStrings(target: object): void {
-  for (const [key, value] of Object.entries(target)) {
-    if (typeof value !== 'string' || !value.includes(MASK)) continue;
-    Object.assign(target, { [key]: value.replaceAll(MASK, ':') });
-  }
 }

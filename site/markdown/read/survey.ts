@@ -1,6 +1,7 @@
 import { apiAnchors, apiSlug } from '../../../engine/address/api-slug.ts';
 import { findTitle } from './page-title.ts';
 import type { ParsedPage } from './parse-page.ts';
+import { titleOf } from './read-part.ts';
 import { createSlugger } from './slug.ts';
 import { childrenOf, isDirectiveLabel, MAX_DEPTH, type Node, type NodeOf, toPlainText } from '../tree/syntax-tree.ts';
 
@@ -12,7 +13,7 @@ export interface Survey {
   readonly title: NodeOf<'heading'> | undefined;
   /** Whether the page has a title, possibly in its front matter. */
   readonly hasTitle: boolean;
-  /** Ids of all headings, except for a title at the start of the page, in document order. */
+  /** Ids of all headings, and of directives that make one, except for a title at the start of the page, in document order. */
   readonly ids: ReadonlyMap<Node, string>;
   /** Definitions of reference-style links, by identifier; the first definition wins. */
   readonly definitions: ReadonlyMap<string, NodeOf<'definition'>>;
@@ -66,10 +67,19 @@ export function surveyPage(page: ParsedPage): Survey {
           else footnotes.set(node.identifier, node);
           if (depth < MAX_DEPTH) visit(node, depth + 1, false);
           break;
+        case 'containerDirective':
+          if (named && page.features[node.name]?.label?.heading !== undefined) {
+            const text = titleOf(node);
+            if (text !== '') ids.set(node, slug(text));
+          }
+          if (depth < MAX_DEPTH) visit(node, depth + 1, named);
+          break;
+        case 'leafDirective':
+          if (named && page.features[node.name]?.heading !== undefined) ids.set(node, slug(node.name));
+          break;
         case 'blockquote':
         case 'list':
         case 'listItem':
-        case 'containerDirective':
         case 'element':
           if (depth < MAX_DEPTH) visit(node, depth + 1, named);
           break;

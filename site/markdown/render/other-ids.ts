@@ -1,4 +1,4 @@
-import type { RenderedPart } from './rendering.ts';
+import type { Drawn } from '../../feature/feature.ts';
 
 /**
  * Returns a part that a page includes once more, with ids of its own: each gets the number of the inclusion.
@@ -6,7 +6,7 @@ import type { RenderedPart } from './rendering.ts';
  * @example
  * '<h2 id="field"><a href="#field">' → '<h2 id="field-2"><a href="#field-2">'
  */
-export function withOtherIds({ html, headings }: RenderedPart, times: number): RenderedPart {
+export function withOtherIds({ html, headings }: Drawn, times: number): Drawn {
   const ids = new Set(Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id = '']) => id));
   const places = new Set(Array.from(ids, encodeURI));
   return {

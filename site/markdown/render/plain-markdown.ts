@@ -1,13 +1,18 @@
+import type { AskValues, Declarations } from '../../../engine/feature/declaration.ts';
+import { partKey } from '../../../engine/feature/part-key.ts';
+import { readAsk } from '../../../engine/feature/read-ask.ts';
+import type { Asked } from '../../feature/feature.ts';
 import { findDestination, stretchOf } from '../tree/destination.ts';
-import { DETAILS, isCallout, TAB, TAB_SET } from '../tree/directives.ts';
 import { replaceOutsideCode } from '../tree/find-code.ts';
 import { ELEMENTS } from '../foreign/html-elements.ts';
 import { isAdopted } from '../foreign/make-directive.ts';
+import { titleOf } from '../read/read-part.ts';
 import { findTitle, type PageTitle } from '../read/page-title.ts';
 import type { ParsedPage } from '../read/parse-page.ts';
 import { contentOf } from '../read/survey.ts';
 import {
   childrenOf,
+  type Directive,
   isDirectiveLabel,
   MAX_DEPTH,
   type Node,
@@ -15,15 +20,13 @@ import {
   toPlainText,
   withoutComments,
 } from '../tree/syntax-tree.ts';
-import type { Words } from '../../words/words.ts';
 
 /** Options for Markdown that makes sense outside the site. */
 export interface PlainMarkdownOptions {
-  readonly words: Words;
   /** Makes the address of a link or image absolute. */
   resolve(address: string): string;
-  /** Returns the Markdown that replaces a directive such as `demo`; `undefined` removes it. */
-  partOf(name: string, attributes: Readonly<Record<string, string | null | undefined>>): string | undefined;
+  /** Returns the Markdown that replaces a directive; `undefined` leaves only its content. */
+  draw(asked: Asked<AskValues>, place: { readonly kind: string; readonly key: string }): string | undefined;
 }
 
 /**
@@ -31,15 +34,19 @@ export interface PlainMarkdownOptions {
  * without front matter and comments, with common Markdown instead of directives, and with absolute addresses.
  * Everything else stays as written.
  */
-export function toPlainMarkdown({ root, source, overload }: ParsedPage, options: PlainMarkdownOptions): string {
+export function toPlainMarkdown(
+  { root, source, features, overload }: ParsedPage,
+  options: PlainMarkdownOptions,
+): string {
   if (overload !== undefined) return source;
   const front = root.children.find(({ type }) => type === 'yaml' || type === 'toml');
   const start = front === undefined ? 0 : stretchOf(front).end;
-  return write(root, { start, end: source.length }, { ...options, source, title: findTitle(root) }, 0).trim();
+  return write(root, { start, end: source.length }, { ...options, source, features, title: findTitle(root) }, 0).trim();
 }
 
 interface Scope extends PlainMarkdownOptions {
   readonly source: string;
+  readonly features: Declarations;
   readonly title: PageTitle;
 }
 
@@ -74,10 +81,10 @@ function collectChanges(parent: Node, changes: Change[], scope: Scope, depth: nu
     switch (node.type) {
       case 'containerDirective':
         if (isAdopted(node)) collectAdopted(node, changes, scope, depth);
-        else changes.push({ stretch: stretchOf(node), text: writeContainer(node, scope, depth) });
+        else changes.push({ stretch: stretchOf(node), text: writeDirective(node, scope, depth) });
         break;
       case 'leafDirective':
-        changes.push({ stretch: stretchOf(node), text: scope.partOf(node.name, node.attributes ?? {}) ?? '' });
+        changes.push({ stretch: stretchOf(node), text: writeDirective(node, scope, depth) });
         break;
       case 'html': {
         const stretch = stretchOf(node);
@@ -123,7 +130,7 @@ function collectAdopted(node: NodeOf<'containerDirective'>, changes: Change[], s
   const parts = node.children.map((tab) => {
     const { start, end } = stretchOf(tab);
     const label = childrenOf(tab as Node).find(isDirectiveLabel);
-    return `**${label === undefined ? scope.words.tab : toPlainText(label)}**\n\n${scope.source.slice(start, end)}`;
+    return `**${label === undefined ? '' : toPlainText(label)}**\n\n${scope.source.slice(start, end)}`;
   });
   changes.push({ stretch, text: parts.join('\n\n') });
 }
@@ -172,30 +179,38 @@ function changeAddress(node: NodeOf<'link' | 'image' | 'definition'>, { source, 
   return { stretch, text: written === node.url ? resolve(node.url) : written };
 }
 
-/** Converts a callout to a quote under its title, and a tab to a part under its name. */
-function writeContainer(node: NodeOf<'containerDirective'>, scope: Scope, depth: number): string {
-  const label = childrenOf(node).find(isDirectiveLabel);
-  const inner = innerOf(node, scope);
-  const body = write({ ...node, children: [...contentOf(node)] } as Node, inner, scope, depth + 1).trim();
-  const name = label === undefined ? (node.attributes?.['title'] ?? '') : toPlainText(label);
-  if (isCallout(node.name)) return quote(`**${name || scope.words[node.name]}**\n\n${body}`);
-  if (node.name === DETAILS) return `**${name || scope.words.details}**\n\n${body}`;
-  if (node.name === TAB_SET) return body;
-  // The next tab may be on the next line.
-  return node.name === TAB ? `**${name || scope.words.tab}**\n\n${body}\n` : body;
+/** Writes a directive within the lists and quotes around it, whose marks begin each of its lines. */
+function writeDirective(node: Directive, scope: Scope, depth: number): string {
+  const { start } = stretchOf(node);
+  const margin = scope.source.slice(scope.source.lastIndexOf('\n', start - 1) + 1, start).replace(/[^>\s]/g, ' ');
+  const inner =
+    node.type === 'leafDirective'
+      ? ''
+      : write({ ...node, children: [...contentOf(node)] } as Node, innerOf(node, scope), scope, depth + 1);
+  const lines = inner.split('\n').map((line) => line.slice(line.startsWith(margin) ? margin.length : 0));
+  const bare = lines.map((line) => (line === margin.trimEnd() ? '' : line)).join('\n');
+  return drawDirective(node, bare.trim(), scope)
+    .split('\n')
+    .map((line, at) => (at === 0 ? line : line === '' ? margin.trimEnd() : margin + line))
+    .join('\n');
+}
+
+/** Writes a directive as its feature does; only the content of a block that has none. */
+function drawDirective(node: Directive, content: string, scope: Scope): string {
+  const feature = scope.features[node.name];
+  if (feature === undefined) return content;
+  const text = titleOf(node);
+  const asked = { name: node.name, ask: readAsk(feature.ask, node.attributes ?? {}), title: text, text, content };
+  return scope.draw(asked, { kind: feature.name, key: partKey(feature.name, asked) }) ?? content;
 }
 
 /** Returns the range between the opening and closing lines of a directive. */
-function innerOf(node: NodeOf<'containerDirective'>, { source }: Scope): Stretch {
+function innerOf(node: Directive, { source }: Scope): Stretch {
   const { start, end } = stretchOf(node);
   const first = source.indexOf('\n', start);
   const from = first < 0 || first > end ? end : first + 1;
   const last = source.lastIndexOf('\n', end - 1);
-  return { start: from, end: last < from || !/^\s*:{3,}\s*$/.test(source.slice(last, end)) ? end : last };
-}
-
-function quote(text: string): string {
-  return text.replace(/^(?=.)/gm, '> ').replace(/^$/gm, '>');
+  return { start: from, end: last < from || !/^[\s>]*:{3,}\s*$/.test(source.slice(last, end)) ? end : last };
 }
 
 /** Escapes the tags in a Markdown text, except for those in code or after a backslash. */

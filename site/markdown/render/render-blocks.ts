@@ -1,13 +1,12 @@
 import { MAX_HIGHLIGHTED_PAGE } from '../../../engine/text/limits.ts';
 import { escapeText, escapeAttribute } from '../../text/escape.ts';
-import { withOtherIds } from './other-ids.ts';
-import { partKey } from '../read/collect-parts.ts';
 import { isPhrasing } from '../foreign/phrasing.ts';
 import { renderAnchored } from './render-anchored.ts';
 import { renderCode, renderVariants } from './render-code.ts';
-import { renderContainer } from './render-directive.ts';
+import { renderDirective } from './render-directive.ts';
 import { renderInline, renderWithoutLinks } from './render-inline.ts';
 import { renderTable } from './render-table.ts';
+import { renderFormula } from './render-formula.ts';
 import type { Rendering } from './rendering.ts';
 import { contentOf } from '../read/survey.ts';
 import { typeScriptOf } from '../read/typescript-blocks.ts';
@@ -39,13 +38,12 @@ function renderBlock(node: Node, rendering: Rendering, depth: number): string {
     case 'thematicBreak':
       return '<hr>';
     case 'containerDirective':
-      return renderContainer(node, rendering, depth);
     case 'leafDirective':
-      return renderPart(node, rendering);
+      return renderDirective(node, rendering, depth);
     case 'element':
       return renderAlone(node, rendering, depth);
     case 'math':
-      return rendering.drawFormula(node.value, true);
+      return renderFormula(node, rendering);
     case 'html':
       return wrap('p', escapeText(withoutComments(node.value).trim()));
     default:
@@ -63,32 +61,6 @@ function renderBlockOfCode(node: NodeOf<'code'>, rendering: Rendering): string {
   if (rendering.code > MAX_HIGHLIGHTED_PAGE) return renderCode(node, true);
   const javascript = typeScriptOf(node) === undefined ? undefined : rendering.javaScriptOf(node.value);
   return javascript === undefined ? renderCode(node) : renderVariants(node, javascript);
-}
-
-/** Renders the part that a directive includes, and adds its headings to the page's table of contents. */
-function renderPart({ name, attributes }: NodeOf<'leafDirective'>, rendering: Rendering): string {
-  if (name === 'toc') return renderOutline(rendering);
-  const { partOf, parts, headings } = rendering;
-  const key = partKey(name, attributes ?? {});
-  const part = partOf(key);
-  if (part === undefined) return wrap('p', escapeText(`::${name}`));
-  if (typeof part === 'string') return part;
-  // Exports of the same name in two packages have the same ids.
-  const first = part.headings[0]?.id ?? key;
-  const times = (parts.get(first) ?? 0) + 1;
-  parts.set(first, times);
-  const shown = times === 1 ? part : withOtherIds(part, times);
-  headings.push(...shown.headings);
-  return shown.html;
-}
-
-/** Renders the sections of a page as a list of links. */
-function renderOutline({ survey }: Rendering): string {
-  const items = survey.outline.map(
-    (heading) =>
-      `<li class="d${Math.max(2, heading.depth)}"><a href="#${survey.ids.get(heading) ?? ''}">${escapeText(toPlainText(heading))}</a></li>`,
-  );
-  return items.length === 0 ? '' : `<ul class="outline">${items.join('')}</ul>`;
 }
 
 /** Wraps content in an element; returns an empty string without content. */

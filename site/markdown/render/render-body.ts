@@ -1,13 +1,14 @@
 import type { IntakeSettings } from '../../../engine/manifest/intake-settings.ts';
 import { ENGLISH, type Words } from '../../words/words.ts';
-import { escapeText } from '../../text/escape.ts';
 import type { PageFormat } from '../foreign/intake.ts';
 import { parseForOutput, type ParsedPage } from '../read/parse-page.ts';
 import { createFootnoteNumbers } from '../read/footnote-numbers.ts';
 import { renderBlocks } from './render-blocks.ts';
 import { renderFootnotes } from './render-footnotes.ts';
 import { renderInline } from './render-inline.ts';
-import type { PageHeading, RenderedPart, Rendering, ResolvedHref } from './rendering.ts';
+import type { DrawPart, Rendering, ResolvedHref } from './rendering.ts';
+import type { DrawnHeading } from '../../feature/feature.ts';
+import { drawAlone } from './draw-alone.ts';
 import { contentOf, surveyPage } from '../read/survey.ts';
 import { joinLeaves, type Node, toPlainText, visibleText } from '../tree/syntax-tree.ts';
 
@@ -22,7 +23,7 @@ export interface PageBody {
   /** Plain text of the first paragraph with words, if something else is before it. */
   readonly summary?: string;
   /** Headings of levels 2 to 4 outside quotes, lists and directives, for the table of contents. */
-  readonly headings: readonly PageHeading[];
+  readonly headings: readonly DrawnHeading[];
   readonly hasCode: boolean;
 }
 
@@ -39,12 +40,10 @@ export interface RenderBodyOptions {
   resolveHref(href: string): ResolvedHref | undefined;
   /** The same for images; without it, their addresses do not change. */
   resolveSource?(src: string): string;
-  /** HTML of included parts, by `partKey`. */
-  readonly parts?: Readonly<Record<string, string | RenderedPart>>;
+  /** Draws directives; without it, only those that need nothing from outside the page are drawn. */
+  readonly draw?: DrawPart;
   /** Code blocks in JavaScript, by their TypeScript, if they differ. */
   readonly javascript?: Readonly<Record<string, string>>;
-  /** HTML of a formula in TeX; without it, readers see the TeX. */
-  readonly drawFormula?: ((tex: string, isBlock: boolean) => string | undefined) | undefined;
   /** Texts of the renderer; English by default. */
   readonly words?: Words;
 }
@@ -60,17 +59,16 @@ export function renderBody(text: string, options: RenderBodyOptions & PageReadin
 /** Renders a page that has been parsed for output. */
 export function renderParsed(page: ParsedPage, options: RenderBodyOptions): PageBody {
   const survey = surveyPage(page);
+  const words = options.words ?? ENGLISH.words;
   const rendering: Rendering = {
     survey,
-    words: options.words ?? ENGLISH.words,
+    words,
     resolveHref: (href) => options.resolveHref(href),
     resolveSource: (src) => options.resolveSource?.(src) ?? src,
-    partOf: (key) => options.parts?.[key],
+    features: page.features,
+    draw: options.draw ?? drawAlone({ words, resolve: (href) => options.resolveHref(href) }),
     parts: new Map(),
     javaScriptOf: (code) => options.javascript?.[code],
-    drawFormula: (tex, isBlock) =>
-      options.drawFormula?.(tex, isBlock) ??
-      (isBlock ? `<p><code>${escapeText(tex)}</code></p>` : `<code>${escapeText(tex)}</code>`),
     footnotes: createFootnoteNumbers(),
     headings: [],
     tables: 0,

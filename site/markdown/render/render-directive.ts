@@ -1,36 +1,76 @@
-import { DETAILS, isCallout, lookOf, TAB, TAB_SET } from '../tree/directives.ts';
-import { escapeAttribute, escapeText } from '../../text/escape.ts';
+import type { Declaration } from '../../../engine/feature/declaration.ts';
+import { partKey } from '../../../engine/feature/part-key.ts';
+import { readAsk } from '../../../engine/feature/read-ask.ts';
+import type { Asked } from '../../feature/feature.ts';
+import { escapeText } from '../../text/escape.ts';
+import { titleOf } from '../read/read-part.ts';
+import { contentOf } from '../read/survey.ts';
+import { childrenOf, type Directive, isDirectiveLabel, toPlainText } from '../tree/syntax-tree.ts';
+import { withOtherIds } from './other-ids.ts';
+import { renderAnchored } from './render-anchored.ts';
 import { renderBlocks } from './render-blocks.ts';
 import { renderInline } from './render-inline.ts';
 import type { Rendering } from './rendering.ts';
-import { contentOf } from '../read/survey.ts';
-import { childrenOf, isDirectiveLabel, type NodeOf, toPlainText } from '../tree/syntax-tree.ts';
 
-/** Renders a callout or a set of content tabs, and only the content of an unknown directive. */
-export function renderContainer(node: NodeOf<'containerDirective'>, rendering: Rendering, depth: number): string {
-  const label = childrenOf(node).find(isDirectiveLabel);
-  const { words } = rendering;
-  if (isCallout(node.name)) {
-    const name = titleOf(node, rendering, depth) || escapeText(words[node.name]);
-    const body = renderBlocks(contentOf(node), rendering, depth + 1);
-    return `<aside class="callout ${lookOf(node.name)}" role="note"><p class="callout-title">${name}</p>${body}</aside>`;
-  }
-  if (node.name === DETAILS) {
-    const body = renderBlocks(contentOf(node), rendering, depth + 1);
-    const isOpen = node.attributes?.['open'] !== undefined && node.attributes['open'] !== 'false';
-    return `<details${isOpen ? ' open' : ''}><summary>${titleOf(node, rendering, depth) || escapeText(words.details)}</summary>${body}</details>`;
-  }
-  if (node.name === TAB_SET) {
-    return `<div class="tabset" data-tabs>${renderBlocks(contentOf(node), rendering, depth + 1)}</div>`;
-  }
-  const body = renderBlocks(contentOf(node), rendering, depth + 1);
-  if (node.name !== TAB) return body;
-  const name = (label === undefined ? '' : toPlainText(label)) || node.attributes?.['title'] || words.tab;
-  return `<section aria-label="${escapeAttribute(name)}">${body}</section>`;
+/** Renders a directive by its feature; only the content of a block that has none. */
+export function renderDirective(node: Directive, rendering: Rendering, depth: number): string {
+  const content = node.type === 'leafDirective' ? '' : renderBlocks(contentOf(node), rendering, depth + 1);
+  const feature = rendering.features[node.name];
+  if (feature === undefined || !feature.asked.includes(node.type === 'leafDirective' ? 'line' : 'block'))
+    return content;
+  const asked: Asked<ReturnType<typeof readAsk>> = {
+    name: node.name,
+    ask: readAsk(feature.ask, node.attributes ?? {}),
+    title:
+      node.type === 'leafDirective' ? headingOf(node, feature, rendering) : titleHtml(node, feature, rendering, depth),
+    text: titleOf(node),
+    id: rendering.survey.ids.get(node),
+    content,
+  };
+  const key = partKey(feature.name, asked);
+  const drawn = rendering.draw(asked, { kind: feature.name, key, outline: () => outlineOf(rendering) });
+  if (drawn === undefined) return node.type === 'leafDirective' ? `<p>${escapeText(`::${node.name}`)}</p>` : content;
+  if (typeof drawn === 'string') return drawn;
+  // Exports of the same name in two packages have the same ids.
+  const first = drawn.headings[0]?.id ?? key;
+  const times = (rendering.parts.get(first) ?? 0) + 1;
+  rendering.parts.set(first, times);
+  const shown = times === 1 ? drawn : withOtherIds(drawn, times);
+  rendering.headings.push(...shown.headings);
+  return shown.html;
 }
 
-/** Renders the title of a directive; returns an empty string if it has none. */
-function titleOf(node: NodeOf<'containerDirective'>, rendering: Rendering, depth: number): string {
-  const label = childrenOf(node).find(isDirectiveLabel);
-  return label === undefined ? escapeText(node.attributes?.['title'] ?? '') : renderInline(label, rendering, depth + 2);
+/** Renders the title of a block as inline HTML, or as a heading with its anchor; empty if it has none. */
+function titleHtml(node: Directive, { label }: Declaration, rendering: Rendering, depth: number): string {
+  const written = childrenOf(node).find(isDirectiveLabel);
+  const text = titleOf(node);
+  const html =
+    written === undefined || label?.as !== 'markdown' ? escapeText(text) : renderInline(written, rendering, depth + 2);
+  return label?.heading === undefined ? html : withAnchor(node, { level: label.heading, html, text }, rendering);
+}
+
+/** Renders the heading of a line; empty if it has none. */
+function headingOf(node: Directive, { heading }: Declaration, rendering: Rendering): string {
+  if (heading === undefined) return '';
+  const text = (rendering.words as Readonly<Record<string, string>>)[heading.word] ?? heading.word;
+  return withAnchor(node, { level: heading.level, html: escapeText(text), text }, rendering);
+}
+
+function withAnchor(
+  node: Directive,
+  { level, html, text }: { readonly level: 2 | 3 | 4; readonly html: string; readonly text: string },
+  rendering: Rendering,
+): string {
+  const id = rendering.survey.ids.get(node);
+  if (id === undefined) return html;
+  rendering.headings.push({ id, depth: level, html: escapeText(text), text });
+  return renderAnchored({ id, level, html, text }, rendering.words);
+}
+
+function outlineOf({ survey }: Rendering): ReturnType<Parameters<Rendering['draw']>[1]['outline']> {
+  return survey.outline.map((heading) => ({
+    id: survey.ids.get(heading) ?? '',
+    level: heading.depth,
+    text: toPlainText(heading),
+  }));
 }

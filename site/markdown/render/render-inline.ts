@@ -1,6 +1,7 @@
 import { fillText } from '../../browser/page-language.ts';
 import { escapeAttribute, escapeText } from '../../text/escape.ts';
 import { noteId } from '../read/footnote-numbers.ts';
+import { renderFormula } from './render-formula.ts';
 import type { Rendering } from './rendering.ts';
 import { encodeHref, IMAGE_SCHEMES, isSafeHref, LINK_SCHEMES } from '../read/safe-href.ts';
 import { isPhrasing } from '../foreign/phrasing.ts';
@@ -74,7 +75,7 @@ function renderNode(node: Node, rendering: Rendering, depth: number, renderChild
         rendering,
       );
     case 'inlineMath':
-      return rendering.drawFormula(node.value, false);
+      return renderFormula(node, rendering);
     case 'link':
       return renderLink(renderChildren(node, rendering, depth + 1), node, rendering);
     case 'linkReference':

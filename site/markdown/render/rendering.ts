@@ -1,3 +1,5 @@
+import type { AskValues, Declarations } from '../../../engine/feature/declaration.ts';
+import type { Asked, Drawing, Drawn, DrawnHeading } from '../../feature/feature.ts';
 import type { Words } from '../../words/words.ts';
 import type { FootnoteNumbers } from '../read/footnote-numbers.ts';
 import type { Survey } from '../read/survey.ts';
@@ -9,20 +11,11 @@ export interface ResolvedHref {
   readonly external: boolean;
 }
 
-/** A heading of the table of contents. */
-export interface PageHeading {
-  readonly id: string;
-  readonly depth: 2 | 3 | 4;
-  /** Inline HTML without links, so that it can be inside a link. */
-  readonly html: string;
-  readonly text: string;
-}
-
-/** HTML of an included part with its own headings. */
-export interface RenderedPart {
-  readonly html: string;
-  readonly headings: readonly PageHeading[];
-}
+/** Draws what a directive asks for; `undefined` if it cannot be drawn. */
+export type DrawPart = (
+  asked: Asked<AskValues>,
+  place: { readonly kind: string; readonly key: string } & Pick<Drawing, 'outline'>,
+) => string | Drawn | undefined;
 
 /**
  * Shared state of the render functions of a page; `parts`, `headings`, `tables`, `hasCode` and `code` change during rendering.
@@ -33,16 +26,15 @@ export interface Rendering {
   readonly words: Words;
   readonly resolveHref: (href: string) => ResolvedHref | undefined;
   readonly resolveSource: (src: string) => string;
-  /** Returns the HTML of an included part by its key; `undefined` if it is missing. */
-  readonly partOf: (key: string) => string | RenderedPart | undefined;
+  /** What directives can ask for, by name. */
+  readonly features: Declarations;
+  readonly draw: DrawPart;
   /** How often each part has been included so far, by the id of its first heading, or else its key. */
   readonly parts: Map<string, number>;
   /** Returns the JavaScript of a code block in TypeScript; `undefined` if there is none, or no difference. */
   readonly javaScriptOf: (source: string) => string | undefined;
-  /** Renders a formula in TeX, inline or as a block. */
-  readonly drawFormula: (tex: string, isBlock: boolean) => string;
   readonly footnotes: FootnoteNumbers;
-  readonly headings: PageHeading[];
+  readonly headings: DrawnHeading[];
   /** Number of tables so far. */
   tables: number;
   hasCode: boolean;

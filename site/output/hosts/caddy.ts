@@ -1,9 +1,17 @@
-import { escapeIn, quote, startsOf, type HostSettings } from './host-settings.ts';
+import { escapeIn, POLICY, quote, startsOf, type HostSettings } from './host-settings.ts';
 import { ASK_FIRST, FOREVER } from './lifetimes.ts';
 import { withQuery } from './with-query.ts';
 
 /** Renders a file for `import` in a site block, after `root` (https://caddyserver.com/docs/caddyfile). */
-export function renderCaddy({ base, redirects, headers, unchanging, shared, languages }: HostSettings): string {
+export function renderCaddy({
+  base,
+  redirects,
+  headers,
+  liveFrame,
+  unchanging,
+  shared,
+  languages,
+}: HostSettings): string {
   const block = (name: string, lines: readonly string[]) =>
     `${name} {\n${lines.map((line) => `\t${line}\n`).join('')}}\n`;
   const missing = (page: string) => [
@@ -13,11 +21,19 @@ export function renderCaddy({ base, redirects, headers, unchanging, shared, lang
   ];
   return [
     '# Written by docs-nav: `import` it in a site block, after `root * <folder that holds the site>`.\n',
+    // Caddy sorts its directives, so that no two of them may set one header of one file.
     block(
       'header',
-      Object.entries(headers).map(([name, value]) => `${name} ${quote(value)}`),
+      Object.entries(headers)
+        .filter(([name]) => liveFrame === undefined || name !== POLICY)
+        .map(([name, value]) => `${name} ${quote(value)}`),
     ),
-    // Caddy sorts its directives, so that no two of them may set one header of one file.
+    ...(liveFrame === undefined
+      ? []
+      : [
+          `@pages not path ${quote(liveFrame.path)}\nheader @pages ${POLICY} ${quote(headers[POLICY] ?? '')}\n`,
+          `@frame path ${quote(liveFrame.path)}\nheader @frame ${POLICY} ${quote(liveFrame.policy)}\n`,
+        ]),
     `@changing not path ${unchanging.map((folder) => quote(`${folder}*`)).join(' ')}\nheader @changing Cache-Control ${quote(ASK_FIRST)}\n`,
     `@unchanging path ${unchanging.map((folder) => quote(`${folder}*`)).join(' ')}\n`,
     `header @unchanging Cache-Control ${quote(FOREVER)}\n`,

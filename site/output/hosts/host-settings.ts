@@ -3,6 +3,9 @@ import { languageFolder, type SiteContext } from '../../pages/context/site-conte
 import { UNCHANGING } from './lifetimes.ts';
 import { publishedRedirects, type PublishedRedirect } from '../../pages/context/published-redirects.ts';
 
+/** Name of the header with the content security policy. */
+export const POLICY = 'Content-Security-Policy';
+
 /** What the settings of every host say, each in its own form. All paths include the site's base. */
 export interface HostSettings {
   /** Path of the site's root without a trailing slash; empty at the root of a host. */
@@ -10,6 +13,8 @@ export interface HostSettings {
   readonly redirects: readonly PublishedRedirect[];
   /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The document that runs edited code, which has a policy of its own instead of the site's; absent if there is none. */
+  readonly liveFrame?: { readonly path: string; readonly policy: string };
   /** Paths of the folders whose files never change, with a trailing slash. */
   readonly unchanging: readonly string[];
   /** Path of the file that older builds of the site on other hosts read. */
@@ -25,11 +30,19 @@ export function hostSettings(context: SiteContext): HostSettings {
     base,
     redirects: publishedRedirects(context),
     headers: {
-      'Content-Security-Policy': `${assets.hostPolicy}; frame-ancestors 'self'`,
+      [POLICY]: `${assets.hostPolicy}; frame-ancestors 'self'`,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     },
+    ...(assets.liveFrame === undefined
+      ? {}
+      : {
+          liveFrame: {
+            path: `${base}/${assets.liveFrame.path}`,
+            policy: `${assets.liveFrame.policy}; frame-ancestors 'self'`,
+          },
+        }),
     unchanging: UNCHANGING.map((folder) => `${base}/${folder}/`),
     shared: `${base}/${VERSIONS_FILE}`,
     languages: others.map((language) => `${base}/${languageFolder(language)}`),

@@ -1,4 +1,4 @@
-import { escapeIn, type HostSettings } from './host-settings.ts';
+import { escapeIn, POLICY, type HostSettings } from './host-settings.ts';
 import { FOREVER } from './lifetimes.ts';
 
 /**
@@ -14,16 +14,26 @@ export function renderRedirects({ redirects, languages }: HostSettings): string 
 
 /**
  * Renders `_headers` for the same hosts. They join the values of a header that two rules set, and by themselves have
- * browsers ask before they show a file, so that only files that never change need a rule.
+ * browsers ask before they show a file, so that only files that never change need a rule. Both policies of a file count:
+ * the document of live code would have no script, so that what scripts may do is said by the pages alone then.
  */
-export function renderHeaders({ base, headers, unchanging, shared }: HostSettings): string {
+export function renderHeaders({ base, headers, liveFrame, unchanging, shared }: HostSettings): string {
   const rule = (path: string, values: Readonly<Record<string, string>>) =>
     `${path}\n${Object.entries(values)
       .map(([name, value]) => `  ${name}: ${value}\n`)
       .join('')}`;
   return [
-    rule(`${base}/*`, headers),
+    ...(liveFrame === undefined
+      ? [rule(`${base}/*`, headers)]
+      : [
+          rule(`${base}/*`, { ...headers, [POLICY]: withoutScripts(headers[POLICY] ?? '') }),
+          rule(liveFrame.path, { [POLICY]: liveFrame.policy }),
+        ]),
     rule(shared, { 'Access-Control-Allow-Origin': '*' }),
     ...unchanging.map((folder) => rule(`${folder}*`, { 'Cache-Control': FOREVER })),
   ].join('');
+}
+
+function withoutScripts(policy: string): string {
+  return policy.replace(/script-src [^;]*; /, '');
 }

@@ -1,4 +1,4 @@
-import { escapeIn, quote, startsOf, type HostSettings } from './host-settings.ts';
+import { escapeIn, POLICY, quote, startsOf, type HostSettings } from './host-settings.ts';
 import { ASK_FIRST, FOREVER } from './lifetimes.ts';
 import { withQuery } from './with-query.ts';
 
@@ -6,8 +6,18 @@ import { withQuery } from './with-query.ts';
  * Renders a file for `include` in a `server` block whose `root` contains the site at its base path. Headers of a
  * location replace those around it (https://nginx.org/en/docs/http/ngx_http_headers_module.html).
  */
-export function renderNginx({ base, redirects, headers, unchanging, shared, languages }: HostSettings): string {
-  const common = Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
+export function renderNginx({
+  base,
+  redirects,
+  headers,
+  liveFrame,
+  unchanging,
+  shared,
+  languages,
+}: HostSettings): string {
+  const written = (values: HostSettings['headers']) =>
+    Object.entries(values).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
+  const common = written(headers);
   const location = (match: string, lines: readonly string[]) =>
     `location ${match} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
   // An error page is no answer that anyone may keep, whatever was asked for.
@@ -34,6 +44,14 @@ export function renderNginx({ base, redirects, headers, unchanging, shared, lang
         ]),
       ),
     ),
+    ...(liveFrame === undefined
+      ? []
+      : [
+          location(`= ${quote(liveFrame.path)}`, [
+            ...written({ ...headers, [POLICY]: liveFrame.policy }),
+            `add_header Cache-Control ${quote(FOREVER)};`,
+          ]),
+        ]),
     location(`= ${quote(shared)}`, [
       ...common,
       `add_header Cache-Control ${quote(ASK_FIRST)} always;`,

@@ -11,14 +11,20 @@ export interface ComponentSize {
 /** Sizes by package and name, `@mui/material Button`; empty if nothing was measured. */
 export type ComponentSizes = Readonly<Record<string, ComponentSize>>;
 
-/** Describes the size of a component, and what it includes. */
-export function saySize({ bytes, without }: ComponentSize, { words, language }: Wording): string {
+/** Says the size of a component: in short, and with what it includes. */
+export function saySize(
+  { bytes, without }: ComponentSize,
+  { words, language }: Wording,
+): { readonly short: string; readonly whole: string } {
   const size = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilobyte', maximumSignificantDigits: 2 }).format(
     bytes / 1000,
   );
-  if (without.length === 0) return fillText(words.componentSizeAlone, { size });
-  return fillText(words.componentSizeWithout, {
-    size,
-    packages: new Intl.ListFormat(language, { type: 'conjunction' }).format(without),
-  });
+  const packages = new Intl.ListFormat(language, { type: 'conjunction' }).format(without);
+  return {
+    short: size,
+    whole:
+      without.length === 0
+        ? fillText(words.componentSizeAlone, { size })
+        : fillText(words.componentSizeWithout, { size, packages }),
+  };
 }

@@ -3,8 +3,8 @@ import { apiSlug } from '../../../engine/address/api-slug.ts';
 import type { Route } from '../../../engine/manifest/manifest.ts';
 
 /** Returns whether a page is written or generated. */
-export function hasContent({ file, api }: Pick<Route, 'file' | 'api'>): boolean {
-  return file !== undefined || api !== undefined;
+export function hasContent({ file, api, shows }: Pick<Route, 'file' | 'api' | 'shows'>): boolean {
+  return file !== undefined || api !== undefined || shows !== undefined;
 }
 
 /** Returns whether the anchors of a page's own text are known; those of generated pages are made when they are rendered. */

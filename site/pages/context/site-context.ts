@@ -30,6 +30,8 @@ export interface SiteAssets {
   readonly markStyles: string;
   /** Text of the script that runs before first paint. */
   readonly bootScript: string;
+  /** Text of the script that gives demos the reader's theme before first paint. */
+  readonly themeScript: string;
   /** Text of the script that finds out why a part of a page could not be loaded. */
   readonly explainScript: string;
   /** File names of the scripts that a text page loads before any interaction, including `script`. */
@@ -38,6 +40,8 @@ export interface SiteAssets {
   readonly policy: string;
   /** The policy that hosts send with every file, pages that redirect among them. */
   readonly hostPolicy: string;
+  /** The document that runs edited code, with a policy of its own; absent if readers cannot edit demos. */
+  readonly liveFrame?: { readonly path: string; readonly policy: string };
 }
 
 /** File names of the package's stylesheets in `ASSETS`. */
@@ -48,10 +52,12 @@ export interface Stylesheets {
   readonly later: string;
   /** Additional styles for the first view of each kind of page. */
   readonly kinds: Readonly<Record<PageLooks, string>>;
+  /** Those of features as paths below the site, by the class that loads them: `feature-cards`. */
+  readonly features: Readonly<Record<string, string>>;
 }
 
 /** Parts with a separate stylesheet, because most pages do not have them. */
-export type PageLooks = 'api' | 'demos' | 'home' | 'landings' | 'slots';
+export type PageLooks = 'rows' | 'demos' | 'home' | 'landings' | 'slots';
 
 /** Everything that rendering a page needs except for the page itself. */
 export interface SiteContext {
@@ -162,12 +168,6 @@ export function groupBySection(routes: Iterable<Route>): ReadonlyMap<string, rea
 export function fallbackOf(manifest: RouteManifest): Section {
   const section = manifest.sections.find(({ id }) => id === manifest.fallback) ?? manifest.sections[0];
   return section ?? { id: '', name: manifest.site.title, prefixes: [], versions: [], tree: [] };
-}
-
-/** Returns whether readers are asked for consent, so that pages let them change their decision. */
-export function asksForConsent({ manifest }: SiteContext): boolean {
-  const { analytics } = manifest.site;
-  return analytics !== undefined && analytics.transport !== 'none' && analytics.consent === 'required';
 }
 
 /** Returns an id of the files that pages share, from the first letters of the hashes in their names. */

@@ -1,7 +1,8 @@
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
-import type { DemoProviderProps } from 'docs-nav/react';
+import { useReaderTheme, type DemoProviderProps } from 'docs-nav/react';
 import { DENSE_COMPONENTS } from '../../theme/dense.ts';
 import { Mirrored } from './mirrored.tsx';
+import { createThemeCache } from './theme-cache.ts';
 
 /**
  * Prevents attributes on the page and stored choices, which the site manages. (The first is only typed if the whole
@@ -9,32 +10,44 @@ import { Mirrored } from './mirrored.tsx';
  */
 const NOTHING_OUTSIDE = { colorSchemeNode: null, storageManager: null };
 
-const themes = new Map<string, Theme>();
+/** The reader's colors; those that are missing are the library's own. */
+interface ReaderColors {
+  readonly primary?: string;
+  readonly secondary?: string;
+}
 
-/** Returns one theme for each combination, because creating one takes longer than rendering a demo. */
-function themeFor(direction: 'ltr' | 'rtl', dense: boolean): Theme {
-  const key = `${direction} ${dense}`;
-  const theme =
-    themes.get(key) ??
-    createTheme({
+const themeOf = createThemeCache<Theme>();
+
+function themeFor(direction: 'ltr' | 'rtl', dense: boolean, colors: ReaderColors): Theme {
+  return themeOf(colors, `${direction} ${dense}`, () => {
+    const scheme = { palette: paletteOf(colors) };
+    return createTheme({
       direction,
       // Colors depend on the attribute that the site sets, so the server's styles are right in both modes.
       cssVariables: { colorSchemeSelector: '[data-mode="%s"]' },
-      colorSchemes: { light: true, dark: true },
+      colorSchemes: { light: scheme, dark: scheme },
       components: dense ? DENSE_COMPONENTS : {},
     });
-  themes.set(key, theme);
-  return theme;
+  });
+}
+
+/** Returns the palette, which Material UI completes with the colors for hovering, and for text on each. */
+function paletteOf({ primary, secondary }: ReaderColors) {
+  return {
+    ...(primary === undefined ? {} : { primary: { main: primary } }),
+    ...(secondary === undefined ? {} : { secondary: { main: secondary } }),
+  };
 }
 
 /**
- * Wraps each demo in Material UI's own theme, with the reader's mode, direction and density. The site sets the mode
- * itself.
+ * Wraps each demo in Material UI's own theme, with the reader's mode, direction, density and colors. The site sets the
+ * mode itself, and the radius and spacing that a reader has chosen, which are CSS variables.
  */
 export default function MaterialProvider({ mode, direction, dense, children }: DemoProviderProps) {
+  const colors = useReaderTheme<Required<ReaderColors>>();
   return (
     <Mirrored direction={direction}>
-      <ThemeProvider theme={themeFor(direction, dense)} defaultMode={mode} {...NOTHING_OUTSIDE}>
+      <ThemeProvider theme={themeFor(direction, dense, colors)} defaultMode={mode} {...NOTHING_OUTSIDE}>
         {children}
       </ThemeProvider>
     </Mirrored>

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { projectAt } from '../../../cli/system/project-at.ts';
 import { extractApis } from '../../../cli/make/api/describe/extract.ts';
 import type { ApiEntry } from '../../../site/api/api-data.ts';
 import { putFiles } from '../../cli/support/folder.ts';
@@ -77,7 +78,7 @@ test('a package of declarations has the defaults of the JavaScript beside them',
   put('dist/index.js', 'const e=12;function Pill({tone:t="calm",limit:n=e,on:o=r()}){return null}export{Pill};\n');
   put('dist/slab.d.mts', 'export declare const Slab: (props: { wide?: boolean }) => null;\n');
   put('dist/slab.mjs', 'export const Slab = ({ wide = true }) => null;\n');
-  const [pill, slab] = extractApis(root, [
+  const [pill, slab] = extractApis(projectAt(root), [
     { package: 'stone', name: 'Pill' },
     { package: 'stone', name: 'Slab' },
   ]);
@@ -101,7 +102,7 @@ test('a package whose code is one bundle, with declarations in folders, has the 
     'node_modules/slate/dist/slate.js':
       "import { memo } from 'react';\nfunction Other({ step = 3 }) { return step; }\nfunction MapBody({ step = 1, place = 'top' }) { return step + place; }\nconst Map = memo(MapBody);\nexport { Map, Other };\n",
   });
-  const [map] = extractApis(root, [{ package: 'slate', name: 'Map' }]);
+  const [map] = extractApis(projectAt(root), [{ package: 'slate', name: 'Map' }]);
   expect(map === undefined ? undefined : defaultsOf(map)).toEqual({ step: '1', place: "'top'" });
 });
 
@@ -121,7 +122,7 @@ test('modules with the same text have the constants of their own folders', () =>
     'node_modules/slate/small/box.js': box,
     'node_modules/slate/small/size.js': 'export const SIZE = 1;\n',
   });
-  const found = extractApis(root, [
+  const found = extractApis(projectAt(root), [
     { package: 'slate', name: 'Large' },
     { package: 'slate', name: 'Small' },
   ]);

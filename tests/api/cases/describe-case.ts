@@ -1,3 +1,4 @@
+import { projectAt } from '../../../cli/system/project-at.ts';
 import { extractApis } from '../../../cli/make/api/describe/extract.ts';
 import { listNames } from '../../../cli/make/api/list-names.ts';
 import type { ApiEntry, ApiMember } from '../../../site/api/api-data.ts';
@@ -6,9 +7,9 @@ import { openCase } from './open-case.ts';
 /** Describes all components and hooks of the package `pebble` in a case, by name. */
 export async function describeCase(name: string): Promise<Readonly<Record<string, ApiEntry>>> {
   const root = openCase(name);
-  const names = (await listNames(root, ['pebble']))['pebble'] ?? [];
+  const names = (await listNames(projectAt(root), ['pebble']))['pebble'] ?? [];
   const described = extractApis(
-    root,
+    projectAt(root),
     names.map((each) => ({ package: 'pebble', name: each })),
   );
   return Object.fromEntries(names.flatMap((each, at) => (described[at] === undefined ? [] : [[each, described[at]]])));

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { projectAt } from '../../../cli/system/project-at.ts';
 import { extractApis } from '../../../cli/make/api/describe/extract.ts';
 import { listNames } from '../../../cli/make/api/list-names.ts';
 import type { ApiEntry } from '../../../site/api/api-data.ts';
@@ -57,8 +58,8 @@ test('a package of a workspace is read with its own aliases, through the links o
   for (const name of ['@types', 'csstype', 'react', 'typescript'])
     link(path.join(ROOT, 'node_modules', name), `node_modules/${name}`);
   const docs = path.join(root, 'apps/docs');
-  expect((await listNames(docs, ['@acme/ui']))['@acme/ui']).toEqual(['Button', 'Card']);
-  const [card] = extractApis(docs, [{ package: '@acme/ui', name: 'Card' }]);
+  expect((await listNames(projectAt(docs), ['@acme/ui']))['@acme/ui']).toEqual(['Button', 'Card']);
+  const [card] = extractApis(projectAt(docs), [{ package: '@acme/ui', name: 'Card' }]);
   expect(propsOf(card)).toMatchObject({
     title: { required: true, description: 'Title.' },
     elevation: { default: '2', description: 'How high.' },

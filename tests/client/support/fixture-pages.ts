@@ -115,8 +115,9 @@ export function renderPage(page: FixturePage, boot: string): string {
 <header class="bar" data-swap="bar"><a href="${BASE}/alpha/one/">Home</a>
 <nav class="products" aria-label="Products"><a href="${BASE}/alpha/one/">Alpha</a>
 <a href="${BASE}/beta/home/">Beta</a></nav>
-<details class="versions"><summary>v7</summary><ul><li><a href="#main" aria-current="true">v7</a></li>
-<li><a href="https://v6.example${path}">v6</a></li></ul></details>
+<button type="button" class="opener versions" popovertarget="menu-versions">v7</button>
+<ul class="choices" id="menu-versions" popover><li><a href="#main" aria-current="true">v7</a></li>
+<li><a href="https://v6.example${path}">v6</a></li></ul>
 <button type="button" class="find" data-island="search">Search</button>
 <button type="button" class="mode" data-mode-toggle aria-label="Mode"></button></header>
 <nav class="side" id="side" aria-label="${section}" data-swap="side">${side}</nav>
@@ -133,6 +134,5 @@ export const STYLE = `*{box-sizing:border-box}body{margin:0;font:16px/24px sans-
 .side li{list-style:none}.side a{display:block;height:24px}.side li.gap{height:calc(var(--dn-rows)*var(--row))}
 .side li.all{height:0;overflow:visible}[aria-expanded=false]+ul{display:none}
 main,.toc{margin-left:220px}.bar{position:sticky;top:0;height:60px;background:#eee;display:flex;z-index:2}
-.bar ul{position:absolute;margin:0;background:#fff}
 .toc{position:fixed;top:60px;right:0;width:100px}.table{overflow-x:auto;max-width:600px}
 .busy{position:fixed;top:0;height:3px;width:100%}html[data-mode=dark]{background:#000}`;

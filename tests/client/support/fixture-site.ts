@@ -153,7 +153,10 @@ async function buildSearch(): Promise<Map<string, string | Uint8Array>> {
     apiTitle: '{name} API',
     synonyms: { knob: ['slider'] },
   };
-  const rows: SearchRows = { 1: { 'checkbox-prop-': ['indeterminate'] } };
+  const rows: SearchRows = {
+    details: ['boolean = false'],
+    pages: { 1: { 'checkbox-prop-': [['indeterminate', 0]] } },
+  };
   return files.set('titles.json', JSON.stringify(titles)).set('rows.json', JSON.stringify(rows));
 }
 

@@ -333,7 +333,7 @@ export const TREE: Tree = {
       'content/components/accordions.md',
       '**`defaultOpen`** boolean, by default `false`\n\nWhether it is open.\n\n:::details[properties]\n\n**`id`** string\n:::',
     ],
-    ['content/components/accordions.md', 'Say bananas.\n\n:::success[Tip]\n\nDeep inside.\n:::'],
+    ['content/components/accordions.md', 'Say bananas.\n\n:::tip\n\nDeep inside.\n:::'],
     ['content/changelog.md', '## July 16, 2026\n\n## Page improvements'],
     [
       'content/create/reusable-snippets.md',

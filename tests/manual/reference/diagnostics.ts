@@ -47,7 +47,8 @@ const PARTS: readonly Part[] = [
   {
     name: 'output',
     title: 'Built site and changes',
-    description: 'What `check-links` and `diff` find in the built site and in a change, and what each finding means.',
+    description:
+      'What `check-links`, `check-search` and `diff` find in the built site and in a change, and what each finding means.',
     holds: (code) => OF_OUTPUT?.has(code) === true,
   },
 ];

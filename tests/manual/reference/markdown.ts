@@ -10,6 +10,47 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [head, head.map(() => ':--'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
+/** A row of a list of settings. */
+export interface Setting {
+  readonly name: string;
+  /** Words, with code in backticks. */
+  readonly type?: string;
+  readonly default?: string;
+  readonly isRequired?: boolean;
+  /** Its meaning, as Markdown. */
+  readonly text: string;
+  /** What is within it. */
+  readonly keys?: readonly Setting[];
+}
+
+/** A list of settings. */
+export function settings(
+  rows: readonly Setting[],
+  { hasFilter = false }: { readonly hasFilter?: boolean } = {},
+): string {
+  return block(6, `settings${hasFilter ? '{filter}' : ''}`, rows.map(setting).join('\n'));
+}
+
+function setting({ keys = [], ...row }: Setting): string {
+  const inner =
+    keys.length === 0 ? '' : block(4, 'settings', keys.map((key) => block(3, `key${head(key)}`, key.text)).join('\n'));
+  return block(5, `setting${head(row)}`, [row.text, inner].filter(Boolean).join('\n\n'));
+}
+
+function head({ name, type, default: value, isRequired }: Setting): string {
+  const attributes = [
+    ...(type === undefined ? [] : [`type="${type}"`]),
+    ...(value === undefined ? [] : [`default="${value}"`]),
+    ...(isRequired ? ['required'] : []),
+  ];
+  return `[\`${name}\`]${attributes.length === 0 ? '' : `{${attributes.join(' ')}}`}`;
+}
+
+function block(colons: number, start: string, content: string): string {
+  const fence = ':'.repeat(colons);
+  return [fence + start, content, fence].filter(Boolean).join('\n');
+}
+
 /** A fenced block of code; `info` is the text after the fence. */
 export function fence(info: string, text: string): string {
   const longest = Math.max(2, ...Array.from(text.matchAll(/^`{3,}/gm), ([marks]) => marks.length));

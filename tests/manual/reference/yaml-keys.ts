@@ -1,12 +1,13 @@
 import {
   baselineJsonSchema,
   frontMatterJsonSchema,
+  searchCasesJsonSchema,
   sectionJsonSchema,
   siteJsonSchema,
   translationJsonSchema,
 } from '../../../engine/index.ts';
 import { WORD_GROUPS } from '../../../site/words/words.ts';
-import { code, page, table, words } from './markdown.ts';
+import { code, page, settings, table, words, type Setting } from './markdown.ts';
 
 /** The parts of a JSON Schema that this page uses. */
 interface Shape {
@@ -39,22 +40,63 @@ const SHOWN_ON: Readonly<Record<string, string>> = {
   footer: '/docs-nav/brand',
   head: '/docs-nav/brand',
   hosts: '/docs-nav/hosts',
+  keyboard: '/docs-nav/api-pages',
   languages: '/docs-nav/languages',
+  liveCode: '/docs-nav/live-code',
   pages: '/docs-nav/navigation',
   redirects: '/docs-nav/versions-and-redirects',
   rules: '/docs-nav/baseline-and-rules',
+  search: '/docs-nav/search',
   serviceWorker: '/docs-nav/offline',
   synonyms: '/docs-nav/search',
+  theme: '/docs-nav/reader-theme',
   versions: '/docs-nav/versions-and-redirects',
   viteConfig: '/docs-nav/workspace-packages',
 };
+
+/** The keys of each page by their subjects, in the order in which readers need them. */
+const SITE_GROUPS: Groups = {
+  'The site': [
+    'id',
+    'title',
+    'url',
+    'description',
+    'logo',
+    'logoDark',
+    'languages',
+    'repository',
+    'editUrl',
+    'problemUrl',
+  ],
+  'Pages and addresses': ['content', 'sections', 'fallback', 'redirects', 'related', 'apiAddresses', 'versionsFrom'],
+  'Look and frame': ['brand', 'colorSchemes', 'stylesheets', 'home', 'banner', 'footer', 'slots', 'head'],
+  'Content and demos': ['components', 'features', 'math', 'demoMode', 'liveCode', 'viteConfig', 'demoEnvironment'],
+  'Search and previews': ['search', 'synonyms', 'socialCards'],
+  'Readers and visits': ['feedback', 'analytics', 'ads'],
+  'Builds and hosts': ['hosts', 'serviceWorker', 'keep', 'rules', 'budgets'],
+};
+
+const SECTION_GROUPS: Groups = {
+  'The section': ['id', 'name', 'description', 'prefixes', 'logo', 'logoDark', 'hidden'],
+  'Versions of the library': ['versions', 'allVersions'],
+  'Live demos': ['demos', 'demoProvider', 'sandboxProvider', 'theme'],
+  'The page tree': ['pages', 'search'],
+};
+
+const FRONT_MATTER_GROUPS: Groups = {
+  'What the page is': ['title', 'description', 'component', 'keyboard', 'demo', 'picture'],
+  'Where it is': ['slug', 'id', 'redirectFrom', 'sidebar_label', 'sidebar_position'],
+  'What surrounds it': ['related', 'disableAd'],
+};
+
+type Groups = Readonly<Record<string, readonly string[]>>;
 
 export function siteYamlPage(): string {
   return page(
     'Every key of nav/site.yaml, the settings that hold for the whole site, with its values.',
     '`nav/site.yaml` holds what concerns the whole site. `title` and `url` are required; everything else is off, or has a default, until you write it. With the comment below on its first line, editors complete and explain keys:',
     '```yaml\n# yaml-language-server: $schema=../node_modules/docs-nav/schemas/site.schema.json\n```',
-    ...keysOf(siteJsonSchema() as Shape),
+    ...inGroups(siteJsonSchema() as Shape, SITE_GROUPS),
   );
 }
 
@@ -64,10 +106,10 @@ export function sectionYamlPage(): string {
   return page(
     'Every key of a file in nav/sections/: a product’s name, addresses, versions, and its page tree.',
     'A file `nav/sections/<id>.yaml` describes one product: its name, the addresses below which it lives, its versions, and its page tree.',
-    ...keysOf(schema),
+    ...inGroups(schema, SECTION_GROUPS),
     '## Nodes of the page tree',
     'A node is a page, a group (it has `children` or `generate`), a label (`subheader`), or a link to another site (its `pathname` is an https address). [Navigation](/docs-nav/navigation) shows each of them.',
-    rows('', node ?? {}),
+    settings(settingsOf(node ?? {})),
   );
 }
 
@@ -75,7 +117,7 @@ export function frontMatterPage(): string {
   return page(
     'The keys that a page’s front matter can have, and what each of them does.',
     'Front matter is the YAML between two lines of `---` at the top of a page. Every key is optional. Keys that mean nothing here are reported once each, as [`unused-front-matter`](/docs-nav/reference/diagnostics/navigation#unused-front-matter).',
-    ...keysOf(frontMatterJsonSchema() as Shape),
+    ...inGroups(frontMatterJsonSchema() as Shape, FRONT_MATTER_GROUPS),
   );
 }
 
@@ -83,19 +125,24 @@ export function otherYamlPage(): string {
   const translation = translationJsonSchema(WORD_GROUPS) as Shape;
   const { words: texts, ...others } = translation.properties ?? {};
   return page(
-    'The keys of nav/translations/ and of nav/baseline.yaml, with every text of the interface.',
+    'The keys of nav/translations/, nav/baseline.yaml and nav/search-cases.yaml, with every text of the interface.',
     '## nav/baseline.yaml',
     'Findings that are set aside for a while. `docs-nav baseline` writes the file; see [Baseline and rules](/docs-nav/baseline-and-rules).',
-    rows('', baselineJsonSchema() as Shape),
+    settings(settingsOf(baselineJsonSchema() as Shape)),
+    '## nav/search-cases.yaml',
+    'Queries that must find their pages; `docs-nav check-search` asks the search of the built site. See [Search](/docs-nav/search).',
+    settings(settingsOf(searchCasesJsonSchema() as Shape)),
     '## nav/translations/',
     'A file `nav/translations/<code>.yaml` holds what readers see in one language; see [Languages](/docs-nav/languages).',
-    rows('', {
-      ...translation,
-      properties: {
-        ...(texts?.description === undefined ? {} : { words: { type: 'object', description: texts.description } }),
-        ...others,
-      },
-    }),
+    settings(
+      settingsOf({
+        ...translation,
+        properties: {
+          ...(texts?.description === undefined ? {} : { words: { type: 'object', description: texts.description } }),
+          ...others,
+        },
+      }),
+    ),
     '### Texts of the interface',
     'Keys of `words`, each with its English text. What stands in braces is filled in and must stay.',
     table(
@@ -105,34 +152,64 @@ export function otherYamlPage(): string {
   );
 }
 
-/** A section for each key: its values and meaning, with a row for every key within it. */
-function keysOf(schema: Shape): readonly string[] {
-  const entries = Object.entries(schema.properties ?? {});
-  return entries.map(([key, shape]) => {
-    const isRequired = schema.required?.includes(key) === true;
+/** A section with a list for each group of keys; each key of the schema must be in one of them. */
+function inGroups(schema: Shape, groups: Groups): readonly string[] {
+  const rows = settingsOf(schema);
+  const grouped = Object.values(groups).flat();
+  const lost = rows.filter(({ name }) => !grouped.includes(name));
+  if (lost.length > 0) throw new Error(`No group has ${lost.map(({ name }) => name).join(', ')}.`);
+  return Object.entries(groups).flatMap(([title, keys], at) => [
+    `## ${title}`,
+    settings(
+      keys.flatMap((key) => rows.find(({ name }) => name === key) ?? []),
+      { hasFilter: at === 0 },
+    ),
+  ]);
+}
+
+/** The keys of a mapping, each with those within it. */
+function settingsOf(schema: Shape): readonly Setting[] {
+  return Object.entries(schema.properties ?? {}).map(([key, shape]) => {
     const shown = SHOWN_ON[key];
-    const line = `${describe(shape, isRequired)}${shown === undefined ? '' : ` [See it at work](${shown}).`}`;
-    return [`## ${key}`, line, rows('', innerOf(shape))].filter(Boolean).join('\n\n');
+    const row = settingOf(key, shape, schema);
+    return {
+      ...row,
+      text: `${row.text}${shown === undefined ? '' : ` [See it at work](${shown}).`}`.trim(),
+      keys: [...listKeys(prefixOf(key, shape), innerOf(shape), new Map())],
+    };
   });
 }
 
-/** A table of the keys of a mapping, including nested ones. */
-function rows(prefix: string, schema: Shape): string {
-  const found = [...listRows(prefix, schema)];
-  return found.length === 0 ? '' : table(['Key', 'Value and meaning'], found);
-}
-
-function* listRows(prefix: string, schema: Shape): Generator<readonly string[]> {
+/** Lists the keys of a mapping with nested ones. Those of a mapping that has the keys of an earlier one are not repeated. */
+function* listKeys(prefix: string, schema: Shape, listed: Map<string, string>): Generator<Setting> {
   for (const [key, shape] of Object.entries(schema.properties ?? {})) {
-    const isRequired = schema.required?.includes(key) === true;
-    yield [code(prefix + key), describe(shape, isRequired)];
-    yield* listRows(`${prefix}${key}${shape.type === 'array' ? '[].' : '.'}`, innerOf(shape));
+    const name = prefix + key;
+    const row = settingOf(name, shape, schema);
+    const inner = innerOf(shape);
+    const text = JSON.stringify(inner.properties);
+    const same = Object.keys(inner.properties ?? {}).length < MANY ? undefined : listed.get(text);
+    yield same === undefined ? row : { ...row, text: `${row.text} It has the keys of ${code(same)}.` };
+    if (same !== undefined) continue;
+    listed.set(text, name);
+    yield* listKeys(prefixOf(name, shape), inner, listed);
   }
 }
 
-/** The type of a value, and its meaning. */
-function describe(shape: Shape, isRequired: boolean): string {
-  return `${isRequired ? '**Required.** ' : ''}${valueOf(shape)}. ${words(shape.description ?? '')}`.trim();
+/** What the names of the keys within a key begin with. */
+function prefixOf(name: string, { type }: Shape): string {
+  return `${name}${type === 'array' ? '[]' : ''}.`;
+}
+
+/** Number of keys from which on a mapping refers to an equal one. */
+const MANY = 3;
+
+function settingOf(name: string, shape: Shape, { required }: Shape): Setting {
+  return {
+    name,
+    type: valueOf(shape),
+    isRequired: required?.includes(name.replace(/^.*\./, '')) === true,
+    text: words(shape.description ?? ''),
+  };
 }
 
 /** The mapping inside a value: its own keys, those of its items, or those of one of its forms. */

@@ -14,8 +14,9 @@ export function contextOf(manifest: RouteManifest): SiteContext {
     stylesheets: {
       first: 'first.a.css',
       later: 'later.a.css',
+      features: {},
       kinds: {
-        api: 'api.a.css',
+        rows: 'rows.a.css',
         demos: 'demos.a.css',
         home: 'home.a.css',
         landings: 'landings.a.css',
@@ -30,6 +31,7 @@ export function contextOf(manifest: RouteManifest): SiteContext {
     openingStyles: '',
     markStyles: '',
     bootScript: '',
+    themeScript: '',
     explainScript: '',
     policy: '',
     hostPolicy: '',

@@ -77,7 +77,7 @@ export function extractComponent(
   const untyped = isUntyped && script !== undefined ? readPropTypes(script, found.codeName) : [];
   const looked = ['component', ...[...own, ...inherited, ...based, ...untyped].map(({ name }) => name)];
   const defaults = codeDefaults(
-    program.root,
+    program.project,
     code === undefined ? new Map() : findDefaults(code, found.codeName, looked),
   );
   const declarations = [propsType, ...recovered].flatMap(declarationsOf);

@@ -126,9 +126,9 @@ function isRequired({ declarations: [declaration] = [] }: ts.Symbol): boolean {
   );
 }
 
-function defaultsOf(symbol: ts.Symbol, name: string, { root }: ApiProgram): ReadonlyMap<string, CodeDefault> {
+function defaultsOf(symbol: ts.Symbol, name: string, { project }: ApiProgram): ReadonlyMap<string, CodeDefault> {
   const code = openScript(symbol, name);
-  return code === undefined ? new Map() : codeDefaults(root, findDefaults(code, name, undefined));
+  return code === undefined ? new Map() : codeDefaults(project, findDefaults(code, name, undefined));
 }
 
 /**

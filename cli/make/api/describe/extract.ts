@@ -1,3 +1,4 @@
+import type { Project } from '../../../../site/project/project.ts';
 import type { ApiEntry, ApiFinding, ApiName } from '../../../../site/api/api-data.ts';
 import { adapterFor } from '../adapters/index.ts';
 import { explainNames } from './explain-names.ts';
@@ -17,8 +18,8 @@ import { stableName } from '../exports/stable-name.ts';
  * does not exist, or is not a component, hook or type. Slow: loads TypeScript and reads everything that the exports
  * need.
  */
-export function extractApis(root: string, wanted: readonly ApiName[]): readonly (ApiEntry | undefined)[] {
-  const program = openProgram(root, wanted);
+export function extractApis(project: Project, wanted: readonly ApiName[]): readonly (ApiEntry | undefined)[] {
+  const program = openProgram(project, wanted);
   const styles = new Map<string, ReadonlySet<string>>();
   const parents: Extraction['parents'] = new Map();
   const unresolved = unresolvedInProject(program);

@@ -5,7 +5,6 @@ import type { FoundExport } from '../exports/find-export.ts';
 import type { ApiProgram } from '../exports/open-program.ts';
 import type { Printing } from '../types/print-type.ts';
 import type { FoundMember } from './read-members.ts';
-import { readPackageVersion } from '../../../system/packages/read-packages.ts';
 import { readComment } from '../read/read-comment.ts';
 import { placeIn } from '../exports/source-place.ts';
 
@@ -53,7 +52,7 @@ export function faceOf(
   const deprecated = comment.tag('deprecated');
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
   const home = file === undefined ? undefined : program.packageOf(file)?.home;
-  const version = readPackageVersion(program.root, packageName);
+  const version = program.project.packages.version(packageName);
   const declaration = symbol.declarations?.[0];
   return {
     name,
@@ -68,7 +67,7 @@ export function faceOf(
     guides,
     ...(comment.examples.length === 0 ? {} : { examples: comment.examples }),
     ...(comment.tags.length === 0 ? {} : { tags: comment.tags }),
-    ...(declaration === undefined ? {} : { source: sourceOf(declaration, program.root) }),
+    ...(declaration === undefined ? {} : { source: sourceOf(declaration, program.project.root) }),
     ...(inherits === undefined ? {} : { inherits: placeParent(inherits, { packageName, symbol, program }) }),
   };
 }

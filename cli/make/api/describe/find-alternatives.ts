@@ -1,6 +1,6 @@
 import ts from 'typescript-for-docs-nav';
 import type { ApiMember, PropsAlternative } from '../../../../site/api/api-data.ts';
-import { printType, type Printing } from '../types/print-type.ts';
+import { printMember, printType, type Printing } from '../types/print-type.ts';
 import { byName, describeMember, type CodeDefault, type FoundMember } from './read-members.ts';
 import { withoutUndefined } from '../types/tidy-type.ts';
 
@@ -9,15 +9,15 @@ const MOST_PARTS = 8;
 
 /** The props of a union, split. */
 export interface SplitProps {
-  /** Props that all members of the union have. */
+  /** Props that all members of the union have, of the same type. */
   readonly shared: readonly FoundMember[];
   readonly alternatives: readonly PropsAlternative[];
 }
 
 /**
  * Splits the props of a union whose members differ in a literal, as `kind` of `{ kind: 'link'; href: string } | { kind:
- * 'button' }`, into those that all have and those of each. A member in which a prop is `never` does not have it. Returns
- * `undefined` if no literal tells the members apart, or they have the same props.
+ * 'button' }`, into those that all have, of the same type, and those of each. A member in which a prop is `never` does
+ * not have it. Returns `undefined` if no literal tells the members apart, or they have the same props.
  */
 export function splitAlternatives(
   type: ts.Type,
@@ -32,7 +32,13 @@ export function splitAlternatives(
     return symbol !== undefined && !isNever(checker.getTypeOfSymbol(symbol)) ? symbol : undefined;
   };
   const tells = own.find((member) => isDiscriminant(member, parts, printing));
-  const shared = own.filter((member) => parts.every((part) => held(member, part) !== undefined));
+  const isShared = (member: FoundMember) => {
+    const symbols = parts.map((part) => held(member, part));
+    const [first] = symbols;
+    if (first === undefined || symbols.includes(undefined)) return false;
+    return member === tells || symbols.every((symbol) => symbol !== undefined && haveSameType(symbol, first, printing));
+  };
+  const shared = tells === undefined ? own : own.filter(isShared);
   const others = own.filter((member) => !shared.includes(member));
   if (tells === undefined || others.length === 0) return undefined;
   const groups = new Map<string, { readonly values: string[]; readonly props: readonly ApiMember[] }>();
@@ -58,6 +64,13 @@ export function splitAlternatives(
       props,
     })),
   };
+}
+
+/** Returns whether readers see the same type; the checker tells functions apart that are written alike. */
+function haveSameType(one: ts.Symbol, other: ts.Symbol, printing: Printing): boolean {
+  const { checker } = printing;
+  const typeOf = (symbol: ts.Symbol) => checker.getTypeOfSymbol(symbol);
+  return one === other || typeOf(one) === typeOf(other) || printMember(one, printing) === printMember(other, printing);
 }
 
 const OBJECT = ts.TypeFlags.Object | ts.TypeFlags.Intersection;

@@ -13,7 +13,7 @@ export function reportOtherDefault(
   if (other?.node === undefined || source === undefined) return;
   report({
     code: 'api-default-differs',
-    at: placeIn(program.root, { file: source.fileName, text: source.text }, other.node.getStart()),
+    at: placeIn(program.project.root, { file: source.fileName, text: source.text }, other.node.getStart()),
     message: `The comment of \`${member.name}\` says that its default is \`${other.said}\`, and the code sets \`${code?.text ?? ''}\`.`,
     help: 'correct `@default`, or remove it: the default is read from the code',
   });

@@ -43,12 +43,12 @@ function basesOf(node: ts.Declaration): readonly ts.Node[] {
   return [];
 }
 
-function toFinding(node: ts.StringLiteralLike, dependent: string | undefined, { root }: ApiProgram): ApiFinding {
+function toFinding(node: ts.StringLiteralLike, dependent: string | undefined, { project }: ApiProgram): ApiFinding {
   const source = node.getSourceFile();
   const isFile = node.text.startsWith('.');
   return {
     code: 'api-unresolved-import',
-    at: placeIn(root, { file: source.fileName, text: source.text }, node.getStart(source)),
+    at: placeIn(project.root, { file: source.fileName, text: source.text }, node.getStart(source)),
     message: `The import \`${node.text}\` cannot be resolved${dependent === undefined ? '' : `, and ${dependent} depend${dependent.startsWith('the ') ? '' : 's'} on it`}.`,
     help: isFile
       ? 'correct the path, or add the file'

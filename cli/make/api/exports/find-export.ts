@@ -22,7 +22,7 @@ export interface FoundExport {
  * package's exports.
  */
 export function findExport(wanted: ApiName, program: ApiProgram): FoundExport | undefined {
-  const modules = modulesOf(wanted, program.root);
+  const modules = modulesOf(wanted, program.project);
   return modules === undefined ? findByExports(wanted, program) : findByLayout(wanted, modules, program);
 }
 

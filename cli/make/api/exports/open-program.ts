@@ -1,9 +1,8 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript-for-docs-nav';
+import type { Project } from '../../../../site/project/project.ts';
 import type { ApiName } from '../../../../site/api/api-data.ts';
-import { findOwnPackage } from '../../../system/packages/own-package.ts';
 import { readManifest } from '../../../system/packages/read-manifest.ts';
-import { findPackage } from '../../../system/packages/read-packages.ts';
 import { adapterFor } from '../adapters/index.ts';
 import { aliased } from '../types/aliased.ts';
 import { listEntryPoints } from './entry-points.ts';
@@ -16,7 +15,7 @@ import { isReactFile, reactPaths } from '../types/react-types.ts';
 
 /** A type checker for the declarations that some exports need, with ways to look things up. */
 export interface ApiProgram extends PackageModules {
-  readonly root: string;
+  readonly project: Project;
   /** Returns the attributes of an element such as `button`, including its `ref`. */
   elementProps(element: string): readonly ts.Symbol[];
   /** Returns the attributes that all elements share, by name. */
@@ -68,20 +67,20 @@ const FOREIGN = /\/node_modules\/(?:csstype|typescript[\w-]*)\//;
  * Opens one program for all wanted exports, and for the packages whose exports are listed. Its only source is a module
  * in the project’s root that imports them, so that packages are resolved as in the project itself.
  */
-export function openProgram(root: string, wanted: readonly ApiName[], listed: readonly string[] = []): ApiProgram {
-  const entry = join(root, '__api__.ts');
+export function openProgram(project: Project, wanted: readonly ApiName[], listed: readonly string[] = []): ApiProgram {
+  const entry = join(project.root, '__api__.ts');
   const styles = wanted.flatMap((name) => adapterFor(name.package).styleProps?.package ?? []);
-  const entryPoints = rememberEntryPoints(root);
+  const entryPoints = rememberEntryPoints(project);
   const specifiers = [
     ...new Set([
-      ...wanted.flatMap((name) => modulesOf(name, root) ?? entryPoints(name.package)),
+      ...wanted.flatMap((name) => modulesOf(name, project) ?? entryPoints(name.package)),
       ...listed.flatMap(entryPoints),
       ...styles,
       'react',
     ]),
   ];
   const text = specifiers.map((specifier) => `import ${JSON.stringify(specifier)};`).join('\n');
-  const typed = withPaths({ ...OPTIONS, ...ownOptions(root) }, reactPaths(root));
+  const typed = withPaths({ ...OPTIONS, ...ownOptions(project) }, reactPaths(project));
   const host = ts.createCompilerHost(typed);
   const isUntyped = (owner: string) =>
     entryPoints(owner)
@@ -89,10 +88,10 @@ export function openProgram(root: string, wanted: readonly ApiName[], listed: re
       .find((module) => module !== undefined)
       ?.extension.endsWith('js');
   const untyped = [...new Set([...wanted.map((name) => name.package), ...listed])].filter(isUntyped);
-  const options = untyped.length === 0 ? typed : withPaths({ ...typed, ...JAVASCRIPT }, modulePaths(root, untyped));
+  const options = untyped.length === 0 ? typed : withPaths({ ...typed, ...JAVASCRIPT }, modulePaths(project, untyped));
   const { getSourceFile, fileExists, readFile } = host;
   const optionsOf = openPackageOptions();
-  const cache = ts.createModuleResolutionCache(root, (name) => name, options);
+  const cache = ts.createModuleResolutionCache(project.root, (name) => name, options);
   /** Resolves an import as the package of its file does. */
   const resolve = (specifier: string, file: string, mode?: ts.ResolutionMode) => {
     const own: ResolutionOptions = file === entry ? {} : optionsOf(file);
@@ -106,7 +105,7 @@ export function openProgram(root: string, wanted: readonly ApiName[], listed: re
   };
   const program = ts.createProgram([entry], options, {
     ...host,
-    getCurrentDirectory: () => root,
+    getCurrentDirectory: () => project.root,
     resolveModuleNameLiterals: (literals, file, redirected, _, source) =>
       literals.map((literal) =>
         resolve(
@@ -150,7 +149,7 @@ export function openProgram(root: string, wanted: readonly ApiName[], listed: re
     isDeclared: (specifier) => patterns.some((pattern) => matches(pattern, specifier)),
   };
   return {
-    root,
+    project,
     checker,
     resolver,
     unresolved() {
@@ -230,25 +229,25 @@ interface CommonJsSource extends ts.SourceFile {
 }
 
 /** The project's own package is read from its source, which may be JavaScript and need not be built. */
-function ownOptions(root: string): ts.CompilerOptions {
-  const own = findOwnPackage(root);
-  return own?.entry === undefined || findPackage(root, own.name) !== undefined
+function ownOptions(project: Project): ts.CompilerOptions {
+  const own = project.packages.own();
+  return own?.entry === undefined || project.packages.find(own.name) !== undefined
     ? {}
-    : { allowJs: true, paths: { [own.name]: [join(root, own.types ?? own.entry)] } };
+    : { allowJs: true, paths: { [own.name]: [join(project.root, own.types ?? own.entry)] } };
 }
 
 /**
  * Returns the modules that may contain an export according to its package's layout; `undefined` if `exports` locates
  * them.
  */
-export function modulesOf(wanted: ApiName, root: string): readonly string[] | undefined {
-  return layoutFor(wanted.package)?.modulesOf(wanted, findPackage(root, wanted.package));
+export function modulesOf(wanted: ApiName, project: Project): readonly string[] | undefined {
+  return layoutFor(wanted.package)?.modulesOf(wanted, project.packages.find(wanted.package));
 }
 
-function rememberEntryPoints(root: string): (owner: string) => readonly string[] {
+function rememberEntryPoints(project: Project): (owner: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   return (owner) => {
-    const folder = findPackage(root, owner) ?? (findOwnPackage(root)?.name === owner ? root : undefined);
+    const folder = project.packages.find(owner) ?? (project.packages.own()?.name === owner ? project.root : undefined);
     const found = known.get(owner) ?? (folder === undefined ? [] : listEntryPoints(folder, owner));
     known.set(owner, found);
     return found;
@@ -259,10 +258,10 @@ function rememberEntryPoints(root: string): (owner: string) => readonly string[]
  * Maps packages to their ES modules, if they have any: the exports of CommonJS modules are often known only at run
  * time.
  */
-function modulePaths(root: string, names: readonly string[]): Readonly<Record<string, string[]>> {
+function modulePaths(project: Project, names: readonly string[]): Readonly<Record<string, string[]>> {
   return Object.fromEntries(
     names.flatMap((name) => {
-      const folder = findPackage(root, name);
+      const folder = project.packages.find(name);
       const { module, exports } = folder === undefined ? {} : readManifest(folder);
       return folder !== undefined && typeof module === 'string' && exports === undefined
         ? [[name, [join(folder, module)]] as const]

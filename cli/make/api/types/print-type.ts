@@ -4,6 +4,7 @@ import { aliased } from './aliased.ts';
 import { decisiveDeclaration } from './decisive-declaration.ts';
 import { isConcrete } from './is-concrete.ts';
 import { isAsDeclared } from './mapped-members.ts';
+import { isReactFile } from './react-types.ts';
 import { findResponsive, findResponsiveType } from './responsive-type.ts';
 import { anythingOf, anythingWritten, findSuggested } from './suggested-literals.ts';
 import { isFunction, joinUnion, splitUnion, tidy, unwrapped, withoutUndefined } from './tidy-type.ts';
@@ -45,11 +46,17 @@ export function printMember(symbol: ts.Symbol, printing: Printing, isShared = fa
     written.length > 0 &&
     written.length === nodes.length &&
     isAsDeclared(symbol, printing.checker) &&
+    !(written.length > 1 && isEmptied(symbol, printing)) &&
     !isFilledIn(symbol, written, printing);
   const text = isWritten
     ? joinWritten(written, printing)
     : printType(printing.checker.getTypeOfSymbol(symbol), printing);
   return symbol.flags & ts.SymbolFlags.Optional ? withoutUndefined(text) : text;
+}
+
+/** Returns whether all declarations together allow nothing but `null`, as `{ a: null } & { a?: string | null }` does. */
+function isEmptied(symbol: ts.Symbol, { checker }: Printing): boolean {
+  return (checker.getNonNullableType(checker.getTypeOfSymbol(symbol)).flags & ts.TypeFlags.Never) !== 0;
 }
 
 /** Joins the types of a member that is declared more than once, without repeating parts of their unions. */
@@ -82,8 +89,8 @@ function printSuggested(type: ts.Type, printing: Printing): string | undefined {
   const parts = type.isUnion() ? type.types : [];
   const others = unique(parts.flatMap((part) => anythingOf(part) ?? []));
   const literals = parts.filter((part) => anythingOf(part) === undefined);
-  if (others.length === 0 || parts.length > MAX_LITERALS || !literals.every(({ flags }) => flags & LITERAL))
-    return undefined;
+  const isListed = literals.every(({ flags }) => flags & (LITERAL | ts.TypeFlags.String | ts.TypeFlags.Number));
+  if (others.length === 0 || parts.length > MAX_LITERALS || !isListed) return undefined;
   // To the checker, `boolean` is a union of two literals.
   const isBoolean = literals.filter(({ flags }) => flags & ts.TypeFlags.BooleanLiteral).length > 1;
   const texts = literals.map((part) =>
@@ -257,6 +264,10 @@ function printReference(node: ts.TypeReferenceNode, printing: Printing, depth: n
       const text = printNode(declaration.type, printing, depth + 1);
       if (splitUnion(text).length <= MAX_LITERALS) return text;
     }
+    // What is computed, such as `keyof Colors`, can be a list of suggestions as well; names of React are known.
+    const isKnown = isReactFile(declaration.getSourceFile().fileName);
+    const suggestions = isKnown ? undefined : printSuggested(type, printing);
+    if (suggestions !== undefined) return suggestions;
   }
   return tidy(PRINTER.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { findPackage } from '../../../system/packages/read-packages.ts';
+import type { Project } from '../../../../site/project/project.ts';
 
 /**
  * Our own copy of `@types/react`, for libraries in JavaScript, which do not install it. It has another name, because a
@@ -12,8 +12,8 @@ const OWN_TYPES = 'react-types';
  * Maps React's types to those of docs-nav for a project that has not installed them. Without any, components could not
  * be told from other values.
  */
-export function reactPaths(root: string): Readonly<Record<string, string[]>> {
-  if (findPackage(root, '@types/react') !== undefined) return {};
+export function reactPaths(project: Project): Readonly<Record<string, string[]>> {
+  if (project.packages.find('@types/react') !== undefined) return {};
   const folder = dirname(createRequire(import.meta.url).resolve(`${OWN_TYPES}/package.json`));
   return { react: [join(folder, 'index.d.ts')], 'react/*': [join(folder, '*')] };
 }

@@ -1,15 +1,14 @@
-import { sep } from 'node:path';
 import { settleAll } from '../../../system/base/settle-all.ts';
 import { hashOf } from '../../../system/files/hash.ts';
-import { keepValue, readKept, readKeptValue } from '../../../system/cache/kept-file.ts';
 import { clientEntry, OWN_MODULES, providerEntry, providerId, runtimeEntry, type Entry } from './bundle-demos.ts';
 import { keepAsset, keepText, type DemoFile } from '../../../system/cache/demo-cache.ts';
 import type { DemoPage } from '../source/demo-pages.ts';
-import { areSame, isFilled, isGathering, noteInputs, type InputReader, type Inputs } from '../source/inputs.ts';
+import type { Inputs } from '../source/inputs.ts';
+import { keepAssets, kept, stateOf, type BundleContext, type Kept } from './kept-bundle.ts';
 import { bundleLibraries, exportNames, importKey, type LibraryUser } from './libraries.ts';
 import { gatherSources } from './shared-sources.ts';
-import type { BundleKind, BundlerSettings } from './bundler-settings.ts';
-import { openBundler, type Bundle } from './open-bundler.ts';
+import type { BundleKind } from './bundler-settings.ts';
+import { openBundler } from './open-bundler.ts';
 import { findPackageImports, lateId, replaceImports, type PackageImport } from './package-imports.ts';
 
 /** What browsers load for demos. */
@@ -28,20 +27,6 @@ export interface ClientBundle {
   readonly notes: readonly string[];
 }
 
-/** What all bundles of a run share. */
-export interface BundleContext {
-  readonly settings: BundlerSettings;
-  /** Cache folder. */
-  readonly folder: string;
-  /** Changes with the versions of docs-nav and of packages, and with the settings. */
-  readonly shared: string;
-  /** Changes with any file that a demo could use. */
-  readonly everything: string;
-  readonly reader: InputReader;
-  /** Whether to check that all files exist and are intact. */
-  readonly isThorough: boolean;
-}
-
 /** A module that is bundled separately, with the key of its sources. */
 interface Unit {
   readonly entry: Entry;
@@ -49,14 +34,6 @@ interface Unit {
   readonly isPage?: true;
   /** That of a page or a provider by default. */
   readonly kind?: BundleKind;
-}
-
-/** A cached bundle, with everything needed to tell whether it is valid. */
-interface Kept {
-  readonly files: readonly DemoFile[];
-  readonly inputs: Inputs;
-  readonly everything?: string;
-  readonly notes: readonly string[];
 }
 
 interface BundledUnit extends Kept {
@@ -90,7 +67,7 @@ export async function bundleClient(pages: readonly DemoPage[], context: BundleCo
 }
 
 async function bundleSection(pages: readonly DemoPage[], context: BundleContext): Promise<ClientBundle> {
-  const { settings, folder, shared } = context;
+  const { settings, cache, shared } = context;
   return kept(
     context,
     `client-${hashOf(`${shared}${pages.map(({ pathname, key }) => `${pathname} ${key}`).join()}`)}.json`,
@@ -130,7 +107,7 @@ async function bundleSection(pages: readonly DemoPage[], context: BundleContext)
           if (late !== undefined) return { address: `./${late}`, imported: 'a0' };
           return { address: library, imported: names.get(importKey(id, imported)) ?? imported };
         });
-        const file = keepText(folder, isPage ? 'demos' : 'common', 'js', finished);
+        const file = keepText(cache.folder, isPage ? 'demos' : 'common', 'js', finished);
         addresses[entry.name] = file.name;
         files.push(file);
       }
@@ -161,9 +138,9 @@ async function bundleSection(pages: readonly DemoPage[], context: BundleContext)
 }
 
 function bundleUnit({ entry, key, kind = 'unit' }: Unit, context: BundleContext): Promise<BundledUnit> {
-  const { settings, folder, shared } = context;
+  const { project, settings, cache, shared } = context;
   return kept(context, `unit-${hashOf(shared + entry.code + key)}.json`, async (): Promise<BundledUnit> => {
-    const bundler = await openBundler(settings);
+    const bundler = await openBundler(project, settings);
     const bundle = await bundler.bundle(kind, [{ ...entry, name: 'unit' }], {
       format: 'esm',
       entryFileNames: 'unit.js',
@@ -173,9 +150,9 @@ function bundleUnit({ entry, key, kind = 'unit' }: Unit, context: BundleContext)
     const code = chunk?.code ?? '';
     return {
       code,
-      imports: await findPackageImports(code, context.settings.root),
+      imports: await findPackageImports(code, project),
       styles: [...(chunk?.viteMetadata?.importedCss ?? [])],
-      files: keepAssets(folder, bundle),
+      files: keepAssets(cache.folder, bundle),
       ...stateOf(bundle, context),
     };
   });
@@ -208,7 +185,7 @@ interface KeptLibraries extends Kept {
 
 /** Bundles the modules imported from packages, without anything unused. */
 function prepareLibraries(users: readonly LibraryUser[], context: BundleContext): Promise<KeptLibraries> {
-  const { settings, folder, shared } = context;
+  const { project, settings, cache, shared } = context;
   const wanted = users.map(({ name, imports }) => [
     name,
     [...exportNames(imports).keys()],
@@ -218,31 +195,17 @@ function prepareLibraries(users: readonly LibraryUser[], context: BundleContext)
     context,
     `libraries-${hashOf(shared + JSON.stringify(wanted))}.json`,
     async (): Promise<KeptLibraries> => {
-      const { entries, styles, parts, bundle } = await bundleLibraries(await openBundler(settings), users);
-      const scripts = bundle.chunks.map(({ fileName, code }) => keepAsset(folder, fileName, code));
+      const { entries, styles, parts, bundle } = await bundleLibraries(await openBundler(project, settings), users);
+      const scripts = bundle.chunks.map(({ fileName, code }) => keepAsset(cache.folder, fileName, code));
       return {
         entries,
         styles,
         parts,
-        files: [...scripts, ...keepAssets(folder, bundle)],
+        files: [...scripts, ...keepAssets(cache.folder, bundle)],
         ...stateOf(bundle, context),
       };
     },
   );
-}
-
-function keepAssets(folder: string, { assets }: Bundle): readonly DemoFile[] {
-  return assets.map(({ fileName, source }) => keepAsset(folder, fileName, source));
-}
-
-function stateOf(
-  { inputs, isMadeUp, notes }: Bundle,
-  { reader, everything, settings }: BundleContext,
-): Omit<Kept, 'files'> {
-  const noted = noteInputs([...inputs.values()].flat(), reader);
-  const isOpen = isMadeUp || isFilled(noted, reader) || isGathering(noted, reader);
-  const fromRoot = notes.map((note) => note.replace(`${settings.root}${sep}`, ''));
-  return { inputs: noted, notes: fromRoot, ...(isOpen ? { everything } : {}) };
 }
 
 function together(parts: readonly Kept[]): Omit<Kept, 'files'> {
@@ -252,21 +215,4 @@ function together(parts: readonly Kept[]): Omit<Kept, 'files'> {
     notes: parts.flatMap(({ notes }) => notes),
     ...(everything === undefined ? {} : { everything }),
   };
-}
-
-/** Returns a bundle from the cache if it is still valid, or else makes and caches it. */
-async function kept<Value extends Kept>(
-  { folder, reader, everything, isThorough }: BundleContext,
-  name: string,
-  make: () => Promise<Value>,
-): Promise<Value> {
-  const known = readKeptValue<Value>(folder, name);
-  const holds =
-    known !== undefined &&
-    areSame(known.inputs, reader) &&
-    (known.everything === undefined || known.everything === everything);
-  if (holds && (!isThorough || known.files.every(({ source }) => readKept(folder, source) !== undefined))) return known;
-  const made = await make();
-  keepValue(folder, name, made);
-  return made;
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { DemoSite } from '../../../../site/demos/demo-tree.tsx';
 import { packageRoot } from '../../../system/base/package-root.ts';
 import type { DemoPage, DemoProvider } from '../source/demo-pages.ts';
+import type { PlaygroundSource } from '../source/playground-source.ts';
 
 /** A generated entry module of a bundle. */
 export interface Entry {
@@ -93,7 +94,24 @@ export function unrunEntries(root: string, { demos }: DemoPage, name: string): r
 }
 
 function importsOf(root: string, demos: DemoPage['demos']): string {
-  return demos.map(({ path }, at) => `import * as demo${at} from ${quote(join(root, path))};\n`).join('');
+  return demos
+    .map(({ path, playground }, at) =>
+      playground === undefined
+        ? `import * as demo${at} from ${quote(join(root, path))};\n`
+        : playgroundCode(playground, `demo${at}`),
+    )
+    .join('');
+}
+
+/** Writes the module of a playground as part of an entry: a component that takes the props that readers choose. */
+function playgroundCode({ props, part }: PlaygroundSource, local: string): string {
+  const { specifier, exported, members } = part;
+  const path = members.map((member) => `[${quote(member)}]`).join('');
+  return [
+    `import { createElement as ${local}Create } from 'react';\n`,
+    `import { ${quote(exported)} as ${local}Part } from ${quote(specifier)};\n`,
+    `const ${local} = { default: (props) => ${local}Create(${local}Part${path}, { ...${JSON.stringify(props)}, ...props }) };\n`,
+  ].join('');
 }
 
 /** Maps demos to the default export of their module, or else to the only one that can be a component. */

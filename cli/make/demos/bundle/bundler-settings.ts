@@ -3,10 +3,10 @@ import type { DemoEnvironment } from './bundle-demos.ts';
 import type { ProjectConfig } from '../source/project-config.ts';
 
 /**
- * Kinds of bundles: the modules of a page or provider, source that pages share, the libraries of a section, or what
- * Node runs.
+ * Kinds of bundles: the modules of a page or provider, source that pages share, the libraries of a section, all that its
+ * edited code can import, or what Node runs.
  */
-export type BundleKind = 'unit' | 'sources' | 'libraries' | 'server';
+export type BundleKind = 'unit' | 'sources' | 'libraries' | 'live' | 'server';
 
 /** Settings that all bundles of a site share. */
 export interface BundlerSettings {

@@ -85,16 +85,26 @@ export function importKey(id: string, imported: string): string {
   return `${id} ${imported}`;
 }
 
-/** Generates a module that re-exports what imports need, under the names of `exportNames`. */
+/**
+ * Generates a module that re-exports what imports need, under the names of `exportNames`; in one statement for each
+ * module, since of several the bundler may take either, which gives the same source different hashes.
+ */
 export function reexports(imports: readonly PackageImport[]): string {
   const bare = imports.filter(({ names }) => names.length === 0).map(({ id }) => `import ${JSON.stringify(id)};`);
-  const named = Array.from(exportNames(imports), ([key, name]) => {
+  const parts = Array.from(exportNames(imports), ([key, name]) => {
     const [id = '', imported = ''] = key.split(' ');
-    return imported === '*'
-      ? `export * as ${name} from ${JSON.stringify(id)};`
-      : `export { ${imported} as ${name} } from ${JSON.stringify(id)};`;
+    return { id, imported, name };
   });
-  return [...new Set(bare), ...named].join('\n');
+  const statements = [...new Set(parts.map(({ id }) => id))].flatMap((id) => {
+    const own = parts.filter((part) => part.id === id);
+    const from = `from ${JSON.stringify(id)};`;
+    const named = own.filter(({ imported }) => imported !== '*').map(({ imported, name }) => `${imported} as ${name}`);
+    return [
+      ...own.filter(({ imported }) => imported === '*').map(({ name }) => `export * as ${name} ${from}`),
+      ...(named.length === 0 ? [] : [`export { ${named.join(', ')} } ${from}`]),
+    ];
+  });
+  return [...new Set(bare), ...statements].join('\n');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isAbsolute, relative, sep } from 'node:path';
 import type { CssSyntaxError } from 'postcss';
 import type { Logger, Plugin, Rolldown, ViteBuilder } from 'vite';
-import { loadTool } from '../../../system/tools/load-tool.ts';
+import type { Project } from '../../../../site/project/project.ts';
 import { runtimeFolder, type DemoEnvironment, type Entry } from './bundle-demos.ts';
 import type { BundleKind, BundlerSettings } from './bundler-settings.ts';
 import { DEMO_FOLDER } from '../../../../site/demos/demo-folder.ts';
@@ -46,20 +46,20 @@ let last: { readonly key: string; readonly bundler: Promise<Bundler> } | undefin
  * Opens Vite for a site, or reuses the instance of the last edit: reading its configuration takes longer than most
  * bundles.
  */
-export function openBundler(settings: BundlerSettings): Promise<Bundler> {
+export function openBundler(project: Project, settings: BundlerSettings): Promise<Bundler> {
   const key = JSON.stringify(settings);
   if (last?.key !== key) {
-    const bundler = makeBundler(settings);
+    const bundler = makeBundler(project, settings);
     last = { key, bundler };
     bundler.catch(() => (last = undefined));
   }
   return last.bundler;
 }
 
-async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
+async function makeBundler(project: Project, settings: BundlerSettings): Promise<Bundler> {
   const { root, config, environment, site, isDev, modes } = settings;
-  const { createBuilder, createLogger } = await loadTool(root, 'vite');
-  const project = await readProjectConfig(root, config);
+  const { createBuilder, createLogger } = await project.tools.load('vite');
+  const own = await readProjectConfig(project, config);
   const resolving = resolvePlugin(settings);
   const watching = watchGraph(root);
   const notes = new Set<string>();
@@ -67,7 +67,7 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
   const skipped = watchSkippedRules(note);
   const tellsMode = modes.length === 0 && site.only === undefined;
   const scoping = scopeSheets(modes, { note, keep: skipped.add, tellsMode });
-  const sass = withSassNotes(project.options.css, note);
+  const sass = withSassNotes(own.options.css, note);
   const customLogger: Logger = { ...createLogger('silent'), warn: skipped.take, warnOnce: () => {} };
   const builder: ViteBuilder = await createBuilder({
     root,
@@ -78,19 +78,19 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
     base: `${site.base}${DEMO_FOLDER}/`,
     logLevel: 'silent',
     customLogger,
-    plugins: [...project.plugins, resolving.plugin, scoping, watching.plugin],
-    ...project.options,
+    plugins: [...own.plugins, resolving.plugin, scoping, watching.plugin],
+    ...own.options,
     // Like browsers, skips a rule it does not understand.
     css: { ...sass.css, lightningcss: { errorRecovery: true, ...sass.css.lightningcss } },
-    oxc: { jsx: { runtime: 'automatic', development: false, ...project.jsx } },
+    oxc: { jsx: { runtime: 'automatic', development: false, ...own.jsx } },
     // Conditions that do not depend on a test's NODE_ENV.
     resolve: {
-      ...project.options.resolve,
-      alias: withPackageMark(project.options.resolve?.alias),
+      ...own.options.resolve,
+      alias: withPackageMark(own.options.resolve?.alias),
       tsconfigPaths: true,
-      conditions: ['module', 'browser', 'production', ...(project.options.resolve?.conditions ?? [])],
+      conditions: ['module', 'browser', 'production', ...(own.options.resolve?.conditions ?? [])],
     },
-    define: { ...project.options.define, ...definitionsOf(environment), 'process.env.NODE_ENV': '"production"' },
+    define: { ...own.options.define, ...definitionsOf(environment), 'process.env.NODE_ENV': '"production"' },
     builder: {},
     build: {
       write: false,
@@ -136,7 +136,7 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
         hashCharacters: 'base36',
         assetFileNames: ({ names }) =>
           names[0]?.endsWith('.css')
-            ? `${kind === 'libraries' ? 'lib' : 'demos'}.[hash].css`
+            ? `${kind === 'libraries' || kind === 'live' ? 'lib' : 'demos'}.[hash].css`
             : '[name].[hash][extname]',
         ...output,
       },

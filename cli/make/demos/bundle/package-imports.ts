@@ -1,3 +1,4 @@
+import type { Project } from '../../../../site/project/project.ts';
 import { findImports, type ImportedName } from '../../../system/modules/find-imports.ts';
 import { isPackage } from './bundle-demos.ts';
 
@@ -13,8 +14,8 @@ export interface PackageImport {
 }
 
 /** Finds every import of a package that a bundle left in its code. */
-export async function findPackageImports(code: string, root: string): Promise<readonly PackageImport[]> {
-  const { imports } = await findImports(code, { lang: 'jsx', root });
+export async function findPackageImports(code: string, project: Project): Promise<readonly PackageImport[]> {
+  const { imports } = await findImports(code, { lang: 'jsx', project });
   return imports.flatMap(({ kind, from: id, names, start, end }): readonly PackageImport[] => {
     if (kind === 'export' || !isPackage(id)) return [];
     return [{ id, names, ...(kind === 'call' ? { isLate: true } : {}), start, end }];

@@ -42,6 +42,7 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
   let codes = new Map<string, string>();
   /** Packages that Node cannot load. */
   let compiled = new Set<string>();
+  const isLibraries = () => kind === 'libraries' || kind === 'live';
   const plugin: Plugin = {
     name: 'docs-nav-modules',
     enforce: 'pre',
@@ -53,7 +54,7 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
         if (source.startsWith(SOURCE))
           return this.resolve(join(root, source.slice(SOURCE.length)), importer, { ...options, skipSelf: true });
         if (source.startsWith(OWN_MODULES)) return { id: source, external: true };
-        if (kind === 'libraries' && !isMadeUp(importer)) return undefined;
+        if (isLibraries() && !isMadeUp(importer)) return undefined;
         // This package need not be installed in the project, and it is the project's React that must be used.
         const from = isMadeUp(importer) ? join(root, 'package.json') : importer;
         const resolved = await this.resolve(source, from, { ...options, skipSelf: true }).catch((error: unknown) => {
@@ -70,7 +71,7 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
           resolved ??
           // Without `exports`, a package cannot be resolved by its own name.
           (isOfProject(source) ? await this.resolve(join(root, source.slice(name.length)), from, options) : null);
-        if (found === null || found.external || kind === 'libraries') return found;
+        if (found === null || found.external || isLibraries()) return found;
         if (found.id.startsWith(NOTHING))
           return this.error({
             message: `\`${source}\` is a module of Node, which browsers do not have.`,
@@ -83,6 +84,8 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
       filter: { id: LOADED },
       handler(id) {
         if (kind === 'server' && GLOBAL_STYLES.test(id)) return { code: '', moduleType: 'js' };
+        // A part that needs what is not installed must not end all others.
+        if (kind === 'live' && id.startsWith(NOT_INSTALLED)) return { code: 'export default {};', moduleType: 'js' };
         const code = codes.get(id);
         return code === undefined ? undefined : { code, moduleType: 'js' };
       },
@@ -145,6 +148,9 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
 /** Vite's replacement for Node's built-in modules, which browsers lack. */
 const NOTHING = '__vite-browser-external';
 
+/** Start of the id of Vite's module for an optional package that is not installed, which throws. */
+const NOT_INSTALLED = '__vite-optional-peer-dep:';
+
 /** The bundler’s message about a part that the `exports` of a package do not list. */
 const SAID_OF_UNLISTED = 'is not exported under the conditions';
 
@@ -166,4 +172,4 @@ const NO_CODE =
 const GLOBAL_STYLES = /(?<!\.module)\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)$/;
 
 // oxlint-disable-next-line no-control-regex
-const LOADED = /^\0docs-nav:entry:|\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)$/;
+const LOADED = /^\0docs-nav:entry:|^__vite-optional-peer-dep:|\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)$/;

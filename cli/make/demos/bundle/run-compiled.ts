@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findCacheFolder } from '../../../system/cache/cache-folder.ts';
+import type { Project } from '../../../../site/project/project.ts';
 import { ownName } from '../../../system/files/leftovers.ts';
 import type { Entry } from './bundle-demos.ts';
 import type { BundlerSettings } from './bundler-settings.ts';
@@ -10,6 +10,7 @@ import { keepUnloadable, readUnloadable, withUsers } from './unloadable-packages
 
 /** What running the code of a project needs to know about it. */
 export interface RunContext {
+  readonly project: Project;
   readonly settings: BundlerSettings;
   /** All packages that its code uses, as `name version`. */
   readonly versions: readonly string[];
@@ -38,19 +39,18 @@ const NODE_DEFAULT = /(__toESM\([\w$]+), 1\)/g;
  * cannot load are compiled with them, which takes another run.
  */
 export async function runCompiled<Result extends Outcome>(
-  { settings, versions }: RunContext,
+  { project, settings, versions }: RunContext,
   entries: readonly Entry[],
   run: (folder: string, packages: readonly string[]) => Promise<Result>,
 ): Promise<Result & Compiled> {
-  const cache = findCacheFolder(settings.root);
   const packages = versions.map((line) => line.slice(0, line.lastIndexOf(' ')));
-  let compiled = readUnloadable(cache, versions);
+  let compiled = readUnloadable(project, versions);
   for (;;) {
-    const result = await runOnce(compiled, { settings, entries, run: (folder) => run(folder, packages) });
-    const found = withUsers(settings.root, result.unloadable, packages).filter((name) => !compiled.includes(name));
+    const result = await runOnce(compiled, { project, settings, entries, run: (folder) => run(folder, packages) });
+    const found = withUsers(project, result.unloadable, packages).filter((name) => !compiled.includes(name));
     if (found.length === 0) return result;
     compiled = [...compiled, ...found];
-    keepUnloadable(cache, versions, compiled);
+    keepUnloadable(project, versions, compiled);
   }
 }
 
@@ -58,18 +58,20 @@ export async function runCompiled<Result extends Outcome>(
 async function runOnce<Result>(
   compiled: readonly string[],
   {
+    project,
     settings,
     entries,
     run,
   }: {
+    readonly project: Project;
     readonly settings: BundlerSettings;
     readonly entries: readonly Entry[];
     readonly run: (folder: string) => Promise<Result>;
   },
 ): Promise<Result & Compiled> {
   // Inside the project, so that its packages are found.
-  const folder = join(findCacheFolder(settings.root), `${ownName(WORK)}-${randomUUID()}`);
-  const bundler = await openBundler(settings);
+  const folder = join(project.cache.folder, `${ownName(WORK)}-${randomUUID()}`);
+  const bundler = await openBundler(project, settings);
   const { chunks, inputs, isMadeUp } = await bundler.bundle(
     'server',
     entries,

@@ -1,7 +1,6 @@
-import { keepValue, readKeptValue } from '../../../system/cache/kept-file.ts';
+import type { Project } from '../../../../site/project/project.ts';
 import { hashOf } from '../../../system/files/hash.ts';
 import { readManifest } from '../../../system/packages/read-manifest.ts';
-import { findPackage } from '../../../system/packages/read-packages.ts';
 
 /**
  * Finds the package of a module that Node rejects, from the error; `undefined` for any other error. Some packages are
@@ -31,10 +30,10 @@ export function installedIn(path: string): string | undefined {
 }
 
 /** Adds the packages that depend on the given ones: if Node loaded them, it would load these as well. */
-export function withUsers(root: string, names: readonly string[], used: readonly string[]): readonly string[] {
+export function withUsers(project: Project, names: readonly string[], used: readonly string[]): readonly string[] {
   const dependencies = new Map(
     used.map((name) => {
-      const folder = findPackage(root, name);
+      const folder = project.packages.find(name);
       const { dependencies: own, peerDependencies } = folder === undefined ? {} : readManifest(folder);
       return [name, Object.keys({ ...own, ...peerDependencies })];
     }),
@@ -51,11 +50,11 @@ function listFor(versions: readonly string[]): string {
 }
 
 /** Reads the packages found earlier; finding them again would take a bundle for each. */
-export function readUnloadable(cache: string, versions: readonly string[]): readonly string[] {
-  return readKeptValue<readonly string[]>(cache, listFor(versions)) ?? [];
+export function readUnloadable({ cache }: Project, versions: readonly string[]): readonly string[] {
+  return cache.read<readonly string[]>(listFor(versions)) ?? [];
 }
 
 /** Keeps the list for as long as the same packages are installed. */
-export function keepUnloadable(cache: string, versions: readonly string[], names: readonly string[]): void {
-  keepValue(cache, listFor(versions), names);
+export function keepUnloadable({ cache }: Project, versions: readonly string[], names: readonly string[]): void {
+  cache.keep(listFor(versions), names);
 }

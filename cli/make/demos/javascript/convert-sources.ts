@@ -1,4 +1,4 @@
-import { startThread } from '../../../system/start-thread.ts';
+import type { Project } from '../../../../site/project/project.ts';
 import { toJavaScript, type TypeScriptKind } from './to-javascript.ts';
 
 /** A TypeScript source that may have a JavaScript version. */
@@ -11,8 +11,11 @@ export interface TypeScriptSource {
 const WORTH_A_THREAD = 48;
 
 /** Converts sources to JavaScript, in order; `null` for one that needs no changes or cannot be parsed. */
-export function convertSources(sources: readonly TypeScriptSource[]): Promise<readonly (string | null)[]> {
-  return sources.length < WORTH_A_THREAD ? convertHere(sources) : convertElsewhere(sources);
+export function convertSources(
+  project: Project,
+  sources: readonly TypeScriptSource[],
+): Promise<readonly (string | null)[]> {
+  return sources.length < WORTH_A_THREAD ? convertHere(sources) : convertElsewhere(project, sources);
 }
 
 /** Converts sources on this thread. */
@@ -30,8 +33,11 @@ export async function convertHere(sources: readonly TypeScriptSource[]): Promise
   return converted;
 }
 
-function convertElsewhere(sources: readonly TypeScriptSource[]): Promise<readonly (string | null)[]> {
-  const worker = startThread('javascript-worker', { workerData: sources });
+function convertElsewhere(
+  { threads }: Project,
+  sources: readonly TypeScriptSource[],
+): Promise<readonly (string | null)[]> {
+  const worker = threads.start('javascript-worker', { workerData: sources });
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);

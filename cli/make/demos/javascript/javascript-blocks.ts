@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Project } from '../../../../site/project/project.ts';
 import type { IntakeSettings } from '../../../../engine/index.ts';
 import { pageFormat } from '../../../../engine/address/page-file.ts';
 import { findTypeScriptBlocks } from '../../../../site/markdown/read/typescript-blocks.ts';
-import { openEntries } from '../../../system/cache/entries.ts';
 import { convertSources } from './convert-sources.ts';
 
 /** The blocks of a page that differ in JavaScript, by their source. */
@@ -19,19 +19,20 @@ export interface BlockPages {
 
 /** Converts the code blocks of pages to JavaScript. Pages without such blocks are left out. */
 export async function prepareJavaScriptBlocks(
-  root: string,
-  folder: string,
+  project: Project,
   { hashes, settings }: BlockPages,
 ): Promise<ReadonlyMap<string, JavaScriptBlocks>> {
-  const kept = openEntries<JavaScriptBlocks>(folder, 'javascript-blocks.json', JSON.stringify(settings));
+  const kept = project.cache
+    .within('demos')
+    .entries<JavaScriptBlocks>('javascript-blocks.json', JSON.stringify(settings));
   const keys = new Map(Array.from(hashes, ([path, hash]) => [path, `${hash}.${pageFormat(path)}`]));
   const missing = [...keys].filter(([, key]) => kept.find(key) === undefined);
   const blocks = missing.flatMap(([path, key]) =>
-    findTypeScriptBlocks(readFileSync(join(root, path), 'utf8'), { format: pageFormat(path), settings }).map(
+    findTypeScriptBlocks(readFileSync(join(project.root, path), 'utf8'), { format: pageFormat(path), settings }).map(
       (block) => ({ ...block, key }),
     ),
   );
-  const converted = await convertSources(blocks);
+  const converted = await convertSources(project, blocks);
   const fresh = new Map(missing.map(([, key]) => [key, {} as Record<string, string>]));
   for (const [at, { source, key }] of blocks.entries()) {
     const code = converted[at];

@@ -1,4 +1,4 @@
-import { openEntries } from '../../../system/cache/entries.ts';
+import type { Project } from '../../../../site/project/project.ts';
 import { findImports } from '../../../system/modules/find-imports.ts';
 import { hashOf } from '../../../system/files/hash.ts';
 import { convertSources } from './convert-sources.ts';
@@ -13,16 +13,18 @@ export interface JavaScriptDemo {
 
 /** Converts demos to JavaScript; those that do not differ are left out. */
 export async function prepareJavaScriptDemos(
-  root: string,
-  folder: string,
+  project: Project,
   sources: readonly string[],
 ): Promise<ReadonlyMap<string, JavaScriptDemo>> {
   // By the hash of the source; `null` for a demo that is the same in JavaScript.
-  const kept = openEntries<JavaScriptDemo | null>(folder, 'javascript-demos.json');
+  const kept = project.cache.within('demos').entries<JavaScriptDemo | null>('javascript-demos.json');
   const hashes = new Map(sources.map((source) => [source, hashOf(source)]));
   const missing = [...hashes].filter(([, hash]) => kept.find(hash) === undefined);
-  const made = await convertSources(missing.map(([source]) => ({ source, kind: 'tsx' })));
-  for (const [at, [, hash]] of missing.entries()) kept.keep(hash, await describe(made[at] ?? null, root));
+  const made = await convertSources(
+    project,
+    missing.map(([source]) => ({ source, kind: 'tsx' })),
+  );
+  for (const [at, [, hash]] of missing.entries()) kept.keep(hash, await describe(made[at] ?? null, project));
   const wanted = new Set(hashes.values());
   kept.save((hash) => wanted.has(hash));
   return new Map(
@@ -33,8 +35,8 @@ export async function prepareJavaScriptDemos(
   );
 }
 
-async function describe(code: string | null, root: string): Promise<JavaScriptDemo | null> {
+async function describe(code: string | null, project: Project): Promise<JavaScriptDemo | null> {
   if (code === null) return null;
-  const { imports } = await findImports(code, { lang: 'jsx', root });
+  const { imports } = await findImports(code, { lang: 'jsx', project });
   return { code, packages: packageNamesIn(imports) };
 }

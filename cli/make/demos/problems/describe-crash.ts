@@ -1,3 +1,4 @@
+import type { Project } from '../../../../site/project/project.ts';
 import {
   DEMO_FAILED,
   EXPORT_DEFAULT,
@@ -8,6 +9,7 @@ import {
 } from '../../../../engine/index.ts';
 import type { DemoCrash, Fault } from '../source/demo-crash.ts';
 import { modulesOf, type DemoPage } from '../source/demo-pages.ts';
+import { describePlaygroundCrash } from './describe-playground-fault.ts';
 import { diagnose, isSource, placesIn } from './place.ts';
 import { kindOf } from './module-kind.ts';
 import { findMissingImport, firstLine, rewordThrown } from '../bundle/said-by-tools.ts';
@@ -15,18 +17,20 @@ import { supplyImport } from './supply-import.ts';
 
 /** Describes what a demo threw while rendering, or another mistake that rendering revealed. */
 export function describeCrash(
-  root: string,
+  project: Project,
   { path, message, stack, fault }: DemoCrash,
   pages: readonly DemoPage[],
 ): Diagnostic {
-  const inside = placesIn(stack, root).filter(({ file }) => isSource(root, file));
+  const { playground } = pages.flatMap(({ demos }) => demos).find((demo) => demo.path === path) ?? {};
+  if (playground !== undefined) return describePlaygroundCrash(project, playground, message);
+  const inside = placesIn(stack, project).filter(({ file }) => isSource(project, file));
   const place = inside.find(({ file }) => modulesOf(pages).includes(file)) ??
     inside[0] ?? { file: path, line: 1, column: 1 };
   const kind = kindOf(path, pages);
   const isOfExport = fault === 'no-export' || fault === 'no-component';
   const help =
     fault === undefined ? helpWith(message) : fault === 'no-export' ? supplyExport(message) : FAULT_HELP[fault];
-  return diagnose(root, DEMO_FAILED, place, {
+  return diagnose(project, DEMO_FAILED, place, {
     message: `This ${kind} ${fault === undefined ? 'throws while it is rendered' : 'cannot be rendered'}: ${firstLine(fault === 'no-export' ? noExport(message) : rewordThrown(message))}`,
     help: isOfExport && kind !== 'demo' ? EXPORT_DEFAULT : help,
   });

@@ -1,25 +1,26 @@
 import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { Project } from '../../../../site/project/project.ts';
 import { DEMO_CONFIGURATION, indexLines, type Diagnostic } from '../../../../engine/index.ts';
 import type { ConfigError } from '../source/project-config.ts';
 import { diagnose, fromRoot, isSource, placesIn, readSource } from './place.ts';
 import { findMeant, findMissingImport, firstLine } from '../bundle/said-by-tools.ts';
 
 /** Describes a Vite configuration that cannot be loaded. */
-export function describeConfig(root: string, { file, message }: ConfigError): Diagnostic {
+export function describeConfig(project: Project, { file, message }: ConfigError): Diagnostic {
   const text = stripVTControlCharacters(message);
-  const place = placesIn(text, root).find((candidate) => isSource(root, candidate.file)) ?? {
-    file: fromRoot(root, file),
+  const place = placesIn(text, project).find((candidate) => isSource(project, candidate.file)) ?? {
+    file: fromRoot(project.root, file),
     line: 1,
     column: 1,
   };
   const missing = findMissingImport(text);
-  const source = readSource(root, place.file) ?? '';
+  const source = readSource(project, place.file) ?? '';
   // Vite adds lines of its own before the module, and includes them in the count.
   const meant = findMeant(source, text);
   return diagnose(
-    root,
+    project,
     DEMO_CONFIGURATION,
     meant === undefined ? place : { file: place.file, ...indexLines(source).position(meant) },
     {
@@ -38,32 +39,32 @@ function findCause(text: string): string {
 }
 
 /** Describes a mistake in the compiler's settings: it is in the project's file, and not in a demo. */
-export function describeCompiler(root: string, text: string): Diagnostic | undefined {
+export function describeCompiler(project: Project, text: string): Diagnostic | undefined {
   const [, said] = /\bCaused by:\s+(.*tsconfig.*)/i.exec(text) ?? [];
-  const settings = ['tsconfig.json', 'jsconfig.json'].find((file) => readSource(root, file) !== undefined);
+  const settings = ['tsconfig.json', 'jsconfig.json'].find((file) => readSource(project, file) !== undefined);
   if (said === undefined || settings === undefined) return undefined;
   const [, file = settings, syntax, line = 1, column = 1] = JSON_ERROR.exec(said) ?? [];
-  const place = { file: fromRoot(root, file), line: Number(line), column: Number(column) };
-  const message = `The settings of the compiler cannot be read: ${firstLine(syntax ?? said.replaceAll(`${root}${sep}`, ''))}`;
-  return diagnose(root, DEMO_CONFIGURATION, place, {
+  const place = { file: fromRoot(project.root, file), line: Number(line), column: Number(column) };
+  const message = `The settings of the compiler cannot be read: ${firstLine(syntax ?? said.replaceAll(`${project.root}${sep}`, ''))}`;
+  return diagnose(project, DEMO_CONFIGURATION, place, {
     message,
     help: syntax === undefined ? 'correct `extends`, or install what it names' : 'correct the JSON',
   });
 }
 
 /** Describes a mistake in the settings of PostCSS, if the project has a file for them. */
-export function describePostcss(root: string, text: string): Diagnostic | undefined {
+export function describePostcss(project: Project, text: string): Diagnostic | undefined {
   const [, said] = /Failed to load PostCSS config[^\n]*\] ([^\n]*)/.exec(text) ?? [];
-  const file = readdirSync(root).find((name) => /^(?:postcss\.config\.\w+|\.postcssrc(?:\.\w+)?)$/.test(name));
+  const file = readdirSync(project.root).find((name) => /^(?:postcss\.config\.\w+|\.postcssrc(?:\.\w+)?)$/.test(name));
   if (said === undefined || file === undefined) return undefined;
-  const source = readSource(root, file) ?? '';
+  const source = readSource(project, file) ?? '';
   const missing = findMissingImport(said);
   const meant = findMeant(source, said);
   const place =
     meant === undefined
-      ? (placesIn(text, root).find((candidate) => candidate.file === file) ?? { file, line: 1, column: 1 })
+      ? (placesIn(text, project).find((candidate) => candidate.file === file) ?? { file, line: 1, column: 1 })
       : { file, ...indexLines(source).position(meant) };
-  return diagnose(root, DEMO_CONFIGURATION, place, {
+  return diagnose(project, DEMO_CONFIGURATION, place, {
     message: `This configuration cannot be loaded: ${firstLine(said)}`,
     help: missing === undefined || /^[./]/.test(missing) ? 'correct it' : `install \`${missing}\`, or correct it`,
   });

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { relative, resolve, sep } from 'node:path';
+import type { Project } from '../../../../site/project/project.ts';
 import {
   DEMO_SYNTAX,
   EXPORT_DEFAULT,
@@ -10,7 +11,7 @@ import {
   supplyExport,
   type Diagnostic,
 } from '../../../../engine/index.ts';
-import { addCommand, findPackageManager } from '../../../system/packages/package-manager.ts';
+import { addCommand } from '../../../system/packages/package-manager.ts';
 import { modulesOf, type DemoPage } from '../source/demo-pages.ts';
 import { packageNamesIn } from '../source/package-versions.ts';
 import { findBrokenJson, type NamedText } from './broken-json.ts';
@@ -29,19 +30,19 @@ import {
 import { supplyImport } from './supply-import.ts';
 
 /** Describes a mistake found by the bundler or one of its tools. */
-export function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]): readonly Diagnostic[] {
+export function describeSyntax(project: Project, error: unknown, pages: readonly DemoPage[]): readonly Diagnostic[] {
   const text = reword(stripVTControlCharacters(error instanceof Error ? error.message : String(error)));
-  const settings = describeCompiler(root, text) ?? describePostcss(root, text);
+  const settings = describeCompiler(project, text) ?? describePostcss(project, text);
   if (settings !== undefined) return [settings];
   const [, name, lacking] = NO_EXPORT.exec(text) ?? [];
-  const ofPackage = name === undefined ? undefined : describePackageExport(root, name, { text, pages });
+  const ofPackage = name === undefined ? undefined : describePackageExport(project, name, { text, pages });
   if (ofPackage !== undefined) return [ofPackage];
   if (name !== undefined && lacking !== undefined) {
-    const file = fromRoot(root, resolve(lacking));
+    const file = fromRoot(project.root, resolve(lacking));
     const kind = kindOf(file, pages);
     return [
       diagnose(
-        root,
+        project,
         DEMO_SYNTAX,
         { file, line: 1, column: 1 },
         {
@@ -60,10 +61,10 @@ export function describeSyntax(root: string, error: unknown, pages: readonly Dem
   const line =
     file === undefined
       ? undefined
-      : { file: fromRoot(root, file), line: own.loc?.line ?? 1, column: (own.loc?.column || 0) + 1 };
-  const unnamed = file === undefined ? findBrokenJson(text, () => textsOf(root, pages)) : undefined;
-  const place = [unnamed, ...sassPlacesIn(text, root), line, ...placesIn(text, root)].find(
-    (candidate) => candidate !== undefined && isSource(root, candidate.file),
+      : { file: fromRoot(project.root, file), line: own.loc?.line ?? 1, column: (own.loc?.column || 0) + 1 };
+  const unnamed = file === undefined ? findBrokenJson(text, () => textsOf(project, pages)) : undefined;
+  const place = [unnamed, ...sassPlacesIn(text, project), line, ...placesIn(text, project)].find(
+    (candidate) => candidate !== undefined && isSource(project, candidate.file),
   );
   const [first] = pages;
   // A tool's message without a file is still about demos.
@@ -76,17 +77,17 @@ export function describeSyntax(root: string, error: unknown, pages: readonly Dem
     .replace(/^\S+:\d+:\d+:\s*/, '')
     .replace(unnamed === undefined ? '' : / at line \d+ column \d+/, '')
     // Done before the root is removed, which a path from the working directory may contain.
-    .replaceAll(relative(process.cwd(), resolve(root, at.file)), at.file)
-    .replaceAll(`${root}${sep}`, '');
-  const source = readSource(root, at.file) ?? '';
+    .replaceAll(relative(process.cwd(), resolve(project.root, at.file)), at.file)
+    .replaceAll(`${project.root}${sep}`, '');
+  const source = readSource(project, at.file) ?? '';
   // Our own plugins look at the original source.
   const isExact = unnamed !== undefined || (own.loc !== undefined && own.plugin?.startsWith('docs-nav') === true);
   const meant = isExact ? undefined : findMeant(source, text);
   const exact = meant === undefined ? at : { ...at, ...indexLines(source).position(meant) };
   return [
-    diagnose(root, DEMO_SYNTAX, exact, {
+    diagnose(project, DEMO_SYNTAX, exact, {
       message: `This ${kindOf(at.file, pages)} cannot be compiled: ${firstLine(said)}`,
-      help: helpFor(root, text),
+      help: helpFor(project, text),
     }),
   ];
 }
@@ -96,17 +97,17 @@ export function describeSyntax(root: string, error: unknown, pages: readonly Dem
  * module that imports the name is searched for among those of demos.
  */
 function describePackageExport(
-  root: string,
+  project: Project,
   name: string,
   { text, pages }: { readonly text: string; readonly pages: readonly DemoPage[] },
 ): Diagnostic | undefined {
   const [, specifier] = /^.*\bfrom "([^"]+)";?\s*$/m.exec(text) ?? [];
   if (specifier === undefined) return undefined;
-  for (const { file, text: source } of textsOf(root, pages)) {
+  for (const { file, text: source } of textsOf(project, pages)) {
     const at = findImportFrom(source, name, specifier);
     if (at === undefined) continue;
     return diagnose(
-      root,
+      project,
       DEMO_SYNTAX,
       { file, ...indexLines(source).position(at) },
       {
@@ -143,9 +144,9 @@ function isToolError(error: unknown): boolean {
 }
 
 /** Returns the help for a message of the bundler. */
-function helpFor(root: string, text: string): string {
+function helpFor(project: Project, text: string): string {
   const [, preprocessor] = /Preprocessor dependency "([\w-]+)" not found/.exec(text) ?? [];
-  if (preprocessor !== undefined) return `install it: \`${addCommand(findPackageManager(root), [preprocessor])}\``;
+  if (preprocessor !== undefined) return `install it: \`${addCommand(project.packages.manager(), [preprocessor])}\``;
   if (text.includes(AWAITS)) return 'await it in an effect';
   if (text.includes(' is a module of Node')) return 'remove it: demos run in browsers';
   const [, address] = /`([^`]+)` leads to no file/.exec(text) ?? [];
@@ -161,6 +162,6 @@ function helpFor(root: string, text: string): string {
 }
 
 /** Returns the sources that demos use. */
-function textsOf(root: string, pages: readonly DemoPage[]): readonly NamedText[] {
-  return modulesOf(pages).map((file) => ({ file, text: readSource(root, file) ?? '' }));
+function textsOf(project: Project, pages: readonly DemoPage[]): readonly NamedText[] {
+  return modulesOf(pages).map((file) => ({ file, text: readSource(project, file) ?? '' }));
 }

@@ -1,3 +1,4 @@
+import type { Project } from '../../../../site/project/project.ts';
 import type { Diagnostic } from '../../../../engine/index.ts';
 import { DemoCrash } from '../source/demo-crash.ts';
 import type { DemoPage } from '../source/demo-pages.ts';
@@ -10,14 +11,14 @@ import { describeSyntax } from './describe-syntax.ts';
  * Finds the project's mistakes behind an error, which may list them in its `errors`; empty if the error is not the
  * project's.
  */
-export function findProblems(root: string, error: unknown, pages: readonly DemoPage[]): readonly Diagnostic[] {
-  if (error instanceof ConfigError) return [describeConfig(root, error)];
+export function findProblems(project: Project, error: unknown, pages: readonly DemoPage[]): readonly Diagnostic[] {
+  if (error instanceof ConfigError) return [describeConfig(project, error)];
   const errors =
     typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)
       ? (error.errors as readonly unknown[])
       : [error];
   const found = errors.flatMap((entry) =>
-    entry instanceof DemoCrash ? [describeCrash(root, entry, pages)] : describeSyntax(root, entry, pages),
+    entry instanceof DemoCrash ? [describeCrash(project, entry, pages)] : describeSyntax(project, entry, pages),
   );
   return [
     ...new Map(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import type { Project } from '../../../../site/project/project.ts';
 import { indexLines, type Diagnostic, type DiagnosticDefinition } from '../../../../engine/index.ts';
 import { isWithin } from '../../../system/files/follow-link.ts';
 import { packageRoot } from '../../../system/base/package-root.ts';
@@ -12,26 +13,26 @@ export interface Place {
 }
 
 /** Returns whether a file belongs to the project or its own packages. */
-export function isSource(root: string, file: string): boolean {
-  if (isWithin(join(packageRoot(), 'dist'), resolve(root, file))) return false;
-  return !/(?:^|\/)(?:node_modules|\.docs-nav)\//.test(file) && readSource(root, file) !== undefined;
+export function isSource(project: Project, file: string): boolean {
+  if (isWithin(join(packageRoot(), 'dist'), resolve(project.root, file))) return false;
+  return !/(?:^|\/)(?:node_modules|\.docs-nav)\//.test(file) && readSource(project, file) !== undefined;
 }
 
 /** Finds places of the form `file:line:column` in a text. */
-export function placesIn(text: string, root: string): readonly Place[] {
+export function placesIn(text: string, project: Project): readonly Place[] {
   // The root's own path may contain spaces.
-  const short = text.replaceAll(`${root}${sep}`, '');
+  const short = text.replaceAll(`${project.root}${sep}`, '');
   return Array.from(short.matchAll(/([^\s()[\]'"]+\.\w{2,5}):(\d+):(\d+)/g), ([, file = '', line, column]) => ({
-    file: fromRoot(root, file.replace(/^file:\/\//, '')),
+    file: fromRoot(project.root, file.replace(/^file:\/\//, '')),
     line: Number(line),
     column: Number(column),
   }));
 }
 
 /** Finds places in the notation of Sass, relative to the working directory; that of the mistake comes first. */
-export function sassPlacesIn(text: string, root: string): readonly Place[] {
+export function sassPlacesIn(text: string, project: Project): readonly Place[] {
   return Array.from(text.matchAll(/^ +(\S.*?\.(?:scss|sass|css)) (\d+):(\d+) /gm), ([, file = '', line, column]) => ({
-    file: fromRoot(root, resolve(file)),
+    file: fromRoot(project.root, resolve(file)),
     line: Number(line),
     column: Number(column),
   }));
@@ -44,12 +45,12 @@ export function fromRoot(root: string, file: string): string {
 
 /** Makes a diagnostic that marks the word at a place. */
 export function diagnose(
-  root: string,
+  project: Project,
   { code, severity }: DiagnosticDefinition,
   { file, line, column }: Place,
   { message, help }: { readonly message: string; readonly help: string },
 ): Diagnostic {
-  const text = readSource(root, file) ?? '';
+  const text = readSource(project, file) ?? '';
   const lines = text.split('\n');
   // A tool that adds code of its own counts it, so the place may be beyond the end of a line.
   const before = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
@@ -70,9 +71,9 @@ export function diagnose(
 }
 
 /** Reads a file of the project; `undefined` if it does not exist. */
-export function readSource(root: string, file: string): string | undefined {
+export function readSource(project: Project, file: string): string | undefined {
   try {
-    return readFileSync(join(root, file), 'utf8');
+    return readFileSync(join(project.root, file), 'utf8');
   } catch {
     return undefined;
   }

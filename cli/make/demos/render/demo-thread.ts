@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { startThread } from '../../../system/start-thread.ts';
+import type { Project } from '../../../../site/project/project.ts';
 import type { Crash } from '../source/demo-crash.ts';
 import type { CompiledPage, PageAnswer, RenderJob } from './render-here.ts';
 import { watchJob, type Outcome } from './watch-job.ts';
@@ -12,11 +12,11 @@ export interface DemoThread {
 }
 
 /** Prepares a thread, which starts with its first job, and again after a demo has ended it. */
-export function openDemoThread(): DemoThread {
+export function openDemoThread({ threads }: Project): DemoThread {
   let worker: Worker | undefined;
   let busy: Promise<unknown> = Promise.resolve();
   const runOnce = (job: RenderJob) => {
-    const thread = (worker ??= startThread('demo-worker', {}).once('exit', () => (worker = undefined)));
+    const thread = (worker ??= threads.start('demo-worker').once('exit', () => (worker = undefined)));
     return watchJob<RenderJob, PageAnswer>(thread, job, job.pages.length);
   };
   return {

@@ -1,6 +1,5 @@
 import { hashOf } from '../../../system/files/hash.ts';
-import { keepValue, readKeptValue } from '../../../system/cache/kept-file.ts';
-import type { BundleContext } from '../bundle/bundle-client.ts';
+import type { BundleContext } from '../bundle/kept-bundle.ts';
 import type { DemoPage } from '../source/demo-pages.ts';
 import { areSame, isGathering, noteInputs, type Inputs } from '../source/inputs.ts';
 import { renderDemos } from './render-demos.ts';
@@ -24,12 +23,12 @@ export interface RenderedPages extends ReadonlyMap<DemoPage, RenderedDemos> {
 export async function renderDemoPages(
   context: RunContext,
   pages: readonly DemoPage[],
-  { folder, shared, reader, everything }: BundleContext,
+  { cache, shared, reader, everything }: BundleContext,
 ): Promise<RenderedPages> {
   const nameOf = (page: DemoPage) => `page-${hashOf(shared + page.key)}.json`;
   const rendered = new Map<DemoPage, KeptPage>();
   for (const page of pages) {
-    const kept = readKeptValue<KeptPage>(folder, nameOf(page));
+    const kept = cache.read<KeptPage>(nameOf(page));
     if (kept !== undefined && areSame(kept.inputs, reader) && (kept.everything ?? everything) === everything)
       rendered.set(page, kept);
   }
@@ -40,7 +39,7 @@ export async function renderDemoPages(
       const inputs = noteInputs(made.inputs.get(page) ?? [], reader);
       const isOpen = made.isMadeUp || isGathering(inputs, reader);
       const value: KeptPage = { ...demos, inputs, ...(isOpen ? { everything } : {}) };
-      keepValue(folder, nameOf(page), value);
+      cache.keep(nameOf(page), value);
       rendered.set(page, value);
     }
     if (made.crashes.length > 0) throw new AggregateError(made.crashes);

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { workerFile } from '../../../system/start-thread.ts';
 import { serverEntry, unrunEntries } from '../bundle/bundle-demos.ts';
-import type { BundlerSettings } from '../bundle/bundler-settings.ts';
 import { DemoCrash, type Crash } from '../source/demo-crash.ts';
 import type { DemoPage } from '../source/demo-pages.ts';
 import { openDemoThread, type DemoThread } from './demo-thread.ts';
@@ -27,7 +26,7 @@ export async function renderDemos(context: RunContext, pages: readonly DemoPage[
     pages.flatMap((page, at) => [serverEntry(root, page, `page-${at}`), ...unrunEntries(root, page, `unrun-${at}`)]),
     async (folder, packages) => {
       const modules = pages.map(({ demos, provider }, at) => ({ demos, provider, module: `page-${at}.cjs` }));
-      const answers = await render({ folder, pages: modules, site, packages }, context.settings);
+      const answers = await render({ folder, pages: modules, site, packages }, context);
       const crashes = answers.flatMap((answer) => ('html' in answer ? [] : answer));
       return { answers, unloadable: [...new Set(crashes.flatMap(({ unloadable }) => unloadable ?? []))] };
     },
@@ -54,13 +53,13 @@ let kept: DemoThread | undefined;
  * it ends with the job; `dev` keeps it for the next edit, with React and the demos' imports already loaded. Tests run
  * the sources, on this thread.
  */
-async function render(job: RenderJob, { isDev }: BundlerSettings): Promise<readonly PageAnswer[]> {
+async function render(job: RenderJob, { project, settings }: RunContext): Promise<readonly PageAnswer[]> {
   if (!existsSync(workerFile('demo-worker'))) {
     const answers: PageAnswer[] = [];
     for await (const answer of renderHere(job)) answers.push(answer);
     return answers;
   }
-  if (isDev) return (kept ??= openDemoThread()).render(job);
-  const thread = openDemoThread();
+  if (settings.isDev) return (kept ??= openDemoThread(project)).render(job);
+  const thread = openDemoThread(project);
   return thread.render(job).finally(() => thread.close());
 }

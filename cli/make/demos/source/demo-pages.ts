@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { demoPlaces } from '../../../../engine/index.ts';
+import type { Project } from '../../../../site/project/project.ts';
+import { demoPlaces, partKey } from '../../../../engine/index.ts';
 import type {
   DemoSettings,
   FrameSlot,
@@ -12,9 +13,9 @@ import type {
 import { toPathname } from '../../../../engine/address/pathname.ts';
 import { hashOf } from '../../../system/files/hash.ts';
 import { openModules, type ModuleImport } from '../../../system/modules/read-modules.ts';
-import { findPackage, isPublished } from '../../../system/packages/read-packages.ts';
 import { openInputs } from './inputs.ts';
 import { filesBeside, NOTHING, packagesIn, readFiles, soughtBy, textsOf, type Sources } from './own-files.ts';
+import type { Playgrounds, PlaygroundSource } from './playground-source.ts';
 import { findTie, packagesAlong, readSandboxProvider, type SandboxProvider } from './sandbox-files.ts';
 
 /** Bytes from which an imported file is data rather than reading material. */
@@ -41,6 +42,11 @@ export interface DemoSource {
   readonly beside: readonly string[];
   /** Whether it or any of these files depends on more of the project than text beside it. */
   readonly isTied: boolean;
+  /** Set if it is made from a component in memory; its path is where a file in its place would be. */
+  readonly playground?: PlaygroundSource & {
+    /** File of the page that asks for it, from the root. */
+    readonly page: string;
+  };
 }
 
 /** The module that wraps the demos of a section. */
@@ -86,20 +92,24 @@ export interface DemoManifest {
   readonly site: Pick<Site, 'ads' | 'demoEnvironment' | 'demoMode' | 'languages' | 'slots' | 'viteConfig'>;
   readonly sections: readonly Pick<Section, 'id' | 'demoFolder' | 'demoProvider' | 'sandboxProvider'>[];
   readonly routes: Readonly<
-    Record<string, Pick<Route, 'pathname' | 'title' | 'section' | 'file' | 'demos' | 'demoSettings'>>
+    Record<string, Pick<Route, 'pathname' | 'title' | 'section' | 'file' | 'demos' | 'demoSettings' | 'asks'>>
   >;
 }
 
 /** Finds the pages of a manifest with demos, and the places of its frame with components, including their sources. */
-export async function findDemoPages(root: string, manifest: DemoManifest): Promise<readonly DemoPage[]> {
-  const modules = openModules(root);
+export async function findDemoPages(
+  project: Project,
+  manifest: DemoManifest,
+  playgrounds: Playgrounds = new Map(),
+): Promise<readonly DemoPage[]> {
+  const modules = openModules(project);
   const published = new Map<string, boolean>();
-  const project: Sources = {
+  const sources: Sources = {
     modules,
-    read: openInputs(root).text,
-    isInstalled: (name) => findPackage(root, name) !== undefined,
+    read: openInputs(project.root).text,
+    isInstalled: (name) => project.packages.find(name) !== undefined,
     isPublished(name) {
-      const known = published.get(name) ?? isPublished(root, name);
+      const known = published.get(name) ?? project.packages.isPublished(name);
       published.set(name, known);
       return known;
     },
@@ -108,20 +118,25 @@ export async function findDemoPages(root: string, manifest: DemoManifest): Promi
   const providers = new Map<string, DemoProvider>();
   const sandboxes = new Map<string, SandboxProvider>();
   for (const { id, demoProvider, sandboxProvider } of manifest.sections) {
-    if (demoProvider !== undefined) providers.set(id, await readProvider(demoProvider, project));
-    if (sandboxProvider !== undefined) sandboxes.set(id, await readSandboxProvider(sandboxProvider, project));
+    if (demoProvider !== undefined) providers.set(id, await readProvider(demoProvider, sources));
+    if (sandboxProvider !== undefined) sandboxes.set(id, await readSandboxProvider(sandboxProvider, sources));
   }
   const pages: DemoPage[] = [];
-  for (const { pathname, title, section, file, demos: sources = [], demoSettings = {} } of Object.values(
+  for (const { pathname, title, section, file, demos: shown = [], demoSettings = {}, asks = {} } of Object.values(
     manifest.routes,
   )) {
-    if (file === undefined || sources.length === 0) continue;
+    const tried = (asks['playground'] ?? []).flatMap((asked) => {
+      const src = partKey('playground', asked);
+      const playground = playgrounds.get(src);
+      return playground === undefined ? [] : [{ src, playground }];
+    });
+    if (file === undefined || shown.length + tried.length === 0) continue;
     const provider = providers.get(section);
     const places = demoPlaces(file, sections.get(section)?.demoFolder);
-    const paths = sources.map((src) => findModule(root, src, places));
-    const files = await readFiles(paths, project);
+    const paths = shown.map((src) => findModule(project.root, src, places));
+    const files = await readFiles(paths, sources);
     const beside = new Map([...files].filter(([path]) => !paths.includes(path)));
-    const demos = sources.map((src, at): DemoSource => {
+    const demos = shown.map((src, at): DemoSource => {
       const path = paths[at] ?? '';
       const own = files.get(path) ?? NOTHING;
       const [, exported = componentIn(own.exports)] = src.split('#');
@@ -136,29 +151,56 @@ export async function findDemoPages(root: string, manifest: DemoManifest): Promi
         settings: demoSettings[src] ?? {},
         imports: own.imports,
         along: [...along.keys()],
-        packagesAlong: packagesAlong(along, project),
+        packagesAlong: packagesAlong(along, sources),
         beside: [...filesBeside(path, files, isShown).keys()],
-        isTied: findTie(path, new Map([[path, own], ...along]), project) !== undefined,
+        isTied: findTie(path, new Map([[path, own], ...along]), sources) !== undefined,
       };
     });
     const siblings = textsOf(beside);
+    const all = [...demos];
+    for (const own of tried) all.push(playgroundDemo(own, { page: file, others: all }));
     pages.push({
       pathname,
       title,
       section,
-      demos,
+      demos: all,
       provider,
       sandbox: sandboxes.get(section),
       siblings,
       packagesBeside: packagesIn(beside),
       sought: soughtBy(files),
-      key: hashOf(JSON.stringify([demos, provider, siblings])),
+      key: hashOf(JSON.stringify([all, provider, siblings])),
     });
   }
   for (const [slot, source] of Object.entries(manifest.site.slots ?? {}))
-    pages.push(await readSlot(slot as FrameSlot, source, project));
+    pages.push(await readSlot(slot as FrameSlot, source, sources));
   modules.save();
   return pages;
+}
+
+/** Makes the demo of a playground on a page, given the page's file from the root and the demos before it. */
+function playgroundDemo(
+  { src, playground }: { readonly src: string; readonly playground: PlaygroundSource },
+  { page, others }: { readonly page: string; readonly others: readonly DemoSource[] },
+): DemoSource {
+  const { shown, part, code } = playground;
+  const base = `${shown.name.replaceAll('.', '')}Playground`;
+  const same = others.filter(({ playground: other }) => other?.shown.name === shown.name).length;
+  const name = same === 0 ? base : `${base}${same + 1}`;
+  return {
+    name,
+    src,
+    path: posix.join(posix.dirname(page), `${name}.tsx`),
+    source: code,
+    exported: 'default',
+    settings: {},
+    imports: [{ from: part.specifier, names: [part.exported] }],
+    along: [],
+    packagesAlong: [],
+    beside: [],
+    isTied: false,
+    playground: { ...playground, page },
+  };
 }
 
 /**
@@ -245,7 +287,7 @@ export function modulesOf(pages: readonly DemoPage[]): readonly string[] {
   return [
     ...new Set(
       pages.flatMap(({ demos, provider, sandbox, siblings }) => [
-        ...demos.map(({ path }) => path),
+        ...demos.flatMap(({ path, playground }) => (playground === undefined ? path : [])),
         ...Object.keys(siblings),
         ...(provider?.files ?? []),
         ...(sandbox?.sources ?? []),

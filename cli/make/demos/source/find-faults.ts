@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
-import { indexLines, type DemoPart, type ModuleFault } from '../../../../engine/index.ts';
-import { readText } from '../../../system/files/read-files.ts';
+import type { Project } from '../../../../site/project/project.ts';
+import { indexLines, type ModuleFault } from '../../../../engine/index.ts';
 import { readPrologue } from './read-prologue.ts';
 import { findMode } from './unset-mode.ts';
 
@@ -20,7 +20,7 @@ export interface NamedModules {
   /** All existing modules, from the root. */
   readonly modules: readonly string[];
   /** The demos on its pages. */
-  readonly parts: readonly DemoPart[];
+  readonly parts: readonly { readonly src: string }[];
   /** Paths of the modules that wrap demos, which need a default export. */
   readonly providers: readonly string[];
   /** Paths of the modules in the frame, which may export any component. */
@@ -57,19 +57,19 @@ const PROVIDER: ReadonlySet<string> = new Set(['default']);
 const COMPONENT: ReadonlySet<string> = new Set(['']);
 
 /** Finds these mistakes on a project's disk. */
-export function findFaultsOf(root: string, named: NamedModules): readonly ModuleFault[] {
+export function findFaultsOf(project: Project, named: NamedModules): readonly ModuleFault[] {
   const folders = new Map<string, readonly string[] | undefined>();
   const list = (folder: string) => {
-    if (!folders.has(folder)) folders.set(folder, namesIn(join(root, folder)));
+    if (!folders.has(folder)) folders.set(folder, namesIn(join(project.root, folder)));
     return folders.get(folder);
   };
   const modes = new Map<string, string | undefined>();
   const modeOf = (path: string, from: string) => {
-    const file = resolveSheet(join(root, path), from);
+    const file = resolveSheet(join(project.root, path), from);
     if (file !== undefined && !modes.has(file)) modes.set(file, findMode(readFileSync(file, 'utf8')));
     return file === undefined ? undefined : modes.get(file);
   };
-  return findFaults(named, { read: (path) => readText(root, path, []), list, modeOf });
+  return findFaults(named, { read: (path) => project.files.readText(path, []), list, modeOf });
 }
 
 /** Packages may hide a stylesheet behind any name. */

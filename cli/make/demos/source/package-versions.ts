@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
+import type { Project } from '../../../../site/project/project.ts';
 import { readManifest } from '../../../system/packages/read-manifest.ts';
 import type { ModuleImport } from '../../../system/modules/read-modules.ts';
-import { findPackage } from '../../../system/packages/read-packages.ts';
 
 /** An installed package, as a dependency of another project. */
 export interface InstalledPackage {
@@ -24,12 +24,12 @@ export function packageNamesIn(imports: readonly Pick<ModuleImport, 'from'>[]): 
  * Finds the installed versions of packages and of their peers. An optional peer is included if the project itself
  * depends on it: the demos were built with it, and often do not run without.
  */
-export function readVersions(root: string, names: readonly string[]): InstalledPackages {
+export function readVersions(project: Project, names: readonly string[]): InstalledPackages {
   const found: Record<string, InstalledPackage> = {};
-  const asked = namesAskedFor(root);
+  const asked = namesAskedFor(project.root);
   const open = new Set(names);
   for (const name of open) {
-    const folder = findPackage(root, name);
+    const folder = project.packages.find(name);
     if (folder === undefined) continue;
     const { version = '', peerDependencies = {}, peerDependenciesMeta = {} } = readManifest(folder);
     const peers = Object.keys(peerDependencies).filter((peer) => {

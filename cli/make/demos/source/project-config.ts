@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { OxcOptions, UserConfig } from 'vite';
+import type { Project } from '../../../../site/project/project.ts';
 import { hashOf } from '../../../system/files/hash.ts';
 import { foldersInRepository } from '../../../system/packages/repository.ts';
-import { loadTool } from '../../../system/tools/load-tool.ts';
 import { withoutWarnings } from './mute-console.ts';
 import { namesFor } from './own-files.ts';
 
@@ -55,12 +55,17 @@ const USUAL = [
  * Finds the files that determine how a project is compiled: Vite's configuration in its root, or the one that the site
  * names, and the settings of other tools up to the top of the repository.
  */
-export function findProjectConfig(root: string, named?: string): ProjectConfig {
-  const here = readdirSync(root).find((name) => VITE.test(name));
-  const file = named === NO_CONFIG ? undefined : named === undefined ? here && join(root, here) : join(root, named);
+export function findProjectConfig(project: Project, named?: string): ProjectConfig {
+  const here = readdirSync(project.root).find((name) => VITE.test(name));
+  const file =
+    named === NO_CONFIG
+      ? undefined
+      : named === undefined
+        ? here && join(project.root, here)
+        : join(project.root, named);
   const found = new Map<string, string>();
-  const sought: string[] = USUAL.map((name) => join(root, name));
-  const open = foldersInRepository(root).flatMap((folder) =>
+  const sought: string[] = USUAL.map((name) => join(project.root, name));
+  const open = foldersInRepository(project.root).flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => COMPILING.test(name))
       .toSorted()
@@ -77,11 +82,11 @@ export function findProjectConfig(root: string, named?: string): ProjectConfig {
       else open.push(part);
     }
   }
-  const files = Array.from(found, ([path, text]) => ({ path: fromRoot(root, path), text }));
+  const files = Array.from(found, ([path, text]) => ({ path: fromRoot(project.root, path), text }));
   return {
     file,
-    places: [...files.map(({ path }) => path), ...sought.map((path) => fromRoot(root, path))],
-    key: hashOf(JSON.stringify([file && fromRoot(root, file), files])),
+    places: [...files.map(({ path }) => path), ...sought.map((path) => fromRoot(project.root, path))],
+    key: hashOf(JSON.stringify([file && fromRoot(project.root, file), files])),
   };
 }
 
@@ -114,10 +119,10 @@ function readText(file: string): string | undefined {
 }
 
 /** Reads a project's Vite configuration. Throws a `ConfigError` if it is not a module, or throws. */
-export async function readProjectConfig(root: string, { file }: ProjectConfig): Promise<CompileOptions> {
+export async function readProjectConfig(project: Project, { file }: ProjectConfig): Promise<CompileOptions> {
   if (file === undefined) return { options: {}, plugins: [], jsx: {} };
-  const { loadConfigFromFile } = await loadTool(root, 'vite');
-  const loading = () => loadConfigFromFile({ command: 'build', mode: 'production' }, file, root, 'silent');
+  const { loadConfigFromFile } = await project.tools.load('vite');
+  const loading = () => loadConfigFromFile({ command: 'build', mode: 'production' }, file, project.root, 'silent');
   // If a file is missing, loading fails a moment later, with a message about it.
   const loaded = await withoutWarnings('[UNRESOLVED_IMPORT]', loading).catch((error: unknown) => {
     throw new ConfigError(file, error);

@@ -20,6 +20,7 @@ export default function ControlledAccordions() {
           key={id}
           expanded={open === id}
           onChange={(event, isExpanded) => setOpen(isExpanded ? id : false)}
+          slotProps={{ heading: { component: 'h2' } }}
         >
           <AccordionSummary
             expandIcon={<ExpandMoreIcon />}

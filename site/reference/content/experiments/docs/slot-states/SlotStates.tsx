@@ -16,6 +16,7 @@ interface State {
 /** Files of this site that stand for sources outside of it. */
 const FEED = 'static/pitches/feed.json';
 const FEED_WITHOUT_ADS = 'static/pitches/feed-without-ads.json';
+const SCRIPT = 'static/pitches/script.js';
 const SILENT_SCRIPT = 'static/pitches/silent.js';
 
 const STATES: readonly State[] = [
@@ -42,6 +43,7 @@ const STATES: readonly State[] = [
     ads: { feed: FEED },
     visit: { style: 'inline' },
   },
+  { name: 'External ad, script', reason: 'The script draws its ad by itself.', ads: { script: SCRIPT } },
   { name: 'In-house ad', reason: 'The site has neither feed nor script.', ads: {} },
   { name: 'Empty', reason: 'The feed has no ad, nor has the site.', ads: { feed: FEED_WITHOUT_ADS, inHouse: [] } },
   {

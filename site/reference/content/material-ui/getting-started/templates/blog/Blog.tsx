@@ -1,6 +1,7 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import Container from '@mui/material/Container';
+import CssBaseline from '@mui/material/CssBaseline';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,31 +13,34 @@ export default function Blog() {
   const shown = articles.filter((article) => subject === 'All' || article.subject === subject);
 
   return (
-    <Box sx={{ width: '100%' }}>
-      <Typography variant="h4" component="p" gutterBottom>
-        The workshop
-      </Typography>
-      <Stack direction="row" spacing={1} role="group" aria-label="Subject" sx={{ mb: 3 }}>
-        {['All', ...subjects].map((name) => (
-          <Chip
-            key={name}
-            label={name}
-            aria-pressed={name === subject}
-            variant={name === subject ? 'filled' : 'outlined'}
-            onClick={() => setSubject(name)}
-          />
-        ))}
-      </Stack>
-      <Grid container spacing={2}>
-        {shown.map((article) => (
-          <Grid key={article.title} size={{ xs: 12, sm: 6 }}>
-            <ArticleCard {...article} />
-          </Grid>
-        ))}
-      </Grid>
-      <Typography role="status" variant="caption" sx={{ display: 'block', mt: 2 }}>
-        {shown.length} articles
-      </Typography>
-    </Box>
+    <>
+      <CssBaseline />
+      <Container sx={{ py: 4 }}>
+        <Typography variant="h4" component="p" gutterBottom>
+          The workshop
+        </Typography>
+        <Stack direction="row" spacing={1} role="group" aria-label="Subject" sx={{ mb: 3 }}>
+          {['All', ...subjects].map((name) => (
+            <Chip
+              key={name}
+              label={name}
+              aria-pressed={name === subject}
+              variant={name === subject ? 'filled' : 'outlined'}
+              onClick={() => setSubject(name)}
+            />
+          ))}
+        </Stack>
+        <Grid container spacing={2}>
+          {shown.map((article) => (
+            <Grid key={article.title} size={{ xs: 12, sm: 6, md: 4 }}>
+              <ArticleCard {...article} />
+            </Grid>
+          ))}
+        </Grid>
+        <Typography role="status" variant="caption" sx={{ display: 'block', mt: 2 }}>
+          {shown.length} articles
+        </Typography>
+      </Container>
+    </>
   );
 }

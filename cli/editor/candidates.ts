@@ -1,0 +1,54 @@
+import { CompletionItemKind } from 'vscode-languageserver';
+import { folderPathname } from '../../engine/address/page-file.ts';
+import { resolveReference } from '../../engine/address/reference.ts';
+import type { Snapshot } from './workspace.ts';
+
+/** What may be written at the cursor. */
+export interface Candidate {
+  readonly text: string;
+  readonly kind: CompletionItemKind;
+  readonly detail?: string;
+  readonly documentation?: string;
+  /** Text to append. */
+  readonly suffix?: string;
+}
+
+/** The candidates for a word. */
+export interface Completions {
+  /** The part of the word that is typed already. */
+  readonly typed: string;
+  readonly candidates: Iterable<Candidate>;
+}
+
+/** Completes the address of a page, or an anchor on it. */
+export function addresses(snapshot: Snapshot, path: string, typed: string): Completions {
+  const at = typed.indexOf('#');
+  if (at < 0) return { typed, candidates: pagesOf(snapshot) };
+  const { tree, input, content } = snapshot;
+  const own = input.pages.find((page) => page.path === path);
+  const target = resolveReference(typed.slice(0, at), {
+    from: own?.pathname ?? '/',
+    folder: folderPathname(path, content),
+  });
+  const page =
+    target.kind === 'page'
+      ? (tree.pages.get(target.pathname)?.file ?? (target.pathname === own?.pathname ? own : undefined))
+      : undefined;
+  return {
+    typed: typed.slice(at + 1),
+    candidates: (page?.facts.anchors ?? []).map((text) => ({ text, kind: CompletionItemKind.Reference })),
+  };
+}
+
+/** Lists all pages. */
+export function* pagesOf({ tree }: Snapshot): Generator<Candidate> {
+  for (const { pathname, title, file } of tree.pages.values()) {
+    const description = file?.facts.frontMatter.description;
+    yield {
+      text: pathname,
+      kind: CompletionItemKind.File,
+      detail: title,
+      ...(description === undefined ? {} : { documentation: description }),
+    };
+  }
+}

@@ -1,0 +1,64 @@
+import { CompletionItemKind } from 'vscode-languageserver';
+import { iconName } from '../../engine/address/icon-file.ts';
+import { directiveNames, withBuiltIn } from '../../site/features/index.ts';
+import { addresses, type Candidate, type Completions } from './candidates.ts';
+import { demosFor } from './demo-files.ts';
+import type { Snapshot } from './workspace.ts';
+
+/** Completes the name, the attributes and the values of a directive; `undefined` if the cursor is in none. */
+export function inDirective(snapshot: Snapshot, path: string, before: string): Completions | undefined {
+  const features = withBuiltIn(snapshot.input.features);
+  const name = /^\s*:{2,}([a-z][\w-]*|)$/.exec(before)?.[1];
+  if (name !== undefined)
+    return {
+      typed: name,
+      candidates: directiveNames(features).map((text) => ({
+        text,
+        kind: CompletionItemKind.Keyword,
+        documentation: features[text]?.says ?? '',
+      })),
+    };
+  const [, directive = '', written = ''] = /^\s*:{2,}([a-z][\w-]*)(?:\[[^\]]*\])?\{([^}]*)$/.exec(before) ?? [];
+  const shape = features[directive]?.ask;
+  if (shape === undefined) return undefined;
+  const [, attribute = '', value] = /(?:^|\s)([\w-]+)="([^"]*)$/.exec(written) ?? [];
+  if (value === undefined) {
+    if (/="[^"]*$/.test(written)) return undefined;
+    const typed = /[^\s{]*$/.exec(written)?.[0] ?? '';
+    const candidates = Object.entries(shape)
+      .filter(([own]) => !new RegExp(`(?:^|\\s)${own}(?:=|\\s)`).test(written))
+      .map(([text, { kind, says }]): Candidate => ({
+        text,
+        kind: CompletionItemKind.Property,
+        documentation: says,
+        ...(kind === 'switch' ? {} : { suffix: '=' }),
+      }));
+    return { typed, candidates };
+  }
+  const own = shape[attribute];
+  switch (own?.kind) {
+    case 'choice':
+      return { typed: value, candidates: own.of.map((text) => ({ text, kind: CompletionItemKind.EnumMember })) };
+    case 'page':
+      return addresses(snapshot, path, value);
+    case 'module':
+      return {
+        typed: value,
+        candidates: demosFor(snapshot, path).map((text) => ({ text, kind: CompletionItemKind.File })),
+      };
+    case 'icon':
+      return {
+        typed: value,
+        candidates: snapshot.input.assets
+          .flatMap((asset) => iconName(asset) ?? [])
+          .map((text) => ({ text, kind: CompletionItemKind.File })),
+      };
+    case 'package':
+      return {
+        typed: value,
+        candidates: Object.keys(snapshot.input.packages).map((text) => ({ text, kind: CompletionItemKind.Module })),
+      };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+/** What the Markdown of one tool means beyond what all tools share; each tool has a value of its own in `tools/`. */
+export interface Syntax {
+  /** Whether files named `.md` are MDX as well. */
+  readonly isAlwaysMdx?: boolean;
+  /** Whether single tildes are text, so that only two delete what is between them. */
+  readonly isTildeText?: boolean;
+  /** Code in a line of text; the first group is the expression. */
+  readonly interpolation?: RegExp;
+  /** Names of attributes of elements that are code. */
+  readonly codeAttributes?: RegExp;
+  /** What may follow a link or an image, and only affects appearance. */
+  readonly linkAttributes?: RegExp;
+  /** What may come last in inline code, and is not shown. */
+  readonly codeSuffix?: RegExp;
+  /** What words after the language of a code block are: its title, or settings by default. */
+  readonly isTitleBare?: boolean;
+  /** The type of a callout component without one; `note` by default. */
+  readonly calloutType?: string;
+  /** A paragraph that shows a module; the first group is its path beside the page. */
+  readonly demo?: RegExp;
+  /** Paragraphs without a counterpart. */
+  readonly unknown?: RegExp;
+  /** Whether an included file may be in any folder. */
+  readonly includesFromAnywhere?: boolean;
+  /** Converts lines that Markdown has no syntax for, before the text is parsed. */
+  readonly respell?: (lines: readonly string[], context: PageContext) => readonly Line[];
+}
+
+/** What the lines of a page are read with. */
+export interface PageContext {
+  /** Whether the tool renders formulas between dollar signs. */
+  readonly hasMath: boolean;
+  /** Names of the Markdown extensions in use, for syntax that depends on them. */
+  readonly extensions: ReadonlySet<string>;
+  /** Line in the file on which the body starts. */
+  readonly firstLine: number;
+  readonly lose: (line: number, reason: string) => void;
+  /** Finds a file that the page includes; `undefined` if it does not exist. */
+  readonly include: (path: string) => { readonly text: string } | undefined;
+}
+
+/** A line of a page, and the index of the line that it comes from. */
+export interface Line {
+  readonly text: string;
+  readonly at: number;
+}

@@ -1,0 +1,173 @@
+import { stretchOf } from '../../../site/markdown/tree/destination.ts';
+import { counterpartOf, lineFor, plainName, type Written } from './components.ts';
+import { fenced } from './convert-code.ts';
+import { readFileTree } from './file-tree.ts';
+import type { Markup } from './html-nodes.ts';
+import { writeInLine } from './in-line.ts';
+import { addressOf, isComponent, lineOf, withId } from './markup-parts.ts';
+import { loseAttributes } from './lose-attributes.ts';
+import { notice, writeDemo, type Page, type Place } from './page.ts';
+import { placeInSet, readTabSet, withCodeTabs } from './tab-sets.ts';
+
+/** Writes an element in our syntax. */
+export function writeMarkup(page: Page, node: Markup, { isLine }: Place): string {
+  const { tag } = node;
+  const { name, attributes } = tag;
+  const { start } = stretchOf(node);
+  const tell = (reason: string): void => page.tell(start, reason);
+  const imported = page.imports.get(name);
+  // As a demo, a component would show nothing of what is written in it.
+  if (imported?.kind === 'demo' && node.inner === undefined) {
+    const names = Object.keys(attributes);
+    if (names.length > 0) tell(`the demo \`<${name}>\` is shown without its attributes: ${names.join(', ')}`);
+    return writeDemo(page, start, imported.use());
+  }
+  if (imported?.kind === 'part') return page.include(start, imported.convert(attributes));
+  if (imported?.kind === 'file') return `![${attributes['title'] ?? ''}](${imported.href})`;
+  if (LEFT_OUT.test(name) && !(name === 'Head' && node.inner === undefined)) {
+    tell(
+      name.toLowerCase() === 'head'
+        ? '`<head>` is written by docs-nav, so what the page adds to it is left out'
+        : `\`<${name}>\` is code, which pages cannot contain here`,
+    );
+    return '';
+  }
+  const inLine = writeInLine(page, node, isLine);
+  if (inLine !== undefined) return inLine;
+  const part = takePart(page, node);
+  if (part !== undefined) return page.include(start, part);
+  const isKnown = CODE.test(name) || (counterpartOf(tag, page.options.syntax) ?? lineFor(tag)) !== undefined;
+  if (isKnown && isComponent(name)) loseAttributes(tag, tell);
+  const code = CODE.test(name) ? codeIn(page, node, tell) : undefined;
+  if (code !== undefined) return page.contain(start, { name: '' }, () => `\n${code}`);
+  const details = page.details.at(-1);
+  if (name === 'summary' && details !== undefined) {
+    details.label = lineOf(page, node);
+    return '';
+  }
+  const level = /^h([1-6])$/.exec(name)?.[1];
+  if (level !== undefined && node.inner !== undefined) {
+    return withId(page, `\n${'#'.repeat(Number(level))} ${lineOf(page, node)}`, attributes['id']);
+  }
+  return node.inner === undefined ? writeAlone(page, node, isLine) : writeAround(page, node, isLine);
+}
+
+/** Code, and what a page adds to its head; `<Template />` and the like are components. */
+const LEFT_OUT = /^(?:script|style|template|head|Head)$/;
+
+/** Components that show a text as code. */
+const CODE = /^(?:Code(?:Block)?|Source)$/;
+
+function writeAlone(page: Page, node: Markup, isLine: boolean): string {
+  const { tag } = node;
+  const { name } = tag;
+  const { start } = stretchOf(node);
+  if (node.isUnclosed === true) {
+    if (isComponent(name)) page.tell(start, `the component \`<${name}>\` has no end, so only its content is kept`);
+    return '';
+  }
+  const line = pictureFor(page, tag) ?? lineFor(tag);
+  if (name === 'DocCardList') page.tell(start, '`<DocCardList>` lists the pages of its group; here, `::pages` does');
+  // An end without a start.
+  if (line === undefined && !isComponent(name)) return '';
+  if (line !== undefined) return isLine || line === '' ? line : page.contain(start, { name: '' }, () => `\n${line}`);
+  page.tell(start, `the component \`<${name}>\` has no counterpart`);
+  return isLine ? '' : notice(page, start, `\`<${name}>\` of the former page was not imported.`);
+}
+
+function writeAround(page: Page, node: Markup, isLine: boolean): string {
+  const { tag, inner, children } = node;
+  const { start } = stretchOf(node);
+  const name = plainName(tag.name);
+  const found = counterpartOf(tag, page.options.syntax);
+  if (found === undefined && isComponent(tag.name))
+    page.tell(start, `the component \`<${tag.name}>\` has no counterpart; its content is kept`);
+  if (isLine || inner === undefined) return inner === undefined ? '' : page.write(inner, children, true);
+  if (found?.loss !== undefined) page.tell(start, found.loss);
+  const tree = TREE.test(name) ? readFileTree(page, node) : undefined;
+  if (tree !== undefined) return page.contain(start, { name: '' }, () => `\n${tree}`);
+  if (found?.name === 'tabs') {
+    page.tabs.push(readTabSet(tag, (reason) => page.tell(start, reason)));
+    const text = page.contain(start, found, () => withCodeTabs(page, inner, children));
+    page.tabs.pop();
+    return text;
+  }
+  if (found?.name === 'tab') {
+    const { label = found.label, isFirstThere } = placeInSet(page, tag);
+    if (isFirstThere) page.tell(start, `the tab \`${label ?? ''}\` is open at first there; here, the first one is`);
+    return page.contain(start, { ...found, label }, () => page.write(inner, children, false));
+  }
+  if (tag.name !== 'details')
+    return page.contain(start, found ?? { name: '' }, () => page.write(inner, children, false));
+  // The title is in the content, and known once that is written.
+  const details = { ...found, name: 'details' };
+  return page.contain(start, details, () => {
+    page.details.push(details);
+    const text = page.write(inner, children, false);
+    page.details.pop();
+    return text;
+  });
+}
+
+/** Trees of files, whose entries may be elements. */
+const TREE = /^(?:File)?Tree$/;
+
+/** Reads Mintlify's `<Snippet file="a.mdx" />` and Storybook's `<Markdown>{Readme}</Markdown>`, with an imported text. */
+function takePart(page: Page, node: Markup) {
+  const { name, attributes } = node.tag;
+  const { file } = attributes;
+  if (name === 'Snippet' && file !== undefined) {
+    const taken =
+      page.options.take(`/snippets/${file}`, 'default') ?? page.options.take(`/_snippets/${file}`, 'default');
+    return taken?.kind === 'part' ? taken.convert({}) : undefined;
+  }
+  const imported = name === 'Markdown' ? page.imports.get(bare(textIn(page, node))) : undefined;
+  return imported?.kind === 'text' ? imported.convert() : undefined;
+}
+
+/**
+ * Reads `<CodeBlock language="js">{source}</CodeBlock>` and `<Code code={source} lang="js" />`, with an imported or
+ * literal text.
+ */
+function codeIn(page: Page, node: Markup, tell: (reason: string) => void): string | undefined {
+  const { attributes } = node.tag;
+  const { code } = attributes;
+  const imported = page.imports.get(bare(textIn(page, node) || (code ?? '')));
+  const text = imported?.kind === 'text' ? imported.text : imported?.kind === 'value' ? imported.value : code;
+  if (text === undefined) return undefined;
+  if (imported === undefined && /^[A-Za-z_$][\w$.]*$/.test(text))
+    tell(`the code \`${text}\` may be the name of a value, which is not known here`);
+  const language =
+    attributes['lang'] ?? attributes['language'] ?? /language-([\w-]+)/.exec(attributes['className'] ?? '')?.[1] ?? '';
+  const title = attributes['title'] === undefined ? '' : ` title="${attributes['title']}"`;
+  const marked = ['mark', 'ins', 'del'].flatMap((key) => {
+    const written = attributes[key] ?? '';
+    if (key !== 'mark' && written !== '') tell(`the lines of \`${key}\` become marked lines`);
+    if (/[^\d\s,'"[\]-]/.test(written)) tell(`the marks \`${written}\` of the code are left out`);
+    return /[^\d\s,'"[\]-]/.test(written) ? [] : Array.from(written.matchAll(/\d+(?:-\d+)?/g), ([lines]) => lines);
+  });
+  return fenced(text, `${language}${title}${marked.length === 0 ? '' : ` {${marked.join(',')}}`}`);
+}
+
+function textIn({ source }: Page, { inner }: Markup): string {
+  return inner === undefined ? '' : source.slice(inner.start, inner.end);
+}
+
+/** Returns the name in `{name}`. */
+function bare(code: string): string {
+  return code
+    .trim()
+    .replaceAll(/^\{|\}$/g, '')
+    .trim();
+}
+
+/** Converts components that show an image. */
+function pictureFor(page: Page, { name, attributes }: Written): string | undefined {
+  if (!/^(?:(?:Themed|Ideal)?Image|ImageZoom)$/.test(name)) return undefined;
+  const { sources } = attributes;
+  const source =
+    sources === undefined
+      ? (attributes['src'] ?? attributes['img'])
+      : /\blight:\s*([^,}\n]+?)\s*[,}\n]/.exec(sources)?.[1]?.replaceAll(/^['"]|['"]$/g, '');
+  return source === undefined ? undefined : `![${attributes['alt'] ?? ''}](${addressOf(page, source)})`;
+}

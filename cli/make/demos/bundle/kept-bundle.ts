@@ -1,0 +1,64 @@
+import { sep } from 'node:path';
+import type { Project, ProjectCache } from '../../../../site/project/project.ts';
+import { keepAsset, type DemoFile } from '../../../system/cache/demo-cache.ts';
+import { readKept } from '../../../system/cache/kept-file.ts';
+import { areSame, isFilled, isGathering, noteInputs, type InputReader, type Inputs } from '../source/inputs.ts';
+import type { BundlerSettings } from './bundler-settings.ts';
+import type { Bundle } from './open-bundler.ts';
+
+/** What all bundles of a run share. */
+export interface BundleContext {
+  readonly project: Project;
+  readonly settings: BundlerSettings;
+  /** The part of the cache for demos. */
+  readonly cache: ProjectCache;
+  /** Changes with the versions of docs-nav and of packages, and with the settings. */
+  readonly shared: string;
+  /** Changes with any file that a demo could use. */
+  readonly everything: string;
+  readonly reader: InputReader;
+  /** Whether to check that all files exist and are intact. */
+  readonly isThorough: boolean;
+}
+
+/** A cached bundle, with everything needed to tell whether it is valid. */
+export interface Kept {
+  readonly files: readonly DemoFile[];
+  readonly inputs: Inputs;
+  readonly everything?: string;
+  readonly notes: readonly string[];
+}
+
+/** Saves the stylesheets, images and fonts of a bundle in the cache. */
+export function keepAssets(folder: string, { assets }: Bundle): readonly DemoFile[] {
+  return assets.map(({ fileName, source }) => keepAsset(folder, fileName, source));
+}
+
+/** Returns what tells whether a bundle is still valid. */
+export function stateOf(
+  { inputs, isMadeUp, notes }: Bundle,
+  { reader, everything, settings }: BundleContext,
+): Omit<Kept, 'files'> {
+  const noted = noteInputs([...inputs.values()].flat(), reader);
+  const isOpen = isMadeUp || isFilled(noted, reader) || isGathering(noted, reader);
+  const fromRoot = notes.map((note) => note.replace(`${settings.root}${sep}`, ''));
+  return { inputs: noted, notes: fromRoot, ...(isOpen ? { everything } : {}) };
+}
+
+/** Returns a bundle from the cache if it is still valid, or else makes and caches it. */
+export async function kept<Value extends Kept>(
+  { cache, reader, everything, isThorough }: BundleContext,
+  name: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const known = cache.read<Value>(name);
+  const holds =
+    known !== undefined &&
+    areSame(known.inputs, reader) &&
+    (known.everything === undefined || known.everything === everything);
+  if (holds && (!isThorough || known.files.every(({ source }) => readKept(cache.folder, source) !== undefined)))
+    return known;
+  const made = await make();
+  cache.keep(name, made);
+  return made;
+}

@@ -1,0 +1,58 @@
+import type { Project } from '../../../../site/project/project.ts';
+import { DEMO_FAILED, indexLines, type Diagnostic } from '../../../../engine/index.ts';
+import { firstLine, rewordThrown } from '../bundle/said-by-tools.ts';
+import type { DemoSource } from '../source/demo-pages.ts';
+import { diagnose, readSource, type Place } from './place.ts';
+
+/** Describes what a component threw that a page has a playground of, at the line that asks for it. */
+export function describePlaygroundCrash(
+  project: Project,
+  { shown: { name, import: statement }, page }: NonNullable<DemoSource['playground']>,
+  thrown: string,
+): Diagnostic {
+  const message = `\`${name}\` cannot be rendered with what is known of its props: ${firstLine(rewordThrown(thrown))}`;
+  return describePlaygroundFault(project, { page, name, message, statement });
+}
+
+/** Describes why a component has no playground, at the line that asks for it. */
+export function describePlaygroundFault(
+  project: Project,
+  {
+    page,
+    name,
+    message,
+    statement,
+    isPreset = false,
+  }: {
+    /** File of the page, from the root. */
+    readonly page: string;
+    readonly name: string;
+    readonly message: string;
+    /** Its import statement, if it is a component. */
+    readonly statement?: string | undefined;
+    /** Whether the mistake is in the preset. */
+    readonly isPreset?: boolean;
+  },
+): Diagnostic {
+  const text = readSource(project, page) ?? '';
+  const file = `${name.replaceAll('.', '')}Demo.tsx`;
+  return diagnose(project, DEMO_FAILED, placeOf(name, { text, file: page }), {
+    message,
+    help: isPreset
+      ? 'correct its `preset`: names and values of the controls, as in the address of the playground'
+      : statement === undefined
+        ? 'use one of its components'
+        : `show it with what it needs: \`::demo{src="${file}"}\`, and \`${file}\` beside the page, which starts with \`${statement}\``,
+  });
+}
+
+/** Finds the line that asks for a playground. */
+function placeOf(name: string, { text, file }: { readonly text: string; readonly file: string }): Place {
+  const asked = Array.from(text.matchAll(/^[\t ]*::playground\{[^}\n]*\bname=["']?([\w.]+)/gm)).find(
+    ([, written]) => written === name,
+  );
+  const { line, column } = indexLines(text).position(
+    asked === undefined ? 0 : asked.index + asked[0].length - name.length,
+  );
+  return { file, line, column };
+}

@@ -1,0 +1,86 @@
+import { partKey, type AskValues, type FeatureMistake, type PageFile, type PagePart } from '../../../engine/index.ts';
+import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
+import type { Mistake, Placed } from '../../../site/feature/feature.ts';
+
+/** What pages ask of features, by feature; each request once. */
+export type AskedParts = ReadonlyMap<string, readonly Placed<AskValues>[]>;
+
+/** Gathers what pages ask, from their facts. */
+export function askedIn(pages: readonly PageFile[]): AskedParts {
+  return gather(
+    pages.flatMap(({ path, facts }) =>
+      (facts.parts ?? []).map((part) => [part.kind, { ...part, file: path }] as const),
+    ),
+  );
+}
+
+/** Gathers what the pages of a manifest ask. */
+export function askedBy({ routes }: Pick<RouteManifest, 'routes'>): AskedParts {
+  return gather(
+    Object.values(routes).flatMap(({ file = '', asks = {}, shows }) => [
+      ...Object.entries(asks).flatMap(([kind, parts]) => parts.map((part) => [kind, { ...part, file }] as const)),
+      ...(shows === undefined ? [] : [[shows.kind, { ...shows, file }] as const]),
+    ]),
+  );
+}
+
+function gather(
+  parts: readonly (readonly [
+    kind: string,
+    part: Pick<PagePart, 'name' | 'ask' | 'text'> & { readonly file: string },
+  ])[],
+): AskedParts {
+  const found = new Map<string, Map<string, Placed<AskValues>>>();
+  for (const [kind, { name = kind, ask, text = '', file }] of parts) {
+    const key = partKey(kind, { name, ask, text });
+    const own = found.get(kind) ?? new Map<string, Placed<AskValues>>();
+    found.set(kind, own);
+    if (!own.has(key)) own.set(key, { key, name, ask, text, file });
+  }
+  return new Map(Array.from(found, ([kind, own]) => [kind, [...own.values()]]));
+}
+
+/** Finds the places of the mistakes that a feature found. */
+export function locateMistakes(
+  kind: string,
+  mistakes: readonly Mistake[],
+  pages: readonly PageFile[],
+): readonly FeatureMistake[] {
+  if (mistakes.length === 0) return [];
+  const byKey = new Map<string, Mistake[]>();
+  for (const mistake of mistakes) byKey.set(mistake.key, [...(byKey.get(mistake.key) ?? []), mistake]);
+  return pages.flatMap(({ path, facts }) =>
+    (facts.parts ?? [])
+      .filter((part) => part.kind === kind)
+      .flatMap((part) =>
+        (byKey.get(partKey(kind, part)) ?? []).map(
+          ({ attribute = '', code = 'feature-mistake', message, help, offset }): FeatureMistake => ({
+            code,
+            file: path,
+            range: rangeOf(part, attribute, offset),
+            message,
+            ...(help === undefined ? {} : { help }),
+          }),
+        ),
+      ),
+  );
+}
+
+/** Returns the place of an attribute, or from an offset in its value to its end. */
+function rangeOf(part: PagePart, attribute: string, offset: number | undefined): PagePart['range'] {
+  const whole = part.at[attribute] ?? part.range;
+  const value = part.ask[attribute];
+  if (offset === undefined || typeof value !== 'string' || part.at[attribute] === undefined) return whole;
+  const before = value.slice(0, Math.max(0, Math.min(offset, value.length - 1)));
+  const lineStart = before.lastIndexOf('\n') + 1;
+  const lines = before.split('\n').length - 1;
+  const { start } = whole;
+  return {
+    start: {
+      offset: start.offset + before.length,
+      line: start.line + lines,
+      column: lines === 0 ? start.column + before.length : before.length - lineStart + 1,
+    },
+    end: whole.end,
+  };
+}

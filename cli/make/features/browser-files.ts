@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { Project } from '../../../site/project/project.ts';
+import { keepText, type DemoFile } from '../../system/cache/demo-cache.ts';
+import { readKept } from '../../system/cache/kept-file.ts';
+import { hashOf } from '../../system/files/hash.ts';
+import { firstLine } from '../demos/bundle/said-by-tools.ts';
+import { placesIn } from '../demos/problems/place.ts';
+import { areUnchanged, stateOfFile, type FileState } from './file-state.ts';
+import { featureCache } from './host.ts';
+
+/** What was bundled from a module, and the files that went into it. */
+interface Bundled {
+  readonly file: DemoFile;
+  readonly reads: readonly FileState[];
+}
+
+/** Bundles the module of an island for browsers, by its path from the root, unless it is what it was. */
+export async function addIsland(project: Project, path: string): Promise<Bundled> {
+  const { root, tools } = project;
+  const cache = featureCache(project);
+  const key = JSON.stringify([path, tools.find('vite')?.version]);
+  const name = `island.${hashOf(path)}.json`;
+  const known = cache.read<Bundled>(name, key);
+  if (known !== undefined && areUnchanged(root, known.reads) && readKept(cache.folder, known.file.source) !== undefined)
+    return known;
+  const [chunk] = await tools.bundle({
+    entry: `export * from ${JSON.stringify(join(root, path))};`,
+    isExternal: () => false,
+    conditions: ['module', 'browser', 'production'],
+    platform: 'browser',
+    output: { format: 'es', codeSplitting: false },
+    minify: true,
+  });
+  const bundled = {
+    file: keepText(cache.folder, basename(path, extname(path)), 'js', chunk?.code ?? ''),
+    reads: (chunk?.moduleIds ?? []).filter((id) => !id.startsWith('\0')).map((id) => stateOfFile(root, id)),
+  };
+  cache.keep(name, bundled, key);
+  return bundled;
+}
+
+/** Says what a bundler found wrong, and where. */
+export function describeBundling(project: Project, error: unknown): string {
+  const { errors: [first = error] = [] } = error as { readonly errors?: readonly unknown[] };
+  const said = stripVTControlCharacters(first instanceof Error ? first.message : String(first));
+  const [place] = placesIn(said, project);
+  const sentence = firstLine(said)
+    .replace(/^\[[^\]]*\] /, '')
+    .replace(/\.$/, '');
+  return place === undefined ? sentence : `${sentence}, at ${place.file}:${place.line}:${place.column}`;
+}
+
+/** Adds the stylesheet of a feature, by its path from the root. */
+export function addStyle(project: Project, feature: string, path: string): DemoFile {
+  return keepText(featureCache(project).folder, feature, 'css', readFileSync(join(project.root, path), 'utf8'));
+}

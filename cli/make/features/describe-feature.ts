@@ -1,0 +1,97 @@
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import type { Declaration } from '../../../engine/index.ts';
+import type { Feature } from '../../../site/feature/feature.ts';
+import type { Description } from './feature-job.ts';
+import { stateOfFile } from './file-state.ts';
+
+const said = z.string().min(1);
+
+const shared = { says: said, required: z.literal(true).optional() };
+
+const Attribute = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.enum(['text', 'page', 'file', 'icon', 'module', 'package', 'export']),
+    pattern: z.string().optional(),
+    example: z.string().optional(),
+    ...shared,
+  }),
+  z.strictObject({ kind: z.literal('switch'), ...shared }),
+  z.strictObject({
+    kind: z.literal('number'),
+    min: z.number().optional(),
+    max: z.number().optional(),
+    bare: z.number().optional(),
+    ...shared,
+  }),
+  z.strictObject({ kind: z.literal('choice'), of: z.array(z.string()).min(1), ...shared }),
+  z.strictObject({ kind: z.literal('list'), ...shared }),
+]);
+
+const NAME = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
+
+/** What `defineFeature` must have been called with; its functions are checked when they are called. */
+const Shape = z
+  .object({
+    name: z.string().regex(NAME, 'must be lowercase letters, digits and hyphens'),
+    names: z.array(z.string().regex(NAME)).min(1).optional(),
+    says: said,
+    asked: z.array(z.enum(['line', 'block', 'pages'])).min(1),
+    ask: z.record(z.string().regex(/^[a-z][A-Za-z\d-]*$/), Attribute).optional(),
+    label: z
+      .strictObject({
+        as: z.enum(['text', 'markdown']),
+        required: z.literal(true).optional(),
+        heading: z.literal([2, 3, 4]).optional(),
+      })
+      .optional(),
+    within: z.string().optional(),
+    html: z.custom<Feature['html']>((value) => typeof value === 'function', 'must be a function'),
+    markdown: z.custom<Feature['markdown']>((value) => typeof value === 'function', 'must be a function'),
+    list: z.custom((value) => value === undefined || typeof value === 'function', 'must be a function').optional(),
+    look: z.custom((value) => value === undefined || typeof value === 'function', 'must be a function').optional(),
+    make: z.custom((value) => value === undefined || typeof value === 'function', 'must be a function').optional(),
+    island: z.instanceof(URL).optional(),
+    style: z.instanceof(URL).optional(),
+  })
+  .refine(({ asked, list }) => !asked.includes('pages') || list !== undefined, {
+    path: ['list'],
+    error: 'is missing, although `asked` has `pages`',
+  });
+
+/** Returns the feature that a module exports. Throws what is wrong with it. */
+export function featureIn(exports: unknown): Feature {
+  const found = defaultOf(defaultOf(exports));
+  if (typeof found !== 'object' || found === null)
+    throw new Error('it has no default export: write `export default defineFeature({ … })`');
+  const parsed = Shape.safeParse(found);
+  if (parsed.success) return found as Feature;
+  const [issue] = parsed.error.issues;
+  throw new Error(
+    `\`${issue?.path.join('.') ?? ''}\` ${issue?.message.replace(/^[A-Z]/, (letter) => letter.toLowerCase()) ?? ''}`,
+  );
+}
+
+function defaultOf(exports: unknown): unknown {
+  return typeof exports === 'object' && exports !== null && 'default' in exports ? exports.default : exports;
+}
+
+/** Returns what of a feature is data. Throws if it names a file that does not exist. */
+export function describe(feature: Feature, root: string): Description {
+  const { name, names, says, asked, ask, label, within, island, style, look } = feature;
+  const declaration: Declaration = JSON.parse(
+    JSON.stringify({ name, names, says, asked, ask, label, within, made: true }),
+  ) as Declaration;
+  return {
+    declaration,
+    ...(island === undefined ? {} : { island: findFile('island', island, root) }),
+    ...(style === undefined ? {} : { style: findFile('style', style, root) }),
+    hasLook: look !== undefined,
+  };
+}
+
+function findFile(name: string, address: URL, root: string): string {
+  const [path, hash] = stateOfFile(root, fileURLToPath(address));
+  if (hash === '') throw new Error(`\`${name}\` names ${path}, which does not exist`);
+  return path;
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import type { Worker } from 'node:worker_threads';
+import type { Project } from '../../../site/project/project.ts';
+import { workerFile } from '../../system/start-thread.ts';
+import type { FeatureAnswer, FeatureCalls, FeatureJob } from './feature-job.ts';
+
+/** Milliseconds that a call of a feature may take: some read from the network. */
+const LIMIT = 20_000;
+
+type Answer = FeatureAnswer<FeatureCalls[keyof FeatureCalls]['answer']>;
+
+/** A thread for the features of a project, which can neither end the command nor block it forever. */
+export interface FeatureThread {
+  call(job: FeatureJob): Promise<Answer>;
+}
+
+/** Milliseconds after which an idle thread ends. */
+const IDLE = 1000;
+
+/** Prepares a thread, which starts with its first job and ends when idle; tests run the sources, on this thread. */
+export function openFeatureThread({ threads }: Project): FeatureThread {
+  let worker: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  const start = (): Worker => {
+    const thread = threads.start('feature-worker');
+    thread.once('exit', () => forget(thread));
+    return thread;
+  };
+  const forget = (thread: Worker): void => {
+    if (worker === thread) worker = undefined;
+  };
+  // A thread that is ending still takes jobs, but does none of them.
+  const end = (thread: Worker): void => {
+    forget(thread);
+    void thread.terminate();
+  };
+  const callThread = (job: FeatureJob): Promise<Answer> => {
+    clearTimeout(idle);
+    const thread = (worker ??= start());
+    return new Promise((resolve) => {
+      const settle = (answer: Answer) => {
+        clearTimeout(timer);
+        thread.off('message', settle).off('error', fail).off('exit', exit);
+        thread.unref();
+        idle = setTimeout(() => end(thread), IDLE).unref();
+        resolve(answer);
+      };
+      const fail = (error: Error) => {
+        forget(thread);
+        settle({ failed: error.message, reads: [] });
+      };
+      const exit = () => settle({ failed: 'it ended its thread', reads: [] });
+      const timer = setTimeout(() => {
+        settle({ failed: `\`${job.call}\` took more than ${LIMIT / 1000} seconds`, reads: [] });
+        end(thread);
+      }, LIMIT);
+      thread.on('message', settle).on('error', fail).on('exit', exit);
+      thread.ref();
+      thread.postMessage(job);
+    });
+  };
+  // Answers do not say which job they belong to, so there is one job at a time.
+  let turn: Promise<unknown> = Promise.resolve();
+  const callInTurn = (job: FeatureJob): Promise<Answer> => {
+    const answer = turn.then(() => callThread(job));
+    turn = answer;
+    return answer;
+  };
+  return { call: (job) => (existsSync(workerFile('feature-worker')) ? callInTurn(job) : callHere(job)) };
+}
+
+async function callHere(job: FeatureJob): Promise<Answer> {
+  const { runFeature } = await import('./run-feature.ts');
+  return runFeature(job);
+}

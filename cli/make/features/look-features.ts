@@ -1,0 +1,21 @@
+import type { FeatureMistake, PageFile } from '../../../engine/index.ts';
+import { featureNamed } from '../../../site/features/index.ts';
+import type { Project } from '../../../site/project/project.ts';
+import { locateMistakes, type AskedParts } from './asked-parts.ts';
+import { openHost } from './host.ts';
+
+/** Lets features of the package look for mistakes in what pages ask of them. */
+export async function lookFeatures(
+  project: Project,
+  asked: AskedParts,
+  pages: readonly PageFile[],
+): Promise<readonly FeatureMistake[]> {
+  const found: FeatureMistake[] = [];
+  for (const [kind, asks] of asked) {
+    const feature = featureNamed(kind);
+    if (feature?.look === undefined) continue;
+    const mistakes = await feature.look(asks, openHost(project, kind, 'check'));
+    found.push(...locateMistakes(kind, mistakes, pages));
+  }
+  return found;
+}

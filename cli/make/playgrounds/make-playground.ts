@@ -1,0 +1,88 @@
+import type { ApiEntry, ComponentApi } from '../../../site/api/api-data.ts';
+import { writeCode } from '../../../site/features/playground/code/write-code.ts';
+import { controlsOf } from '../../../site/features/playground/controls/controls-of.ts';
+import { lackingProps } from '../../../site/features/playground/controls/possible.ts';
+import type { Control, Playground, Value, Values } from '../../../site/features/playground/model/playground.ts';
+import { setProps } from '../../../site/features/playground/model/set-props.ts';
+import { readState } from '../../../site/features/playground/state/read-state.ts';
+import type { PlaygroundSource } from '../demos/source/playground-source.ts';
+import { readImport } from '../demos/source/read-import.ts';
+
+/** Why a component has no playground. */
+export interface PlaygroundFault {
+  readonly message: string;
+  /** Its import statement, if it is a component. */
+  readonly statement?: string;
+  /** Whether the mistake is in the preset. */
+  readonly isPreset?: true;
+}
+
+/** Stands for a playground's key in an address. */
+const PRESET = 'preset';
+
+/**
+ * Makes a playground from the description of a component and the preset that a page writes, or says why that cannot be
+ * done.
+ */
+export function makePlayground(entry: ApiEntry, written = ''): PlaygroundSource | PlaygroundFault {
+  const { name } = entry;
+  if (entry.kind !== 'component') return { message: `\`${name}\` is no component.` };
+  const [statement = ''] = entry.imports;
+  const part = readImport(name, statement);
+  if (part === undefined) return { message: `\`${name}\` cannot be imported.` };
+  const own = controlsOf(entry);
+  const controls = [...own, ...attributesIn(written, entry, own)];
+  const usual = {
+    package: entry.package,
+    name,
+    import: statement,
+    controls,
+    preset: presetOf(name, controls),
+  } satisfies Playground;
+  const { values: preset, unknown } = readState(`?${PRESET}=${written}`, PRESET, usual);
+  if (unknown.length > 0)
+    return {
+      isPreset: true,
+      message: `\`${name}\` does not take ${unknown.map((each) => `\`${each}\``).join(', ')}.`,
+    };
+  const lacks = lackingProps(entry, controls, preset);
+  if (lacks.length > 0)
+    return {
+      statement,
+      message: `\`${name}\` cannot be shown by itself: it requires ${lacks.map((prop) => `\`${prop}\``).join(', ')}.`,
+    };
+  const shown = { ...usual, preset };
+  return { shown, part, props: setProps(shown, preset), code: writeCode(shown, preset) };
+}
+
+/** Attributes of any element that say what it contains or is called. */
+const ATTRIBUTES = /^(?:children|aria-[a-z]+|title|alt|placeholder|href)$/;
+
+/** Makes controls for attributes that a preset names, if the component passes them on to its element. */
+function attributesIn(
+  preset: string,
+  { hasAttributes }: Pick<ComponentApi, 'hasAttributes'>,
+  known: readonly Control[],
+): readonly Control[] {
+  const names = preset.split(',').map((each) => each.replace(/:.*$/, ''));
+  return names
+    .filter((name) => hasAttributes && ATTRIBUTES.test(name) && known.every((control) => control.name !== name))
+    .map((name): Control => (name === 'children' ? { name, kind: 'node' } : { name, kind: 'text' }));
+}
+
+/** Chooses what a component needs to be seen: a text in it, and a value for each prop that is required. */
+function presetOf(component: string, controls: readonly Control[]): Values {
+  return Object.fromEntries(
+    controls.flatMap((control): readonly (readonly [string, Value])[] => {
+      const isText = control.kind === 'node' || control.kind === 'text';
+      if (isText && TEXTS.has(control.name)) return [[control.name, component]];
+      if (control.isRequired !== true) return [];
+      if (control.kind === 'choice') return control.options.slice(0, 1).map((option) => [control.name, option]);
+      if (isText) return [[control.name, component]];
+      return control.kind === 'number' ? [[control.name, control.min ?? 1]] : [];
+    }),
+  );
+}
+
+/** Props for the text that a component shows. */
+const TEXTS: ReadonlySet<string> = new Set(['children', 'label']);

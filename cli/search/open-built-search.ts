@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openSearch, type Search } from '../../site/islands/search/open-search.ts';
+import type { PagefindScript } from '../../site/islands/search/pagefind.ts';
+import { SEARCH_FOLDER } from '../../site/output/search-indexes.ts';
+import { importModule } from '../system/base/import-module.ts';
+
+/** A built site that is served, so that its search can load what it needs. */
+export interface ServedOutput {
+  readonly folder: string;
+  readonly origin: string;
+}
+
+/** Opens the search of a built site, as it is for a reader in a section; returns `undefined` if the site has none. */
+export function openBuiltSearch({ folder, origin }: ServedOutput, own: string): Promise<Search | undefined> {
+  return openSearch({
+    site: origin,
+    own,
+    async load(address) {
+      const name = decodeURIComponent(address.split('/').at(-2) ?? '');
+      const script = pathToFileURL(join(folder, SEARCH_FOLDER, name, 'pagefind.js')).href;
+      return ((await importModule(script)) as PagefindScript).createInstance({ basePath: address });
+    },
+  });
+}

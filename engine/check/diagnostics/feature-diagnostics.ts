@@ -1,0 +1,35 @@
+import { defineDiagnostic } from '../../diagnostic/diagnostic.ts';
+
+/* What features find wrong with what pages ask of them. The engine runs none of their code. */
+
+export const UNKNOWN_ICONS = defineDiagnostic({
+  code: 'unknown-icons',
+  severity: 'error',
+  summary: 'A page asks for the icons of a package that has none, or that is not installed.',
+  why: 'Readers would see an empty list instead.',
+});
+
+export const BROKEN_FORMULA = defineDiagnostic({
+  code: 'broken-formula',
+  severity: 'error',
+  summary: 'The TeX of a formula cannot be drawn.',
+  why: 'Readers would see its TeX instead of the formula.',
+});
+
+export const FEATURE_MISTAKE = defineDiagnostic({
+  code: 'feature-mistake',
+  severity: 'error',
+  summary: 'A page asks one of the project’s features for something that the feature rejects.',
+  why: 'The feature knows what it can show; whatever else is asked would be missing from the page.',
+});
+
+export const FEATURE_FAILED = defineDiagnostic({
+  code: 'feature-failed',
+  severity: 'error',
+  summary:
+    'One of the project’s features cannot be loaded, throws, takes too long, or returns something else than a feature may.',
+  why: 'What pages ask of it would be missing.',
+});
+
+/** What features report, by their definitions. */
+export const FEATURE_DIAGNOSTICS = [UNKNOWN_ICONS, BROKEN_FORMULA, FEATURE_MISTAKE, FEATURE_FAILED];

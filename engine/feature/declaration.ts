@@ -1,0 +1,115 @@
+/**
+ * How pages ask for a feature, as data: page threads read it without the feature's code, and everything that can be
+ * derived follows from it, such as checks, completion, links that `mv` follows, `components`, and the manual.
+ */
+export interface Declaration {
+  /** Lowercase letters, digits and hyphens. */
+  readonly name: string;
+  /** Other names of the same thing, such as the nine callouts. */
+  readonly names?: readonly string[];
+  /** In one sentence, for editors and the manual. */
+  readonly says: string;
+  readonly asked: readonly Form[];
+  /** Attributes by name. */
+  readonly ask?: AskShape;
+  /** The title of a block, in brackets or in `title`; absent if it has none. */
+  readonly label?: Label;
+  /**
+   * The heading that a line of a built-in feature makes. `word` is the key of its text in the interface; its anchor is
+   * the feature’s name.
+   */
+  readonly heading?: { readonly level: 2 | 3 | 4; readonly word: string };
+  /** Name of the block that it must be a child of; that block then contains nothing else. */
+  readonly within?: string;
+  /** Whether something is found out or made for it, outside the pages that ask for it. */
+  readonly made?: true;
+}
+
+/** `line` is `::name{…}`, `block` is `:::name`, `math` is `$…$`, `pages` is `generate: name` of a group. */
+export type Form = 'line' | 'block' | 'math' | 'pages';
+
+/** Attributes by name. */
+export type AskShape = Readonly<Record<string, Attribute>>;
+
+/** What may be written as the title of a block. */
+export interface Label {
+  readonly as: 'text' | 'markdown';
+  readonly required?: true;
+  /** The title is a heading of this level, with an anchor. */
+  readonly heading?: 2 | 3 | 4;
+}
+
+/** One attribute. */
+export type Attribute = {
+  /** In one sentence, for editors and the manual. */
+  readonly says: string;
+  readonly required?: true;
+} & (
+  | { readonly kind: TextKind; readonly pattern?: string; readonly example?: string }
+  | { readonly kind: 'switch' }
+  /** `bare` is its value if only its name is written. */
+  | { readonly kind: 'number'; readonly min?: number; readonly max?: number; readonly bare?: number }
+  | { readonly kind: 'choice'; readonly of: readonly string[] }
+  /** Words between spaces or commas. */
+  | { readonly kind: 'list' }
+);
+
+/**
+ * `page` is a link, which is checked, and rewritten when its page moves; `file` is the address of a file in the content
+ * folder, `icon` the name of one of its icons; `module` is a file below the page's folder.
+ */
+type TextKind = 'text' | 'page' | 'file' | 'icon' | 'module' | 'package' | 'export';
+
+/** The value of an attribute. */
+export type AskValue = string | number | boolean | readonly string[];
+
+/** The values of the attributes that are written and valid. */
+export type AskValues = Readonly<Record<string, AskValue>>;
+
+/** The type of what a page asks for, from the shape. */
+export type AskOf<Shape extends AskShape> = {
+  readonly [Name in keyof Shape as Shape[Name] extends { readonly required: true } ? Name : never]: ValueOf<
+    Shape[Name]
+  >;
+} & {
+  readonly [Name in keyof Shape as Shape[Name] extends { readonly required: true } ? never : Name]?: ValueOf<
+    Shape[Name]
+  >;
+};
+
+type ValueOf<Of extends Attribute> = Of extends { readonly kind: 'switch' }
+  ? boolean
+  : Of extends { readonly kind: 'number' }
+    ? number
+    : Of extends { readonly kind: 'list' }
+      ? readonly string[]
+      : Of extends { readonly kind: 'choice'; readonly of: readonly (infer Choice)[] }
+        ? Choice
+        : string;
+
+/** A page that a feature lists; its content is what a page with this one request would show. */
+export interface ListedPage {
+  readonly title: string;
+  /** Last segment of its pathname. */
+  readonly slug: string;
+  readonly ask: AskValues;
+  readonly description?: string;
+}
+
+/** Returns the names by which pages ask for a feature. */
+export function namesOf({ name, names = [name] }: Pick<Declaration, 'name' | 'names'>): readonly string[] {
+  return names;
+}
+
+/** Features by each of their names. */
+export type Declarations = Readonly<Record<string, Declaration>>;
+
+/**
+ * Returns features by each of their names; the first one with a name has it. The object has no prototype, because words
+ * of writers are looked up in it.
+ */
+export function byNames(declarations: readonly Declaration[]): Declarations {
+  const named: Record<string, Declaration> = Object.create(null) as Record<string, Declaration>;
+  for (const own of declarations) for (const name of namesOf(own)) named[name] ??= own;
+  return named;
+}

@@ -1,0 +1,150 @@
+/*
+ * Runs in the document of live code, which has an origin of its own, no storage and no network. What it runs comes
+ * through a port from the page around it.
+ */
+import {
+  GUARD,
+  type CompiledFile,
+  type Failure,
+  type FromFrame,
+  type LiveStart,
+  type ToFrame,
+} from '../../islands/demo/live/messages.ts';
+import type { Live, ShownComponent } from './shown-component.ts';
+import { findPlace } from './find-place.ts';
+import { followLook } from './follow-look.ts';
+import { createLinker, ImportFailure, type LibraryModules, type LinkedFiles } from './link-files.ts';
+import { createLoopClock, LoopError } from './loop-clock.ts';
+
+/** What the module with all packages exports. */
+interface Library {
+  readonly live: Live;
+  readonly modules: LibraryModules;
+}
+
+/** Place of the library in the global scope, where modules that pass it on find it. */
+const HOLDER = 'docs-nav library';
+
+/** Characters of an error message that are shown. */
+const LONGEST = 2000;
+
+// Taken now, because edited code could replace them.
+const { createObjectURL, revokeObjectURL } = URL;
+const clock = performance;
+const wait = globalThis.setTimeout;
+
+addEventListener('message', function take({ data, source, ports: [port] }: MessageEvent<LiveStart>) {
+  if (source !== parent || port === undefined) return;
+  removeEventListener('message', take);
+  void start(data, port);
+});
+
+async function start({ library: text, styles, look }: LiveStart, port: MessagePort): Promise<void> {
+  const tell = (message: FromFrame): void => port.postMessage(message);
+  const follow = followLook(look);
+  for (const css of styles) addStyle(css);
+  Object.defineProperty(globalThis, GUARD, {
+    value: createLoopClock(
+      () => clock.now(),
+      (end) => wait(end, 0),
+    ),
+  });
+  const { live, modules } = (await import(/* @vite-ignore */ toAddress(text))) as Library;
+  Object.defineProperty(globalThis, Symbol.for(HOLDER), { value: modules });
+  const show = createStage(live, createLinker(modules, HOLDER, toAddress), tell);
+  port.addEventListener('message', ({ data }: MessageEvent<ToFrame>) => {
+    if (data.kind === 'look') follow(data.look);
+    else if (data.kind === 'run') void show(data.run, data.files, data.exported);
+    else tell({ kind: 'answer', ask: data.ask });
+  });
+  port.start();
+  new ResizeObserver(() => tell({ kind: 'height', height: document.body.scrollHeight })).observe(document.body);
+  tell({ kind: 'ready' });
+}
+
+/** Creates the function that shows a state of the code. The one before stays until the next has shown something. */
+function createStage(
+  live: Live,
+  link: (files: readonly CompiledFile[]) => LinkedFiles,
+  tell: (message: FromFrame) => void,
+) {
+  let latest = 0;
+  let names: ReadonlyMap<string, string> = new Map();
+  let shown: (ShownComponent & { readonly stage: Element }) | undefined;
+  const fail = (error: unknown): void => tell({ kind: 'failed', run: latest, ...describe(error, names) });
+  addEventListener('error', ({ error, message }) => fail(error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => fail(reason));
+  return async (run: number, files: readonly CompiledFile[], exported: string): Promise<void> => {
+    latest = run;
+    const before = names;
+    try {
+      const linked = link(files);
+      names = linked.names;
+      const module = (await import(/* @vite-ignore */ linked.entry)) as Record<string, unknown>;
+      if (run !== latest) return;
+      const component = module[exported];
+      if (typeof component !== 'function' && typeof component !== 'object')
+        throw new ImportFailure({ message: `The file has no export '${exported}'.` });
+      const stage = document.createElement('div');
+      stage.className = 'demo-stage';
+      // Outside the flow, and yet laid out, so that what measures itself finds its size.
+      stage.dataset.next = '';
+      document.body.append(stage);
+      let failed = false;
+      const next = live(stage, component as Parameters<Live>[1], {
+        onShown() {
+          // What an effect broke is told before.
+          wait(() => {
+            if (failed || run !== latest) {
+              next.unmount();
+              stage.remove();
+              return;
+            }
+            shown?.unmount();
+            shown?.stage.remove();
+            shown = { stage, unmount: next.unmount };
+            delete stage.dataset.next;
+            tell({ kind: 'shown', run });
+          }, 0);
+        },
+        onError(error) {
+          failed = true;
+          fail(error);
+        },
+      });
+    } catch (error) {
+      if (run === latest) fail(error);
+    } finally {
+      for (const address of before.keys()) revokeObjectURL.call(URL, address);
+    }
+  };
+}
+
+function describe(error: unknown, names: ReadonlyMap<string, string>): Failure {
+  if (error instanceof ImportFailure) return error.failure;
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const place = findPlace(stack, names);
+  if (error instanceof LoopError) return { message: error.message, isLoop: true, ...place, line: error.line };
+  return { message: message.slice(0, LONGEST), ...place };
+}
+
+function toAddress(code: string): string {
+  return createObjectURL.call(URL, new Blob([code], { type: 'text/javascript' }));
+}
+
+function addStyle(css: string): void {
+  const style = document.createElement('style');
+  style.textContent = css;
+  document.head.append(style);
+}
+
+// A link would replace the code by a page that has neither storage nor scripts here.
+addEventListener(
+  'click',
+  (event) => {
+    const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
+    if (link instanceof HTMLAnchorElement && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
+  },
+  { capture: true },
+);

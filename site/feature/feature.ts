@@ -1,0 +1,130 @@
+import type { AskOf, AskShape, Declaration, ListedPage } from '../../engine/feature/declaration.ts';
+import type { KeyboardRow } from '../../engine/manifest/manifest.ts';
+import type { Host } from './host.ts';
+
+/** Texts by key, which translations may replace. */
+export type FeatureWords = Readonly<Record<string, string>>;
+
+/** One thing that pages can ask for, from the mistake to the pixel. Built-in features and those of projects are the same. */
+export interface Feature<
+  Shape extends AskShape = AskShape,
+  Data = unknown,
+  Words extends FeatureWords = FeatureWords,
+> extends Declaration {
+  readonly ask?: Shape;
+  /** Its texts for readers, in English. */
+  readonly words?: Words;
+  /** Whether its scripts use the texts. */
+  readonly wordsInBrowser?: true;
+  /** Lists the pages of a group with `generate: name`, given the group's `options`. */
+  list?(ask: AskOf<Shape>, host: Host): Promise<readonly ListedPage[]> | readonly ListedPage[];
+  /** Finds what is wrong with what pages ask, in `validate`, `dev`, builds and editors. */
+  look?(asks: readonly Placed<AskOf<Shape>>[], host: Host): Promise<readonly Mistake[]> | readonly Mistake[];
+  /** Makes what pages show, in builds and `dev`: data by `key`, which must survive JSON. */
+  make?(asks: readonly Placed<AskOf<Shape>>[], host: Host): Promise<Made<Data>> | Made<Data>;
+  /** Pure: renders HTML. The title and content of a block are HTML already. */
+  html(asked: Asked<AskOf<Shape>>, context: Drawing<Data, Words>): string | Drawn;
+  /** Pure: renders Markdown for copies and programs. The content of a block is Markdown already. */
+  markdown(asked: Asked<AskOf<Shape>>, context: Drawing<Data, Words>): string;
+  /** Address of its stylesheet. */
+  readonly style?: URL;
+  /** Address of a browser module that exports `mount(element)`, called for each element with the attributes `island` when it comes near. */
+  readonly island?: URL;
+}
+
+/** What one place of a page asks for. */
+export interface Asked<Ask> {
+  /** The name as written, one of the feature's. */
+  readonly name: string;
+  readonly ask: Ask;
+  /** The title of a block as HTML, or the heading of a line; empty if it has none. A heading comes with its anchor. */
+  readonly title: string;
+  /** The same as plain text. */
+  readonly text: string;
+  /** The id of a title that is a heading, for one that is drawn otherwise. */
+  readonly id?: string | undefined;
+  /** The content of a block, empty for other forms. */
+  readonly content: string;
+}
+
+/** What renderers know besides what is asked. */
+export interface Drawing<Data = unknown, Words extends FeatureWords = FeatureWords> {
+  readonly words: Words;
+  /** Code of the language of the page's content. */
+  readonly language: string;
+  /** Path of the site's root without a trailing slash. */
+  readonly base: string;
+  /** What the page’s front matter says about keys; absent for the features of a project. */
+  readonly keyboard?: readonly KeyboardRow[] | undefined;
+  /** What `make` returned for this; absent if it made nothing. */
+  readonly data?: Data | undefined;
+  /** Attributes that start the feature’s island on an element; empty if it has none. */
+  readonly island: string;
+  /** Lists the headings of the page in order; none for the features of a project. */
+  outline(): readonly OutlineEntry[];
+  /** Resolves an address as written; without a result, readers must not get a link. */
+  resolve(address: string): { readonly href: string; readonly external: boolean } | undefined;
+}
+
+/** A heading of a page. */
+export interface OutlineEntry {
+  readonly id: string;
+  readonly level: number;
+  readonly text: string;
+}
+
+/** HTML with headings for the page's table of contents. */
+export interface Drawn {
+  readonly html: string;
+  readonly headings: readonly DrawnHeading[];
+}
+
+/** A heading for the table of contents. */
+export interface DrawnHeading {
+  readonly id: string;
+  readonly depth: 2 | 3 | 4;
+  /** Inline HTML without links, so that it can be inside a link. */
+  readonly html: string;
+  readonly text: string;
+  /** Number of rows of the list below it, which scripts add to the table of contents. */
+  readonly rows?: number;
+}
+
+/** What is asked at one place; places that ask the same have the same key. */
+export interface Placed<Ask> {
+  readonly key: string;
+  readonly name: string;
+  readonly ask: Ask;
+  /** The title of a block as plain text. */
+  readonly text: string;
+  /** File of the page, from the project's root. */
+  readonly file: string;
+}
+
+/** Something wrong with what is asked; reported at each place with this key. */
+export interface Mistake {
+  readonly key: string;
+  /** The attribute that is wrong; the whole request if left out. */
+  readonly attribute?: string;
+  /** Code of its diagnostic; `feature-mistake` if left out, and for the features of a project. */
+  readonly code?: string;
+  readonly message: string;
+  readonly help?: string;
+  /** Offset in the text of a formula where the mistake is, in UTF-16 units. */
+  readonly offset?: number;
+}
+
+/** What a feature made. */
+export interface Made<Data = unknown> {
+  readonly data: Readonly<Record<string, Data>>;
+  readonly mistakes?: readonly Mistake[];
+}
+
+/** Types a feature by its own attributes, texts and data. Returns it unchanged. */
+export function defineFeature<
+  const Shape extends AskShape,
+  Data = unknown,
+  const Words extends FeatureWords = FeatureWords,
+>(feature: Feature<Shape, Data, Words>): Feature<Shape, Data, Words> {
+  return feature;
+}

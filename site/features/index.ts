@@ -1,0 +1,74 @@
+import { byNames, type Declaration, type Declarations } from '../../engine/feature/declaration.ts';
+import type { Feature } from '../feature/feature.ts';
+import { api } from './api/feature.ts';
+import { callouts } from './callouts/feature.ts';
+import { card, cards } from './cards/feature.ts';
+import { column, columns } from './columns/feature.ts';
+import { demo } from './demo/feature.ts';
+import { details } from './details/feature.ts';
+import { formula } from './formula/feature.ts';
+import { icons } from './icons/feature.ts';
+import { keyboard } from './keyboard/feature.ts';
+import { pages } from './pages/feature.ts';
+import { playground } from './playground/feature.ts';
+import { key, setting, settings } from './settings/feature.ts';
+import { step, steps } from './steps/feature.ts';
+import { tab, tabs } from './tabs/feature.ts';
+import { toc } from './toc/feature.ts';
+
+/**
+ * All features of the package: those that draw themselves, and those whose drawing is joined by name in
+ * `site/pages/draw-parts.ts`, because it needs the whole site. To add one, create a folder and add a line here.
+ */
+const FEATURES: readonly Declaration[] = [
+  callouts,
+  details,
+  tabs,
+  tab,
+  demo,
+  api,
+  icons,
+  formula,
+  pages,
+  toc,
+  cards,
+  card,
+  steps,
+  step,
+  settings,
+  setting,
+  key,
+  columns,
+  column,
+  keyboard,
+  playground,
+];
+
+/** Built-in features by each of their names. */
+export const BUILT_IN: Declarations = byNames(FEATURES);
+
+/** Finds the built-in feature with a name, if it draws itself. */
+export function featureNamed(name: string): Feature | undefined {
+  const own = BUILT_IN[name];
+  return own !== undefined && 'html' in own ? (own as Feature) : undefined;
+}
+
+/** The texts of built-in features; some have them in common. */
+export const FEATURE_WORDS = FEATURES.flatMap((own, at) => {
+  const { words, wordsInBrowser } = own as Partial<Feature>;
+  return words === undefined || FEATURES.findIndex((other) => (other as Partial<Feature>).words === words) < at
+    ? []
+    : [{ texts: words, ...(wordsInBrowser === true ? { inBrowser: true as const } : {}) }];
+});
+
+/** Lists the names that can be written after colons. */
+export function directiveNames(features: Declarations): readonly string[] {
+  return Object.keys(features).filter((name) =>
+    features[name]?.asked.some((form) => form === 'line' || form === 'block'),
+  );
+}
+
+/** Returns built-in features and those of a project by their names; a built-in one keeps its name. */
+export function withBuiltIn(own: readonly Declaration[] = []): Declarations {
+  return own.length === 0 ? BUILT_IN : byNames([...FEATURES, ...own]);
+}

@@ -1,0 +1,107 @@
+import { quote, UNPRINTABLE } from './quote.ts';
+
+/** Code of a prop's value: a text, or an expression. */
+export type Code = { readonly text: string } | { readonly expression: string };
+
+const WIDTH = 80;
+
+/**
+ * Writes a component that returns one element, as formatters print it: on one line if it fits, else in brackets, with
+ * one prop a line where even the tag is too long.
+ */
+export function writeReturn(tag: string, props: ReadonlyMap<string, Code>): string {
+  const attributes = Array.from(props).filter(([name]) => name !== 'children');
+  const children = props.get('children');
+  const content = children === undefined ? '' : writeContent(children);
+  const flat = `  return ${writeFlat(tag, attributes, content)};`;
+  if (widthOf(flat) <= WIDTH && !isTall(attributes, content)) return flat;
+  return `  return (\n${writeElement(tag, attributes, content, '    ')}\n  );`;
+}
+
+type Attributes = readonly (readonly [name: string, value: Code])[];
+
+/** Formatters give content lines of its own if there are several props, or if it is an element. */
+function isTall(attributes: Attributes, content: string): boolean {
+  return content !== '' && (attributes.length > 1 || content.startsWith('<'));
+}
+
+function writeElement(tag: string, attributes: Attributes, content: string, indent: string): string {
+  const flat = `${indent}${writeFlat(tag, attributes, content)}`;
+  if (widthOf(flat) <= WIDTH && !isTall(attributes, content)) return flat;
+  const end = content === '' ? ' />' : '>';
+  const opening = `${indent}<${[tag, ...attributes.map(writeAttribute)].join(' ')}${end}`;
+  const [only] = attributes;
+  // A tag whose only prop is a text stays on its line, as formatters do it.
+  const isOneLine = widthOf(opening) <= WIDTH || (attributes.length === 1 && only !== undefined && isPlain(only[1]));
+  const start = isOneLine
+    ? opening
+    : [
+        `${indent}<${tag}`,
+        ...attributes.map((attribute) => writeLongAttribute(attribute, `${indent}  `)),
+        `${indent}${end.trim()}`,
+      ].join('\n');
+  return content === '' ? start : [start, ...fill(content, `${indent}  `), `${indent}</${tag}>`].join('\n');
+}
+
+function writeFlat(tag: string, attributes: Attributes, content: string): string {
+  const opening = [tag, ...attributes.map(writeAttribute)].join(' ');
+  return content === '' ? `<${opening} />` : `<${opening}>${content}</${tag}>`;
+}
+
+function writeAttribute([name, value]: Attributes[number]): string {
+  if ('expression' in value) return value.expression === 'true' ? name : `${name}={${value.expression}}`;
+  if (!isPlain(value)) return `${name}={${quote(value.text)}}`;
+  return value.text.includes('"') ? `${name}='${value.text}'` : `${name}="${value.text}"`;
+}
+
+/** Writes a prop on its own line; a value that is too long for it gets a line of its own. */
+function writeLongAttribute(attribute: Attributes[number], indent: string): string {
+  const line = `${indent}${writeAttribute(attribute)}`;
+  const [, name = '', value = ''] = /^([^=]*=\{)([^]*)\}$/.exec(line) ?? [];
+  return value === '' || widthOf(line) <= WIDTH ? line : `${name}\n${indent}  ${value}\n${indent}}`;
+}
+
+/** Returns whether a text can be written in the quotes of an attribute, where nothing but a reference is special. */
+function isPlain(code: Code): boolean {
+  return (
+    'text' in code &&
+    !UNPRINTABLE.test(code.text) &&
+    !REFERENCE.test(code.text) &&
+    !(code.text.includes('"') && code.text.includes("'"))
+  );
+}
+
+/** `&amp;` would be read as `&`. */
+const REFERENCE = /&#?\w+;/;
+
+function writeContent(code: Code): string {
+  if ('expression' in code) return code.expression.startsWith('<') ? code.expression : `{${code.expression}}`;
+  const isText = !UNPRINTABLE.test(code.text) && !REFERENCE.test(code.text) && !NO_TEXT.test(code.text);
+  return isText ? code.text : `{${quote(code.text)}}`;
+}
+
+/** What JSX reads as code, or as no space. */
+const NO_TEXT = /[{}<>]|^\s|\s\s|\s$|^$/;
+
+/** Breaks a text into lines; an expression that is too long for its brackets gets a line of its own. */
+function fill(content: string, indent: string): readonly string[] {
+  const line = `${indent}${content}`;
+  if (content.startsWith('{') && widthOf(line) > WIDTH) {
+    return [`${indent}{`, `${indent}  ${content.slice(1, -1)}`, `${indent}}`];
+  }
+  if (content.startsWith('{') || content.startsWith('<')) return [line];
+  const lines: string[] = [];
+  for (const word of content.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`;
+    if (lines.length > 0 && widthOf(longer) <= WIDTH) lines[lines.length - 1] = longer;
+    else lines.push(`${indent}${word}`);
+  }
+  return lines;
+}
+
+/** Counts columns as formatters do: letters of East Asia and emoji take two, marks on letters none. */
+function widthOf(line: string): number {
+  return Array.from(line.replaceAll(/[\p{Mn}\p{Me}]/gu, '').replaceAll(WIDE, '  ')).length;
+}
+
+const WIDE = /\p{Emoji_Presentation}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\uFF01-\uFF60]/gu;

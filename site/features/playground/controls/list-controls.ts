@@ -1,0 +1,79 @@
+import type { Control, Value } from '../model/playground.ts';
+import { controlOf, type Surroundings } from './control-of.ts';
+import type { PropSource, PropsSource } from './prop-source.ts';
+import { readDeclared } from './read-declared.ts';
+import { readType, type Declared } from './read-type.ts';
+
+/**
+ * Lists a control for each prop of a component: own props, those of the members of a union, then inherited ones. A prop
+ * that readers can only set to what a file offers has a control without choices.
+ */
+export function listControls(api: PropsSource): readonly Control[] {
+  const { props, alternatives = [], inherited = [] } = api;
+  const declared = readDeclared(api);
+  const around = { declared, isSplit: alternatives.length > 0 };
+  const own = props.map((prop) => make(prop, around));
+  const members = alternatives.flatMap(({ when: text, props: their }) => {
+    const when = readWhen(text, declared);
+    return when === undefined ? [] : their.map((prop): Control => ({ ...make(prop, { declared }), when }));
+  });
+  const taken = inherited.flatMap(({ props: their }) =>
+    their.map((prop): Control => ({ ...make(prop, { declared }), isMore: true })),
+  );
+  const lists = [own, joinMembers(members), taken];
+  // What the component says itself counts more than what it takes over.
+  return lists
+    .flatMap((list, at) => {
+      const known = new Set(lists.slice(0, at).flatMap((earlier) => earlier.map(({ name }) => name)));
+      return list.filter(({ name }) => !known.has(name));
+    })
+    .filter(({ name }) => ATTRIBUTE.test(name));
+}
+
+/** What can be written as an attribute; a key such as `data-a.b` cannot. */
+const ATTRIBUTE = /^[A-Za-z_$][\w$-]*$/;
+
+function make(prop: PropSource, around: Surroundings): Control {
+  const isRequired = prop.required === true ? ({ isRequired: true } as const) : {};
+  const control = controlOf(prop, around) ?? { name: prop.name, kind: 'node', isText: false, ...isRequired };
+  return prop.deprecated === undefined ? control : { ...control, isMore: true };
+}
+
+/** Reads what tells a member of a union: `kind: 'link' | 'button'`. */
+export function readWhen(text: string, declared: Declared): Control['when'] {
+  const [, name = '', type = ''] = /^([\w$-]+)\s*:\s*([^]+)$/.exec(text) ?? [];
+  const values = readType(type, declared).flatMap((part): readonly Value[] => {
+    if (part.kind === 'literal') return [part.value];
+    return part.kind === 'boolean' ? [true, false] : [];
+  });
+  return values.length === 0 ? undefined : { name, values };
+}
+
+/**
+ * Joins the controls of a prop that several members of a union have. Of a prop with a control in one member and none in
+ * another, both are listed; one that has other controls in other members cannot be set.
+ */
+function joinMembers(members: readonly Control[]): readonly Control[] {
+  const names = [...new Set(members.map(({ name }) => name))];
+  return names.flatMap((name): readonly Control[] => {
+    const same = members.filter((member) => member.name === name);
+    const settable = same.filter(isSettable);
+    const kinds = new Set(settable.map((member) => JSON.stringify({ ...member, when: undefined })));
+    const isRequired = same.some((member) => member.isRequired === true) ? ({ isRequired: true } as const) : {};
+    if (kinds.size > 1)
+      return joined(same.map((member) => ({ ...member, kind: 'node', isText: false, ...isRequired })));
+    return [...joined(settable), ...joined(same.filter((member) => !isSettable(member)))];
+  });
+}
+
+/** Makes one control of equal ones. */
+function joined(members: readonly Control[]): readonly Control[] {
+  const [first] = members;
+  if (first?.when === undefined) return [];
+  return [{ ...first, when: { name: first.when.name, values: members.flatMap(({ when }) => when?.values ?? []) } }];
+}
+
+/** Returns whether a control offers something. */
+export function isSettable(control: Control): boolean {
+  return control.kind !== 'node' || control.isText !== false || (control.choices ?? []).length > 0;
+}

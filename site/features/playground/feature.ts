@@ -1,0 +1,22 @@
+import type { Declaration } from '../../../engine/feature/declaration.ts';
+import type { Feature } from '../../feature/feature.ts';
+import { PLAYGROUND_WORDS } from './island/words.ts';
+
+/** A component with controls for its props; made a demo by `cli/make/demos`, drawn by `site/pages`. */
+export const playground = {
+  name: 'playground',
+  says: 'A component of a package, with controls for its props.',
+  asked: ['line'],
+  ask: {
+    package: { kind: 'package', required: true, says: 'Name of the package.' },
+    name: { kind: 'export', required: true, says: 'Name of the component.' },
+    preset: {
+      kind: 'text',
+      says: 'Values that it starts with, written as in the address of a playground that is set so.',
+      example: 'variant:outlined,disabled',
+    },
+  },
+  made: true,
+  words: PLAYGROUND_WORDS,
+  wordsInBrowser: true,
+} as const satisfies Declaration & Pick<Feature, 'words' | 'wordsInBrowser'>;

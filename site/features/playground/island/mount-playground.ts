@@ -1,0 +1,123 @@
+import { fillText } from '../../../browser/page-language.ts';
+import { writeCode } from '../code/write-code.ts';
+import type { Playground, Values } from '../model/playground.ts';
+import { isActive, setProps } from '../model/set-props.ts';
+import { readState } from '../state/read-state.ts';
+import { stateKey } from '../state/state-key.ts';
+import { writeState } from '../state/write-state.ts';
+import { WORDS } from './words.ts';
+import { createCallLog } from './call-log.ts';
+import { fieldsOf, readEarly, readField, showField } from './fields.ts';
+import { showCode } from './show-code.ts';
+
+/** The demo that a panel belongs to. */
+export interface PlaygroundDemo {
+  /** Renders it with other props; `onCrash` is called if it throws, and `back` is what its panel then offers. */
+  readonly update: (
+    props: Readonly<Record<string, unknown>>,
+    crash: { readonly onCrash: () => void; readonly label: string; readonly back: () => void },
+  ) => void;
+  /** The blocks with its code. */
+  readonly code: () => Iterable<Element>;
+  /** Aborted when the demo leaves the page. */
+  readonly signal: AbortSignal;
+}
+
+/** Starts a playground: each control shows at once in the stage, in the code, and in the address. */
+export function mount(panel: HTMLElement, demo: PlaygroundDemo): void {
+  const playground = JSON.parse(panel.dataset['playground'] ?? '') as Playground;
+  const { controls, preset } = playground;
+  const same = [...document.querySelectorAll<HTMLElement>('.feature-playground')].filter(
+    ({ ariaLabel }) => ariaLabel === panel.ariaLabel,
+  );
+  const key = stateKey(playground.name, same.indexOf(panel));
+  const log = createCallLog(panel);
+  const note = document.createElement('p');
+  note.role = 'status';
+  note.className = 'play-note';
+  panel.append(note);
+  const reset = panel.querySelector('.play-end button');
+  const handlers = Object.fromEntries(
+    controls.flatMap(({ kind, name }) =>
+      kind === 'log' ? [[name, (...given: readonly unknown[]) => log.note(name, given)]] : [],
+    ),
+  );
+  // A prop of the preset that is no longer set must not come back.
+  const cleared = Object.fromEntries(Object.keys(setProps(playground, preset)).map((name) => [name, undefined]));
+  let values: Values = preset;
+  let good: Values = preset;
+  let isCrashed = false;
+
+  const showFields = (): void => {
+    for (const control of controls) {
+      const fields = fieldsOf(panel, control.name);
+      if (fields[0] === document.activeElement) continue;
+      showField(control, fields, values[control.name]);
+    }
+  };
+  const showRows = (): void => {
+    for (const control of controls) {
+      const row = fieldsOf(panel, control.name)[0]?.closest<HTMLElement>('.play-row');
+      if (row) row.hidden = !isActive(control, controls, values);
+    }
+  };
+  const show = (next: Values): void => {
+    if (!isCrashed) good = values;
+    isCrashed = false;
+    values = next;
+    demo.update(
+      { ...cleared, ...handlers, ...setProps(playground, values) },
+      {
+        onCrash: () => (isCrashed = true),
+        label: WORDS.playgroundBack,
+        back() {
+          setAll(good);
+        },
+      },
+    );
+    const code = writeCode(playground, values);
+    for (const block of demo.code()) showCode(block, code);
+    showRows();
+  };
+  const keep = (): void => {
+    const search = writeState(location.search, key, playground, values);
+    history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
+  };
+  const setAll = (next: Values): void => {
+    show(next);
+    showFields();
+    keep();
+  };
+
+  panel.addEventListener(
+    'input',
+    ({ target }) => {
+      const { prop } = target instanceof HTMLElement ? target.dataset : {};
+      const control = controls.find(({ name }) => name === prop);
+      if (!control) return;
+      const { [control.name]: _before, ...others } = values;
+      const value = readField(control, fieldsOf(panel, control.name));
+      note.textContent = '';
+      show(value === undefined ? others : { ...others, [control.name]: value });
+      keep();
+    },
+    { signal: demo.signal },
+  );
+  reset?.addEventListener(
+    'click',
+    () => {
+      note.textContent = '';
+      log.clear();
+      setAll(preset);
+    },
+    { signal: demo.signal },
+  );
+
+  const linked = readState(location.search, key, playground);
+  if (linked.unknown.length > 0)
+    note.textContent = fillText(WORDS.playgroundGone, { names: linked.unknown.join(', ') });
+  const early = readEarly(panel, controls, linked.values);
+  show(early);
+  showFields();
+  if (JSON.stringify(early) !== JSON.stringify(linked.values)) keep();
+}

@@ -1,0 +1,30 @@
+import type { Control, Value } from './playground.ts';
+
+/** Returns whether a control can have a value. */
+export function accepts(control: Control, value: Value): boolean {
+  switch (control.kind) {
+    case 'switch': {
+      return typeof value === 'boolean';
+    }
+    case 'choice': {
+      return control.options.includes(value);
+    }
+    case 'number': {
+      const { min = -Infinity, max = Infinity } = control;
+      return typeof value === 'number' && Number.isFinite(value) && value >= min && value <= max;
+    }
+    case 'text':
+    case 'color': {
+      return typeof value === 'string';
+    }
+    case 'node': {
+      return (
+        typeof value === 'string' &&
+        (control.isText !== false || (control.choices ?? []).some(({ label }) => label === value))
+      );
+    }
+    case 'log': {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/** A component that readers try with other values of its props, as plain JSON: made by builds, used by its island. */
+export interface Playground {
+  readonly package: string;
+  readonly name: string;
+  /** The import statement of its code: `import Button from '@mui/material/Button';`. */
+  readonly import: string;
+  /** In the order of the panel; `isMore` ones are behind "more". */
+  readonly controls: readonly Control[];
+  /** Values it starts with, by prop, where they are not the defaults. */
+  readonly preset: Values;
+}
+
+/** A value that a reader can choose; a `node` that the file offers is chosen by its label. */
+export type Value = string | number | boolean;
+
+/**
+ * Values by prop: all that are set, those of the preset included until a reader unsets them. A prop that has none keeps
+ * its default.
+ */
+export type Values = Readonly<Record<string, Value>>;
+
+/** How readers set one prop. */
+export type Control = ControlBase & ControlKind;
+
+interface ControlBase {
+  /** Name of the prop. */
+  readonly name: string;
+  /** What the panel calls it, if that is not the prop's name. */
+  readonly label?: string;
+  /** The prop's default, if it is a value of the control. */
+  readonly initial?: Value;
+  readonly isRequired?: true;
+  /** Set for deprecated and inherited props. */
+  readonly isMore?: true;
+  /**
+   * The members of a union with a literal discriminant that have the prop, by the discriminant's value; absent if all
+   * have it.
+   */
+  readonly when?: { readonly name: string; readonly values: readonly Value[] };
+}
+
+type ControlKind =
+  | { readonly kind: 'switch' }
+  /** Up to four are segmented buttons, more are a select. */
+  | { readonly kind: 'choice'; readonly options: readonly (string | number | boolean)[] }
+  | { readonly kind: 'text' }
+  | { readonly kind: 'number'; readonly min?: number; readonly max?: number; readonly step?: number }
+  | { readonly kind: 'color' }
+  /** Text, or one of the choices that the file offers, by label; only these if no text is accepted. */
+  | { readonly kind: 'node'; readonly choices?: readonly Choice[]; readonly isText?: false }
+  /** A function whose calls are logged. */
+  | { readonly kind: 'log'; readonly arguments: readonly string[] };
+
+/** A value that the file offers, as code: `<StarIcon />`. */
+export interface Choice {
+  readonly label: string;
+  readonly code: string;
+  /** Import statements that the code needs. */
+  readonly imports?: readonly string[];
+}

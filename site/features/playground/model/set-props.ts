@@ -1,0 +1,63 @@
+import type { Control, Playground, Value, Values } from './playground.ts';
+
+/**
+ * Returns the props that an element gets: values that differ from the defaults and belong to the chosen member of a
+ * union, and something for each required prop. What is passed is what the code says.
+ */
+export function setProps({ controls }: Pick<Playground, 'controls'>, values: Values): Values {
+  const known = new Map(controls.map((control) => [control.name, control]));
+  const active = controls.filter((control) => isActive(control, controls, values));
+  const set = active.flatMap((control): readonly [string, Value][] => {
+    const value = isSet(control, values[control.name]) ? values[control.name] : undefined;
+    const given = value ?? (control.isRequired === true ? fallbackOf(control) : undefined);
+    return given === undefined ? [] : [[control.name, given]];
+  });
+  // A preset may set what has no control.
+  const others = Object.entries(values).filter(([name]) => !known.has(name));
+  return Object.fromEntries([...set, ...others]);
+}
+
+/** Returns whether the member of a union of props that is chosen has the prop of a control. */
+export function isActive({ when }: Control, controls: readonly Control[], values: Values): boolean {
+  if (when === undefined) return true;
+  const chosen = controls.find(({ name }) => name === when.name);
+  const value = values[when.name] ?? chosen?.initial ?? (chosen?.isRequired === true ? fallbackOf(chosen) : undefined);
+  // A switch that nobody has touched is off, whatever the component calls that.
+  return value === undefined ? chosen?.kind === 'switch' && when.values.includes(false) : when.values.includes(value);
+}
+
+/** Returns what a required prop gets before a reader chooses; nothing for a control that offers nothing. */
+export function fallbackOf(control: Control): Value | undefined {
+  if (control.initial !== undefined) return control.initial;
+  switch (control.kind) {
+    case 'switch': {
+      return false;
+    }
+    case 'choice': {
+      return control.options[0];
+    }
+    case 'number': {
+      return control.min ?? 0;
+    }
+    case 'color': {
+      return 'currentColor';
+    }
+    case 'node': {
+      return control.isText === false ? control.choices?.[0]?.label : '';
+    }
+    case 'text': {
+      return '';
+    }
+    case 'log': {
+      return undefined;
+    }
+  }
+}
+
+/** Returns whether a value says more than the default: an empty text or an untouched switch is none. */
+function isSet({ kind, initial, isRequired }: Control, value: Value | undefined): boolean {
+  if (value === undefined || kind === 'log') return false;
+  if (isRequired === true) return true;
+  if (initial !== undefined) return value !== initial;
+  return kind === 'switch' ? value === true : kind === 'choice' || value !== '';
+}

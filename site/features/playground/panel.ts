@@ -1,0 +1,117 @@
+import { fillText } from '../../browser/page-language.ts';
+import { escapeAttribute, escapeText } from '../../text/escape.ts';
+import type { Control, Playground, Value } from './model/playground.ts';
+import type { PLAYGROUND_WORDS } from './island/words.ts';
+
+/** Most choices that are shown side by side. */
+const SEGMENTS = 4;
+
+/** Most letters of such choices, so that they fit beside the name of their prop. */
+const SEGMENT_LETTERS = 26;
+
+/** Texts of the panel. */
+export type PanelWords = { readonly [Key in keyof typeof PLAYGROUND_WORDS]: string };
+
+/**
+ * Renders the controls of a playground as native form controls, which work before any script has loaded. `id` makes
+ * their ids and names unique in the page.
+ */
+export function renderPanel(playground: Playground, id: string, words: PanelWords): string {
+  const { name, controls, preset } = playground;
+  const render = (control: Control): string => {
+    const { name: prop, initial } = control;
+    return renderRow(control, { id: `${id}-${prop}`, value: preset[prop] ?? initial, words });
+  };
+  const own = controls.filter(({ isMore }) => isMore !== true).map(render);
+  const more = controls.filter(({ isMore }) => isMore === true).map(render);
+  return [
+    `<div class="feature-playground" role="group" aria-label="${escapeAttribute(fillText(words.playgroundProps, { name }))}"`,
+    ` data-playground="${escapeAttribute(JSON.stringify(playground))}"><div class="play-rows">${own.join('')}</div>`,
+    more.join('') === ''
+      ? ''
+      : `<details><summary>${escapeText(words.playgroundMore)}</summary><div class="play-rows">${more.join('')}</div></details>`,
+    `<div class="play-end"><button type="button">${escapeText(words.playgroundReset)}</button></div></div>`,
+  ].join('');
+}
+
+interface Row {
+  /** Id of the control, and name in its page. */
+  readonly id: string;
+  /** What it shows at first. */
+  readonly value: Value | undefined;
+  readonly words: PanelWords;
+}
+
+function renderRow(control: Control, row: Row): string {
+  const { id, value } = row;
+  const named = `id="${escapeAttribute(id)}" data-prop="${escapeAttribute(control.name)}"`;
+  const given = value === undefined ? '' : ` value="${escapeAttribute(String(value))}"`;
+  const field = (attributes: string): string =>
+    labelled(control, id, `<input ${named} ${attributes} autocomplete="off" spellcheck="false">`);
+  switch (control.kind) {
+    case 'switch':
+      return `<label class="play-row">${nameOf(control)}<input type="checkbox" role="switch" autocomplete="off" ${named}${value === true ? ' checked' : ''}></label>`;
+    case 'choice':
+      return isShort(control.options) ? renderSegments(control, row) : renderSelect(control, named, row);
+    case 'node':
+      return control.choices === undefined
+        ? field(`type="text"${given}`)
+        : renderSelect({ ...control, options: control.choices.map(({ label }) => label) }, named, row);
+    case 'text':
+      return field(`type="text"${given}`);
+    case 'number':
+      return field(
+        `type="number" step="${control.step ?? 'any'}"${given}${bound('min', control.min)}${bound('max', control.max)}`,
+      );
+    case 'color':
+      return field(
+        `type="color" value="${escapeAttribute(typeof value === 'string' && HEX.test(value) ? value : '#000000')}"`,
+      );
+    default:
+      return '';
+  }
+}
+
+const HEX = /^#[\da-f]{6}$/i;
+
+/** Whether choices fit side by side. */
+export function isShort(options: readonly Value[]): boolean {
+  return options.length <= SEGMENTS && options.join('').length <= SEGMENT_LETTERS;
+}
+
+function bound(name: string, value: number | undefined): string {
+  return value === undefined ? '' : ` ${name}="${value}"`;
+}
+
+function nameOf({ label, name }: Control): string {
+  return `<span>${escapeText(label ?? name)}</span>`;
+}
+
+function labelled(control: Control, id: string, field: string): string {
+  return `<div class="play-row"><label for="${escapeAttribute(id)}">${escapeText(control.label ?? control.name)}</label>${field}</div>`;
+}
+
+type Options = Control & { readonly options: readonly Value[] };
+
+function renderSegments(control: Options, { id, value }: Row): string {
+  const { name, initial, options } = control;
+  const segments = options.map((option) => {
+    const isDefault = option === initial ? ' data-default' : '';
+    const isChecked = option === value ? ' checked' : '';
+    return `<label${isDefault}><input type="radio" autocomplete="off" name="${escapeAttribute(id)}" data-prop="${escapeAttribute(name)}" value="${escapeAttribute(String(option))}"${isChecked}>${escapeText(String(option))}</label>`;
+  });
+  return `<div class="play-row" role="radiogroup" aria-labelledby="${escapeAttribute(id)}"><span id="${escapeAttribute(id)}">${escapeText(control.label ?? name)}</span><span class="play-segments">${segments.join('')}</span></div>`;
+}
+
+function renderSelect(control: Options, named: string, { id, value, words }: Row): string {
+  const { initial, isRequired, options } = control;
+  const choices = options.map((option) => {
+    const text = option === initial ? fillText(words.playgroundDefault, { value: String(option) }) : String(option);
+    return `<option value="${escapeAttribute(String(option))}"${option === value ? ' selected' : ''}>${escapeText(text)}</option>`;
+  });
+  const unset =
+    initial === undefined && isRequired !== true
+      ? `<option value="">${escapeText(words.playgroundUnset)}</option>`
+      : '';
+  return labelled(control, id, `<select ${named} autocomplete="off">${unset}${choices.join('')}</select>`);
+}

@@ -1,0 +1,56 @@
+import type { Control, Value } from '../model/playground.ts';
+
+/** What ends a value or stands for something in it, and what has no UTF-8. */
+const ESCAPED = /[~,\p{Cs}]/gu;
+
+/** Characters that stay readable in an address, though encoders replace them. */
+const READABLE = /%(?:3A|2C|2F|40|24|3B|3F)/gi;
+
+/**
+ * Writes a value for an address. Commas are escaped by themselves, since programs that pass on links encode and decode
+ * `,` and `%2C` as they like.
+ *
+ * @example
+ * encodeValue('a, b') // 'a~.+b'
+ */
+export function encodeValue(text: string): string {
+  return encodeText(text.replaceAll(ESCAPED, escapeLetter));
+}
+
+/** Reverses the escapes of a value in an address that is already decoded. */
+export function decodeValue(text: string): string {
+  return text.replaceAll(/~(?:u([\da-f]{4})|(.))/gi, (_, code: string | undefined, letter: string) => {
+    if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
+    return letter === '.' ? ',' : letter;
+  });
+}
+
+function escapeLetter(letter: string): string {
+  if (letter === ',') return '~.';
+  return letter === '~' ? '~~' : `~u${letter.charCodeAt(0).toString(16)}`;
+}
+
+/** Encodes a text for the query of an address. */
+export function encodeText(text: string): string {
+  return encodeURIComponent(text)
+    .replaceAll(READABLE, (code) => decodeURIComponent(code))
+    .replaceAll('%20', '+');
+}
+
+/** Decodes a part of a query; what is no UTF-8 stays as it is. */
+export function decodeText(text: string): string {
+  return text.replaceAll('+', ' ').replaceAll(/(?:%[\da-f]{2})+/gi, (code) => {
+    try {
+      return decodeURIComponent(code);
+    } catch {
+      return code;
+    }
+  });
+}
+
+/** Writes a control's value as text; a string that reads like another option is in quotes. */
+export function textOf(control: Control | undefined, value: Value): string {
+  const options: readonly Value[] = control?.kind === 'choice' ? control.options : [];
+  const isDouble = typeof value === 'string' && options.some((option) => option !== value && String(option) === value);
+  return isDouble ? `'${value}'` : String(value);
+}

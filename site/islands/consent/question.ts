@@ -1,0 +1,30 @@
+import { keepRoom } from './keep-room.ts';
+
+let isAnswered = false;
+
+/** Returns whether the question was answered on this page, and so not before what had happened there. */
+export function wasAnswered(): boolean {
+  return isAnswered;
+}
+
+/** The question that is part of the page, while it is visible. */
+function findQuestion(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-ask] .consent-ask');
+}
+
+/** Keeps the end of the page in reach while the question is at the foot of a phone's window. */
+export function keepRoomForQuestion(): void {
+  const question = findQuestion();
+  if (question && getComputedStyle(question).position === 'fixed') keepRoom(question.offsetHeight);
+}
+
+/** Removes the question from view; the focus that was in it goes to the page. */
+export function closeQuestion(): void {
+  const question = findQuestion();
+  if (!question) return;
+  const hadFocus = question.contains(document.activeElement);
+  isAnswered = true;
+  delete document.documentElement.dataset.ask;
+  keepRoom(0);
+  if (hadFocus) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,65 @@
+import { announce } from '../../browser/announce.ts';
+import { WORDS as CLIENT_WORDS } from '../../browser/words.ts';
+import type { KnownParts } from './anatomy/known-parts.ts';
+import { WORDS } from './anatomy/words.ts';
+import type { FramePlace } from './own-frame.ts';
+import { createTool, showDone, type ToolEvent } from './tools.ts';
+
+/** What classes stand for, of the whole site; asked for once. */
+let asked: Promise<KnownParts> | undefined;
+
+/**
+ * Creates the button of a demo's anatomy, which is loaded when used; `own` is the page's component, in the form
+ * `@kit/ui Button`.
+ */
+export function createAnatomyTool(
+  own: string,
+  bar: HTMLElement,
+  place: FramePlace,
+  event: ToolEvent,
+): HTMLButtonElement {
+  const { figure, stage, module, signal } = place;
+  const button = createTool('anatomy', WORDS.anatomy, event);
+  const load = () => Promise.all([import('./anatomy/open-anatomy.ts'), loadKnown(module)]);
+  let end: (() => void) | undefined;
+  let isWanted = false;
+  const close = (): void => {
+    isWanted = false;
+    button.ariaExpanded = 'false';
+    end?.();
+    end = undefined;
+  };
+  const open = async (): Promise<void> => {
+    isWanted = true;
+    try {
+      const [{ openAnatomy }, known] = await load();
+      if (!isWanted || end || signal.aborted) return;
+      const leave = (): void => {
+        close();
+        button.focus();
+      };
+      end = openAnatomy({ figure, stage, bar, known, own, leave });
+      button.ariaExpanded = 'true';
+    } catch {
+      isWanted = false;
+      showDone(button, { icon: 'anatomy', name: CLIENT_WORDS.notLoaded });
+      announce(CLIENT_WORDS.notLoaded);
+    }
+  };
+  button.ariaExpanded = 'false';
+  button.addEventListener('click', () => (isWanted ? close() : void open()));
+  for (const type of ['pointerenter', 'focus'])
+    button.addEventListener(type, () => void load().catch(() => {}), { once: true });
+  signal.addEventListener('abort', close);
+  return button;
+}
+
+/** Loads what classes stand for; what could not be fetched is asked for again next time. */
+function loadKnown(module: string): Promise<KnownParts> {
+  asked ??= fetch(new URL('../anatomy.json', module)).then((response) => {
+    if (!response.ok) throw new Error(`${response.status} ${response.url}`);
+    return response.json() as Promise<KnownParts>;
+  });
+  asked.catch(() => (asked = undefined));
+  return asked;
+}

@@ -1,0 +1,132 @@
+import type { Part } from './find-parts.ts';
+import { WORDS } from './words.ts';
+
+/** The list of a demo's parts: https://www.w3.org/WAI/ARIA/apg/patterns/listbox/. */
+export interface PartList {
+  readonly element: HTMLElement;
+  /** Fills it; an item that is still there keeps the focus. */
+  readonly fill: (parts: readonly Part<Element>[], isVisible: (part: Part<Element>) => boolean) => void;
+  /** Marks the item of a part, and scrolls to it within the list. */
+  readonly mark: (part: Part<Element> | undefined) => void;
+  /** The part whose item has the focus. */
+  readonly focused: () => Part<Element> | undefined;
+}
+
+/** What a list tells about a reader. */
+interface PartListener {
+  /** Points at a part, or at none any more. */
+  readonly point: (part: Part<Element> | undefined) => void;
+  /** Has moved to the item of a part by a key. */
+  readonly reach: (part: Part<Element>) => void;
+}
+
+/** Creates an empty list. */
+export function createPartList({ point, reach }: PartListener): PartList {
+  const element = document.createElement('ul');
+  const items = new Map<Element, Part<Element>>();
+  let content = '';
+  element.role = 'listbox';
+  element.ariaLabel = WORDS.anatomy;
+  const itemAt = (target: EventTarget | null): HTMLElement | undefined =>
+    [...element.children].filter((item) => item instanceof HTMLElement).find((item) => item.contains(target as Node));
+  const focusedItem = (): HTMLElement | undefined => itemAt(document.activeElement);
+  const partAt = (item: Element | undefined): Part<Element> | undefined => item && items.get(item);
+  const focused = (): Part<Element> | undefined => partAt(focusedItem());
+  const stopAt = (item: Element | undefined): void => {
+    for (const other of element.children) if (other instanceof HTMLElement) other.tabIndex = other === item ? 0 : -1;
+  };
+  element.addEventListener('pointerover', ({ target }) => {
+    const item = itemAt(target);
+    if (item) point(partAt(item));
+  });
+  element.addEventListener('pointerleave', () => point(focused()));
+  element.addEventListener('focusin', ({ target }) => {
+    stopAt(itemAt(target));
+    point(partAt(itemAt(target)));
+  });
+  element.addEventListener('focusout', () => point(undefined));
+  element.addEventListener('keydown', (event) => {
+    const next = neighbor(focusedItem(), event.key);
+    if (!(next instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    next.focus({ preventScroll: true });
+    const part = partAt(next);
+    if (part) reach(part);
+  });
+  return {
+    element,
+    fill(parts, isVisible) {
+      const had = focused()?.classes[0];
+      const next = parts.map((part) => createItem(part, isVisible(part)));
+      const nextContent = next.map((item) => item.outerHTML).join('');
+      // Items are what they were unless something else is said: a pointer may be over one.
+      if (nextContent !== content) element.replaceChildren(...next);
+      items.clear();
+      for (const [at, item] of [...element.children].entries()) {
+        const part = parts[at];
+        if (part) items.set(item, part);
+      }
+      if (nextContent === content) return;
+      content = nextContent;
+      const again = [...items].find(([, part]) => part.classes[0] === had)?.[0];
+      stopAt(again ?? element.firstElementChild ?? undefined);
+      if (again instanceof HTMLElement) again.focus({ preventScroll: true });
+    },
+    mark(part) {
+      for (const [item, own] of items) {
+        item.ariaSelected = String(own === part);
+        if (own === part) scrollTo(item, element);
+      }
+    },
+    focused,
+  };
+}
+
+function createItem(part: Part<Element>, isVisible: boolean): HTMLElement {
+  const item = document.createElement('li');
+  const name = document.createElement('span');
+  const component = document.createElement('span');
+  component.textContent = part.component;
+  name.append(component, ` ${part.name}`);
+  item.role = 'option';
+  item.ariaSelected = 'false';
+  item.style.setProperty('--dn-depth', String(part.depth));
+  if (part.isVariant) item.dataset.variant = '';
+  const codes = part.classes.map((className) => {
+    const code = document.createElement('code');
+    code.textContent = `.${className}`;
+    return code;
+  });
+  if (part.elements.length > 1) name.append(' ', note(`×${part.elements.length}`));
+  if (!isVisible) name.append(' ', note(`(${WORDS.anatomyHidden})`));
+  item.append(name, ...codes.flatMap((code) => [' ', code]));
+  return item;
+}
+
+function note(text: string): HTMLElement {
+  const small = document.createElement('small');
+  small.textContent = text;
+  return small;
+}
+
+function neighbor(item: Element | undefined, key: string): Element | null | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return item?.nextElementSibling;
+    case 'ArrowUp':
+      return item?.previousElementSibling;
+    case 'Home':
+      return item?.parentElement?.firstElementChild;
+    case 'End':
+      return item?.parentElement?.lastElementChild;
+    default:
+      return undefined;
+  }
+}
+
+/** Scrolls a list, and nothing around it. */
+function scrollTo(item: Element, list: HTMLElement): void {
+  const [inner, outer] = [item.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;
+  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
+}

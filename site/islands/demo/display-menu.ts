@@ -1,0 +1,154 @@
+import { announce } from '../../browser/announce.ts';
+import { addStyle } from '../../browser/late-stylesheets.ts';
+import { WORDS as PREFERENCES } from '../preferences/words.ts';
+import { CHOICES, createDisplay, WIDTHS, type Aspect } from './display.ts';
+import type { FramePlace } from './own-frame.ts';
+import type { ShownDemo } from './shown-demo.ts';
+import { WORDS } from './words.ts';
+import LOOKS from './display.css?inline';
+
+const NAMES: Readonly<Record<Aspect, string>> = {
+  width: WORDS.demoWidth,
+  mode: PREFERENCES.modeGroup,
+  direction: PREFERENCES.directionGroup,
+  density: PREFERENCES.densityGroup,
+};
+
+const LABELS: Readonly<Record<string, string>> = {
+  full: WORDS.demoFull,
+  tablet: WORDS.demoTablet,
+  phone: WORDS.demoPhone,
+  light: PREFERENCES.modeLight,
+  dark: PREFERENCES.modeDark,
+  ltr: PREFERENCES.directionLtr,
+  rtl: PREFERENCES.directionRtl,
+  comfortable: PREFERENCES.densityComfortable,
+  dense: PREFERENCES.densityDense,
+};
+
+/** Pixels between the menu and its button, and the edges of the window. */
+const GAP = 6;
+
+/**
+ * Adds the menu of a demo's display to its button and opens it (https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/).
+ */
+export function startMenu(button: HTMLButtonElement, place: FramePlace, shown: ShownDemo): void {
+  addStyle(LOOKS);
+  const display = createDisplay(place, shown);
+  const menu = document.createElement('div');
+  menu.role = 'menu';
+  menu.popover = 'auto';
+  menu.className = 'demo-menu';
+  menu.ariaLabel = WORDS.demoDisplay;
+  const items: HTMLButtonElement[] = [];
+  const check = (): void => {
+    for (const item of items) item.ariaChecked = String(display.get(item.name as Aspect) === item.value);
+  };
+  // A library without a dark mode has none here either.
+  const isLightOnly = document.documentElement.dataset.demos === 'light';
+  for (const aspect of Object.keys(CHOICES) as Aspect[]) {
+    if (aspect === 'mode' && isLightOnly) continue;
+    const group = createGroup(aspect);
+    items.push(...group.querySelectorAll('button'));
+    menu.append(group);
+  }
+  menu.addEventListener('click', ({ target }) => {
+    const item = target instanceof Element ? target.closest('button') : null;
+    if (!item) return;
+    const aspect = item.name as Aspect;
+    display.choose(aspect, item.value);
+    check();
+    announce(`${NAMES[aspect]}: ${LABELS[item.value]}`);
+  });
+  menu.addEventListener('keydown', (event) => {
+    if (event.key === 'Tab') {
+      menu.hidePopover();
+      button.focus();
+    }
+    // Chooses and closes; Space only chooses.
+    if (event.key === 'Enter' && event.target instanceof HTMLElement) {
+      event.preventDefault();
+      event.target.click();
+      menu.hidePopover();
+      button.focus();
+    }
+    const next = neighbor(items, event.key);
+    if (next) {
+      event.preventDefault();
+      next.focus();
+    }
+  });
+  // A click into a frame is none in this document.
+  menu.addEventListener('focusout', () =>
+    queueMicrotask(() => {
+      if (document.activeElement instanceof HTMLIFrameElement) menu.hidePopover();
+    }),
+  );
+  menu.addEventListener('toggle', ({ newState }) => {
+    button.ariaExpanded = String(newState === 'open');
+    delete menu.dataset.placed;
+    if (newState !== 'open') return;
+    check();
+    putBeside(menu, button);
+    menu.dataset.placed = '';
+    items.find((item) => item.ariaChecked === 'true')?.focus({ preventScroll: true });
+  });
+  place.figure.append(menu);
+  button.popoverTargetElement = menu;
+  menu.showPopover({ source: button });
+}
+
+function createGroup(aspect: Aspect): HTMLElement {
+  const group = document.createElement('div');
+  const title = document.createElement('span');
+  title.ariaHidden = 'true';
+  title.textContent = group.ariaLabel = NAMES[aspect];
+  group.role = 'group';
+  group.append(title);
+  for (const value of CHOICES[aspect]) {
+    const item = document.createElement('button');
+    item.type = 'button';
+    item.role = 'menuitemradio';
+    item.tabIndex = -1;
+    item.name = aspect;
+    item.value = value;
+    item.textContent = LABELS[value] ?? '';
+    const width = WIDTHS[value];
+    if (width !== undefined) {
+      const size = document.createElement('small');
+      size.textContent = `${width} px`;
+      size.dir = 'ltr';
+      item.append(' ', size);
+    }
+    group.append(item);
+  }
+  return group;
+}
+
+function neighbor(items: readonly HTMLElement[], key: string): HTMLElement | undefined {
+  const at = items.findIndex((item) => item === document.activeElement);
+  switch (key) {
+    case 'ArrowDown':
+      return items[(at + 1) % items.length];
+    case 'ArrowUp':
+      return items.at(at <= 0 ? -1 : at - 1);
+    case 'Home':
+      return items[0];
+    case 'End':
+      return items.at(-1);
+    default:
+      return undefined;
+  }
+}
+
+/** Puts the menu below its button, or above if there is more room; both scroll with the page. */
+function putBeside(menu: HTMLElement, button: HTMLElement): void {
+  const at = button.getBoundingClientRect();
+  const { width, height } = menu.getBoundingClientRect();
+  const isBelow = innerHeight - at.bottom >= height + GAP || innerHeight - at.bottom >= at.top;
+  const edge = button.matches(':dir(rtl)') ? at.left : at.right - width;
+  // Without the room of the page's scrollbar.
+  const page = document.body.getBoundingClientRect();
+  menu.style.top = `${scrollY + (isBelow ? at.bottom + GAP : at.top - height - GAP)}px`;
+  menu.style.left = `${scrollX + Math.max(page.left + GAP, Math.min(edge, page.right - width - GAP))}px`;
+}

@@ -1,0 +1,76 @@
+import { announce } from '../../browser/announce.ts';
+import { sayNotLoaded } from '../../browser/not-loaded.ts';
+import type { CodePanel } from './code-panel.ts';
+import type { LiveFiles } from './live/compile-files.ts';
+import type { LiveSession } from './live/open-live.ts';
+import { WORDS as LIVE_WORDS } from './live/words.ts';
+import { loadFiles } from './load-files.ts';
+import type { FramePlace } from './own-frame.ts';
+import type { ShownDemo } from './shown-demo.ts';
+import { createTool, type ToolEvent } from './tools.ts';
+
+/** The edited code of a demo, which copying and sandboxes use. */
+export interface EditedDemo {
+  /** Returns its files, the demo's own first; `undefined` while the editor is closed. */
+  files: () => LiveFiles | undefined;
+}
+
+/** What editing needs. */
+export interface EditPlace {
+  readonly bar: HTMLElement;
+  readonly code: CodePanel;
+  readonly place: FramePlace;
+  readonly shown: ShownDemo;
+  readonly edited: EditedDemo;
+  /** Address of the index of the section's live code. */
+  readonly index: string;
+}
+
+/** Creates the button that opens a demo's code in an editor, and closes it again. Its script is loaded when pressed. */
+export function createEditTool({ bar, code, place, shown, edited, index }: EditPlace, event: ToolEvent): HTMLElement {
+  const { figure, name } = place;
+  const button = createTool('edit', LIVE_WORDS.liveEdit, event);
+  let session: LiveSession | undefined;
+  button.ariaExpanded = 'false';
+  const open = async (): Promise<void> => {
+    const inPage = shown.reset;
+    const progress = document.createElement('div');
+    progress.className = 'live-progress';
+    progress.role = 'progressbar';
+    progress.ariaLabel = LIVE_WORDS.liveLoading;
+    bar.after(progress);
+    button.ariaBusy = 'true';
+    announce(LIVE_WORDS.liveLoading);
+    try {
+      const [{ openLive }, { files }] = await Promise.all([import('./live/open-live.ts'), loadFiles(figure)]);
+      session = await openLive(
+        {
+          ...place,
+          bar,
+          files: { [`${name}.tsx`]: code.original(), ...(files as LiveFiles) },
+          exported: figure.dataset.export ?? 'default',
+          index: new URL(index, location.href).href,
+        },
+        () => {
+          session = undefined;
+          edited.files = () => undefined;
+          shown.reset = inPage;
+          button.ariaExpanded = 'false';
+          button.focus();
+        },
+      );
+      edited.files = session.files;
+      shown.reset = session.rerun;
+      button.ariaExpanded = 'true';
+    } catch (error) {
+      sayNotLoaded(error);
+    }
+    progress.remove();
+    button.ariaBusy = null;
+  };
+  button.addEventListener('click', () => {
+    if (session) session.close();
+    else if (button.ariaBusy === null) void open();
+  });
+  return button;
+}

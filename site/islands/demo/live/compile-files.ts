@@ -1,0 +1,123 @@
+import { transform } from 'sucrase';
+import { editOutput, type EditedOutput } from './edit-output.ts';
+import { findMistakes } from './find-mistake.ts';
+import type { CompiledFile, CompiledImport, Failure } from './messages.ts';
+
+/** Files of a demo by their names; the first is the demo itself. */
+export type LiveFiles = Readonly<Record<string, string>>;
+
+/** Files ready to run, each after those that it imports, or the first mistake. */
+export type Compiled =
+  | { readonly files: readonly CompiledFile[]; readonly icons: readonly string[] }
+  | { readonly failure: Failure };
+
+/** What the library has. */
+export interface Library {
+  readonly has: (id: string) => boolean;
+  /** Whether an id is that of an icon, which is fetched by name and then a file. */
+  readonly isIcon: (id: string) => boolean;
+}
+
+/** Compiles files whose texts are known already only once. */
+export type Compiler = (files: LiveFiles, library: Library) => Compiled;
+
+/** Creates a compiler that remembers the last result for each file. */
+export function createCompiler(): Compiler {
+  const known = new Map<string, { readonly source: string; readonly result: EditedOutput | Failure }>();
+  const outputOf = (name: string, source: string): EditedOutput | Failure => {
+    const last = known.get(name);
+    if (last?.source === source) return last.result;
+    const result = toOutput(name, source);
+    known.set(name, { source, result });
+    return result;
+  };
+  return (files, library) => {
+    const [entry = ''] = Object.keys(files);
+    const done: CompiledFile[] = [];
+    const icons = new Set<string>();
+    const open = new Set<string>();
+    const add = (name: string): Failure | undefined => {
+      if (done.some((file) => file.name === name)) return undefined;
+      open.add(name);
+      const output = outputOf(name, files[name] ?? '');
+      if ('message' in output) return output;
+      const imports: CompiledImport[] = [];
+      for (const found of output.imports) {
+        const { from, line } = found;
+        const fail = (message: string): Failure => ({ message, file: name, line });
+        if (from.startsWith('.')) {
+          const target = resolveFile(name, from, files);
+          if (target === undefined) return fail(`Cannot find module '${from}'.`);
+          if (open.has(target)) return fail(`'${target}' and '${name}' import each other.`);
+          const failure = add(target);
+          if (failure !== undefined) return failure;
+          imports.push({ ...found, to: { file: target } });
+        } else if (library.isIcon(from)) {
+          icons.add(from);
+          imports.push({ ...found, to: { file: from } });
+        } else if (library.has(from)) imports.push({ ...found, to: { id: from } });
+        else return fail(`Cannot find module '${from}'.`);
+      }
+      open.delete(name);
+      done.push({ name, code: output.code, imports });
+      return undefined;
+    };
+    const failure = add(entry);
+    return failure === undefined ? { files: done, icons: [...icons] } : { failure };
+  };
+}
+
+function toOutput(name: string, source: string): EditedOutput | Failure {
+  if (name.endsWith('.json')) return jsonModule(name, source);
+  if (name.endsWith('.css')) return { code: styleModule(name, source), imports: [] };
+  const { tag, brokenAt } = findMistakes(source);
+  if (tag !== undefined) return { ...tag, file: name };
+  try {
+    const { code } = transform(source, {
+      transforms: ['typescript', 'jsx'],
+      jsxRuntime: 'automatic',
+      production: true,
+      disableESTransforms: true,
+    });
+    const output = editOutput(code);
+    return output.brokenAt === undefined
+      ? output
+      : { message: 'SyntaxError: This is not valid code.', file: name, line: output.brokenAt };
+  } catch (error) {
+    return describeSyntax(error, name, brokenAt);
+  }
+}
+
+/** Reads a mistake that the compiler found: its message ends with line and column. */
+function describeSyntax(error: unknown, file: string, brokenAt: number | undefined): Failure {
+  const { message, loc } = error as Error & { readonly loc?: { readonly line: number } };
+  const line = brokenAt ?? loc?.line;
+  return {
+    message: `SyntaxError: ${message.replace(/^Error transforming [^:]*: /, '').replace(/ \(\d+:\d+\)$/, '')}`,
+    file,
+    ...(line === undefined ? {} : { line }),
+  };
+}
+
+function jsonModule(name: string, source: string): EditedOutput | Failure {
+  try {
+    return { code: `export default ${JSON.stringify(JSON.parse(source))};`, imports: [] };
+  } catch (error) {
+    return { message: String(error), file: name };
+  }
+}
+
+/** A stylesheet replaces the one of an earlier state. */
+function styleModule(name: string, css: string): string {
+  return `const id=${JSON.stringify(`style ${name}`)};const style=document.getElementById(id)??document.head.appendChild(Object.assign(document.createElement('style'),{id}));style.textContent=${JSON.stringify(css)};`;
+}
+
+const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.ts'];
+
+/** Finds the file that a relative import means. */
+function resolveFile(importer: string, from: string, files: LiveFiles): string | undefined {
+  const folder = importer.includes('/') ? importer.slice(0, importer.lastIndexOf('/') + 1) : '';
+  const target = new URL(folder + from, 'file:///').pathname.slice(1);
+  const bare = target.replace(/\.jsx?$/, '');
+  return [...ENDINGS.map((ending) => target + ending), `${bare}.ts`, `${bare}.tsx`].find((name) => name in files);
+}

@@ -1,0 +1,89 @@
+import type { LoadedLive } from './load-live.ts';
+import type { FromFrame, LiveStart, Look, ToFrame } from './messages.ts';
+import { readMessage } from './read-message.ts';
+
+/** The document in which edited code runs. */
+export interface ResultFrame {
+  readonly iframe: HTMLIFrameElement;
+  readonly tell: (message: ToFrame) => void;
+}
+
+/** What a frame needs. */
+export interface ResultInput {
+  readonly live: LoadedLive;
+  readonly title: string;
+  readonly look: () => Look;
+  /** Called for each message of the frame. */
+  readonly hear: (message: FromFrame) => void;
+  /** Called if the code has left its document, or keeps it from answering. */
+  readonly onLost: () => void;
+  /** Aborted when the frame is removed. */
+  readonly signal: AbortSignal;
+}
+
+/** Milliseconds between two questions whether the frame answers, and for which it may be silent. */
+const EVERY = 1500;
+const PATIENCE = 3000;
+
+/** Milliseconds after which an answer that waited with the page itself has arrived. */
+const GRACE = 500;
+
+/** Messages of a second from which on a frame is not heard, so that it cannot keep the page busy. */
+const MOST = 200;
+
+/**
+ * Creates the frame. It has an origin of its own, so that storage, cookies and the page are closed to it; its policy
+ * closes the network. What it runs is sent through a port.
+ */
+export function createResultFrame({ live, title, look, hear, onLost, signal }: ResultInput): ResultFrame {
+  const iframe = document.createElement('iframe');
+  const { port1: port, port2: other } = new MessageChannel();
+  let isStarted = false;
+  let asked = 0;
+  let answered = 0;
+  let heard = 0;
+  iframe.setAttribute('sandbox', 'allow-scripts');
+  iframe.title = title;
+  iframe.src = live.frame;
+  iframe.addEventListener('load', () => {
+    if (isStarted) {
+      // The code went to another address.
+      onLost();
+      return;
+    }
+    isStarted = true;
+    const start: LiveStart = { library: live.library, styles: live.styles, look: look() };
+    iframe.contentWindow?.postMessage(start, '*', [other]);
+  });
+  port.addEventListener('message', ({ data }) => {
+    heard += 1;
+    const message = heard > MOST ? undefined : readMessage(data);
+    if (message?.kind === 'answer') answered = message.ask;
+    else if (message !== undefined) hear(message);
+    if (message?.kind === 'ready') startAsking();
+  });
+  port.start();
+  const tell = (message: ToFrame): void => port.postMessage(message);
+  const startAsking = (): void => {
+    const timer = setInterval(() => {
+      heard = 0;
+      if (asked > answered) return;
+      asked += 1;
+      const ask = asked;
+      tell({ kind: 'ask', ask });
+      setTimeout(() => {
+        if (answered >= ask) return;
+        // If the page itself was busy, the answer is already on its way.
+        setTimeout(() => {
+          if (answered < ask && !signal.aborted) onLost();
+        }, GRACE);
+      }, PATIENCE);
+    }, EVERY);
+    signal.addEventListener('abort', () => clearInterval(timer));
+  };
+  signal.addEventListener('abort', () => {
+    port.close();
+    iframe.remove();
+  });
+  return { iframe, tell };
+}

@@ -1,0 +1,85 @@
+import { addStyle } from '../../browser/late-stylesheets.ts';
+import { fillText } from '../../browser/page-language.ts';
+import { WORDS as CLIENT } from '../../browser/words.ts';
+import { copyText } from '../../client/copy-text.ts';
+import { chosenTheme, chooseTheme } from '../../preferences/page-theme.ts';
+import { controlName, type PageTheme, type ThemeChoices } from '../../preferences/theme-values.ts';
+import { followTheme } from '../../preferences/told-theme.ts';
+import { fillTemplate } from './fill-template.ts';
+import { createControl } from './theme-control.ts';
+import LOOKS from './theme-panel.css?inline';
+import { WORDS } from './words.ts';
+
+/** A group of controls for a library's theme. */
+export interface ThemePanel {
+  readonly element: HTMLElement;
+  /** Stops following the theme. */
+  readonly end: () => void;
+}
+
+/** Creates the group of controls with which readers change the theme of a library, for all demos. */
+export function createThemePanel(theme: PageTheme): ThemePanel {
+  addStyle(LOOKS);
+  const element = document.createElement('section');
+  const title = document.createElement('h3');
+  title.id = 'preferences-theme';
+  title.textContent = fillText(WORDS.themeGroup, { name: theme.name });
+  element.className = 'preferences-theme';
+  element.setAttribute('aria-labelledby', title.id);
+
+  const rows = theme.controls.map((control) => {
+    const name = controlName(control);
+    const row = createControl(control, (value) => {
+      said.textContent = '';
+      chooseTheme(theme, { ...chosenTheme(), [name]: value });
+    });
+    return { ...row, show: (choices: ThemeChoices) => row.show(choices[name] ?? control.default) };
+  });
+  const list = document.createElement('div');
+  list.className = 'theme-rows';
+  list.append(...rows.map((row) => row.element));
+
+  const said = document.createElement('p');
+  said.role = 'status';
+  const code = createCode();
+  const reset = createButton(WORDS.themeReset, () => {
+    chooseTheme(theme, {});
+    said.textContent = WORDS.themeIsReset;
+  });
+  const copy = createButton(WORDS.themeCopy, async () => {
+    code.hidden = false;
+    said.textContent = (await copyText(code.textContent)) ? CLIENT.copied : '';
+  });
+  const actions = document.createElement('div');
+  actions.className = 'theme-actions';
+  actions.append(reset, ...(theme.template === undefined ? [] : [copy]), said);
+  element.append(title, list, actions, code);
+
+  const show = (): void => {
+    const choices = chosenTheme();
+    for (const row of rows) row.show(choices);
+    code.textContent = fillTemplate(theme, choices);
+  };
+  show();
+  return { element, end: followTheme(show) };
+}
+
+/** Creates the place for the theme's code, which is shown once it has been asked for. */
+function createCode(): HTMLElement {
+  const code = document.createElement('pre');
+  code.hidden = true;
+  code.dir = 'ltr';
+  // Its lines are longer than the drawer is wide, so keys must be able to scroll it.
+  code.tabIndex = 0;
+  code.role = 'region';
+  code.ariaLabel = WORDS.themeCode;
+  return code;
+}
+
+function createButton(label: string, press: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.addEventListener('click', press);
+  return button;
+}

@@ -1,0 +1,63 @@
+import { eachPage } from '../../browser/each-page.ts';
+import { addStyle } from '../../browser/late-stylesheets.ts';
+import { idOfHash } from '../../browser/hash-target.ts';
+import { apiLayout, parseApiLayout } from '../../preferences/api-layout.ts';
+import { startContents } from './contents.ts';
+import { startCopyLink } from './copy-link.ts';
+import { clearFilter, filterRows } from './filter.ts';
+import { closedGroupOf, openRow, showLayout } from './fold.ts';
+import LOOKS from './rows.css?inline';
+
+let isFollowing = false;
+
+/** Starts the tools of lists: their filter, and their layout, which is the same on all pages. */
+export function mount(tools: HTMLElement): void {
+  tools.addEventListener('input', () => filterRows(tools));
+  tools.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && clearFilter(tools)) event.preventDefault();
+  });
+  tools.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (!button) return;
+    // Lists above may grow or shrink: keep the button under the pointer.
+    const top = button.getBoundingClientRect().top;
+    const layout = parseApiLayout(button.value);
+    if (layout) {
+      apiLayout.set(layout);
+    } else {
+      button.ariaPressed = String(button.ariaPressed !== 'true');
+      filterRows(tools);
+    }
+    scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' });
+  });
+  for (const button of tools.querySelectorAll<HTMLElement>(':scope > button')) button.ariaPressed = 'false';
+  if (!isFollowing) {
+    isFollowing = true;
+    addStyle(LOOKS);
+    apiLayout.subscribe(show);
+    addEventListener('hashchange', showTarget);
+    eachPage(show);
+    startContents();
+    startCopyLink();
+  }
+  show();
+  // What was typed before this script had loaded.
+  filterRows(tools);
+}
+
+function show(): void {
+  showLayout(apiLayout.get());
+  showTarget();
+}
+
+/** Shows the hash's target, whatever hides it: a filter, a closed group, or the layout. */
+function showTarget(): void {
+  const target = document.getElementById(idOfHash(location.hash)) ?? document.getElementById(location.hash.slice(1));
+  if (!target) return;
+  const isHidden = !target.checkVisibility({ contentVisibilityAuto: true });
+  if (isHidden) document.querySelectorAll<HTMLElement>('.rows-tools').forEach(clearFilter);
+  const group = closedGroupOf(target);
+  if (group) group.open = true;
+  openRow(target);
+  if (isHidden) target.scrollIntoView();
+}

@@ -1,0 +1,50 @@
+import type { Attribute, Declaration } from '../../../engine/feature/declaration.ts';
+import { isWhole, readAsk } from '../../../engine/feature/read-ask.ts';
+import type { PagePart } from '../../../engine/model/project-input.ts';
+import type { Range } from '../../../engine/text/source.ts';
+import { stretchOf, type Stretch } from '../tree/destination.ts';
+import { childrenOf, type Directive, isDirectiveLabel, toPlainText } from '../tree/syntax-tree.ts';
+import { endOfLine, findAttribute, findValue } from './directive-source.ts';
+
+/** Reads what a directive asks of its feature; returns `undefined` if something required is missing. */
+export function readPart(
+  node: Directive,
+  { name, ask: shape = {} }: Declaration,
+  { source, toRange }: { readonly source: string; readonly toRange: (at: Stretch) => Range },
+): PagePart | undefined {
+  const written = node.attributes ?? {};
+  const ask = readAsk(shape, written);
+  if (!isWhole(shape, ask)) return undefined;
+  const { start, end } = stretchOf(node);
+  const line = { start, end: Math.min(end, endOfLine(source, start)) };
+  const at = Object.fromEntries(
+    Object.keys(ask).map((key) => [
+      key,
+      toRange(
+        isAddress(shape[key])
+          ? findValue(source, line, { name: key, value: written[key] ?? '' })
+          : findAttribute(source, line, key),
+      ),
+    ]),
+  );
+  const text = titleOf(node);
+  return {
+    kind: name,
+    ...(node.name === name ? {} : { name: node.name }),
+    ask,
+    ...(text === '' ? {} : { text }),
+    at,
+    range: toRange(line),
+  };
+}
+
+/** Returns whether an attribute is checked like a link. */
+export function isAddress(attribute: Attribute | undefined): boolean {
+  return attribute?.kind === 'page' || attribute?.kind === 'file' || attribute?.kind === 'icon';
+}
+
+/** Returns the title of a block as plain text, empty if it has none. */
+export function titleOf(node: Directive): string {
+  const label = childrenOf(node).find(isDirectiveLabel);
+  return label === undefined ? (node.attributes?.['title'] ?? '') : toPlainText(label);
+}

@@ -1,0 +1,119 @@
+import { partKey } from '../../engine/feature/part-key.ts';
+import type { AskValues } from '../../engine/feature/declaration.ts';
+import type { ApiInclude, Route } from '../../engine/manifest/manifest.ts';
+import { renderDemoAbove, renderFigure } from '../demos/render-figure.ts';
+import type { Asked, Drawing, Drawn } from '../feature/feature.ts';
+import { escapeAttribute } from '../text/escape.ts';
+import { fillMarks } from '../feature/marks.ts';
+import { featureNamed } from '../features/index.ts';
+import { renderPanel } from '../features/playground/panel.ts';
+import { PLAYGROUND_WORDS } from '../features/playground/island/words.ts';
+import type { DrawPart } from '../markdown/render/rendering.ts';
+import type { Words } from '../words/words.ts';
+import type { SiteContext } from './context/site-context.ts';
+import { drawList, writeList } from './page-lists.ts';
+import type { PageParts } from './page-parts.ts';
+import { renderApiMarkdown, renderInclude } from './render-api-page.ts';
+
+/** What a page draws its directives with. */
+interface PageDrawing extends Pick<Drawing, 'resolve' | 'language'> {
+  readonly route: Route;
+  readonly context: SiteContext;
+  readonly parts: PageParts;
+  readonly words: Words;
+}
+
+/** Makes the function that draws the directives of a page as HTML. */
+export function drawHtml(drawing: PageDrawing): DrawPart {
+  return (asked, { kind, key, outline }) => {
+    const joined = JOINED[kind];
+    if (joined !== undefined) return joined.html(asked.ask, drawing);
+    const drawn = drawing.parts.drawn?.[drawing.language]?.[key];
+    return drawn === undefined
+      ? featureNamed(kind)?.html(asked, { ...contextOf(key, drawing), outline })
+      : {
+          html: fillMarks(drawn.html, asked, { resolve: drawing.resolve, escape: escapeAttribute }),
+          headings: drawn.headings ?? [],
+        };
+  };
+}
+
+/** Makes the function that writes the directives of a page as Markdown. */
+export function drawMarkdown(
+  drawing: PageDrawing,
+): (asked: Asked<AskValues>, place: { readonly kind: string; readonly key: string }) => string | undefined {
+  return (asked, { kind, key }) => {
+    const joined = JOINED[kind];
+    if (joined !== undefined) return joined.markdown(asked.ask, drawing);
+    const drawn = drawing.parts.drawn?.[drawing.language]?.[key];
+    return drawn === undefined
+      ? featureNamed(kind)?.markdown(asked, { ...contextOf(key, drawing), outline: () => [] })
+      : fillMarks(drawn.markdown, asked, drawing);
+  };
+}
+
+function contextOf(
+  key: string,
+  { words, language, route: { keyboard }, context: { base }, parts: { made }, resolve }: PageDrawing,
+): Omit<Drawing, 'outline'> {
+  return { words, language, base, resolve, island: '', keyboard, data: made?.[key] };
+}
+
+/** Features whose drawing needs the whole site. */
+const JOINED: Readonly<
+  Record<
+    string,
+    {
+      readonly html: (ask: AskValues, drawing: PageDrawing) => string | Drawn | undefined;
+      readonly markdown: (ask: AskValues, drawing: PageDrawing) => string | undefined;
+    }
+  >
+> = {
+  api: {
+    html(ask, { route, context }) {
+      const target = includeOf(ask, route);
+      return target && renderInclude(target, route, context);
+    },
+    markdown(ask, { route, context }) {
+      const target = includeOf(ask, route);
+      return target && renderApiMarkdown(target, 2, { route, context }).trimEnd();
+    },
+  },
+  demo: {
+    html({ src }, { route, parts: { demos = [] }, context: { base }, words }) {
+      const demo = demos.find((own) => own.src === src);
+      if (demo === undefined) return undefined;
+      return src === route.openingDemo ? renderDemoAbove(demo, words) : renderFigure(demo, { words, base });
+    },
+    markdown({ src }, { parts: { demos = [] } }) {
+      const demo = demos.find((own) => own.src === src);
+      return demo && `\`\`\`tsx title="${demo.file}"\n${demo.source.trimEnd()}\n\`\`\``;
+    },
+  },
+  playground: {
+    html(ask, { parts: { demos = [] }, context: { base }, words }) {
+      const demo = demos.find(({ src }) => src === partKey('playground', { ask }));
+      return (
+        demo?.playground &&
+        renderFigure(demo, {
+          words,
+          base,
+          panel: renderPanel(demo.playground, demo.name, { ...PLAYGROUND_WORDS, ...words }),
+        })
+      );
+    },
+    markdown(ask, { parts: { demos = [] } }) {
+      const demo = demos.find(({ src }) => src === partKey('playground', { ask }));
+      return demo && `\`\`\`tsx\n${demo.source.trimEnd()}\n\`\`\``;
+    },
+  },
+  pages: {
+    html: ({ of }, { route, context }) => drawList(String(of), route, context),
+    markdown: ({ of }, { context }) => writeList(String(of), context),
+  },
+};
+
+function includeOf(ask: AskValues, { includes = [] }: Route): ApiInclude | undefined {
+  const own = JSON.stringify(ask);
+  return includes.find((target) => JSON.stringify(target) === own);
+}

@@ -1,0 +1,86 @@
+/** What edited code shows can reach nothing, and what blocks its browser is ended; `tests/engines` has what it may try to run. */
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { browse } from '../support/browse.ts';
+import { useReaders } from '../support/browser.ts';
+import { editDemo } from '../support/live-demo.ts';
+
+const browsing = browse('live');
+/** In a Chromium with windows, a document with an origin of its own has a process of its own. */
+const withWindows = useReaders({ windows: true });
+const PAGE = '/live/code/';
+
+/** A host that edited code tries to reach. */
+let server: Server;
+let foreign = '';
+let asked: string[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  foreign = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  asked = [];
+});
+
+const PROGRAMS: readonly (readonly [name: string, code: () => string, shown: string])[] = [
+  [
+    'the end of a script',
+    () => "export default () => <p>{'</script><script>parent.stolen = 1</script>'}</p>;",
+    '</script><script>parent.stolen = 1</script>',
+  ],
+  [
+    'a form',
+    () =>
+      `import { useEffect } from 'react';\nexport default function A() {\n  useEffect(() => document.forms[0].submit(), []);\n  return <form action="${foreign}/form">sent</form>;\n}`,
+    'sent',
+  ],
+  [
+    'styles',
+    () => `export default () => <p style={{ backgroundImage: 'url(${foreign}/style.png)' }}>styled</p>;`,
+    'styled',
+  ],
+  ['a frame', () => `export default () => <p>framed<iframe src="${foreign}/frame" /></p>;`, 'framed'],
+  [
+    'a link',
+    () =>
+      `import { useEffect } from 'react';\nexport default function A() {\n  useEffect(() => document.links[0].click(), []);\n  return <a href="${foreign}/link">link</a>;\n}`,
+    'link',
+  ],
+];
+
+test.each(PROGRAMS)('%s', async (_, code, shown) => {
+  const page = await browsing.open(PAGE);
+  const live = await editDemo(page, 'Counter');
+  await live.write(code());
+  await expect.poll(() => live.result.textContent()).toBe(shown);
+  await page.waitForTimeout(300);
+  expect(asked).toEqual([]);
+  expect(page.url()).toBe(browsing.site.origin + PAGE);
+  expect(page.context().pages()).toHaveLength(1);
+  expect(await page.evaluate(() => 'stolen' in globalThis)).toBe(false);
+});
+
+test('what blocks its own browser is ended, and the page goes on', async () => {
+  const page = await browsing.open(PAGE, await withWindows.newReader());
+  const live = await editDemo(page, 'Counter');
+  // No loop that a guard could end.
+  await live.write(
+    "const isFound = /^(a+)+$/.test(`${'a'.repeat(60)}b`);\nexport default () => <p>{String(isFound)}</p>;",
+  );
+  await page.waitForTimeout(500);
+  const start = Date.now();
+  await page.evaluate(() => document.title);
+  expect(Date.now() - start).toBeLessThan(1000);
+  const note = live.demo.figure.locator('.live-note');
+  await expect.poll(() => note.textContent(), { timeout: 15_000 }).toContain('This code has stopped answering');
+  await live.write('export default () => <b>Alive</b>;');
+  await page.locator('.demo[data-shown]').waitFor();
+  await expect.poll(() => live.result.textContent()).toBe('Alive');
+});

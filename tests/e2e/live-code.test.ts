@@ -1,0 +1,185 @@
+/** Readers edit a demo's code, and see the result while they type. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findViolations } from '../support/axe.ts';
+import { browse } from '../support/browse.ts';
+import { demoOn } from '../support/demo-page.ts';
+import { editDemo } from '../support/live-demo.ts';
+import { rest } from '../support/settle.ts';
+
+const browsing = browse('live');
+const PAGE = '/live/code/';
+
+describe('before a reader edits anything', () => {
+  test('nothing of it is loaded, and the policy of scripts is that of other sites', async () => {
+    const page = await (await browsing.newReader()).newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(browsing.site.origin + PAGE);
+    await demoOn(page, 'Counter').wake();
+    await rest(page);
+    expect(asked.filter((pathname) => /\/(?:open-live|live|live-frame)\.|\/icons\.\w+\.json/.test(pathname))).toEqual(
+      [],
+    );
+    const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+    expect(policy).toMatch(/^script-src 'self' 'wasm-unsafe-eval'(?: 'sha256-[^']+')+; object-src 'none'; /);
+    expect(policy).toContain("; frame-src 'self'");
+  });
+
+  test('the frame of edited code allows its own script and modules from the page, and nothing else', async () => {
+    const page = await browsing.open(PAGE);
+    const { demo } = await editDemo(page, 'Counter');
+    const frame = demo.figure.locator('iframe.live-result');
+    expect(await frame.getAttribute('sandbox')).toBe('allow-scripts');
+    const html = readFileSync(
+      path.join(browsing.site.out, new URL((await frame.getAttribute('src')) ?? '').pathname),
+      'utf8',
+    );
+    expect(html).toMatch(
+      /content="default-src 'none'; script-src 'sha256-[\w+/=]+' blob:; style-src 'unsafe-inline'; img-src data: blob:"/,
+    );
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+  });
+});
+
+describe('the editor', () => {
+  test('shows the result of each change, and the demo again when it is closed', async () => {
+    const page = await browsing.open(PAGE);
+    const { demo, result, frame, write } = await editDemo(page, 'Counter');
+    await expect.poll(() => result.textContent()).toBe('Count: 0');
+    await frame.getByRole('button').click();
+    await expect.poll(() => result.textContent()).toBe('Count: 1');
+    await write('export default () => <b>Changed</b>;');
+    await expect.poll(() => result.innerHTML()).toBe('<b>Changed</b>');
+    expect(await demo.figure.locator('> .demo-stage').isVisible()).toBe(false);
+    await demo.tool('Edit the code').click();
+    expect(await demo.figure.locator('iframe').count()).toBe(0);
+    expect(await demo.stage.innerText()).toBe('Count: 0');
+    // The focus stays where the reader was.
+    expect(await demo.tool('Edit the code').evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test('keeps what was edited over a reload, until it is undone', async () => {
+    const page = await browsing.open(PAGE);
+    const before = await editDemo(page, 'Counter');
+    const original = await before.editor.innerText();
+    await before.write('export default () => <b>Mine</b>;');
+    await expect.poll(() => before.result.textContent()).toBe('Mine');
+    await page.reload();
+    const after = await editDemo(page, 'Counter');
+    await expect.poll(() => after.result.textContent()).toBe('Mine');
+    await after.demo.figure.getByRole('button', { name: 'Undo all changes' }).click();
+    await expect.poll(() => after.result.textContent()).toBe('Count: 0');
+    expect(await after.editor.innerText()).toBe(original);
+    await page.reload();
+    const last = await editDemo(page, 'Counter');
+    await expect.poll(() => last.result.textContent()).toBe('Count: 0');
+  });
+
+  test.each([
+    ['no code', 'export default () => {\n  return (;\n};', 2, 'SyntaxError'],
+    ['an unknown module', "import a from 'nowhere';\nexport default () => a;", 1, "Cannot find module 'nowhere'."],
+    [
+      'an unknown export',
+      "import { useStat } from 'react';\nexport default () => useStat();",
+      1,
+      "has no export 'useStat'",
+    ],
+    ['an error', "\n\nexport default () => {\n  throw new Error('Oops');\n};", 4, 'Error: Oops'],
+    [
+      'an error in an effect',
+      "import { useEffect } from 'react';\nexport default function A() {\n  useEffect(() => {\n    null.x;\n  }, []);\n  return 'a';\n}",
+      4,
+      'TypeError',
+    ],
+    ['an endless loop', 'export default () => {\n  while (true) {}\n};', 2, 'This loop ran for more than a second'],
+  ])('marks the line of %s, and the last good result stays', async (_, code, line, message) => {
+    const page = await browsing.open(PAGE);
+    const live = await editDemo(page, 'Counter');
+    await live.write('export default () => <b>Good</b>;');
+    await expect.poll(() => live.result.textContent()).toBe('Good');
+    await live.write(code);
+    await live.message.waitFor();
+    expect(await live.message.textContent()).toContain(message);
+    expect(await live.wrong.textContent()).toBe(code.split('\n')[line - 1]);
+    expect(await live.result.textContent()).toBe('Good');
+    await live.write('export default () => <b>Again</b>;');
+    await expect.poll(() => live.result.textContent()).toBe('Again');
+    expect(await live.message.count()).toBe(0);
+  });
+
+  test('ends a loop that starts with a click', async () => {
+    const page = await browsing.open(PAGE);
+    const live = await editDemo(page, 'Counter');
+    await live.write(
+      'export default () => (\n  <button\n    onClick={() => {\n      for (;;);\n    }}\n  >\n    Go\n  </button>\n);',
+    );
+    await expect.poll(() => live.result.textContent()).toBe('Go');
+    await live.frame.getByRole('button').click();
+    await live.message.waitFor();
+    expect(await live.wrong.textContent()).toBe('      for (;;);');
+  });
+
+  test('has a tab for each file', async () => {
+    const page = await browsing.open(PAGE);
+    const live = await editDemo(page, 'Rows');
+    await expect.poll(() => live.result.innerText()).toBe('One\nTwo');
+    expect(await live.result.locator('ul').evaluate((list) => getComputedStyle(list).color)).toBe('rgb(1, 2, 3)');
+    const files = live.demo.figure.getByRole('group', { name: 'Files' });
+    expect(await files.getByRole('button').allTextContents()).toEqual(['Rows.tsx', 'data.ts', 'rows.css']);
+    await files.getByRole('button', { name: 'data.ts' }).click();
+    await live.write("export interface Row {\n  readonly name: string;\n}\nexport const ROWS = [{ name: 'Three' }];");
+    await expect.poll(() => live.result.innerText()).toBe('Three');
+    await live.write('export const ROWS = ;');
+    await live.message.waitFor();
+    await files.getByRole('button', { name: 'Rows.tsx' }).click();
+    // What is wrong is in another file now.
+    expect(await live.demo.figure.locator('.live-note').textContent()).toMatch(/^data\.ts: Line 1: SyntaxError/);
+  });
+
+  test('can be left by keyboard after Escape', async () => {
+    const page = await browsing.open(PAGE);
+    const live = await editDemo(page, 'Counter');
+    await live.write('x');
+    await page.keyboard.press('Tab');
+    expect(await live.editor.innerText()).toBe('  x');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Undo all changes');
+  });
+
+  test('can import every component, and icons by their names', async () => {
+    const page = await browsing.open('/material/buttons/');
+    const live = await editDemo(page, 'Buttons');
+    await live.write(
+      "import AlarmIcon from '@mui/icons-material/AlarmOutlined';\nimport { Chip } from '@mui/material';\nimport Rating from '@mui/material/Rating';\nexport default () => <><Chip icon={<AlarmIcon />} label=\"Chip\" /><Rating value={3} /></>;",
+    );
+    await expect.poll(() => live.result.locator('.MuiChip-root svg path').count()).toBeGreaterThan(0);
+    expect(await live.result.getByRole('radio').count()).toBeGreaterThan(0);
+    await live.write("import A from '@mui/icons-material/AlarmNowhere';\nexport default A;");
+    await live.message.waitFor();
+    expect(await live.wrong.textContent()).toContain('AlarmNowhere');
+  });
+
+  test.each([390, 1280])('follows the mode of the page, and has no violations at %i px', async (width) => {
+    const page = await browsing.open('/material/buttons/', { viewport: { width, height: 800 } });
+    const live = await editDemo(page, 'Buttons');
+    const background = () => live.frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    expect(await findViolations(page, { within: '.demo' })).toEqual([]);
+    const light = await background();
+    await page.evaluate(() => {
+      document.documentElement.dataset['scheme'] = document.documentElement.dataset['mode'] = 'dark';
+      document.documentElement.dir = 'rtl';
+    });
+    await expect.poll(background).not.toBe(light);
+    await expect.poll(() => live.frame.locator('html').getAttribute('dir')).toBe('rtl');
+    expect(await findViolations(page, { within: '.demo' })).toEqual([]);
+    const tooWide = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    // Negative beside a scrollbar at the left.
+    expect(tooWide).toBeLessThanOrEqual(0);
+  });
+});

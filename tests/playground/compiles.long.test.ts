@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { afterAll, expect, test } from 'vitest';
+import { extractApis } from '../../cli/make/api/describe/extract.ts';
+import { projectAt } from '../../cli/system/project-at.ts';
+import { writeCode } from '../../site/features/playground/code/write-code.ts';
+import { controlsOf } from '../../site/features/playground/controls/controls-of.ts';
+import { lackingProps } from '../../site/features/playground/controls/possible.ts';
+import type { Control, Value, Values } from '../../site/features/playground/model/playground.ts';
+import { ROOT } from '../support/docs-nav.ts';
+
+/** Simple ones, unions of props, required handlers and values, deprecated and inherited props, elements as content. */
+const COMPONENTS = {
+  '@mui/material': [
+    'Alert',
+    'Avatar',
+    'Badge',
+    'Button',
+    'Checkbox',
+    'Chip',
+    'CircularProgress',
+    'ClickAwayListener',
+    'Dialog',
+    'Grid',
+    'Modal',
+    'Pagination',
+    'Rating',
+    'Select',
+    'Slider',
+    'Snackbar',
+    'SpeedDial',
+    'Stack',
+    'Switch',
+    'Tab',
+    'TablePagination',
+    'Tabs',
+    'TextField',
+    'ToggleButton',
+    'Typography',
+  ],
+  '@mui/joy': ['Button', 'Input', 'Link', 'Option', 'Select', 'Slider', 'Table', 'Typography'],
+};
+
+const folder = path.join(ROOT, '.docs-nav', `playground-${process.pid}`);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** As in every bundler's template. */
+const OPTIONS = {
+  target: 'es2023',
+  lib: ['es2023', 'dom', 'dom.iterable'],
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  types: ['react'],
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+};
+
+test('the code of each value of each control compiles, and that of all together', () => {
+  const wanted = Object.entries(COMPONENTS).flatMap(([name, list]) =>
+    list.map((each) => ({ package: name, name: each })),
+  );
+  const modules = new Set<string>();
+  const lacking: string[] = [];
+  for (const api of extractApis(projectAt(ROOT), wanted)) {
+    if (api?.kind !== 'component') throw new Error('A component was not found.');
+    const controls = controlsOf(api);
+    const playground = { package: api.package, name: api.name, import: api.imports[0] ?? '', controls, preset: {} };
+    if (lackingProps(api, controls).length > 0) lacking.push(api.name);
+    else for (const values of samples(controls)) modules.add(writeCode(playground, values));
+  }
+  expect(lacking).toEqual(['ClickAwayListener', 'Modal']);
+  expect(modules.size).toBeGreaterThan(600);
+  expect(compile([...modules])).toEqual([]);
+});
+
+/** Each value of each control alone, in the member of a union that has it, and the last ones together. */
+function samples(controls: readonly Control[]): readonly Values[] {
+  const alone = controls.flatMap((control) =>
+    valuesOf(control).map((value): Values => {
+      const [member] = control.when?.values ?? [];
+      const chosen = control.when === undefined || member === undefined ? {} : { [control.when.name]: member };
+      return { ...chosen, [control.name]: value };
+    }),
+  );
+  return [{}, ...alone, Object.assign({}, ...alone) as Values];
+}
+
+function valuesOf(control: Control): readonly Value[] {
+  switch (control.kind) {
+    case 'switch': {
+      return [true, false];
+    }
+    case 'choice': {
+      return control.options;
+    }
+    case 'number': {
+      return [control.min ?? -1.5, control.max ?? 3];
+    }
+    case 'color': {
+      return ['#f00'];
+    }
+    case 'log': {
+      return [];
+    }
+    default: {
+      return ['Save', `"It's" {so} <b>&amp;\n`];
+    }
+  }
+}
+
+/** Returns the messages of the repository's compiler. */
+function compile(modules: readonly string[]): readonly string[] {
+  mkdirSync(folder, { recursive: true });
+  for (const [at, code] of modules.entries()) writeFileSync(path.join(folder, `${at}.tsx`), code);
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: OPTIONS, include: ['*.tsx'] }));
+  const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');
+  const { stdout, error } = spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  if (error) throw error;
+  return stdout.split('\n').filter((line) => line !== '');
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { controlsOf } from '../../site/features/playground/controls/controls-of.ts';
+import { listControls } from '../../site/features/playground/controls/list-controls.ts';
+import { narrow } from '../../site/features/playground/controls/narrow.ts';
+import { lackingProps } from '../../site/features/playground/controls/possible.ts';
+import type { PropsSource } from '../../site/features/playground/controls/prop-source.ts';
+
+const CHIP: PropsSource = {
+  props: [
+    { name: 'avatar', type: 'React.ReactElement<unknown>' },
+    { name: 'icon', type: 'React.ReactNode', default: "'·'" },
+    { name: 'label', type: 'string', required: true },
+    { name: 'size', type: "'small' | 'medium'", default: "'medium'" },
+    { name: 'options', type: 'readonly Option[]', required: true },
+    { name: 'className', type: 'string' },
+    { name: 'old', type: 'boolean', deprecated: 'Use `size`.' },
+  ],
+};
+
+const STAR = [{ label: 'Star', code: '<StarIcon />' }];
+const namesOf = (settings: Parameters<typeof controlsOf>[1]) => controlsOf(CHIP, settings).map(({ name }) => name);
+
+describe('the file of a demo', () => {
+  test.each([
+    [{}, ['icon', 'label', 'size', 'old']],
+    [{ order: ['size', 'label'] }, ['size', 'label', 'icon', 'old']],
+    [{ only: ['size', 'icon'] }, ['icon', 'size']],
+    [{ without: ['icon', 'old'] }, ['label', 'size']],
+    [{ order: ['size'], only: ['icon', 'size'] }, ['size', 'icon']],
+    [{ choices: { avatar: STAR } }, ['avatar', 'icon', 'label', 'size', 'old']],
+  ])('%j', (settings, names) => {
+    expect(namesOf(settings)).toEqual(names);
+  });
+
+  test('labels a prop', () => {
+    const [size] = controlsOf(CHIP, { only: ['size'], labels: { size: 'Größe' } });
+    expect(size).toMatchObject({ name: 'size', label: 'Größe', initial: 'medium' });
+  });
+
+  test('offers values beside a text, and instead of what cannot be typed', () => {
+    expect(
+      controlsOf(CHIP, {
+        only: ['avatar', 'icon', 'size', 'old'],
+        choices: { avatar: STAR, icon: STAR, size: STAR, old: STAR },
+      }),
+    ).toEqual([
+      { name: 'avatar', kind: 'node', choices: STAR, isText: false },
+      { name: 'icon', kind: 'node', choices: STAR },
+      { name: 'size', kind: 'node', choices: STAR, isText: false },
+      { name: 'old', kind: 'node', choices: STAR, isText: false, isMore: true },
+    ]);
+  });
+
+  test.each([
+    [
+      { order: ['sise'], only: ['colour'], without: ['sise'], labels: { big: '' }, choices: { '': [] } },
+      ['sise', 'colour', 'big', ''],
+    ],
+    [{ preset: { sise: 'small' } }, ['sise']],
+    [
+      { preset: { size: 'huge', label: 3, old: 'yes', avatar: 'Star' } },
+      ['avatar: "Star"', 'label: 3', 'size: "huge"', 'old: "yes"'],
+    ],
+    // A class has no control, and can be preset.
+    [{ preset: { className: 'wide' } }, []],
+    [{ preset: { size: 'small', label: 'A', old: true, avatar: 'Star' }, choices: { avatar: STAR } }, []],
+  ])('is told what the component does not have: %j', (settings, unknown) => {
+    expect(narrow(listControls(CHIP), settings).unknown).toEqual(unknown);
+  });
+});
+
+describe('a component cannot be shown', () => {
+  test('if a required prop can neither be set nor is offered or preset', () => {
+    expect(lackingProps(CHIP, controlsOf(CHIP))).toEqual(['options']);
+    const choices = { options: [{ label: 'Two', code: "[{ id: 'a' }, { id: 'b' }]" }] };
+    expect(lackingProps(CHIP, controlsOf(CHIP, { choices }))).toEqual([]);
+    expect(lackingProps(CHIP, controlsOf(CHIP, { without: ['label'] }))).toEqual(['label', 'options']);
+    expect(lackingProps(CHIP, controlsOf(CHIP, { without: ['label'] }), { label: 'A' })).toEqual(['options']);
+  });
+});

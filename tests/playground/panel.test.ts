@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { PLAYGROUND_WORDS } from '../../site/features/playground/island/words.ts';
+import type { Control, Values } from '../../site/features/playground/model/playground.ts';
+import { isShort, renderPanel } from '../../site/features/playground/panel.ts';
+
+function panelOf(controls: readonly Control[], preset: Values = {}): string {
+  const playground = { package: 'kit', name: 'Card', import: "import { Card } from 'kit';", controls, preset };
+  // Without the data for the script.
+  return renderPanel(playground, 'Card', PLAYGROUND_WORDS).replace(/ data-playground="[^"]*"/, '');
+}
+
+describe('controls as native form controls', () => {
+  test('a switch is a checkbox, on if the prop is on', () => {
+    expect(panelOf([{ name: 'open', kind: 'switch' }])).toContain(
+      '<label class="play-row"><span>open</span><input type="checkbox" role="switch" autocomplete="off" id="Card-open" data-prop="open"></label>',
+    );
+    expect(panelOf([{ name: 'open', kind: 'switch', initial: true }])).toContain('data-prop="open" checked>');
+    expect(panelOf([{ name: 'open', kind: 'switch' }], { open: true })).toContain('data-prop="open" checked>');
+  });
+
+  test('few short choices are side by side, with the default marked and the preset chosen', () => {
+    const html = panelOf([{ name: 'size', kind: 'choice', options: ['small', 'large'], initial: 'small' }], {
+      size: 'large',
+    });
+    expect(html).toContain('role="radiogroup" aria-labelledby="Card-size"');
+    expect(html).toContain('<label data-default><input type="radio" autocomplete="off" name="Card-size"');
+    expect(html).toContain('value="large" checked>large</label>');
+  });
+
+  test('more or longer choices are a list, in which the default is named', () => {
+    const options = ['a', 'b', 'c', 'd', 'e'];
+    const html = panelOf([{ name: 'kind', kind: 'choice', options, initial: 'b' }]);
+    expect(html).toContain('<option value="b" selected>b (default)</option>');
+    expect(html).not.toContain('Not set');
+    expect(isShort(['a rather long choice', 'another long choice'])).toBe(false);
+  });
+
+  test('a prop without a default can stay as it is', () => {
+    const options = [1, 2, 3, 4, 5];
+    expect(panelOf([{ name: 'level', kind: 'choice', options }])).toContain('<option value="">Not set</option>');
+    expect(panelOf([{ name: 'level', kind: 'choice', options, isRequired: true }])).not.toContain('Not set');
+  });
+
+  test('numbers have their bounds, and colors a picker', () => {
+    expect(panelOf([{ name: 'value', kind: 'number', min: 0, max: 9, step: 3, initial: 3 }])).toContain(
+      'type="number" step="3" value="3" min="0" max="9"',
+    );
+    expect(panelOf([{ name: 'tint', kind: 'color', initial: '#336699' }])).toContain('type="color" value="#336699"');
+  });
+
+  test('texts of packages cannot end an attribute or start an element', () => {
+    const html = panelOf([{ name: 'label', label: '<b>', kind: 'text' }], { label: '"><script>' });
+    expect(html).toContain('&lt;b&gt;');
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;"');
+  });
+
+  test('further props are behind “More props”, and functions have no control', () => {
+    expect(panelOf([{ name: 'dense', kind: 'switch', isMore: true }])).toContain(
+      '<details><summary>More props</summary><div class="play-rows"><label',
+    );
+    expect(panelOf([{ name: 'onClick', kind: 'log', arguments: ['event'] }])).not.toContain('onClick');
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { readSettings } from '../../cli/make/demos/source/read-settings.ts';
+import { parseModule } from '../../cli/system/modules/parse-module.ts';
+
+const read = (source: string) => readSettings(parseModule(source, 'tsx'), source);
+
+test('what a file says about its controls is read without running it', () => {
+  const source = `import * as React from 'react';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import StarIcon from '@mui/icons-material/Star';
+import { Moon as MoonIcon, Sun } from './icons';
+import type { Controls } from 'docs-nav/react';
+
+export const controls = {
+  order: ['variant', 'size'],
+  only: [],
+  'without': ['href'],
+  preset: { children: 'Save', tabIndex: -1, disabled: true, label: \`A "label"\` },
+  labels: { startIcon: 'Icon' },
+  choices: {
+    startIcon: { Star: <StarIcon fontSize="small" />, 'A moon': (<MoonIcon><Sun /></MoonIcon>), None: null },
+    'aria-label': { Long: 'A long text' },
+    items: { Two: [{ id: 1 }, { id: 2 }] as const },
+  },
+} satisfies Controls<typeof Button>;
+
+export default function Demo(props: ButtonProps) {
+  return <Button {...props} />;
+}
+`;
+  expect(read(source)).toEqual({
+    settings: {
+      order: ['variant', 'size'],
+      only: [],
+      without: ['href'],
+      preset: { children: 'Save', tabIndex: -1, disabled: true, label: 'A "label"' },
+      labels: { startIcon: 'Icon' },
+      choices: {
+        startIcon: [
+          {
+            label: 'Star',
+            code: '<StarIcon fontSize="small" />',
+            imports: ["import StarIcon from '@mui/icons-material/Star';"],
+          },
+          {
+            label: 'A moon',
+            code: '<MoonIcon><Sun /></MoonIcon>',
+            imports: ["import { Moon as MoonIcon } from './icons';", "import { Sun } from './icons';"],
+          },
+          { label: 'None', code: 'null' },
+        ],
+        'aria-label': [{ label: 'Long', code: "'A long text'" }],
+        items: [{ label: 'Two', code: '[{ id: 1 }, { id: 2 }]' }],
+      },
+    },
+    unread: [],
+  });
+});
+
+test('the place of what cannot be read is told, and the rest is read', () => {
+  const source = `const ITEMS = ['a'], { b } = {};
+function Icon() { return null; }
+const id = 1;
+export const controls = {
+  order: names,
+  preset: { children: text(), size: 'large', ...more },
+  choices: { items: { Own: ITEMS, Two: [{ id: 2 }], B: b }, icon: { Own: <Icon /> }, [key]: {} },
+  labels: 'none',
+  colour: true,
+};`;
+  const found = read(source);
+  expect(found?.settings).toEqual({
+    preset: { size: 'large' },
+    choices: { items: [{ label: 'Two', code: '[{ id: 2 }]' }], icon: [] },
+    labels: {},
+  });
+  const places = ['names,', 'text()', '...more', 'ITEMS,', 'b }, icon', '<Icon />', '[key]', "'none'", 'true'];
+  expect([...(found?.unread ?? [])].toSorted((a, b) => a - b)).toEqual(
+    places.map((place) => source.lastIndexOf(place)),
+  );
+});
+
+test.each([
+  'export default () => null;',
+  'const controls = {};',
+  'export const controls = make();',
+  'export function controls() {}',
+])('a file without such an object says nothing: %s', (source) => {
+  expect(read(source)).toBeUndefined();
+});
