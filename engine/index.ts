@@ -57,9 +57,10 @@ export type { AskValues, Declaration, Declarations, ListedPage } from './feature
 export type { PageTree, ServedPage } from './resolve/page-tree.ts';
 export type { InterfaceTexts } from './schema/translation.ts';
 export type { GroupOption, Located, NavNode, NavSection } from './model/navigation.ts';
+export { readComponentPath } from './feature/component-path.ts';
 export { partKey } from './feature/part-key.ts';
 export { isWhole, readAsk } from './feature/read-ask.ts';
-export { listKey, partsOf, placeIn, writtenOptions } from './model/project-input.ts';
+export { listKey, partsOf, placeIn, triedIn, writtenOptions } from './model/project-input.ts';
 export type { MissingTool, ToolName } from './model/missing-tool.ts';
 export type { UnreadableFile } from './model/unreadable-file.ts';
 export type {

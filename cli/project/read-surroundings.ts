@@ -3,12 +3,13 @@ import {
   demoWrappers,
   findPackages,
   partsOf,
+  triedIn,
   type Navigation,
   type PageFile,
   type ProjectInput,
 } from '../../engine/index.ts';
 import type { ApiName } from '../../site/api/api-data.ts';
-import { findMistakesIn, findUnknownApis } from '../make/api/find-unknown.ts';
+import { findMistakesIn, findUnknownApis, type WantedApi } from '../make/api/find-unknown.ts';
 import { listNames, listPackages, splitExports } from '../make/api/list-names.ts';
 import type { PackageKeys } from '../make/api/package-keys.ts';
 import { listDemoFolders, listNeighbors } from './demo-folders.ts';
@@ -80,9 +81,10 @@ export async function readIncluded(
 ): Promise<Pick<ProjectInput, 'apiMistakes' | 'components' | 'unknownApis' | 'unknownRows' | 'installed'>> {
   const isOff = site.rules.some(({ code, level }) => code.value === 'undocumented-component' && level === 'off');
   if (isBuild && isOff) return { components: {} };
-  const parts = pages.flatMap(({ facts }) =>
-    [...partsOf('api', facts), ...partsOf('playground', facts)].map(({ ask }) => ask),
-  );
+  const parts = pages.flatMap(({ facts }) => [
+    ...partsOf('api', facts).map(({ ask }) => ask),
+    ...triedIn(facts).map(({ target: { package: owner, name } }): WantedApi => ({ package: owner, name })),
+  ]);
   const own = project.packages.own()?.name;
   const packages = new Set(
     [...new Set(parts.map((part) => part.package))].filter(

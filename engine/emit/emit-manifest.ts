@@ -192,12 +192,13 @@ function showsOf(file: PageFile | undefined, node: ServedPage['node']): Pick<Rou
 }
 
 /** Returns the settings of a demo that differ from the default. */
-function settingsOf({ title, frame, wide, client }: DemoSettings): DemoSettings {
+function settingsOf({ title, frame, wide, client, controls }: DemoSettings): DemoSettings {
   return {
     ...(title === undefined ? {} : { title }),
     ...(frame === undefined ? {} : { frame }),
     ...(wide === true ? { wide } : {}),
     ...(client === true ? { client } : {}),
+    ...(controls === undefined ? {} : { controls }),
   };
 }
 

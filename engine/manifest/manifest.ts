@@ -324,6 +324,8 @@ export interface DemoSettings {
   readonly wide?: true;
   /** Rendered only by the browser, because it cannot be rendered on a server. */
   readonly client?: true;
+  /** Path of the component whose props its controls set: `@mui/material/Button`; absent for a demo without controls. */
+  readonly controls?: string;
 }
 
 /** An entry of a section's version menu. `{LANG}` in an address stands for the language prefix. */

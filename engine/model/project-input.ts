@@ -1,5 +1,6 @@
 import type { Fix } from '../diagnostic/diagnostic.ts';
 import type { AskValues, Declaration, ListedPage } from '../feature/declaration.ts';
+import { readComponentPath } from '../feature/component-path.ts';
 import type { Written } from '../feature/read-ask.ts';
 import type { ApiInclude, ApiTarget, DemoSettings } from '../manifest/manifest.ts';
 import type { GroupOption, Navigation } from './navigation.ts';
@@ -213,6 +214,19 @@ export function partsOf<Kind extends keyof KnownAsks>(
 ): readonly PagePart<KnownAsks[Kind]>[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the declaration of the feature has this shape
   return parts.filter((part) => part.kind === kind) as unknown as readonly PagePart<KnownAsks[Kind]>[];
+}
+
+/** Components of packages that a page shows with controls, each with the attribute that names it. */
+export function triedIn(
+  facts: Pick<PageFacts, 'parts'>,
+): readonly { readonly target: ApiTarget; readonly part: PagePart<object>; readonly attribute: string }[] {
+  return [
+    ...partsOf('playground', facts).map((part) => ({ target: part.ask, part, attribute: 'name' })),
+    ...partsOf('demo', facts).flatMap((part) => {
+      const target = readComponentPath(part.ask.controls ?? '');
+      return target === undefined ? [] : [{ target, part, attribute: 'controls' }];
+    }),
+  ];
 }
 
 /** Returns the place of an attribute, or of the whole request if it is not written. */

@@ -11,7 +11,7 @@ interface FigureContext {
   /** The page's component, in the form `@kit/ui Button`, if readers can see its parts in the demo. */
   readonly anatomy?: string | undefined;
   /** The controls of a playground as HTML, which stand beside its stage; its code is open. */
-  readonly panel?: string;
+  readonly panel?: string | undefined;
 }
 
 /** Renders the figure of a demo: its server-rendered HTML, an empty toolbar, and its source (requirement J2). */

@@ -6,8 +6,7 @@ import type { Asked, Drawing, Drawn } from '../feature/feature.ts';
 import { escapeAttribute } from '../text/escape.ts';
 import { fillMarks } from '../feature/marks.ts';
 import { featureNamed } from '../features/index.ts';
-import { renderPanel } from '../features/playground/panel.ts';
-import { PLAYGROUND_WORDS } from '../features/playground/island/words.ts';
+import { panelOf } from './panel-of.ts';
 import type { DrawPart } from '../markdown/render/rendering.ts';
 import type { Words } from '../words/words.ts';
 import type { SiteContext } from './context/site-context.ts';
@@ -83,7 +82,9 @@ const JOINED: Readonly<
     html({ src }, { route, parts: { demos = [] }, context: { base }, words }) {
       const demo = demos.find((own) => own.src === src);
       if (demo === undefined) return undefined;
-      return src === route.openingDemo ? renderDemoAbove(demo, words) : renderFigure(demo, { words, base });
+      return src === route.openingDemo
+        ? renderDemoAbove(demo, words)
+        : renderFigure(demo, { words, base, panel: panelOf(demo, words) });
     },
     markdown({ src }, { parts: { demos = [] } }) {
       const demo = demos.find((own) => own.src === src);
@@ -93,14 +94,7 @@ const JOINED: Readonly<
   playground: {
     html(ask, { parts: { demos = [] }, context: { base }, words }) {
       const demo = demos.find(({ src }) => src === partKey('playground', { ask }));
-      return (
-        demo?.playground &&
-        renderFigure(demo, {
-          words,
-          base,
-          panel: renderPanel(demo.playground, demo.name, { ...PLAYGROUND_WORDS, ...words }),
-        })
-      );
+      return demo?.playground && renderFigure(demo, { words, base, panel: panelOf(demo, words) });
     },
     markdown(ask, { parts: { demos = [] } }) {
       const demo = demos.find(({ src }) => src === partKey('playground', { ask }));

@@ -18,6 +18,7 @@ import { findCrumbs } from '../frame/page/breadcrumbs.ts';
 import { renderGroupLanding, renderSectionContents, renderSectionLanding } from '../frame/page/landings.ts';
 import { renderUnwritten } from '../frame/page/notices.ts';
 import { escapeHtml } from '../text/escape-html.ts';
+import { panelOf } from './panel-of.ts';
 import { renderOpening, renderPageMain, type PageMain } from '../frame/page/page-main.ts';
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
 import { renderLegend, renderSidebar } from '../frame/page/sidebar.ts';
@@ -166,7 +167,12 @@ function renderOpeningDemo(
   const demo = demos.find(({ src }) => src === openingDemo);
   if (demo === undefined) return undefined;
   const hasParts = component !== undefined && Object.keys(namedParts(apis.read(component))).length > 0;
-  return renderFigure(demo, { words, base, anatomy: hasParts ? shelfKey(component) : undefined });
+  return renderFigure(demo, {
+    words,
+    base,
+    anatomy: hasParts ? shelfKey(component) : undefined,
+    panel: panelOf(demo, words),
+  });
 }
 
 function renderMarkdown(route: Route, page: ParsedPage, context: SiteContext, parts: PageParts): PageBody {

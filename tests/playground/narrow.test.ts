@@ -54,18 +54,21 @@ describe('the file of a demo', () => {
   test.each([
     [
       { order: ['sise'], only: ['colour'], without: ['sise'], labels: { big: '' }, choices: { '': [] } },
-      ['sise', 'colour', 'big', ''],
+      ['order sise', 'only colour', 'without sise', 'labels big', 'choices '],
     ],
-    [{ preset: { sise: 'small' } }, ['sise']],
+    [{ preset: { sise: 'small' } }, ['preset sise']],
     [
       { preset: { size: 'huge', label: 3, old: 'yes', avatar: 'Star' } },
-      ['avatar: "Star"', 'label: 3', 'size: "huge"', 'old: "yes"'],
+      ['preset size choice', 'preset label text', 'preset old switch', 'preset avatar node'],
     ],
     // A class has no control, and can be preset.
     [{ preset: { className: 'wide' } }, []],
     [{ preset: { size: 'small', label: 'A', old: true, avatar: 'Star' }, choices: { avatar: STAR } }, []],
-  ])('is told what the component does not have: %j', (settings, unknown) => {
-    expect(narrow(listControls(CHIP), settings).unknown).toEqual(unknown);
+  ])('is told what the component does not have: %j', (settings, mistakes) => {
+    const found = narrow(listControls(CHIP), settings).mistakes;
+    expect(
+      found.map(({ setting, name, control }) => `${setting} ${name}${control === undefined ? '' : ` ${control.kind}`}`),
+    ).toEqual(mistakes);
   });
 });
 

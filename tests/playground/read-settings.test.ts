@@ -28,7 +28,7 @@ export default function Demo(props: ButtonProps) {
   return <Button {...props} />;
 }
 `;
-  expect(read(source)).toEqual({
+  expect(read(source)).toMatchObject({
     settings: {
       order: ['variant', 'size'],
       only: [],
@@ -54,7 +54,12 @@ export default function Demo(props: ButtonProps) {
       },
     },
     unread: [],
+    unknown: [],
   });
+  const { places } = read(source) ?? {};
+  expect(places?.get('order size')?.value).toBe(source.indexOf("'size'"));
+  expect(places?.get('preset tabIndex')).toEqual({ name: source.indexOf('tabIndex'), value: source.indexOf('-1') });
+  expect(places?.get('choices items')?.name).toBe(source.indexOf('items:'));
 });
 
 test('the place of what cannot be read is told, and the rest is read', () => {
@@ -74,17 +79,21 @@ export const controls = {
     choices: { items: [{ label: 'Two', code: '[{ id: 2 }]' }], icon: [] },
     labels: {},
   });
-  const places = ['names,', 'text()', '...more', 'ITEMS,', 'b }, icon', '<Icon />', '[key]', "'none'", 'true'];
+  const places = ['names,', 'text()', '...more', 'ITEMS,', 'b }, icon', '<Icon />', '[key]', "'none'"];
   expect([...(found?.unread ?? [])].toSorted((a, b) => a - b)).toEqual(
     places.map((place) => source.lastIndexOf(place)),
   );
+  expect(found?.unknown).toEqual([{ name: 'colour', at: source.indexOf('colour') }]);
 });
 
-test.each([
-  'export default () => null;',
-  'const controls = {};',
-  'export const controls = make();',
-  'export function controls() {}',
-])('a file without such an object says nothing: %s', (source) => {
-  expect(read(source)).toBeUndefined();
+test('a constant that is made by running the file is told', () => {
+  const source = 'export const controls = make();';
+  expect(read(source)).toMatchObject({ settings: {}, unread: [source.indexOf('make')] });
 });
+
+test.each(['export default () => null;', 'const controls = {};', 'export function controls() {}'])(
+  'a file without such an object says nothing: %s',
+  (source) => {
+    expect(read(source)).toBeUndefined();
+  },
+);

@@ -1,5 +1,6 @@
 import type { Project } from '../../../site/project/project.ts';
 import type { PageLink, Route, RouteManifest } from '../../../engine/manifest/manifest.ts';
+import { readComponentPath } from '../../../engine/index.ts';
 import { apiSlug } from '../../../engine/address/api-slug.ts';
 import type { ApiName } from '../../../site/api/api-data.ts';
 import { NO_APIS, shelfKey, type ApiContext, type ApiOverview, type ApiShelf } from '../../../site/api/api-shelf.ts';
@@ -53,9 +54,12 @@ export function wantedApis(routes: RouteManifest['routes']): readonly ApiName[] 
   );
 }
 
-/** Lists the components that a page has a playground of. */
-function playgroundsOn({ asks = {} }: Pick<Route, 'asks'>): readonly ApiName[] {
-  return (asks['playground'] ?? []).map(({ ask }) => ({ package: String(ask['package']), name: String(ask['name']) }));
+/** Lists the components that a page has a playground of, with a file or without. */
+function playgroundsOn({ asks = {}, demoSettings = {} }: Pick<Route, 'asks' | 'demoSettings'>): readonly ApiName[] {
+  return [
+    ...(asks['playground'] ?? []).map(({ ask }) => ({ package: String(ask['package']), name: String(ask['name']) })),
+    ...Object.values(demoSettings).flatMap(({ controls = '' }) => readComponentPath(controls) ?? []),
+  ];
 }
 
 /** A page whose demos show how exports are used. */

@@ -1,9 +1,13 @@
-import { partKey, type Diagnostic } from '../../../engine/index.ts';
+import { demoPlaces, partKey, readComponentPath, type Diagnostic } from '../../../engine/index.ts';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { openApis, type Apis } from '../../make/api/load-apis.ts';
+import { describeFileFault, describeControls } from '../../make/demos/problems/describe-file-fault.ts';
 import { describePlaygroundFault } from '../../make/demos/problems/describe-playground-fault.ts';
-import type { Playgrounds, PlaygroundSource } from '../../make/demos/source/playground-source.ts';
+import { readSource } from '../../make/demos/problems/place.ts';
+import { findModule } from '../../make/demos/source/demo-pages.ts';
+import { fileKey, type Playgrounds, type PlaygroundSource } from '../../make/demos/source/playground-source.ts';
+import { makeFilePlayground } from '../../make/playgrounds/make-file-playground.ts';
 import { makePlayground } from '../../make/playgrounds/make-playground.ts';
 
 /** The playgrounds of a site, and why others cannot be made. */
@@ -12,21 +16,25 @@ export interface PreparedPlaygrounds {
   readonly problems: readonly Diagnostic[];
 }
 
+/** What playgrounds need to know of a manifest. */
+type Asking = Pick<RouteManifest, 'routes' | 'sections'>;
+
 /**
  * Makes the playgrounds that pages ask for. Their controls come from the descriptions of the packages, so a site with
  * playgrounds waits for these before its demos are bundled. Unknown exports are reported with those of API pages.
  */
 export async function preparePlaygrounds(
   project: Project,
-  { routes }: RouteManifest,
+  manifest: Asking,
   { shelf, ready }: Apis,
 ): Promise<PreparedPlaygrounds> {
-  const asked = Object.values(routes).flatMap(({ file = '', asks = {} }) =>
+  const asked = Object.values(manifest.routes).flatMap(({ file = '', asks = {} }) =>
     (asks['playground'] ?? []).map(({ ask }) => ({ page: file, ask })),
   );
+  const files = filesIn(project, manifest);
   const playgrounds = new Map<string, PlaygroundSource>();
   const problems: Diagnostic[] = [];
-  if (asked.length === 0) return { playgrounds, problems };
+  if (asked.length + files.length === 0) return { playgrounds, problems };
   await ready;
   const { read } = openApis({ shelf, places: {}, demos: {}, key: '' });
   for (const { page, ask } of asked) {
@@ -38,5 +46,39 @@ export async function preparePlaygrounds(
     if ('message' in made) problems.push(describePlaygroundFault(project, { page, name: entry.name, ...made }));
     else playgrounds.set(key, made);
   }
+  const seen = new Set<string>();
+  for (const { page, path, src, controls, frame } of files) {
+    const target = readComponentPath(controls);
+    const entry = target && read(target);
+    const source = readSource(project, path)?.replaceAll('\r\n', '\n');
+    const key = fileKey(path, controls);
+    if (entry === undefined || source === undefined || seen.has(key)) continue;
+    seen.add(key);
+    if (entry.kind !== 'component' || frame !== undefined) {
+      const said =
+        frame === undefined
+          ? { message: `\`${entry.name}\` is no component.`, help: 'use one of its components' }
+          : { message: 'A demo in a document of its own has no controls.', help: 'leave out `frame`, or `controls`' };
+      problems.push(describeControls(project, { page, controls, ...said }));
+      continue;
+    }
+    const [, exported = 'default'] = src.split('#');
+    const made = await makeFilePlayground(entry, { source, exported });
+    if (made === undefined) continue;
+    if ('shown' in made) playgrounds.set(key, made);
+    else problems.push(...made.map((fault) => describeFileFault(project, path, { source, ...fault })));
+  }
   return { playgrounds, problems };
+}
+
+/** Lists the files that pages show with controls. */
+function filesIn({ root }: Project, { routes, sections }: Asking) {
+  const folders = new Map(sections.map(({ id, demoFolder }) => [id, demoFolder]));
+  return Object.values(routes).flatMap(({ file, section, demoSettings = {} }) =>
+    Object.entries(demoSettings).flatMap(([src, { controls, frame }]) =>
+      file === undefined || controls === undefined
+        ? []
+        : [{ page: file, src, controls, frame, path: findModule(root, src, demoPlaces(file, folders.get(section))) }],
+    ),
+  );
 }

@@ -71,9 +71,13 @@ function attributesIn(
 }
 
 /** Chooses what a component needs to be seen: a text in it, and a value for each prop that is required. */
-function presetOf(component: string, controls: readonly Control[]): Values {
+export function presetOf(component: string, controls: readonly Control[]): Values {
   return Object.fromEntries(
     controls.flatMap((control): readonly (readonly [string, Value])[] => {
+      if (control.kind === 'node' && control.isText === false) {
+        const [first] = control.isRequired === true || TEXTS.has(control.name) ? (control.choices ?? []) : [];
+        return first === undefined ? [] : [[control.name, first.label]];
+      }
       const isText = control.kind === 'node' || control.kind === 'text';
       if (isText && TEXTS.has(control.name)) return [[control.name, component]];
       if (control.isRequired !== true) return [];

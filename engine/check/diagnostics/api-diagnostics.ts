@@ -1,7 +1,14 @@
 import { defineDiagnostic, type DiagnosticDefinition, type Finding } from '../../diagnostic/diagnostic.ts';
 import type { ApiTarget } from '../../manifest/manifest.ts';
 import type { PageTree } from '../../resolve/page-tree.ts';
-import { partsOf, placeIn, type ApiMistake, type UnknownApi, type UnknownRows } from '../../model/project-input.ts';
+import {
+  partsOf,
+  placeIn,
+  triedIn,
+  type ApiMistake,
+  type UnknownApi,
+  type UnknownRows,
+} from '../../model/project-input.ts';
 import { nearOnBudget, packageAround } from '../../text/suggest.ts';
 
 /* What can be wrong with API pages. The engine cannot read a package’s types itself. */
@@ -87,10 +94,12 @@ export function reportUnknownApis(
     if (missing !== undefined) tell(missing, node.span);
   }
   for (const { path, facts } of input.pages) {
-    for (const part of [...partsOf('api', facts), ...partsOf('playground', facts)]) {
-      const missing = find(part.ask);
+    const shown = partsOf('api', facts).map((part) => ({ target: part.ask, part, attribute: 'name' }));
+    for (const { target, part, attribute } of [...shown, ...triedIn(facts)]) {
+      const missing = find(target);
       if (missing === undefined) continue;
-      tell(missing, { file: path, range: placeIn(part, missing.names === undefined ? 'package' : 'name') });
+      const isPackage = missing.names === undefined && attribute === 'name';
+      tell(missing, { file: path, range: placeIn(part, isPackage ? 'package' : attribute) });
     }
   }
 }

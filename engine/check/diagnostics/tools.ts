@@ -1,7 +1,7 @@
 import { collectDiagnostics } from '../../diagnostic/collect-diagnostics.ts';
 import { defineDiagnostic, type Diagnostic, type Finding } from '../../diagnostic/diagnostic.ts';
 import type { PageTree } from '../../resolve/page-tree.ts';
-import { partsOf, placeIn } from '../../model/project-input.ts';
+import { partsOf, placeIn, triedIn } from '../../model/project-input.ts';
 import type { ToolName } from '../../model/missing-tool.ts';
 
 /** A place that needs the output of a tool. */
@@ -57,8 +57,8 @@ function lacksOf(tree: PageTree): readonly { readonly need: ToolNeed; readonly f
 
 function needsOf({ site, nodes, input }: PageTree): readonly ToolNeed[] {
   const { info, switches } = site;
-  const playground = firstPart(input, 'playground');
-  const demo = firstPart(input, 'demo') ?? playground;
+  const tried = firstTried(input);
+  const demo = firstPart(input, 'demo') ?? tried;
   return [
     {
       tool: 'vite',
@@ -71,7 +71,7 @@ function needsOf({ site, nodes, input }: PageTree): readonly ToolNeed[] {
       at:
         nodes.find(({ node }) => node.kind === 'page' && node.api !== undefined)?.node.span ??
         firstPart(input, 'api') ??
-        playground,
+        tried,
     },
     { tool: 'temml', clause: 'Formulas need', at: info.math === true ? switches.math : undefined },
     {
@@ -88,7 +88,15 @@ function needsOf({ site, nodes, input }: PageTree): readonly ToolNeed[] {
   ];
 }
 
-function firstPart({ pages }: PageTree['input'], kind: 'demo' | 'api' | 'playground'): Finding['at'] | undefined {
+function firstTried({ pages }: PageTree['input']): Finding['at'] | undefined {
+  for (const { path, facts } of pages) {
+    const [tried] = triedIn(facts);
+    if (tried !== undefined) return { file: path, range: placeIn(tried.part, tried.attribute) };
+  }
+  return undefined;
+}
+
+function firstPart({ pages }: PageTree['input'], kind: 'demo' | 'api'): Finding['at'] | undefined {
   for (const { path, facts } of pages) {
     const [part] = partsOf(kind, facts);
     if (part !== undefined) return { file: path, range: placeIn(part, kind === 'demo' ? 'src' : 'name') };

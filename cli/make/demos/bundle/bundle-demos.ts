@@ -95,22 +95,41 @@ export function unrunEntries(root: string, { demos }: DemoPage, name: string): r
 
 function importsOf(root: string, demos: DemoPage['demos']): string {
   return demos
-    .map(({ path, playground }, at) =>
-      playground === undefined
-        ? `import * as demo${at} from ${quote(join(root, path))};\n`
-        : playgroundCode(playground, `demo${at}`),
-    )
+    .map(({ path, exported, playground }, at) => {
+      const module = (local: string) => `import * as ${local} from ${quote(join(root, path))};\n`;
+      if (playground === undefined) return module(`demo${at}`);
+      const { props, part } = playground;
+      return part === undefined
+        ? module(`demo${at}File`) + fileCode(props, exported, `demo${at}`)
+        : playgroundCode(props, part, `demo${at}`);
+    })
     .join('');
 }
 
 /** Writes the module of a playground as part of an entry: a component that takes the props that readers choose. */
-function playgroundCode({ props, part }: PlaygroundSource, local: string): string {
-  const { specifier, exported, members } = part;
+function playgroundCode(
+  props: PlaygroundSource['props'],
+  { specifier, exported, members }: NonNullable<PlaygroundSource['part']>,
+  local: string,
+): string {
   const path = members.map((member) => `[${quote(member)}]`).join('');
   return [
     `import { createElement as ${local}Create } from 'react';\n`,
     `import { ${quote(exported)} as ${local}Part } from ${quote(specifier)};\n`,
     `const ${local} = { default: (props) => ${local}Create(${local}Part${path}, { ...${JSON.stringify(props)}, ...props }) };\n`,
+  ].join('');
+}
+
+/**
+ * Writes the same for a file, whose module is imported: the choices that readers make by name are in its `controls`. A
+ * prop that is no longer set must not hide what the file gives.
+ */
+function fileCode(props: PlaygroundSource['props'], exported: string, local: string): string {
+  const name = quote(exported);
+  return [
+    `import { createElement as ${local}Create } from 'react';\n`,
+    `const ${local}Value = (name, value) => {\n  const choices = ${local}File.controls?.choices?.[name] ?? {};\n  return Object.hasOwn(choices, value) ? choices[value] : value;\n};\n`,
+    `const ${local} = { ${name}: (props) => ${local}Create(${local}File[${name}], Object.fromEntries(Object.entries({ ...${JSON.stringify(props)}, ...props }).flatMap(([name, value]) => value === undefined ? [] : [[name, ${local}Value(name, value)]]))) };\n`,
   ].join('');
 }
 

@@ -18,11 +18,12 @@ export function needsPage({ imports, packagesAlong, isTied }: DemoSource): boole
 
 /** Returns the packages that a demo's sandbox needs, and separately those that only the TypeScript version needs. */
 export function packagesFor(
-  { imports, packagesAlong }: DemoSource,
+  { imports, packagesAlong, playground }: DemoSource,
   javascript: JavaScriptDemo | undefined,
 ): Pick<PreparedDemo, 'packages' | 'typePackages'> {
   const all = sandboxPackages([...packageNamesIn(imports), ...packagesAlong]);
-  if (javascript === undefined) return { packages: all };
+  // What readers choose may need any of them.
+  if (javascript === undefined || playground !== undefined) return { packages: all };
   const packages = sandboxPackages([...javascript.packages, ...packagesAlong]);
   return { packages, typePackages: all.filter((name) => !packages.includes(name)) };
 }

@@ -22,7 +22,7 @@ export function describeCrash(
   pages: readonly DemoPage[],
 ): Diagnostic {
   const { playground } = pages.flatMap(({ demos }) => demos).find((demo) => demo.path === path) ?? {};
-  if (playground !== undefined) return describePlaygroundCrash(project, playground, message);
+  if (playground?.part !== undefined) return describePlaygroundCrash(project, playground, message);
   const inside = placesIn(stack, project).filter(({ file }) => isSource(project, file));
   const place = inside.find(({ file }) => modulesOf(pages).includes(file)) ??
     inside[0] ?? { file: path, line: 1, column: 1 };

@@ -15,11 +15,15 @@ import { hashOf } from '../../../system/files/hash.ts';
 import { openModules, type ModuleImport } from '../../../system/modules/read-modules.ts';
 import { openInputs } from './inputs.ts';
 import { filesBeside, NOTHING, packagesIn, readFiles, soughtBy, textsOf, type Sources } from './own-files.ts';
-import type { Playgrounds, PlaygroundSource } from './playground-source.ts';
+import { fileKey, type Playgrounds, type PlaygroundSource } from './playground-source.ts';
+import type { ImportedPart } from './read-import.ts';
 import { findTie, packagesAlong, readSandboxProvider, type SandboxProvider } from './sandbox-files.ts';
 
 /** Bytes from which an imported file is data rather than reading material. */
 const LONGEST = 12_000;
+
+/** What a file imports for the types of its controls, which its code does not show. */
+const OWN_TYPES = 'docs-nav/react';
 
 /** A demo of a page. */
 export interface DemoSource {
@@ -42,7 +46,7 @@ export interface DemoSource {
   readonly beside: readonly string[];
   /** Whether it or any of these files depends on more of the project than text beside it. */
   readonly isTied: boolean;
-  /** Set if it is made from a component in memory; its path is where a file in its place would be. */
+  /** Set if readers can set its props. If it has a `part`, it is made in memory, and its path is where a file would be. */
   readonly playground?: PlaygroundSource & {
     /** File of the page that asks for it, from the root. */
     readonly page: string;
@@ -128,7 +132,7 @@ export async function findDemoPages(
     const tried = (asks['playground'] ?? []).flatMap((asked) => {
       const src = partKey('playground', asked);
       const playground = playgrounds.get(src);
-      return playground === undefined ? [] : [{ src, playground }];
+      return playground?.part === undefined ? [] : [{ src, playground, part: playground.part }];
     });
     if (file === undefined || shown.length + tried.length === 0) continue;
     const provider = providers.get(section);
@@ -141,19 +145,23 @@ export async function findDemoPages(
       const own = files.get(path) ?? NOTHING;
       const [, exported = componentIn(own.exports)] = src.split('#');
       const along = filesBeside(path, files);
+      const settings = demoSettings[src] ?? {};
+      const playground =
+        settings.controls === undefined ? undefined : playgrounds.get(fileKey(path, settings.controls));
       const isShown = (file: string) => (beside.get(file)?.text.length ?? Infinity) <= LONGEST;
       return {
         name: nameOf(src, path),
         src,
         path,
-        source: withPlainEnds(own.text),
+        source: playground?.code ?? withPlainEnds(own.text),
         exported,
-        settings: demoSettings[src] ?? {},
-        imports: own.imports,
+        settings,
+        imports: playground === undefined ? own.imports : own.imports.filter(({ from }) => from !== OWN_TYPES),
         along: [...along.keys()],
         packagesAlong: packagesAlong(along, sources),
         beside: [...filesBeside(path, files, isShown).keys()],
         isTied: findTie(path, new Map([[path, own], ...along]), sources) !== undefined,
+        ...(playground === undefined ? {} : { playground: { ...playground, page: file } }),
       };
     });
     const siblings = textsOf(beside);
@@ -180,12 +188,18 @@ export async function findDemoPages(
 
 /** Makes the demo of a playground on a page, given the page's file from the root and the demos before it. */
 function playgroundDemo(
-  { src, playground }: { readonly src: string; readonly playground: PlaygroundSource },
+  {
+    src,
+    playground,
+    part,
+  }: { readonly src: string; readonly playground: PlaygroundSource; readonly part: ImportedPart },
   { page, others }: { readonly page: string; readonly others: readonly DemoSource[] },
 ): DemoSource {
-  const { shown, part, code } = playground;
+  const { shown, code } = playground;
   const base = `${shown.name.replaceAll('.', '')}Playground`;
-  const same = others.filter(({ playground: other }) => other?.shown.name === shown.name).length;
+  const same = others.filter(
+    ({ playground: other }) => other?.part !== undefined && other.shown.name === shown.name,
+  ).length;
   const name = same === 0 ? base : `${base}${same + 1}`;
   return {
     name,
@@ -245,8 +259,8 @@ async function readSlot(
   };
 }
 
-/** Returns the file of a demo: the first that exists, or else where it would be beside its page. */
-function findModule(root: string, src: string, places: readonly string[]): string {
+/** Returns the file of a demo, from the root: the first that exists, or else where it would be beside its page. */
+export function findModule(root: string, src: string, places: readonly string[]): string {
   const [module = ''] = src.split('#');
   return (
     places.map((place) => posix.join(place, module)).find((file) => existsSync(join(root, file))) ??
@@ -287,7 +301,7 @@ export function modulesOf(pages: readonly DemoPage[]): readonly string[] {
   return [
     ...new Set(
       pages.flatMap(({ demos, provider, sandbox, siblings }) => [
-        ...demos.flatMap(({ path, playground }) => (playground === undefined ? path : [])),
+        ...demos.flatMap(({ path, playground }) => (playground?.part === undefined ? path : [])),
         ...Object.keys(siblings),
         ...(provider?.files ?? []),
         ...(sandbox?.sources ?? []),

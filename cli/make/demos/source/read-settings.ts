@@ -1,12 +1,17 @@
 import type { Settings } from '../../../../site/features/playground/controls/narrow.ts';
 import type { Choice, Value } from '../../../../site/features/playground/model/playground.ts';
 import { isNode, type Node } from '../../../system/modules/syntax-node.ts';
+import { identifiersIn, nameOf, nodesIn } from './names-in.ts';
 
 /** What a demo's file says about the controls of its playground. */
 export interface FoundSettings {
   readonly settings: Settings;
   /** Offsets of what only running the file would tell, and of choices that need more of it than its imports. */
   readonly unread: readonly number[];
+  /** Keys that say nothing about controls, by offset. */
+  readonly unknown: readonly { readonly name: string; readonly at: number }[];
+  /** Offsets of what is said about a prop, by setting and prop: `preset size`. */
+  readonly places: ReadonlyMap<string, { readonly name: number; readonly value: number }>;
 }
 
 /**
@@ -17,10 +22,13 @@ export function readSettings(program: readonly Node[], source: string): FoundSet
   const object = findControls(program);
   if (object === undefined) return undefined;
   const unread: number[] = [];
-  const read = <Result>(node: Node, readOne: (value: Node, key: string) => Result | undefined) =>
+  const unknown: { readonly name: string; readonly at: number }[] = [];
+  const places = new Map<string, { readonly name: number; readonly value: number }>();
+  const read = <Result>(node: Node, readOne: (value: Node, key: string) => Result | undefined, setting?: string) =>
     Object.fromEntries(
-      propertiesOf(node).flatMap(([key, value]): readonly (readonly [string, Result])[] => {
+      propertiesOf(node).flatMap(([key, value, at]): readonly (readonly [string, Result])[] => {
         const result = key === undefined ? undefined : readOne(value, key);
+        if (setting !== undefined) places.set(`${setting} ${key}`, { name: at, value: value.start });
         if (key !== undefined && result !== undefined) return [[key, result]];
         unread.push(value.start);
         return [];
@@ -37,47 +45,56 @@ export function readSettings(program: readonly Node[], source: string): FoundSet
   };
   const readChoices = (value: Node): readonly Choice[] =>
     Object.entries(read(value, readCode)).map(([label, choice]) => ({ label, ...choice }));
+  const keys = propertiesOf(object).flatMap(([name, , at]) => (name === undefined ? [] : [{ name, at }]));
+  unknown.push(...keys.filter(({ name }) => !SETTINGS.includes(name)));
+  const isUnknown = (key: string) => unknown.some(({ name }) => name === key);
   const settings = read(object, (value, key): Settings[keyof Settings] => {
-    if (key === 'preset') return read(value, readValue);
-    if (key === 'labels') return read(value, readText);
-    if (key === 'choices') return read(value, readChoices);
-    return LISTS.has(key) ? readList(value) : undefined;
+    if (key === 'preset') return read(value, readValue, key);
+    if (key === 'labels') return read(value, readText, key);
+    if (key === 'choices') return read(value, readChoices, key);
+    for (const element of nodesIn(value['elements'])) {
+      const [name, at] = [readText(bare(element)), element.start];
+      if (name !== undefined) places.set(`${key} ${name}`, { name: at, value: at });
+    }
+    return isUnknown(key) ? [] : readList(value);
   });
-  return { settings, unread };
+  const known = Object.entries(settings).filter(([key]) => !isUnknown(key));
+  return { settings: Object.fromEntries(known), unread, unknown, places };
 }
 
-const LISTS: ReadonlySet<string> = new Set(['order', 'only', 'without']);
+/** What a file can say about its controls. */
+export const SETTINGS: readonly string[] = ['order', 'only', 'without', 'preset', 'labels', 'choices'];
 
-/** Returns the object of `export const controls = { … } satisfies Controls<typeof Button>`. */
+/** Returns the value of `export const controls = { … } satisfies Controls<typeof Button>`. */
 function findControls(program: readonly Node[]): Node | undefined {
   const declarators = program.flatMap(({ type, declaration }) =>
     type === 'ExportNamedDeclaration' && isNode(declaration) ? nodesIn(declaration['declarations']) : [],
   );
   const found = declarators.find(({ id }) => isNode(id) && id['name'] === 'controls')?.['init'];
-  const value = isNode(found) ? bare(found) : undefined;
-  return value?.type === 'ObjectExpression' ? value : undefined;
+  return isNode(found) ? bare(found) : undefined;
 }
 
 /** Takes away what only says a type, and brackets. */
-function bare(node: Node): Node {
+export function bare(node: Node): Node {
   const inner = node['expression'];
   return TYPED.test(node.type) && isNode(inner) ? bare(inner) : node;
 }
 
 const TYPED = /^(?:TSSatisfiesExpression|TSAsExpression|TSNonNullExpression|ParenthesizedExpression)$/;
 
-/** Keys and values of an object; a computed key is unknown, and what is spread has none. */
-function propertiesOf(object: Node): readonly (readonly [key: string | undefined, value: Node])[] {
-  if (object.type !== 'ObjectExpression') return [[undefined, object]];
+/** Keys and values of an object, and offsets of the keys; a computed key is unknown, and what is spread has none. */
+function propertiesOf(object: Node): readonly (readonly [key: string | undefined, value: Node, at: number])[] {
+  if (object.type !== 'ObjectExpression') return [[undefined, object, object.start]];
   return nodesIn(object['properties']).map((property) => {
     const { key, value, computed } = property;
-    if (!isNode(key) || !isNode(value) || computed === true) return [undefined, property];
+    if (!isNode(key) || !isNode(value) || computed === true) return [undefined, property, property.start];
     const name = key['name'] ?? key['value'];
-    return [name === undefined ? undefined : String(name), bare(value)];
+    return [name === undefined ? undefined : String(name), bare(value), key.start];
   });
 }
 
-function readValue(node: Node): Value | undefined {
+/** Reads a text, number or boolean. */
+export function readValue(node: Node): Value | undefined {
   const { type, value, operator, argument } = node;
   if (type === 'UnaryExpression' && operator === '-' && isNode(argument)) {
     return typeof argument['value'] === 'number' ? -argument['value'] : undefined;
@@ -128,25 +145,4 @@ function namesDeclaredIn(statement: Node): readonly string[] {
   return declaration.type === 'ImportDeclaration'
     ? []
     : declared.flatMap((id) => (isNode(id) ? identifiersIn(id) : []));
-}
-
-/** All names that a piece of code refers to, those of tags included; keys and names of props refer to nothing. */
-function identifiersIn(node: Node): readonly string[] {
-  const silent = node['computed'] === true ? undefined : KEYS[node.type];
-  const below = Object.entries(node)
-    .filter(([key]) => key !== silent)
-    .flatMap(([, value]) => (Array.isArray(value) ? (value as readonly unknown[]) : [value]))
-    .filter(isNode)
-    .flatMap(identifiersIn);
-  return node.type === 'Identifier' || node.type === 'JSXIdentifier' ? [nameOf(node), ...below] : below;
-}
-
-const KEYS: Readonly<Record<string, string>> = { Property: 'key', MemberExpression: 'property', JSXAttribute: 'name' };
-
-function nameOf(node: unknown): string {
-  return isNode(node) ? String(node['name'] ?? node['value']) : '';
-}
-
-function nodesIn(value: unknown): readonly Node[] {
-  return Array.isArray(value) ? value.filter(isNode) : [];
 }

@@ -1,13 +1,18 @@
-import type { Choice, Control, Playground, Value, Values } from '../model/playground.ts';
+import type { Choice, Control, Playground, Template, Value, Values } from '../model/playground.ts';
 import { isActive, setProps } from '../model/set-props.ts';
-import { writeReturn, type Code } from './write-jsx.ts';
+import { writeBetween, writeReturn, type Code } from './write-jsx.ts';
 
 /**
  * Writes the module that shows a playground's component as it is set, as a person would write it: only what differs from
- * the defaults. It is TypeScript and JavaScript alike. Handlers are left out unless the component requires them.
+ * the defaults. It is TypeScript and JavaScript alike. Handlers are left out unless the component requires them. A file is
+ * written as it is, with these attributes in place of the props.
  */
-export function writeCode(playground: Playground, values: Values): string {
-  const { name, controls } = playground;
+export function writeCode(
+  playground: Playground,
+  values: Values,
+  language: 'typescript' | 'javascript' = 'typescript',
+): string {
+  const { name, controls, file } = playground;
   const byName = new Map(controls.map((control) => [control.name, control]));
   const props = Object.entries(setProps(playground, values));
   const chosen = props.flatMap(([prop, value]) => choiceOf(byName.get(prop), value) ?? []);
@@ -18,9 +23,29 @@ export function writeCode(playground: Playground, values: Values): string {
     ...props.map(([prop, value]) => [prop, codeOf(byName.get(prop), value)] as const),
     ...handlers.map((control) => [control.name, { expression: '() => {}' }] as const),
   ]);
+  if (file !== undefined) {
+    const imports = new Set(chosen.flatMap((choice) => choice.imports ?? []));
+    return fillTemplate((language === 'javascript' ? file.javascript : undefined) ?? file.typescript, code, [
+      ...imports,
+    ]);
+  }
   const imports = new Set([playground.import, ...chosen.flatMap((choice) => choice.imports ?? [])]);
   const example = `${name.replaceAll(/[^\w$]/g, '')}Example`;
   return `${[...imports].join('\n')}\n\nexport default function ${example}() {\n${writeReturn(name, code)}\n}\n`;
+}
+
+function fillTemplate(template: Template, set: ReadonlyMap<string, Code>, added: readonly string[]): string {
+  const { imports, before, tag, attributes, content, after, isReturned } = template;
+  const own = ({ name = '', code }: Template['attributes']['first'][number], at: number): readonly [string, Code] => [
+    name === '' ? `{${at}}` : name,
+    { attribute: code },
+  ];
+  const first = attributes.first.filter(({ name = '' }) => !set.has(name)).map(own);
+  const props = new Map([...first, ...set, ...attributes.last.map((each, at) => own(each, first.length + at))]);
+  const head = [imports, ...added].filter((part) => part !== '').join('\n');
+  const start = imports === '' && head !== '' ? `${head}\n\n` : head;
+  if (isReturned === true) return `${start}${before}${writeReturn(tag, props)}${after}`;
+  return start + writeBetween({ before, content, after }, tag, props);
 }
 
 function codeOf(control: Control | undefined, value: Value): Code {

@@ -1,7 +1,7 @@
 import { quote, UNPRINTABLE } from './quote.ts';
 
-/** Code of a prop's value: a text, or an expression. */
-export type Code = { readonly text: string } | { readonly expression: string };
+/** Code of a prop's value: a text, or an expression; or the whole attribute as a file has it. */
+export type Code = { readonly text: string } | { readonly expression: string } | { readonly attribute: string };
 
 const WIDTH = 80;
 
@@ -10,12 +10,53 @@ const WIDTH = 80;
  * one prop a line where even the tag is too long.
  */
 export function writeReturn(tag: string, props: ReadonlyMap<string, Code>): string {
-  const attributes = Array.from(props).filter(([name]) => name !== 'children');
-  const children = props.get('children');
-  const content = children === undefined ? '' : writeContent(children);
+  const { attributes, content } = partsOf(props);
   const flat = `  return ${writeFlat(tag, attributes, content)};`;
   if (widthOf(flat) <= WIDTH && !isTall(attributes, content)) return flat;
   return `  return (\n${writeElement(tag, attributes, content, '    ')}\n  );`;
+}
+
+/** Where an element stands in a file. */
+interface Spot {
+  readonly before: string;
+  /** What the file writes in the element. */
+  readonly content?: string | undefined;
+  readonly after: string;
+}
+
+/**
+ * Writes an element between the code of a file, as formatters print it there: on the line where it stands if it fits,
+ * else with one prop a line.
+ */
+export function writeBetween(
+  { before, content: own, after }: Spot,
+  tag: string,
+  props: ReadonlyMap<string, Code>,
+): string {
+  const { attributes, content } = partsOf(props);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const [indent = ''] = /^\s*/.exec(line) ?? [];
+  if (own !== undefined) {
+    const flat = `<${[tag, ...attributes.map(writeAttribute)].join(' ')}>`;
+    const fits = widthOf(`${line}${flat}${own.split('\n')[0] ?? ''}`) <= WIDTH;
+    return `${before}${fits ? flat : writeOpening(tag, attributes, { indent, end: '>' }).trimStart()}${own}</${tag}>${after}`;
+  }
+  const flat = writeFlat(tag, attributes, content);
+  const fits = widthOf(`${line}${flat}${after.split('\n')[0] ?? ''}`) <= WIDTH;
+  if (fits && !isTall(attributes, content)) return `${before}${flat}${after}`;
+  // The value of an attribute gets lines of its own.
+  return line.endsWith('={') && after.startsWith('}')
+    ? `${before}\n${writeElement(tag, attributes, content, `${indent}  `)}\n${indent}${after}`
+    : `${before}${writeElement(tag, attributes, content, indent).trimStart()}${after}`;
+}
+
+/** Separates what is between the tags. */
+function partsOf(props: ReadonlyMap<string, Code>): { readonly attributes: Attributes; readonly content: string } {
+  const children = props.get('children');
+  return {
+    attributes: Array.from(props).filter(([name]) => name !== 'children'),
+    content: children === undefined || 'attribute' in children ? '' : writeContent(children),
+  };
 }
 
 type Attributes = readonly (readonly [name: string, value: Code])[];
@@ -33,14 +74,21 @@ function writeElement(tag: string, attributes: Attributes, content: string, inde
   const [only] = attributes;
   // A tag whose only prop is a text stays on its line, as formatters do it.
   const isOneLine = widthOf(opening) <= WIDTH || (attributes.length === 1 && only !== undefined && isPlain(only[1]));
-  const start = isOneLine
-    ? opening
-    : [
-        `${indent}<${tag}`,
-        ...attributes.map((attribute) => writeLongAttribute(attribute, `${indent}  `)),
-        `${indent}${end.trim()}`,
-      ].join('\n');
+  const start = isOneLine ? opening : writeOpening(tag, attributes, { indent, end: end.trim() });
   return content === '' ? start : [start, ...fill(content, `${indent}  `), `${indent}</${tag}>`].join('\n');
+}
+
+/** Writes a tag with one prop a line. */
+function writeOpening(
+  tag: string,
+  attributes: Attributes,
+  { indent, end }: { readonly indent: string; readonly end: string },
+): string {
+  return [
+    `${indent}<${tag}`,
+    ...attributes.map((attribute) => writeLongAttribute(attribute, `${indent}  `)),
+    `${indent}${end}`,
+  ].join('\n');
 }
 
 function writeFlat(tag: string, attributes: Attributes, content: string): string {
@@ -49,6 +97,7 @@ function writeFlat(tag: string, attributes: Attributes, content: string): string
 }
 
 function writeAttribute([name, value]: Attributes[number]): string {
+  if ('attribute' in value) return value.attribute;
   if ('expression' in value) return value.expression === 'true' ? name : `${name}={${value.expression}}`;
   if (!isPlain(value)) return `${name}={${quote(value.text)}}`;
   return value.text.includes('"') ? `${name}='${value.text}'` : `${name}="${value.text}"`;
@@ -57,6 +106,7 @@ function writeAttribute([name, value]: Attributes[number]): string {
 /** Writes a prop on its own line; a value that is too long for it gets a line of its own. */
 function writeLongAttribute(attribute: Attributes[number], indent: string): string {
   const line = `${indent}${writeAttribute(attribute)}`;
+  if ('attribute' in attribute[1]) return line;
   const [, name = '', value = ''] = /^([^=]*=\{)([^]*)\}$/.exec(line) ?? [];
   return value === '' || widthOf(line) <= WIDTH ? line : `${name}\n${indent}  ${value}\n${indent}}`;
 }
@@ -74,7 +124,7 @@ function isPlain(code: Code): boolean {
 /** `&amp;` would be read as `&`. */
 const REFERENCE = /&#?\w+;/;
 
-function writeContent(code: Code): string {
+function writeContent(code: Exclude<Code, { readonly attribute: string }>): string {
   if ('expression' in code) return code.expression.startsWith('<') ? code.expression : `{${code.expression}}`;
   const isText = !UNPRINTABLE.test(code.text) && !REFERENCE.test(code.text) && !NO_TEXT.test(code.text);
   return isText ? code.text : `{${quote(code.text)}}`;

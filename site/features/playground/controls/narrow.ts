@@ -17,8 +17,15 @@ export interface Settings {
 /** Controls as a file sets them, with the mistakes in it. */
 export interface Narrowed {
   readonly controls: readonly Control[];
-  /** Props that the file names and the component does not have, and values that a prop does not take, as code. */
-  readonly unknown: readonly string[];
+  readonly mistakes: readonly SettingMistake[];
+}
+
+/** A prop that a file names and the component does not have, or a value of a preset that its control does not take. */
+export interface SettingMistake {
+  readonly setting: keyof Settings;
+  readonly name: string;
+  /** The control, if the mistake is the value. */
+  readonly control?: Control;
 }
 
 /** Narrows, orders, labels and extends controls. */
@@ -36,22 +43,21 @@ export function narrow(controls: readonly Control[], settings: Settings): Narrow
       ...control,
       ...(labels[control.name] === undefined ? {} : { label: labels[control.name] ?? '' }),
     }));
-  const named = [
-    ...order,
-    ...(only ?? []),
-    ...without,
-    ...[preset, labels, choices].flatMap((each) => Object.keys(each)),
-  ];
-  const names = new Set(controls.map(({ name }) => name));
-  const wrong = offered.flatMap((control) => {
-    const value = preset[control.name];
-    if (isHidden(control.name)) return [];
-    const isTaken = offered.some(
-      (other) => other.name === control.name && value !== undefined && accepts(other, value),
-    );
-    return value === undefined || isTaken ? [] : [`${control.name}: ${JSON.stringify(value)}`];
+  const named = Object.entries({ order, only: only ?? [], without, preset, labels, choices }).flatMap(
+    ([setting, said]) =>
+      (Array.isArray(said) ? (said as readonly string[]) : Object.keys(said)).map((name): SettingMistake => ({
+        setting: setting as keyof Settings,
+        name,
+      })),
+  );
+  const wrong = Object.entries(preset).flatMap(([name, value]): readonly SettingMistake[] => {
+    const own = offered.filter((control) => control.name === name);
+    const [control] = own;
+    const isTaken = isHidden(name) || own.some((each) => accepts(each, value));
+    return control === undefined || isTaken ? [] : [{ setting: 'preset', name, control }];
   });
-  return { controls: labeled, unknown: [...new Set(named.filter((name) => !names.has(name))), ...new Set(wrong)] };
+  const names = new Set(controls.map(({ name }) => name));
+  return { controls: labeled, mistakes: [...named.filter(({ name }) => !names.has(name)), ...wrong] };
 }
 
 function offer(control: Control, choices: readonly Choice[] | undefined): Control {

@@ -75,8 +75,10 @@ export function mount(panel: HTMLElement, demo: PlaygroundDemo): void {
         },
       },
     );
-    const code = writeCode(playground, values);
-    for (const block of demo.code()) showCode(block, code);
+    for (const block of demo.code()) {
+      const isScript = /^jsx?$/.test(block.closest<HTMLElement>('[data-lang]')?.dataset['lang'] ?? '');
+      showCode(block, writeCode(playground, values, isScript ? 'javascript' : 'typescript'));
+    }
     showRows();
   };
   const keep = (): void => {

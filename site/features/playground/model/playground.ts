@@ -8,6 +8,31 @@ export interface Playground {
   readonly controls: readonly Control[];
   /** Values it starts with, by prop, where they are not the defaults. */
   readonly preset: Values;
+  /** The file that shows it, around its element; absent if its element is all there is. */
+  readonly file?: { readonly typescript: Template; readonly javascript?: Template };
+}
+
+/** The code of a file around an element whose props readers set. */
+export interface Template {
+  /** All up to the last import. */
+  readonly imports: string;
+  /** What is between the imports and the element. */
+  readonly before: string;
+  /** Name of the element. */
+  readonly tag: string;
+  /** Attributes that the file writes: the first ones can be replaced by what is set, the others cannot. */
+  readonly attributes: { readonly first: readonly WrittenAttribute[]; readonly last: readonly WrittenAttribute[] };
+  /** What the file writes in the element, with its line ends; absent if nothing. */
+  readonly content?: string;
+  readonly after: string;
+  /** Whether the element is all that the component returns; `before` ends, and `after` starts, outside the statement. */
+  readonly isReturned?: true;
+}
+
+/** An attribute as written; one that spreads an object has no name. */
+export interface WrittenAttribute {
+  readonly name?: string;
+  readonly code: string;
 }
 
 /** A value that a reader can choose; a `node` that the file offers is chosen by its label. */

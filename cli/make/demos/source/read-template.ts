@@ -1,0 +1,100 @@
+import type { Template, Value, WrittenAttribute } from '../../../../site/features/playground/model/playground.ts';
+import { isNode, type Node } from '../../../system/modules/syntax-node.ts';
+import { nameOf, nodesIn } from './names-in.ts';
+import { readValue } from './read-settings.ts';
+
+/** The element of a file whose props readers set. */
+export interface FoundTemplate {
+  readonly template: Template;
+  /** Props that the file itself gives, with the value if it is a literal that readers can replace. */
+  readonly given: ReadonlyMap<string, Value | undefined>;
+}
+
+/** Divides the text of a file at the element that spreads its props; nothing if there is none. */
+export function readTemplate(program: readonly Node[], text: string, props: string): FoundTemplate | undefined {
+  const [element] = program.flatMap((statement) => elementsIn(statement, props));
+  const opening = element?.['openingElement'];
+  if (element === undefined || !isNode(opening)) return undefined;
+  const written = nodesIn(opening['attributes']);
+  const at = written.findIndex((attribute) => isSpreadOf(attribute, props));
+  const code = (node: Node) => text.slice(node.start, endOf(node));
+  const attributeOf = (node: Node): WrittenAttribute =>
+    node.type === 'JSXAttribute' ? { name: fullName(node['name']), code: code(node) } : { code: code(node) };
+  const closing = element['closingElement'];
+  const content = isNode(closing) ? text.slice(endOf(opening), closing.start) : '';
+  const imports = program.findLast(({ type }) => type === 'ImportDeclaration');
+  const head = imports === undefined ? 0 : endOf(imports);
+  const [before, after] = [text.slice(head, element.start), text.slice(endOf(element))];
+  const isOwn = content.trim() !== '';
+  const returned = isOwn ? undefined : withoutReturn(before, after);
+  const given = written.flatMap((node, place): readonly (readonly [string, Value | undefined])[] => {
+    const { name } = attributeOf(node);
+    return name === undefined ? [] : [[name, place < at ? literalOf(node['value']) : undefined]];
+  });
+  return {
+    template: {
+      imports: text.slice(0, head),
+      before,
+      tag: isNode(opening['name']) ? code(opening['name']) : '',
+      attributes: {
+        first: written.slice(0, at).map(attributeOf),
+        last: written.slice(at + 1).map(attributeOf),
+      },
+      ...(isOwn ? { content } : {}),
+      after,
+      ...returned,
+    },
+    given: new Map([...given, ...(isOwn ? [['children', undefined] as const] : [])]),
+  };
+}
+
+/** Finds the attributes in a piece of code that spread the props of a name. */
+export function findSpreads(node: Node, props: string): readonly Node[] {
+  return elementsIn(node, props).flatMap(({ openingElement }) =>
+    isNode(openingElement)
+      ? nodesIn(openingElement['attributes']).filter((attribute) => isSpreadOf(attribute, props))
+      : [],
+  );
+}
+
+function elementsIn(node: Node, props: string): readonly Node[] {
+  const below = Object.values(node)
+    .flat()
+    .filter(isNode)
+    .flatMap((child) => elementsIn(child, props));
+  const opening = node['openingElement'];
+  const isOne = isNode(opening) && nodesIn(opening['attributes']).some((attribute) => isSpreadOf(attribute, props));
+  return isOne ? [node, ...below] : below;
+}
+
+function isSpreadOf({ type, argument }: Node, props: string): boolean {
+  return (
+    type === 'JSXSpreadAttribute' && isNode(argument) && argument.type === 'Identifier' && nameOf(argument) === props
+  );
+}
+
+/** If a component returns nothing but the element, the statement is written anew, with brackets or without. */
+function withoutReturn(before: string, after: string): Partial<Template> {
+  const plain = / {2}return $/.exec(before);
+  const bracketed = / {2}return \(\s*$/.exec(before);
+  const end = (plain === null ? /^\s*\);?/ : /^;?/).exec(after)?.[0];
+  const start = (plain ?? bracketed)?.index;
+  if (start === undefined || end === undefined || before.charAt(start - 1) !== '\n') return {};
+  return { before: before.slice(0, start), after: after.slice(end.length), isReturned: true };
+}
+
+/** Reads the value of an attribute if it is a literal; one that is only named is on. */
+function literalOf(value: unknown): Value | undefined {
+  if (!isNode(value)) return true;
+  const inner = value.type === 'JSXExpressionContainer' ? value['expression'] : value;
+  return isNode(inner) ? readValue(inner) : undefined;
+}
+
+function fullName(name: unknown): string {
+  if (!isNode(name) || name.type !== 'JSXNamespacedName') return nameOf(name);
+  return `${nameOf(name['namespace'])}:${nameOf(name['name'])}`;
+}
+
+function endOf(node: Node): number {
+  return Number(node['end']);
+}

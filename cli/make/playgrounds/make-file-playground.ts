@@ -1,0 +1,234 @@
+import { suggest } from '../../../engine/index.ts';
+import type { ComponentApi } from '../../../site/api/api-data.ts';
+import { writeCode } from '../../../site/features/playground/code/write-code.ts';
+import { quote } from '../../../site/features/playground/code/quote.ts';
+import { controlsOf } from '../../../site/features/playground/controls/controls-of.ts';
+import { listControls } from '../../../site/features/playground/controls/list-controls.ts';
+import { narrow, type SettingMistake, type Settings } from '../../../site/features/playground/controls/narrow.ts';
+import { lackingProps } from '../../../site/features/playground/controls/possible.ts';
+import type { PropSource, PropsSource } from '../../../site/features/playground/controls/prop-source.ts';
+import type { Choice, Control, Playground, Value } from '../../../site/features/playground/model/playground.ts';
+import { setProps } from '../../../site/features/playground/model/set-props.ts';
+import { parseModule } from '../../system/modules/parse-module.ts';
+import { toJavaScript } from '../demos/javascript/to-javascript.ts';
+import { toPlainFile, type PlainFault, type PlainFile } from '../demos/source/plain-file.ts';
+import type { PlaygroundSource } from '../demos/source/playground-source.ts';
+import { readSettings, SETTINGS, type FoundSettings } from '../demos/source/read-settings.ts';
+import { readTemplate, type FoundTemplate } from '../demos/source/read-template.ts';
+import { presetOf } from './make-playground.ts';
+
+/** A mistake in the file of a playground, at an offset. */
+export interface FileFault {
+  readonly at: number;
+  readonly message: string;
+  readonly help: string;
+}
+
+/** A module that shows a component. */
+interface ShownFile {
+  readonly source: string;
+  /** Name of its export. */
+  readonly exported: string;
+}
+
+/**
+ * Makes the playground of a file from what it says about its controls and the description of the component, or says why
+ * that cannot be done. Nothing if the file cannot be parsed, which others report.
+ */
+export async function makeFilePlayground(
+  entry: ComponentApi,
+  { source, exported }: ShownFile,
+): Promise<PlaygroundSource | readonly FileFault[] | undefined> {
+  const program = parsed(source);
+  if (program === undefined) return undefined;
+  const file = toPlainFile(program, source, exported);
+  if ('fault' in file) return [describeFault(entry.name, file)];
+  const found = readTemplate(parsed(file.text) ?? [], file.text, file.props);
+  if (found === undefined) return [describeFault(entry.name, { fault: 'no-spread', at: 0 })];
+  const said = readSettings(program, source) ?? NOTHING;
+  const api = withAttributes(withGiven(entry, found.given), entry, said.settings);
+  const faults = [...mistakesIn(said, { entry, api, given: found.given })];
+  if (faults.length > 0) return faults;
+  const settings = withNewImports(said.settings, file);
+  const controls = controlsOf(api, settings);
+  const preset = { ...presetOf(entry.name, controls), ...settings.preset };
+  const lacks = lackingProps(api, controls, preset);
+  if (lacks.length > 0) return [describeLacks(entry.name, lacks, source.indexOf(`{...${file.props}}`))];
+  const javascript = await toJavaScript(file.text);
+  const plain = javascript === undefined ? undefined : readTemplate(parsed(javascript) ?? [], javascript, file.props);
+  const shown: Playground = {
+    package: entry.package,
+    name: entry.name,
+    import: '',
+    controls,
+    preset,
+    file: {
+      typescript: found.template,
+      ...(plain === undefined ? {} : { javascript: plain.template }),
+    },
+  };
+  return { shown, props: setProps(shown, preset), code: writeCode(shown, preset) };
+}
+
+const NOTHING: FoundSettings = { settings: {}, unread: [], unknown: [], places: new Map() };
+
+function parsed(source: string): ReturnType<typeof parseModule> | undefined {
+  try {
+    return parseModule(source, 'tsx');
+  } catch {
+    return undefined;
+  }
+}
+
+/** A prop that the file gives has no control; one that readers can replace has its value as the default. */
+function withGiven(api: PropsSource, given: FoundTemplate['given']): PropsSource {
+  const settable = (props: readonly PropSource[]): readonly PropSource[] =>
+    props.flatMap((prop) => {
+      if (!given.has(prop.name)) return [prop];
+      const value = given.get(prop.name);
+      const { required: _given, default: _other, ...rest } = prop;
+      return value === undefined ? [] : [{ ...rest, default: codeOf(value) }];
+    });
+  const within = <Part extends { readonly props: readonly PropSource[] }>(part: Part): Part => ({
+    ...part,
+    props: settable(part.props),
+  });
+  return {
+    ...within(api),
+    ...(api.alternatives === undefined ? {} : { alternatives: api.alternatives.map(within) }),
+    ...(api.inherited === undefined ? {} : { inherited: api.inherited.map(within) }),
+  };
+}
+
+function codeOf(value: Value): string {
+  return typeof value === 'string' ? quote(value) : String(value);
+}
+
+/** Adds attributes of elements that the file names, if the component passes them on. */
+function withAttributes(api: PropsSource, { hasAttributes }: ComponentApi, settings: Settings): PropsSource {
+  if (!hasAttributes) return api;
+  const known = new Set(listControls(api).map(({ name }) => name));
+  const { preset = {}, order = [], only = [], labels = {} } = settings;
+  const named = [...order, ...only, ...Object.keys({ ...labels, ...preset })];
+  const added = [...new Set(named)].filter((name) => ATTRIBUTE.test(name) && !known.has(name));
+  const typeOf = (name: string) => (name === 'children' ? 'React.ReactNode' : typeof (preset[name] ?? ''));
+  return { ...api, props: [...api.props, ...added.map((name): PropSource => ({ name, type: typeOf(name) }))] };
+}
+
+/** Attributes that most elements have. */
+const ATTRIBUTE =
+  /^(?:children|aria-[a-z]+|data-[\w-]+|title|alt|placeholder|href|id|name|role|tabIndex|lang|dir|type|target|rel|src|width|height|autoFocus|hidden)$/;
+
+/** Leaves out imports of choices that the file has in any case. */
+function withNewImports(settings: Settings, { imported }: PlainFile): Settings {
+  const isNew = (statement: string) => !imported.has(/(?:as )?([\w$]+)(?: \})? from /.exec(statement)?.[1] ?? '');
+  const { choices } = settings;
+  if (choices === undefined) return settings;
+  const lists = Object.entries(choices).map(([name, list]) => [
+    name,
+    list.map(({ imports = [], ...choice }): Choice => {
+      const needed = imports.filter(isNew);
+      return needed.length === 0 ? choice : { ...choice, imports: needed };
+    }),
+  ]);
+  return { ...settings, choices: Object.fromEntries(lists) as Settings['choices'] & object };
+}
+
+interface Known {
+  readonly entry: ComponentApi;
+  /** With the props that readers can set. */
+  readonly api: PropsSource;
+  readonly given: FoundTemplate['given'];
+}
+
+function mistakesIn({ settings, unread, unknown, places }: FoundSettings, known: Known): readonly FileFault[] {
+  const { entry, api, given } = known;
+  const controls = listControls(api);
+  const names = controls.map(({ name }) => name);
+  const describe = ({ setting, name, control }: SettingMistake): FileFault => {
+    const place = places.get(`${setting} ${name}`);
+    if (control !== undefined)
+      return {
+        at: place?.value ?? 0,
+        message: `\`${name}\` of \`${entry.name}\` cannot start as ${codeOf(settings.preset?.[name] ?? '')}.`,
+        help: helpWith(control),
+      };
+    const isGiven = given.has(name);
+    const near = suggest(name, names);
+    return {
+      at: place?.name ?? 0,
+      message: isGiven
+        ? `\`${name}\` has no control, because the file sets it itself.`
+        : `\`${entry.name}\` has no prop \`${name}\`.`,
+      help: isGiven
+        ? 'leave it out, or let `{...props}` come after it'
+        : near === undefined
+          ? 'use one of its props'
+          : `did you mean \`${near}\``,
+    };
+  };
+  return [
+    ...unknown.map(({ name, at }) => ({
+      at,
+      message: `Nothing of controls is called \`${name}\`.`,
+      help: `use ${SETTINGS.map((each) => `\`${each}\``).join(', ')}`,
+    })),
+    ...unread.map((at) => ({
+      at,
+      message: 'Only running the file would tell what this is.',
+      help: 'write it out; a choice may use what the file imports',
+    })),
+    ...narrow(controls, settings).mistakes.map(describe),
+  ].toSorted((a, b) => a.at - b.at);
+}
+
+/** Says what a control takes. */
+function helpWith(control: Control): string {
+  const list = (values: readonly Value[]) => values.map((value) => `\`${codeOf(value)}\``).join(', ');
+  switch (control.kind) {
+    case 'choice':
+      return `use one of ${list(control.options)}`;
+    case 'switch':
+      return 'use `true` or `false`';
+    case 'number':
+      return `use a number${control.min === undefined ? '' : ` from ${control.min}`}${control.max === undefined ? '' : ` to ${control.max}`}`;
+    case 'node':
+      return control.choices === undefined
+        ? 'use a text, or the name of a choice'
+        : `use one of ${list(control.choices.map(({ label }) => label))}`;
+    case 'log':
+      return 'leave it out: calls of functions are listed';
+    default:
+      return 'use a text';
+  }
+}
+
+function describeFault(name: string, { fault, at }: PlainFault): FileFault {
+  const help = `let it take \`props\` and write \`{...props}\` on \`${name}\``;
+  switch (fault) {
+    case 'no-component':
+      return { at, message: 'The file exports no function that could take props.', help };
+    case 'no-props':
+      return {
+        at,
+        message: 'This demo takes no props that controls could set.',
+        help: `${help}, or leave out \`controls\``,
+      };
+    case 'no-spread':
+      return { at, message: 'The props are not passed on as a whole.', help };
+    case 'other-uses':
+      return {
+        at,
+        message: 'The props are used at several places, so no code can be shown for one of them.',
+        help: `write \`{...props}\` on \`${name}\` and use them nowhere else`,
+      };
+  }
+}
+
+function describeLacks(name: string, lacks: readonly string[], at: number): FileFault {
+  return {
+    at: Math.max(at, 0),
+    message: `\`${name}\` requires ${lacks.map((prop) => `\`${prop}\``).join(', ')}, which no control can set.`,
+    help: 'write it after `{...props}`, or offer values in `choices` of `export const controls`',
+  };
+}
