@@ -107,9 +107,16 @@ test('an element that is all, and one in an attribute, are printed as formatters
   const inside = await madeOf(
     'const A = (props: P) => (\n  <Label\n    control={<Check {...props} value="a" />}\n    label="A label that is long enough for lines of its own"\n  />\n);\nexport default A;\n',
   );
-  for (const values of [{}, { checked: true }, long]) {
+  const returned = await madeOf(
+    'export default function A(props: P) {\n  return <Label control={<Check {...props} value="a" />} label="On" />;\n}\n',
+  );
+  expect(returned.code({ checked: true })).toContain(
+    '  return <Label control={<Check checked value="a" />} label="On" />;\n',
+  );
+  for (const values of [{}, { checked: true }, long, { ...long, children: 'Text' }]) {
     const code = inside.code(values);
     expect(code).toBe(await format(code, { parser: 'babel', singleQuote: true }));
+    expect(returned.code(values)).toBe(await format(returned.code(values), { parser: 'babel', singleQuote: true }));
     expect(code).toContain('const A = () => (\n');
   }
 });

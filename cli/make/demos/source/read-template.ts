@@ -12,40 +12,84 @@ export interface FoundTemplate {
 
 /** Divides the text of a file at the element that spreads its props; nothing if there is none. */
 export function readTemplate(program: readonly Node[], text: string, props: string): FoundTemplate | undefined {
-  const [element] = program.flatMap((statement) => elementsIn(statement, props));
-  const opening = element?.['openingElement'];
-  if (element === undefined || !isNode(opening)) return undefined;
-  const written = nodesIn(opening['attributes']);
-  const at = written.findIndex((attribute) => isSpreadOf(attribute, props));
-  const code = (node: Node) => text.slice(node.start, endOf(node));
-  const attributeOf = (node: Node): WrittenAttribute =>
-    node.type === 'JSXAttribute' ? { name: fullName(node['name']), code: code(node) } : { code: code(node) };
-  const closing = element['closingElement'];
-  const content = isNode(closing) ? text.slice(endOf(opening), closing.start) : '';
+  const way = program.map((statement) => wayTo(statement, props)).find((each) => each !== undefined);
+  const element = way?.at(-1);
+  if (way === undefined || element === undefined) return undefined;
+  const inner = partsOf(element, text, (attribute) => isSpreadOf(attribute, props));
+  const [holder, attribute] = way.slice(-4, -2);
+  // The value of an attribute is written with the element around it, if that is not too much to write anew.
+  const isValue = inner.content === undefined && attribute?.type === 'JSXAttribute' && holder?.type === OPENING;
+  const around = isValue ? way.at(-5) : undefined;
+  const within = around && partsOf(around, text, (node) => node === attribute);
   const imports = program.findLast(({ type }) => type === 'ImportDeclaration');
   const head = imports === undefined ? 0 : endOf(imports);
-  const [before, after] = [text.slice(head, element.start), text.slice(endOf(element))];
-  const isOwn = content.trim() !== '';
-  const returned = isOwn ? undefined : withoutReturn(before, after);
-  const given = written.flatMap((node, place): readonly (readonly [string, Value | undefined])[] => {
-    const { name } = attributeOf(node);
-    return name === undefined ? [] : [[name, place < at ? literalOf(node['value']) : undefined]];
-  });
+  const outer = around ?? element;
+  const [before, after] = [text.slice(head, outer.start), text.slice(endOf(outer))];
+  const isOwn = (within ?? inner).content !== undefined;
+  const { tag, attributes, content, given } = inner;
   return {
     template: {
       imports: text.slice(0, head),
       before,
-      tag: isNode(opening['name']) ? code(opening['name']) : '',
-      attributes: {
-        first: written.slice(0, at).map(attributeOf),
-        last: written.slice(at + 1).map(attributeOf),
-      },
-      ...(isOwn ? { content } : {}),
+      tag,
+      attributes,
+      ...(content === undefined ? {} : { content }),
       after,
-      ...returned,
+      ...(within === undefined
+        ? {}
+        : {
+            within: {
+              name: nameOf(attribute?.['name']),
+              tag: within.tag,
+              attributes: within.attributes,
+              ...(within.content === undefined ? {} : { content: within.content }),
+            },
+          }),
+      ...(isOwn ? {} : withoutReturn(before, after)),
     },
-    given: new Map([...given, ...(isOwn ? [['children', undefined] as const] : [])]),
+    given: new Map([...given, ...(content === undefined ? [] : [['children', undefined] as const])]),
   };
+}
+
+const OPENING = 'JSXOpeningElement';
+
+/** Reads an element, and its attributes before and after one that is replaced. */
+function partsOf(
+  element: Node,
+  text: string,
+  isReplaced: (attribute: Node) => boolean,
+): Pick<Template, 'tag' | 'attributes' | 'content'> & {
+  readonly given: readonly (readonly [string, Value | undefined])[];
+} {
+  const { openingElement: opening, closingElement: closing } = element;
+  if (!isNode(opening)) return { tag: '', attributes: { first: [], last: [] }, given: [] };
+  const code = (node: Node) => text.slice(node.start, endOf(node));
+  const written = nodesIn(opening['attributes']);
+  const at = written.findIndex(isReplaced);
+  const attributeOf = (node: Node): WrittenAttribute =>
+    node.type === 'JSXAttribute' ? { name: fullName(node['name']), code: code(node) } : { code: code(node) };
+  const content = isNode(closing) ? text.slice(endOf(opening), closing.start) : '';
+  return {
+    tag: isNode(opening['name']) ? code(opening['name']) : '',
+    attributes: { first: written.slice(0, at).map(attributeOf), last: written.slice(at + 1).map(attributeOf) },
+    ...(content.trim() === '' ? {} : { content }),
+    given: written.flatMap((node, place) => {
+      const { name } = attributeOf(node);
+      return name === undefined ? [] : [[name, place < at ? literalOf(node['value']) : undefined] as const];
+    }),
+  };
+}
+
+/** Finds the nodes that lead to the element that spreads the props of a name, itself included. */
+function wayTo(node: Node, props: string): readonly Node[] | undefined {
+  const opening = node['openingElement'];
+  if (isNode(opening) && nodesIn(opening['attributes']).some((attribute) => isSpreadOf(attribute, props)))
+    return [node];
+  for (const child of Object.values(node).flat().filter(isNode)) {
+    const way = wayTo(child, props);
+    if (way !== undefined) return [node, ...way];
+  }
+  return undefined;
 }
 
 /** Finds the attributes in a piece of code that spread the props of a name. */

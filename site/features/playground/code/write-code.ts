@@ -1,4 +1,5 @@
-import type { Choice, Control, Playground, Template, Value, Values } from '../model/playground.ts';
+import { readLiteral } from '../controls/read-literal.ts';
+import type { Choice, Control, Playground, Template, Value, Values, WrittenAttribute } from '../model/playground.ts';
 import { isActive, setProps } from '../model/set-props.ts';
 import { writeBetween, writeReturn, type Code } from './write-jsx.ts';
 
@@ -35,22 +36,36 @@ export function writeCode(
 }
 
 function fillTemplate(template: Template, set: ReadonlyMap<string, Code>, added: readonly string[]): string {
-  const { imports, before, tag, attributes, content, after, isReturned } = template;
-  const own = ({ name = '', code }: Template['attributes']['first'][number], at: number): readonly [string, Code] => [
-    name === '' ? `{${at}}` : name,
-    { attribute: code },
-  ];
-  const first = attributes.first.filter(({ name = '' }) => !set.has(name)).map(own);
-  const props = new Map([...first, ...set, ...attributes.last.map((each, at) => own(each, first.length + at))]);
+  const { imports, before, content, after, within, isReturned } = template;
+  const inner = { tag: template.tag, props: withWritten(template.attributes, set) };
+  const { tag, props } =
+    within === undefined
+      ? inner
+      : { tag: within.tag, props: withWritten(within.attributes, new Map([[within.name, inner]])) };
+  const own = within === undefined ? content : within.content;
   const head = [imports, ...added].filter((part) => part !== '').join('\n');
   const start = imports === '' && head !== '' ? `${head}\n\n` : head;
   if (isReturned === true) return `${start}${before}${writeReturn(tag, props)}${after}`;
-  return start + writeBetween({ before, content, after }, tag, props);
+  return start + writeBetween({ before, content: own, after }, tag, props);
+}
+
+/** Puts props between the attributes that a file writes; what is set replaces the first ones. */
+function withWritten(
+  { first, last }: Template['attributes'],
+  set: ReadonlyMap<string, Code>,
+): ReadonlyMap<string, Code> {
+  // What spreads an object has no name.
+  const own = ({ name, code }: WrittenAttribute, at: number) => [name ?? `{${at}`, { attribute: code }] as const;
+  const kept = first.filter(({ name = '' }) => !set.has(name));
+  return new Map<string, Code>([...kept.map(own), ...set, ...last.map((each, at) => own(each, kept.length + at))]);
 }
 
 function codeOf(control: Control | undefined, value: Value): Code {
   const choice = choiceOf(control, value);
-  if (choice !== undefined) return { expression: choice.code };
+  if (choice !== undefined) {
+    const literal = readLiteral(choice.code);
+    return typeof literal === 'string' ? { text: literal } : { expression: choice.code };
+  }
   return typeof value === 'string' ? { text: value } : { expression: String(value) };
 }
 

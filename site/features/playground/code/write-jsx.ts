@@ -1,7 +1,11 @@
 import { quote, UNPRINTABLE } from './quote.ts';
 
-/** Code of a prop's value: a text, or an expression; or the whole attribute as a file has it. */
-export type Code = { readonly text: string } | { readonly expression: string } | { readonly attribute: string };
+/** Code of a prop's value: a text, an expression or an element; or the whole attribute as a file has it. */
+export type Code =
+  | { readonly text: string }
+  | { readonly expression: string }
+  | { readonly tag: string; readonly props: ReadonlyMap<string, Code> }
+  | { readonly attribute: string };
 
 const WIDTH = 80;
 
@@ -12,7 +16,7 @@ const WIDTH = 80;
 export function writeReturn(tag: string, props: ReadonlyMap<string, Code>): string {
   const { attributes, content } = partsOf(props);
   const flat = `  return ${writeFlat(tag, attributes, content)};`;
-  if (widthOf(flat) <= WIDTH && !isTall(attributes, content)) return flat;
+  if (isLine(flat) && !isTall(attributes, content)) return flat;
   return `  return (\n${writeElement(tag, attributes, content, '    ')}\n  );`;
 }
 
@@ -38,15 +42,12 @@ export function writeBetween(
   const [indent = ''] = /^\s*/.exec(line) ?? [];
   if (own !== undefined) {
     const flat = `<${[tag, ...attributes.map(writeAttribute)].join(' ')}>`;
-    const fits = widthOf(`${line}${flat}${own.split('\n')[0] ?? ''}`) <= WIDTH;
+    const fits = isLine(`${line}${flat}${own.split('\n')[0] ?? ''}`);
     return `${before}${fits ? flat : writeOpening(tag, attributes, { indent, end: '>' }).trimStart()}${own}</${tag}>${after}`;
   }
   const flat = writeFlat(tag, attributes, content);
-  const fits = widthOf(`${line}${flat}${after.split('\n')[0] ?? ''}`) <= WIDTH;
-  if (fits && !isTall(attributes, content)) return `${before}${flat}${after}`;
-  // The value of an attribute gets lines of its own.
-  return line.endsWith('={') && after.startsWith('}')
-    ? `${before}\n${writeElement(tag, attributes, content, `${indent}  `)}\n${indent}${after}`
+  return isLine(`${line}${flat}${after.split('\n')[0] ?? ''}`) && !isTall(attributes, content)
+    ? `${before}${flat}${after}`
     : `${before}${writeElement(tag, attributes, content, indent).trimStart()}${after}`;
 }
 
@@ -55,25 +56,34 @@ function partsOf(props: ReadonlyMap<string, Code>): { readonly attributes: Attri
   const children = props.get('children');
   return {
     attributes: Array.from(props).filter(([name]) => name !== 'children'),
-    content: children === undefined || 'attribute' in children ? '' : writeContent(children),
+    content: children === undefined || !('text' in children || 'expression' in children) ? '' : writeContent(children),
   };
 }
 
 type Attributes = readonly (readonly [name: string, value: Code])[];
 
-/** Formatters give content lines of its own if there are several props, or if it is an element. */
+/** Formatters give content lines of its own if there are several props, or if it is an element, and then all around it. */
 function isTall(attributes: Attributes, content: string): boolean {
-  return content !== '' && (attributes.length > 1 || content.startsWith('<'));
+  if (content !== '' && (attributes.length > 1 || content.startsWith('<'))) return true;
+  return attributes.some(([, code]) => {
+    if (!('tag' in code)) return false;
+    const inner = partsOf(code.props);
+    return isTall(inner.attributes, inner.content);
+  });
+}
+
+function isLine(text: string): boolean {
+  return !text.includes('\n') && widthOf(text) <= WIDTH;
 }
 
 function writeElement(tag: string, attributes: Attributes, content: string, indent: string): string {
   const flat = `${indent}${writeFlat(tag, attributes, content)}`;
-  if (widthOf(flat) <= WIDTH && !isTall(attributes, content)) return flat;
+  if (isLine(flat) && !isTall(attributes, content)) return flat;
   const end = content === '' ? ' />' : '>';
   const opening = `${indent}<${[tag, ...attributes.map(writeAttribute)].join(' ')}${end}`;
   const [only] = attributes;
   // A tag whose only prop is a text stays on its line, as formatters do it.
-  const isOneLine = widthOf(opening) <= WIDTH || (attributes.length === 1 && only !== undefined && isPlain(only[1]));
+  const isOneLine = isLine(opening) || (attributes.length === 1 && only !== undefined && isPlain(only[1]));
   const start = isOneLine ? opening : writeOpening(tag, attributes, { indent, end: end.trim() });
   return content === '' ? start : [start, ...fill(content, `${indent}  `), `${indent}</${tag}>`].join('\n');
 }
@@ -98,17 +108,27 @@ function writeFlat(tag: string, attributes: Attributes, content: string): string
 
 function writeAttribute([name, value]: Attributes[number]): string {
   if ('attribute' in value) return value.attribute;
+  if ('tag' in value) {
+    const { attributes, content } = partsOf(value.props);
+    return `${name}={${writeFlat(value.tag, attributes, content)}}`;
+  }
   if ('expression' in value) return value.expression === 'true' ? name : `${name}={${value.expression}}`;
   if (!isPlain(value)) return `${name}={${quote(value.text)}}`;
   return value.text.includes('"') ? `${name}='${value.text}'` : `${name}="${value.text}"`;
 }
 
 /** Writes a prop on its own line; a value that is too long for it gets a line of its own. */
-function writeLongAttribute(attribute: Attributes[number], indent: string): string {
-  const line = `${indent}${writeAttribute(attribute)}`;
-  if ('attribute' in attribute[1]) return line;
-  const [, name = '', value = ''] = /^([^=]*=\{)([^]*)\}$/.exec(line) ?? [];
-  return value === '' || widthOf(line) <= WIDTH ? line : `${name}\n${indent}  ${value}\n${indent}}`;
+function writeLongAttribute([name, code]: Attributes[number], indent: string): string {
+  const line = `${indent}${writeAttribute([name, code])}`;
+  if ('attribute' in code) return line;
+  if ('tag' in code) {
+    const { attributes, content } = partsOf(code.props);
+    return isLine(line) && !isTall(attributes, content)
+      ? line
+      : `${indent}${name}={\n${writeElement(code.tag, attributes, content, `${indent}  `)}\n${indent}}`;
+  }
+  const [, start = '', value = ''] = /^([^=]*=\{)([^]*)\}$/.exec(line) ?? [];
+  return value === '' || widthOf(line) <= WIDTH ? line : `${start}\n${indent}  ${value}\n${indent}}`;
 }
 
 /** Returns whether a text can be written in the quotes of an attribute, where nothing but a reference is special. */
@@ -124,7 +144,7 @@ function isPlain(code: Code): boolean {
 /** `&amp;` would be read as `&`. */
 const REFERENCE = /&#?\w+;/;
 
-function writeContent(code: Exclude<Code, { readonly attribute: string }>): string {
+function writeContent(code: { readonly text: string } | { readonly expression: string }): string {
   if ('expression' in code) return code.expression.startsWith('<') ? code.expression : `{${code.expression}}`;
   const isText = !UNPRINTABLE.test(code.text) && !REFERENCE.test(code.text) && !NO_TEXT.test(code.text);
   return isText ? code.text : `{${quote(code.text)}}`;

@@ -25,6 +25,8 @@ export interface Template {
   /** What the file writes in the element, with its line ends; absent if nothing. */
   readonly content?: string;
   readonly after: string;
+  /** The element around it, if it is the value of an attribute there: it is written anew as well. */
+  readonly within?: Pick<Template, 'tag' | 'attributes' | 'content'> & { readonly name: string };
   /** Whether the element is all that the component returns; `before` ends, and `after` starts, outside the statement. */
   readonly isReturned?: true;
 }

@@ -1,0 +1,20 @@
+import BookmarkIcon from '@mui/icons-material/Bookmark';
+import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
+import FavoriteIcon from '@mui/icons-material/Favorite';
+import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorder';
+import Checkbox, { type CheckboxProps } from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import type { Controls } from 'docs-nav/react';
+
+export const controls = {
+  order: ['color', 'size', 'disabled', 'indeterminate', 'icon', 'checkedIcon'],
+  preset: { defaultChecked: true },
+  choices: {
+    icon: { Heart: <FavoriteBorderIcon />, Bookmark: <BookmarkBorderIcon /> },
+    checkedIcon: { Heart: <FavoriteIcon />, Bookmark: <BookmarkIcon /> },
+  },
+} satisfies Controls<typeof Checkbox>;
+
+export default function CheckboxPlayground(props: CheckboxProps) {
+  return <FormControlLabel control={<Checkbox {...props} />} label="Send me news" />;
+}
