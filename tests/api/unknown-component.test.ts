@@ -44,15 +44,18 @@ test('what a package does not have is reported where it is named, with a suggest
   ]);
 });
 
-test('a playground of what a package does not have is reported as well', () => {
-  const { parts: [part] = [] } = readFacts('::playground{package="@library/widgets" name="Buton"}\n');
+test.each([
+  ['::playground{package="@library/widgets" name="Buton"}\n', 41],
+  ['::demo{src="A.tsx" controls="@library/widgets/Buton"}\n', 20],
+])('a playground of what a package does not have is reported as well: %s', (line, column) => {
+  const { parts: [part] = [] } = readFacts(line);
   const [page] = project.pages;
   const { diagnostics } = locateUnknownApis(
     { ...project, pages: page && part ? [{ ...page, facts: { ...page.facts, parts: [part] } }] : [] },
     [{ package: '@library/widgets', name: 'Buton', names: ['Button'] }],
   );
-  expect(diagnostics.map(({ code, help }) => `${code}: ${help}`)).toEqual([
-    'api-unknown-component: did you mean `Button`',
+  expect(diagnostics.map(({ code, origin, help }) => `${origin.range.start.column} ${code}: ${help}`)).toEqual([
+    `${column} api-unknown-component: did you mean \`Button\``,
   ]);
 });
 

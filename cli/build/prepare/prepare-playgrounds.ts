@@ -59,7 +59,7 @@ export async function preparePlaygrounds(
         frame === undefined
           ? { message: `\`${entry.name}\` is no component.`, help: 'use one of its components' }
           : { message: 'A demo in a document of its own has no controls.', help: 'leave out `frame`, or `controls`' };
-      problems.push(describeControls(project, { page, controls, ...said }));
+      problems.push(describeControls(project, { page, src, controls, ...said }));
       continue;
     }
     const [, exported = 'default'] = src.split('#');

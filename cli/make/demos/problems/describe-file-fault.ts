@@ -22,11 +22,23 @@ export function describeControls(
   project: Project,
   {
     page,
+    src,
     controls,
     ...said
-  }: { readonly page: string; readonly controls: string; readonly message: string; readonly help: string },
+  }: {
+    /** File of the page, from the root. */
+    readonly page: string;
+    readonly src: string;
+    readonly controls: string;
+    readonly message: string;
+    readonly help: string;
+  },
 ): Diagnostic {
   const text = readSource(project, page) ?? '';
-  const { line, column } = indexLines(text).position(Math.max(text.indexOf(controls), 0));
+  const asked = Array.from(text.matchAll(/^[\t ]*::demo\{[^\n]*/gm)).find(
+    ([line]) => line.includes(src) && line.includes(controls),
+  );
+  const at = asked === undefined ? 0 : asked.index + asked[0].lastIndexOf(controls);
+  const { line, column } = indexLines(text).position(at);
   return diagnose(project, DEMO_FAILED, { file: page, line, column }, said);
 }

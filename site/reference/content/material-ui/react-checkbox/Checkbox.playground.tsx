@@ -7,7 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import type { Controls } from 'docs-nav/react';
 
 export const controls = {
-  order: ['color', 'size', 'disabled', 'indeterminate', 'icon', 'checkedIcon'],
+  only: ['color', 'size', 'disabled', 'indeterminate', 'icon', 'checkedIcon'],
   preset: { defaultChecked: true },
   choices: {
     icon: { Heart: <FavoriteBorderIcon />, Bookmark: <BookmarkBorderIcon /> },

@@ -3,8 +3,7 @@ import Radio, { type RadioProps } from '@mui/material/Radio';
 import type { Controls } from 'docs-nav/react';
 
 export const controls = {
-  order: ['color', 'size', 'disabled'],
-  without: ['required', 'name', 'value'],
+  only: ['color', 'size', 'disabled'],
   preset: { checked: true },
 } satisfies Controls<typeof Radio>;
 

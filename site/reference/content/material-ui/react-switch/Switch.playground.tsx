@@ -3,7 +3,7 @@ import Switch, { type SwitchProps } from '@mui/material/Switch';
 import type { Controls } from 'docs-nav/react';
 
 export const controls = {
-  order: ['color', 'size', 'edge', 'disabled'],
+  only: ['color', 'size', 'edge', 'disabled'],
   preset: { defaultChecked: true },
 } satisfies Controls<typeof Switch>;
 

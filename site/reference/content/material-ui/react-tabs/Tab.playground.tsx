@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import type { Controls } from 'docs-nav/react';
 
 export const controls = {
-  order: ['label', 'icon', 'iconPosition', 'disabled', 'wrapped'],
+  only: ['label', 'icon', 'iconPosition', 'disabled', 'wrapped'],
   preset: { label: 'Calls' },
   choices: { icon: { Phone: <PhoneIcon />, Heart: <FavoriteIcon /> } },
 } satisfies Controls<typeof Tab>;
