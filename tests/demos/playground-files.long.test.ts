@@ -88,7 +88,7 @@ test('mistakes are told at their line: in the page, and in the file', async () =
   ]);
   putPage(['::demo{src="Check.playground.tsx" controls="kit/Chek"}']);
   expect(places(await build())).toEqual([
-    ['api-unknown-component', 'content/lib/counter/index.md:3:45', 'The package `kit` has no export `Chek`.'],
+    ['api-unknown-component', 'content/lib/counter/index.md:3:35', 'The package `kit` has no export `Chek`.'],
   ]);
   putPage(['::demo{src="Check.playground.tsx" controls="kit/Check"}']);
   putFiles(root, {
