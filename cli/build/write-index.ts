@@ -71,6 +71,7 @@ const AROUND = [
 const REPEATED = [
   '.rows-tools',
   '.rows .def',
+  '.rows .try',
   '.demo-stage',
   '.demo-code > summary',
   '.feature-playground',

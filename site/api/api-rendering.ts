@@ -19,6 +19,8 @@ export interface ApiRendering extends Wording {
   pageAt(address: string): PageLink | undefined;
   /** Pages whose demos use the export. */
   readonly demos: readonly PageLink[];
+  /** Returns the address of the control that sets a prop of the export; `undefined` if there is none. */
+  tryAt(prop: string): string | undefined;
   /** Returns the address of a page on this site. */
   hrefOf(pathname: string, hash?: string): string;
 }

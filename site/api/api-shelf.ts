@@ -19,6 +19,10 @@ export interface ApiOverview {
   readonly places: Readonly<Record<string, { readonly pathname: string; readonly hash?: string }>>;
   /** Pages whose demos use an export, by its key on the shelf. */
   readonly demos: Readonly<Record<string, readonly PageLink[]>>;
+  /** The page on which readers can try an export, by its key on the shelf, and the ids of the controls, by prop. */
+  readonly tries: Readonly<
+    Record<string, { readonly pathname: string; readonly controls: Readonly<Record<string, string>> }>
+  >;
   /** Changes with everything that API pages say about other pages. */
   readonly key: string;
 }
@@ -38,6 +42,7 @@ export const NO_APIS: ApiContext = {
   shelf: {},
   places: {},
   demos: {},
+  tries: {},
   key: '',
   read: () => undefined,
   classOfAnchor: () => undefined,

@@ -1,7 +1,7 @@
 import { fillText } from '../browser/page-language.ts';
 import { sayCount } from '../browser/say-count.ts';
 import { renderDefault, renderMark, renderRows, type LinkedRow } from '../rows/render-rows.ts';
-import { escapeText } from '../text/escape.ts';
+import { escapeAttribute, escapeText } from '../text/escape.ts';
 import type { ApiClass, ApiMember, ApiSlot } from './api-data.ts';
 import { apiId, type ApiList } from './api-id.ts';
 import type { TypeLinks } from './link-types.ts';
@@ -26,6 +26,7 @@ export function renderMembers(members: readonly ApiMember[], list: MemberList, r
   const rows = members.map((member) => ({
     ...makeRow(member.name, renderType(member.type, list.links), member, list, rendering),
     default: defaultOf(member, rendering),
+    ...(list.list === 'prop' ? { link: renderTry(member.name, rendering) } : {}),
   }));
   return renderRows({ label: list.label, rows });
 }
@@ -126,6 +127,15 @@ function defaultOf({ default: value, defaultSource }: ApiMember, { words }: ApiR
         ? fillText(escapeText(words.apiDefaultInCode), { place: `<code>${escapeText(placeOf(defaultSource))}</code>` })
         : undefined;
   return shown === undefined ? undefined : renderDefault(shown, words);
+}
+
+/** Renders a link to the control of a prop; nothing if there is none. */
+function renderTry(prop: string, { words, tryAt }: ApiRendering): string {
+  const href = tryAt(prop);
+  const word = escapeText(words.apiTry);
+  return href === undefined
+    ? ''
+    : `<a class="try" href="${escapeAttribute(href)}" aria-label="${escapeAttribute(`${words.apiTry} ${prop}`)}">${word}</a>`;
 }
 
 function renderElement({ className, default: element }: ApiSlot): string {

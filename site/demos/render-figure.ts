@@ -1,6 +1,8 @@
 import { escapeHtml } from '../text/escape-html.ts';
 import type { Words } from '../words/words.ts';
 import { renderCode } from '../markdown/render/render-code.ts';
+import { PLAYGROUND_WORDS } from '../features/playground/island/words.ts';
+import { renderPanel } from '../features/playground/panel.ts';
 import type { PreparedDemo } from './prepared-demo.ts';
 
 /** Texts of a figure in the language of its page, and the place of the site. */
@@ -10,12 +12,10 @@ interface FigureContext {
   readonly base: string;
   /** The page's component, in the form `@kit/ui Button`, if readers can see its parts in the demo. */
   readonly anatomy?: string | undefined;
-  /** The controls of a playground as HTML, which stand beside its stage; its code is open. */
-  readonly panel?: string | undefined;
 }
 
 /** Renders the figure of a demo: its server-rendered HTML, an empty toolbar, and its source (requirement J2). */
-export function renderFigure(demo: PreparedDemo, { words, base, anatomy, panel }: FigureContext): string {
+export function renderFigure(demo: PreparedDemo, { words, base, anatomy }: FigureContext): string {
   const { name, title, exported, wide, styles, module, parts, needsPage, packages, typePackages, live, frame } = demo;
   const addressOf = (path: string | undefined) => (path === undefined ? undefined : `${base}/${path}`);
   const attributes = {
@@ -38,6 +38,8 @@ export function renderFigure(demo: PreparedDemo, { words, base, anatomy, panel }
   const written = Object.entries(attributes).map(([key, value]) =>
     value === undefined ? '' : value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
   );
+  // The controls stand beside the stage; the code that they change is open.
+  const panel = demo.playground && renderPanel(demo.playground, name, { ...PLAYGROUND_WORDS, ...words });
   const stage = `<div class="demo-stage" id="${name}.js">${renderStage(demo, base)}</div>`;
   return [
     `<figure class="demo" id="${name}.tsx" data-island="demo"${written.join('')}>`,

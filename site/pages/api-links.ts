@@ -69,6 +69,13 @@ export function apiRendering(
     demos: (apis.demos[shelfKey(target)] ?? []).filter(
       ({ pathname }) => pathname !== route.pathname && manifest.routes[pathname]?.section === route.section,
     ),
+    tryAt(prop) {
+      const tried = apis.tries[shelfKey(target)];
+      const id = tried !== undefined && Object.hasOwn(tried.controls, prop) ? tried.controls[prop] : undefined;
+      if (tried === undefined || id === undefined) return undefined;
+      // A link with a path would lose what is set in the address of its own page.
+      return tried.pathname === route.pathname ? `#${encodeURI(id)}` : hrefOf(context, tried.pathname, encodeURI(id));
+    },
     hrefOf: (pathname, hash) => hrefOf(context, pathname, hash),
   };
 }

@@ -6,7 +6,6 @@ import type { Asked, Drawing, Drawn } from '../feature/feature.ts';
 import { escapeAttribute } from '../text/escape.ts';
 import { fillMarks } from '../feature/marks.ts';
 import { featureNamed } from '../features/index.ts';
-import { panelOf } from './panel-of.ts';
 import type { DrawPart } from '../markdown/render/rendering.ts';
 import type { Words } from '../words/words.ts';
 import type { SiteContext } from './context/site-context.ts';
@@ -82,9 +81,7 @@ const JOINED: Readonly<
     html({ src }, { route, parts: { demos = [] }, context: { base }, words }) {
       const demo = demos.find((own) => own.src === src);
       if (demo === undefined) return undefined;
-      return src === route.openingDemo
-        ? renderDemoAbove(demo, words)
-        : renderFigure(demo, { words, base, panel: panelOf(demo, words) });
+      return src === route.openingDemo ? renderDemoAbove(demo, words) : renderFigure(demo, { words, base });
     },
     markdown({ src }, { parts: { demos = [] } }) {
       const demo = demos.find((own) => own.src === src);
@@ -94,7 +91,7 @@ const JOINED: Readonly<
   playground: {
     html(ask, { parts: { demos = [] }, context: { base }, words }) {
       const demo = demos.find(({ src }) => src === partKey('playground', { ask }));
-      return demo?.playground && renderFigure(demo, { words, base, panel: panelOf(demo, words) });
+      return demo?.playground && renderFigure(demo, { words, base });
     },
     markdown(ask, { parts: { demos = [] } }) {
       const demo = demos.find(({ src }) => src === partKey('playground', { ask }));

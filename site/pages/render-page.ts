@@ -18,7 +18,6 @@ import { findCrumbs } from '../frame/page/breadcrumbs.ts';
 import { renderGroupLanding, renderSectionContents, renderSectionLanding } from '../frame/page/landings.ts';
 import { renderUnwritten } from '../frame/page/notices.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import { panelOf } from './panel-of.ts';
 import { renderOpening, renderPageMain, type PageMain } from '../frame/page/page-main.ts';
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
 import { renderLegend, renderSidebar } from '../frame/page/sidebar.ts';
@@ -171,7 +170,6 @@ function renderOpeningDemo(
     words,
     base,
     anatomy: hasParts ? shelfKey(component) : undefined,
-    panel: panelOf(demo, words),
   });
 }
 

@@ -15,6 +15,8 @@ export interface Row {
   readonly marks?: string | undefined;
   readonly type?: string | undefined;
   readonly default?: string | undefined;
+  /** A link at the end of the head. */
+  readonly link?: string | undefined;
   readonly description?: string | undefined;
 }
 
@@ -35,9 +37,16 @@ export function renderRows({ label, rows }: RowList): string {
 }
 
 /** Renders the content of a row. */
-export function renderRow({ name, marks = '', type = '', default: value = '', description = '' }: Row): string {
+export function renderRow({
+  name,
+  marks = '',
+  type = '',
+  default: value = '',
+  link = '',
+  description = '',
+}: Row): string {
   // The spaces keep the words of neighbors apart, for those who copy a row and for the search.
-  const parts = [name + marks, type, value].filter((part) => part !== '');
+  const parts = [name + marks, type, value, link].filter((part) => part !== '');
   return `<div>${parts.join(' ')}</div>${description === '' ? '' : ` <div>${description}</div>`}`;
 }
 

@@ -54,6 +54,8 @@ export const API_WORDS = {
   apiClass: 'Class',
   apiKey: 'Key',
   apiResponsive: 'responsive',
+  /** Link from a prop to the control that sets it. */
+  apiTry: 'Try',
   apiState: 'state',
   apiSignatures: 'Signatures',
   apiParameters: 'Parameters',

@@ -30,5 +30,6 @@ export const RENDERING: ApiRendering = {
   findName: (name) => (name === 'Badge' ? '/api/badge' : undefined),
   pageAt: (address) => (address.endsWith('/tone/') ? { pathname: '/tone' as never, title: 'Tone' } : undefined),
   demos: [{ pathname: '/tone' as never, title: 'Tone' }],
+  tryAt: () => undefined,
   hrefOf: (pathname) => `${pathname}/`,
 };

@@ -138,6 +138,35 @@ describe('links', () => {
   });
 });
 
+describe('“Try” on an API page', () => {
+  test.each(['variant', 'centerRipple'])('sets focus to the control of %s', async (prop) => {
+    const page = await browsing.open('/material-ui/api/button/');
+    const link = page.getByRole('link', { name: `Try ${prop}`, exact: true }).first();
+    await link.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
+    await link.click();
+    const control = page.locator(`#ButtonPlayground-${prop}`);
+    await expect.poll(() => control.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(control.isVisible()).resolves.toBe(true);
+  });
+});
+
+test('a demo that takes props shows the choices of its file, in its own code', async () => {
+  const page = await browsing.open('/material-ui/react-checkbox/?checkbox=size:small,icon:Gone');
+  const { figure, stage, code, wake } = demoOn(page, 'Checkbox.playground');
+  await wake();
+  await expect.poll(() => figure.getByRole('status').textContent()).toContain('icon:Gone');
+  await expect.poll(() => stage.locator('.MuiCheckbox-sizeSmall').count()).toBe(1);
+  await figure.getByLabel('checkedIcon').selectOption('Heart');
+  await stage.locator('[data-testid="FavoriteIcon"]').waitFor();
+  const written = code.locator('code').first();
+  await expect.poll(() => written.textContent()).toContain("import FavoriteIcon from '@mui/icons-material/Favorite';");
+  await expect(written.textContent()).resolves.toContain('<Checkbox size="small" checkedIcon={<FavoriteIcon />}');
+  expect(new URL(page.url()).search).toBe('?checkbox=size:small,checkedIcon:Heart');
+  await figure.getByRole('button', { name: 'Reset props' }).click();
+  await expect.poll(() => stage.locator('[data-testid="FavoriteIcon"]').count()).toBe(0);
+  expect(await findViolations(page, { within: '#Checkbox\\.playground\\.tsx' })).toEqual([]);
+});
+
 test('calls of functions are listed', async () => {
   const { panel, stage } = await tryOut('/material-ui/react-pagination/', 'Pagination');
   await panel.hover();

@@ -22,7 +22,7 @@ describe('controls as native form controls', () => {
     const html = panelOf([{ name: 'size', kind: 'choice', options: ['small', 'large'], initial: 'small' }], {
       size: 'large',
     });
-    expect(html).toContain('role="radiogroup" aria-labelledby="Card-size"');
+    expect(html).toContain('role="radiogroup" aria-labelledby="Card-size-label"');
     expect(html).toContain('<label data-default><input type="radio" autocomplete="off" name="Card-size"');
     expect(html).toContain('value="large" checked>large</label>');
   });

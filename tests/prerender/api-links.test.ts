@@ -25,6 +25,7 @@ const APIS: ApiContext = {
   shelf: { 'kit Badge': { file: '', key: '' } },
   places: {},
   demos: {},
+  tries: {},
   key: '',
   read: () => BADGE,
   classOfAnchor: () => undefined,
@@ -83,6 +84,31 @@ describe('a link in a package’s comment to a place in a page', () => {
     expect(keyOf(after, '/kit/badge')).not.toBe(keyOf(before, '/kit/badge'));
     expect(keyOf(after, '/kit/plain')).toBe(keyOf(before, '/kit/plain'));
   });
+});
+
+test('each prop that readers can set on another page leads to its control there', () => {
+  const site = siteWith([]);
+  const badge: ApiEntry = {
+    kind: 'component',
+    ...TARGET,
+    imports: [],
+    guides: [],
+    props: ['size', 'sx', 'toString'].map((name) => ({ name, type: 'string' })),
+    hasAttributes: false,
+    slots: [],
+    classes: [],
+  };
+  const linksOn = (pathname: string) => {
+    const tries = { 'kit Badge': { pathname: pathname as never, controls: { size: 'BadgePlayground-size' } } };
+    const context = { ...site, apis: { ...APIS, tries, read: () => badge } };
+    const { html } = renderApiPage(TARGET, routeAt('/kit/badge', context), context);
+    return Array.from(html.matchAll(/<a class="try" href="([^"]*)" aria-label="([^"]*)">/g), ([, href, name]) => [
+      href,
+      name,
+    ]);
+  };
+  expect(linksOn('/kit/palette')).toEqual([['/kit/palette/#BadgePlayground-size', 'Try size']]);
+  expect(linksOn('/kit/badge')).toEqual([['#BadgePlayground-size', 'Try size']]);
 });
 
 test('search learns which page is the main guide to an export', () => {

@@ -5,6 +5,7 @@ import { apiSlug } from '../../../engine/address/api-slug.ts';
 import type { ApiName } from '../../../site/api/api-data.ts';
 import { NO_APIS, shelfKey, type ApiContext, type ApiOverview, type ApiShelf } from '../../../site/api/api-shelf.ts';
 import { uniqueApis } from '../../make/api/find-unknown.ts';
+import { controlId } from '../../../site/features/playground/panel.ts';
 import { loadApis, openApis, type Apis } from '../../make/api/load-apis.ts';
 import { exportsWanted } from '../../make/api/exports-wanted.ts';
 import { hashOf } from '../../system/files/hash.ts';
@@ -65,11 +66,30 @@ function playgroundsOn({ asks = {}, demoSettings = {} }: Pick<Route, 'asks' | 'd
 /** A page whose demos show how exports are used. */
 export interface ApiExample extends PageLink {
   readonly imports: readonly ModuleImport[];
+  /** Components that readers can try there, with the ids of their controls by prop; absent if none. */
+  readonly tried?: readonly (ApiName & { readonly controls: Readonly<Record<string, string>> })[];
 }
 
 /** Returns what the documentation of exports needs from a page with demos. */
 export function exampleOf({ pathname, title, demos }: DemoPage): ApiExample {
-  return { pathname, title, imports: demos.flatMap(({ imports }) => imports) };
+  const tried = demos.flatMap(({ name: demo, playground }) => {
+    if (playground === undefined) return [];
+    const { package: owner, name, controls } = playground.shown;
+    const fields = controls.filter(({ kind }) => kind !== 'log');
+    return [
+      {
+        package: owner,
+        name,
+        controls: Object.fromEntries(fields.map((each) => [each.name, controlId(demo, each.name)])),
+      },
+    ];
+  });
+  return {
+    pathname,
+    title,
+    imports: demos.flatMap(({ imports }) => imports),
+    ...(tried.length === 0 ? {} : { tried }),
+  };
 }
 
 /** Determines where each export is documented, and which pages show it. `examples` are in the order of the routes. */
@@ -81,16 +101,19 @@ export function arrangeApis(
   const pages = Object.values(routes);
   const demos = demosByExport(examples, new Set(Object.keys(shelf)));
   const places = placesOf(pages);
+  const tries = triesIn(examples);
   return {
     shelf,
     places,
     demos,
+    tries,
     key: hashOf(
       JSON.stringify([
         pages.map(({ pathname, title, section }) => [pathname, title, section]),
         redirects,
         demos,
         places,
+        tries,
       ]),
     ),
   };
@@ -106,6 +129,14 @@ function placesOf(pages: readonly Route[]): ApiContext['places'] {
     ),
     ...pages.flatMap(({ pathname, api }) => (api === undefined ? [] : [[shelfKey(api), { pathname }] as const])),
   ]);
+}
+
+/** Finds the first playground of each component. */
+function triesIn(examples: readonly ApiExample[]): ApiContext['tries'] {
+  const found = examples.flatMap(({ pathname, tried = [] }) =>
+    tried.map((each) => [shelfKey(each), { pathname, controls: each.controls }] as const),
+  );
+  return Object.fromEntries(found.toReversed());
 }
 
 /** Finds the pages that show each export: the imports of a page’s demos tell what the page is about. */

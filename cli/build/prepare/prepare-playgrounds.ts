@@ -36,7 +36,7 @@ export async function preparePlaygrounds(
   const problems: Diagnostic[] = [];
   if (asked.length + files.length === 0) return { playgrounds, problems };
   await ready;
-  const { read } = openApis({ shelf, places: {}, demos: {}, key: '' });
+  const { read } = openApis({ shelf, places: {}, demos: {}, tries: {}, key: '' });
   for (const { page, ask } of asked) {
     const { name, preset } = ask;
     const key = partKey('playground', { ask });

@@ -40,7 +40,7 @@ export async function findUnknownApis(
   const unknown = await ready;
   return {
     apis: unknown.map((name) => ({ ...name, names: names[name.package] ?? [] })),
-    rows: findUnknownRows(open, openApis({ shelf, places: {}, demos: {}, key: '' })),
+    rows: findUnknownRows(open, openApis({ shelf, places: {}, demos: {}, tries: {}, key: '' })),
   };
 }
 
@@ -58,7 +58,7 @@ export async function findMistakesIn(
   const { loadApis, openApis } = await import('./load-apis.ts');
   const { shelf, ready } = loadApis(project, open, keys);
   await ready;
-  const { read } = openApis({ shelf, places: {}, demos: {}, key: '' });
+  const { read } = openApis({ shelf, places: {}, demos: {}, tries: {}, key: '' });
   return findMistakes(
     project,
     open.flatMap((target) => read(target) ?? []),

@@ -20,7 +20,7 @@ export function renderPanel(playground: Playground, id: string, words: PanelWord
   const { name, controls, preset } = playground;
   const render = (control: Control): string => {
     const { name: prop, initial } = control;
-    return renderRow(control, { id: `${id}-${prop}`, value: preset[prop] ?? initial, words });
+    return renderRow(control, { id: controlId(id, prop), value: preset[prop] ?? initial, words });
   };
   const own = controls.filter(({ isMore }) => isMore !== true).map(render);
   const more = controls.filter(({ isMore }) => isMore === true).map(render);
@@ -32,6 +32,11 @@ export function renderPanel(playground: Playground, id: string, words: PanelWord
       : `<details><summary>${escapeText(words.playgroundMore)}</summary><div class="play-rows">${more.join('')}</div></details>`,
     `<div class="play-end"><button type="button">${escapeText(words.playgroundReset)}</button></div></div>`,
   ].join('');
+}
+
+/** Returns the id of a control in its page, given the name of its demo: links of API pages lead there. */
+export function controlId(demo: string, prop: string): string {
+  return `${demo}-${prop}`;
 }
 
 interface Row {
@@ -95,12 +100,14 @@ type Options = Control & { readonly options: readonly Value[] };
 
 function renderSegments(control: Options, { id, value }: Row): string {
   const { name, initial, options } = control;
-  const segments = options.map((option) => {
+  const target = Math.max(options.indexOf(value ?? ''), 0);
+  const segments = options.map((option, at) => {
     const isDefault = option === initial ? ' data-default' : '';
     const isChecked = option === value ? ' checked' : '';
-    return `<label${isDefault}><input type="radio" autocomplete="off" name="${escapeAttribute(id)}" data-prop="${escapeAttribute(name)}" value="${escapeAttribute(String(option))}"${isChecked}>${escapeText(String(option))}</label>`;
+    const own = at === target ? ` id="${escapeAttribute(id)}"` : '';
+    return `<label${isDefault}><input type="radio"${own} autocomplete="off" name="${escapeAttribute(id)}" data-prop="${escapeAttribute(name)}" value="${escapeAttribute(String(option))}"${isChecked}>${escapeText(String(option))}</label>`;
   });
-  return `<div class="play-row" role="radiogroup" aria-labelledby="${escapeAttribute(id)}"><span id="${escapeAttribute(id)}">${escapeText(control.label ?? name)}</span><span class="play-segments">${segments.join('')}</span></div>`;
+  return `<div class="play-row" role="radiogroup" aria-labelledby="${escapeAttribute(id)}-label"><span id="${escapeAttribute(id)}-label">${escapeText(control.label ?? name)}</span><span class="play-segments">${segments.join('')}</span></div>`;
 }
 
 function renderSelect(control: Options, named: string, { id, value, words }: Row): string {

@@ -1,3 +1,4 @@
+import { idOfHash } from '../../browser/hash-target.ts';
 import { sayNotLoaded } from '../../browser/not-loaded.ts';
 import type { PlaygroundDemo } from '../../features/playground/island/mount-playground.ts';
 
@@ -17,6 +18,16 @@ export function wakePlayground(panel: HTMLElement, demo: PlaygroundDemo): void {
       sayNotLoaded(error);
     }
   };
+  // Links of API pages lead to a control, which may be in a closed group.
+  const showTarget = (): void => {
+    const target = document.getElementById(idOfHash(location.hash));
+    if (!target || !panel.contains(target)) return;
+    const group = target.closest('details');
+    if (group) group.open = true;
+    target.focus();
+  };
   for (const type of TOUCHES) panel.addEventListener(type, start, { signal });
+  addEventListener('hashchange', showTarget, { signal: demo.signal });
+  showTarget();
   if (location.search !== '' || panel.matches(':focus-within')) void start();
 }
