@@ -61,6 +61,7 @@ const COMMANDS = [
   declareRoutes,
   declareSizes,
   declareCoverage,
+  declareGenerate,
   declareMv,
   declareImport,
   declareLsp,
@@ -257,6 +258,22 @@ function declareCoverage(program: Command, running: Running): void {
     )
     .addOption(new Option('--format <name>', 'format of the list').choices(['text', 'json']).default('text'))
     .action(inFolder(running, async () => (await import('./commands/coverage.ts')).coverage));
+}
+
+function declareGenerate(program: Command, { io, end }: Running): void {
+  program
+    .command('generate')
+    .summary('write the file of a playground for a component')
+    .description(
+      'Writes a module that shows a component with controls, for one that needs a parent or data: beside the page about it, or where `--out` says. Prints the line that shows it, and overwrites nothing.',
+    )
+    .addArgument(new Argument('<kind>', 'what to write').choices(['playground']))
+    .argument('<component>', 'its name, also with its package: `@mui/material/Button`')
+    .argument('[dir]')
+    .option('--out <path>', 'file or folder to write to, from the project’s root')
+    .action(async (_kind, name, dir, options: { readonly out?: string }) => {
+      end(await (await import('./commands/generate.ts')).generatePlayground({ name, dir, ...options }, io));
+    });
 }
 
 function declareMv(program: Command, { io, end }: Running): void {

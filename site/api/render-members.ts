@@ -135,7 +135,7 @@ function renderTry(prop: string, { words, tryAt }: ApiRendering): string {
   const word = escapeText(words.apiTry);
   return href === undefined
     ? ''
-    : `<a class="try" href="${escapeAttribute(href)}" aria-label="${escapeAttribute(`${words.apiTry} ${prop}`)}">${word}</a>`;
+    : `<a class="kind try" href="${escapeAttribute(href)}" aria-label="${escapeAttribute(`${words.apiTry} ${prop}`)}">${word}</a>`;
 }
 
 function renderElement({ className, default: element }: ApiSlot): string {

@@ -36,9 +36,9 @@ beforeEach(() => {
     'node_modules/kit/package.json':
       '{ "name": "kit", "version": "1.0.0", "type": "module", "main": "index.js", "types": "index.d.ts" }',
     'node_modules/kit/index.js':
-      "import { createElement } from 'react';\nexport const Check = ({ size, icon }) => createElement('i', { 'data-size': size }, icon);\nexport const Mix = {};\n",
+      "import { createElement } from 'react';\nexport const Check = ({ size, icon }) => createElement('i', { 'data-size': size }, icon);\nexport const Mix = {};\nexport const Grid = ({ label, rows }) => createElement('u', null, label + rows.length);\n",
     'node_modules/kit/index.d.ts':
-      "import type { ReactElement } from 'react';\nexport interface CheckProps { size?: 'small' | 'large'; icon?: ReactElement }\nexport declare function Check(props: CheckProps): ReactElement;\nexport declare const Mix: {};\n",
+      "import type { ReactElement } from 'react';\nexport interface CheckProps { size?: 'small' | 'large'; icon?: ReactElement }\nexport declare function Check(props: CheckProps): ReactElement;\nexport declare const Mix: {};\nexport declare function Grid(props: { label: string; rows: { id: string }[] }): ReactElement;\n",
     'content/lib/counter/Check.playground.tsx': FILE,
     'content/lib/counter/Plain.tsx': 'export default function Plain() {\n  return <i />;\n}\n',
   });
@@ -98,4 +98,24 @@ test('mistakes are told at their line: in the page, and in the file', async () =
     ['demo-failed', 'content/lib/counter/Check.playground.tsx:5:33', "`size` of `Check` cannot start as 'huge'."],
     ['demo-failed', 'content/lib/counter/Check.playground.tsx:5:41', '`Check` has no prop `tint`.'],
   ]);
+});
+
+test('`generate` writes a file that can be shown, beside the page about the component', async () => {
+  putFiles(root, {
+    'nav/sections/lib.yaml':
+      'id: lib\nname: Library\nprefixes: [/lib]\nversions: [{ text: v1.0.0, current: true, package: kit }]\npages:\n  - pathname: /lib/counter\n  - pathname: /lib/plain\n',
+  });
+  putPage(['::playground{package="kit" name="Grid"}']);
+  const generate = (...rest: readonly string[]) => runCli(['generate', 'playground', ...rest], root);
+  await expect(generate('Grd')).resolves.toMatchObject({ exitCode: 2, stderr: expect.stringContaining('`Grid`') });
+  await expect(generate('Grid')).resolves.toMatchObject({
+    exitCode: 0,
+    stdout: '::demo{src="Grid.playground.tsx" controls="kit/Grid"}\n',
+    stderr: 'wrote content/lib/counter/Grid.playground.tsx; put the line above into content/lib/counter/index.md\n',
+  });
+  await expect(generate('kit/Grid')).resolves.toMatchObject({ exitCode: 2 });
+  putPage(['::demo{src="Grid.playground.tsx" controls="kit/Grid"}']);
+  const { stdout } = await build();
+  expect(stdout).toContain('Built');
+  expect(readFileSync(path.join(root, 'out/lib/counter/index.html'), 'utf8')).toContain('<u>Grid0</u>');
 });

@@ -102,7 +102,7 @@ test('each prop that readers can set on another page leads to its control there'
     const tries = { 'kit Badge': { pathname: pathname as never, controls: { size: 'BadgePlayground-size' } } };
     const context = { ...site, apis: { ...APIS, tries, read: () => badge } };
     const { html } = renderApiPage(TARGET, routeAt('/kit/badge', context), context);
-    return Array.from(html.matchAll(/<a class="try" href="([^"]*)" aria-label="([^"]*)">/g), ([, href, name]) => [
+    return Array.from(html.matchAll(/<a class="kind try" href="([^"]*)" aria-label="([^"]*)">/g), ([, href, name]) => [
       href,
       name,
     ]);

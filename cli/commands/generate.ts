@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { didYouMean, readComponentPath } from '../../engine/index.ts';
+import type { Route } from '../../engine/manifest/manifest.ts';
+import type { ApiName } from '../../site/api/api-data.ts';
+import { loadApis, openApis } from '../make/api/load-apis.ts';
+import { listNames } from '../make/api/list-names.ts';
+import { writePlaygroundFile } from '../make/playgrounds/write-playground-file.ts';
+import { loadProject, type LoadedProject } from '../project/load-project.ts';
+import { openProject } from '../project/open-project.ts';
+import { compileOrReport } from '../report/compile-or-report.ts';
+import { Failure } from '../system/base/failure.ts';
+import type { Io } from '../system/base/io.ts';
+import { writeFiles } from '../system/files/write-files.ts';
+
+/** Options of `docs-nav generate`. */
+export interface GenerateOptions {
+  /** `Button`, or with its package: `@mui/material/Button`. */
+  readonly name: string;
+  readonly dir?: string | undefined;
+  /** Where to write, from the project's root: a file, or a folder. */
+  readonly out?: string | undefined;
+}
+
+/**
+ * Writes the file of a component's playground beside the page about the component, and says which line shows it. Exits
+ * with 1 if the project has errors; overwrites nothing.
+ */
+export async function generatePlayground({ name, dir, out }: GenerateOptions, io: Io): Promise<number> {
+  const project = await loadProject(await openProject(io, dir));
+  const manifest = await compileOrReport(project, io);
+  if (manifest === undefined) return 1;
+  const target = await findComponent(project, name);
+  const { shelf, ready } = loadApis(project, [target], project.keys);
+  await ready;
+  const entry = openApis({ shelf, places: {}, demos: {}, tries: {}, key: '' }).read(target);
+  if (entry?.kind !== 'component')
+    throw new Failure(`\`${target.name}\` of ${target.package} is no component.`, 'name one of its components');
+  const written = writePlaygroundFile(entry);
+  const page = findPage(Object.values(manifest.routes), target);
+  const folder = out ?? (page?.file === undefined ? undefined : posix.dirname(page.file));
+  if (folder === undefined)
+    throw new Failure(
+      `No page is about \`${target.name}\`.`,
+      `say where to write with \`--out\`, such as \`--out ${project.content}\``,
+    );
+  const path = /\.[jt]sx$/.test(folder) ? folder : posix.join(folder, written.name);
+  if (existsSync(join(project.root, path)))
+    throw new Failure(`${path} exists.`, 'remove it, or choose another place with `--out`');
+  await writeFiles(project.root, [{ path, content: written.content }]);
+  const line = written.line.replace(written.name, posix.basename(path));
+  io.stdout.write(`${line}\n`);
+  io.stderr.write(`wrote ${path}; put the line above into ${page?.file ?? 'the page beside it'}\n`);
+  return 0;
+}
+
+/** Finds the package of a component among those that the navigation is about. */
+async function findComponent(project: LoadedProject, name: string): Promise<ApiName> {
+  const packages = Object.keys(project.input.packages);
+  const path = readComponentPath(name);
+  if (path !== undefined && packages.includes(path.package)) return path;
+  const names = await listNames(project, packages, project.keys);
+  const owners = packages.filter((owner) => names[owner]?.includes(name) === true);
+  const [owner] = owners;
+  if (owner === undefined) {
+    throw new Failure(
+      `No package of this site has a component \`${name}\`.`,
+      didYouMean(name, Object.values(names).flat()) ?? 'add its package to a version of its section',
+    );
+  }
+  if (owners.length > 1)
+    throw new Failure(`${owners.join(' and ')} both have a component \`${name}\`.`, `choose one: \`${owner}/${name}\``);
+  return { package: owner, name };
+}
+
+/** Finds the page about a component: what its front matter says, or what it shows a playground of. */
+function findPage(routes: readonly Route[], { package: owner, name }: ApiName): Route | undefined {
+  const isOne = (one: { readonly package?: unknown; readonly name?: unknown } | undefined) =>
+    one?.package === owner && one.name === name;
+  const written = routes.filter(({ file }) => file !== undefined);
+  return (
+    written.find(({ asks = {} }) => (asks['playground'] ?? []).some(({ ask }) => isOne(ask))) ??
+    written.find(({ component }) => isOne(component))
+  );
+}
