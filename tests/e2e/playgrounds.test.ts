@@ -141,7 +141,7 @@ describe('links', () => {
 describe('“Try” on an API page', () => {
   test.each(['variant', 'centerRipple'])('sets focus to the control of %s', async (prop) => {
     const page = await browsing.open('/material-ui/api/button/');
-    const link = page.getByRole('link', { name: `Try ${prop}`, exact: true }).first();
+    const link = page.locator(`.try[aria-label="Try ${prop}"]`);
     await link.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
     await link.click();
     const control = page.locator(`#ButtonPlayground-${prop}`);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { afterAll, expect, test } from 'vitest';
 import { extractApis } from '../../cli/make/api/describe/extract.ts';
+import { writePlaygroundFile } from '../../cli/make/playgrounds/write-playground-file.ts';
 import { projectAt } from '../../cli/system/project-at.ts';
 import { writeCode } from '../../site/features/playground/code/write-code.ts';
 import { controlsOf } from '../../site/features/playground/controls/controls-of.ts';
@@ -57,9 +58,10 @@ const OPTIONS = {
   strict: true,
   skipLibCheck: true,
   noEmit: true,
+  paths: { 'docs-nav/react': [path.join(ROOT, 'site/react/controls.ts')] },
 };
 
-test('the code of each value of each control compiles, and that of all together', () => {
+test('the code of each value of each control compiles, that of all together, and the file that `generate` writes', () => {
   const wanted = Object.entries(COMPONENTS).flatMap(([name, list]) =>
     list.map((each) => ({ package: name, name: each })),
   );
@@ -69,6 +71,7 @@ test('the code of each value of each control compiles, and that of all together'
     if (api?.kind !== 'component') throw new Error('A component was not found.');
     const controls = controlsOf(api);
     const playground = { package: api.package, name: api.name, import: api.imports[0] ?? '', controls, preset: {} };
+    modules.add(writePlaygroundFile(api).content);
     if (lackingProps(api, controls).length > 0) lacking.push(api.name);
     else for (const values of samples(controls)) modules.add(writeCode(playground, values));
   }

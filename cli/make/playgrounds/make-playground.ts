@@ -74,7 +74,7 @@ function attributesIn(
 export function presetOf(component: string, controls: readonly Control[]): Values {
   return Object.fromEntries(
     controls.flatMap((control): readonly (readonly [string, Value])[] => {
-      if (control.kind === 'node' && control.isText === false) {
+      if (control.kind === 'node' && (control.choices !== undefined || control.isText === false)) {
         const [first] = control.isRequired === true || TEXTS.has(control.name) ? (control.choices ?? []) : [];
         return first === undefined ? [] : [[control.name, first.label]];
       }

@@ -18,10 +18,10 @@ export function accepts(control: Control, value: Value): boolean {
       return typeof value === 'string';
     }
     case 'node': {
-      return (
-        typeof value === 'string' &&
-        (control.isText !== false || (control.choices ?? []).some(({ label }) => label === value))
-      );
+      const { choices, isText } = control;
+      return choices === undefined
+        ? typeof value === 'string' && isText !== false
+        : choices.some(({ label }) => label === value);
     }
     case 'log': {
       return false;

@@ -73,7 +73,7 @@ type ControlKind =
   | { readonly kind: 'text' }
   | { readonly kind: 'number'; readonly min?: number; readonly max?: number; readonly step?: number }
   | { readonly kind: 'color' }
-  /** Text, or one of the choices that the file offers, by label; only these if no text is accepted. */
+  /** Text, or instead one of the choices that the file offers, by label; `isText` is false for what takes no text. */
   | { readonly kind: 'node'; readonly choices?: readonly Choice[]; readonly isText?: false }
   /** A function whose calls are logged. */
   | { readonly kind: 'log'; readonly arguments: readonly string[] };

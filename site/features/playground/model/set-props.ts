@@ -43,7 +43,7 @@ export function fallbackOf(control: Control): Value | undefined {
       return 'currentColor';
     }
     case 'node': {
-      return control.isText === false ? control.choices?.[0]?.label : '';
+      return control.choices === undefined && control.isText !== false ? '' : control.choices?.[0]?.label;
     }
     case 'text': {
       return '';
