@@ -2,6 +2,7 @@ import process from 'node:process';
 import { Argument, Command, Option } from 'commander';
 import { CACHE_VARIABLE } from './system/cache/cache-folder.ts';
 import type { DiffOptions } from './commands/diff.ts';
+import type { GenerateOptions } from './commands/generate.ts';
 import type { MergeOptions } from './commands/merge.ts';
 import type { MvOptions } from './commands/mv.ts';
 import type { ImportOptions } from './commands/import.ts';
@@ -268,11 +269,10 @@ function declareGenerate(program: Command, { io, end }: Running): void {
       'Writes a module that shows a component with controls, for one that needs a parent or data: beside the page about it, or where `--out` says. Prints the line that shows it, and overwrites nothing.',
     )
     .addArgument(new Argument('<kind>', 'what to write').choices(['playground']))
-    .argument('<component>', 'its name, also with its package: `@mui/material/Button`')
-    .argument('[dir]')
+    .argument('<name>', 'name of the component, also with its package: `@mui/material/Button`')
     .option('--out <path>', 'file or folder to write to, from the project’s root')
-    .action(async (_kind, name, dir, options: { readonly out?: string }) => {
-      end(await (await import('./commands/generate.ts')).generatePlayground({ name, dir, ...options }, io));
+    .action(async (_kind, name, options: Omit<GenerateOptions, 'name'>) => {
+      end(await (await import('./commands/generate.ts')).generatePlayground({ name, ...options }, io));
     });
 }
 

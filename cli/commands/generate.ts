@@ -17,7 +17,6 @@ import { writeFiles } from '../system/files/write-files.ts';
 export interface GenerateOptions {
   /** `Button`, or with its package: `@mui/material/Button`. */
   readonly name: string;
-  readonly dir?: string | undefined;
   /** Where to write, from the project's root: a file, or a folder. */
   readonly out?: string | undefined;
 }
@@ -26,8 +25,8 @@ export interface GenerateOptions {
  * Writes the file of a component's playground beside the page about the component, and says which line shows it. Exits
  * with 1 if the project has errors; overwrites nothing.
  */
-export async function generatePlayground({ name, dir, out }: GenerateOptions, io: Io): Promise<number> {
-  const project = await loadProject(await openProject(io, dir));
+export async function generatePlayground({ name, out }: GenerateOptions, io: Io): Promise<number> {
+  const project = await loadProject(await openProject(io));
   const manifest = await compileOrReport(project, io);
   if (manifest === undefined) return 1;
   const target = await findComponent(project, name);
