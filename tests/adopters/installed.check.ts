@@ -35,7 +35,8 @@ describe.each(INSTALLED_ADOPTERS.map((name, at) => [name, `http://127.0.0.1:${41
     beforeAll(async () => {
       folder = await makeOnce(`adopter-${name}`, (place) => void buildSite(makeAdopter(name, place)));
       pages = readdirSync(path.join(folder, 'content', name), { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
+        // Without scripts a playground has another layout; its own tests look at it.
+        .filter((entry) => entry.isDirectory() && entry.name !== 'try')
         .map((entry) => entry.name);
       preview = await startPreview(path.join(folder, 'out'), address);
     });
