@@ -60,7 +60,7 @@ export type { GroupOption, Located, NavNode, NavSection } from './model/navigati
 export { readComponentPath } from './feature/component-path.ts';
 export { partKey } from './feature/part-key.ts';
 export { isWhole, readAsk } from './feature/read-ask.ts';
-export { listKey, partsOf, placeIn, triedIn, writtenOptions } from './model/project-input.ts';
+export { listKey, partsOf, placeIn, playgroundFaultsIn, triedIn, writtenOptions } from './model/project-input.ts';
 export type { MissingTool, ToolName } from './model/missing-tool.ts';
 export type { UnreadableFile } from './model/unreadable-file.ts';
 export type {

@@ -27,7 +27,8 @@ export interface GenerateOptions {
  */
 export async function generatePlayground({ name, out }: GenerateOptions, io: Io): Promise<number> {
   const project = await loadProject(await openProject(io));
-  const manifest = await compileOrReport(project, io);
+  // That a component cannot be shown without the file is why it is written.
+  const manifest = await compileOrReport({ ...project, input: { ...project.input, playgroundFaults: [] } }, io);
   if (manifest === undefined) return 1;
   const target = await findComponent(project, name);
   const { shelf, ready } = loadApis(project, [target], project.keys);

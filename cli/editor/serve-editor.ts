@@ -27,6 +27,7 @@ import { complete } from './complete.ts';
 import { describePage, locate } from './describe-page.ts';
 import { findReference, type FoundReference } from './find-reference.ts';
 import { FIX_ALL, offerFixes } from './offer-fixes.ts';
+import { offerPlayground } from './offer-playground.ts';
 import { fileOf, pathOf, toLocation, toRange, uriOf } from './places.ts';
 import { rename } from './rename.ts';
 import { openWorkspace, type Snapshot, type Workspace } from './workspace.ts';
@@ -185,12 +186,11 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
     const path = workspace && pathOf(uri, workspace);
     if (workspace === undefined || snapshot === undefined || path === undefined) return null;
     const project = workspace;
-    return offerFixes(snapshot, project, {
-      path,
-      range,
-      only: context.only,
-      tell: (diagnostic) => toLsp(diagnostic, project),
-    });
+    const request = { path, range, only: context.only };
+    return [
+      ...offerFixes(snapshot, project, { ...request, tell: (diagnostic) => toLsp(diagnostic, project) }),
+      ...offerPlayground(snapshot, project, request),
+    ];
   });
   connection.onPrepareRename(async ({ textDocument: { uri }, position }) => {
     const at = await find(uri, position);

@@ -196,7 +196,10 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
         // A build finds them when it compiles the modules.
         ...(isBuild
           ? {}
-          : { faults: findFaultsOf(project, modulesNamedIn(navigation, { pages, modules: input.modules ?? [] })) }),
+          : {
+              playgroundFaults: await faultsOfPlaygrounds(project, pages, keys),
+              faults: findFaultsOf(project, modulesNamedIn(navigation, { pages, modules: input.modules ?? [] })),
+            }),
         components: { ...included?.components, ...input.components },
       };
     },
@@ -206,6 +209,17 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
         ? undefined
         : (sourcesIn(files).find((source) => source.path === path)?.text ?? project.files.readText(path, [])),
   };
+}
+
+/** Loads what makes playgrounds only for a site that has some. */
+async function faultsOfPlaygrounds(
+  project: Project,
+  pages: readonly PageFile[],
+  keys: PackageKeys,
+): Promise<NonNullable<ProjectInput['playgroundFaults']>> {
+  if (pages.every(({ facts }) => partsOf('playground', facts).length === 0)) return [];
+  const { findPlaygroundFaults } = await import('./playground-faults.ts');
+  return findPlaygroundFaults(project, pages, keys);
 }
 
 /** Lists the exports of packages that get pages. */

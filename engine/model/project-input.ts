@@ -56,6 +56,8 @@ export interface ProjectInput {
   readonly listed?: Readonly<Record<string, readonly ListedPage[]>>;
   /** What features found wrong with what pages ask; absent if not checked. */
   readonly featureMistakes?: readonly FeatureMistake[];
+  /** Why components have no playground, as far as their packages are described already. */
+  readonly playgroundFaults?: readonly PlaygroundFault[];
   /** Mistakes in modules that pages show; absent if not checked. */
   readonly faults?: readonly ModuleFault[];
   /** Packages that a site may need and that cannot be found; absent if unknown. */
@@ -74,6 +76,17 @@ export interface ProjectInput {
   readonly demoFoldersOutside?: readonly string[];
   /** Files that could not be read as text; each one is a diagnostic. */
   readonly unreadable: readonly UnreadableFile[];
+}
+
+/** Why a component has no playground with what a page asks. */
+export interface PlaygroundFault extends ApiTarget {
+  readonly preset?: string;
+  /** Whether the mistake is in the preset. */
+  readonly isPreset?: true;
+  readonly message: string;
+  readonly help: string;
+  /** The module to write instead beside the page, and the line that shows it. */
+  readonly file?: { readonly name: string; readonly content: string; readonly line: string };
 }
 
 /** An export that could not be described; `names` are the exports of the package, absent if it is not installed. */
@@ -227,6 +240,26 @@ export function triedIn(
       return target === undefined ? [] : [{ target, part, attribute: 'controls' }];
     }),
   ];
+}
+
+/** Lists the places in pages that ask for a playground which cannot be made, with the file of the page. */
+export function playgroundFaultsIn({
+  pages,
+  playgroundFaults = [],
+}: Pick<ProjectInput, 'pages' | 'playgroundFaults'>): readonly {
+  readonly page: string;
+  readonly part: PagePart<KnownAsks['playground']>;
+  readonly fault: PlaygroundFault;
+}[] {
+  if (playgroundFaults.length === 0) return [];
+  const keyOf = ({ package: owner, name, preset }: KnownAsks['playground']) => JSON.stringify([owner, name, preset]);
+  const faults = new Map(playgroundFaults.map((fault) => [keyOf(fault), fault]));
+  return pages.flatMap(({ path, facts }) =>
+    partsOf('playground', facts).flatMap((part) => {
+      const fault = faults.get(keyOf(part.ask));
+      return fault === undefined ? [] : [{ page: path, part, fault }];
+    }),
+  );
 }
 
 /** Returns the place of an attribute, or of the whole request if it is not written. */

@@ -106,6 +106,8 @@ test('`generate` writes a file that can be shown, beside the page about the comp
       'id: lib\nname: Library\nprefixes: [/lib]\nversions: [{ text: v1.0.0, current: true, package: kit }]\npages:\n  - pathname: /lib/counter\n  - pathname: /lib/plain\n',
   });
   putPage(['::playground{package="kit" name="Grid"}']);
+  const { stdout: checked } = await runCli(['validate'], root);
+  expect(checked).toContain('`Grid` cannot be shown by itself: it requires `rows`.\n  content/lib/counter/index.md:3:28\n');
   const generate = (...rest: readonly string[]) => runCli(['generate', 'playground', ...rest], root);
   await expect(generate('Grd')).resolves.toMatchObject({ exitCode: 2, stderr: expect.stringContaining('`Grid`') });
   await expect(generate('Grid')).resolves.toMatchObject({

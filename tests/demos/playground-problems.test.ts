@@ -30,7 +30,7 @@ test('a component that needs more than its props is told at its line, with the f
     'demo-failed',
     'content/cards.md:5:34',
     message,
-    'show it with what it needs: `::demo{src="CardDemo.tsx"}`, and `CardDemo.tsx` beside the page, which starts with `import { Card } from \'kit\';`',
+    'write a file that shows it with what it needs: `docs-nav generate playground Card` starts one',
   ]);
 });
 

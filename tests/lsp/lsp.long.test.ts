@@ -377,6 +377,32 @@ describe('mistakes with a single fix', () => {
     expect(await ask(editor, '(/gon', ['quickfix'])).toEqual([]);
   });
 
+  test('a component that cannot be shown by itself gets a file that shows it', async () => {
+    const line = '::playground{package="kit" name="Grid"}';
+    const editor = await openEditor({
+      ...FILES,
+      [page]: `# Start\n\n${line}\n`,
+      'node_modules/kit/package.json': '{ "name": "kit", "version": "1.0.0", "types": "index.d.ts" }',
+      'node_modules/kit/index.d.ts':
+        'export declare function Grid(props: { rows: readonly { id: string }[] }): React.ReactElement;\n',
+    });
+    await editor.open(page);
+    const [action] = await ask(editor, '::playground');
+    expect(action?.title).toBe('Write Grid.playground.tsx to show it with what it needs');
+    const [created, written, replaced] = action?.edit?.documentChanges ?? [];
+    const uri = pathToFileURL(path.join(editor.root, 'content/library/Grid.playground.tsx')).href;
+    expect(created).toEqual({ kind: 'create', uri });
+    expect(written).toMatchObject({ edits: [{ newText: expect.stringContaining('<Grid {...props} rows={[]} />') }] });
+    expect(replaced).toMatchObject({
+      edits: [
+        {
+          range: { start: { line: 2, character: 0 }, end: { line: 2, character: line.length } },
+          newText: '::demo{src="Grid.playground.tsx" controls="kit/Grid"}',
+        },
+      ],
+    });
+  });
+
   function applied(text: string, action: CodeAction | undefined): string {
     const edits = (action?.edit?.documentChanges ?? []).flatMap((change) => ('edits' in change ? change.edits : []));
     return TextDocument.applyEdits(TextDocument.create('', '', 0, text), edits as never);

@@ -29,11 +29,17 @@ export interface Apis {
  * in the cache contain a hash of the inputs, so an update of a package makes new ones.
  */
 export function loadApis(project: Project, wanted: readonly ApiName[], keys: PackageKeys = currentKeys(project)): Apis {
+  const shelf = findKept(project, wanted, keys);
+  return { shelf, ready: makeMissing(project, wanted, shelf) };
+}
+
+/** Returns where the descriptions of exports are cached, if they are. */
+export function findKept(project: Project, wanted: readonly ApiName[], keys: PackageKeys): ApiShelf {
   const folder = join(project.cache.folder, 'api');
   const packages = [...new Set(wanted.map((name) => name.package))];
   const states = new Map(packages.map((name) => [name, keys.keysOf(name)]));
   const versions = new Map(packages.map((name) => [name, project.packages.version(name)]));
-  const shelf = Object.fromEntries(
+  return Object.fromEntries(
     wanted.map((name): readonly [string, KeptApi] => {
       const places = (states.get(name.package) ?? []).map((state) => placeOf(folder, name, state));
       const last = places.at(-1) ?? placeOf(folder, name, '');
@@ -41,7 +47,6 @@ export function loadApis(project: Project, wanted: readonly ApiName[], keys: Pac
       return [shelfKey(name), { ...kept, version: versions.get(name.package) }];
     }),
   );
-  return { shelf, ready: makeMissing(project, wanted, shelf) };
 }
 
 /** Gives access to the descriptions that `loadApis` has made, in any thread. */

@@ -1,4 +1,4 @@
-import { placeIn } from '../../model/project-input.ts';
+import { placeIn, playgroundFaultsIn } from '../../model/project-input.ts';
 import {
   correctImport,
   DEMO_FAILED,
@@ -72,6 +72,12 @@ export const unsetMode = defineRule({
 export const demoFailed = defineRule({
   ...DEMO_FAILED,
   check(tree, report) {
+    for (const { page, part, fault } of playgroundFaultsIn(tree.input))
+      report({
+        at: { file: page, range: placeIn(part, fault.isPreset === true ? 'preset' : 'name') },
+        message: fault.message,
+        help: fault.help,
+      });
     const faults = (tree.input.faults ?? []).filter((fault) => fault.kind === 'no-export');
     if (faults.length === 0) return;
     const components = tree.site.modules.map(({ value }) => value);

@@ -35,15 +35,26 @@ export function describePlaygroundFault(
   },
 ): Diagnostic {
   const text = readSource(project, page) ?? '';
-  const file = `${name.replaceAll('.', '')}Demo.tsx`;
   return diagnose(project, DEMO_FAILED, placeOf(name, { text, file: page }), {
     message,
-    help: isPreset
-      ? 'correct its `preset`: names and values of the controls, as in the address of the playground'
-      : statement === undefined
-        ? 'use one of its components'
-        : `show it with what it needs: \`::demo{src="${file}"}\`, and \`${file}\` beside the page, which starts with \`${statement}\``,
+    help: helpWithPlayground({ name, statement, isPreset }),
   });
+}
+
+/** Says what to do about a component that has no playground. */
+export function helpWithPlayground({
+  name,
+  statement,
+  isPreset = false,
+}: {
+  readonly name: string;
+  readonly statement?: string | undefined;
+  readonly isPreset?: boolean | undefined;
+}): string {
+  if (isPreset) return 'correct its `preset`: names and values of the controls, as in the address of the playground';
+  return statement === undefined
+    ? 'use one of its components'
+    : `write a file that shows it with what it needs: \`docs-nav generate playground ${name}\` starts one`;
 }
 
 /** Finds the line that asks for a playground. */
