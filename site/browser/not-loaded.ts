@@ -15,14 +15,15 @@ export function sayNotLoaded(error?: unknown): void {
   // Fetched but not run: a policy refuses scripts.
   script.addEventListener('error', () =>
     fetch(script.src).then(
-      () => show(WORDS.refused),
-      () => show(WORDS.notLoaded),
+      () => sayNote(WORDS.refused),
+      () => sayNote(WORDS.notLoaded),
     ),
   );
   document.body.append(script);
 }
 
-function show(text: string): void {
+/** Shows and announces a sentence for a while. */
+export function sayNote(text: string): void {
   const note = document.createElement('p');
   note.className = 'not-loaded';
   note.role = 'alert';

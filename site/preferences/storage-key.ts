@@ -4,6 +4,7 @@ export type StoredName =
   | 'color-scheme'
   | 'direction'
   | 'dense'
+  | 'demo-width'
   | 'api'
   | 'consent'
   | 'tabs'

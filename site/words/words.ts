@@ -2,6 +2,7 @@ import { API_WORDS } from './api-words.ts';
 import type { Texts } from '../browser/page-language.ts';
 import { sayCount } from '../browser/say-count.ts';
 import { CLIENT_WORDS, LOSS_WORDS } from '../browser/words.ts';
+import { LINK_WORDS } from '../client/words.ts';
 import { AD_WORDS } from '../islands/ad/words.ts';
 import { CONSENT_WORDS } from '../islands/consent/words.ts';
 import { ANATOMY_WORDS } from '../islands/demo/anatomy/words.ts';
@@ -107,6 +108,7 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   { texts: TAG_WORDS, inBrowser: true },
   { texts: CLIENT_WORDS, inBrowser: true },
   { texts: LOSS_WORDS, inBrowser: true },
+  { texts: LINK_WORDS, inBrowser: true, needs: 'liveCode' },
   { texts: PREFERENCES_WORDS, inBrowser: true },
   { texts: DEMO_WORDS, inBrowser: true },
   { texts: ANATOMY_WORDS, inBrowser: true },

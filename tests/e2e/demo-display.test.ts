@@ -43,6 +43,31 @@ function around(page: Page, name: string): Promise<readonly unknown[]> {
   );
 }
 
+describe('the width of all demos', () => {
+  test('is chosen in the preferences, and remembered; a demo can have another one', async () => {
+    const page = await browsing.open(PAGE);
+    await demoOn(page, 'Counter').wake();
+    await page.getByRole('button', { name: 'Preferences' }).click();
+    const widths = page.getByRole('group', { name: 'Width of demos' });
+    await widths.getByText('Phone').click();
+    const widthIn = (name: string) =>
+      frameOf(page, name)
+        .locator('body')
+        .evaluate(() => innerWidth);
+    await expect.poll(() => widthIn('Counter')).toBe(360);
+    await page.reload();
+    await demoOn(page, 'Counter').wake();
+    await expect.poll(() => widthIn('Counter')).toBe(360);
+    await choose(page, 'Counter', /Tablet/);
+    await expect.poll(() => widthIn('Counter')).toBe(768);
+    await choose(page, 'Counter', /Full/);
+    await demoOn(page, 'Counter').figure.locator('.demo-frame').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Preferences' }).click();
+    await widths.getByText('Tablet').click();
+    await expect.poll(() => widthIn('Counter')).toBe(768);
+  });
+});
+
 describe('the menu', () => {
   test('is not loaded before a reader is at its button', async () => {
     const page = await (await browsing.newReader()).newPage();

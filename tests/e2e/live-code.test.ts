@@ -146,7 +146,39 @@ describe('the editor', () => {
     expect(await live.editor.innerText()).toBe('  x');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Undo all changes');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Copy a link to this code');
+  });
+
+  test('opens over the page on a phone, with the result above, until Escape or its button', async () => {
+    const page = await browsing.open(PAGE, { viewport: { width: 390, height: 780 }, hasTouch: true });
+    const sheet = page.getByRole('dialog', { name: 'Edit the code' });
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_nav/demos/live.*.js', (route) => held.then(() => route.continue()), { times: 1 });
+    await demoOn(page, 'Counter').wake();
+    await demoOn(page, 'Counter').tool('Edit the code').click();
+    await sheet.waitFor();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    release();
+    await page.locator('.demo-bar [data-icon="edit"]:not([aria-busy])').first().waitFor();
+    const live = await editDemo(page, 'Counter');
+    const [above, below] = [await sheet.locator('iframe').boundingBox(), await live.editor.boundingBox()];
+    expect(above?.y).toBeGreaterThanOrEqual(0);
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+    expect(below?.y).toBeLessThan(780 / 2);
+    await live.write('export default () => <b>Changed</b>;');
+    await expect.poll(() => live.result.innerHTML()).toBe('<b>Changed</b>');
+    const isFocused = () => live.demo.tool('Edit the code').evaluate((button) => button === document.activeElement);
+    await page.keyboard.press('Escape');
+    await expect.poll(isFocused).toBe(true);
+    expect(await sheet.count()).toBe(0);
+    expect(await live.demo.stage.innerText()).toBe('Count: 0');
+    const again = await editDemo(page, 'Counter');
+    await expect.poll(() => again.result.innerHTML()).toBe('<b>Changed</b>');
+    await sheet.getByRole('button', { name: 'Close the editor' }).click();
+    await expect.poll(isFocused).toBe(true);
+    expect(await sheet.count()).toBe(0);
   });
 
   test('can import every component, and icons by their names', async () => {
@@ -162,24 +194,31 @@ describe('the editor', () => {
     expect(await live.wrong.textContent()).toContain('AlarmNowhere');
   });
 
-  test.each([390, 1280])('follows the mode of the page, and has no violations at %i px', async (width) => {
+  test.each([
+    [390, '.live-sheet'],
+    [1280, '.demo'],
+  ])('follows the mode of the page, and has no violations at %i px', async (width, within) => {
     const page = await browsing.open('/material/buttons/', { viewport: { width, height: 800 } });
     const live = await editDemo(page, 'Buttons');
     const background = () => live.frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-    expect(await findViolations(page, { within: '.demo' })).toEqual([]);
     const light = await background();
-    await page.evaluate(() => {
-      document.documentElement.dataset['scheme'] = document.documentElement.dataset['mode'] = 'dark';
-      document.documentElement.dir = 'rtl';
-    });
-    await expect.poll(background).not.toBe(light);
-    await expect.poll(() => live.frame.locator('html').getAttribute('dir')).toBe('rtl');
-    expect(await findViolations(page, { within: '.demo' })).toEqual([]);
-    const tooWide = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    // Negative beside a scrollbar at the left.
-    expect(tooWide).toBeLessThanOrEqual(0);
+    for (const [mode, direction] of ['light ltr', 'light rtl', 'dark rtl', 'dark ltr'].map((look) => look.split(' '))) {
+      await page.evaluate(
+        ([scheme, dir]) => {
+          document.documentElement.dataset['scheme'] = document.documentElement.dataset['mode'] = scheme;
+          document.documentElement.dir = dir ?? '';
+        },
+        [mode, direction] as const,
+      );
+      if (mode === 'dark') await expect.poll(background).not.toBe(light);
+      await expect.poll(() => live.frame.locator('html').getAttribute('dir')).toBe(direction);
+      expect(await findViolations(page, { within }), `${mode} ${direction}`).toEqual([]);
+      const tooWide = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      // Negative beside a scrollbar at the left.
+      expect(tooWide).toBeLessThanOrEqual(0);
+    }
   });
 });

@@ -216,6 +216,38 @@ test('controls have names, and the keyboard operates them', async () => {
   expect(await findViolations(page, { within: '#ChipPlayground\\.tsx .feature-playground' })).toEqual([]);
 });
 
+test.each([
+  ['light', 'ltr', 390],
+  ['dark', 'rtl', 390],
+  ['dark', 'ltr', 1280],
+  ['light', 'rtl', 1280],
+] as const)('in %s mode, %s, %d px wide, axe finds nothing, and every control is in its row', async (...look) => {
+  const [mode, direction, width] = look;
+  const reader = await browsing.newReader({
+    colorScheme: mode,
+    reducedMotion: 'reduce',
+    viewport: { width, height: 800 },
+  });
+  await reader.addInitScript((value) => localStorage.setItem('mui-direction', value), direction);
+  const page = await browsing.open('/material-ui/react-button/', reader);
+  const { figure, wake } = demoOn(page, 'ButtonPlayground');
+  await wake();
+  await figure.locator('.feature-playground summary').click();
+  expect(await findViolations(page, { within: '[id="ButtonPlayground.tsx"]' })).toEqual([]);
+  const outside = await figure.locator('.play-row').evaluateAll((rows) =>
+    rows
+      .filter((row) => {
+        const { left, right } = row.getBoundingClientRect();
+        return [...row.children].some((part) => {
+          const box = part.getBoundingClientRect();
+          return box.width > 0 && (box.left < left - 0.5 || box.right > right + 0.5);
+        });
+      })
+      .map((row) => row.textContent),
+  );
+  expect(outside).toEqual([]);
+});
+
 test('without scripts, there are no controls, but the component and its code', async () => {
   const page = await browsing.open('/material-ui/react-chip/', { javaScriptEnabled: false });
   const demo = demoOn(page, 'ChipPlayground');

@@ -1,7 +1,8 @@
 import { launch, type Browser, type BrowserContext, type KeyInput, type Page } from 'puppeteer-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { findFirefox } from '../support/find-engines.mjs';
 import type { Engine } from './engine.ts';
+import { standsStill } from './stands-still.ts';
 
 /** Other hosts are behind a proxy that is not there; Firefox never asks a proxy for this machine. */
 const ALONE = {
@@ -11,6 +12,9 @@ const ALONE = {
   'network.proxy.ssl': '127.0.0.1',
   'network.proxy.ssl_port': 9,
 };
+
+/** How long an element may take until it can be clicked, in milliseconds. */
+const PATIENCE = { timeout: 30_000, interval: 50 };
 
 /** Firefox, driven by Puppeteer over WebDriver BiDi. */
 export function useFirefox(): Engine {
@@ -36,7 +40,12 @@ export function useFirefox(): Engine {
         open: async (address) => void (await page.goto(address)),
         reload: async () => void (await page.reload()),
         resize: (width) => resize(page, width),
-        click: (selector) => page.locator(selector).click(),
+        // A locator of Puppeteer would ask with `eval`, which pages forbid in Firefox 140.
+        click: (selector) =>
+          vi.waitFor(async () => {
+            await page.evaluate(standsStill, selector);
+            await page.click(selector);
+          }, PATIENCE),
         type: (text) => page.keyboard.type(text),
         async press(keys) {
           const [key, ...held] = keys.split('+').toReversed() as KeyInput[];
@@ -59,5 +68,5 @@ async function resize(page: Page, width: number): Promise<void> {
   await page.setViewport({ width, height: 800 }).catch((error: Error) => {
     if (!error.message.includes('setScreenOrientationOverride')) throw error;
   });
-  await page.waitForFunction((expected) => innerWidth === expected, {}, width);
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
 }

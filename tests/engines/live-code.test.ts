@@ -5,6 +5,7 @@ import { openSite, type Site } from '../support/site.ts';
 import { useChromium } from './chromium.ts';
 import type { Tab } from './engine.ts';
 import { useFirefox } from './firefox.ts';
+import { useWebKit } from './webkit.ts';
 
 const PAGE = '/live/code/';
 
@@ -72,6 +73,7 @@ const ATTEMPTS: readonly (readonly [name: string, what: () => string, outcome: R
 describe.each([
   ['Chromium', useChromium],
   ['Firefox', useFirefox],
+  ['WebKitGTK', useWebKit],
 ])('%s', (_, useEngine) => {
   const engine = useEngine();
   let tab: Tab;
@@ -95,10 +97,19 @@ describe.each([
         document.querySelector('.live-message')?.textContent ?? document.querySelector('.live-note')?.textContent ?? '',
     );
 
-  test('a mistake is at its line', async () => {
+  test('the result follows, a mistake is at its line, and a link to the code is copied', async () => {
+    await write('export default () => <div style={{ blockSize: 333 }} />;');
+    const height = () => tab.evaluate(() => document.querySelector('.live-result')?.clientHeight);
+    await expect.poll(height).toBeGreaterThanOrEqual(333);
     await write('null.x; export default () => {};');
     await expect.poll(said).toMatch(/^TypeError/);
     expect(await tab.evaluate(() => document.querySelector('.live-wrong')?.textContent)).toContain('null.x;');
+    // Below the edge of the window.
+    await tab.evaluate(() => document.querySelector<HTMLElement>('.live-foot button')?.focus());
+    await tab.press('Enter');
+    await expect
+      .poll(() => tab.evaluate(() => document.querySelector('.live-foot button')?.textContent))
+      .toBe('Copied');
   });
 
   test('nothing gets out', async () => {

@@ -4,6 +4,7 @@ import { chooseAddress } from '../support/site.ts';
 import type { Engine, Tab } from './engine.ts';
 import { startProgram, type Program } from './program.ts';
 import { problemRecorder, PROBLEMS } from './problem-recorder.ts';
+import { standsStill } from './stands-still.ts';
 
 /** How long the driver may take to listen, and an element until it can be clicked; in milliseconds. */
 const PATIENCE = { timeout: 30_000, interval: 50 };
@@ -90,12 +91,4 @@ async function tabOf(driver: WebDriver): Promise<Tab> {
         return problems;
       }, PROBLEMS),
   };
-}
-
-/** Runs in the page: fails for what is not there, or has moved within two frames, where a click would miss it. */
-async function standsStill(selector: string): Promise<void> {
-  const place = (): string => JSON.stringify(document.querySelector(selector)?.getBoundingClientRect());
-  const before = place();
-  await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  if (before === undefined || place() !== before) throw new Error(`${selector} is not there, or moves`);
 }

@@ -1,15 +1,16 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
-import { createServer, type Server } from 'node:net';
 import path from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contentType } from '../../cli/system/content-type.ts';
 import { serveStatic } from '../../cli/serve/serve-static.ts';
 import { ASK_FIRST, lifetimeOf } from '../../site/output/hosts/lifetimes.ts';
 import { runCli } from '../cli/support/fake-io.ts';
 import { makeFolder, PROJECT } from '../cli/support/folder.ts';
 import { follow, type Ask } from './support/follow.ts';
+import { endHost, isInstalled, listen, serve, useHost } from './support/real-host.ts';
+
+useHost();
 
 const SITE = `languages: [{ code: en, name: English }, { code: pt-BR, name: Português }]
 hosts: [nginx, caddy, vercel]
@@ -36,77 +37,6 @@ async function buildBelow(base: string, more = ''): Promise<string> {
   expect(exitCode, stdout + stderr).toBe(0);
   return path.join(root, 'www');
 }
-
-/** Has a server listen on a free port, and returns it. */
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-let running: ChildProcess | undefined;
-afterEach(async () => {
-  const closing = running && new Promise((resolve) => running?.once('exit', resolve));
-  running?.kill();
-  await closing;
-  running = undefined;
-});
-
-/**
- * Starts a server in the foreground, and waits until it answers. Between the choice of a port and the start, another
- * program may have taken it: then the server ends, and another port is tried.
- */
-async function serve(command: keyof typeof SERVERS, www: string, base: string): Promise<Ask> {
-  for (let tries = 1; ; tries += 1) {
-    const port = await freePort();
-    const child = spawn(command, SERVERS[command](www, base, port), { stdio: 'ignore' });
-    running = child;
-    const ask: Ask = (address) => fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual' });
-    const answers = () =>
-      ask('/').then(
-        () => true,
-        () => false,
-      );
-    await vi.waitUntil(async () => child.exitCode !== null || (await answers()), { timeout: 60_000 });
-    if (child.exitCode === null) return ask;
-    if (tries === 3) throw new Error(`${command} ended with ${child.exitCode}`);
-  }
-}
-
-const SERVERS = {
-  nginx: (www: string, base: string, port: number) => {
-    const file = path.join(www, '../nginx.conf');
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((name) => `${name}_temp_path ${path.join(www, '..', name)};`)
-      .join(' ');
-    writeFileSync(
-      file,
-      // If root runs the test, the default user of nginx cannot read the folder.
-      `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; pid ${path.join(www, '../pid')}; error_log /dev/null; events {}
-http { access_log off; include /etc/nginx/mime.types; ${temporary}
-server { listen 127.0.0.1:${port}; root ${www}; include ${www}${base}-hosts/nginx.conf; } }`,
-    );
-    return ['-c', file, '-p', path.join(www, '..')];
-  },
-  caddy: (www: string, base: string, port: number) => {
-    const file = path.join(www, '../Caddyfile');
-    writeFileSync(
-      file,
-      `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n\troot * ${www}\n\timport ${www}${base}-hosts/Caddyfile\n}\n`,
-    );
-    return ['run', '--config', file, '--adapter', 'caddyfile'];
-  },
-} as const;
-
-const isInstalled = (command: string) =>
-  spawnSync(command, [command === 'nginx' ? '-v' : 'version']).error === undefined;
 
 /** Targets that some host reads something in, and the address that each one is. */
 const TARGETS = [
@@ -235,7 +165,7 @@ test('nginx, Caddy and preview say the same of every kind of file', async () => 
     if (!isInstalled(command)) continue;
     const ask = await serve(command, www, '/docs');
     expect(await answersFor(files, ask), command).toEqual(table);
-    running?.kill();
+    await endHost();
   }
 });
 

@@ -18,12 +18,18 @@ export interface LiveDemo {
 
 /** Opens the editor of a demo, and waits for the first result. */
 export async function editDemo(page: Page, name: string): Promise<LiveDemo> {
+  const live = liveDemo(page, name);
+  await live.demo.wake();
+  await live.demo.tool('Edit the code').click();
+  await page.locator(`[id="${name}.tsx"][data-shown]`).waitFor();
+  return live;
+}
+
+/** Finds a demo whose editor is open, or will be. */
+export function liveDemo(page: Page, name: string): LiveDemo {
   const demo = demoOn(page, name);
-  await demo.wake();
-  await demo.tool('Edit the code').click();
   const editor = demo.figure.locator('.cm-content');
   const frame = demo.figure.frameLocator('iframe.live-result');
-  await page.locator(`[id="${name}.tsx"][data-shown]`).waitFor();
   return {
     demo,
     editor,

@@ -15,6 +15,7 @@ import { findPlace } from './find-place.ts';
 import { followLook } from './follow-look.ts';
 import { createLinker, ImportFailure, type LibraryModules, type LinkedFiles } from './link-files.ts';
 import { createLoopClock, LoopError } from './loop-clock.ts';
+import { isTooLarge } from './too-large.ts';
 
 /** What the module with all packages exports. */
 interface Library {
@@ -62,6 +63,12 @@ async function start({ library: text, styles, look }: LiveStart, port: MessagePo
   tell({ kind: 'ready' });
 }
 
+/** A state of the code that is in the document. */
+interface Result extends ShownComponent {
+  readonly stage: Element;
+  hasFailed: boolean;
+}
+
 /** Creates the function that shows a state of the code. The one before stays until the next has shown something. */
 function createStage(
   live: Live,
@@ -70,10 +77,24 @@ function createStage(
 ) {
   let latest = 0;
   let names: ReadonlyMap<string, string> = new Map();
-  let shown: (ShownComponent & { readonly stage: Element }) | undefined;
+  let shown: Result | undefined;
+  let newest: Result | undefined;
   const fail = (error: unknown): void => tell({ kind: 'failed', run: latest, ...describe(error, names) });
   addEventListener('error', ({ error, message }) => fail(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => fail(reason));
+  const remove = (one: Result | undefined): void => {
+    one?.unmount();
+    one?.stage.remove();
+    if (one === shown) shown = undefined;
+  };
+  // Called before the browser draws what has changed.
+  new MutationObserver(() => {
+    if (newest === undefined || !isTooLarge(document.body)) return;
+    newest.hasFailed = true;
+    remove(newest);
+    newest = undefined;
+    tell({ kind: 'failed', run: latest, message: 'This result is too large.', ended: 'result' });
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
   return async (run: number, files: readonly CompiledFile[], exported: string): Promise<void> => {
     latest = run;
     const before = names;
@@ -90,28 +111,27 @@ function createStage(
       // Outside the flow, and yet laid out, so that what measures itself finds its size.
       stage.dataset.next = '';
       document.body.append(stage);
-      let failed = false;
-      const next = live(stage, component as Parameters<Live>[1], {
+      const { unmount } = live(stage, component as Parameters<Live>[1], {
         onShown() {
           // What an effect broke is told before.
           wait(() => {
-            if (failed || run !== latest) {
-              next.unmount();
-              stage.remove();
+            if (made.hasFailed || run !== latest) {
+              remove(made);
               return;
             }
-            shown?.unmount();
-            shown?.stage.remove();
-            shown = { stage, unmount: next.unmount };
+            remove(shown);
+            shown = made;
             delete stage.dataset.next;
             tell({ kind: 'shown', run });
           }, 0);
         },
         onError(error) {
-          failed = true;
+          made.hasFailed = true;
           fail(error);
         },
       });
+      const made: Result = { stage, unmount, hasFailed: false };
+      newest = made;
     } catch (error) {
       if (run === latest) fail(error);
     } finally {
@@ -125,7 +145,7 @@ function describe(error: unknown, names: ReadonlyMap<string, string>): Failure {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const place = findPlace(stack, names);
-  if (error instanceof LoopError) return { message: error.message, isLoop: true, ...place, line: error.line };
+  if (error instanceof LoopError) return { message: error.message, ended: 'loop', ...place, line: error.line };
   return { message: message.slice(0, LONGEST), ...place };
 }
 

@@ -1,11 +1,8 @@
 import { announce } from '../../browser/announce.ts';
-import { addStyle } from '../../browser/late-stylesheets.ts';
 import { WORDS as PREFERENCES } from '../preferences/words.ts';
-import { CHOICES, createDisplay, WIDTHS, type Aspect } from './display.ts';
+import { CHOICES, WIDTHS, type Aspect, type Display } from './display.ts';
 import type { FramePlace } from './own-frame.ts';
-import type { ShownDemo } from './shown-demo.ts';
 import { WORDS } from './words.ts';
-import LOOKS from './display.css?inline';
 
 const NAMES: Readonly<Record<Aspect, string>> = {
   width: WORDS.demoWidth,
@@ -15,9 +12,9 @@ const NAMES: Readonly<Record<Aspect, string>> = {
 };
 
 const LABELS: Readonly<Record<string, string>> = {
-  full: WORDS.demoFull,
-  tablet: WORDS.demoTablet,
-  phone: WORDS.demoPhone,
+  full: PREFERENCES.demoFull,
+  tablet: PREFERENCES.demoTablet,
+  phone: PREFERENCES.demoPhone,
   light: PREFERENCES.modeLight,
   dark: PREFERENCES.modeDark,
   ltr: PREFERENCES.directionLtr,
@@ -32,9 +29,7 @@ const GAP = 6;
 /**
  * Adds the menu of a demo's display to its button and opens it (https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/).
  */
-export function startMenu(button: HTMLButtonElement, place: FramePlace, shown: ShownDemo): void {
-  addStyle(LOOKS);
-  const display = createDisplay(place, shown);
+export function startMenu(button: HTMLButtonElement, { figure }: FramePlace, display: Display): void {
   const menu = document.createElement('div');
   menu.role = 'menu';
   menu.popover = 'auto';
@@ -93,7 +88,7 @@ export function startMenu(button: HTMLButtonElement, place: FramePlace, shown: S
     menu.dataset.placed = '';
     items.find((item) => item.ariaChecked === 'true')?.focus({ preventScroll: true });
   });
-  place.figure.append(menu);
+  figure.append(menu);
   button.popoverTargetElement = menu;
   menu.showPopover({ source: button });
 }

@@ -1,23 +1,43 @@
 import { announce } from '../../browser/announce.ts';
 import { WORDS as CLIENT_WORDS } from '../../browser/words.ts';
+import { demoWidth } from '../../preferences/demo-width.ts';
+import type { Display } from './display.ts';
 import type { FramePlace } from './own-frame.ts';
 import type { ShownDemo } from './shown-demo.ts';
 import { createTool, showDone, type ToolEvent } from './tools.ts';
 import { WORDS } from './words.ts';
 
-/** Creates the button of the menu for a demo's own width, mode, direction and density, which is loaded when used. */
+/**
+ * Creates the button of the menu for a demo's own width, mode, direction and density, which is loaded when used. The demo
+ * has the width that its reader has chosen for all.
+ */
 export function createDisplayTool(place: FramePlace, shown: ShownDemo, event: ToolEvent): HTMLButtonElement {
   const button = createTool('display', WORDS.demoDisplay, event);
   const load = () => import('./display-menu.ts');
+  let made: Promise<Display> | undefined;
+  const display = (): Promise<Display> => {
+    made ??= import('./display.ts').then(({ createDisplay }) => createDisplay(place, shown));
+    made.catch(() => (made = undefined));
+    return made;
+  };
+  const follow = (): void => {
+    if (made === undefined && demoWidth.get() === 'full') return;
+    void display().then(
+      ({ follow: show }) => show(),
+      () => {},
+    );
+  };
+  place.signal.addEventListener('abort', demoWidth.subscribe(follow));
+  follow();
   button.ariaHasPopup = 'menu';
   button.ariaExpanded = 'false';
   const end = new AbortController();
   const open = async (): Promise<void> => {
     try {
-      const { startMenu } = await load();
+      const [{ startMenu }, own] = await Promise.all([load(), display()]);
       if (end.signal.aborted) return;
       end.abort();
-      startMenu(button, place, shown);
+      startMenu(button, place, own);
     } catch {
       showDone(button, { icon: 'display', name: CLIENT_WORDS.notLoaded });
       announce(CLIENT_WORDS.notLoaded);

@@ -1,10 +1,13 @@
+import { addStyle } from '../../browser/late-stylesheets.ts';
+import { DEMO_WIDTHS, demoWidth } from '../../preferences/demo-width.ts';
 import { fitFrame } from './fit-frame.ts';
 import { openFrame, type FramePlace } from './own-frame.ts';
 import type { ShownDemo } from './shown-demo.ts';
+import LOOKS from './display.css?inline';
 
-/** What readers can choose for one demo, in the order of the menu; the first width is as wide as there is room. */
+/** What readers can choose for one demo, in the order of the menu. */
 export const CHOICES = {
-  width: ['full', 'tablet', 'phone'],
+  width: DEMO_WIDTHS,
   mode: ['light', 'dark'],
   direction: ['ltr', 'rtl'],
   density: ['comfortable', 'dense'],
@@ -21,10 +24,13 @@ export interface Display {
   /** What the demo has, be it from its page or chosen. */
   readonly get: (aspect: Aspect) => string;
   readonly choose: (aspect: Aspect, value: string) => void;
+  /** Follows the width that the reader has chosen for all demos. */
+  readonly follow: () => void;
 }
 
 /** Creates the display of a demo. A demo that is in the page moves to a document of its own for what differs from it. */
 export function createDisplay(place: FramePlace, shown: ShownDemo): Display {
+  addStyle(LOOKS);
   const chosen = new Map<Aspect, string>();
   const frame = place.stage.querySelector('iframe');
   const show = frame ? followIn(frame, place) : followInOwn(place, shown, () => chosen.clear());
@@ -33,6 +39,11 @@ export function createDisplay(place: FramePlace, shown: ShownDemo): Display {
     choose(aspect, value) {
       if (value === pageHas(aspect)) chosen.delete(aspect);
       else chosen.set(aspect, value);
+      show(chosen);
+    },
+    follow() {
+      // The last choice counts.
+      chosen.delete('width');
       show(chosen);
     },
   };
@@ -64,7 +75,7 @@ function followInOwn(place: FramePlace, shown: ShownDemo, forget: () => void): S
     shown.reset = inPage;
   };
   return (chosen) => {
-    if (chosen.size === 0) {
+    if (widthOf(chosen) === undefined && [...chosen.keys()].every((aspect) => aspect === 'width')) {
       own?.close();
       leave();
       return;
@@ -89,14 +100,14 @@ function tell({ dataset }: HTMLIFrameElement, chosen: ReadonlyMap<Aspect, string
 }
 
 function widthOf(chosen: ReadonlyMap<Aspect, string>): number | undefined {
-  return WIDTHS[chosen.get('width') ?? ''];
+  return WIDTHS[chosen.get('width') ?? demoWidth.get()];
 }
 
 function pageHas(aspect: Aspect): string {
   const { dataset, dir } = document.documentElement;
   switch (aspect) {
     case 'width':
-      return 'full';
+      return demoWidth.get();
     case 'mode':
       return dataset.mode === 'dark' ? 'dark' : 'light';
     case 'direction':

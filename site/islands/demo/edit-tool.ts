@@ -1,5 +1,7 @@
 import { announce } from '../../browser/announce.ts';
+import { idOfHash } from '../../browser/hash-target.ts';
 import { sayNotLoaded } from '../../browser/not-loaded.ts';
+import { copyText } from '../../client/copy-text.ts';
 import type { CodePanel } from './code-panel.ts';
 import type { LiveFiles } from './live/compile-files.ts';
 import type { LiveSession } from './live/open-live.ts';
@@ -32,7 +34,11 @@ export function createEditTool({ bar, code, place, shown, edited, index }: EditP
   const button = createTool('edit', LIVE_WORDS.liveEdit, event);
   let session: LiveSession | undefined;
   button.ariaExpanded = 'false';
-  const open = async (): Promise<void> => {
+  const loadOriginal = async (): Promise<LiveFiles> => ({
+    [`${name}.tsx`]: code.original(),
+    ...((await loadFiles(figure)).files as LiveFiles),
+  });
+  const open = async (brought?: LiveFiles): Promise<void> => {
     const inPage = shown.reset;
     const progress = document.createElement('div');
     progress.className = 'live-progress';
@@ -42,12 +48,14 @@ export function createEditTool({ bar, code, place, shown, edited, index }: EditP
     button.ariaBusy = 'true';
     announce(LIVE_WORDS.liveLoading);
     try {
-      const [{ openLive }, { files }] = await Promise.all([import('./live/open-live.ts'), loadFiles(figure)]);
+      const [{ openLive }, files] = await Promise.all([import('./live/open-live.ts'), loadOriginal()]);
       session = await openLive(
         {
           ...place,
           bar,
-          files: { [`${name}.tsx`]: code.original(), ...(files as LiveFiles) },
+          files,
+          brought,
+          copy: copyText,
           exported: figure.dataset.export ?? 'default',
           index: new URL(index, location.href).href,
         },
@@ -59,9 +67,11 @@ export function createEditTool({ bar, code, place, shown, edited, index }: EditP
           button.focus();
         },
       );
-      edited.files = session.files;
-      shown.reset = session.rerun;
-      button.ariaExpanded = 'true';
+      if (session !== undefined) {
+        edited.files = session.files;
+        shown.reset = session.rerun;
+        button.ariaExpanded = 'true';
+      }
     } catch (error) {
       sayNotLoaded(error);
     }
@@ -72,5 +82,27 @@ export function createEditTool({ bar, code, place, shown, edited, index }: EditP
     if (session) session.close();
     else if (button.ariaBusy === null) void open();
   });
+  // Nothing of a link's code runs before the reader has asked for it.
+  const offer = async (): Promise<void> => {
+    if (!idOfHash(location.hash).startsWith(`edit-${name}=`)) return;
+    try {
+      const [{ offerCode }, original] = await Promise.all([import('./live/offer-code.ts'), loadOriginal()]);
+      await offerCode({
+        figure,
+        name,
+        original,
+        async open(files) {
+          if (button.ariaBusy !== null) return false;
+          session?.close();
+          await open(files);
+          return session !== undefined;
+        },
+      });
+    } catch (error) {
+      sayNotLoaded(error);
+    }
+  };
+  void offer();
+  addEventListener('hashchange', offer, { signal: place.signal });
   return button;
 }

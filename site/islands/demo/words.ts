@@ -24,10 +24,6 @@ export const DEMO_WORDS = {
   /** Name of the menu with which a reader changes one demo: its width, color mode, direction and density. */
   demoDisplay: 'Display options',
   demoWidth: 'Width',
-  /** As wide as the page allows. */
-  demoFull: 'Full',
-  demoTablet: 'Tablet',
-  demoPhone: 'Phone',
   /** Heading of the panel that replaces a crashed demo. */
   demoCrashed: 'This demo has stopped working',
   /** Heading if its script could not be fetched. */

@@ -29,10 +29,11 @@ export function createDrawer(groups: readonly Group[]): HTMLDialogElement {
   return dialog;
 }
 
-function createGroup({ name, legend, choices, get, set, subscribe }: Group): HTMLElement {
+function createGroup({ name, legend, choices, needs, get, set, subscribe }: Group): HTMLElement {
   const group = document.createElement('fieldset');
   const caption = document.createElement('legend');
   caption.textContent = legend;
+  if (needs !== undefined) group.dataset.needs = needs;
   const radios = Object.entries(choices).map(([value, text]) => {
     const radio = document.createElement('input');
     radio.type = 'radio';

@@ -1,5 +1,6 @@
 import { codeVariant } from '../../preferences/code-variant.ts';
 import { colorMode } from '../../preferences/color-mode.ts';
+import { DEMO_WIDTHS, demoWidth } from '../../preferences/demo-width.ts';
 import { dense } from '../../preferences/dense.ts';
 import { direction } from '../../preferences/direction.ts';
 import { parseCodeVariant, parseDirection, parseMode } from '../../preferences/parse-preference.ts';
@@ -11,6 +12,8 @@ export interface Group {
   readonly name: string;
   readonly legend: string;
   readonly choices: Readonly<Record<string, string>>;
+  /** Selector of what a page must contain for the group to mean anything. */
+  readonly needs?: string;
   /** Returns the value of the current choice. */
   readonly get: () => string;
   readonly set: (value: string) => void;
@@ -73,5 +76,14 @@ export const PREFERENCES: readonly Group[] = [
     get: () => (dense.get() ? 'dense' : 'comfortable'),
     set: (value) => dense.set(value === 'dense'),
     subscribe: dense.subscribe,
+  },
+  {
+    name: 'demo-width',
+    legend: WORDS.demoWidthGroup,
+    choices: { full: WORDS.demoFull, tablet: WORDS.demoTablet, phone: WORDS.demoPhone },
+    needs: '.demo',
+    get: demoWidth.get,
+    set: (value) => demoWidth.set(DEMO_WIDTHS.find((width) => width === value) ?? demoWidth.get()),
+    subscribe: demoWidth.subscribe,
   },
 ];

@@ -13,6 +13,8 @@ export function mount(button: HTMLElement): void {
   button.ariaHasPopup = 'dialog';
   button.addEventListener('click', () => {
     drawer ??= prepare();
+    for (const group of drawer.querySelectorAll<HTMLElement>('[data-needs]'))
+      group.hidden = document.querySelector(group.dataset.needs ?? '') === null;
     drawer.showModal();
     void showTheme(drawer).catch(sayNotLoaded);
     drawer.querySelector<HTMLElement>(':checked')?.focus();

@@ -21,6 +21,12 @@ export const PREFERENCES_WORDS = {
   densityGroup: 'Density',
   densityComfortable: 'Comfortable',
   densityDense: 'Dense',
+  /** The width of all demos. */
+  demoWidthGroup: 'Width of demos',
+  /** As wide as the page allows. */
+  demoFull: 'Full',
+  demoTablet: 'Tablet',
+  demoPhone: 'Phone',
   /** Heading of the controls for the theme of a library, by its name. */
   themeGroup: 'Theme of {name}',
   themeReset: 'Reset',

@@ -12,6 +12,8 @@ export interface LivePanel {
   readonly replace: (files: LiveFiles) => void;
   /** Shows a mistake, at its line if its file is open, or that there is none. */
   readonly tell: (failure: Failure | undefined) => void;
+  /** Shows a sentence below the editor until the code changes. */
+  readonly say: (text: string) => void;
   readonly destroy: () => void;
 }
 
@@ -21,7 +23,7 @@ export interface PanelInput {
   readonly files: LiveFiles;
   readonly onChange: (file: string, text: string) => void;
   /** Buttons below the editor. */
-  readonly buttons: readonly { readonly label: string; readonly press: () => void }[];
+  readonly buttons: readonly { readonly label: string; readonly press: (button: HTMLElement) => void }[];
 }
 
 /** Creates the panel. */
@@ -29,7 +31,14 @@ export function createPanel({ files, onChange, buttons }: PanelInput): LivePanel
   const names = Object.keys(files);
   let open = names[0] ?? '';
   let failure: Failure | undefined;
-  const editor = createEditor(files, { label: (file) => fillText(WORDS.liveEditor, { file }), onChange });
+  let said = '';
+  const editor = createEditor(files, {
+    label: (file) => fillText(WORDS.liveEditor, { file }),
+    onChange(file, text) {
+      said = '';
+      onChange(file, text);
+    },
+  });
   const element = document.createElement('div');
   const code = document.createElement('div');
   const foot = document.createElement('div');
@@ -41,7 +50,7 @@ export function createPanel({ files, onChange, buttons }: PanelInput): LivePanel
   const show = (): void => {
     const isHere = failure?.line !== undefined && (failure.file ?? names[0]) === open;
     editor.mark(isHere && failure?.line !== undefined ? { line: failure.line, message: failure.message } : undefined);
-    note.textContent = failure === undefined || isHere ? '' : describeFailure(failure);
+    note.textContent = failure === undefined || isHere ? said : describeFailure(failure);
     for (const tab of tabs) tab.toggleAttribute('data-wrong', failure !== undefined && failure.file === tab.value);
   };
   const tabs = names.length === 1 ? [] : names.map((name) => createTab(name));
@@ -75,6 +84,10 @@ export function createPanel({ files, onChange, buttons }: PanelInput): LivePanel
       failure = next;
       show();
     },
+    say(text) {
+      said = text;
+      show();
+    },
     destroy: editor.destroy,
   };
 }
@@ -92,10 +105,10 @@ function createTab(name: string): HTMLButtonElement {
   return tab;
 }
 
-function createButton(label: string, press: () => void): HTMLButtonElement {
+function createButton(label: string, press: (button: HTMLElement) => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = label;
-  button.addEventListener('click', press);
+  button.addEventListener('click', () => press(button));
   return button;
 }

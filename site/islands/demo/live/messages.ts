@@ -77,8 +77,8 @@ export interface Failure {
   readonly file?: string;
   /** From 1. */
   readonly line?: number;
-  /** Set if a loop was ended. */
-  readonly isLoop?: true;
+  /** What the frame ended: a loop that ran for too long, or a result that is too large to be drawn. */
+  readonly ended?: 'loop' | 'result';
 }
 
 /** Name of the function that guarded loops call with their line. */

@@ -1,12 +1,15 @@
 import { announce } from '../../../browser/announce.ts';
 import { addStyle } from '../../../browser/late-stylesheets.ts';
+import { WORDS as CLIENT_WORDS } from '../../../browser/words.ts';
 import { fillText } from '../../../browser/page-language.ts';
+import { LONGEST_LINK, writeCodeHash } from './code-link.ts';
 import { createCompiler, type LiveFiles } from './compile-files.ts';
 import { findKeptCode } from './keep-code.ts';
 import { createPanel, describeFailure } from './live-panel.ts';
-import { loadLive } from './load-live.ts';
+import { loadLive, type LoadedLive } from './load-live.ts';
 import type { Failure } from './messages.ts';
 import { createRunner } from './run-code.ts';
+import { needsSheet, openSheet, type Sheet } from './sheet.ts';
 import { WORDS } from './words.ts';
 import LOOKS from './live.css?inline';
 
@@ -18,6 +21,10 @@ export interface LivePlace {
   readonly name: string;
   /** Its code by the names of its files, its own first. */
   readonly files: LiveFiles;
+  /** Files that are written over it, such as those of a link. */
+  readonly brought?: LiveFiles | undefined;
+  /** Copies a text; returns false if the browser does not allow it. */
+  readonly copy: (text: string) => Promise<boolean>;
   /** Name of the export that is shown. */
   readonly exported: string;
   /** Absolute address of the index of the section's live code. */
@@ -39,18 +46,23 @@ export interface LiveSession {
 const PAUSE = 120;
 const SILENCE = 1500;
 
+/** Milliseconds for which a button says that it is done. */
+const DONE_FOR = 2000;
+
 /**
  * Opens the editor in place of a demo's code, and shows the result in place of the demo once there is one. Rejects if
- * the libraries cannot be fetched; the demo is then as before.
+ * the libraries cannot be fetched; the demo is then as before. `undefined` if it is closed before they are there.
  */
-export async function openLive(place: LivePlace, onClose: () => void): Promise<LiveSession> {
-  const { figure, bar, name, files: original, exported, index, signal } = place;
+export async function openLive(place: LivePlace, onClose: () => void): Promise<LiveSession | undefined> {
+  const { figure, stage, bar, name, files: original, brought, copy, exported, index, signal } = place;
   const end = new AbortController();
   const kept = findKeptCode(name, original);
   const compile = createCompiler();
   let files: LiveFiles = { ...original, ...kept.read() };
   let pause: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
+  let live: LoadedLive | undefined;
+  let linked: { readonly to: LiveFiles; readonly link: string } | undefined;
   addStyle(LOOKS);
   const tell = (failure: Failure | undefined): void => {
     panel.tell(failure);
@@ -69,6 +81,7 @@ export async function openLive(place: LivePlace, onClose: () => void): Promise<L
       kept.write(files);
     },
     buttons: [
+      { label: WORDS.liveShare, press: share },
       {
         label: WORDS.liveUndo,
         press() {
@@ -81,31 +94,58 @@ export async function openLive(place: LivePlace, onClose: () => void): Promise<L
       { label: WORDS.liveClose, press: close },
     ],
   });
-  figure.dataset.editing = '';
-  bar.after(panel.element);
+  let sheet: Sheet | undefined;
+  if (needsSheet()) sheet = openSheet(figure, panel.element, { label: WORDS.liveEdit, onClose: close });
+  else bar.after(panel.element);
+  figure.dataset.editing = sheet === undefined ? 'here' : 'above';
+  // A reader's own changes can be brought back with Control and Z.
+  if (brought !== undefined) panel.replace(brought);
   signal.addEventListener('abort', close, { signal: end.signal });
-  const live = await loadLive(index).catch((error: unknown) => {
+  live = await loadLive(index).catch((error: unknown) => {
     close();
     throw error;
   });
+  if (end.signal.aborted) return undefined;
   const runner = createRunner({
-    ...place,
+    figure,
+    stage: sheet?.stage ?? stage,
     live,
     title: fillText(WORDS.liveResult, { name: figure.ariaLabel ?? name }),
     tell,
     signal: end.signal,
   });
   function run(): void {
-    if (end.signal.aborted) return;
+    // What is typed while the libraries are loaded runs afterward.
+    if (live === undefined || end.signal.aborted) return;
     const compiled = compile(files, live);
     if ('failure' in compiled) tell(compiled.failure);
     else void runner.run({ ...compiled, exported });
+    void writeLink();
+  }
+  async function writeLink() {
+    const to = files;
+    const [page = ''] = location.href.split('#');
+    linked = { to, link: page + (await writeCodeHash(name, to, original)) };
+    return linked;
+  }
+  async function share(button: HTMLElement): Promise<void> {
+    // Safari only copies in the task of the click, so the link is there before.
+    const link = linked?.to === files ? linked.link : (await writeLink()).link;
+    if (link.length > LONGEST_LINK) {
+      panel.say(WORDS.liveShareLong);
+      announce(WORDS.liveShareLong);
+    } else if (await copy(link)) {
+      button.textContent = CLIENT_WORDS.copied;
+      announce(CLIENT_WORDS.copied);
+      setTimeout(() => (button.textContent = WORDS.liveShare), DONE_FOR);
+    }
   }
   function close(): void {
     if (end.signal.aborted) return;
     end.abort();
     clearTimeout(pause);
     clearTimeout(silence);
+    sheet?.close();
     panel.destroy();
     panel.element.remove();
     delete figure.dataset.editing;

@@ -19,12 +19,12 @@ export function readMessage(data: unknown): FromFrame | undefined {
   return undefined;
 }
 
-function readFailure({ message, file, line, isLoop }: Readonly<Record<string, unknown>>): Failure {
+function readFailure({ message, file, line, ended }: Readonly<Record<string, unknown>>): Failure {
   return {
     message: String(message).slice(0, LONGEST),
     ...(typeof file === 'string' ? { file: file.slice(0, LONGEST) } : {}),
     ...(isNumber(line) ? { line } : {}),
-    ...(isLoop === true ? { isLoop } : {}),
+    ...(ended === 'loop' || ended === 'result' ? { ended } : {}),
   };
 }
 

@@ -25,6 +25,9 @@ export interface RunnerInput {
   readonly signal: AbortSignal;
 }
 
+/** What is said about what the frame ended. */
+const ENDED = { loop: WORDS.liveLoop, result: WORDS.liveHuge };
+
 /** Height of the lowest result, and up to which one grows with its content, in CSS pixels; a longer one scrolls. */
 const LOWEST = 112;
 const HIGHEST = 720;
@@ -50,7 +53,7 @@ export function createRunner({ figure, stage, live, title, tell, signal }: Runne
     } else if (message.kind === 'height') fit(message.height);
     else if (message.kind === 'failed' && message.run === latest) {
       failed = latest;
-      tell(message.isLoop ? { ...message, message: WORDS.liveLoop } : message);
+      tell(message.ended === undefined ? message : { ...message, message: ENDED[message.ended] });
     } else if (message.kind === 'shown' && message.run === latest) {
       figure.dataset.shown = '';
       if (failed !== latest) tell(undefined);

@@ -18,10 +18,22 @@ export const LIVE_WORDS = {
   liveUndo: 'Undo all changes',
   /** Announcement afterward. */
   liveUndone: 'All changes have been undone.',
+  /** Copies a link to the page with the edited code. */
+  liveShare: 'Copy a link to this code',
+  /** Why there is none. */
+  liveShareLong: 'This code is too long for a link.',
+  /** Above a demo, if the page was opened with such a link; nothing of the code has run. */
+  liveLink: 'This link brings changed code for this demo. It has not run yet.',
+  /** Runs it. */
+  liveRun: 'Run',
+  /** If it cannot be read. */
+  liveLinkBroken: 'The code in this link cannot be read. Maybe a part of the link is missing.',
   /** Where a mistake is. */
   liveLine: 'Line {line}: {message}',
   /** What a loop gets that runs for too long. */
   liveLoop: 'This loop ran for more than a second and was ended.',
+  /** What is said about a result of millions of letters. */
+  liveHuge: 'This result is too large and was removed.',
   /** What is shown when the code blocks the browser. */
   liveStuck: 'This code has stopped answering and was ended. Change it to run it again.',
 } as const;

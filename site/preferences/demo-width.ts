@@ -1,0 +1,15 @@
+import { storageKey } from './storage-key.ts';
+import { createStoredPreference } from './stored-preference.ts';
+
+/** Widths of demos; the first is as wide as there is room. */
+export const DEMO_WIDTHS = ['full', 'tablet', 'phone'] as const;
+
+/** The width of a demo. */
+export type DemoWidth = (typeof DEMO_WIDTHS)[number];
+
+/** The width of all demos for which a reader has not chosen another one. */
+export const demoWidth = createStoredPreference<DemoWidth>(
+  storageKey('demo-width'),
+  (raw) => DEMO_WIDTHS.find((width) => width === raw),
+  () => DEMO_WIDTHS[0],
+);
