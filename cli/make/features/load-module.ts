@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { defineFeature } from '../../../site/feature/feature.ts';
+import * as forRules from '../../../engine/own-rules/index.ts';
+import * as forFeatures from '../../../site/feature/index.ts';
 import { importModule } from '../../system/base/import-module.ts';
 import { findPackage, packageOf } from '../../system/packages/read-packages.ts';
 import { findModule } from './project-file.ts';
@@ -16,8 +17,8 @@ interface Module {
 
 /**
  * Loads a module. Code of a project is read here, as CommonJS: Node 20 runs no TypeScript, and keeps what it has loaded
- * although it has changed. Installed code is loaded as Node does. `docs-nav/feature` is this package, whether or not it
- * is installed.
+ * although it has changed. Installed code is loaded as Node does. `docs-nav/feature` and `docs-nav/rules` are this
+ * package, whether or not it is installed.
  */
 export async function loadModule(file: string, note: NoteRead): Promise<unknown> {
   if (isInstalled(file)) {
@@ -57,7 +58,8 @@ export async function loadModule(file: string, note: NoteRead): Promise<unknown>
   };
 
   const find = (from: string, name: string): unknown => {
-    if (name === 'docs-nav/feature') return { defineFeature };
+    if (name === 'docs-nav/feature') return forFeatures;
+    if (name === 'docs-nav/rules') return forRules;
     const near = name.startsWith('.') ? resolveNear(join(dirname(from), name)) : undefined;
     if (near !== undefined && SCRIPT.test(near)) return load(near);
     if (near !== undefined) {

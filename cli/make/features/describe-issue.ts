@@ -1,0 +1,8 @@
+import type { z } from 'zod';
+
+/** Says the first thing that is wrong with a value, and where in it. */
+export function describeIssue({ issues: [issue] }: z.ZodError): string {
+  const said = issue?.message.replace(/^[A-Z]/, (letter) => letter.toLowerCase()) ?? '';
+  const path = issue?.path.join('.') ?? '';
+  return path === '' ? said : `\`${path}\` ${said}`;
+}
