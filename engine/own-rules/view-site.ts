@@ -1,3 +1,4 @@
+import { joinPathname } from '../address/pathname.ts';
 import type { NavPage } from '../model/navigation.ts';
 import type { PageFile } from '../model/project-input.ts';
 import type { PageTree, PlacedNode, ServedPage } from '../resolve/page-tree.ts';
@@ -21,7 +22,7 @@ export function viewSite(tree: PageTree, textOf: (path: string) => string | unde
   const titles = titlesIn(tree.input.nav);
   const groups = groupsOf(tree.nodes);
   const [language = 'en'] = languagesOf(tree);
-  const served = [...tree.pages.values()].filter(({ pathname }) => tree.share?.hasPage(pathname) !== false);
+  const served = inReadingOrder(tree).filter(({ pathname }) => tree.share?.hasPage(pathname) !== false);
   const own = served.map((page) => {
     const { file, span } = page;
     const place = file === undefined ? locate(span) : startOf(file.path);
@@ -69,6 +70,19 @@ const NOTHING = { frontMatter: {}, headings: [], anchors: [], links: [], asks: [
 
 function languagesOf({ site }: PageTree): readonly string[] {
   return site.info.languages.map(({ code }) => code);
+}
+
+/** Lists pages as the sidebar does: a section’s start page, then each node with its tabs, then what is below it. */
+function inReadingOrder({ nodes, pages }: PageTree): readonly ServedPage[] {
+  const found = new Set<string>();
+  for (const { node, section } of nodes) {
+    for (const { value } of section.prefixes.slice(0, 1)) found.add(value);
+    if (node.kind === 'link') continue;
+    found.add(node.pathname);
+    if (node.kind !== 'page') continue;
+    for (const { segment } of node.tabs) if (segment !== undefined) found.add(joinPathname(node.pathname, segment));
+  }
+  return [...new Set([...found, ...pages.keys()])].flatMap((pathname) => pages.get(pathname) ?? []);
 }
 
 /** What the navigation says about a page. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as forRules from '../../../engine/own-rules/index.ts';
 import * as forFeatures from '../../../site/feature/index.ts';
@@ -25,19 +25,28 @@ export async function loadModule(file: string, note: NoteRead): Promise<unknown>
     note(file);
     return importModule(pathToFileURL(file).href);
   }
+  if (!existsSync(file)) throw new Error('it does not exist');
   const { transform } = await import('sucrase');
   const loaded = new Map<string, Module>();
+
+  const compile = (path: string): string => {
+    try {
+      return transform(readFileSync(path, 'utf8'), {
+        transforms: isTypeScript(path) ? ['typescript', 'imports'] : ['imports'],
+        disableESTransforms: true,
+      }).code;
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error);
+      throw new Error(path === file ? said : `${relative(dirname(file), path)}: ${said}`, { cause: error });
+    }
+  };
 
   /** Runs a file; the result is a promise if `Run` makes functions that can wait. */
   const run = (path: string, Run: FunctionConstructor): unknown => {
     const module: Module = { exports: {} };
     loaded.set(path, module);
     note(path);
-    const { code } = transform(readFileSync(path, 'utf8'), {
-      transforms: isTypeScript(path) ? ['typescript', 'imports'] : ['imports'],
-      disableESTransforms: true,
-      filePath: path,
-    });
+    const code = compile(path);
     const meta = { url: pathToFileURL(path).href, filename: path, dirname: dirname(path) };
     const values = {
       exports: module.exports,
