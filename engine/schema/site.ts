@@ -216,7 +216,8 @@ export const SiteConfig = z.strictObject({
     .optional()
     .describe(
       'Severity of diagnostics by code, such as `orphan-page: off`. Errors that make the navigation unreliable stay errors.',
-    ),
+    )
+    .register(KEY_TRAITS, { insteadOfList: 'list modules with rules of your own under `ownRules`' }),
   ownRules: z
     .array(moduleSource('./docs/rules/no-todo.ts'))
     .optional()

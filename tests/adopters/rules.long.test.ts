@@ -272,6 +272,16 @@ describe('a rule that cannot be used is told at its place, and ends nothing', ()
   });
 });
 
+test('what a rule prints is not in the report', () => {
+  const folder = copySite('prints');
+  edit(folder, RULE, (text) =>
+    text.replace('check: ({ pages }) =>', "check: ({ pages }) => console.log('looking') ??"),
+  );
+  const { stdout, stderr } = docsNav(['validate', '--format', 'json'], folder);
+  expect(JSON.parse(stdout).diagnostics).toHaveLength(FOUND.length);
+  expect(stderr).toContain('looking');
+});
+
 test('two rules cannot declare the same code', () => {
   const folder = copySite('same code');
   edit(folder, 'node_modules/@acme/docs-rules/index.js', (text) => text.replace("'title-case'", "'no-todo'"));

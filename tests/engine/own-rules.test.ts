@@ -1,7 +1,7 @@
 /** What rules of a project see, and how they find places. */
 import { expect, test } from 'vitest';
 import { findAll, placeAt, placeOfKey } from '../../engine/own-rules/index.ts';
-import { readFrontMatter, viewProject, type ProjectInput } from '../../engine/index.ts';
+import { check, readFrontMatter, viewProject, type ProjectInput } from '../../engine/index.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { contentPathname } from '../../engine/address/page-file.ts';
 
@@ -171,4 +171,15 @@ test('offsets become a place, except in a page without a file', () => {
   expect(placeAt(page('ab\ncd'), 3, 5).range.end).toEqual({ line: 2, column: 3, offset: 5 });
   const { place, text } = page('ab');
   expect(placeAt({ place, text }, 1, 2)).toBe(place);
+});
+
+test('modules listed under `rules` are told where they belong', () => {
+  const nav = input().nav.map(({ path, text }) => ({
+    path,
+    text: path === 'nav/site.yaml' ? `${text}rules:\n  - ./docs/rules/no-todo.ts\n` : text,
+  }));
+  expect(check({ ...input(), nav }).diagnostics.map(({ code, help }) => [code, help])).toContainEqual([
+    'wrong-type',
+    'list modules with rules of your own under `ownRules`',
+  ]);
 });

@@ -20,7 +20,9 @@ export function openFeatureThread({ threads }: Project): FeatureThread {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   const start = (): Worker => {
-    const thread = threads.start('feature-worker');
+    const thread = threads.start('feature-worker', { stdout: true });
+    // What its code prints must not end up in a report for programs.
+    thread.stdout.on('data', (said: Buffer) => void process.stderr.write(said));
     thread.once('exit', () => forget(thread));
     return thread;
   };
