@@ -1,5 +1,5 @@
 /** The compiler's public interface: what `cli/` and tests may use. */
-export { CATALOGUE, findDefinition } from './check/catalogue.ts';
+export { CATALOGUE, definitionOf, findDefinition } from './check/catalogue.ts';
 export {
   check,
   compile,
@@ -9,6 +9,7 @@ export {
   locateUnknownRows,
   resolveInSteps,
   resolveProject,
+  viewProject,
   type CheckResult,
   type CompileResult,
   type ResolvedProject,
@@ -54,6 +55,7 @@ export {
 } from './check/diagnostics/output-diagnostics.ts';
 export { namesOf } from './feature/declaration.ts';
 export type { AskValues, Declaration, Declarations, ListedPage } from './feature/declaration.ts';
+export type { Code, Page, Report, Rule, SentPage, SentSite, Site } from './own-rules/view.ts';
 export type { PageTree, ServedPage } from './resolve/page-tree.ts';
 export type { InterfaceTexts } from './schema/translation.ts';
 export type { GroupOption, Located, NavNode, NavSection } from './model/navigation.ts';
@@ -67,9 +69,12 @@ export type {
   ApiMistake,
   ApiValue,
   CheckedPageFacts,
+  FailedRule,
   FeatureMistake,
+  FoundByRule,
   KnownAsks,
   ModuleFault,
+  OwnRules,
   PageFacts,
   PageFile,
   PagePart,

@@ -180,10 +180,11 @@ const BORDERS: readonly Border[] = [
     files: [...OUTPUT, /^cli\//, /^site\//],
   },
   {
-    name: 'the features of a project are loaded and checked in a thread of their own',
-    covers: (file) => /^cli\/make\/features\/(?:describe-feature|load-module|run-feature)\.ts$/.test(file),
+    name: 'the features and rules of a project are loaded and checked in a thread of their own',
+    covers: (file) =>
+      /^cli\/make\/features\/(?:describe-(?:feature|rule)|load-module|run-(?:feature|rule))\.ts$/.test(file),
     packages: [NODE, 'sucrase', 'zod'],
-    files: ['engine/index.ts', /^cli\/(?:make\/features|system)\//, /^site\//],
+    files: ['engine/index.ts', 'engine/own-rules/index.ts', /^cli\/(?:make\/features|system)\//, /^site\//],
   },
   {
     name: 'commands only use the public modules of the engine',

@@ -40,7 +40,12 @@ export async function readCommit(project: LoadedProject, commit: Commit, ref: st
   const baseline = texts.find(({ path }) => path === BASELINE_FILE);
   const navigation = readNavigationAgain(nav, unreadable, input.navigation, (source) => sources.includes(source));
   const { content, ...rest } = navigation.site.info;
-  const then = intakeSettings({ content, ...rest });
+  const { ownRules } = navigation.site;
+  const then: IntakeSettings = {
+    ...intakeSettings({ content, ...rest }),
+    ...(settings.features === undefined ? {} : { features: settings.features }),
+    ...(ownRules.length === 0 ? {} : { forRules: true }),
+  };
   const below = [...commit.files].flatMap(([path, hash]) =>
     path.startsWith(`${content}/`) &&
     !path
@@ -71,6 +76,10 @@ export async function readCommit(project: LoadedProject, commit: Commit, ref: st
     translations: texts.filter(({ path }) => path.startsWith('nav/translations/')),
     ...(baseline === undefined ? {} : { baseline }),
     unreadable,
+    // What rules find now is not in those files.
+    ...(input.ownRules === undefined
+      ? {}
+      : { ownRules: { ...input.ownRules, findings: [], failed: [], isLost: true } }),
     pages: await readPages(project, {
       files: below.filter(({ kind }) => kind === 'page'),
       content,

@@ -2,6 +2,7 @@ import { SITE_FILE } from '../../engine/text/project-files.ts';
 import { Failure } from '../system/base/failure.ts';
 import { decodeText } from '../system/files/decode-text.ts';
 import type { LoadedProject } from '../project/load-project.ts';
+import { textsOf } from '../make/features/page-texts.ts';
 import { readBlobs } from './git.ts';
 import { openIndex } from './open-commit.ts';
 import { readCommit } from './read-commit.ts';
@@ -26,5 +27,13 @@ export async function stagedProject(project: LoadedProject): Promise<LoadedProje
       return bytes === undefined ? [] : [[path, decodeText(bytes)] as const];
     }),
   );
-  return { ...project, input, readSource: (file) => texts.get(file) ?? project.readSource(file) };
+  const staged = { ...project, readSource: (file: string) => texts.get(file) ?? project.readSource(file) };
+  const { ownRules = [] } = input.navigation?.site ?? {};
+  if (ownRules.length === 0) return { ...staged, input };
+  const { openOwnRules } = await import('../make/features/own-rules.ts');
+  const rules = await openOwnRules(project, ownRules, input.nav);
+  return {
+    ...staged,
+    input: { ...input, ownRules: await rules.check(input, textsOf(project, project.hashPages(), texts)) },
+  };
 }

@@ -1,19 +1,29 @@
-import { CATALOGUE, suggest, type DiagnosticDefinition } from '../../engine/index.ts';
+import { CATALOGUE, findDefinition, suggest, type DiagnosticDefinition } from '../../engine/index.ts';
 import { Failure } from '../system/base/failure.ts';
 import type { Io } from '../system/base/io.ts';
 import { makePalette, type Palette } from '../system/base/paint.ts';
 
-/** Prints what a code means and why it matters; without a code, lists them all. */
+/** Prints what a code means and why it matters; without a code, lists them all, also those of the project’s own rules. */
 export async function explain({ code }: { readonly code?: string | undefined }, io: Io): Promise<number> {
   const palette = makePalette(io.color);
+  const builtIn = code === undefined ? undefined : findDefinition(bare(code));
+  const definitions = builtIn === undefined ? [...CATALOGUE, ...(await ownDefinitions(io))] : [builtIn];
   if (code === undefined) {
-    io.stdout.write(list(palette));
+    io.stdout.write(list(definitions, palette));
     return 0;
   }
-  const definition = CATALOGUE.find((known) => known.code === bare(code));
-  if (definition === undefined) throw unknownCode(code);
+  const definition = definitions.find((known) => known.code === bare(code));
+  if (definition === undefined) throw unknownCode(code, definitions);
   io.stdout.write(describe(definition, io.width, palette));
   return 0;
+}
+
+/** Lists what the rules of the project around the working directory declare, if there is one. */
+async function ownDefinitions(io: Io): Promise<readonly DiagnosticDefinition[]> {
+  const { listOwnRules } = await import('../project/list-own-rules.ts');
+  const { definitions, failed } = await listOwnRules(io.cwd);
+  for (const { message } of failed) io.stderr.write(`warning: ${message}\n`);
+  return definitions;
 }
 
 /** Extracts the code from what people paste: `error[duplicate-pathname]:`. */
@@ -21,10 +31,10 @@ function bare(code: string): string {
   return /\[([^\]]+)\]/.exec(code)?.[1] ?? code.trim().toLowerCase();
 }
 
-function unknownCode(code: string): Failure {
+function unknownCode(code: string, definitions: readonly DiagnosticDefinition[]): Failure {
   const near = suggest(
     bare(code),
-    CATALOGUE.map((known) => known.code),
+    definitions.map((known) => known.code),
   );
   return new Failure(
     `There is no diagnostic \`${code}\`.`,
@@ -32,19 +42,26 @@ function unknownCode(code: string): Failure {
   );
 }
 
-function list(palette: Palette): string {
-  const longest = Math.max(...CATALOGUE.map(({ code }) => code.length));
-  const rows = CATALOGUE.toSorted((a, b) => (a.code < b.code ? -1 : 1)).map(
-    ({ code, severity, summary }) => `${palette[severity](severity.padEnd(7))}  ${code.padEnd(longest)}  ${summary}`,
-  );
+function list(definitions: readonly DiagnosticDefinition[], palette: Palette): string {
+  const longest = Math.max(...definitions.map(({ code }) => code.length));
+  const rows = definitions
+    .toSorted((a, b) => (a.code < b.code ? -1 : 1))
+    .map(
+      ({ code, severity, summary, from }) =>
+        `${palette[severity](severity.padEnd(7))}  ${code.padEnd(longest)}  ${summary}${from === undefined ? '' : ` (${from})`}`,
+    );
   return `${rows.join('\n')}\n`;
 }
 
 const WIDEST_PROSE = 80;
 
-function describe({ code, severity, summary, why }: DiagnosticDefinition, width: number, palette: Palette): string {
+function describe(
+  { code, severity, summary, why, from }: DiagnosticDefinition,
+  width: number,
+  palette: Palette,
+): string {
   const columns = Math.min(width, WIDEST_PROSE);
-  return `${palette[severity](`${severity}[${code}]`)}\n\n${wrap(summary, columns)}\n\n${wrap(why, columns)}\n`;
+  return `${palette[severity](`${severity}[${code}]`)}\n\n${wrap(summary, columns)}\n\n${wrap(why, columns)}\n${from === undefined ? '' : `\nA rule of this project: ${from}\n`}`;
 }
 
 /** Breaks a paragraph at spaces so that no line is longer than `columns`, unless a word is. */

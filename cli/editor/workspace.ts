@@ -11,6 +11,7 @@ import {
   type UnreadableFile,
 } from '../../engine/index.ts';
 import { contentPathname, isPageFile, pageFormat } from '../../engine/address/page-file.ts';
+import { textsOf } from '../make/features/page-texts.ts';
 import { describeFinished, finishEdits } from '../system/unfinished-edits.ts';
 import { joinChanges, type Changes } from '../project/hold-content.ts';
 import { loadProject, rememberProject, type LoadedProject } from '../project/load-project.ts';
@@ -49,7 +50,7 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
   const shown = new Map<string, { readonly text: string; page?: PageFile; readWith?: string }>();
   let changes: Changes;
   let project: LoadedProject | undefined;
-  const overlay = async ({ input, content, settings }: LoadedProject): Promise<ProjectInput> => {
+  const overlay = async ({ input, content, settings, rules, hashPages }: LoadedProject): Promise<ProjectInput> => {
     if (shown.size === 0) return input;
     const tooLarge = new Map(
       Array.from(shown, ([path, { text }]): UnreadableFile => ({
@@ -92,7 +93,7 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
       }
       pages.set(path, entry.page);
     }
-    return {
+    const shownInput: ProjectInput = {
       ...input,
       nav,
       translations,
@@ -100,6 +101,9 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
       navigation: readProjectNavigation(found, nav, unreadable, memory.sections),
       pages: [...pages.values()],
     };
+    if (rules === undefined) return shownInput;
+    const texts = textsOf(found, hashPages(), new Map(Array.from(shown, ([path, { text }]) => [path, text])));
+    return { ...shownInput, ownRules: await rules.check(shownInput, texts) };
   };
   return {
     root: found.root,
@@ -128,7 +132,7 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
           return {
             input,
             content: project.content,
-            beside: [...project.beside, ...(project.own?.reads() ?? [])],
+            beside: [...project.beside, ...project.reads()],
             ...step.value,
           };
         await letOthersIn();

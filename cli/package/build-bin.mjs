@@ -204,11 +204,15 @@ function markPure() {
   };
 }
 
-/** Builds `docs-nav/manifest`, for programs that read a manifest, and `docs-nav/feature`, for features of projects. */
+/** Builds `docs-nav/manifest`, for programs that read a manifest, `docs-nav/feature` and `docs-nav/rules`, for projects. */
 export async function buildManifest({ rolldown, root, folder }) {
   const bundle = await rolldown({
     cwd: root,
-    input: { manifest: 'engine/manifest/manifest.ts', feature: 'site/feature/index.ts' },
+    input: {
+      manifest: 'engine/manifest/manifest.ts',
+      feature: 'site/feature/index.ts',
+      rules: 'engine/own-rules/index.ts',
+    },
     platform: 'neutral',
     onLog: failOnWarning,
   });

@@ -73,7 +73,7 @@ function copyFonts(folder) {
   }
 }
 
-/** Writes the types of the modules that others import: `docs-nav/manifest`, `docs-nav/feature` and `docs-nav/react`. */
+/** Writes the types of the modules that others import: `docs-nav/manifest`, `…/feature`, `…/rules` and `…/react`. */
 function writeTypes(folder) {
   const options = [
     '--declaration',
@@ -100,6 +100,7 @@ function writeTypes(folder) {
   runNode([
     'node_modules/typescript/bin/tsc',
     'engine/manifest/manifest.ts',
+    'engine/own-rules/index.ts',
     'site/feature/index.ts',
     'site/react/index.ts',
     ...options,

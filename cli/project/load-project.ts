@@ -9,6 +9,7 @@ import {
   shareOf,
   type IntakeSettings,
   type Navigation,
+  type OwnRules,
   type PageFile,
   type ProjectInput,
   type SourceFile,
@@ -23,6 +24,8 @@ import { directiveNames, withBuiltIn } from '../../site/features/index.ts';
 import { ELEMENTS } from '../../site/markdown/foreign/html-elements.ts';
 import { askedIn } from '../make/features/asked-parts.ts';
 import type { OwnFeatures } from '../make/features/own-features.ts';
+import type { OpenRules } from '../make/features/own-rules.ts';
+import { textsOf } from '../make/features/page-texts.ts';
 import { lookFeatures } from '../make/features/look-features.ts';
 import { findFaultsOf, type NamedModules } from '../make/demos/source/find-faults.ts';
 import { Failure } from '../system/base/failure.ts';
@@ -45,6 +48,8 @@ export interface ScannedProject extends Project {
   readonly content: string;
   /** The features that the project brings along, if any. */
   readonly own?: OwnFeatures | undefined;
+  /** The rules that the project brings along, if any. */
+  readonly rules?: OpenRules | undefined;
   /** Settings that its pages are read with. */
   readonly settings: IntakeSettings;
   /** Which descriptions of packages to use. */
@@ -57,6 +62,8 @@ export interface ScannedProject extends Project {
   readonly modules: readonly string[];
   /** Files and folders, from the root, that it depends on as well: what settings name of the frame, of demos, of Vite, and what is installed. They need not exist. */
   readonly beside: readonly string[];
+  /** Returns what the project’s features and rules were read from and have read so far, from the root. */
+  reads(): readonly string[];
   /** Returns the hash of each asset’s bytes, by its pathname. */
   hashAssets(): ReadonlyMap<string, string>;
   /** Returns a value that changes with the engine's input. */
@@ -126,7 +133,17 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
       ? await (await import('../make/features/own-features.ts')).openOwnFeatures(project, site.features, files.nav)
       : undefined;
   const features = known?.features ?? own?.declarations ?? [];
-  const settings = { ...intakeSettings(site.info), ...(features.length === 0 ? {} : { features }) };
+  const hasRules = site.ownRules.length > 0;
+  // A merge has no code of the project: its parts were checked.
+  const rules =
+    known === undefined && hasRules
+      ? await (await import('../make/features/own-rules.ts')).openOwnRules(project, site.ownRules, files.nav)
+      : undefined;
+  const settings: IntakeSettings = {
+    ...intakeSettings(site.info),
+    ...(features.length === 0 ? {} : { features }),
+    ...(rules === undefined ? {} : { forRules: true }),
+  };
   const share = only && openShare(navigation, only);
   const isContentOutside = !isInRepository(project.root, content);
   const lists = await own?.list(navigation);
@@ -150,6 +167,7 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
     ...(features.length === 0 ? {} : { features }),
     ...([...(own?.mistakes ?? []), ...(lists?.mistakes ?? [])].length === 0 ? {} : { isFeatureLost: true }),
     ...(lists === undefined ? {} : { listed: lists.value }),
+    ...(hasRules ? { ownRules: rules?.declared ?? NOT_RUN } : {}),
     ...(only === undefined ? {} : { only }),
     placeInRepository: placeInRepository(project.root),
     isContentOutside,
@@ -167,18 +185,30 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
       ...((await own?.look(asked, pages)) ?? []),
     ];
   };
+  const hashPages = () => new Map(pages.map(({ path, hashes }) => [path, hashes.bytes]));
   return {
     ...project,
     content,
     own,
+    rules,
+    reads: () => [...(own?.reads() ?? []), ...(rules?.reads() ?? [])],
     settings,
     keys,
-    hashPages: () => new Map(pages.map(({ path, hashes }) => [path, hashes.bytes])),
+    hashPages,
     assets,
     modules,
     beside: [...placesNamedIn(navigation), ...installNotes(project.root)],
     hashAssets,
-    fingerprint: () => hashOf(JSON.stringify([input, pages.map(({ path, hashes }) => [path, hashes.facts])])),
+    fingerprint: () =>
+      hashOf(
+        JSON.stringify([
+          input,
+          pages.map(({ path, hashes: { facts, bytes } }) =>
+            rules === undefined ? [path, facts] : [path, facts, bytes],
+          ),
+          rules?.state,
+        ]),
+      ),
     async readInput() {
       const pages = await readFacts();
       const { isBuild = false } = options;
@@ -186,7 +216,7 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
         known === undefined
           ? await readIncluded(project, navigation, { pages, keys, isBuild, generated: namesIn(input) })
           : undefined;
-      return {
+      const complete: ProjectInput = {
         ...input,
         navigation,
         pages,
@@ -202,6 +232,9 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
             }),
         components: { ...included?.components, ...input.components },
       };
+      return rules === undefined
+        ? complete
+        : { ...complete, ownRules: await rules.check(complete, textsOf(project, hashPages())) };
     },
     // The source of a file that could not be read is not shown either: a link may lead to someone else's file.
     readSource: (path) =>
@@ -221,6 +254,8 @@ async function faultsOfPlaygrounds(
   const { findPlaygroundFaults } = await import('./playground-faults.ts');
   return findPlaygroundFaults(project, pages, keys);
 }
+/** Rules whose code is not here. */
+const NOT_RUN: OwnRules = { definitions: [], findings: [], failed: [], isLost: true };
 
 /** Lists the exports of packages that get pages. */
 function namesIn({ components, values = {} }: Pick<ProjectInput, 'components' | 'values'>): readonly ApiName[] {

@@ -25,7 +25,7 @@ export function findingsIn(manifest: RouteManifest, diagnostics: readonly Diagno
 
 /** Prints the findings of a project in the requested format. */
 export async function reportProject(
-  project: Pick<ScannedProject, 'root' | 'readSource'>,
+  project: Pick<ScannedProject, 'root' | 'readSource' | 'rules'>,
   { diagnostics, sections, pages, elsewhere = 0, setAside = 0 }: Findings,
   { format, io }: { readonly format: Format; readonly io: Io },
 ): Promise<string> {
@@ -38,7 +38,11 @@ export async function reportProject(
     elsewhere,
     setAside,
     folder: isForRepository(format) ? folderInRepository(project.root, io) : folderFrom(io.cwd, project.root),
-    tool: { version: VERSION, homepage: HOMEPAGE, rules: CATALOGUE },
+    tool: {
+      version: VERSION,
+      homepage: HOMEPAGE,
+      rules: [...CATALOGUE, ...(project.rules?.declared.definitions ?? [])],
+    },
   });
 }
 

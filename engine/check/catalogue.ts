@@ -3,6 +3,7 @@ import type { DiagnosticDefinition } from '../diagnostic/diagnostic.ts';
 import { TOO_MANY_FINDINGS } from '../diagnostic/collect-diagnostics.ts';
 import { DEMO_CONFIGURATION } from './diagnostics/demo-diagnostics.ts';
 import { MARKDOWN_DIAGNOSTICS } from '../diagnostic/markdown-diagnostics.ts';
+import type { OwnRules } from '../model/project-input.ts';
 import { MERGE_CONFLICT } from '../diagnostic/merge-conflicts.ts';
 import { OUTPUT_DIAGNOSTICS } from './diagnostics/output-diagnostics.ts';
 import { FILE_TOO_LARGE, NO_REGULAR_FILE, NOT_UTF_8, UNFOLLOWED_LINK } from '../normalize/unreadable-files.ts';
@@ -59,4 +60,12 @@ const BY_CODE = new Map(CATALOGUE.map((definition) => [definition.code, definiti
 /** Finds the definition of a diagnostic by its code. */
 export function findDefinition(code: string): DiagnosticDefinition | undefined {
   return BY_CODE.get(code);
+}
+
+/** Finds a definition among those of this package and those that the project's own rules declare. */
+export function definitionOf(
+  code: string,
+  ownRules: Pick<OwnRules, 'definitions'> | undefined,
+): DiagnosticDefinition | undefined {
+  return BY_CODE.get(code) ?? ownRules?.definitions.find((own) => own.code === code);
 }

@@ -1,7 +1,8 @@
-import { findDefinition, CATALOGUE } from './catalogue.ts';
+import { CATALOGUE, definitionOf, findDefinition } from './catalogue.ts';
 import type { DiagnosticDefinition, Report } from '../diagnostic/diagnostic.ts';
 import { editList } from '../yaml/edit-list.ts';
 import type { NavSite } from '../model/navigation.ts';
+import type { OwnRules, ProjectInput } from '../model/project-input.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
 import { findNode, spanOf, type ParsedFile } from '../yaml/yaml-node.ts';
 import { BaselineConfig, type KnownFinding } from '../schema/baseline.ts';
@@ -34,17 +35,20 @@ export interface BaselineEntry extends KnownFinding {
 /** Reads the settings' `rules` and `nav/baseline.yaml`. */
 export function readPolicy(
   { rules }: Pick<NavSite, 'rules'>,
-  baseline: SourceFile | undefined,
-  today: string,
+  { baseline, today, ownRules }: Pick<ProjectInput, 'baseline' | 'today' | 'ownRules'>,
 ): ReadPolicy {
   const mistakes: Parameters<Report>[] = [];
   const note: Report = (...mistake) => void mistakes.push(mistake);
   const levels = new Map<string, (typeof rules)[number]['level']>();
-  for (const { code, level } of rules) if (isAllowed(code.value, code.span, level, note)) levels.set(code.value, level);
+  const isAllowed = (code: string, at: Span, level: (typeof rules)[number]['level']): boolean => {
+    const definition = definitionOf(code, ownRules);
+    // It may be the code of a rule that cannot be used.
+    if (definition === undefined && ownRules?.isLost === true) return false;
+    return mayAdjust({ code, at, level, definition, ownRules }, note);
+  };
+  for (const { code, level } of rules) if (isAllowed(code.value, code.span, level)) levels.set(code.value, level);
   const entries =
-    baseline === undefined
-      ? []
-      : readBaseline(baseline, note).filter(({ code, span }) => isAllowed(code, span, 'off', note));
+    baseline === undefined ? [] : readBaseline(baseline, note).filter(({ code, span }) => isAllowed(code, span, 'off'));
   const left = new Map<string, Counted[]>();
   for (const entry of entries) {
     const key = fingerprint(entry);
@@ -68,6 +72,7 @@ export function readPolicy(
       for (const { entry, left: unused } of Array.from(left.values()).flat()) {
         const times = entry.times ?? 1;
         if (unused === 0 || baseline === undefined) continue;
+        if (ownRules?.isLost === true && findDefinition(entry.code) === undefined) continue;
         const message =
           unused === times
             ? `\`${entry.code}\` no longer occurs in this form in \`${entry.file}\`.`
@@ -110,12 +115,20 @@ function spanAt(file: ParsedFile, index: number): Span {
   );
 }
 
-function isAllowed(code: string, at: Span, level: 'error' | 'warning' | 'off', report: Report): boolean {
-  const definition: DiagnosticDefinition | undefined = findDefinition(code);
+/** A change of a severity, and what is known about its code. */
+interface Adjustment {
+  readonly code: string;
+  readonly at: Span;
+  readonly level: 'error' | 'warning' | 'off';
+  readonly definition: DiagnosticDefinition | undefined;
+  readonly ownRules: OwnRules | undefined;
+}
+
+function mayAdjust({ code, at, level, definition, ownRules }: Adjustment, report: Report): boolean {
   if (definition === undefined) {
     const near = findNear(
       code,
-      CATALOGUE.map((known) => known.code),
+      [...CATALOGUE, ...(ownRules?.definitions ?? [])].map((known) => known.code),
     );
     report(UNKNOWN_RULE, {
       at,

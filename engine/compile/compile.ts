@@ -14,7 +14,9 @@ import { reportUnreadable } from '../normalize/unreadable-files.ts';
 import { contentPathname } from '../address/page-file.ts';
 import { toPathname } from '../address/pathname.ts';
 import { SITE_FILE } from '../text/project-files.ts';
-import { readPolicy } from '../check/read-policy.ts';
+import { readPolicy, type ReadPolicy } from '../check/read-policy.ts';
+import { viewSite } from '../own-rules/view-site.ts';
+import type { SentSite } from '../own-rules/view.ts';
 import type { ApiMistake, FeatureMistake, ProjectInput, UnknownApi, UnknownRows } from '../model/project-input.ts';
 import { readNavigation } from '../normalize/read-navigation.ts';
 import { readTranslations } from '../resolve/read-translations.ts';
@@ -131,6 +133,18 @@ export function* resolveInSteps(input: ProjectInput): Generator<undefined, Resol
   return { tree: analysis.tree, ...resultOf(analysis) };
 }
 
+/**
+ * Shows a project to its own rules; `textOf` returns the text of a page by its path. `undefined` if `nav/` has a
+ * mistake: rules would conclude from what is missing.
+ */
+export function viewProject(input: ProjectInput, textOf: (path: string) => string | undefined): SentSite | undefined {
+  const steps = treeInSteps(input);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  const { tree, isWhole } = step.value;
+  return isWhole ? viewSite(tree, textOf) : undefined;
+}
+
 interface Analysis {
   readonly tree: PageTree;
   readonly collector: Collector;
@@ -145,10 +159,33 @@ function analyze(input: ProjectInput): Analysis {
   return step.value;
 }
 
-function* analyzeInSteps(unordered: ProjectInput): Generator<undefined, Analysis> {
+function* analyzeInSteps(input: ProjectInput): Generator<undefined, Analysis> {
+  const { tree, collector, policy, report, isWhole } = yield* treeInSteps(input);
+  for (const rule of RULES) {
+    yield;
+    if (rule.needsLanguages === true && tree.unknown.isBroken(tree.site.file)) continue;
+    rule.check(tree, (finding) => {
+      if (rule.needsAll !== true || !tree.unknown.covers(finding)) report(rule, finding);
+    });
+  }
+  if (isWhole) reportOwnRules(tree, report);
+  // The baseline may list findings of sections that are not checked here, or that a mistake hides.
+  if (tree.share === undefined && isWhole) policy.reportUnused(report);
+  return { tree, collector, setAside: policy.count() };
+}
+
+/** A resolved project before its rules check it. */
+interface Resolved extends Pick<Analysis, 'tree' | 'collector'> {
+  readonly policy: ReadPolicy;
+  readonly report: Report;
+  /** Whether no mistake keeps any file of the project from being read. */
+  readonly isWhole: boolean;
+}
+
+function* treeInSteps(unordered: ProjectInput): Generator<undefined, Resolved> {
   const input = inOrder(unordered);
   const { site, sections, findings } = input.navigation ?? readNavigation(input.nav, input.unreadable);
-  const policy = readPolicy(site, input.baseline, input.today);
+  const policy = readPolicy(site, input);
   const collector = collectDiagnostics(
     [...input.nav, ...(input.translations ?? []), ...(input.baseline ? [input.baseline] : [])],
     policy,
@@ -208,16 +245,19 @@ function* analyzeInSteps(unordered: ProjectInput): Generator<undefined, Analysis
     },
     report,
   );
-  for (const rule of RULES) {
-    yield;
-    if (rule.needsLanguages === true && tree.unknown.isBroken(site.file)) continue;
-    rule.check(tree, (finding) => {
-      if (rule.needsAll !== true || !tree.unknown.covers(finding)) report(rule, finding);
-    });
+  return { tree, collector, policy, report, isWhole: broken.size + input.unreadable.length === 0 };
+}
+
+/** Reports what the project’s own rules found, but in no page with a mistake that leaves its front matter unknown. */
+function reportOwnRules({ input: { ownRules, pages }, translatedFiles }: PageTree, report: Report): void {
+  if (ownRules === undefined || ownRules.findings.length === 0) return;
+  const unknown = new Set(
+    [...pages, ...translatedFiles].flatMap(({ path, facts }) => (facts.lostFrontMatter === undefined ? [] : [path])),
+  );
+  for (const { code, file, range, message, help } of ownRules.findings) {
+    const definition = ownRules.definitions.find((own) => own.code === code);
+    if (definition !== undefined && !unknown.has(file)) report(definition, { at: { file, range }, message, help });
   }
-  // The baseline may list findings of sections that are not checked here, or that a mistake hides.
-  if (share === undefined && broken.size + input.unreadable.length === 0) policy.reportUnused(report);
-  return { tree, collector, setAside: policy.count() };
 }
 
 /** Files of `nav/` besides the settings that say what the site has. */

@@ -8,6 +8,9 @@ import { SectionConfig } from '../schema/section.ts';
 import { SiteConfig } from '../schema/site.ts';
 import { translationSchema, type InterfaceTexts } from '../schema/translation.ts';
 
+/** Codes that only the project knows. */
+const OWN = { pattern: '^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$', description: 'A code of one of your own rules.' };
+
 /** Returns the JSON Schema of `nav/site.yaml`, for the YAML support of editors. */
 export function siteJsonSchema(): object {
   const schema = z.toJSONSchema(SiteConfig, { io: 'input' });
@@ -18,7 +21,7 @@ export function siteJsonSchema(): object {
     ...schema,
     properties: {
       ...schema.properties,
-      rules: { ...(typeof rules === 'object' ? rules : {}), propertyNames: { type: 'string', anyOf: codes } },
+      rules: { ...(typeof rules === 'object' ? rules : {}), propertyNames: { type: 'string', anyOf: [...codes, OWN] } },
     },
     title: 'docs-nav site',
   };

@@ -51,11 +51,17 @@ export function collectDiagnostics(sources: readonly SourceFile[], policy: Polic
 
   return {
     report(definition, finding) {
-      const isError = definition.severity === 'error';
+      const isError = definition.severity === 'error' && definition.from === undefined;
       if (isError || blamed.size > 0) {
         const place = placeKey(finding.at);
         const cause = blamed.get(place);
-        if (cause !== undefined && cause !== definition.code && finding.isAbsence !== true) return;
+        if (
+          cause !== undefined &&
+          cause !== definition.code &&
+          finding.isAbsence !== true &&
+          definition.from === undefined
+        )
+          return;
         if (isError && cause === undefined) blamed.set(place, definition.code);
       }
       const severity = policy.severityOf(definition);

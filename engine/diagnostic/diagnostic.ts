@@ -28,6 +28,11 @@ export interface DiagnosticDefinition {
    * rule is not run.
    */
   readonly needsLanguages?: true;
+  /**
+   * For one that a rule of the project declares: the rule, as `nav/site.yaml` names it. The project may always adjust
+   * it, and it is reported whatever else is wrong at its place.
+   */
+  readonly from?: string;
 }
 
 /** Another place that a diagnostic refers to, such as the first of two identical pathnames. */

@@ -22,9 +22,9 @@ export interface Expired {
 /** Without decisions, every kind keeps its own severity. */
 export const NO_POLICY: Policy = { severityOf: ({ severity }) => severity, setAside: () => undefined };
 
-/** Returns whether a project may adjust a kind: warnings, and errors that leave the navigation sound. */
-export function isAdjustable({ severity, isAdjustable: isMarked }: DiagnosticDefinition): boolean {
-  return severity === 'warning' || isMarked === true;
+/** Returns whether a project may adjust a kind: warnings, errors that leave the navigation sound, and its own. */
+export function isAdjustable({ severity, isAdjustable: isMarked, from }: DiagnosticDefinition): boolean {
+  return severity === 'warning' || isMarked === true || from !== undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { resolveProject, type CheckResult } from '../compile/compile.ts';
 import { emitManifest } from '../emit/emit-manifest.ts';
 import type { RouteManifest } from '../manifest/manifest.ts';
-import { findDefinition } from '../check/catalogue.ts';
+import { definitionOf } from '../check/catalogue.ts';
 import { isAdjustable } from '../diagnostic/policy.ts';
 import type { ProjectInput } from '../model/project-input.ts';
 import { compareManifests } from './compare-manifests.ts';
@@ -35,7 +35,7 @@ function manifestOf(input: ProjectInput) {
   const { tree, ...found } = resolveProject(input);
   const errors = found.diagnostics.filter((diagnostic) => diagnostic.severity === 'error');
   const isSound = errors.every(({ code }) => {
-    const definition = findDefinition(code);
+    const definition = definitionOf(code, input.ownRules);
     return definition !== undefined && isAdjustable(definition);
   });
   if (!isSound) return { manifest: undefined, errors: { ...found, diagnostics: errors } };

@@ -1,4 +1,4 @@
-import { findDefinition } from '../check/catalogue.ts';
+import { definitionOf } from '../check/catalogue.ts';
 import { check, type CheckResult } from '../compile/compile.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { fingerprint, isAdjustable } from '../diagnostic/policy.ts';
@@ -38,10 +38,10 @@ export function planBaseline(input: ProjectInput, terms: BaselineTerms): Baselin
   const { baseline, ...rest } = input;
   const checked = check(rest);
   const found = checked.diagnostics.filter(({ code }) => code !== UNUSED_BASELINE.code);
-  const refused = found.filter(({ code, severity }) => severity === 'error' && !mayBeSetAside(code));
+  const refused = found.filter(({ code, severity }) => severity === 'error' && !mayBeSetAside(code, input));
   const counts = new Map<string, { readonly diagnostic: Diagnostic; times: number }>();
   for (const diagnostic of found) {
-    if (!mayBeSetAside(diagnostic.code)) continue;
+    if (!mayBeSetAside(diagnostic.code, input)) continue;
     const key = fingerprint({ ...diagnostic, file: diagnostic.origin.file });
     const known = counts.get(key);
     if (known) known.times += 1;
@@ -88,7 +88,7 @@ function edit(
   ];
 }
 
-function mayBeSetAside(code: string): boolean {
-  const definition = findDefinition(code);
+function mayBeSetAside(code: string, { ownRules }: ProjectInput): boolean {
+  const definition = definitionOf(code, ownRules);
   return definition !== undefined && isAdjustable(definition);
 }

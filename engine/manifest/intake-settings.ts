@@ -9,6 +9,8 @@ export interface IntakeSettings {
   readonly math?: boolean;
   /** The project's own features. */
   readonly features?: readonly Declaration[];
+  /** Whether rules of the project look at pages; then facts include headings and what is not prose. */
+  readonly forRules?: true;
 }
 
 /** Picks the settings that affect parsing from those of the site. */

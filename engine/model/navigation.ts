@@ -72,6 +72,8 @@ export interface NavSite {
   readonly components: readonly Located<string>[];
   /** The project’s own features: modules by their paths from the root, or packages. */
   readonly features: readonly Located<string>[];
+  /** The project’s own rules: modules by their paths from the root, or packages. */
+  readonly ownRules: readonly Located<string>[];
   /** Places of the start page's settings. */
   readonly startPage: readonly Span[];
   /** Places of the settings that require a tool; for `search`, the start of the file if it is left out. */

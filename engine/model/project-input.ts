@@ -1,4 +1,4 @@
-import type { Fix } from '../diagnostic/diagnostic.ts';
+import type { DiagnosticDefinition, Fix } from '../diagnostic/diagnostic.ts';
 import type { AskValues, Declaration, ListedPage } from '../feature/declaration.ts';
 import { readComponentPath } from '../feature/component-path.ts';
 import type { Written } from '../feature/read-ask.ts';
@@ -58,6 +58,8 @@ export interface ProjectInput {
   readonly featureMistakes?: readonly FeatureMistake[];
   /** Why components have no playground, as far as their packages are described already. */
   readonly playgroundFaults?: readonly PlaygroundFault[];
+  /** The project’s own rules; absent if it has none. */
+  readonly ownRules?: OwnRules;
   /** Mistakes in modules that pages show; absent if not checked. */
   readonly faults?: readonly ModuleFault[];
   /** Packages that a site may need and that cannot be found; absent if unknown. */
@@ -132,6 +134,31 @@ export interface FeatureMistake extends Origin {
   readonly help?: string;
 }
 
+/** The rules that a project brings along. The engine runs none of their code. */
+export interface OwnRules {
+  /** The kinds of findings that they declare. */
+  readonly definitions: readonly DiagnosticDefinition[];
+  /** What they found. */
+  readonly findings: readonly FoundByRule[];
+  /** Rules that cannot be used, at their places in `nav/site.yaml`. */
+  readonly failed: readonly FailedRule[];
+  /** Whether codes may be unknown, and findings missing, because a rule cannot be used or was not run. */
+  readonly isLost: boolean;
+}
+
+/** What a rule of the project found at one place. */
+export interface FoundByRule extends Origin {
+  readonly code: string;
+  readonly message: string;
+  readonly help?: string;
+}
+
+/** A rule of the project that cannot be used. */
+export interface FailedRule extends Origin {
+  readonly message: string;
+  readonly help: string;
+}
+
 /** A module that lacks a requested export or imports a missing file; its path is from the root. */
 export type ModuleFault =
   | { readonly kind: 'no-export'; readonly path: string; readonly name: string }
@@ -192,8 +219,20 @@ export interface PageFacts {
   readonly links: readonly PageReference[];
   /** What directives include in the page, in document order; absent if nothing. */
   readonly parts?: readonly PagePart[];
+  /** Its headings, also the one that is its title; only if rules of the project ask for them. */
+  readonly outline?: readonly PageHeading[];
+  /** Offsets of front matter, code, formulas and comments in the text; only if rules of the project ask for them. */
+  readonly notProse?: readonly (readonly [start: number, end: number])[];
   /** Mistakes in the Markdown itself, such as an unknown directive. */
   readonly problems: readonly PageProblem[];
+}
+
+/** A heading of a page; the title has no id. */
+export interface PageHeading {
+  readonly level: number;
+  readonly text: string;
+  readonly id?: string;
+  readonly range: Range;
 }
 
 /** What a page asks of a feature at one place, if it is found out or made outside the page. */

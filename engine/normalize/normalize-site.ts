@@ -63,6 +63,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
       ([name, value]) => locate(value, 'components', name) ?? [],
     ),
     features: (config.features ?? []).map((value, index) => ({ value, span: at('features', index) })),
+    ownRules: (config.ownRules ?? []).map((value, index) => ({ value, span: at('ownRules', index) })),
     startPage: [
       ...(config.home === undefined ? [] : [at('home')]),
       ...(config.slots?.home === undefined ? [] : [at('slots', 'home')]),

@@ -19,12 +19,13 @@ const NOT_HOST_ALONE = /^(?!https?:\/\/[^/?#]+\/?$)/i;
 
 /** `nav/site.yaml`: the settings of all sections. */
 /** A module within the project, or a package (https://docs.npmjs.com/cli/configuring-npm/package-json#name). */
-const featureSource = z
-  .string()
-  .regex(
-    /^(?:\.\/(?!(?:.*\/)?\.\.\/).*\.[cm]?[jt]s|(?:@[a-z\d~-][\w.~-]*\/)?[a-z\d~-][\w.~-]*)$/,
-    'a path that begins with `./`, such as `./docs/chart/feature.ts`, or the name of a package',
-  );
+const moduleSource = (example: string) =>
+  z
+    .string()
+    .regex(
+      /^(?:\.\/(?!(?:.*\/)?\.\.\/).*\.[cm]?[jt]s|(?:@[a-z\d~-][\w.~-]*\/)?[a-z\d~-][\w.~-]*)$/,
+      `a path that begins with \`./\`, such as \`${example}\`, or the name of a package`,
+    );
 
 export const SiteConfig = z.strictObject({
   id: z
@@ -136,7 +137,7 @@ export const SiteConfig = z.strictObject({
     'Components of MDX, each with the directive or element that stands for it: `Callout: callout`. `content` keeps what it holds, `none` leaves it out.',
   ),
   features: z
-    .array(featureSource)
+    .array(moduleSource('./docs/chart/feature.ts'))
     .optional()
     .describe(
       'Features of your own that pages can ask for: modules such as `./docs/chart/feature.ts`, or names of packages.',
@@ -215,6 +216,13 @@ export const SiteConfig = z.strictObject({
     .optional()
     .describe(
       'Severity of diagnostics by code, such as `orphan-page: off`. Errors that make the navigation unreliable stay errors.',
+    )
+    .register(KEY_TRAITS, { insteadOfList: 'list modules with rules of your own under `ownRules`' }),
+  ownRules: z
+    .array(moduleSource('./docs/rules/no-todo.ts'))
+    .optional()
+    .describe(
+      'Rules of your own that `validate` checks beside its own: modules such as `./docs/rules/no-todo.ts`, or names of packages. `rules` sets their severities.',
     ),
   budgets: z
     .strictObject({

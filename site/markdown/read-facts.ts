@@ -1,7 +1,7 @@
 import type { Declaration, Declarations } from '../../engine/feature/declaration.ts';
 import type { IntakeSettings } from '../../engine/manifest/intake-settings.ts';
 import type { MergeConflict } from '../../engine/diagnostic/merge-conflicts.ts';
-import type { PageFacts, PagePart, PageProblem } from '../../engine/model/project-input.ts';
+import type { PageFacts, PageHeading, PagePart, PageProblem } from '../../engine/model/project-input.ts';
 import { checkCode } from './check/check-code.ts';
 import { findPageConflicts, withConflicts } from './check/check-conflicts.ts';
 import { createDirectiveChecks } from './check/check-directive.ts';
@@ -44,6 +44,9 @@ export function readFacts(
   const directives = createDirectiveChecks(page, report);
   const footnotes = createFootnoteNumbers();
   const anchors: string[] = [];
+  const outline: PageHeading[] = [];
+  const notProse: (readonly [number, number])[] = [];
+  const forRules = options.settings?.forRules === true;
   const parts: PagePart[] = [];
   const demos = new Set<string>();
   let inTitle = false;
@@ -74,11 +77,22 @@ export function readFacts(
 
   const visit = (node: Node, parent: Node, depth: number): void => {
     links.visit(node);
+    if (forRules && NOT_PROSE.has(node.type)) {
+      const { start, end } = toRange(stretchOf(node));
+      notProse.push([start.offset, end.offset]);
+    }
     switch (node.type) {
       case 'heading': {
         inTitle = node === survey.title;
         const id = survey.ids.get(node);
         if (id !== undefined) anchors.push(id);
+        if (forRules)
+          outline.push({
+            level: node.depth,
+            text: toPlainText(node),
+            ...(id === undefined ? {} : { id }),
+            range: toRange(stretchOf(node)),
+          });
         if (toPlainText(node) === '')
           report('empty-heading', stretchOf(node), {
             message: 'This heading has no text.',
@@ -178,11 +192,15 @@ export function readFacts(
     anchors,
     links: links.links(),
     ...(parts.length === 0 ? {} : { parts }),
+    ...(forRules ? { outline, notProse } : {}),
     problems: withConflicts(problems, conflicts, toRange).toSorted(
       (a, b) => a.range.start.offset - b.range.start.offset,
     ),
   };
 }
+
+/** Kinds of nodes that readers do not read as sentences. */
+const NOT_PROSE: ReadonlySet<string> = new Set(['yaml', 'toml', 'code', 'inlineCode', 'math', 'inlineMath']);
 
 /** Returns the front matter, or both versions of it if it contains a conflict, which together are not valid YAML. */
 function frontMatterIn(

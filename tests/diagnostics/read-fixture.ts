@@ -17,7 +17,7 @@ export interface Fixture {
   readonly sources: (file: string) => string | undefined;
 }
 
-type Settings = Partial<Pick<ProjectInput, 'today' | 'packages' | 'components' | 'missingTools' | 'unreadable' | 'isContentOutside' | 'demoFoldersOutside'>> & {
+type Settings = Partial<Pick<ProjectInput, 'today' | 'packages' | 'components' | 'missingTools' | 'unreadable' | 'isContentOutside' | 'demoFoldersOutside' | 'ownRules'>> & {
   /** Whether translations of the interface are checked, too. */
   readonly words?: boolean;
   /** Paths of files that nothing reads. */

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Declaration } from '../../../engine/index.ts';
 import type { Feature } from '../../../site/feature/feature.ts';
+import { defaultOf } from './default-of.ts';
+import { describeIssue } from './describe-issue.ts';
 import type { Description } from './feature-job.ts';
 import { stateOfFile } from './file-state.ts';
 
@@ -61,19 +63,12 @@ const Shape = z
 
 /** Returns the feature that a module exports. Throws what is wrong with it. */
 export function featureIn(exports: unknown): Feature {
-  const found = defaultOf(defaultOf(exports));
+  const found = defaultOf(exports);
   if (typeof found !== 'object' || found === null)
     throw new Error('it has no default export: write `export default defineFeature({ … })`');
   const parsed = Shape.safeParse(found);
   if (parsed.success) return found as Feature;
-  const [issue] = parsed.error.issues;
-  throw new Error(
-    `\`${issue?.path.join('.') ?? ''}\` ${issue?.message.replace(/^[A-Z]/, (letter) => letter.toLowerCase()) ?? ''}`,
-  );
-}
-
-function defaultOf(exports: unknown): unknown {
-  return typeof exports === 'object' && exports !== null && 'default' in exports ? exports.default : exports;
+  throw new Error(describeIssue(parsed.error));
 }
 
 /** Returns what of a feature is data. Throws if it names a file that does not exist. */

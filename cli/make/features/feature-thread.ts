@@ -2,16 +2,14 @@ import { existsSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
 import type { Project } from '../../../site/project/project.ts';
 import { workerFile } from '../../system/start-thread.ts';
-import type { FeatureAnswer, FeatureCalls, FeatureJob } from './feature-job.ts';
+import type { ModuleAnswer, ModuleJob } from './run-job.ts';
 
-/** Milliseconds that a call of a feature may take: some read from the network. */
+/** Milliseconds that a call may take: some features read from the network. */
 const LIMIT = 20_000;
 
-type Answer = FeatureAnswer<FeatureCalls[keyof FeatureCalls]['answer']>;
-
-/** A thread for the features of a project, which can neither end the command nor block it forever. */
+/** A thread for the features and rules of a project, which can neither end the command nor block it forever. */
 export interface FeatureThread {
-  call(job: FeatureJob): Promise<Answer>;
+  call(job: ModuleJob): Promise<ModuleAnswer>;
 }
 
 /** Milliseconds after which an idle thread ends. */
@@ -22,7 +20,9 @@ export function openFeatureThread({ threads }: Project): FeatureThread {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   const start = (): Worker => {
-    const thread = threads.start('feature-worker');
+    const thread = threads.start('feature-worker', { stdout: true });
+    // What its code prints must not end up in a report for programs.
+    thread.stdout.on('data', (said: Buffer) => void process.stderr.write(said));
     thread.once('exit', () => forget(thread));
     return thread;
   };
@@ -34,11 +34,11 @@ export function openFeatureThread({ threads }: Project): FeatureThread {
     forget(thread);
     void thread.terminate();
   };
-  const callThread = (job: FeatureJob): Promise<Answer> => {
+  const callThread = (job: ModuleJob): Promise<ModuleAnswer> => {
     clearTimeout(idle);
     const thread = (worker ??= start());
     return new Promise((resolve) => {
-      const settle = (answer: Answer) => {
+      const settle = (answer: ModuleAnswer) => {
         clearTimeout(timer);
         thread.off('message', settle).off('error', fail).off('exit', exit);
         thread.unref();
@@ -61,7 +61,7 @@ export function openFeatureThread({ threads }: Project): FeatureThread {
   };
   // Answers do not say which job they belong to, so there is one job at a time.
   let turn: Promise<unknown> = Promise.resolve();
-  const callInTurn = (job: FeatureJob): Promise<Answer> => {
+  const callInTurn = (job: ModuleJob): Promise<ModuleAnswer> => {
     const answer = turn.then(() => callThread(job));
     turn = answer;
     return answer;
@@ -69,7 +69,7 @@ export function openFeatureThread({ threads }: Project): FeatureThread {
   return { call: (job) => (existsSync(workerFile('feature-worker')) ? callInTurn(job) : callHere(job)) };
 }
 
-async function callHere(job: FeatureJob): Promise<Answer> {
-  const { runFeature } = await import('./run-feature.ts');
-  return runFeature(job);
+async function callHere(job: ModuleJob): Promise<ModuleAnswer> {
+  const { runJob } = await import('./run-job.ts');
+  return runJob(job);
 }

@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import type { FeatureJob } from './feature-job.ts';
-import { runFeature } from './run-feature.ts';
+import { runJob, type ModuleJob } from './run-job.ts';
 
-parentPort?.on('message', (job: FeatureJob) => {
-  void runFeature(job).then((answer) => parentPort?.postMessage(answer));
+parentPort?.on('message', (job: ModuleJob) => {
+  void runJob(job).then((answer) => parentPort?.postMessage(answer));
 });

@@ -29,15 +29,41 @@ export async function keepAnswer<Call extends keyof FeatureCalls>(
   job: JobOf<Call>,
   { feature, state }: { readonly feature: string; readonly state: string },
 ): Promise<FeatureAnswer<FeatureCalls[Call]['answer']>> {
-  type Answer = FeatureAnswer<FeatureCalls[Call]['answer']>;
+  type Answer = FeatureCalls[Call]['answer'];
+  return keepUnchanged<Answer>(project, {
+    // What pages ask changes with every edit: the newest answer replaces the one before.
+    name: JSON.stringify([feature, { ...job, asks: undefined }]),
+    key: JSON.stringify([feature, job, state]),
+    call: async () =>
+      (await thread.call({ ...job, root: project.root, feature } as FeatureJob)) as FeatureAnswer<Answer>,
+    isWhole: (found) => hasFiles(project, found),
+  });
+}
+
+/** An answer to find. */
+interface Wanted<Answer> {
+  /** Identifies what is asked of which module; the newest answer replaces the one before. */
+  readonly name: string;
+  /** Identifies all that the answer depends on besides the files that are read for it. */
+  readonly key: string;
+  call(): Promise<FeatureAnswer<Answer>>;
+  /** Returns whether what a kept answer refers to still exists. */
+  isWhole?(found: FeatureAnswer<Answer>): boolean;
+  /** Returns whether an answer belongs to its key. */
+  mayKeep?(): boolean;
+}
+
+/** Takes an answer from the last run if nothing that it depends on has changed, or asks for it. */
+export async function keepUnchanged<Answer>(
+  project: Project,
+  { name, key, call, isWhole, mayKeep }: Wanted<Answer>,
+): Promise<FeatureAnswer<Answer>> {
   const cache = featureCache(project);
-  const key = JSON.stringify([feature, job, state]);
-  // What pages ask changes with every edit: the newest answer replaces the one before.
-  const name = `own.${hashOf(JSON.stringify([feature, { ...job, asks: undefined }]))}.json`;
-  const known = cache.read<Answer>(name, key);
-  if (known !== undefined && areUnchanged(project.root, known.reads) && hasFiles(project, known)) return known;
-  const found = (await thread.call({ ...job, root: project.root, feature } as FeatureJob)) as Answer;
-  if ('answer' in found) cache.keep(name, found, key);
+  const file = `own.${hashOf(name)}.json`;
+  const known = cache.read<FeatureAnswer<Answer>>(file, key);
+  if (known !== undefined && areUnchanged(project.root, known.reads) && isWhole?.(known) !== false) return known;
+  const found = await call();
+  if ('answer' in found && mayKeep?.() !== false) cache.keep(file, found, key);
   return found;
 }
 

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { defineFeature } from '../../../site/feature/feature.ts';
+import * as forRules from '../../../engine/own-rules/index.ts';
+import * as forFeatures from '../../../site/feature/index.ts';
 import { importModule } from '../../system/base/import-module.ts';
 import { findPackage, packageOf } from '../../system/packages/read-packages.ts';
 import { findModule } from './project-file.ts';
@@ -16,27 +17,36 @@ interface Module {
 
 /**
  * Loads a module. Code of a project is read here, as CommonJS: Node 20 runs no TypeScript, and keeps what it has loaded
- * although it has changed. Installed code is loaded as Node does. `docs-nav/feature` is this package, whether or not it
- * is installed.
+ * although it has changed. Installed code is loaded as Node does. `docs-nav/feature` and `docs-nav/rules` are this
+ * package, whether or not it is installed.
  */
 export async function loadModule(file: string, note: NoteRead): Promise<unknown> {
   if (isInstalled(file)) {
     note(file);
     return importModule(pathToFileURL(file).href);
   }
+  if (!existsSync(file)) throw new Error('it does not exist');
   const { transform } = await import('sucrase');
   const loaded = new Map<string, Module>();
+
+  const compile = (path: string): string => {
+    try {
+      return transform(readFileSync(path, 'utf8'), {
+        transforms: isTypeScript(path) ? ['typescript', 'imports'] : ['imports'],
+        disableESTransforms: true,
+      }).code;
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error);
+      throw new Error(path === file ? said : `${relative(dirname(file), path)}: ${said}`, { cause: error });
+    }
+  };
 
   /** Runs a file; the result is a promise if `Run` makes functions that can wait. */
   const run = (path: string, Run: FunctionConstructor): unknown => {
     const module: Module = { exports: {} };
     loaded.set(path, module);
     note(path);
-    const { code } = transform(readFileSync(path, 'utf8'), {
-      transforms: isTypeScript(path) ? ['typescript', 'imports'] : ['imports'],
-      disableESTransforms: true,
-      filePath: path,
-    });
+    const code = compile(path);
     const meta = { url: pathToFileURL(path).href, filename: path, dirname: dirname(path) };
     const values = {
       exports: module.exports,
@@ -57,7 +67,8 @@ export async function loadModule(file: string, note: NoteRead): Promise<unknown>
   };
 
   const find = (from: string, name: string): unknown => {
-    if (name === 'docs-nav/feature') return { defineFeature };
+    if (name === 'docs-nav/feature') return forFeatures;
+    if (name === 'docs-nav/rules') return forRules;
     const near = name.startsWith('.') ? resolveNear(join(dirname(from), name)) : undefined;
     if (near !== undefined && SCRIPT.test(near)) return load(near);
     if (near !== undefined) {

@@ -11,6 +11,7 @@ import type { FeatureAnswer, FeatureCalls, FeatureJob } from './feature-job.ts';
 import { stateOfFile } from './file-state.ts';
 import { openHost, type OpenHost } from './host.ts';
 import { loadModule } from './load-module.ts';
+import { messageOf } from './message-of.ts';
 
 type AnyAnswer = FeatureCalls[keyof FeatureCalls]['answer'];
 
@@ -133,8 +134,4 @@ function check<Value>(name: string, schema: z.ZodType, value: unknown): Value {
   const [issue] = parsed.error.issues;
   const place = issue === undefined || issue.path.length === 0 ? '' : ` at \`${issue.path.join('.')}\``;
   throw new Error(`\`${name}\` returned something else than a feature may${place}: ${issue?.message ?? ''}`);
-}
-
-function messageOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]?.replace(/\.$/, '') ?? '';
 }

@@ -30,6 +30,7 @@ import { plannedPage, relatedToItself } from './page-settings.ts';
 import { placeholderAddress } from './placeholder-address.ts';
 import { reservedByHost } from './reserved-by-host.ts';
 import { reservedPathname } from './reserved-pathname.ts';
+import { ruleFailed } from './rule-failed.ts';
 import type { Rule } from './rule.ts';
 import { sectionWithoutPrefix } from './section-without-prefix.ts';
 import { trailingSlash } from './trailing-slash.ts';
@@ -98,6 +99,7 @@ export const RULES: readonly Rule[] = [
   elementDiffers,
   componentTargets,
   ...featureMistakes,
+  ruleFailed,
   brokenLink,
   brokenAnchor,
   unknownTranslation,

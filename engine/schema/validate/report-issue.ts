@@ -15,7 +15,7 @@ import type { Span } from '../../text/source.ts';
 import { findNear, inWords, wordNear } from '../../text/suggest.ts';
 import { VALUE_SLIPS, type ValueSlip } from './value-slips.ts';
 import { expectedTypes, pathOf, type Issue } from './issue.ts';
-import { keysAt, MOST_LISTED, neededKeysAt } from './schema-shape.ts';
+import { keysAt, MOST_LISTED, neededKeysAt, traitsAt } from './schema-shape.ts';
 import { INVALID_VALUE, MISSING_FIELD, UNKNOWN_VALUE, WRONG_TYPE } from '../../diagnostic/schema-diagnostics.ts';
 
 /** Reports one mistake that the schema found in a file; `correctKeys` reports unknown keys. */
@@ -96,7 +96,9 @@ export function reportIssue(
         ? giveValue(isNeeded)
         : issue.code === 'invalid_value'
           ? useOneOf(issue.values)
-          : (slip?.help ?? typeHelp(types, value, keysAt(schema, path))),
+          : (slip?.help ??
+            (Array.isArray(value) ? traitsAt(schema, path.slice(0, -1), name).insteadOfList : undefined) ??
+            typeHelp(types, value, keysAt(schema, path))),
     // With quotes added, a value that identifies a page could become a pathname that no one meant.
     fix: slip && name !== 'pathname' ? replaceBy(slip.write, at) : undefined,
   });

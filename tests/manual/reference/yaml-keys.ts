@@ -43,6 +43,7 @@ const SHOWN_ON: Readonly<Record<string, string>> = {
   keyboard: '/docs-nav/api-pages',
   languages: '/docs-nav/languages',
   liveCode: '/docs-nav/live-code',
+  ownRules: '/docs-nav/your-own-rules',
   pages: '/docs-nav/navigation',
   redirects: '/docs-nav/versions-and-redirects',
   rules: '/docs-nav/baseline-and-rules',
@@ -73,7 +74,7 @@ const SITE_GROUPS: Groups = {
   'Content and demos': ['components', 'features', 'math', 'demoMode', 'liveCode', 'viteConfig', 'demoEnvironment'],
   'Search and previews': ['search', 'synonyms', 'socialCards'],
   'Readers and visits': ['feedback', 'analytics', 'ads'],
-  'Builds and hosts': ['hosts', 'serviceWorker', 'keep', 'rules', 'budgets'],
+  'Builds and hosts': ['hosts', 'serviceWorker', 'keep', 'rules', 'ownRules', 'budgets'],
 };
 
 const SECTION_GROUPS: Groups = {

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Code, FoundByRule, Rule, SentSite } from '../../../engine/index.ts';
+import { defaultOf } from './default-of.ts';
+import { describeIssue } from './describe-issue.ts';
+
+const CodeShape = z.object({
+  code: z.string().regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/, 'must be lowercase letters, digits and hyphens'),
+  severity: z.enum(['error', 'warning']),
+  says: z.string().min(1),
+  why: z.string().min(1).optional(),
+});
+
+/** What `defineRule` must have been called with. */
+const Shape = CodeShape.extend({
+  also: z.array(CodeShape).optional(),
+  check: z.custom((value) => typeof value === 'function', 'must be a function'),
+});
+
+/** Returns the rule that a module exports. Throws what is wrong with it. */
+export function ruleIn(exports: unknown): Rule {
+  const found = defaultOf(exports);
+  if (typeof found !== 'object' || found === null)
+    throw new Error('it has no default export: write `export default defineRule({ … })`');
+  const parsed = Shape.safeParse(found);
+  if (!parsed.success) throw new Error(describeIssue(parsed.error));
+  const rule = found as Rule;
+  const codes = codesOf(rule).map(({ code }) => code);
+  const twice = codes.find((code, at) => codes.indexOf(code) < at);
+  if (twice !== undefined) throw new Error(`it declares the code \`${twice}\` twice`);
+  return rule;
+}
+
+/** Lists the codes that a rule declares, its own one first. */
+export function codesOf({ code, severity, says, why, also = [] }: Rule): readonly Code[] {
+  return [{ code, severity, says, why }, ...also].map((own) => ({
+    code: own.code,
+    severity: own.severity,
+    says: own.says,
+    ...(own.why === undefined ? {} : { why: own.why }),
+  }));
+}
+
+const Position = z.object({ line: z.int().min(1), column: z.int().min(1), offset: z.int().min(0) });
+
+const Reports = z.array(
+  z.object({
+    code: z.string().optional(),
+    message: z.string().min(1),
+    help: z.string().min(1).optional(),
+    place: z.object({ file: z.string(), range: z.object({ start: Position, end: Position }) }),
+  }),
+);
+
+/** Checks what a rule has returned. Throws what is wrong with it. */
+export function readReports(rule: Rule, reports: unknown, site: SentSite): readonly FoundByRule[] {
+  const parsed = Reports.safeParse(reports);
+  if (!parsed.success)
+    throw new Error(`\`check\` returned something else than reports: ${describeIssue(parsed.error)}`);
+  const codes = new Set(codesOf(rule).map(({ code }) => code));
+  const files = new Set([...site.sections, ...site.pages].map(({ place }) => place.file));
+  return parsed.data.map(({ code = rule.code, message, help, place: { file, range } }) => {
+    if (!codes.has(code)) throw new Error(`\`check\` reported the code \`${code}\`, which the rule does not declare`);
+    if (!files.has(file)) throw new Error(`\`check\` reported a place in \`${file}\`, which holds no page`);
+    return { code, message, ...(help === undefined ? {} : { help }), file, range };
+  });
+}

@@ -1,0 +1,148 @@
+import {
+  findDefinition,
+  indexLines,
+  viewProject,
+  type Code,
+  type DiagnosticDefinition,
+  type FailedRule,
+  type FoundByRule,
+  type Located,
+  type OwnRules,
+  type ProjectInput,
+  type SentSite,
+  type SourceFile,
+} from '../../../engine/index.ts';
+import type { Project } from '../../../site/project/project.ts';
+import { hashOf } from '../../system/files/hash.ts';
+import type { FeatureAnswer } from './feature-job.ts';
+import { openFeatureThread } from './feature-thread.ts';
+import { keepUnchanged, stateOf } from './keep-answer.ts';
+
+/** The rules that a project brings along. */
+export interface OpenRules {
+  /** What they declare, before they have checked anything. */
+  readonly declared: OwnRules;
+  /** Everything that they were read from. */
+  readonly state: string;
+  /** Returns the files that they were read from, from the root. */
+  reads(): readonly string[];
+  /** Lets them check a project; what did not change since the last run is not checked again. */
+  check(input: ProjectInput, pages: PageTexts): Promise<OwnRules>;
+}
+
+/** The texts of a project’s pages, by their paths from the root. */
+export interface PageTexts {
+  /** Returns the hash of a page’s text or bytes. */
+  hash(path: string): string | undefined;
+  read(path: string): string | undefined;
+  /** Returns whether no page has changed since it was hashed. */
+  isCurrent(): boolean;
+}
+
+/** A rule that can be used. */
+interface OpenRule {
+  readonly rule: string;
+  /** Its place in `nav/site.yaml`. */
+  readonly at: Pick<FailedRule, 'file' | 'range'>;
+  /** Everything that it was read from. */
+  readonly state: string;
+}
+
+/** Opens the rules that `nav/site.yaml` lists. Those that did not change since the last run are not loaded. */
+export async function openOwnRules(
+  project: Project,
+  named: readonly Located<string>[],
+  nav: readonly SourceFile[],
+): Promise<OpenRules> {
+  const { root } = project;
+  const thread = openFeatureThread(project);
+  const opened: OpenRule[] = [];
+  const definitions: DiagnosticDefinition[] = [];
+  const failed: FailedRule[] = [];
+  const reads = new Set<string>();
+  for (const { value: rule, span } of named) {
+    const lines = indexLines(nav.find(({ path }) => path === span.file)?.text ?? '');
+    const at = { file: span.file, range: { start: lines.position(span.start), end: lines.position(span.end) } };
+    const state = stateOf(project, rule);
+    const found = await keepUnchanged<readonly Code[]>(project, {
+      name: JSON.stringify(['declare', rule]),
+      key: state,
+      call: async () => (await thread.call({ call: 'declare', root, rule })) as FeatureAnswer<readonly Code[]>,
+    });
+    for (const [path] of found.reads) reads.add(path);
+    if ('failed' in found) {
+      failed.push({ ...at, ...failure(rule, found.failed) });
+      continue;
+    }
+    const taken = found.answer.find(
+      ({ code }) => findDefinition(code) !== undefined || definitions.some((own) => own.code === code),
+    );
+    if (taken !== undefined) {
+      failed.push({ ...at, ...failure(rule, `the code \`${taken.code}\` is taken`) });
+      continue;
+    }
+    definitions.push(...found.answer.map((code) => definitionFor(code, rule)));
+    opened.push({ rule, at, state: JSON.stringify([state, found.reads]) });
+  }
+  return {
+    declared: { definitions, findings: [], failed, isLost: failed.length > 0 },
+    state: JSON.stringify(opened.map(({ rule, state }) => [rule, state])),
+    reads: () => [...reads],
+    async check(input, pages) {
+      if (opened.length === 0) return { definitions, findings: [], failed, isLost: true };
+      const key = keyOf(input, pages);
+      let site: { readonly shown: SentSite | undefined } | undefined;
+      const findings: FoundByRule[] = [];
+      const failedNow: FailedRule[] = [];
+      let isLost = failed.length > 0;
+      for (const { rule, at, state } of opened) {
+        const found = await keepUnchanged<readonly FoundByRule[] | undefined>(project, {
+          name: JSON.stringify(['check', rule]),
+          key: `${key} ${state}`,
+          async call() {
+            site ??= { shown: viewProject(input, (path) => pages.read(path)) };
+            if (site.shown === undefined) return { answer: undefined, reads: [] };
+            const job = { call: 'check', root, rule, site: site.shown } as const;
+            return (await thread.call(job)) as FeatureAnswer<readonly FoundByRule[]>;
+          },
+          // Someone may be editing: what was found belongs to another text.
+          mayKeep: () => pages.isCurrent(),
+        });
+        for (const [path] of found.reads) reads.add(path);
+        if ('failed' in found) failedNow.push({ ...at, ...failure(rule, found.failed) });
+        // JSON has no `undefined`.
+        else if (found.answer === undefined) isLost = true;
+        else findings.push(...found.answer);
+      }
+      return {
+        definitions,
+        findings,
+        failed: [...failed, ...failedNow],
+        isLost: isLost || failedNow.length > 0,
+      };
+    },
+  };
+}
+
+/** Identifies everything that rules see of a project. */
+function keyOf(input: ProjectInput, pages: PageTexts): string {
+  const { nav, features, listed, components, values, only, unreadable } = input;
+  return hashOf(
+    JSON.stringify([
+      nav,
+      input.pages.map(({ path }) => [path, pages.hash(path)]),
+      [features, listed, components, values, only, unreadable],
+    ]),
+  );
+}
+
+function definitionFor({ code, severity, says, why }: Code, from: string): DiagnosticDefinition {
+  return { code, severity, summary: says, why: why ?? 'The project’s own rules say so.', from };
+}
+
+function failure(rule: string, said: string): Pick<FailedRule, 'message' | 'help'> {
+  return {
+    message: `The rule \`${rule}\` cannot be used: ${said}.`,
+    help: 'correct it, or remove it from `ownRules`',
+  };
+}
