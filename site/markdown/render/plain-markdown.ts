@@ -86,6 +86,9 @@ function collectChanges(parent: Node, changes: Change[], scope: Scope, depth: nu
       case 'leafDirective':
         changes.push({ stretch: stretchOf(node), text: writeDirective(node, scope, depth) });
         break;
+      case 'textDirective':
+        changes.push({ stretch: stretchOf(node), text: writeText(node, scope, depth) });
+        break;
       case 'html': {
         const stretch = stretchOf(node);
         const shown = withoutComments(scope.source.slice(stretch.start, stretch.end)).replace(TAG, '\\$&');
@@ -180,7 +183,7 @@ function changeAddress(node: NodeOf<'link' | 'image' | 'definition'>, { source, 
 }
 
 /** Writes a directive within the lists and quotes around it, whose marks begin each of its lines. */
-function writeDirective(node: Directive, scope: Scope, depth: number): string {
+function writeDirective(node: NodeOf<'containerDirective' | 'leafDirective'>, scope: Scope, depth: number): string {
   const { start } = stretchOf(node);
   const margin = scope.source.slice(scope.source.lastIndexOf('\n', start - 1) + 1, start).replace(/[^>\s]/g, ' ');
   const inner =
@@ -189,19 +192,37 @@ function writeDirective(node: Directive, scope: Scope, depth: number): string {
       : write({ ...node, children: [...contentOf(node)] } as Node, innerOf(node, scope), scope, depth + 1);
   const lines = inner.split('\n').map((line) => line.slice(line.startsWith(margin) ? margin.length : 0));
   const bare = lines.map((line) => (line === margin.trimEnd() ? '' : line)).join('\n');
-  return drawDirective(node, bare.trim(), scope)
+  return (drawDirective(node, { content: bare.trim() }, scope) ?? bare.trim())
     .split('\n')
     .map((line, at) => (at === 0 ? line : line === '' ? margin.trimEnd() : margin + line))
     .join('\n');
 }
 
-/** Writes a directive as its feature does; only the content of a block that has none. */
-function drawDirective(node: Directive, content: string, scope: Scope): string {
+/** Writes a directive in a line, whose words may be in an attribute of a component. */
+function writeText(node: NodeOf<'textDirective'>, scope: Scope, depth: number): string {
+  const [first, last] = [node.children[0], node.children.at(-1)];
+  const isWritten = first?.position !== undefined && last?.position !== undefined;
+  const stretch = isWritten ? { start: stretchOf(first).start, end: stretchOf(last).end } : undefined;
+  const title = stretch === undefined ? titleOf(node) : write(node, stretch, scope, depth + 1);
+  return drawDirective(node, { title, content: '' }, scope) ?? title;
+}
+
+/** Writes a directive as its feature does; `undefined` if it has none. */
+function drawDirective(
+  node: Directive,
+  { title = titleOf(node), content }: { readonly title?: string; readonly content: string },
+  scope: Scope,
+): string | undefined {
   const feature = scope.features[node.name];
-  if (feature === undefined) return content;
-  const text = titleOf(node);
-  const asked = { name: node.name, ask: readAsk(feature.ask, node.attributes ?? {}), title: text, text, content };
-  return scope.draw(asked, { kind: feature.name, key: partKey(feature.name, asked) }) ?? content;
+  if (feature === undefined) return undefined;
+  const asked = {
+    name: node.name,
+    ask: readAsk(feature.ask, node.attributes ?? {}),
+    title,
+    text: titleOf(node),
+    content,
+  };
+  return scope.draw(asked, { kind: feature.name, key: partKey(feature.name, asked) });
 }
 
 /** Returns the range between the opening and closing lines of a directive. */
