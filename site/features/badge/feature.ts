@@ -15,5 +15,5 @@ export const badge = defineFeature({
   },
   html: ({ ask: { status }, title }) =>
     `<span class="feature-badge${status === undefined ? '' : ` ${status}`}">${title}</span>`,
-  markdown: ({ title }) => `(${title})`,
+  markdown: ({ title }) => `**${title}**`,
 });

@@ -27,6 +27,6 @@ export const figure = defineFeature({
   markdown({ ask: { src, alt = '' }, title, content }, { resolve }) {
     const picture = src === undefined ? undefined : resolve(src);
     const image = picture === undefined ? '' : `![${alt.replaceAll(/[[\]]/g, '\\$&')}](${picture.href})`;
-    return [image, content, title].filter(Boolean).join('\n\n');
+    return [image, content, `_${title}_`].filter(Boolean).join('\n\n');
   },
 });
