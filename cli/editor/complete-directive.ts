@@ -18,7 +18,8 @@ export function inDirective(snapshot: Snapshot, path: string, before: string): C
         documentation: features[text]?.says ?? '',
       })),
     };
-  const [, directive = '', written = ''] = /^\s*:{2,}([a-z][\w-]*)(?:\[[^\]]*\])?\{([^}]*)$/.exec(before) ?? [];
+  const [, directive = '', written = ''] =
+    /(?:^\s*:{2,}|(?<!:):(?=[^:]*$))([a-z][\w-]*)(?:\[[^\]]*\])?\{([^}]*)$/.exec(before) ?? [];
   const shape = features[directive]?.ask;
   if (shape === undefined) return undefined;
   const [, attribute = '', value] = /(?:^|\s)([\w-]+)="([^"]*)$/.exec(written) ?? [];

@@ -163,7 +163,7 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
       files.translations.length > 0,
     )),
     assets,
-    replacements: [...directiveNames(withBuiltIn(features)), ...Object.keys(ELEMENTS)],
+    replacements: [...directiveNames(withBuiltIn(features), ['text', 'line', 'block']), ...Object.keys(ELEMENTS)],
     ...(features.length === 0 ? {} : { features }),
     ...([...(own?.mistakes ?? []), ...(lists?.mistakes ?? [])].length === 0 ? {} : { isFeatureLost: true }),
     ...(lists === undefined ? {} : { listed: lists.value }),

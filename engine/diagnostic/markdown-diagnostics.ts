@@ -46,6 +46,12 @@ const WARNINGS = {
     summary: 'A code block has a title, marks or another setting that has no effect.',
     why: 'Readers see neither the title nor the marks that the text around the block may speak of.',
   },
+  'undrawn-diagram': {
+    summary: 'A page contains a diagram in a code block for Mermaid, which is shown as code.',
+    why:
+      'Many tools draw such blocks. Here, readers would see the code, unless the block is in one of the project’s own features, ' +
+      'which can draw it: `features` in nav/site.yaml lists them.',
+  },
   'unclosed-code': {
     summary: 'A code block has no closing line.',
     why: 'Everything up to the end of the page or of the surrounding block becomes code, and no link in it is checked.',

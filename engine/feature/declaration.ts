@@ -12,7 +12,7 @@ export interface Declaration {
   readonly asked: readonly Form[];
   /** Attributes by name. */
   readonly ask?: AskShape;
-  /** The title of a block, in brackets or in `title`; absent if it has none. */
+  /** The title of a block, in brackets or in `title`, or the words of a text in brackets; absent if it has none. */
   readonly label?: Label;
   /**
    * The heading that a line of a built-in feature makes. `word` is the key of its text in the interface; its anchor is
@@ -25,13 +25,16 @@ export interface Declaration {
   readonly made?: true;
 }
 
-/** `line` is `::name{…}`, `block` is `:::name`, `math` is `$…$`, `pages` is `generate: name` of a group. */
-export type Form = 'line' | 'block' | 'math' | 'pages';
+/**
+ * `text` is `:name[…]{…}` in a line, `line` is `::name{…}`, `block` is `:::name`, `math` is `$…$`, `pages` is
+ * `generate: name` of a group.
+ */
+export type Form = 'text' | 'line' | 'block' | 'math' | 'pages';
 
 /** Attributes by name. */
 export type AskShape = Readonly<Record<string, Attribute>>;
 
-/** What may be written as the title of a block. */
+/** What may be written as the title of a block, or as the words of a text. */
 export interface Label {
   readonly as: 'text' | 'markdown';
   readonly required?: true;

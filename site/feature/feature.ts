@@ -37,7 +37,10 @@ export interface Asked<Ask> {
   /** The name as written, one of the feature's. */
   readonly name: string;
   readonly ask: Ask;
-  /** The title of a block as HTML, or the heading of a line; empty if it has none. A heading comes with its anchor. */
+  /**
+   * The title of a block as HTML, the words of a text in brackets, or the heading of a line; empty if it has none. A
+   * heading comes with its anchor.
+   */
   readonly title: string;
   /** The same as plain text. */
   readonly text: string;

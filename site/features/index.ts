@@ -1,11 +1,15 @@
-import { byNames, type Declaration, type Declarations } from '../../engine/feature/declaration.ts';
+import { byNames, type Declaration, type Declarations, type Form } from '../../engine/feature/declaration.ts';
 import type { Feature } from '../feature/feature.ts';
 import { api } from './api/feature.ts';
+import { badge } from './badge/feature.ts';
 import { callouts } from './callouts/feature.ts';
 import { card, cards } from './cards/feature.ts';
 import { column, columns } from './columns/feature.ts';
 import { demo } from './demo/feature.ts';
 import { details } from './details/feature.ts';
+import { dos } from './dos/feature.ts';
+import { figure } from './figure/feature.ts';
+import { fileTree } from './file-tree/feature.ts';
 import { formula } from './formula/feature.ts';
 import { icons } from './icons/feature.ts';
 import { keyboard } from './keyboard/feature.ts';
@@ -42,6 +46,10 @@ const FEATURES: readonly Declaration[] = [
   column,
   keyboard,
   playground,
+  dos,
+  badge,
+  figure,
+  fileTree,
 ];
 
 /** Built-in features by each of their names. */
@@ -61,11 +69,9 @@ export const FEATURE_WORDS = FEATURES.flatMap((own, at) => {
     : [{ texts: words, ...(wordsInBrowser === true ? { inBrowser: true as const } : {}) }];
 });
 
-/** Lists the names that can be written after colons. */
-export function directiveNames(features: Declarations): readonly string[] {
-  return Object.keys(features).filter((name) =>
-    features[name]?.asked.some((form) => form === 'line' || form === 'block'),
-  );
+/** Lists the names that can be written after colons, by default on lines of their own. */
+export function directiveNames(features: Declarations, forms: readonly Form[] = ['line', 'block']): readonly string[] {
+  return Object.keys(features).filter((name) => features[name]?.asked.some((form) => forms.includes(form)));
 }
 
 /** Returns built-in features and those of a project by their names; a built-in one keeps its name. */

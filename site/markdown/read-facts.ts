@@ -2,7 +2,7 @@ import type { Declaration, Declarations } from '../../engine/feature/declaration
 import type { IntakeSettings } from '../../engine/manifest/intake-settings.ts';
 import type { MergeConflict } from '../../engine/diagnostic/merge-conflicts.ts';
 import type { PageFacts, PageHeading, PagePart, PageProblem } from '../../engine/model/project-input.ts';
-import { checkCode } from './check/check-code.ts';
+import { checkCode, checkDiagram } from './check/check-code.ts';
 import { findPageConflicts, withConflicts } from './check/check-conflicts.ts';
 import { createDirectiveChecks } from './check/check-directive.ts';
 import { checkFootnotes, checkReferences } from './check/check-footnotes.ts';
@@ -116,6 +116,7 @@ export function readFacts(
         // The title is shown as plain text.
         if (!inTitle && node.attributes['id'] !== undefined) anchors.push(node.attributes['id']);
         break;
+      case 'textDirective':
       case 'leafDirective':
       case 'containerDirective': {
         const id = survey.ids.get(node);
@@ -146,7 +147,9 @@ export function readFacts(
         checkTable(node, page.source, report);
         break;
       case 'code':
-        if (page.isPlain !== true) checkCode(node, page.source, report);
+        if (page.isPlain === true) break;
+        checkCode(node, page.source, report);
+        checkDiagram(node, { source: page.source, parent, features: page.features }, report);
         break;
       // Shown at the end of the page, and only if something refers to it.
       case 'footnoteDefinition':

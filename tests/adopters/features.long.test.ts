@@ -93,6 +93,15 @@ describe('a site with features of its own', () => {
     );
   });
 
+  test('draws what is asked in a line of text around its words', () => {
+    expect(page('tools/log/index.html')).toContain(
+      '<ins class="feature-since" title="2"><em>charts</em></ins>, <ins class="feature-since" title="3">lists</ins> and :other[no]{version=1}.',
+    );
+    expect(page('tools/log.md')).toContain(
+      'What changed: *charts* (since 2), lists (since 3) and :other[no]{version=1}.',
+    );
+  });
+
   test('has the pages that a feature lists, with title, description and content', () => {
     expect(figure('acme/numbers/ada/index.html')).toContain('<p>Ada: 1,200</p></figure>');
     expect(page('acme/numbers/ada/index.html')).toContain('<meta name="description" content="How Ada sold.">');
@@ -140,6 +149,16 @@ test('a wrong attribute, a value that is none, a missing one and a dead link are
     'content/acme/start.md:7:42 broken-link The link `/tools/lgo` leads to a page that does not exist. did you mean `/tools/log`',
     'content/acme/start.md:9:9 feature-mistake There is no file `none.csv`. correct the path',
     'content/acme/start.md:11:1 unknown-directive `chart` takes no content, so it is a single line. write it with two colons, as `::chart{…}`, and without a closing line',
+  ]);
+});
+
+test('what is wrong in a line of text is told at its place', () => {
+  const folder = copySite('wrong-text');
+  edit(folder, 'content/tools/log.md', () => '# Log\n\n:since[a]{version=2} :since[b] :since[]{version=x}\n');
+  expect(findings(folder)).toEqual([
+    'content/tools/log.md:3:23 directive-attribute This `since` has no `version`. write `:since{version="…"}`',
+    'content/tools/log.md:3:33 untitled-block This since has no text. write it in brackets: `since[Text]`',
+    'content/tools/log.md:3:42 directive-attribute `version` of `since` does not take the value `x`. write a whole number from 1',
   ]);
 });
 

@@ -527,7 +527,7 @@ test('VitePress: syntax after titles, images and alerts is understood, and gener
   expect(told).toContain('docs/[pkg].md:1: a program makes several pages of this one; none of them is imported');
   expect(found).toEqual([]);
   expect(read('content/a.md')).toBe(
-    '# A\n\n:::details[More]{open}\n\nIn it.\n:::\n\n> [!TIP] Said first\n> In an alert.\n\n(new) A line. ![x](/static/docs/x.png)\n\n[A](/a) {not one}\n',
+    '# A\n\n:::details[More]{open}\n\nIn it.\n:::\n\n> [!TIP] Said first\n> In an alert.\n\n:badge[new]{status=new} A line. ![x](/static/docs/x.png)\n\n[A](/a) {not one}\n',
   );
 });
 
@@ -651,7 +651,7 @@ test('Mintlify: names and links of the sidebar and captions of frames are import
   expect(read('nav/sections/docs.yaml')).toContain(
     '      - pathname: /a\n        title: Short\n  - pathname: https://c.example\n    title: Community\n',
   );
-  expect(read('content/a.md')).toContain('![x](/images/a.png)\n\n_Seen from above_');
+  expect(read('content/a.md')).toContain(':::figure[Seen from above]\n\n![x](/images/a.png)\n:::');
 });
 
 test('Storybook: pages link to each other by id, and show files from the static folders', async () => {

@@ -122,18 +122,19 @@ All of it.
 
 [Go on](/b)
 
+:::figure[After]
+
 Before
 
 ![Shot](/images/b.png)
-
-_After_
+:::
 
 Call the <abbr title="API: Of programs">interface</abbr> ([Read on](/b)).
 `);
   expect(read('content/a.md')).toContain(
     ':::details[More]\n\nOf it.\n\nInside.\n:::\n\n**JavaScript**\n\nText.\n\nRead the source.\n\n## 1.2\n\nMay\n\nNews.\n\n**`id`** string, unique\n\nThe id.\n',
   );
-  expect(read('content/a.md')).toContain('- `app/`\n  - `a.ts`\n');
+  expect(read('content/a.md')).toContain(':::file-tree\n\n- `app/`\n  - `a.ts`\n:::\n');
   expect(told).toEqual([
     'a.mdx:5: the card is a paragraph',
     'a.mdx:19: the tab `Two` is open at first there; here, the first one is',

@@ -34,7 +34,7 @@ test('content after a file tree is kept, and a malformed file tree is still conv
       '# A\n\n<FileTree />\n\nBefore.\n\n<FileTree>\n</FileTree.Folder>\n<FileTree.File name="a.ts" />\n</FileTree> And **more**.\n\n<FileTree><FileTree.File name="b.ts" /></FileTree> <Callout>Mind it.</Callout>\n',
   });
   expect(read('content/a.md')).toBe(
-    '# A\n\n:::warning[Not imported]\n\n`<FileTree>` of the former page was not imported.\n:::\n\nBefore.\n\n- `a.ts`\n\nAnd **more**.\n\n- `b.ts`\n\n:::tip\n\nMind it.\n:::\n',
+    '# A\n\n:::warning[Not imported]\n\n`<FileTree>` of the former page was not imported.\n:::\n\nBefore.\n\n:::file-tree\n\n- `a.ts`\n:::\n\nAnd **more**.\n\n:::file-tree\n\n- `b.ts`\n:::\n\n:::tip\n\nMind it.\n:::\n',
   );
 });
 

@@ -266,6 +266,8 @@ It is **fast**.
 
 Is \`true\` the default.
 
+:::file-tree
+
 **With** a title
 
 - \`content/\`
@@ -273,10 +275,14 @@ Is \`true\` the default.
   - \`about/\`
     - **\`index.mdx\`**
 - \`package.json\`
+:::
 
 Wide.
 
+:::file-tree
+
 - \`one.js\`
+:::
 
 ::::tabs
 :::tab[Tab]

@@ -29,13 +29,11 @@ const TRANSPARENT = new Set([
   'Steps',
   'AccordionGroup',
   'Fragment',
-  'FileTree',
   'Unstyled',
   'RequestExample',
   'ResponseExample',
   'Panel',
   'Tiles',
-  'Tree',
   'View',
   'Visibility',
   'Prompt',
@@ -88,12 +86,9 @@ export function counterpartOf(
   if (name === 'ParamField' || name === 'ResponseField') return { name: '', lead: fieldOf(attributes) };
   if (name === 'Frame') {
     const { hint, caption } = attributes;
-    return {
-      name: '',
-      lead: hint,
-      tail: caption === undefined ? caption : `_${caption}_`,
-    };
+    return { name: caption === undefined ? '' : 'figure', label: caption, lead: hint };
   }
+  if (name === 'FileTree' || name === 'Tree') return { name: 'file-tree' };
   if (TRANSPARENT.has(name))
     return {
       name: '',

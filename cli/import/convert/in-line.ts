@@ -47,7 +47,7 @@ export function writeInLine(page: Page, node: Markup, isLine: boolean): string |
         : `![${attributes['alt'] ?? ''}](${addressOf(page, attributes['src'])})`;
     case 'Badge':
     case 'Tag':
-      return attributes['text'] === undefined ? content() : `(${attributes['text']})`;
+      return asBadge(attributes['text']?.replaceAll(/[[\]]/g, '\\$&') ?? content());
     case 'Icon':
       return content();
     case 'iframe':
@@ -106,6 +106,15 @@ const FOR_DARK_MODE = /(?:^|\s)hidden\s(?:.*\s)?dark:block(?:\s|$)/;
 function words(text: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/));
 }
+
+/** Writes a badge, whose words may be a status. */
+function asBadge(words: string): string {
+  const text = words.trim();
+  const status = text.toLowerCase();
+  return text === '' ? '' : `:badge[${text}]${STATUS.test(status) ? `{status=${status}}` : ''}`;
+}
+
+const STATUS = /^(?:new|alpha|beta|experimental|stable|planned|deprecated)$/;
 
 /** Converts Mintlify's `<Tooltip tip="…">word</Tooltip>`. */
 function asAbbreviation({ attributes: { tip, headline, href, cta } }: Written, content: string): string {

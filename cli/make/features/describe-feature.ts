@@ -38,7 +38,7 @@ const Shape = z
     name: z.string().regex(NAME, 'must be lowercase letters, digits and hyphens'),
     names: z.array(z.string().regex(NAME)).min(1).optional(),
     says: said,
-    asked: z.array(z.enum(['line', 'block', 'pages'])).min(1),
+    asked: z.array(z.enum(['text', 'line', 'block', 'pages'])).min(1),
     ask: z.record(z.string().regex(/^[a-z][A-Za-z\d-]*$/), Attribute).optional(),
     label: z
       .strictObject({

@@ -1,3 +1,5 @@
+import type { Declarations } from '../../../engine/feature/declaration.ts';
+import { firstLine } from '../read/directive-source.ts';
 import { stretchOf } from '../tree/destination.ts';
 import { findLostSettings } from '../read/lost-settings.ts';
 import type { ReportProblem } from '../tree/report-problem.ts';
@@ -32,6 +34,20 @@ export function checkCode(code: NodeOf<'code'>, source: string, report: ReportPr
     const start = fence.at + index;
     report('lost-code-setting', { start, end: start + written.length }, text);
   }
+}
+
+/** Reports a diagram, unless it is the content of a feature that a project brings along, which may draw it. */
+export function checkDiagram(
+  code: NodeOf<'code'>,
+  { source, parent, features }: { readonly source: string; readonly parent: Node; readonly features: Declarations },
+  report: ReportProblem,
+): void {
+  if (code.lang !== 'mermaid') return;
+  if (parent.type === 'containerDirective' && features[parent.name]?.made === true) return;
+  report('undrawn-diagram', firstLine(source, code), {
+    message: 'This `mermaid` diagram is not drawn: readers see its code.',
+    help: 'show a picture of it, or put it in a block of a feature of your own that draws it',
+  });
 }
 
 /** Returns whether a node ends in an unclosed code block, which then contains the following text. */

@@ -86,9 +86,14 @@ export function createDirectiveChecks(
 
   /** Returns whether nothing is missing. */
   const checkAttributes = (node: Directive, { ask: shape = {}, label }: Declaration, { head }: Fence): boolean => {
-    const known = [...(label === undefined || node.type === 'leafDirective' ? [] : ['title']), ...Object.keys(shape)];
+    const known = [
+      ...(label === undefined || node.type !== 'containerDirective' ? [] : ['title']),
+      ...Object.keys(shape),
+    ];
     const written = node.attributes ?? {};
-    const line = { start: head.start, end: endOfLine(source, head.start) };
+    const end = endOfLine(source, head.start);
+    // Another one may follow in the same line.
+    const line = { start: head.start, end: node.type === 'textDirective' ? Math.min(end, stretchOf(node).end) : end };
     const missing = Object.keys(shape).find((name) => shape[name]?.required === true && !written[name]);
     const unknown = Object.keys(written).filter((name) => !known.includes(name));
     let isMeant = false;
@@ -130,12 +135,34 @@ export function createDirectiveChecks(
     return missing === undefined;
   };
 
+  const inText = (node: NodeOf<'textDirective'>): void => {
+    const feature = features[node.name];
+    if (feature === undefined) return;
+    const written = fenceOf(source, node);
+    const fence = isAdopted(node) ? { ...written, head: firstLine(source, node) } : written;
+    checkLabel(node, { feature, at: fence.head }, report);
+    if (feature.label === undefined) checkWords(node, feature, report);
+    checkAttributes(node, feature, fence);
+  };
+
   return {
     directive(node, parent) {
+      if (node.type === 'textDirective') {
+        inText(node);
+        return;
+      }
       const written = fenceOf(source, node);
       const fence = isAdopted(node) ? { ...written, head: firstLine(source, node) } : written;
       const feature = features[node.name];
-      if (feature === undefined || !feature.asked.some((form) => form === 'line' || form === 'block')) {
+      if (
+        feature?.asked.includes('text') === true &&
+        !feature.asked.some((form) => form === 'line' || form === 'block')
+      ) {
+        report('unknown-directive', fence.head, {
+          message: `\`${node.name}\` belongs in a line of text.`,
+          help: `write it with one colon, as \`:${node.name}[…]\``,
+        });
+      } else if (feature === undefined || !feature.asked.some((form) => form === 'line' || form === 'block')) {
         const names = directiveNames(features);
         const called = foreignCallout(node.name)?.name;
         const near =

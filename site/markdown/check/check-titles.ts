@@ -48,21 +48,28 @@ export function checkTitle(
   }
 }
 
-/** Reports a block without the title that it must have. */
+/** Reports a block without the title that it must have, or a text without words. */
 export function checkLabel(
-  node: NodeOf<'containerDirective'>,
+  node: NodeOf<'containerDirective' | 'textDirective'>,
   { feature, at }: { readonly feature: Declaration; readonly at: Stretch },
   report: ReportProblem,
 ): void {
   if (feature.label?.required !== true || titleOf(node).trim() !== '') return;
+  const what = node.type === 'textDirective' ? 'text' : 'title';
   report('untitled-block', at, {
-    message: `This ${node.name} has no title.`,
-    help: isAdopted(node) ? 'give it a `title`' : `write it in brackets: \`${node.name}[Title]\``,
+    message: `This ${node.name} has no ${what}.`,
+    help: isAdopted(node)
+      ? `give it a \`${what}\``
+      : `write it in brackets: \`${node.name}[${what === 'text' ? 'Text' : 'Title'}]\``,
   });
 }
 
-/** Reports words in brackets after a leaf directive. */
-export function checkWords(node: NodeOf<'leafDirective'>, { ask }: Declaration, report: ReportProblem): void {
+/** Reports words in brackets after a directive that shows none. */
+export function checkWords(
+  node: NodeOf<'leafDirective' | 'textDirective'>,
+  { ask }: Declaration,
+  report: ReportProblem,
+): void {
   const [first, last] = [node.children[0], node.children.at(-1)];
   if (first === undefined || last === undefined) return;
   const words = shorten(toPlainText(node));

@@ -1,3 +1,4 @@
+import { stretchOf } from '../tree/destination.ts';
 import { MAX_DEPTH, type Node, toPlainText } from '../tree/syntax-tree.ts';
 import { readAlert } from './alerts.ts';
 import { partAutolink } from './autolinks.ts';
@@ -86,6 +87,14 @@ function adoptNode(node: Node, isLine: boolean, intake: Intake): readonly Node[]
       return children.every((child) => child.type === 'containerDirective' || child.type === 'leafDirective')
         ? children
         : [Object.assign(node, { children })];
+    }
+    case 'textDirective': {
+      // A word after a colon, as in `10:30`, only looks like a directive.
+      const isAsked = intake.known[node.name]?.asked.includes('text') === true;
+      if (isAsked && (node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0)) return undefined;
+      if (node.position === undefined) return [{ type: 'text', value: `:${node.name}` }];
+      const { start, end } = stretchOf(node);
+      return [{ type: 'text', value: intake.source.slice(start, end), position: node.position }];
     }
     case 'mdxjsEsm':
       readModule(node, intake);

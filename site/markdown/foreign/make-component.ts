@@ -4,13 +4,13 @@ import { makeDirective } from './make-directive.ts';
 import type { Intake } from './intake.ts';
 import { ELEMENTS } from './html-elements.ts';
 import { makeElement, type WrittenElement } from './make-element.ts';
-import { wrapPhrasing } from './phrasing.ts';
+import { isPhrasing, wrapPhrasing } from './phrasing.ts';
 
 /**
  * Attributes that libraries use for the type of a callout, and for the title of a callout, tab or collapsible block.
  */
 const KIND_ATTRIBUTES = ['type', 'kind', 'variant', 'intent', 'severity', 'color'];
-const TITLE_ATTRIBUTES = ['title', 'label', 'summary', 'name', 'value'];
+const TITLE_ATTRIBUTES = ['title', 'label', 'summary', 'caption', 'text', 'name', 'value'];
 
 /** Creates the nodes that represent a component on this site, according to `components`. */
 export function makeComponent(written: WrittenElement, intake: Intake): readonly Node[] {
@@ -24,12 +24,22 @@ export function makeComponent(written: WrittenElement, intake: Intake): readonly
   // A target that is neither is told where it is set.
   if (feature === undefined)
     return ELEMENTS[name] === undefined ? children : [makeElement({ ...written, name }, intake)];
-  if (!feature.asked.includes('block'))
-    return [makeDirective({ type: 'leafDirective', name, attributes, children: [], position })];
   const title = firstOf(attributes, TITLE_ATTRIBUTES) ?? callout?.title;
   const own = Object.fromEntries(Object.entries(attributes).filter(([key]) => Object.hasOwn(feature.ask ?? {}, key)));
+  if (feature.asked.includes('text')) {
+    const line = children.flatMap(lineOf).filter(isPhrasing);
+    const words = line.length > 0 || title === undefined ? line : [{ type: 'text', value: title } as const];
+    return [makeDirective({ type: 'textDirective', name, attributes: own, children: words, position })];
+  }
+  if (!feature.asked.includes('block'))
+    return [makeDirective({ type: 'leafDirective', name, attributes, children: [], position })];
   const blocks = wrapPhrasing(children);
   return [makeDirective({ type: 'containerDirective', name, attributes: own, title, children: blocks, position })];
+}
+
+/** Returns the line in a paragraph, since an element whose content is on lines of its own contains one. */
+function lineOf(node: Node): readonly Node[] {
+  return node.type === 'paragraph' ? (node.children as readonly Node[]) : [node];
 }
 
 function firstOf(attributes: Readonly<Record<string, string>>, names: readonly string[]): string | undefined {

@@ -1,8 +1,8 @@
-import type { Node, NodeOf, NodePosition } from '../tree/syntax-tree.ts';
+import type { Directive, Node, NodePosition } from '../tree/syntax-tree.ts';
 
 /** A directive written in the syntax of another tool. */
 export interface AdoptedDirective {
-  readonly type: 'containerDirective' | 'leafDirective';
+  readonly type: Directive['type'];
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly title?: string | undefined;
@@ -11,12 +11,7 @@ export interface AdoptedDirective {
 }
 
 /** Creates the node of a directive in another syntax, whose colons are not checked. */
-export function makeDirective({
-  title,
-  children,
-  position,
-  ...rest
-}: AdoptedDirective): NodeOf<'containerDirective' | 'leafDirective'> {
+export function makeDirective({ title, children, position, ...rest }: AdoptedDirective): Directive {
   const label =
     title === undefined
       ? []
@@ -27,7 +22,7 @@ export function makeDirective({
     children: [...label, ...children],
     ...(position === undefined ? {} : { position }),
   };
-  return node as unknown as NodeOf<'containerDirective' | 'leafDirective'>;
+  return node as unknown as Directive;
 }
 
 /** Returns whether a directive is written without colons. */

@@ -1,6 +1,6 @@
 import type { Declarations } from '../../../engine/feature/declaration.ts';
 import type { IntakeSettings } from '../../../engine/manifest/intake-settings.ts';
-import { withBuiltIn } from '../../features/index.ts';
+import { directiveNames, withBuiltIn } from '../../features/index.ts';
 import { adopt } from '../foreign/adopt.ts';
 import type { Loss, PageFormat } from '../foreign/intake.ts';
 import { respell } from '../foreign/respell.ts';
@@ -89,7 +89,8 @@ export function parsePage(
   const toWritten = (offset: number) => respelled.toWritten(offset) + shift;
   // If there were only an opening line, the parser would look for the closing one from every line.
   const features = { ...FEATURES, frontmatter: bodyStart > 0, math: settings.math === true };
-  const tree = parseTree(source, features, format, positions);
+  const inText = directiveNames(known, ['text']);
+  const tree = parseTree(source, features, format, { positions, inText });
   if ('failed' in tree) {
     const at = lineAt(source, tree.line);
     const loss: Loss = {

@@ -11,9 +11,17 @@ type Tree = { readonly root: NodeOf<'root'> } | { readonly failed: string; reado
 /** The parser's message for invalid MDX: `3:14: Unexpected end of file (mdx-jsx:unexpected-character)`. */
 const MDX_MISTAKE = /^(?:Error: )?(\d+):\d+: ([\s\S]*?)(?: \(note:[\s\S]*)?(?: \([\w-]+:[\w-]+\))?$/;
 
-/** Parses a text whose syntax is the parser's; only MDX can be invalid. Positions are in UTF-16 units. */
-export function parseTree(source: string, features: Features, format: PageFormat, positions = true): Tree {
-  const masked = maskTextDirectives(source);
+/**
+ * Parses a text whose syntax is the parser's; only MDX can be invalid. Positions are in UTF-16 units. `inText` has the
+ * names that are directives in a line.
+ */
+export function parseTree(
+  source: string,
+  features: Features,
+  format: PageFormat,
+  { positions = true, inText = [] }: { readonly positions?: boolean; readonly inText?: readonly string[] } = {},
+): Tree {
+  const masked = maskTextDirectives(source, inText);
   const options = { features, position: positions };
   let root: Node;
   try {
@@ -29,19 +37,19 @@ export function parseTree(source: string, features: Features, format: PageFormat
 }
 
 /**
- * A colon before a name and a bracket, which would start a text directive. No page uses this syntax, and
+ * A colon before a name and a bracket, which would start a text directive. Only declared names are one, and
  * `see:also[this](/link)` must stay text and a link, so the parser gets other punctuation of the same length.
  */
-const LABELLED_TEXT_DIRECTIVE = /(?<!:):(?=[\p{L}\p{N}_-]+[[{])/gu;
+const LABELLED_TEXT_DIRECTIVE = /(?<!:):(?=([\p{L}\p{N}_-]+)[[{])/gu;
 const MASK = '\uFE13';
 
 /** Matches all of these and a few more, but compiles fast, since few pages have any. */
 const LIKE_A_TEXT_DIRECTIVE = /:[^\s:[{]+[[{]/;
 
-function maskTextDirectives(source: string): string {
+function maskTextDirectives(source: string, inText: readonly string[]): string {
   return !LIKE_A_TEXT_DIRECTIVE.test(source) || source.includes(MASK)
     ? source
-    : source.replace(LABELLED_TEXT_DIRECTIVE, MASK);
+    : source.replace(LABELLED_TEXT_DIRECTIVE, (colon, name: string) => (inText.includes(name) ? colon : MASK));
 }
 
 /** Restores the colons in all texts. */

@@ -43,8 +43,9 @@ export function isAddress(attribute: Attribute | undefined): boolean {
   return attribute?.kind === 'page' || attribute?.kind === 'file' || attribute?.kind === 'icon';
 }
 
-/** Returns the title of a block as plain text, empty if it has none. */
+/** Returns the title of a block, or the words of a text, as plain text; empty if it has none. */
 export function titleOf(node: Directive): string {
+  if (node.type === 'textDirective') return toPlainText(node);
   const label = childrenOf(node).find(isDirectiveLabel);
   return label === undefined ? (node.attributes?.['title'] ?? '') : toPlainText(label);
 }

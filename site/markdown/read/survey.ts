@@ -55,7 +55,7 @@ export function surveyPage(page: ParsedPage): Survey {
         case 'heading':
           // A footnote is shown in another place, so its headings get no id.
           if (named && (node !== title || isLate)) {
-            ids.set(node, givenId(node) ?? slug(toPlainText(node)));
+            ids.set(node, givenId(node) ?? slug(lastingText(node)));
             if (depth === 0 && node.depth <= 3 && node !== title) outline.push(node);
           }
           break;
@@ -89,6 +89,15 @@ export function surveyPage(page: ParsedPage): Survey {
   };
   visit(page.root, 0, true);
   return { title, hasTitle, ids, definitions, footnotes, repeatedFootnotes, outline };
+}
+
+/**
+ * Returns the words that make the anchor of a heading. A badge comes and goes, and links to the heading must not, so it
+ * only counts if there is nothing else.
+ */
+function lastingText(heading: NodeOf<'heading'>): string {
+  const children = heading.children.filter(({ type }) => type !== 'textDirective');
+  return toPlainText({ ...heading, children }) || toPlainText(heading);
 }
 
 /** Returns the id that the writer has set on a heading. */

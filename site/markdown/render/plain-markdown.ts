@@ -80,11 +80,14 @@ function collectChanges(parent: Node, changes: Change[], scope: Scope, depth: nu
   for (const node of childrenOf(parent)) {
     switch (node.type) {
       case 'containerDirective':
-        if (isAdopted(node)) collectAdopted(node, changes, scope, depth);
+        if (isAdopted(node) && !isTag(node, scope)) collectAdopted(node, changes, scope, depth);
         else changes.push({ stretch: stretchOf(node), text: writeDirective(node, scope, depth) });
         break;
       case 'leafDirective':
         changes.push({ stretch: stretchOf(node), text: writeDirective(node, scope, depth) });
+        break;
+      case 'textDirective':
+        changes.push({ stretch: stretchOf(node), text: writeText(node, scope, depth) });
         break;
       case 'html': {
         const stretch = stretchOf(node);
@@ -115,6 +118,11 @@ function collectChanges(parent: Node, changes: Change[], scope: Scope, depth: nu
         collectChanges(node, changes, scope, depth + 1);
     }
   }
+}
+
+/** Returns whether a directive is written as a component. */
+function isTag(node: Node, { source }: Scope): boolean {
+  return source[stretchOf(node).start] === '<';
 }
 
 /**
@@ -180,37 +188,69 @@ function changeAddress(node: NodeOf<'link' | 'image' | 'definition'>, { source, 
 }
 
 /** Writes a directive within the lists and quotes around it, whose marks begin each of its lines. */
-function writeDirective(node: Directive, scope: Scope, depth: number): string {
-  const { start } = stretchOf(node);
-  const margin = scope.source.slice(scope.source.lastIndexOf('\n', start - 1) + 1, start).replace(/[^>\s]/g, ' ');
+function writeDirective(node: NodeOf<'containerDirective' | 'leafDirective'>, scope: Scope, depth: number): string {
+  const margin = marginAt(stretchOf(node).start, scope);
+  const range = innerOf(node, scope);
+  // What is in a component may be indented.
+  const indent = isTag(node, scope) ? marginAt(range.start, scope) : margin;
   const inner =
     node.type === 'leafDirective'
       ? ''
-      : write({ ...node, children: [...contentOf(node)] } as Node, innerOf(node, scope), scope, depth + 1);
-  const lines = inner.split('\n').map((line) => line.slice(line.startsWith(margin) ? margin.length : 0));
+      : write({ ...node, children: [...contentOf(node)] } as Node, range, scope, depth + 1);
+  const lines = inner.split('\n').map((line) => line.slice(line.startsWith(indent) ? indent.length : 0));
   const bare = lines.map((line) => (line === margin.trimEnd() ? '' : line)).join('\n');
-  return drawDirective(node, bare.trim(), scope)
+  return (drawDirective(node, { content: bare.trim() }, scope) ?? bare.trim())
     .split('\n')
     .map((line, at) => (at === 0 ? line : line === '' ? margin.trimEnd() : margin + line))
     .join('\n');
 }
 
-/** Writes a directive as its feature does; only the content of a block that has none. */
-function drawDirective(node: Directive, content: string, scope: Scope): string {
-  const feature = scope.features[node.name];
-  if (feature === undefined) return content;
-  const text = titleOf(node);
-  const asked = { name: node.name, ask: readAsk(feature.ask, node.attributes ?? {}), title: text, text, content };
-  return scope.draw(asked, { kind: feature.name, key: partKey(feature.name, asked) }) ?? content;
+/** Returns what is before an offset in its line, with spaces for all but the marks of quotes. */
+function marginAt(offset: number, { source }: Scope): string {
+  return source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset).replace(/[^>\s]/g, ' ');
 }
 
-/** Returns the range between the opening and closing lines of a directive. */
-function innerOf(node: Directive, { source }: Scope): Stretch {
+/** Writes a directive in a line, whose words may be in an attribute of a component. */
+function writeText(node: NodeOf<'textDirective'>, scope: Scope, depth: number): string {
+  const written = write(node, contentStretch(node.children, stretchOf(node).end), scope, depth + 1);
+  const title = written === '' ? titleOf(node) : written;
+  return drawDirective(node, { title, content: '' }, scope) ?? title;
+}
+
+/** Writes a directive as its feature does; `undefined` if it has none. */
+function drawDirective(
+  node: Directive,
+  { title = titleOf(node), content }: { readonly title?: string; readonly content: string },
+  scope: Scope,
+): string | undefined {
+  const feature = scope.features[node.name];
+  if (feature === undefined) return undefined;
+  const asked = {
+    name: node.name,
+    ask: readAsk(feature.ask, node.attributes ?? {}),
+    title,
+    text: titleOf(node),
+    content,
+  };
+  return scope.draw(asked, { kind: feature.name, key: partKey(feature.name, asked) });
+}
+
+/** Returns the range between the opening and closing lines of a directive, or that of what is in a component. */
+function innerOf(node: Directive, scope: Scope): Stretch {
+  const { source } = scope;
+  if (isTag(node, scope)) return contentStretch(contentOf(node), stretchOf(node).end);
   const { start, end } = stretchOf(node);
   const first = source.indexOf('\n', start);
   const from = first < 0 || first > end ? end : first + 1;
   const last = source.lastIndexOf('\n', end - 1);
-  return { start: from, end: last < from || !/^[\s>]*:{3,}\s*$/.test(source.slice(last, end)) ? end : last };
+  return { start: from, end: /^[\s>]*:{3,}\s*$/.test(source.slice(last, end)) ? Math.max(from, last) : end };
+}
+
+/** Returns the range from the first node to the last; an empty one at `end` if no text has them. */
+function contentStretch(nodes: readonly Node[], end: number): Stretch {
+  const [first, last] = [nodes[0], nodes.at(-1)];
+  if (first?.position === undefined || last?.position === undefined) return { start: end, end };
+  return { start: stretchOf(first).start, end: stretchOf(last).end };
 }
 
 /** Escapes the tags in a Markdown text, except for those in code or after a backslash. */

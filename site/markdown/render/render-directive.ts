@@ -5,15 +5,25 @@ import type { Asked } from '../../feature/feature.ts';
 import { escapeText } from '../../text/escape.ts';
 import { titleOf } from '../read/read-part.ts';
 import { contentOf } from '../read/survey.ts';
-import { childrenOf, type Directive, isDirectiveLabel, toPlainText } from '../tree/syntax-tree.ts';
+import {
+  childrenOf,
+  type Directive,
+  isDirectiveLabel,
+  type Node,
+  type NodeOf,
+  toPlainText,
+} from '../tree/syntax-tree.ts';
 import { withOtherIds } from './other-ids.ts';
 import { renderAnchored } from './render-anchored.ts';
 import { renderBlocks } from './render-blocks.ts';
 import { renderInline } from './render-inline.ts';
 import type { Rendering } from './rendering.ts';
 
+/** A directive that stands on lines of its own. */
+type BlockDirective = NodeOf<'containerDirective' | 'leafDirective'>;
+
 /** Renders a directive by its feature; only the content of a block that has none. */
-export function renderDirective(node: Directive, rendering: Rendering, depth: number): string {
+export function renderDirective(node: BlockDirective, rendering: Rendering, depth: number): string {
   const content = node.type === 'leafDirective' ? '' : renderBlocks(contentOf(node), rendering, depth + 1);
   const feature = rendering.features[node.name];
   if (feature === undefined || !feature.asked.includes(node.type === 'leafDirective' ? 'line' : 'block'))
@@ -38,6 +48,25 @@ export function renderDirective(node: Directive, rendering: Rendering, depth: nu
   const shown = times === 1 ? drawn : withOtherIds(drawn, times);
   rendering.headings.push(...shown.headings);
   return shown.html;
+}
+
+/**
+ * Renders a directive in a line by its feature; only its words if that draws nothing. `renderChildren` renders them
+ * without links where the line is in a link.
+ */
+export function renderTextDirective(
+  node: NodeOf<'textDirective'>,
+  rendering: Rendering,
+  renderChildren: (parent: Node) => string,
+): string {
+  const feature = rendering.features[node.name];
+  const text = titleOf(node);
+  const title = feature?.label?.as === 'text' ? escapeText(text) : renderChildren(node);
+  if (feature === undefined) return title;
+  const asked = { name: node.name, ask: readAsk(feature.ask, node.attributes ?? {}), title, text, content: '' };
+  const key = partKey(feature.name, asked);
+  const drawn = rendering.draw(asked, { kind: feature.name, key, outline: () => outlineOf(rendering) });
+  return drawn === undefined ? title : typeof drawn === 'string' ? drawn : drawn.html;
 }
 
 /** Renders the title of a block as inline HTML, or as a heading with its anchor; empty if it has none. */

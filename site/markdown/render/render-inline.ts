@@ -6,6 +6,7 @@ import type { Rendering } from './rendering.ts';
 import { encodeHref, IMAGE_SCHEMES, isSafeHref, LINK_SCHEMES } from '../read/safe-href.ts';
 import { isPhrasing } from '../foreign/phrasing.ts';
 import { renderBlocks } from './render-blocks.ts';
+import { renderTextDirective } from './render-directive.ts';
 import { renderElement } from './render-element.ts';
 import {
   childrenOf,
@@ -86,9 +87,8 @@ function renderNode(node: Node, rendering: Rendering, depth: number, renderChild
       return renderImage(node.alt ?? '', definitionOf(node, rendering), rendering);
     case 'footnoteReference':
       return renderReference(node.identifier, rendering);
-    // A word after a colon, as in `10:30`, which only looks like a directive.
     case 'textDirective':
-      return escapeText(`:${node.name}`);
+      return renderTextDirective(node, rendering, (own) => renderChildren(own, rendering, depth + 1));
     default:
       return escapeText(toPlainText(node));
   }

@@ -20,7 +20,7 @@ export type Node = MdastNode | ElementNode;
 export type NodeOf<Type extends Node['type']> = Extract<Node, { readonly type: Type }>;
 
 /** A directive of any shape: `:name`, `::name` or `:::name`. */
-export type Directive = NodeOf<'containerDirective' | 'leafDirective'>;
+export type Directive = NodeOf<'containerDirective' | 'leafDirective' | 'textDirective'>;
 
 /** Depth below which nothing is rendered, checked or given an id, in nodes from the root. */
 export { MAX_BLOCK_DEPTH as MAX_DEPTH } from '../../../engine/text/limits.ts';
@@ -59,8 +59,6 @@ export function visibleText(leaf: Node): string {
     case 'image':
     case 'imageReference':
       return leaf.alt ?? '';
-    case 'textDirective':
-      return `:${leaf.name}`;
     case 'break':
       return ' ';
     default:

@@ -339,7 +339,10 @@ export const TREE: Tree = {
       'content/create/reusable-snippets.md',
       '### Add content\n\nWrite it.\n\n```mdx title="shared/my-snippet.mdx"\nHello {word}.',
     ],
-    ['content/create/reusable-snippets.md', 'A <abbr title="API: Of programs">word</abbr> with Beta.'],
+    [
+      'content/create/reusable-snippets.md',
+      'A <abbr title="API: Of programs">word</abbr> with :badge[Beta]{status=beta}.',
+    ],
     ['nav/sections/docs.yaml', 'pages:\n  - title: Documentation\n    children:\n      - title: Get started\n'],
     ['nav/site.yaml', '  - from: /text\n    to: /components\n'],
   ],

@@ -281,7 +281,7 @@ export const TREE: Tree = {
     ],
     ['content/components/tabs.md', ':::tab[Moons]\n\nIo, Europa\n:::'],
     ['content/components/tabs.md', 'See [the key](#synckey) and [the props](#tabs-props).'],
-    ['content/guides/i18n.md', '2. Make a folder.\n\n   - src/\n     - ar/'],
+    ['content/guides/i18n.md', '2. Make a folder.\n\n   :::file-tree\n\n   - src/\n     - ar/\n   :::'],
     ['content/guides/i18n.md', '![A night sky](/static/src/assets/sky.png)'],
     ['content/in-de/i18n.md', '[den Seiten](/guides/pages)'],
     ['content/guides/pages.zh-CN.md', '[配置](#配置)'],
