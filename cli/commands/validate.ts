@@ -81,7 +81,7 @@ async function validateAgain(
 ): Promise<boolean> {
   if (io.isTTY && options.format === 'pretty') io.stdout.write(CLEAR_SCREEN);
   const project = await loadProject(found, { ...options, changes });
-  watch(['nav', project.content, ...project.beside]);
+  watch(['nav', project.content, ...project.beside, ...project.reads]);
   await report(project, options, io);
   io.stderr.write('Watching for changes. Press Ctrl+C to stop.\n');
   return true;

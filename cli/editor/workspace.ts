@@ -128,7 +128,7 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
           return {
             input,
             content: project.content,
-            beside: [...project.beside, ...(project.own?.reads() ?? [])],
+            beside: [...project.beside, ...project.reads, ...(project.own?.reads() ?? [])],
             ...step.value,
           };
         await letOthersIn();

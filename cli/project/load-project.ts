@@ -57,6 +57,8 @@ export interface ScannedProject extends Project {
   readonly modules: readonly string[];
   /** Files and folders, from the root, that it depends on as well: what settings name of the frame, of demos, of Vite, and what is installed. They need not exist. */
   readonly beside: readonly string[];
+  /** Files that features of the package have read so far, from the root; they need not exist. */
+  readonly reads: Set<string>;
   /** Returns the hash of each asset’s bytes, by its pathname. */
   hashAssets(): ReadonlyMap<string, string>;
   /** Returns a value that changes with the engine's input. */
@@ -158,12 +160,13 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
     ...listMissingTools(project, options),
     today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
   };
+  const reads = new Set<string>();
   /** A build finds what features of the package make wrong when it makes it. */
   const looked = async (pages: readonly PageFile[]) => {
     if (known !== undefined) return [];
     const asked = askedIn(pages);
     return [
-      ...(options.isBuild === true ? [] : await lookFeatures(project, asked, pages)),
+      ...(options.isBuild === true ? [] : await lookFeatures(project, asked, pages, reads)),
       ...((await own?.look(asked, pages)) ?? []),
     ];
   };
@@ -176,6 +179,7 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
     hashPages: () => new Map(pages.map(({ path, hashes }) => [path, hashes.bytes])),
     assets,
     modules,
+    reads,
     beside: [...placesNamedIn(navigation), ...installNotes(project.root)],
     hashAssets,
     fingerprint: () => hashOf(JSON.stringify([input, pages.map(({ path, hashes }) => [path, hashes.facts])])),

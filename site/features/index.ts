@@ -6,6 +6,7 @@ import { card, cards } from './cards/feature.ts';
 import { column, columns } from './columns/feature.ts';
 import { demo } from './demo/feature.ts';
 import { details } from './details/feature.ts';
+import { embed } from './embed/feature.ts';
 import { formula } from './formula/feature.ts';
 import { icons } from './icons/feature.ts';
 import { keyboard } from './keyboard/feature.ts';
@@ -14,6 +15,7 @@ import { playground } from './playground/feature.ts';
 import { key, setting, settings } from './settings/feature.ts';
 import { step, steps } from './steps/feature.ts';
 import { tab, tabs } from './tabs/feature.ts';
+import { tokens } from './tokens/feature.ts';
 import { toc } from './toc/feature.ts';
 
 /**
@@ -41,6 +43,8 @@ const FEATURES: readonly Declaration[] = [
   columns,
   column,
   keyboard,
+  embed,
+  tokens,
   playground,
 ];
 

@@ -70,7 +70,7 @@ const SITE_GROUPS: Groups = {
   ],
   'Pages and addresses': ['content', 'sections', 'fallback', 'redirects', 'related', 'apiAddresses', 'versionsFrom'],
   'Look and frame': ['brand', 'colorSchemes', 'stylesheets', 'home', 'banner', 'footer', 'slots', 'head'],
-  'Content and demos': ['components', 'features', 'math', 'demoMode', 'liveCode', 'viteConfig', 'demoEnvironment'],
+  'Content and demos': ['components', 'features', 'embeds', 'math', 'demoMode', 'liveCode', 'viteConfig', 'demoEnvironment'],
   'Search and previews': ['search', 'synonyms', 'socialCards'],
   'Readers and visits': ['feedback', 'analytics', 'ads'],
   'Builds and hosts': ['hosts', 'serviceWorker', 'keep', 'rules', 'budgets'],
