@@ -41,7 +41,7 @@ export const embed = defineFeature({
     const say = (text: string): string => escapeText(fillText(text, { host }));
     const size = height === undefined ? `--dn-embed-ratio:${ratio}` : `--dn-embed-height:${height}px`;
     return (
-      `<figure class="feature-embed"><div class="embed-stage" style="${size}">` +
+      `<figure class="feature-embed"><div class="embed-stage" style="${size}" data-pagefind-ignore>` +
       `<button type="button" data-island="embed" data-src="${escapeAttribute(frame)}" data-allow="${allow}" data-referrer="${referrer}">` +
       `<span class="embed-title">${name}</span> <span class="embed-load">${say(words.embedLoad)}</span></button>` +
       `<p>${say(words.embedConsent)}</p></div><figcaption>${link}</figcaption></figure>`

@@ -55,10 +55,6 @@ function renderValue(value: TokenValue | undefined, span = ''): string {
   return `<td${span}><div class="token-value">${shown}<span><code>${escapeText(text)}</code>${from}</span></div></td>`;
 }
 
-/** What is written in samples of type; screen readers hear the value beside it. */
-const LETTERS = 'Aa';
-
 function renderSample(sample: Sample, css: string): string {
-  const text = sample === 'family' || sample === 'weight' ? LETTERS : '';
-  return `<span class="token-${sample}" style="--dn-token:${escapeAttribute(css)}" aria-hidden="true">${text}</span>`;
+  return `<span class="token-${sample}" style="--dn-token:${escapeAttribute(css)}" aria-hidden="true"></span>`;
 }
