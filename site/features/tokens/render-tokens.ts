@@ -56,5 +56,6 @@ function renderValue(value: TokenValue | undefined, span = ''): string {
 }
 
 function renderSample(sample: Sample, css: string): string {
-  return `<span class="token-${sample}" style="--dn-token:${escapeAttribute(css)}" aria-hidden="true"></span>`;
+  const property = sample === 'weight' ? 'font-weight' : '--dn-token';
+  return `<span class="token-${sample}" style="${property}:${escapeAttribute(css)}" aria-hidden="true"></span>`;
 }
