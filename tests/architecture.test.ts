@@ -22,7 +22,7 @@ const NODE = /^node:/;
 /** The engine's output and its path rules, which need no library. */
 const OUTPUT = [
   'engine/manifest/manifest.ts',
-  ...['address', 'anchor', 'api-slug', 'href', 'icon-file', 'page-file', 'pathname', 'reference'].map(
+  ...['address', 'anchor', 'api-slug', 'embed', 'href', 'icon-file', 'page-file', 'pathname', 'reference'].map(
     (name) => `engine/address/${name}.ts`,
   ),
 ];
@@ -86,6 +86,7 @@ const BORDERS: readonly Border[] = [
     files: [
       ...OUTPUT,
       /^site\/(ads|browser|client|frame|islands|preferences|text|theme|words)\//,
+      'site/features/embed/island/mount-embed.ts',
       'site/features/icons/island/mount-icons.ts',
       'site/features/playground/island/mount-playground.ts',
       'site/rows/words.ts',
@@ -117,7 +118,7 @@ const BORDERS: readonly Border[] = [
   {
     name: 'what a feature makes may read and load, through what its project offers',
     covers: (file) => /^site\/features\/[\w-]+\/make\//.test(file),
-    packages: [NODE, 'htmlparser2'],
+    packages: [NODE, 'htmlparser2', 'postcss', 'postcss-selector-parser'],
     files: [/^site\/(feature|features|project)\//],
   },
   {

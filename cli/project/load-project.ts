@@ -62,7 +62,9 @@ export interface ScannedProject extends Project {
   readonly modules: readonly string[];
   /** Files and folders, from the root, that it depends on as well: what settings name of the frame, of demos, of Vite, and what is installed. They need not exist. */
   readonly beside: readonly string[];
-  /** Returns what the project’s features and rules were read from and have read so far, from the root. */
+  /** Files that features of the package have read so far, from the root; those that make parts add theirs. */
+  readonly builtInReads: Set<string>;
+  /** Returns these, and what the project’s own features and rules were read from and have read. They need not exist. */
   reads(): readonly string[];
   /** Returns the hash of each asset’s bytes, by its pathname. */
   hashAssets(): ReadonlyMap<string, string>;
@@ -176,12 +178,13 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
     ...listMissingTools(project, options),
     today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
   };
+  const builtInReads = new Set<string>();
   /** A build finds what features of the package make wrong when it makes it. */
   const looked = async (pages: readonly PageFile[]) => {
     if (known !== undefined) return [];
     const asked = askedIn(pages);
     return [
-      ...(options.isBuild === true ? [] : await lookFeatures(project, asked, pages)),
+      ...(options.isBuild === true ? [] : await lookFeatures(project, asked, pages, builtInReads)),
       ...((await own?.look(asked, pages)) ?? []),
     ];
   };
@@ -191,7 +194,8 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
     content,
     own,
     rules,
-    reads: () => [...(own?.reads() ?? []), ...(rules?.reads() ?? [])],
+    builtInReads,
+    reads: () => [...builtInReads, ...(own?.reads() ?? []), ...(rules?.reads() ?? [])],
     settings,
     keys,
     hashPages,

@@ -255,6 +255,7 @@ export interface KnownAsks {
   readonly demo: { readonly src: string } & DemoSettings;
   readonly api: ApiInclude;
   readonly playground: ApiTarget & { readonly preset?: string };
+  readonly embed: { readonly src: string };
   /** The pathname of a group. */
   readonly pages: { readonly of: string };
 }

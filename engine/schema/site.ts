@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { EMBED_PROVIDERS } from '../address/embed.ts';
+import { inWords } from '../text/suggest.ts';
 import { MAX_LANGUAGES } from '../text/limits.ts';
 import { AdsConfig } from './ads.ts';
 import { AnalyticsConfig } from './analytics.ts';
@@ -17,7 +19,6 @@ const FROM_0_TO_20 = 'a whole number from 0 to 20';
 
 const NOT_HOST_ALONE = /^(?!https?:\/\/[^/?#]+\/?$)/i;
 
-/** `nav/site.yaml`: the settings of all sections. */
 /** A module within the project, or a package (https://docs.npmjs.com/cli/configuring-npm/package-json#name). */
 const moduleSource = (example: string) =>
   z
@@ -27,6 +28,17 @@ const moduleSource = (example: string) =>
       `a path that begins with \`./\`, such as \`${example}\`, or the name of a package`,
     );
 
+/** A provider of embeds, or a host with a dot in its name. */
+const embedSource = z
+  .string()
+  .regex(
+    new RegExp(
+      `^(?:${EMBED_PROVIDERS.join('|')}|[a-z\\d](?:[a-z\\d-]*[a-z\\d])?(?:\\.[a-z\\d](?:[a-z\\d-]*[a-z\\d])?)+(?::\\d+)?)$`,
+    ),
+    `${inWords(EMBED_PROVIDERS, 'or')}, or a host such as \`ui.example.com\``,
+  );
+
+/** `nav/site.yaml`: the settings of all sections. */
 export const SiteConfig = z.strictObject({
   id: z
     .string()
@@ -141,6 +153,12 @@ export const SiteConfig = z.strictObject({
     .optional()
     .describe(
       'Features of your own that pages can ask for: modules such as `./docs/chart/feature.ts`, or names of packages.',
+    ),
+  embeds: z
+    .array(embedSource)
+    .optional()
+    .describe(
+      'What pages may embed: `figma`, `youtube`, `codesandbox`, `stackblitz`, or the host of a Storybook, such as `ui.example.com`. Nothing when left out.',
     ),
   math: z
     .boolean()

@@ -59,6 +59,8 @@ export interface Drawing<Data = unknown, Words extends FeatureWords = FeatureWor
   readonly base: string;
   /** What the page’s front matter says about keys; absent for the features of a project. */
   readonly keyboard?: readonly KeyboardRow[] | undefined;
+  /** What the site allows pages to embed; absent for the features of a project. */
+  readonly embeds?: readonly string[] | undefined;
   /** What `make` returned for this; absent if it made nothing. */
   readonly data?: Data | undefined;
   /** Attributes that start the feature’s island on an element; empty if it has none. */

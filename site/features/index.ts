@@ -10,6 +10,7 @@ import { details } from './details/feature.ts';
 import { dos } from './dos/feature.ts';
 import { figure } from './figure/feature.ts';
 import { fileTree } from './file-tree/feature.ts';
+import { embed } from './embed/feature.ts';
 import { formula } from './formula/feature.ts';
 import { icons } from './icons/feature.ts';
 import { keyboard } from './keyboard/feature.ts';
@@ -18,6 +19,7 @@ import { playground } from './playground/feature.ts';
 import { key, setting, settings } from './settings/feature.ts';
 import { step, steps } from './steps/feature.ts';
 import { tab, tabs } from './tabs/feature.ts';
+import { tokens } from './tokens/feature.ts';
 import { toc } from './toc/feature.ts';
 
 /**
@@ -45,6 +47,8 @@ const FEATURES: readonly Declaration[] = [
   columns,
   column,
   keyboard,
+  embed,
+  tokens,
   playground,
   dos,
   badge,

@@ -18,6 +18,7 @@ export const ISLANDS: Readonly<Record<string, Island>> = {
   'copy-page': { trigger: onInteraction, load: () => import('./copy-page/mount-copy-page.ts') },
   feedback: { trigger: onInteraction, load: () => import('./feedback/mount-feedback.ts') },
   demo: { trigger: onVisible, load: () => import('./demo/mount-demo.ts') },
+  embed: { trigger: onInteraction, load: () => import('../features/embed/island/mount-embed.ts') },
   icons: { trigger: onVisible, load: () => import('../features/icons/island/mount-icons.ts') },
   'not-found': { trigger: onIdle, load: () => import('./not-found/mount-not-found.ts') },
   preferences: { trigger: onInteraction, load: () => import('./preferences/mount-preferences.ts') },

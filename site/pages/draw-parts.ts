@@ -52,9 +52,19 @@ export function drawMarkdown(
 
 function contextOf(
   key: string,
-  { words, language, route: { keyboard }, context: { base }, parts: { made }, resolve }: PageDrawing,
+  {
+    words,
+    language,
+    route: { keyboard },
+    context: {
+      base,
+      manifest: { site },
+    },
+    parts: { made },
+    resolve,
+  }: PageDrawing,
 ): Omit<Drawing, 'outline'> {
-  return { words, language, base, resolve, island: '', keyboard, data: made?.[key] };
+  return { words, language, base, resolve, island: '', keyboard, embeds: site.embeds, data: made?.[key] };
 }
 
 /** Features whose drawing needs the whole site. */

@@ -155,3 +155,18 @@ test('open pages receive the addresses of changed pictures', async () => {
   await reader?.cancel();
   expect(new TextDecoder().decode(value)).toContain('"changed":["d/p.svg"]');
 });
+
+test('tokens follow their file, also after it could not be read', async () => {
+  const root = makeFolder({
+    ...SITE,
+    'theme.css': ':root { --ink: #000 }',
+    'content/d/a.md': '# A\n\n::tokens{file="theme.css"}\n',
+  });
+  const { io, textOf } = await serve(root);
+  const shows = (text: string) => vi.waitFor(async () => expect(await textOf('/d/a/')).toContain(text), PATIENCE);
+  await shows('<code>#000</code>');
+  putFiles(root, { 'theme.css': ':root { --ink: var(--ink) }' });
+  await vi.waitFor(() => expect(io.written().stdout).toContain('`--ink` in `theme.css` refers to itself'), PATIENCE);
+  putFiles(root, { 'theme.css': ':root { --ink: #123 }' });
+  await shows('<code>#123</code>');
+});

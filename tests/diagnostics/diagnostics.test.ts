@@ -33,6 +33,7 @@ const SHOWN_ELSEWHERE = [
   'feature-failed',
   'feature-mistake',
   'unknown-icons',
+  'unread-tokens',
   'unreadable-manifest',
 ];
 

@@ -33,7 +33,7 @@ export async function makeFeatures(
   for (const [kind, asks] of asked) {
     const feature = featureNamed(kind);
     if (feature?.make === undefined) continue;
-    const host = openHost(project, kind, mode);
+    const host = openHost(project, kind, { mode, reads: project.builtInReads });
     const result = await feature.make(asks, host);
     Object.assign(made, result.data);
     files.push(...planFiles(project, kind, host.files()));

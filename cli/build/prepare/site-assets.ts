@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { frameOrigins } from '../../../engine/address/embed.ts';
 import { asksForConsent, type SiteInfo } from '../../../engine/manifest/manifest.ts';
 import { isForeignScript, sourcesOf } from '../../../site/ads/plan-slot.ts';
 import { GTAG_ORIGIN } from '../../../site/analytics/transports/gtag-address.ts';
@@ -13,9 +14,6 @@ import { packageRoot } from '../../system/base/package-root.ts';
 
 /** Sites where readers may open a demo, by submitting a form. */
 const SANDBOXES = ['https://stackblitz.com', 'https://codesandbox.io'];
-
-/** Sites with live code, which would otherwise get out of its frame by going to another address. */
-const OWN_FRAMES = "; frame-src 'self'";
 
 /** Vite's manifest: maps each source to its output (https://vite.dev/guide/backend-integration). */
 type BrowserManifest = Readonly<Record<string, { readonly file: string }>>;
@@ -120,7 +118,7 @@ function earlySources({ ads, analytics, serviceWorker }: SiteInfo): readonly str
  */
 function policyFor(
   inlineScripts: readonly string[],
-  { analytics, ads, head, liveCode }: SiteInfo,
+  { analytics, ads, head, liveCode, embeds = [] }: SiteInfo,
   hasDemos: boolean,
 ): string {
   const inline = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
@@ -139,7 +137,22 @@ function policyFor(
     ...inline,
     ...new Set(origins.filter((origin) => origin !== undefined)),
   ];
-  return `script-src ${sources.join(' ')}; object-src 'none'; base-uri 'none'; form-action 'self'${hasDemos ? ` ${SANDBOXES.join(' ')}` : ''}${hasDemos && liveCode === true ? OWN_FRAMES : ''}`;
+  return `script-src ${sources.join(' ')}; object-src 'none'; base-uri 'none'; form-action 'self'${hasDemos ? ` ${SANDBOXES.join(' ')}` : ''}${framesFor({ embeds, hasLiveCode: hasDemos && liveCode === true })}`;
+}
+
+/**
+ * Restricts frames to this site and what it embeds: live code would otherwise get out of its frame by going to another
+ * address. A site with neither has no restriction, because its own scripts may use frames.
+ */
+function framesFor({
+  embeds,
+  hasLiveCode,
+}: {
+  readonly embeds: readonly string[];
+  readonly hasLiveCode: boolean;
+}): string {
+  if (embeds.length === 0 && !hasLiveCode) return '';
+  return `; frame-src ${["'self'", ...frameOrigins(embeds)].join(' ')}`;
 }
 
 function originOf(address: string): string | undefined {

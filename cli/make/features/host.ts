@@ -10,8 +10,12 @@ export interface OpenHost extends Host {
   files(): readonly DemoFile[];
 }
 
-/** Makes what a feature may use. */
-export function openHost(project: Project, feature: string, mode: Host['mode']): OpenHost {
+/** Makes what a feature may use; `reads` gets the paths of the files that it reads. */
+export function openHost(
+  project: Project,
+  feature: string,
+  { mode, reads }: { readonly mode: Host['mode']; readonly reads?: Set<string> },
+): OpenHost {
   const cache = featureCache(project);
   const { folder } = cache;
   const added = new Map<string, DemoFile>();
@@ -19,7 +23,10 @@ export function openHost(project: Project, feature: string, mode: Host['mode']):
   return {
     project,
     mode,
-    read: (path) => project.files.readText(path),
+    read(path) {
+      reads?.add(path);
+      return project.files.readText(path);
+    },
     async kept<Value>(key: string, make: Parameters<Host['kept']>[1]) {
       const name = `${feature}.${hashOf(key)}.json`;
       const known = cache.read<Kept<Value>>(name, key);

@@ -4,17 +4,18 @@ import type { Project } from '../../../site/project/project.ts';
 import { locateMistakes, type AskedParts } from './asked-parts.ts';
 import { openHost } from './host.ts';
 
-/** Lets features of the package look for mistakes in what pages ask of them. */
+/** Lets features of the package look for mistakes in what pages ask of them; `reads` gets the files that they read. */
 export async function lookFeatures(
   project: Project,
   asked: AskedParts,
   pages: readonly PageFile[],
+  reads: Set<string>,
 ): Promise<readonly FeatureMistake[]> {
   const found: FeatureMistake[] = [];
   for (const [kind, asks] of asked) {
     const feature = featureNamed(kind);
     if (feature?.look === undefined) continue;
-    const mistakes = await feature.look(asks, openHost(project, kind, 'check'));
+    const mistakes = await feature.look(asks, openHost(project, kind, { mode: 'check', reads }));
     found.push(...locateMistakes(kind, mistakes, pages));
   }
   return found;

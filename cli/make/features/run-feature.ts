@@ -27,7 +27,7 @@ export async function runFeature(job: FeatureJob): Promise<FeatureAnswer<AnyAnsw
     const file = findProjectFile(job.root, job.feature);
     const feature = featureIn(await loadModule(file, note));
     for (const address of [feature.style, feature.island]) if (address !== undefined) note(fileURLToPath(address));
-    const host = openHost(project, feature.name, job.mode);
+    const host = openHost(project, feature.name, { mode: job.mode });
     const watched: OpenHost = {
       ...host,
       read(path) {

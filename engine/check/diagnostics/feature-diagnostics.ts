@@ -16,6 +16,15 @@ export const BROKEN_FORMULA = defineDiagnostic({
   why: 'Readers would see its TeX instead of the formula.',
 });
 
+export const UNREAD_TOKENS = defineDiagnostic({
+  code: 'unread-tokens',
+  severity: 'error',
+  isAdjustable: true,
+  summary:
+    'A page asks for the tokens of a file that cannot be read, or in which something is not a token that is read.',
+  why: 'Readers would take a table in which tokens are missing for all there is.',
+});
+
 export const FEATURE_MISTAKE = defineDiagnostic({
   code: 'feature-mistake',
   severity: 'error',
@@ -32,4 +41,4 @@ export const FEATURE_FAILED = defineDiagnostic({
 });
 
 /** What features report, by their definitions. */
-export const FEATURE_DIAGNOSTICS = [UNKNOWN_ICONS, BROKEN_FORMULA, FEATURE_MISTAKE, FEATURE_FAILED];
+export const FEATURE_DIAGNOSTICS = [UNKNOWN_ICONS, BROKEN_FORMULA, UNREAD_TOKENS, FEATURE_MISTAKE, FEATURE_FAILED];

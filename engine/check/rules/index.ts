@@ -9,6 +9,7 @@ import { unknownGroup } from './listed-group.ts';
 import { duplicateLanguage } from './duplicate-language.ts';
 import { duplicatePageId } from './duplicate-page-id.ts';
 import { duplicatePathname } from './duplicate-pathname.ts';
+import { refusedEmbed } from './embeds.ts';
 import { emptyGroup } from './empty-group.ts';
 import { expiredNewFeature } from './expired-new-feature.ts';
 import { brokenAnchor, brokenLink, redirectedLink } from './links.ts';
@@ -98,6 +99,7 @@ export const RULES: readonly Rule[] = [
   classUnknown,
   elementDiffers,
   componentTargets,
+  refusedEmbed,
   ...featureMistakes,
   ruleFailed,
   brokenLink,
