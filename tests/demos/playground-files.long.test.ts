@@ -107,7 +107,9 @@ test('`generate` writes a file that can be shown, beside the page about the comp
   });
   putPage(['::playground{package="kit" name="Grid"}']);
   const { stdout: checked } = await runCli(['validate'], root);
-  expect(checked).toContain('`Grid` cannot be shown by itself: it requires `rows`.\n  content/lib/counter/index.md:3:28\n');
+  expect(checked).toContain(
+    '`Grid` cannot be shown by itself: it requires `rows`.\n  content/lib/counter/index.md:3:28\n',
+  );
   const generate = (...rest: readonly string[]) => runCli(['generate', 'playground', ...rest], root);
   await expect(generate('Grd')).resolves.toMatchObject({ exitCode: 2, stderr: expect.stringContaining('`Grid`') });
   await expect(generate('Grid')).resolves.toMatchObject({

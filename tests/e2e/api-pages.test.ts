@@ -22,8 +22,9 @@ describe('the rows of an API page', () => {
   test('have name, type and default on one line, and the description below, as wide as the line', async () => {
     const page = await browsing.open(SLIDER);
     const boxes = await page.locator('[id="slider-prop-max"]').evaluate((row) => {
-      const [name, type, value] = Array.from(row.querySelectorAll(':scope > div > :is(a:not(.try), .ty, .def)'), (part) =>
-        part.getBoundingClientRect(),
+      const [name, type, value] = Array.from(
+        row.querySelectorAll(':scope > div > :is(a:not(.try), .ty, .def)'),
+        (part) => part.getBoundingClientRect(),
       );
       const description = row.lastElementChild?.getBoundingClientRect();
       return [name, type, value, description].map((box) => ({
