@@ -160,8 +160,10 @@ test('a demo that takes props shows the choices of its file, in its own code', a
   await stage.locator('path[d^="m12 21.35"]').waitFor();
   const written = code.locator('code').first();
   await expect.poll(() => written.textContent()).toContain("import FavoriteIcon from '@mui/icons-material/Favorite';");
-  await expect(written.textContent()).resolves.toContain('<Checkbox size="small" checkedIcon={<FavoriteIcon />}');
-  expect(new URL(page.url()).search).toBe('?checkbox=size:small,checkedIcon:Heart');
+  await expect(written.textContent()).resolves.toContain(
+    '<Checkbox checkedIcon={<FavoriteIcon />} size="small" defaultChecked />',
+  );
+  expect(new URL(page.url()).search).toBe('?checkbox=checkedIcon:Heart,size:small');
   await figure.getByRole('button', { name: 'Reset props' }).click();
   await expect.poll(() => stage.locator('path[d^="m12 21.35"]').count()).toBe(0);
   expect(await findViolations(page, { within: '#Checkbox\\.playground\\.tsx' })).toEqual([]);

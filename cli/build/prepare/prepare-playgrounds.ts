@@ -7,7 +7,6 @@ import { describePlaygroundFault } from '../../make/demos/problems/describe-play
 import { readSource } from '../../make/demos/problems/place.ts';
 import { findModule } from '../../make/demos/source/demo-pages.ts';
 import { fileKey, type Playgrounds, type PlaygroundSource } from '../../make/demos/source/playground-source.ts';
-import { makeFilePlayground } from '../../make/playgrounds/make-file-playground.ts';
 import { makePlayground } from '../../make/playgrounds/make-playground.ts';
 
 /** The playgrounds of a site, and why others cannot be made. */
@@ -63,6 +62,8 @@ export async function preparePlaygrounds(
       continue;
     }
     const [, exported = 'default'] = src.split('#');
+    // Its parser is read only for a site with such files.
+    const { makeFilePlayground } = await import('../../make/playgrounds/make-file-playground.ts');
     const made = await makeFilePlayground(entry, { source, exported });
     if (made === undefined) continue;
     if ('shown' in made) playgrounds.set(key, made);
