@@ -74,12 +74,15 @@ test('a result of 100 MB is removed before it stops the page', async () => {
   const TOO_LARGE = 'This result is too large and was removed.';
   await live.write("const text = 'word '.repeat(20e6);\nexport default () => <p>{text}</p>;");
   await expect.poll(() => note.textContent()).toBe(TOO_LARGE);
-  // The last good result stays, and so it does for a result that grows later.
+  // The last good result stays.
   await expect.poll(() => live.result.textContent()).toBe('Count: 0');
+  await live.write('export default () => <b>Small</b>;');
+  await expect.poll(() => live.result.innerHTML()).toBe('<b>Small</b>');
+  await expect.poll(() => note.textContent()).toBe('');
+  // One that grows later.
   await live.write(
     "import { useEffect, useState } from 'react';\nexport default function A() {\n  const [length, grow] = useState(1);\n  useEffect(() => grow(length * 2), [length]);\n  return <p>{'a'.repeat(Math.min(length, 2 ** 27))}</p>;\n}",
   );
-  await expect.poll(() => note.textContent()).toBe('');
   await expect.poll(() => note.textContent()).toBe(TOO_LARGE);
   await live.write('export default () => <b>Alive</b>;');
   await expect.poll(() => live.result.innerHTML()).toBe('<b>Alive</b>');
