@@ -183,3 +183,21 @@ test('modules listed under `rules` are told where they belong', () => {
     'list modules with rules of your own under `ownRules`',
   ]);
 });
+
+const definition = (code: string) => ({ code, severity: 'error', summary: '', why: '', from: './a.ts' }) as const;
+const found = (code: string, file: string) => ({ code, file, range: { start, end: start }, message: 'No.' });
+const codesIn = (project: ProjectInput) =>
+  check(project).diagnostics.map(({ code, origin: { file } }) => `${file} ${code}`);
+
+test('what two rules find at one place is told twice, but nothing in front matter that cannot be read', () => {
+  const ownRules = {
+    definitions: [definition('no-a'), definition('no-b')],
+    findings: [found('no-a', START), found('no-b', START)],
+    failed: [],
+    isLost: false,
+  };
+  expect(codesIn({ ...input(), ownRules })).toEqual(expect.arrayContaining([`${START} no-a`, `${START} no-b`]));
+  const torn = codesIn({ ...input({ ...PAGES, [START]: '---\ntitle: [\n---\n\n# Start\n' }), ownRules });
+  expect(torn).toContain(`${START} yaml-syntax`);
+  expect(torn.filter((line) => line.includes(' no-'))).toEqual([]);
+});

@@ -27,12 +27,13 @@ export async function compileProject(project: ScannedProject): Promise<CompiledP
   const compiled = compile(input);
   if (!compiled.ok) return { ok: false, findings: compiled };
   const { manifest, diagnostics: warnings, lacks } = compiled;
-  // An edit in the meantime has changed the fingerprint.
-  project.cache.keep(
-    MANIFEST,
-    { libraries: librariesOf(project, manifest), manifest, warnings, lacks } satisfies KeptManifest,
-    project.fingerprint(),
-  );
+  // A rule that failed may succeed next time. An edit in the meantime has changed the fingerprint.
+  if ((input.ownRules?.failed ?? []).length === 0)
+    project.cache.keep(
+      MANIFEST,
+      { libraries: librariesOf(project, manifest), manifest, warnings, lacks } satisfies KeptManifest,
+      project.fingerprint(),
+    );
   return { ok: true, manifest, warnings, lacks };
 }
 

@@ -50,10 +50,26 @@ function proseOf(text: string, notProse: SentPage['notProse']): string {
     at = end;
   }
   kept.push(text.slice(at));
-  return kept.join('').replaceAll(COMMENT, blank);
+  return COMMENTS.reduce(withoutComments, kept.join(''));
 }
 
-const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g;
+const COMMENTS = [
+  ['<!--', '-->'],
+  ['{/*', '*/}'],
+] as const;
+
+/** Replaces comments with spaces; reads the text once, however many are not closed. */
+function withoutComments(text: string, [open, close]: (typeof COMMENTS)[number]): string {
+  const kept: string[] = [];
+  let at = 0;
+  for (;;) {
+    const start = text.indexOf(open, at);
+    const end = start < 0 ? -1 : text.indexOf(close, start + open.length);
+    if (end < 0) return kept.join('') + text.slice(at);
+    kept.push(text.slice(at, start), blank(text.slice(start, end + close.length)));
+    at = end + close.length;
+  }
+}
 
 function blank(text: string): string {
   return text.replaceAll(/[^\r\n]/g, ' ');
