@@ -19,7 +19,7 @@ export function inDirective(snapshot: Snapshot, path: string, before: string): C
       })),
     };
   const [, directive = '', written = ''] =
-    /(?:^\s*:{2,}|(?<!:):(?=[^:]*$))([a-z][\w-]*)(?:\[[^\]]*\])?\{([^}]*)$/.exec(before) ?? [];
+    /(?:^\s*:{2,}|(?<!:):)([a-z][\w-]*)(?:\[[^\]]*\])?\{([^}]*)$/.exec(before) ?? [];
   const shape = features[directive]?.ask;
   if (shape === undefined) return undefined;
   const [, attribute = '', value] = /(?:^|\s)([\w-]+)="([^"]*)$/.exec(written) ?? [];

@@ -156,9 +156,9 @@ test('what is wrong in a line of text is told at its place', () => {
   const folder = copySite('wrong-text');
   edit(folder, 'content/tools/log.md', () => '# Log\n\n:since[a]{version=2} :since[b] :since[]{version=x}\n');
   expect(findings(folder)).toEqual([
-    'content/tools/log.md:3:23 directive-attribute This `since` has no `version`. write `:since{version="…"}`',
-    'content/tools/log.md:3:33 untitled-block This since has no text. write it in brackets: `since[Text]`',
-    'content/tools/log.md:3:42 directive-attribute `version` of `since` does not take the value `x`. write a whole number from 1',
+    'content/tools/log.md:3:22 directive-attribute This `since` has no `version`. write `:since[…]{version="…"}`',
+    'content/tools/log.md:3:32 untitled-block This since has no text. write it in brackets: `since[Text]`',
+    'content/tools/log.md:3:41 directive-attribute `version` of `since` does not take the value `x`. write a whole number from 1',
   ]);
 });
 
@@ -318,7 +318,7 @@ test('a feature that is removed is told at each use', () => {
     'content/acme/start.de.md:5:3 unknown-directive',
     'content/acme/start.md:5:3 unknown-directive',
     'nav/sections/acme.yaml:8:15 unknown-value',
-    'nav/site.yaml:6:10 unknown-component-target',
+    'nav/site.yaml:7:10 unknown-component-target',
   ]);
 });
 

@@ -245,11 +245,12 @@ test('completes pathnames, anchors, demos, directives, keys and values', async (
   const page = 'content/library/start.md';
   await editor.open(
     page,
-    '---\nrel\nrelated:\n  - /lib\n---\n\n# Start\n\n[a](/library/bu\n\n[b](/library/button#u\n\n::demo{src="P\n\n:::wa\n',
+    '---\nrel\nrelated:\n  - /lib\n---\n\n# Start\n\n[a](/library/bu\n\n[b](/library/button#u\n\n::demo{src="P\n\nIt is :badge[Beta]{status="be\n\n:::wa\n',
   );
   expect(await completions(editor, page, '(/library/bu')).toEqual(['/library/button']);
   expect(await completions(editor, page, 'button#u')).toEqual(['use']);
   expect(await completions(editor, page, 'src="P')).toEqual(['Press.tsx']);
+  expect(await completions(editor, page, 'status="be')).toEqual(['beta']);
   expect(await completions(editor, page, ':::wa')).toEqual(['warning']);
   expect(await completions(editor, page, '---\nrel')).toEqual(['related']);
   expect(await completions(editor, page, '- /lib')).toContain('/library/start');

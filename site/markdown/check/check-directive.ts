@@ -121,7 +121,7 @@ export function createDirectiveChecks(
         message: `This \`${node.name}\` has no \`${missing}\`.`,
         help: isAdopted(node)
           ? `give it a \`${missing}\``
-          : `write \`${source.slice(head.start, head.end)}{${missing}="…"}\``,
+          : `write \`${source.slice(head.start, head.end)}${node.type === 'textDirective' ? '[…]' : ''}{${missing}="…"}\``,
       });
     }
     for (const [name, attribute] of Object.entries(shape)) {
