@@ -44,7 +44,7 @@ export const embed = defineFeature({
       `<figure class="feature-embed"><div class="embed-stage" style="${size}" data-pagefind-ignore>` +
       `<button type="button" data-island="embed" data-src="${escapeAttribute(frame)}" data-allow="${allow}" data-referrer="${referrer}">` +
       `<span class="embed-title">${name}</span> <span class="embed-load">${say(words.embedLoad)}</span></button>` +
-      `<p>${say(words.embedConsent)}</p></div><figcaption>${link}</figcaption></figure>`
+      `<div class="embed-consent">${say(words.embedConsent)}</div></div><figcaption>${link}</figcaption></figure>`
     );
   },
   markdown: ({ ask: { src, title } }) => `[${title.replaceAll(/[\\[\]]/g, String.raw`\$&`)}](<${src}>)`,
