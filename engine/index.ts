@@ -57,6 +57,7 @@ export type { AskValues, Declaration, Declarations, ListedPage } from './feature
 export type { PageTree, ServedPage } from './resolve/page-tree.ts';
 export type { InterfaceTexts } from './schema/translation.ts';
 export type { GroupOption, Located, NavNode, NavSection } from './model/navigation.ts';
+export { declareComponents, directiveOf, readComponentSource } from './feature/own-components.ts';
 export { partKey } from './feature/part-key.ts';
 export { isWhole, readAsk } from './feature/read-ask.ts';
 export { listKey, partsOf, placeIn, writtenOptions } from './model/project-input.ts';

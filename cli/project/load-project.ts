@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import {
+  declareComponents,
   demoWrappers,
   didYouMean,
   intakeSettings,
@@ -125,7 +126,7 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
     known === undefined && site.features.length > 0
       ? await (await import('../make/features/own-features.ts')).openOwnFeatures(project, site.features, files.nav)
       : undefined;
-  const features = known?.features ?? own?.declarations ?? [];
+  const features = known?.features ?? [...(own?.declarations ?? []), ...declareComponents(site.info.components)];
   const settings = { ...intakeSettings(site.info), ...(features.length === 0 ? {} : { features }) };
   const share = only && openShare(navigation, only);
   const isContentOutside = !isInRepository(project.root, content);
@@ -147,6 +148,7 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
     )),
     assets,
     replacements: [...directiveNames(withBuiltIn(features)), ...Object.keys(ELEMENTS)],
+    directives: directiveNames(withBuiltIn(features.filter(({ component }) => component === undefined))),
     ...(features.length === 0 ? {} : { features }),
     ...([...(own?.mistakes ?? []), ...(lists?.mistakes ?? [])].length === 0 ? {} : { isFeatureLost: true }),
     ...(lists === undefined ? {} : { listed: lists.value }),

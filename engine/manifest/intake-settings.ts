@@ -7,7 +7,7 @@ export interface IntakeSettings {
   readonly components?: Readonly<Record<string, string>>;
   /** Whether `$…$` and `$$…$$` are formulas. */
   readonly math?: boolean;
-  /** The project's own features. */
+  /** The project's own features, and its components. */
   readonly features?: readonly Declaration[];
 }
 

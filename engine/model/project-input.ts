@@ -47,7 +47,9 @@ export interface ProjectInput {
   readonly apiMistakes?: readonly ApiMistake[];
   /** Names of the directives and elements that can replace MDX components; absent if unknown. */
   readonly replacements?: readonly string[];
-  /** The project's own features. */
+  /** Names of the directives of the package and of the project’s features, without those of its components; absent if unknown. */
+  readonly directives?: readonly string[];
+  /** The project's own features, and its components. */
   readonly features?: readonly Declaration[];
   /** Whether a feature of the project cannot be used, so that what pages ask of it is unknown. */
   readonly isFeatureLost?: boolean;

@@ -1,3 +1,5 @@
+import type { AskValue, AskValues } from '../../../engine/feature/declaration.ts';
+import { readComponentSource } from '../../../engine/feature/own-components.ts';
 import { stretchOf, type Stretch } from '../tree/destination.ts';
 import { shorten } from '../tree/report-problem.ts';
 import type { Node, NodeOf } from '../tree/syntax-tree.ts';
@@ -14,14 +16,15 @@ export function readJsx(element: JsxElement, isLine: boolean, intake: Intake): r
   const children = element.children as readonly Node[];
   const { name, position } = element;
   if (name === null) return children;
-  const tag = openingTag(element, intake.source);
-  const attributes = readAttributes(element, tag, intake);
+  const whole = openingTag(element, intake.source);
+  const tag = firstLineOf(whole, intake.source);
+  const { attributes, props } = readAttributes(element, tag, intake);
   // A name of one letter may be an element of HTML or a component.
   const isMapped = Object.hasOwn(intake.components ?? {}, name);
   const isComponent = isMapped || isComponentName(name);
-  const written = { name: isComponent ? name : name.toLowerCase(), attributes, children, position, tag };
+  const written = { name: isComponent ? name : name.toLowerCase(), attributes, props, children, position, tag };
   if (isComponent) {
-    if (isMapped) return makeComponent(written, intake);
+    if (isMapped) return makeComponent({ ...written, whole }, intake);
     intake.lose({
       code: 'unmapped-component',
       at: tag,
@@ -47,25 +50,44 @@ function openingTag(element: JsxElement, source: string): Stretch {
   const { start, end } = stretchOf(element);
   const [first] = element.children as readonly Node[];
   const inner = first?.position?.start.offset;
-  const tag = source.slice(start, inner ?? end).trimEnd();
-  const line = tag.split(/[\r\n]/, 1)[0] ?? tag;
+  return { start, end: start + source.slice(start, inner ?? end).trimEnd().length };
+}
+
+function firstLineOf({ start, end }: Stretch, source: string): Stretch {
+  const [line = ''] = source.slice(start, end).split(/[\r\n]/, 1);
   return { start, end: start + line.length };
 }
 
-function readAttributes(element: JsxElement, tag: Stretch, intake: Intake): Readonly<Record<string, string>> {
+/** What is written in a tag: as texts, and as the values that a component of the project gets. */
+interface Attributes {
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly props: AskValues;
+}
+
+function readAttributes(element: JsxElement, tag: Stretch, intake: Intake): Attributes {
+  const isOwn = readComponentSource(intake.components?.[element.name ?? ''] ?? '') !== undefined;
   const attributes: Record<string, string> = {};
+  const props: Record<string, AskValue> = {};
   const unread: string[] = [];
   for (const attribute of element.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       unread.push(`{${attribute.value}}`);
       continue;
     }
-    const name = attribute.name === 'className' ? 'class' : attribute.name;
+    const name = attribute.name === 'className' && !isOwn ? 'class' : attribute.name;
     const { value } = attribute;
-    const text =
-      value === null || value === undefined ? '' : typeof value === 'string' ? value : staticValue(value.value);
-    if (text === undefined) unread.push(name);
-    else attributes[name] = text;
+    const read =
+      value === null || value === undefined
+        ? { text: '', value: true }
+        : typeof value === 'string'
+          ? { text: value, value }
+          : readStatic(value.value);
+    if (read === undefined) {
+      unread.push(name);
+      continue;
+    }
+    attributes[name] = read.text;
+    props[name] = read.value;
   }
   // A component without an entry is reported as a whole.
   const isRead =
@@ -78,16 +100,17 @@ function readAttributes(element: JsxElement, tag: Stretch, intake: Intake): Read
       help: 'use text or a number',
     });
   }
-  return attributes;
+  return { attributes, props };
 }
 
-/** Evaluates an expression without names and calls to a text; returns `undefined` for any other. */
-function staticValue(expression: string): string | undefined {
+/** Evaluates an expression without names and calls, also to a text; returns `undefined` for any other. */
+function readStatic(expression: string): { readonly text: string; readonly value: AskValue } | undefined {
   const code = expression.trim();
   const [, double, single, template] = /^(?:"([^"\\\n]*)"|'([^'\\\n]*)'|`([^`\\$]*)`)$/.exec(code) ?? [];
   const text = double ?? single ?? template;
-  if (text !== undefined) return text;
-  return /^-?\d+(?:\.\d+)?$|^true$|^false$/.test(code) ? code : undefined;
+  if (text !== undefined) return { text, value: text };
+  if (code === 'true' || code === 'false') return { text: code, value: code === 'true' };
+  return /^-?\d+(?:\.\d+)?$/.test(code) ? { text: code, value: Number(code) } : undefined;
 }
 
 /** Returns whether an expression is empty or a comment. */
@@ -107,9 +130,9 @@ export function readExpression(
   { lose }: Intake,
 ): readonly Node[] {
   if (isComment(node.value)) return [];
-  const text = staticValue(node.value);
-  if (text !== undefined)
-    return [{ type: 'text', value: text, ...(node.position === undefined ? {} : { position: node.position }) }];
+  const read = readStatic(node.value);
+  if (read !== undefined)
+    return [{ type: 'text', value: read.text, ...(node.position === undefined ? {} : { position: node.position }) }];
   lose({
     code: 'unrun-code',
     at: stretchOf(node),

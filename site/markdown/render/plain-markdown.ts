@@ -1,15 +1,14 @@
 import type { AskValues, Declarations } from '../../../engine/feature/declaration.ts';
 import { partKey } from '../../../engine/feature/part-key.ts';
-import { readAsk } from '../../../engine/feature/read-ask.ts';
 import type { Asked } from '../../feature/feature.ts';
 import { findDestination, stretchOf } from '../tree/destination.ts';
 import { replaceOutsideCode } from '../tree/find-code.ts';
 import { ELEMENTS } from '../foreign/html-elements.ts';
 import { isAdopted } from '../foreign/make-directive.ts';
+import { readAsked } from '../read/read-asked.ts';
 import { titleOf } from '../read/read-part.ts';
 import { findTitle, type PageTitle } from '../read/page-title.ts';
 import type { ParsedPage } from '../read/parse-page.ts';
-import { contentOf } from '../read/survey.ts';
 import {
   childrenOf,
   type Directive,
@@ -19,6 +18,7 @@ import {
   type NodeOf,
   toPlainText,
   withoutComments,
+  contentOf,
 } from '../tree/syntax-tree.ts';
 
 /** Options for Markdown that makes sense outside the site. */
@@ -200,7 +200,7 @@ function drawDirective(node: Directive, content: string, scope: Scope): string {
   const feature = scope.features[node.name];
   if (feature === undefined) return content;
   const text = titleOf(node);
-  const asked = { name: node.name, ask: readAsk(feature.ask, node.attributes ?? {}), title: text, text, content };
+  const asked = { name: node.name, ask: readAsked(node, feature), title: text, text, content };
   return scope.draw(asked, { kind: feature.name, key: partKey(feature.name, asked) }) ?? content;
 }
 
