@@ -128,7 +128,13 @@ async function refresh(
   const started = performance.now();
   progress('checking');
   const project = await scanProject(from, { memory, changes, keys, only, isBuild: true });
-  const watched = () => ['nav', project.content, ...project.beside, ...(project.own?.reads() ?? [])];
+  const watched = () => [
+    'nav',
+    project.content,
+    ...project.beside,
+    ...(project.own?.reads() ?? []),
+    ...(project.values?.reads() ?? []),
+  ];
   watch(watched());
   const dates = readPageDates(project, project.content);
   const fail = async (findings: Findings): Promise<false> => {

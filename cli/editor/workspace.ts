@@ -49,7 +49,7 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
   const shown = new Map<string, { readonly text: string; page?: PageFile; readWith?: string }>();
   let changes: Changes;
   let project: LoadedProject | undefined;
-  const overlay = async ({ input, content, settings }: LoadedProject): Promise<ProjectInput> => {
+  const overlay = async ({ input, content, settings, readSource }: LoadedProject): Promise<ProjectInput> => {
     if (shown.size === 0) return input;
     const tooLarge = new Map(
       Array.from(shown, ([path, { text }]): UnreadableFile => ({
@@ -82,12 +82,18 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
         pages.delete(path);
         continue;
       }
-      if (entry.page === undefined || entry.readWith !== readWith) {
+      const saved = pages.get(path);
+      const values = saved?.facts.values;
+      // What evaluation found holds for what was saved; while a page is edited, its values are the last known.
+      if (saved !== undefined && values !== undefined && readSource(path) === entry.text) {
+        entry.page = saved;
+        delete entry.readWith;
+      } else if (entry.page === undefined || entry.readWith !== readWith) {
         entry.readWith = readWith;
         entry.page = {
           path,
           pathname: contentPathname(path.slice(content.length)),
-          facts: readFrontMatter(readFacts(entry.text, { format: pageFormat(path), settings })),
+          facts: readFrontMatter(readFacts(entry.text, { format: pageFormat(path), settings, values })),
         };
       }
       pages.set(path, entry.page);
@@ -128,7 +134,7 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
           return {
             input,
             content: project.content,
-            beside: [...project.beside, ...(project.own?.reads() ?? [])],
+            beside: [...project.beside, ...(project.own?.reads() ?? []), ...(project.values?.reads() ?? [])],
             ...step.value,
           };
         await letOthersIn();

@@ -10,6 +10,7 @@ const ENTRIES = {
   'api-worker': 'cli/make/api/api-worker.ts',
   'demo-worker': 'cli/make/demos/render/demo-worker.ts',
   'feature-worker': 'cli/make/features/feature-worker.ts',
+  'value-worker': 'cli/make/values/value-worker.ts',
   'proof-worker': 'cli/make/proof/proof-worker.ts',
   'javascript-worker': 'cli/make/demos/javascript/javascript-worker.ts',
   'mirror-worker': 'cli/build/write/mirror-worker.ts',

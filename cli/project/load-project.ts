@@ -24,6 +24,7 @@ import { directiveNames, withBuiltIn } from '../../site/features/index.ts';
 import { ELEMENTS } from '../../site/markdown/foreign/html-elements.ts';
 import { askedIn } from '../make/features/asked-parts.ts';
 import type { OwnFeatures } from '../make/features/own-features.ts';
+import type { SiteValues } from '../make/values/page-values.ts';
 import { lookFeatures } from '../make/features/look-features.ts';
 import { findFaultsOf, type NamedModules } from '../make/demos/source/find-faults.ts';
 import { Failure } from '../system/base/failure.ts';
@@ -46,6 +47,8 @@ export interface ScannedProject extends Project {
   readonly content: string;
   /** The features that the project brings along, if any. */
   readonly own?: OwnFeatures | undefined;
+  /** The values of the expressions in its pages, if these are evaluated. */
+  readonly values?: SiteValues | undefined;
   /** Settings that its pages are read with. */
   readonly settings: IntakeSettings;
   /** Which descriptions of packages to use. */
@@ -135,6 +138,10 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
     ? NO_CONTENT
     : await lookAtContent(project, content, { ...options, unreadable, share, settings });
   const { pages, assets, modules, hashAssets, readFacts } = scanned;
+  const values =
+    settings.mdx === undefined
+      ? undefined
+      : (await import('../make/values/page-values.ts')).openValues(project, settings);
   const input: Omit<ProjectInput, 'pages' | 'navigation'> = {
     ...files,
     besideNavigation: listBesideNavigation(
@@ -180,9 +187,12 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
     modules,
     beside: [...placesNamedIn(navigation), ...installNotes(project.root)],
     hashAssets,
-    fingerprint: () => hashOf(JSON.stringify([input, pages.map(({ path, hashes }) => [path, hashes.facts])])),
+    values,
+    fingerprint: () =>
+      hashOf(JSON.stringify([input, pages.map(({ path, hashes }) => [path, hashes.facts]), values?.state()])),
     async readInput() {
-      const pages = await readFacts();
+      const written = await readFacts();
+      const pages = (await values?.fill(written)) ?? written;
       const { isBuild = false } = options;
       const included =
         known === undefined

@@ -150,6 +150,7 @@ function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): 
     title: own ?? title,
     ...(description === undefined ? {} : { description }),
     ...(file === undefined ? {} : { file: file.path }),
+    ...(file?.facts.values === undefined ? {} : { values: file.facts.values }),
     tags,
     trail: place?.trail ?? [],
     ...(place?.previous === undefined ? {} : { previous: place.previous }),

@@ -1,5 +1,6 @@
 import type { Fix } from '../diagnostic/diagnostic.ts';
 import type { AskValues, Declaration, ListedPage } from '../feature/declaration.ts';
+import type { PageCode, PageValues } from '../feature/page-values.ts';
 import type { Written } from '../feature/read-ask.ts';
 import type { ApiInclude, ApiTarget, DemoSettings } from '../manifest/manifest.ts';
 import type { GroupOption, Navigation } from './navigation.ts';
@@ -180,6 +181,10 @@ export interface PageFacts {
   readonly links: readonly PageReference[];
   /** What directives include in the page, in document order; absent if nothing. */
   readonly parts?: readonly PagePart[];
+  /** What has to be evaluated before the page can be read as a whole; absent if nothing, or if it has been. */
+  readonly code?: PageCode;
+  /** The values that the page was read with. */
+  readonly values?: PageValues;
   /** Mistakes in the Markdown itself, such as an unknown directive. */
   readonly problems: readonly PageProblem[];
 }

@@ -57,6 +57,7 @@ export function infoOf(config: SiteConfig): SiteInfo {
     slots: slots && normalizeSlots(slots),
     head: head && definedOnly(head),
     components: config.components,
+    mdx: config.mdx,
     math: config.math === true ? (true as const) : undefined,
     search: config.search ?? true,
     versionsFrom: config.versionsFrom,

@@ -135,6 +135,12 @@ export const SiteConfig = z.strictObject({
   components: ComponentsConfig.optional().describe(
     'Components of MDX, each with the directive or element that stands for it: `Callout: callout`. `content` keeps what it holds, `none` leaves it out.',
   ),
+  mdx: z
+    .enum(['evaluate'])
+    .optional()
+    .describe(
+      '`evaluate` runs the imports, exports and expressions of MDX pages at build time; each must be a value, such as a text, a number or a list. When left out, no code of pages is run, and each is reported.',
+    ),
   features: z
     .array(featureSource)
     .optional()

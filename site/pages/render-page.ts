@@ -61,8 +61,8 @@ export function renderRoute(
 }
 
 /** Parses the text of a route’s file for `renderRoute`. */
-export function parseRoute({ file = '' }: Route, text: string, { manifest }: SiteContext): ParsedPage {
-  return parseForOutput(text, { format: pageFormat(file), settings: intakeSettings(manifest.site) });
+export function parseRoute({ file = '', values = {} }: Route, text: string, { manifest }: SiteContext): ParsedPage {
+  return parseForOutput(text, { format: pageFormat(file), settings: intakeSettings(manifest.site), values });
 }
 
 /** Renders the whole HTML of a route; `page` is the content of its file, if it has one. */

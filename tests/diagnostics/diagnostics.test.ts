@@ -21,6 +21,7 @@ const SHOWN_ELSEWHERE = [
   'api-unknown-row',
   'api-unresolved-import',
   'dead-address',
+  'expression-failed',
   'demo-configuration',
   'lost-address',
   'lost-anchor',

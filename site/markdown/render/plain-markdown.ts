@@ -35,19 +35,26 @@ export interface PlainMarkdownOptions {
  * Everything else stays as written.
  */
 export function toPlainMarkdown(
-  { root, source, features, overload }: ParsedPage,
+  { root, source, features, overload, script }: ParsedPage,
   options: PlainMarkdownOptions,
 ): string {
   if (overload !== undefined) return source;
   const front = root.children.find(({ type }) => type === 'yaml' || type === 'toml');
   const start = front === undefined ? 0 : stretchOf(front).end;
-  return write(root, { start, end: source.length }, { ...options, source, features, title: findTitle(root) }, 0).trim();
+  return write(
+    root,
+    { start, end: source.length },
+    { ...options, source, features, title: findTitle(root), code: script?.replaced ?? [] },
+    0,
+  ).trim();
 }
 
 interface Scope extends PlainMarkdownOptions {
   readonly source: string;
   readonly features: Declarations;
   readonly title: PageTitle;
+  /** What stands for code, in any order. */
+  readonly code: readonly Change[];
 }
 
 interface Stretch {
@@ -59,6 +66,8 @@ interface Stretch {
 function write(parent: Node, { start, end }: Stretch, scope: Scope, depth: number): string {
   const changes: Change[] = [];
   collectChanges(parent, changes, scope, depth);
+  if (scope.code.length > 0) changes.push(...scope.code);
+  if (scope.code.length > 0) changes.sort((a, b) => a.stretch.start - b.stretch.start);
   let text = '';
   let at = start;
   for (const { stretch, text: other } of changes) {
