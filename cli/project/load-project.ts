@@ -236,6 +236,7 @@ function modulesNamedIn(
     parts: pages.flatMap(({ facts }) => partsOf('demo', facts).map(({ ask }) => ask)),
     providers: sections.flatMap(({ demoProvider }) => demoProvider?.value ?? []),
     components: site.modules.map(({ value }) => value),
+    own: site.ownComponents,
   };
 }
 

@@ -30,6 +30,8 @@ const SHOWN_ELSEWHERE = [
   'too-many-findings',
   'unchecked-address',
   'broken-formula',
+  'component-differs',
+  'component-prints',
   'feature-failed',
   'feature-mistake',
   'unknown-icons',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isUtf8 } from 'node:buffer';
 import { projectAt } from '../../cli/system/project-at.ts';
 import { findFaultsOf } from '../../cli/make/demos/source/find-faults.ts';
-import { readFrontMatter, type ProjectInput, type SourceFile, type UnreadableFile, partsOf } from '../../engine/index.ts';
+import { readFrontMatter, readNavigation, type ProjectInput, type SourceFile, type UnreadableFile, partsOf } from '../../engine/index.ts';
 import { directiveNames, withBuiltIn } from '../../site/features/index.ts';
 import { contentPathname, isPageFile, pageFormat } from '../../engine/address/page-file.ts';
 import { BASELINE_FILE, SITE_FILE } from '../../engine/text/project-files.ts';
@@ -42,17 +42,19 @@ export function readFixture(folder: string): Fixture {
     .map((file) => ({ path: file.path, pathname: contentPathname(file.path.slice('content'.length)), facts: readFrontMatter(readFacts(file.text, { format: pageFormat(file.path) })) }));
   const modules = content.filter((file) => /\.tsx?$/.test(file.path)).map((file) => file.path);
   const parts = pages.flatMap(({ facts }) => partsOf('demo', facts).map(({ ask }) => ask));
+  const nav = files.filter((file) => file.path === SITE_FILE || isRightIn('nav/sections', file));
   return {
     sources: (file) => texts.get(file),
     input: {
-      nav: files.filter((file) => file.path === SITE_FILE || isRightIn('nav/sections', file)),
+      nav,
       ...baselineOf(files),
       translations: files.filter((file) => isRightIn('nav/translations', file)),
       pages,
       assets: content.filter((file) => !/\.(?:mdx?|tsx?)$/.test(file.path)).map((file) => file.path.slice('content'.length)),
       modules,
       replacements: directiveNames(withBuiltIn()),
-      faults: findFaultsOf(projectAt(folder), { modules, parts, providers: [], components: [] }),
+      directives: directiveNames(withBuiltIn()),
+      faults: findFaultsOf(projectAt(folder), { modules, parts, providers: [], components: [], own: readNavigation(nav, []).site.ownComponents }),
       packages: {},
       components: {},
       today: '2026-11-20',
