@@ -82,7 +82,8 @@ export interface LoadedProject extends ScannedProject {
  */
 export async function loadProject(project: Project, options: ScanOptions = {}): Promise<LoadedProject> {
   const scanned = await scanProject(project, options);
-  return { ...scanned, input: await scanned.readInput() };
+  const input = await scanned.readInput();
+  return { ...scanned, input };
 }
 
 /** What a long-running command remembers about a project. */
@@ -191,7 +192,9 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
     hashPages: () => new Map(pages.map(({ path, hashes }) => [path, hashes.bytes])),
     assets,
     modules,
-    beside: [...placesNamedIn(navigation), ...installNotes(project.root)],
+    get beside() {
+      return [...placesNamedIn(navigation), ...installNotes(project.root), ...(ownComponents?.reads() ?? [])];
+    },
     hashAssets,
     fingerprint: () =>
       hashOf(JSON.stringify([input, ownComponents?.state, pages.map(({ path, hashes }) => [path, hashes.facts])])),

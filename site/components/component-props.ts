@@ -2,6 +2,7 @@
 export interface ComponentProps {
   /** Its name as pages write it. */
   readonly name: string;
+  readonly description?: string;
   /** Its props; of a union, those that all members have. `children` is one of them if it takes content. */
   readonly props: readonly ComponentProp[];
   /** The members of a union of props that a literal tells apart, with the props that only they have. */

@@ -12,6 +12,8 @@ import { stateOfFile } from '../features/file-state.ts';
 export interface ComponentModels {
   /** Changes with everything that the types depend on. */
   readonly state: string;
+  /** Returns the files of the project that the types were read from, from the root. */
+  files(): readonly string[];
   /** Reads those that are not known; settles with all, by name. Only this loads TypeScript, in a thread. */
   read(): Promise<ReadonlyMap<string, ComponentReading>>;
 }
@@ -48,13 +50,16 @@ export function openComponentModels(
   // What is asked of a component for the first time has no earlier state to use.
   const isLate = lag !== undefined && outdated.length > 0 && known.every((found) => found !== undefined);
   if (isLate) lag();
+  let used = known.filter((found) => found !== undefined);
   const missing = (isLate ? [] : outdated).map(({ name, module, export: exported }) => ({
     name,
     module,
     export: exported,
   }));
   return {
-    state: hashOf(JSON.stringify([key, ...known.map((found) => found?.state ?? '')])),
+    state: hashOf(JSON.stringify([key, ...known.map((found) => found && (isLate ? found.state : stateOf(found)))])),
+    files: () =>
+      [...new Set(used.flatMap(({ files }) => files))].filter((path) => existsSync(join(project.root, path))),
     async read() {
       const models = missing.length === 0 ? [] : await askCompiler(project, { components: missing });
       const fresh = new Map(
@@ -69,6 +74,7 @@ export function openComponentModels(
         const found = fresh.get(keyOf(component)) ?? kept[keyOf(component)];
         return found === undefined ? [] : [[component, found] as const];
       });
+      used = all.map(([, found]) => found);
       if (fresh.size > 0)
         cache.keep(FILE, Object.fromEntries(all.map(([component, found]) => [keyOf(component), found])), key);
       return new Map(all.map(([{ name }, { reading }]) => [name, reading]));

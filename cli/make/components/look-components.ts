@@ -1,18 +1,20 @@
 import { directiveOf, indexLines, type FeatureMistake, type PageFile, type SourceFile } from '../../../engine/index.ts';
 import type { NavSite } from '../../../engine/model/navigation.ts';
-import { checkProps } from '../../../site/components/check-props.ts';
 import type { ComponentProps } from '../../../site/components/component-props.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { rangeAt } from '../api/find-mistakes.ts';
 import type { PackageKeys } from '../api/package-keys.ts';
 import type { ComponentFault } from '../api/props/component-model.ts';
-import { locateMistakes, type AskedParts } from '../features/asked-parts.ts';
+import type { AskedParts } from '../features/asked-parts.ts';
+import { lookAtUses } from './look-at-uses.ts';
 import { isThere, isTyped, openComponentModels } from './component-models.ts';
 
 /** The components that a project brings along, and what is known of their props. */
 export interface OwnComponents {
   /** Changes with everything that their types depend on. */
   readonly state: string;
+  /** Returns the files that their types have been read from, from the root. */
+  reads(): readonly string[];
   /** Reads their types: the props of those that have any, by the names of their directives. */
   readProps(): Promise<ReadonlyMap<string, ComponentProps>>;
   /** Finds what is wrong with the components, and with what pages ask of them. */
@@ -49,6 +51,7 @@ export function openComponents(
   };
   return {
     state: models.state,
+    reads: () => models.files(),
     readProps,
     async look(asked, pages) {
       const found = await read();
@@ -75,20 +78,6 @@ export function openComponents(
       return [...untyped, ...faults, ...lookAtUses(await readProps(), asked, pages)];
     },
   };
-}
-
-/** Finds what is wrong with what pages ask of components. */
-export function lookAtUses(
-  props: ReadonlyMap<string, ComponentProps>,
-  asked: AskedParts,
-  pages: readonly PageFile[],
-): readonly FeatureMistake[] {
-  return Array.from(props).flatMap(([directive, component]) => {
-    const mistakes = (asked.get(directive) ?? []).flatMap(({ key, ask }) =>
-      checkProps(component, ask).mistakes.map((mistake) => ({ key, code: 'wrong-props', ...mistake })),
-    );
-    return locateMistakes(directive, mistakes, pages);
-  });
 }
 
 /** Returns where `components` names a module. */

@@ -9,6 +9,7 @@ import { declaredName } from '../exports/export-names.ts';
 import { findChosenElement, findPropsType, takesComponent } from '../exports/find-props.ts';
 import { openProgram, specifierOf, type ApiProgram } from '../exports/open-program.ts';
 import { placeIn } from '../exports/source-place.ts';
+import { readComment } from '../read/read-comment.ts';
 import { findDefaults } from '../read/read-defaults.ts';
 import { openScript } from '../read/read-script.ts';
 import { aliased } from '../types/aliased.ts';
@@ -99,8 +100,10 @@ function readProps(name: string, symbol: ts.Symbol, type: ts.Type, { program, pa
   const native = element === undefined ? [] : program.elementProps(element).map((each) => each.name);
   const passed = [...new Set([...attributes.map((each) => each.name), ...native])];
   const props = (split?.shared ?? own).map(describe);
+  const { description: said } = readComment(symbol);
   return {
     name,
+    ...(said === '' ? {} : { description: said }),
     props: takesComponent(symbol, checker) && !names.includes('component') ? [...props, COMPONENT] : props,
     ...(split === undefined
       ? {}
