@@ -136,6 +136,7 @@ const BORDERS: readonly Border[] = [
       'engine/manifest/intake-settings.ts',
       /^engine\/feature\//,
       'engine/model/project-input.ts',
+      'engine/text/enumerate.ts',
       'engine/text/keys.ts',
       'engine/text/limits.ts',
       'engine/diagnostic/markdown-diagnostics.ts',

@@ -24,6 +24,7 @@ import { directiveNames, withBuiltIn } from '../../site/features/index.ts';
 import { ELEMENTS } from '../../site/markdown/foreign/html-elements.ts';
 import { askedIn } from '../make/features/asked-parts.ts';
 import type { OwnFeatures } from '../make/features/own-features.ts';
+import type { OwnComponents } from '../make/components/look-components.ts';
 import { lookFeatures } from '../make/features/look-features.ts';
 import { findFaultsOf, type NamedModules } from '../make/demos/source/find-faults.ts';
 import { Failure } from '../system/base/failure.ts';
@@ -46,6 +47,8 @@ export interface ScannedProject extends Project {
   readonly content: string;
   /** The features that the project brings along, if any. */
   readonly own?: OwnFeatures | undefined;
+  /** Its components, if `components` names any. */
+  readonly ownComponents?: OwnComponents | undefined;
   /** Settings that its pages are read with. */
   readonly settings: IntakeSettings;
   /** Which descriptions of packages to use. */
@@ -79,7 +82,8 @@ export interface LoadedProject extends ScannedProject {
  */
 export async function loadProject(project: Project, options: ScanOptions = {}): Promise<LoadedProject> {
   const scanned = await scanProject(project, options);
-  return { ...scanned, input: await scanned.readInput() };
+  const input = await scanned.readInput();
+  return { ...scanned, input };
 }
 
 /** What a long-running command remembers about a project. */
@@ -127,6 +131,14 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
       ? await (await import('../make/features/own-features.ts')).openOwnFeatures(project, site.features, files.nav)
       : undefined;
   const features = known?.features ?? [...(own?.declarations ?? []), ...declareComponents(site.info.components)];
+  const ownComponents =
+    known === undefined && site.ownComponents.length > 0
+      ? (await import('../make/components/look-components.ts')).openComponents(project, {
+          components: site.ownComponents,
+          nav: files.nav,
+          keys,
+        })
+      : undefined;
   const settings = { ...intakeSettings(site.info), ...(features.length === 0 ? {} : { features }) };
   const share = only && openShare(navigation, only);
   const isContentOutside = !isInRepository(project.root, content);
@@ -167,20 +179,25 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
     return [
       ...(options.isBuild === true ? [] : await lookFeatures(project, asked, pages)),
       ...((await own?.look(asked, pages)) ?? []),
+      ...((await ownComponents?.look(asked, pages)) ?? []),
     ];
   };
   return {
     ...project,
     content,
     own,
+    ownComponents,
     settings,
     keys,
     hashPages: () => new Map(pages.map(({ path, hashes }) => [path, hashes.bytes])),
     assets,
     modules,
-    beside: [...placesNamedIn(navigation), ...installNotes(project.root)],
+    get beside() {
+      return [...placesNamedIn(navigation), ...installNotes(project.root), ...(ownComponents?.reads() ?? [])];
+    },
     hashAssets,
-    fingerprint: () => hashOf(JSON.stringify([input, pages.map(({ path, hashes }) => [path, hashes.facts])])),
+    fingerprint: () =>
+      hashOf(JSON.stringify([input, ownComponents?.state, pages.map(({ path, hashes }) => [path, hashes.facts])])),
     async readInput() {
       const pages = await readFacts();
       const { isBuild = false } = options;

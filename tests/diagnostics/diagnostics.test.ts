@@ -34,8 +34,11 @@ const SHOWN_ELSEWHERE = [
   'component-prints',
   'feature-failed',
   'feature-mistake',
+  'unchecked-component',
   'unknown-icons',
+  'unreadable-component',
   'unreadable-manifest',
+  'wrong-props',
 ];
 
 test('every kind of diagnostic has a folder that shows it, and every folder has a kind', () => {
