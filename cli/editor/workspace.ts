@@ -12,6 +12,9 @@ import {
 } from '../../engine/index.ts';
 import { contentPathname, isPageFile, pageFormat } from '../../engine/address/page-file.ts';
 import { describeFinished, finishEdits } from '../system/unfinished-edits.ts';
+import type { ComponentProps } from '../../site/components/component-props.ts';
+import { lookAtUses, WRONG_PROPS } from '../make/components/look-at-uses.ts';
+import { askedIn } from '../make/features/asked-parts.ts';
 import { joinChanges, type Changes } from '../project/hold-content.ts';
 import { loadProject, rememberProject, type LoadedProject } from '../project/load-project.ts';
 import { readProjectNavigation } from '../project/read-navigation.ts';
@@ -36,6 +39,8 @@ export interface Snapshot extends ResolvedProject {
   readonly input: ProjectInput;
   /** Content folder, from the root. */
   readonly content: string;
+  /** The props of its components, by the names of their directives. */
+  readonly props: ReadonlyMap<string, ComponentProps>;
   /** What else it depends on: files and folders, from the root. */
   readonly beside: readonly string[];
 }
@@ -49,7 +54,10 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
   const shown = new Map<string, { readonly text: string; page?: PageFile; readWith?: string }>();
   let changes: Changes;
   let project: LoadedProject | undefined;
-  const overlay = async ({ input, content, settings, readSource }: LoadedProject): Promise<ProjectInput> => {
+  const overlay = async (
+    { input, content, settings, readSource }: LoadedProject,
+    props: Snapshot['props'],
+  ): Promise<ProjectInput> => {
     if (shown.size === 0) return input;
     const tooLarge = new Map(
       Array.from(shown, ([path, { text }]): UnreadableFile => ({
@@ -76,6 +84,7 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
     const { readFacts } = await import('../../site/markdown/read-facts.ts');
     const pages = new Map(input.pages.map((page) => [page.path, page]));
     const readWith = JSON.stringify([content, settings]);
+    const unsaved: PageFile[] = [];
     for (const [path, entry] of shown) {
       if (!path.startsWith(`${content}/`) || !isPageFile(path)) continue;
       if (tooLarge.has(path)) {
@@ -97,6 +106,7 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
         };
       }
       pages.set(path, entry.page);
+      unsaved.push(entry.page);
     }
     return {
       ...input,
@@ -105,6 +115,11 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
       unreadable,
       navigation: readProjectNavigation(found, nav, unreadable, memory.sections),
       pages: [...pages.values()],
+      featureMistakes: [
+        // Of pages as they are shown, what they ask of components is another.
+        ...(input.featureMistakes ?? []).filter(({ code, file }) => code !== WRONG_PROPS || !shown.has(file)),
+        ...lookAtUses(props, askedIn(unsaved), unsaved),
+      ],
     };
   };
   return {
@@ -127,13 +142,15 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
         changes = joinChanges(told, changes);
         throw error;
       }
-      const input = await overlay(project);
+      const props = (await project.ownComponents?.readProps()) ?? new Map<string, ComponentProps>();
+      const input = await overlay(project, props);
       const steps = resolveInSteps(input);
       for (let step = steps.next(); ; step = steps.next()) {
         if (step.done === true)
           return {
             input,
             content: project.content,
+            props,
             beside: [...project.beside, ...(project.own?.reads() ?? []), ...(project.values?.reads() ?? [])],
             ...step.value,
           };

@@ -25,6 +25,7 @@ import { ELEMENTS } from '../../site/markdown/foreign/html-elements.ts';
 import { askedIn } from '../make/features/asked-parts.ts';
 import type { OwnFeatures } from '../make/features/own-features.ts';
 import type { SiteValues } from '../make/values/page-values.ts';
+import type { OwnComponents } from '../make/components/look-components.ts';
 import { lookFeatures } from '../make/features/look-features.ts';
 import { findFaultsOf, type NamedModules } from '../make/demos/source/find-faults.ts';
 import { Failure } from '../system/base/failure.ts';
@@ -49,6 +50,8 @@ export interface ScannedProject extends Project {
   readonly own?: OwnFeatures | undefined;
   /** The values of the expressions in its pages, if these are evaluated. */
   readonly values?: SiteValues | undefined;
+  /** Its components, if `components` names any. */
+  readonly ownComponents?: OwnComponents | undefined;
   /** Settings that its pages are read with. */
   readonly settings: IntakeSettings;
   /** Which descriptions of packages to use. */
@@ -82,7 +85,8 @@ export interface LoadedProject extends ScannedProject {
  */
 export async function loadProject(project: Project, options: ScanOptions = {}): Promise<LoadedProject> {
   const scanned = await scanProject(project, options);
-  return { ...scanned, input: await scanned.readInput() };
+  const input = await scanned.readInput();
+  return { ...scanned, input };
 }
 
 /** What a long-running command remembers about a project. */
@@ -130,6 +134,14 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
       ? await (await import('../make/features/own-features.ts')).openOwnFeatures(project, site.features, files.nav)
       : undefined;
   const features = known?.features ?? [...(own?.declarations ?? []), ...declareComponents(site.info.components)];
+  const ownComponents =
+    known === undefined && site.ownComponents.length > 0
+      ? (await import('../make/components/look-components.ts')).openComponents(project, {
+          components: site.ownComponents,
+          nav: files.nav,
+          keys,
+        })
+      : undefined;
   const settings = { ...intakeSettings(site.info), ...(features.length === 0 ? {} : { features }) };
   const share = only && openShare(navigation, only);
   const isContentOutside = !isInRepository(project.root, content);
@@ -174,22 +186,33 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
     return [
       ...(options.isBuild === true ? [] : await lookFeatures(project, asked, pages)),
       ...((await own?.look(asked, pages)) ?? []),
+      ...((await ownComponents?.look(asked, pages)) ?? []),
     ];
   };
   return {
     ...project,
     content,
     own,
+    ownComponents,
     settings,
     keys,
     hashPages: () => new Map(pages.map(({ path, hashes }) => [path, hashes.bytes])),
     assets,
     modules,
-    beside: [...placesNamedIn(navigation), ...installNotes(project.root)],
+    get beside() {
+      return [...placesNamedIn(navigation), ...installNotes(project.root), ...(ownComponents?.reads() ?? [])];
+    },
     hashAssets,
     values,
     fingerprint: () =>
-      hashOf(JSON.stringify([input, pages.map(({ path, hashes }) => [path, hashes.facts]), values?.state()])),
+      hashOf(
+        JSON.stringify([
+          input,
+          ownComponents?.state,
+          pages.map(({ path, hashes }) => [path, hashes.facts]),
+          values?.state(),
+        ]),
+      ),
     async readInput() {
       const written = await readFacts();
       const pages = (await values?.fill(written)) ?? written;
@@ -246,6 +269,7 @@ function modulesNamedIn(
     parts: pages.flatMap(({ facts }) => partsOf('demo', facts).map(({ ask }) => ask)),
     providers: sections.flatMap(({ demoProvider }) => demoProvider?.value ?? []),
     components: site.modules.map(({ value }) => value),
+    own: site.ownComponents,
   };
 }
 

@@ -31,10 +31,15 @@ const SHOWN_ELSEWHERE = [
   'too-many-findings',
   'unchecked-address',
   'broken-formula',
+  'component-differs',
+  'component-prints',
   'feature-failed',
   'feature-mistake',
+  'unchecked-component',
   'unknown-icons',
+  'unreadable-component',
   'unreadable-manifest',
+  'wrong-props',
 ];
 
 test('every kind of diagnostic has a folder that shows it, and every folder has a kind', () => {
