@@ -17,6 +17,7 @@ import { prepareComponents } from '../make/demos/prepare-components.ts';
 import { prepareDemos } from '../make/demos/prepare-demos.ts';
 import { findComponents, requestsIn } from '../make/demos/source/component-pages.ts';
 import { findComponentMistakes } from '../build/prepare/component-findings.ts';
+import { findPageLinks } from '../build/prepare/page-links.ts';
 import { settleAll } from '../system/base/settle-all.ts';
 import { Failure } from '../system/base/failure.ts';
 import { makeFeatures } from '../build/prepare/make-features.ts';
@@ -137,7 +138,10 @@ async function buildProject(from: Project, options: Build, io: Io): Promise<numb
   ]);
   if ('problems' in demos) return fail(findingsIn(manifest, demos.problems));
   if ('problems' in components) return fail(findingsIn(manifest, components.problems));
-  const odd = await findComponentMistakes(project, components.mistakes);
+  const odd = await findComponentMistakes(project, [
+    ...components.mistakes,
+    ...findPageLinks({ manifest, assets: project.assets, pages: components.pages }),
+  ]);
   if (odd?.diagnostics.some(({ severity }) => severity === 'error') === true) return fail(odd);
   if (odd !== undefined) {
     progress(undefined);

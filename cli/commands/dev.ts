@@ -12,6 +12,7 @@ import { prepareComponents } from '../make/demos/prepare-components.ts';
 import { prepareDemos } from '../make/demos/prepare-demos.ts';
 import { findComponents, requestsIn } from '../make/demos/source/component-pages.ts';
 import { findComponentMistakes } from '../build/prepare/component-findings.ts';
+import { findPageLinks } from '../build/prepare/page-links.ts';
 import { settleAll } from '../system/base/settle-all.ts';
 import { openLiveSite, type LiveSite } from '../serve/live-site.ts';
 import { makeFeatures } from '../build/prepare/make-features.ts';
@@ -185,7 +186,10 @@ async function refresh(
   if ('problems' in components) {
     return fail(findingsIn(manifest, components.problems));
   }
-  const odd = await findComponentMistakes(project, components.mistakes);
+  const odd = await findComponentMistakes(project, [
+    ...components.mistakes,
+    ...findPageLinks({ manifest, assets: project.assets, pages: components.pages }),
+  ]);
   if (odd?.diagnostics.some(({ severity }) => severity === 'error') === true) {
     return fail(odd);
   }

@@ -6,6 +6,7 @@ import {
   demoWrappers,
   didYouMean,
   intakeSettings,
+  listModulePages,
   partsOf,
   shareOf,
   type IntakeSettings,
@@ -256,7 +257,10 @@ function namesIn({ components, values = {} }: Pick<ProjectInput, 'components' | 
 
 function placesNamedIn({ site, sections }: Navigation): readonly string[] {
   const ofDemos = sections.flatMap((section) => [section.demoFolder, ...demoWrappers(section)]);
-  return [...site.modules, site.viteConfig, ...ofDemos].flatMap((named) => named?.value ?? []);
+  return [
+    ...[...site.modules, site.viteConfig, ...ofDemos].flatMap((named) => named?.value ?? []),
+    ...listModulePages(sections).map(({ module }) => module),
+  ];
 }
 
 /** Lists the modules that run on a site. */
@@ -269,7 +273,7 @@ function modulesNamedIn(
     parts: pages.flatMap(({ facts }) => partsOf('demo', facts).map(({ ask }) => ask)),
     providers: sections.flatMap(({ demoProvider }) => demoProvider?.value ?? []),
     components: site.modules.map(({ value }) => value),
-    own: site.ownComponents,
+    own: [...site.ownComponents, ...listModulePages(sections)],
   };
 }
 

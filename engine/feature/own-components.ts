@@ -1,7 +1,7 @@
 import type { ComponentSource, Declaration } from './declaration.ts';
 
 /** The file of a component from the project’s root, and the name of its export if it is not the default one. */
-const MODULE = /^(?:\.\/+)*([^#]+\.[jt]sx?)(?:#([\p{L}_$][\p{L}\p{N}_$]*))?$/u;
+export const COMPONENT_MODULE = /^(?:\.\/+)*([^#]+\.[jt]sx?)(?:#([\p{L}_$][\p{L}\p{N}_$]*))?$/u;
 
 /**
  * Reads the module that `components` maps a name to; `undefined` for a directive, an element and everything else.
@@ -10,7 +10,7 @@ const MODULE = /^(?:\.\/+)*([^#]+\.[jt]sx?)(?:#([\p{L}_$][\p{L}\p{N}_$]*))?$/u;
  * 'docs/tokens.tsx#Swatch' → { module: 'docs/tokens.tsx', export: 'Swatch' }
  */
 export function readComponentSource(target: string): Omit<ComponentSource, 'name'> | undefined {
-  const [, module, name = 'default'] = MODULE.exec(target) ?? [];
+  const [, module, name = 'default'] = COMPONENT_MODULE.exec(target) ?? [];
   return module === undefined ? undefined : { module, export: name };
 }
 
@@ -44,4 +44,20 @@ export function declareComponents(components: Readonly<Record<string, string>> =
       },
     ];
   });
+}
+
+/** What a page asks for that is made of a module instead of Markdown. */
+export const OWN_PAGE = 'own-page';
+
+/**
+ * Names the component of a page: its export, or else its file or folder.
+ *
+ * @example
+ * { module: 'docs/showcase/index.tsx', export: 'default' } → 'showcase'
+ */
+export function nameComponent({ module, export: exported }: Omit<ComponentSource, 'name'>): string {
+  if (exported !== 'default') return exported;
+  const [file = '', folder] = module.split('/').toReversed();
+  const name = file.replace(/\.[jt]sx?$/, '');
+  return name === 'index' && folder !== undefined ? folder : name;
 }

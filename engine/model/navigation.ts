@@ -99,6 +99,11 @@ export interface OwnComponent extends ComponentSource {
   readonly span: Span;
 }
 
+/** The component that is a whole page, at the place of its module. */
+export interface PageModule extends ComponentSource {
+  readonly span: Span;
+}
+
 /** A redirect as written; `from` is the pathname of `written`. */
 export interface NavRedirect {
   readonly from: Pathname;
@@ -188,7 +193,9 @@ export interface NavPage extends NavFace {
   readonly generated: Generate['from'] | undefined;
   /** The component or hook that the page documents; its content comes from the package. */
   readonly api: ApiTarget | undefined;
-  /** What the page asks of a feature that has listed it; its content is what the feature draws. */
+  /** The component that is its content, instead of a file. */
+  readonly module?: PageModule | undefined;
+  /** What the page asks of a feature that has listed it, or of its module; its content is what that draws. */
   readonly shows?: ShownPart | undefined;
 }
 

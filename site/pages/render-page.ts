@@ -8,6 +8,8 @@ import {
   type StylesheetRule,
 } from '../../engine/manifest/manifest.ts';
 import { intakeSettings } from '../../engine/manifest/intake-settings.ts';
+import { OWN_PAGE } from '../../engine/feature/own-components.ts';
+import { hasTitle } from '../components/whole-page.ts';
 import { pageFormat } from '../../engine/address/page-file.ts';
 import { isBelow, toServedPathname, type Pathname } from '../../engine/address/pathname.ts';
 import { shelfKey } from '../api/api-shelf.ts';
@@ -93,6 +95,7 @@ export function renderPage(
   const contents: PageMain = {
     pathname: route.pathname,
     title,
+    hasTitle: route.shows?.kind === OWN_PAGE && hasTitle(body?.html ?? ''),
     tags: route.tags,
     crumbs,
     lead: body?.lead ?? introductionOf(route, section),

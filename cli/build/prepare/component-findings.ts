@@ -1,5 +1,6 @@
 import {
   indexLines,
+  listModulePages,
   locateFeatureMistakes,
   type CheckResult,
   type FeatureMistake,
@@ -20,13 +21,25 @@ export async function findComponentMistakes(
 ): Promise<CheckResult | undefined> {
   if (mistakes.length === 0) return undefined;
   const input = await project.readInput();
-  const { site } = input.navigation ?? {};
+  const { site, sections = [] } = input.navigation ?? {};
+  const whole = listModulePages(sections);
+  const placesIn = (owns: readonly Placed[], said: Omit<ComponentMistake, 'at'>) =>
+    owns.map((own) => ({ ...said, ...originOf(own, project.readSource(own.span.file) ?? '') }));
   const placed = mistakes.flatMap((mistake): readonly FeatureMistake[] => {
     const { at, ...said } = mistake;
     if ('file' in at) return [{ ...at, ...said }];
-    if ('kind' in at) return placesOf(at, said, input.pages);
-    return (site?.ownComponents ?? []).flatMap((own) =>
-      own.name === at.component ? [{ ...said, ...originOf(own, project.readSource(own.span.file) ?? '') }] : [],
+    if ('page' in at)
+      return placesIn(
+        whole.filter(({ pathname }) => pathname === at.page),
+        said,
+      );
+    if ('kind' in at) {
+      const asking = whole.filter(({ key }) => at.keys.includes(key));
+      return [...placesOf(at, said, input.pages), ...placesIn(asking, said)];
+    }
+    return placesIn(
+      [...(site?.ownComponents ?? []), ...whole].filter(({ name }) => name === at.component),
+      said,
     );
   });
   const found = locateFeatureMistakes(input, placed);
@@ -46,7 +59,10 @@ function placesOf(
   return isOnce === true ? places.slice(0, 1) : places;
 }
 
-function originOf({ span }: NavSite['ownComponents'][number], text: string): Pick<FeatureMistake, 'file' | 'range'> {
+/** Something with a place in the navigation. */
+type Placed = Pick<NavSite['ownComponents'][number], 'span'>;
+
+function originOf({ span }: Placed, text: string): Pick<FeatureMistake, 'file' | 'range'> {
   const lines = indexLines(text);
   return { file: span.file, range: { start: lines.position(span.start), end: lines.position(span.end) } };
 }

@@ -17,6 +17,14 @@ export const COMPONENT_DIFFERS = defineDiagnostic({
   why: 'What depends on chance or on the time of the build changes without an edit, and differs from what a browser renders.',
 });
 
+export const COMPONENT_LINK = defineDiagnostic({
+  code: 'component-link',
+  severity: 'error',
+  isAdjustable: true,
+  summary: 'The component of a page with `module` links to a page, a place or a file that the site does not have.',
+  why: 'Readers would be led nowhere. Only a build and `dev` know these links, because they render the component.',
+});
+
 export const COMPONENT_PRINTS = defineDiagnostic({
   code: 'component-prints',
   severity: 'warning',
@@ -27,4 +35,4 @@ export const COMPONENT_PRINTS = defineDiagnostic({
 /** What to do about a component whose export is missing. */
 export const CORRECT_EXPORT = 'export a component of that name, or correct what follows `#`';
 
-export const COMPONENT_DIAGNOSTICS = [COMPONENT_FAILED, COMPONENT_DIFFERS, COMPONENT_PRINTS];
+export const COMPONENT_DIAGNOSTICS = [COMPONENT_FAILED, COMPONENT_DIFFERS, COMPONENT_LINK, COMPONENT_PRINTS];

@@ -1,20 +1,23 @@
 import {
   COMPONENT_DIFFERS,
   COMPONENT_FAILED,
+  COMPONENT_LINK,
   COMPONENT_PRINTS,
   CORRECT_EXPORT,
 } from '../diagnostics/component-diagnostics.ts';
 import type { DiagnosticDefinition } from '../../diagnostic/diagnostic.ts';
 import { correctImport, EXPORT_DEFAULT, noExport } from '../diagnostics/demo-diagnostics.ts';
 import type { PageTree } from '../../resolve/page-tree.ts';
+import { listModulePages } from '../../model/module-pages.ts';
 import { defineRule } from './rule.ts';
 
 const componentFailed = defineRule({
   ...COMPONENT_FAILED,
   check(tree, report) {
-    const { site, input } = tree;
+    const { site, sections, input } = tree;
+    const all = [...site.ownComponents, ...listModulePages(sections)];
     for (const fault of input.faults ?? []) {
-      const uses = site.ownComponents.filter(({ module }) => module === fault.path);
+      const uses = all.filter(({ module }) => module === fault.path);
       if (fault.kind === 'unresolved' && uses[0] !== undefined)
         report({
           at: { file: fault.path, range: fault.range },
@@ -38,7 +41,7 @@ const componentFailed = defineRule({
 });
 
 /** What builds and `dev` have found when they rendered components. */
-const found = [COMPONENT_DIFFERS, COMPONENT_PRINTS].map((definition) =>
+const found = [COMPONENT_DIFFERS, COMPONENT_LINK, COMPONENT_PRINTS].map((definition) =>
   defineRule({ ...definition, check: (tree, report) => reportFound(tree, definition, report) }),
 );
 

@@ -10,6 +10,7 @@ import {
 import type { PageTree } from '../../resolve/page-tree.ts';
 import type { ModuleFault } from '../../model/project-input.ts';
 import { includedDemos } from './included-demos.ts';
+import { listModulePages } from '../../model/module-pages.ts';
 import { defineRule } from './rule.ts';
 
 /* What the text of a module shows without compiling it. A build reports the same, and more. */
@@ -64,7 +65,7 @@ export const unsetMode = defineRule({
   check(tree, report) {
     if (tree.site.info.demoMode !== undefined) return;
     const kinds = kindsOf(tree);
-    const own = new Set(tree.site.ownComponents.map(({ module }) => module));
+    const own = new Set([...tree.site.ownComponents, ...listModulePages(tree.sections)].map(({ module }) => module));
     for (const fault of tree.input.faults ?? []) {
       if (fault.kind !== 'dark-mode' || !(kinds.has(fault.path) || own.has(fault.path))) continue;
       report({

@@ -22,8 +22,8 @@ export interface ComponentMistake {
   readonly code: string;
   readonly message: string;
   readonly help: string;
-  /** A place in a file, the pages that ask for something, or the name of the component in the settings. */
-  readonly at: Origin | AskedPlace | { readonly component: string };
+  /** A place in a file, the pages that ask for something, the name of the component in the settings, or a page with a module. */
+  readonly at: Origin | AskedPlace | { readonly component: string } | { readonly page: string };
 }
 
 /** Where pages ask for something of a component. */

@@ -1,9 +1,11 @@
-import { partKey } from '../../../../engine/index.ts';
+import { OWN_PAGE, partKey } from '../../../../engine/index.ts';
 import type { ComponentSource, Declaration } from '../../../../engine/feature/declaration.ts';
-import type { Pathname, Route } from '../../../../engine/manifest/manifest.ts';
+import type { Pathname, Route, ShownPart } from '../../../../engine/manifest/manifest.ts';
+import { nameComponent } from '../../../../engine/feature/own-components.ts';
 import { toPathname } from '../../../../engine/address/pathname.ts';
 import { checkProps } from '../../../../site/components/check-props.ts';
 import type { Project } from '../../../../site/project/project.ts';
+import { hashOf } from '../../../system/files/hash.ts';
 import { makeUse, type ComponentUse } from './component-use.ts';
 import { openSources, readAlone, type DemoManifest, type DemoPage } from './demo-pages.ts';
 
@@ -19,7 +21,7 @@ export interface ComponentRequest {
   readonly pathname: Pathname;
   /** Id of the page’s section, whose demo provider wraps the component. */
   readonly section: string;
-  /** Directive of the component. */
+  /** Directive of the component, or a name for the page that it is. */
   readonly kind: string;
   /** `partKey` of what the page asks. */
   readonly key: string;
@@ -30,23 +32,40 @@ export interface ComponentRequest {
 /** What must be known of a manifest to find the components on its pages. */
 interface AskingManifest {
   readonly site: { readonly features?: readonly Declaration[] };
-  readonly routes: Readonly<Record<string, Pick<Route, 'pathname' | 'section' | 'asks'>>>;
+  readonly routes: Readonly<Record<string, Pick<Route, 'pathname' | 'section' | 'asks' | 'shows'>>>;
 }
 
-/** Lists what the pages of a manifest ask of components of the project. */
+/** Lists what the pages of a manifest ask of components of the project, also those that are one as a whole. */
 export function requestsIn({ site: { features = [] }, routes }: AskingManifest): readonly ComponentRequest[] {
   const declared = features.flatMap(({ name, component }) => (component === undefined ? [] : [{ name, component }]));
-  if (declared.length === 0) return [];
-  return Object.values(routes).flatMap(({ pathname, section, asks = {} }) =>
-    declared.flatMap(({ name, component }) =>
+  return Object.values(routes).flatMap(({ pathname, section, asks = {}, shows }) => [
+    ...declared.flatMap(({ name, component }) =>
       (asks[name] ?? []).map((part): ComponentRequest => {
         const { props } = checkProps(undefined, part.ask);
         const use = makeUse(name, part.ask, props);
         return { pathname, section, kind: name, key: partKey(name, part), component, use };
       }),
     ),
-  );
+    ...(shows?.kind === OWN_PAGE ? [wholePage(pathname, section, shows)] : []),
+  ]);
 }
+
+function wholePage(pathname: Pathname, section: string, shows: ShownPart): ComponentRequest {
+  const { ask } = shows;
+  const source = { module: String(ask['module']), export: String(ask['export']) };
+  const kind = `page-${hashOf(pathname).slice(0, NAME_LENGTH)}`;
+  return {
+    pathname,
+    section,
+    kind,
+    key: partKey(OWN_PAGE, shows),
+    component: { name: nameComponent(source), ...source },
+    use: makeUse(kind, ask, {}),
+  };
+}
+
+/** Enough that two pages never have the same. */
+const NAME_LENGTH = 8;
 
 /** Components on pages, with the requests that each of them answers. */
 export type FoundComponents = ReadonlyMap<ComponentPage, readonly ComponentRequest[]>;
