@@ -3,6 +3,7 @@ import type { ComponentSource, Declaration } from '../../../../engine/feature/de
 import type { Pathname, Route } from '../../../../engine/manifest/manifest.ts';
 import { toPathname } from '../../../../engine/address/pathname.ts';
 import { checkProps } from '../../../../site/components/check-props.ts';
+import type { ComponentProps } from '../../../../site/components/component-props.ts';
 import type { Project } from '../../../../site/project/project.ts';
 import { makeUse, type ComponentUse } from './component-use.ts';
 import { openSources, readAlone, type DemoManifest, type DemoPage } from './demo-pages.ts';
@@ -33,14 +34,20 @@ interface AskingManifest {
   readonly routes: Readonly<Record<string, Pick<Route, 'pathname' | 'section' | 'asks'>>>;
 }
 
-/** Lists what the pages of a manifest ask of components of the project. */
-export function requestsIn({ site: { features = [] }, routes }: AskingManifest): readonly ComponentRequest[] {
+/**
+ * Lists what the pages of a manifest ask of components of the project. `known` are the types of their props, by
+ * directive, which convert texts.
+ */
+export function requestsIn(
+  { site: { features = [] }, routes }: AskingManifest,
+  known: ReadonlyMap<string, ComponentProps> = new Map(),
+): readonly ComponentRequest[] {
   const declared = features.flatMap(({ name, component }) => (component === undefined ? [] : [{ name, component }]));
   if (declared.length === 0) return [];
   return Object.values(routes).flatMap(({ pathname, section, asks = {} }) =>
     declared.flatMap(({ name, component }) =>
       (asks[name] ?? []).map((part): ComponentRequest => {
-        const { props } = checkProps(undefined, part.ask);
+        const { props } = checkProps(known.get(name), part.ask);
         const use = makeUse(name, part.ask, props);
         return { pathname, section, kind: name, key: partKey(name, part), component, use };
       }),
