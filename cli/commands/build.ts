@@ -15,7 +15,7 @@ import { LostDemoFile } from '../system/cache/demo-cache.ts';
 import { findDemoPages } from '../make/demos/source/demo-pages.ts';
 import { prepareComponents } from '../make/demos/prepare-components.ts';
 import { prepareDemos } from '../make/demos/prepare-demos.ts';
-import { findComponents, requestsIn } from '../make/demos/source/component-pages.ts';
+import { findAskedComponents } from '../build/prepare/asked-components.ts';
 import { findComponentMistakes } from '../build/prepare/component-findings.ts';
 import { findPageLinks } from '../build/prepare/page-links.ts';
 import { settleAll } from '../system/base/settle-all.ts';
@@ -131,7 +131,7 @@ async function buildProject(from: Project, options: Build, io: Io): Promise<numb
     base: options.base,
     env: io.env,
   };
-  const asked = await findComponents(project, manifest, requestsIn(manifest));
+  const asked = await findAskedComponents(project, manifest);
   const [demos, components] = await settleAll([
     prepareDemos(demoProject),
     prepareComponents({ ...demoProject, components: asked }),

@@ -10,7 +10,7 @@ import { findDemoPages } from '../make/demos/source/demo-pages.ts';
 import { describeDemos } from '../make/demos/describe-demos.ts';
 import { prepareComponents } from '../make/demos/prepare-components.ts';
 import { prepareDemos } from '../make/demos/prepare-demos.ts';
-import { findComponents, requestsIn } from '../make/demos/source/component-pages.ts';
+import { findAskedComponents } from '../build/prepare/asked-components.ts';
 import { findComponentMistakes } from '../build/prepare/component-findings.ts';
 import { findPageLinks } from '../build/prepare/page-links.ts';
 import { settleAll } from '../system/base/settle-all.ts';
@@ -174,7 +174,7 @@ async function refresh(
     base: '',
     env: io.env,
   };
-  const asked = await findComponents(project, manifest, requestsIn(manifest));
+  const asked = await findAskedComponents(project, manifest);
   const [demos, components] = await settleAll([
     prepareDemos(demoProject),
     prepareComponents({ ...demoProject, components: asked }),

@@ -4,6 +4,7 @@ import type { Pathname, Route, ShownPart } from '../../../../engine/manifest/man
 import { nameComponent } from '../../../../engine/feature/own-components.ts';
 import { toPathname } from '../../../../engine/address/pathname.ts';
 import { checkProps } from '../../../../site/components/check-props.ts';
+import type { ComponentProps } from '../../../../site/components/component-props.ts';
 import type { Project } from '../../../../site/project/project.ts';
 import { hashOf } from '../../../system/files/hash.ts';
 import { makeUse, type ComponentUse } from './component-use.ts';
@@ -35,13 +36,19 @@ interface AskingManifest {
   readonly routes: Readonly<Record<string, Pick<Route, 'pathname' | 'section' | 'asks' | 'shows'>>>;
 }
 
-/** Lists what the pages of a manifest ask of components of the project, also those that are one as a whole. */
-export function requestsIn({ site: { features = [] }, routes }: AskingManifest): readonly ComponentRequest[] {
+/**
+ * Lists what the pages of a manifest ask of components of the project, also those that are one as a whole. `known` are the types of their props, by
+ * directive, which convert texts.
+ */
+export function requestsIn(
+  { site: { features = [] }, routes }: AskingManifest,
+  known: ReadonlyMap<string, ComponentProps> = new Map(),
+): readonly ComponentRequest[] {
   const declared = features.flatMap(({ name, component }) => (component === undefined ? [] : [{ name, component }]));
   return Object.values(routes).flatMap(({ pathname, section, asks = {}, shows }) => [
     ...declared.flatMap(({ name, component }) =>
       (asks[name] ?? []).map((part): ComponentRequest => {
-        const { props } = checkProps(undefined, part.ask);
+        const { props } = checkProps(known.get(name), part.ask);
         const use = makeUse(name, part.ask, props);
         return { pathname, section, kind: name, key: partKey(name, part), component, use };
       }),
