@@ -20,6 +20,7 @@ const SHOWN_ELSEWHERE = [
   'api-unknown-component',
   'api-unknown-row',
   'api-unresolved-import',
+  'component-link',
   'dead-address',
   'expression-failed',
   'demo-configuration',

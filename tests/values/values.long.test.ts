@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { run } from '../../cli/run.ts';
 import { fakeIo } from '../cli/support/fake-io.ts';
-import { docsNav } from '../support/docs-nav.ts';
+import { docsNav, ROOT } from '../support/docs-nav.ts';
 import { hashFolder } from '../support/hash-folder.ts';
 
 let work: string;
@@ -110,6 +110,26 @@ describe('a site whose pages have values', () => {
       expect.stringContaining('2 '),
     ]);
   });
+});
+
+test('values are props of components, checked by their types', () => {
+  const folder = makeSite('props', {
+    'nav/site.yaml': `${FILES['nav/site.yaml']}components:\n  Swatch: docs/Swatch.tsx\n`,
+    'docs/Swatch.tsx':
+      "export default function Swatch({ colors, of }: { colors: string[]; of: { name: string } }) {\n  return <p>{colors.join('+')} of {of.name}</p>;\n}\n",
+    'docs/data.json': '{ "name": "The Kit", "blue": ["#00f", "#009"], "count": 2 }',
+    'content/kit/sizes.mdx':
+      "import data from '../../docs/data.json';\n\n# Sizes\n\nText.\n\n<Swatch colors={data.blue} of={{ name: 'all' }} />\n",
+    'content/kit/other.md': '# Other\n\nText.\n',
+  });
+  for (const tool of ['vite', 'react', 'react-dom', 'typescript', '@types'])
+    symlinkSync(path.join(ROOT, 'node_modules', tool), path.join(folder, 'node_modules', tool));
+  succeed(['build'], folder);
+  expect(read(folder, 'out/kit/sizes/index.html')).toMatch(/<p>#00f\+#009 of (?:<!-- -->)?all<\/p>/);
+  expect(read(folder, 'out/kit/sizes.md')).toContain('#00f+#009 of all');
+  write(folder, 'docs/data.json', '{ "blue": 3 }');
+  const [first = ''] = findings(folder);
+  expect(first).toMatch(/^content\/kit\/sizes\.mdx:7:9: error\[.*`colors`/);
 });
 
 test.each([
