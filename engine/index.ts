@@ -60,6 +60,8 @@ export type { PageTree, ServedPage } from './resolve/page-tree.ts';
 export type { InterfaceTexts } from './schema/translation.ts';
 export type { GroupOption, Located, NavNode, NavSection } from './model/navigation.ts';
 export { readComponentPath } from './feature/component-path.ts';
+export { declareComponents, directiveOf, OWN_PAGE, readComponentSource } from './feature/own-components.ts';
+export { listModulePages, type ModulePage } from './model/module-pages.ts';
 export { partKey } from './feature/part-key.ts';
 export { isWhole, readAsk } from './feature/read-ask.ts';
 export { listKey, partsOf, placeIn, playgroundFaultsIn, triedIn, writtenOptions } from './model/project-input.ts';
@@ -104,6 +106,12 @@ export {
   packageLacks,
   supplyExport,
 } from './check/diagnostics/demo-diagnostics.ts';
+export {
+  COMPONENT_DIFFERS,
+  COMPONENT_FAILED,
+  COMPONENT_LINK,
+  COMPONENT_PRINTS,
+} from './check/diagnostics/component-diagnostics.ts';
 export { readSearchCases, type ReadSearchCases, type SearchCase } from './check/read-search-cases.ts';
 export { countPages } from './resolve/count-pages.ts';
 export { demoPlaces, demoWrappers } from './model/demo-places.ts';

@@ -2,6 +2,7 @@ import { CompletionItemKind, type CompletionItem, type CompletionList, type Posi
 import { iconName } from '../../engine/address/icon-file.ts';
 import { isPageFile } from '../../engine/address/page-file.ts';
 import { addresses, pagesOf, type Candidate, type Completions } from './candidates.ts';
+import { inComponent, type TextBefore } from './complete-component.ts';
 import { inDirective } from './complete-directive.ts';
 import { choicesOf, keysOf, mappingAt, schemaFor, valueOf, type Schema } from './yaml-keys.ts';
 import { placeAt } from './yaml-place.ts';
@@ -23,7 +24,7 @@ export function complete(snapshot: Snapshot, place: CompletionPlace): Completion
   const before = (lines[position.line] ?? '').slice(0, position.character);
   const found =
     isPageFile(path) && !isFrontMatter(lines, position.line)
-      ? inMarkdown(snapshot, path, before)
+      ? inMarkdown(snapshot, path, { above: lines.slice(0, position.line), before })
       : inYaml(snapshot, place, before);
   if (found === undefined) return { isIncomplete: false, items: [] };
   const { typed, candidates } = found;
@@ -54,10 +55,11 @@ function isFrontMatter(lines: readonly string[], line: number): boolean {
   return lines[0] === '---' && !lines.slice(1, line + 1).includes('---') && line > 0;
 }
 
-function inMarkdown(snapshot: Snapshot, path: string, before: string): Completions | undefined {
+function inMarkdown(snapshot: Snapshot, path: string, at: TextBefore): Completions | undefined {
+  const { before } = at;
   const address = /\]\(<?([^()\s<>]*)$/.exec(before)?.[1] ?? /^ {0,3}\[[^\]]+\]:\s*([^\s]*)$/.exec(before)?.[1];
   if (address !== undefined) return addresses(snapshot, path, address);
-  return inDirective(snapshot, path, before);
+  return inComponent(snapshot, path, at) ?? inDirective(snapshot, path, before);
 }
 
 /** Keys whose value is an address of the site. */

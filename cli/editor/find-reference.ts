@@ -5,7 +5,7 @@ import { toPathname } from '../../engine/address/pathname.ts';
 import { partsOf, placeIn } from '../../engine/index.ts';
 import { resolveReference } from '../../engine/address/reference.ts';
 import { findDemo } from './demo-files.ts';
-import { toRange } from './places.ts';
+import { holds, toRange } from './places.ts';
 import type { Snapshot } from './workspace.ts';
 
 /** What the cursor is on: the address of a page, or a module beside it. */
@@ -61,9 +61,4 @@ function inYaml(line: string, { line: row, character }: Position): FoundReferenc
     };
   }
   return undefined;
-}
-
-function holds({ start, end }: Range, { line, character }: Position): boolean {
-  const isAfter = line > start.line || (line === start.line && character >= start.character);
-  return isAfter && (line < end.line || (line === end.line && character <= end.character));
 }

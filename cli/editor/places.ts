@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Location, Range as LspRange } from 'vscode-languageserver';
+import type { Location, Position, Range as LspRange } from 'vscode-languageserver';
 import { indexLines, type Origin, type Range, type Span } from '../../engine/index.ts';
 import { absolute, type Workspace } from './workspace.ts';
 
@@ -43,4 +43,10 @@ export function toLocation(at: Span | Origin, workspace: Workspace): Location {
 export function rangeIn(text: string, { start, end }: { readonly start: number; readonly end: number }): Range {
   const lines = indexLines(text);
   return { start: lines.position(start), end: lines.position(end) };
+}
+
+/** Returns whether a position is in a range, or at one of its ends. */
+export function holds({ start, end }: LspRange, { line, character }: Position): boolean {
+  const isAfter = line > start.line || (line === start.line && character >= start.character);
+  return isAfter && (line < end.line || (line === end.line && character <= end.character));
 }

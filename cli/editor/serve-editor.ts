@@ -24,6 +24,7 @@ import { findProject } from '../project/find-project.ts';
 import { VERSION } from '../system/base/version.ts';
 import { watchFolders, type Watcher } from '../project/watch.ts';
 import { complete } from './complete.ts';
+import { describeProp } from './complete-component.ts';
 import { describePage, locate } from './describe-page.ts';
 import { findReference, type FoundReference } from './find-reference.ts';
 import { FIX_ALL, offerFixes } from './offer-fixes.ts';
@@ -178,8 +179,11 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
     return at === undefined ? null : [...locate(at.found, at.snapshot, at.workspace)];
   });
   connection.onHover(async ({ textDocument: { uri }, position }) => {
-    const at = await find(uri, position);
-    return (at && describePage(at.found, at.snapshot)) ?? null;
+    const snapshot = await (timer === undefined ? looking : look());
+    const path = workspace && pathOf(uri, workspace);
+    const prop = snapshot && path !== undefined ? describeProp(snapshot, path, position) : undefined;
+    const at = prop === undefined ? await find(uri, position) : undefined;
+    return prop ?? (at && describePage(at.found, at.snapshot)) ?? null;
   });
   connection.onCodeAction(async ({ textDocument: { uri }, range, context }) => {
     const snapshot = await (timer === undefined ? looking : look());

@@ -13,6 +13,9 @@ import {
 import { contentPathname, isPageFile, pageFormat } from '../../engine/address/page-file.ts';
 import { textsOf } from '../make/features/page-texts.ts';
 import { describeFinished, finishEdits } from '../system/unfinished-edits.ts';
+import type { ComponentProps } from '../../site/components/component-props.ts';
+import { lookAtUses, WRONG_PROPS } from '../make/components/look-at-uses.ts';
+import { askedIn } from '../make/features/asked-parts.ts';
 import { joinChanges, type Changes } from '../project/hold-content.ts';
 import { loadProject, rememberProject, type LoadedProject } from '../project/load-project.ts';
 import { readProjectNavigation } from '../project/read-navigation.ts';
@@ -37,6 +40,8 @@ export interface Snapshot extends ResolvedProject {
   readonly input: ProjectInput;
   /** Content folder, from the root. */
   readonly content: string;
+  /** The props of its components, by the names of their directives. */
+  readonly props: ReadonlyMap<string, ComponentProps>;
   /** What else it depends on: files and folders, from the root. */
   readonly beside: readonly string[];
 }
@@ -50,7 +55,10 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
   const shown = new Map<string, { readonly text: string; page?: PageFile; readWith?: string }>();
   let changes: Changes;
   let project: LoadedProject | undefined;
-  const overlay = async ({ input, content, settings, rules, hashPages }: LoadedProject): Promise<ProjectInput> => {
+  const overlay = async (
+    { input, content, settings, rules, hashPages, readSource }: LoadedProject,
+    props: Snapshot['props'],
+  ): Promise<ProjectInput> => {
     if (shown.size === 0) return input;
     const tooLarge = new Map(
       Array.from(shown, ([path, { text }]): UnreadableFile => ({
@@ -77,21 +85,29 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
     const { readFacts } = await import('../../site/markdown/read-facts.ts');
     const pages = new Map(input.pages.map((page) => [page.path, page]));
     const readWith = JSON.stringify([content, settings]);
+    const unsaved: PageFile[] = [];
     for (const [path, entry] of shown) {
       if (!path.startsWith(`${content}/`) || !isPageFile(path)) continue;
       if (tooLarge.has(path)) {
         pages.delete(path);
         continue;
       }
-      if (entry.page === undefined || entry.readWith !== readWith) {
+      const saved = pages.get(path);
+      const values = saved?.facts.values;
+      // What evaluation found holds for what was saved; while a page is edited, its values are the last known.
+      if (saved !== undefined && values !== undefined && readSource(path) === entry.text) {
+        entry.page = saved;
+        delete entry.readWith;
+      } else if (entry.page === undefined || entry.readWith !== readWith) {
         entry.readWith = readWith;
         entry.page = {
           path,
           pathname: contentPathname(path.slice(content.length)),
-          facts: readFrontMatter(readFacts(entry.text, { format: pageFormat(path), settings })),
+          facts: readFrontMatter(readFacts(entry.text, { format: pageFormat(path), settings, values })),
         };
       }
       pages.set(path, entry.page);
+      unsaved.push(entry.page);
     }
     const shownInput: ProjectInput = {
       ...input,
@@ -100,6 +116,11 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
       unreadable,
       navigation: readProjectNavigation(found, nav, unreadable, memory.sections),
       pages: [...pages.values()],
+      featureMistakes: [
+        // Of pages as they are shown, what they ask of components is another.
+        ...(input.featureMistakes ?? []).filter(({ code, file }) => code !== WRONG_PROPS || !shown.has(file)),
+        ...lookAtUses(props, askedIn(unsaved), unsaved),
+      ],
     };
     if (rules === undefined) return shownInput;
     const texts = textsOf(found, hashPages(), new Map(Array.from(shown, ([path, { text }]) => [path, text])));
@@ -125,13 +146,15 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
         changes = joinChanges(told, changes);
         throw error;
       }
-      const input = await overlay(project);
+      const props = (await project.ownComponents?.readProps()) ?? new Map<string, ComponentProps>();
+      const input = await overlay(project, props);
       const steps = resolveInSteps(input);
       for (let step = steps.next(); ; step = steps.next()) {
         if (step.done === true)
           return {
             input,
             content: project.content,
+            props,
             beside: [...project.beside, ...project.reads()],
             ...step.value,
           };

@@ -10,6 +10,7 @@ const ENTRIES = {
   'api-worker': 'cli/make/api/api-worker.ts',
   'demo-worker': 'cli/make/demos/render/demo-worker.ts',
   'feature-worker': 'cli/make/features/feature-worker.ts',
+  'value-worker': 'cli/make/values/value-worker.ts',
   'proof-worker': 'cli/make/proof/proof-worker.ts',
   'javascript-worker': 'cli/make/demos/javascript/javascript-worker.ts',
   'mirror-worker': 'cli/build/write/mirror-worker.ts',
@@ -46,7 +47,7 @@ const CHUNKS = [
   },
   {
     name: 'site',
-    test: /[\\/]cli[\\/](?:build[\\/](?!page-renderer\.|page-worker\.|render-batches\.|write[\\/]mirror-worker\.)|(?:make[\\/](?:demos[\\/](?:source[\\/]demo-pages|prepare-demos)|icons[\\/]prepare-icons|sizes[\\/]size-file)|parts[\\/](?:narrow|part)|report[\\/]report-warnings|system[\\/]tools[\\/]without-texts)\.ts$)/,
+    test: /[\\/]cli[\\/](?:build[\\/](?!page-renderer\.|page-worker\.|render-batches\.|write[\\/]mirror-worker\.)|(?:make[\\/](?:demos[\\/](?:source[\\/](?:demo-pages|component-pages)|prepare-demos|prepare-components)|icons[\\/]prepare-icons|sizes[\\/]size-file)|parts[\\/](?:narrow|part)|report[\\/]report-warnings|system[\\/]tools[\\/]without-texts)\.ts$)/,
   },
   // A build that changes no page does not load the renderer.
   {

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import {
+  declareComponents,
   demoWrappers,
   didYouMean,
   intakeSettings,
+  listModulePages,
   partsOf,
   shareOf,
   type IntakeSettings,
@@ -26,6 +28,8 @@ import { askedIn } from '../make/features/asked-parts.ts';
 import type { OwnFeatures } from '../make/features/own-features.ts';
 import type { OpenRules } from '../make/features/own-rules.ts';
 import { textsOf } from '../make/features/page-texts.ts';
+import type { SiteValues } from '../make/values/page-values.ts';
+import type { OwnComponents } from '../make/components/look-components.ts';
 import { lookFeatures } from '../make/features/look-features.ts';
 import { findFaultsOf, type NamedModules } from '../make/demos/source/find-faults.ts';
 import { Failure } from '../system/base/failure.ts';
@@ -50,6 +54,10 @@ export interface ScannedProject extends Project {
   readonly own?: OwnFeatures | undefined;
   /** The rules that the project brings along, if any. */
   readonly rules?: OpenRules | undefined;
+  /** The values of the expressions in its pages, if these are evaluated. */
+  readonly values?: SiteValues | undefined;
+  /** Its components, if `components` names any. */
+  readonly ownComponents?: OwnComponents | undefined;
   /** Settings that its pages are read with. */
   readonly settings: IntakeSettings;
   /** Which descriptions of packages to use. */
@@ -87,7 +95,8 @@ export interface LoadedProject extends ScannedProject {
  */
 export async function loadProject(project: Project, options: ScanOptions = {}): Promise<LoadedProject> {
   const scanned = await scanProject(project, options);
-  return { ...scanned, input: await scanned.readInput() };
+  const input = await scanned.readInput();
+  return { ...scanned, input };
 }
 
 /** What a long-running command remembers about a project. */
@@ -134,11 +143,18 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
     known === undefined && site.features.length > 0
       ? await (await import('../make/features/own-features.ts')).openOwnFeatures(project, site.features, files.nav)
       : undefined;
-  const features = known?.features ?? own?.declarations ?? [];
-  const hasRules = site.ownRules.length > 0;
+  const features = known?.features ?? [...(own?.declarations ?? []), ...declareComponents(site.info.components)];
+  const ownComponents =
+    known === undefined && site.ownComponents.length > 0
+      ? (await import('../make/components/look-components.ts')).openComponents(project, {
+          components: site.ownComponents,
+          nav: files.nav,
+          keys,
+        })
+      : undefined;
   // A merge has no code of the project: its parts were checked.
   const rules =
-    known === undefined && hasRules
+    known === undefined && site.ownRules.length > 0
       ? await (await import('../make/features/own-rules.ts')).openOwnRules(project, site.ownRules, files.nav)
       : undefined;
   const settings: IntakeSettings = {
@@ -153,6 +169,10 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
     ? NO_CONTENT
     : await lookAtContent(project, content, { ...options, unreadable, share, settings });
   const { pages, assets, modules, hashAssets, readFacts } = scanned;
+  const values =
+    settings.mdx === undefined
+      ? undefined
+      : (await import('../make/values/page-values.ts')).openValues(project, settings);
   const input: Omit<ProjectInput, 'pages' | 'navigation'> = {
     ...files,
     besideNavigation: listBesideNavigation(
@@ -166,10 +186,11 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
     )),
     assets,
     replacements: [...directiveNames(withBuiltIn(features), ['text', 'line', 'block']), ...Object.keys(ELEMENTS)],
+    directives: directiveNames(withBuiltIn(features.filter(({ component }) => component === undefined))),
     ...(features.length === 0 ? {} : { features }),
     ...([...(own?.mistakes ?? []), ...(lists?.mistakes ?? [])].length === 0 ? {} : { isFeatureLost: true }),
     ...(lists === undefined ? {} : { listed: lists.value }),
-    ...(hasRules ? { ownRules: rules?.declared ?? NOT_RUN } : {}),
+    ...(site.ownRules.length > 0 ? { ownRules: rules?.declared ?? NOT_RUN } : {}),
     ...(only === undefined ? {} : { only }),
     placeInRepository: placeInRepository(project.root),
     isContentOutside,
@@ -186,6 +207,7 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
     return [
       ...(options.isBuild === true ? [] : await lookFeatures(project, asked, pages, builtInReads)),
       ...((await own?.look(asked, pages)) ?? []),
+      ...((await ownComponents?.look(asked, pages)) ?? []),
     ];
   };
   const hashPages = () => new Map(pages.map(({ path, hashes }) => [path, hashes.bytes]));
@@ -195,26 +217,33 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
     own,
     rules,
     builtInReads,
-    reads: () => [...builtInReads, ...(own?.reads() ?? []), ...(rules?.reads() ?? [])],
+    reads: () => [...builtInReads, ...(own?.reads() ?? []), ...(rules?.reads() ?? []), ...(values?.reads() ?? [])],
+    ownComponents,
     settings,
     keys,
     hashPages,
     assets,
     modules,
-    beside: [...placesNamedIn(navigation), ...installNotes(project.root)],
+    get beside() {
+      return [...placesNamedIn(navigation), ...installNotes(project.root), ...(ownComponents?.reads() ?? [])];
+    },
     hashAssets,
+    values,
     fingerprint: () =>
       hashOf(
         JSON.stringify([
           input,
+          ownComponents?.state,
           pages.map(({ path, hashes: { facts, bytes } }) =>
             rules === undefined ? [path, facts] : [path, facts, bytes],
           ),
           rules?.state,
+          values?.state(),
         ]),
       ),
     async readInput() {
-      const pages = await readFacts();
+      const written = await readFacts();
+      const pages = (await values?.fill(written)) ?? written;
       const { isBuild = false } = options;
       const included =
         known === undefined
@@ -274,7 +303,10 @@ function namesIn({ components, values = {} }: Pick<ProjectInput, 'components' | 
 
 function placesNamedIn({ site, sections }: Navigation): readonly string[] {
   const ofDemos = sections.flatMap((section) => [section.demoFolder, ...demoWrappers(section)]);
-  return [...site.modules, site.viteConfig, ...ofDemos].flatMap((named) => named?.value ?? []);
+  return [
+    ...[...site.modules, site.viteConfig, ...ofDemos].flatMap((named) => named?.value ?? []),
+    ...listModulePages(sections).map(({ module }) => module),
+  ];
 }
 
 /** Lists the modules that run on a site. */
@@ -287,6 +319,7 @@ function modulesNamedIn(
     parts: pages.flatMap(({ facts }) => partsOf('demo', facts).map(({ ask }) => ask)),
     providers: sections.flatMap(({ demoProvider }) => demoProvider?.value ?? []),
     components: site.modules.map(({ value }) => value),
+    own: [...site.ownComponents, ...listModulePages(sections)],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Project } from '../../site/project/project.ts';
 import {
+  listModulePages,
   demoWrappers,
   findPackages,
   partsOf,
@@ -34,7 +35,10 @@ export async function readSurroundings(
     project,
     sections.flatMap(({ demoFolder }) => demoFolder?.value ?? []),
   );
-  const shown = [...site.modules, ...sections.flatMap(demoWrappers)].map(({ value }) => value);
+  const shown = [
+    ...[...site.modules, ...sections.flatMap(demoWrappers)].map(({ value }) => value),
+    ...listModulePages(sections).map(({ module }) => module),
+  ];
   const listed = await listPackages(
     project,
     named.documented.filter((name) => Object.hasOwn(packages, name)),

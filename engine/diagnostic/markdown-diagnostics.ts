@@ -111,6 +111,18 @@ const WARNINGS = {
 
 /** Findings that stop a build. */
 const ERRORS = {
+  'expression-without-value': {
+    isAdjustable: true,
+    summary: 'An expression in an MDX page is no value that a page can contain.',
+    why:
+      'With `mdx: evaluate`, texts, numbers, lists and objects are put into pages when they are built. Functions, elements and state ' +
+      'only mean something where React runs: in a demo, or in a component of your own.',
+  },
+  'expression-failed': {
+    isAdjustable: true,
+    summary: 'An expression or an import of an MDX page cannot be evaluated.',
+    why: 'With `mdx: evaluate`, a build runs the code of MDX pages. What it throws would leave a gap in the page.',
+  },
   'mdx-syntax': {
     summary: 'A page cannot be read as MDX.',
     why: 'In MDX, braces and angle brackets are code. Until the mistake is fixed, the whole page is plain text.',

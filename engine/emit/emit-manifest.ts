@@ -150,6 +150,7 @@ function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): 
     title: own ?? title,
     ...(description === undefined ? {} : { description }),
     ...(file === undefined ? {} : { file: file.path }),
+    ...(file?.facts.values === undefined ? {} : { values: file.facts.values }),
     tags,
     trail: place?.trail ?? [],
     ...(place?.previous === undefined ? {} : { previous: place.previous }),
@@ -162,7 +163,7 @@ function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): 
     ...(file === undefined && kind === 'page' && node?.kind === 'page' && node.api !== undefined
       ? { api: node.api }
       : {}),
-    ...showsOf(file, node),
+    ...showsOf(page),
     ...includesOf(file),
     ...asksOf(file, pathname, tree),
     ...(file === undefined || related.length === 0
@@ -187,8 +188,9 @@ function openingOf({ demo, component }: FrontMatter, demos: readonly string[]): 
   return opening === undefined ? {} : { openingDemo: opening };
 }
 
-function showsOf(file: PageFile | undefined, node: ServedPage['node']): Pick<Route, 'shows'> {
-  return file === undefined && node?.kind === 'page' && node.shows !== undefined ? { shows: node.shows } : {};
+function showsOf({ kind, file, node }: ServedPage): Pick<Route, 'shows'> {
+  const isOwn = file === undefined && kind === 'page' && node?.kind === 'page';
+  return isOwn && node.shows !== undefined ? { shows: node.shows } : {};
 }
 
 /** Returns the settings of a demo that differ from the default. */

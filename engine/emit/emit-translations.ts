@@ -61,10 +61,11 @@ function putOver(shipped: Translation['words'], own: Translation['words']): Tran
 }
 
 function emitPage({ path, facts }: TranslatedFile): Translation['pages'][string] {
-  const { frontMatter, heading, anchors } = facts;
+  const { frontMatter, heading, anchors, values } = facts;
   const title = frontMatter.title ?? heading;
   return {
     file: path,
+    ...(values === undefined ? {} : { values }),
     ...(title === undefined ? {} : { title }),
     ...(frontMatter.description === undefined ? {} : { description: frontMatter.description }),
     ...keyboardOf(frontMatter),

@@ -23,6 +23,17 @@ export interface Declaration {
   readonly within?: string;
   /** Whether something is found out or made for it, outside the pages that ask for it. */
   readonly made?: true;
+  /** Set for a component of the project. It takes any attribute: all that is written are its props. */
+  readonly component?: ComponentSource;
+}
+
+/** A component of the project, as `components` names it. */
+export interface ComponentSource {
+  /** Its name in MDX, such as `Hero`. */
+  readonly name: string;
+  /** File from the project’s root. */
+  readonly module: string;
+  readonly export: string;
 }
 
 /**
@@ -63,14 +74,16 @@ export type Attribute = {
  */
 type TextKind = 'text' | 'page' | 'file' | 'icon' | 'module' | 'package' | 'export';
 
-/** The value of an attribute. */
-export type AskValue = string | number | boolean | readonly string[];
+/** The value of an attribute; those of components may be any JSON. */
+export type AskValue = string | number | boolean | null | readonly AskValue[] | { readonly [Key in string]: AskValue };
 
 /** The values of the attributes that are written and valid. */
 export type AskValues = Readonly<Record<string, AskValue>>;
 
 /** The type of what a page asks for, from the shape. */
-export type AskOf<Shape extends AskShape> = {
+export type AskOf<Shape extends AskShape> = string extends keyof Shape ? AskValues : AskOfNamed<Shape>;
+
+type AskOfNamed<Shape extends AskShape> = {
   readonly [Name in keyof Shape as Shape[Name] extends { readonly required: true } ? Name : never]: ValueOf<
     Shape[Name]
   >;

@@ -7,17 +7,20 @@ export interface IntakeSettings {
   readonly components?: Readonly<Record<string, string>>;
   /** Whether `$…$` and `$$…$$` are formulas. */
   readonly math?: boolean;
-  /** The project's own features. */
+  /** Whether expressions in MDX pages are evaluated. */
+  readonly mdx?: 'evaluate';
+  /** The project's own features, and its components. */
   readonly features?: readonly Declaration[];
   /** Whether rules of the project look at pages; then facts include headings and what is not prose. */
   readonly forRules?: true;
 }
 
 /** Picks the settings that affect parsing from those of the site. */
-export function intakeSettings({ components, math, features }: SiteInfo): IntakeSettings {
+export function intakeSettings({ components, math, mdx, features }: SiteInfo): IntakeSettings {
   return {
     ...(components === undefined ? {} : { components }),
     ...(math === true ? { math } : {}),
+    ...(mdx === undefined ? {} : { mdx }),
     ...(features === undefined ? {} : { features }),
   };
 }

@@ -3,6 +3,7 @@
  */
 import type { Pathname } from '../address/pathname.ts';
 import type { AskValues, Declaration } from '../feature/declaration.ts';
+import type { PageValues } from '../feature/page-values.ts';
 
 /** Increased when a reader of an older manifest could misread a newer one. */
 export const MANIFEST_FORMAT = 1;
@@ -49,6 +50,7 @@ export interface Translation {
 /** A page's content in one language; everything but `file` comes from its Markdown. */
 export interface TranslatedPage {
   readonly file: string;
+  readonly values?: PageValues;
   readonly title?: string;
   readonly description?: string;
   readonly keyboard?: readonly KeyboardRow[];
@@ -101,6 +103,8 @@ export interface SiteInfo {
   readonly components?: Readonly<Record<string, string>>;
   /** Providers and hosts whose pages may be embedded; absent means none. */
   readonly embeds?: readonly string[];
+  /** Whether expressions in MDX pages are evaluated; absent means no. */
+  readonly mdx?: 'evaluate';
   /** Whether pages contain formulas; absent means no. */
   readonly math?: true;
   /** The project's own features, as pages ask for them; absent means none. */
@@ -403,6 +407,8 @@ export interface Route {
   readonly description?: string;
   /** The page's Markdown, from the project's root; absent for pages that nobody has written. */
   readonly file?: string;
+  /** The values of the expressions in that file; absent if it has none. */
+  readonly values?: PageValues;
   readonly tags: readonly Tag[];
   /** Pathnames of the nodes above it, nearest first. */
   readonly trail: readonly Pathname[];

@@ -1,3 +1,4 @@
+import type { ComponentSource } from '../feature/declaration.ts';
 import type { DiagnosticDefinition, Finding, Severity } from '../diagnostic/diagnostic.ts';
 import type {
   ApiTarget,
@@ -64,12 +65,14 @@ export interface NavSite {
   readonly texts: readonly Located<string>[];
   /** Names of the icons on the start page. */
   readonly icons: readonly Located<string>[];
-  /** Modules of the project that are used in the frame; paths from its root. */
+  /** Modules of the project that are used in the frame, and those of its components; paths from its root. */
   readonly modules: readonly Located<string>[];
   /** The configuration that demos are compiled with, if one is set; a path from the project's root. */
   readonly viteConfig: Located<string> | undefined;
   /** What replaces MDX components. */
   readonly components: readonly Located<string>[];
+  /** Those that are modules of the project. */
+  readonly ownComponents: readonly OwnComponent[];
   /** The project’s own features: modules by their paths from the root, or packages. */
   readonly features: readonly Located<string>[];
   /** The project’s own rules: modules by their paths from the root, or packages. */
@@ -90,6 +93,17 @@ export interface NavSite {
   readonly stylesheets: readonly Located<string>[];
   readonly scripts: readonly Located<string>[];
   readonly stylesheetPrefixes: readonly Located<string>[];
+}
+
+/** A component of the project that pages can use, at the places of its name and its module. */
+export interface OwnComponent extends ComponentSource {
+  readonly nameSpan: Span;
+  readonly span: Span;
+}
+
+/** The component that is a whole page, at the place of its module. */
+export interface PageModule extends ComponentSource {
+  readonly span: Span;
 }
 
 /** A redirect as written; `from` is the pathname of `written`. */
@@ -181,7 +195,9 @@ export interface NavPage extends NavFace {
   readonly generated: Generate['from'] | undefined;
   /** The component or hook that the page documents; its content comes from the package. */
   readonly api: ApiTarget | undefined;
-  /** What the page asks of a feature that has listed it; its content is what the feature draws. */
+  /** The component that is its content, instead of a file. */
+  readonly module?: PageModule | undefined;
+  /** What the page asks of a feature that has listed it, or of its module; its content is what that draws. */
   readonly shows?: ShownPart | undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { DiagnosticDefinition, Fix } from '../diagnostic/diagnostic.ts';
 import type { AskValues, Declaration, ListedPage } from '../feature/declaration.ts';
 import { readComponentPath } from '../feature/component-path.ts';
+import type { PageCode, PageValues } from '../feature/page-values.ts';
 import type { Written } from '../feature/read-ask.ts';
 import type { ApiInclude, ApiTarget, DemoSettings } from '../manifest/manifest.ts';
 import type { GroupOption, Navigation } from './navigation.ts';
@@ -48,7 +49,9 @@ export interface ProjectInput {
   readonly apiMistakes?: readonly ApiMistake[];
   /** Names of the directives and elements that can replace MDX components; absent if unknown. */
   readonly replacements?: readonly string[];
-  /** The project's own features. */
+  /** Names of the directives of the package and of the project’s features, without those of its components; absent if unknown. */
+  readonly directives?: readonly string[];
+  /** The project's own features, and its components. */
   readonly features?: readonly Declaration[];
   /** Whether a feature of the project cannot be used, so that what pages ask of it is unknown. */
   readonly isFeatureLost?: boolean;
@@ -223,6 +226,10 @@ export interface PageFacts {
   readonly outline?: readonly PageHeading[];
   /** Offsets of front matter, code, formulas and comments in the text; only if rules of the project ask for them. */
   readonly notProse?: readonly (readonly [start: number, end: number])[];
+  /** What has to be evaluated before the page can be read as a whole; absent if nothing, or if it has been. */
+  readonly code?: PageCode;
+  /** The values that the page was read with. */
+  readonly values?: PageValues;
   /** Mistakes in the Markdown itself, such as an unknown directive. */
   readonly problems: readonly PageProblem[];
 }

@@ -10,6 +10,7 @@ import type {
   NavTab,
 } from '../model/navigation.ts';
 import { findEntry, findNode, headOf, spanOf, type ParsedFile, type YamlNode } from '../yaml/yaml-node.ts';
+import { nameComponent, OWN_PAGE, readComponentSource } from '../feature/own-components.ts';
 import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
 import { toPathname } from '../address/pathname.ts';
 import type { NodeConfig } from '../schema/node.ts';
@@ -67,6 +68,7 @@ function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): Na
         tabs: tabsOf(config, yaml, file),
         generated: undefined,
         api: undefined,
+        ...moduleOf(config, yaml, file),
         ...shared,
       } satisfies NavPage;
     }
@@ -85,6 +87,24 @@ function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): Na
       } satisfies NavGroup;
     }
   }
+}
+
+function moduleOf(
+  { module: written, hydrate, description }: NodeConfig,
+  yaml: YamlNode,
+  file: ParsedFile,
+): Pick<NavPage, 'module' | 'shows'> {
+  const source = written === undefined ? undefined : readComponentSource(written);
+  if (written === undefined || source === undefined) return {};
+  const { span } = locateInner(written, yaml, ['module'], file);
+  return {
+    module: { name: nameComponent(source), ...source, span },
+    shows: {
+      kind: OWN_PAGE,
+      ask: { ...source, ...(hydrate === true ? { hydrate } : {}) },
+      ...(description === undefined ? {} : { description }),
+    },
+  };
 }
 
 function kindOf({ pathname, subheader, children, generate }: NodeConfig): NavNode['kind'] {
@@ -172,10 +192,10 @@ function linkPropsOf(
 
 /** Keys of one kind of node that have no effect on another, and would be ignored silently. */
 const MEANINGLESS: Readonly<Record<NavNode['kind'], readonly (keyof NodeConfig)[]>> = {
-  page: ['package', 'types', 'exclude', 'description'],
-  link: ['package', 'types', 'exclude', 'tabs', 'description'],
-  group: ['tabs'],
-  subheader: ['tabs', 'description'],
+  page: ['package', 'types', 'exclude'],
+  link: ['package', 'types', 'exclude', 'tabs', 'description', 'module', 'hydrate'],
+  group: ['tabs', 'module', 'hydrate'],
+  subheader: ['tabs', 'description', 'module', 'hydrate'],
 };
 
 function misplacedKeys(
@@ -190,14 +210,21 @@ function misplacedKeys(
     config.types === undefined &&
     config.exclude === undefined &&
     config.description === undefined &&
+    config.module === undefined &&
+    config.hydrate === undefined &&
     kind !== 'link'
   )
     return NONE;
-  const keys = [...MEANINGLESS[kind], ...meaninglessBeside(config)];
+  const keys = [...MEANINGLESS[kind], ...(kind === 'page' ? meaninglessOn(config) : []), ...meaninglessBeside(config)];
   return keys.flatMap((key) => {
     const entry = config[key] === undefined ? undefined : findEntry(yaml, key);
     return entry ? [{ value: key, span: spanOf(file, entry) }] : [];
   });
+}
+
+/** Only a page with a module has its description here. */
+function meaninglessOn({ module }: NodeConfig): readonly (keyof NodeConfig)[] {
+  return module === undefined ? ['description', 'hydrate'] : NONE;
 }
 
 function meaninglessBeside({ children, subheader, generate }: NodeConfig): readonly (keyof NodeConfig)[] {

@@ -1,5 +1,6 @@
 import { AD_SOURCES } from '../manifest/manifest.ts';
 import type { Located, NavSite } from '../model/navigation.ts';
+import { readComponentSource } from '../feature/own-components.ts';
 import { splitAddress } from '../address/address.ts';
 import { toPathname } from '../address/pathname.ts';
 import { TEXT_SETTINGS, type SiteConfig } from '../schema/site.ts';
@@ -11,6 +12,7 @@ import { infoOf, languagesOf } from './site-info.ts';
 export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavSite {
   const { at, locate } = placesOf(file);
   const adverts = locateAdverts(config, locate);
+  const ownComponents = locateOwnComponents(config, file);
   return {
     info: infoOf(config),
     file: file.path,
@@ -53,15 +55,19 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     icons: (config.home?.features ?? []).flatMap(
       ({ icon }, index) => locate(icon, 'home', 'features', index, 'icon') ?? [],
     ),
-    modules: Object.entries(config.slots ?? {}).flatMap(([name, slot]) =>
-      [locate(slot?.module, 'slots', name, 'module'), locate(slot?.provider, 'slots', name, 'provider')].filter(
-        (found) => found !== undefined,
+    modules: [
+      ...Object.entries(config.slots ?? {}).flatMap(([name, slot]) =>
+        [locate(slot?.module, 'slots', name, 'module'), locate(slot?.provider, 'slots', name, 'provider')].filter(
+          (found) => found !== undefined,
+        ),
       ),
-    ),
+      ...ownComponents.map(({ module, span }) => ({ value: module, span })),
+    ],
     viteConfig: config.viteConfig === 'none' ? undefined : locate(config.viteConfig, 'viteConfig'),
     components: Object.entries(config.components ?? {}).flatMap(
       ([name, value]) => locate(value, 'components', name) ?? [],
     ),
+    ownComponents,
     features: (config.features ?? []).map((value, index) => ({ value, span: at('features', index) })),
     ownRules: (config.ownRules ?? []).map((value, index) => ({ value, span: at('ownRules', index) })),
     startPage: [
@@ -107,6 +113,22 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
       prefixes.map((value, position) => ({ value, span: at('stylesheets', index, 'prefixes', position) })),
     ),
   };
+}
+
+/** Locates the components that are modules; the place of a module leaves out the export after it, if it can. */
+function locateOwnComponents(
+  { components = {} }: SiteConfig,
+  file: ValidatedFile<SiteConfig>['file'],
+): NavSite['ownComponents'] {
+  const { at } = placesOf(file);
+  return Object.entries(components).flatMap(([name, target]): NavSite['ownComponents'] => {
+    const source = readComponentSource(target);
+    if (source === undefined) return [];
+    const span = at('components', name);
+    const isPlain = span.end - span.start === target.length;
+    const end = isPlain ? span.start + target.split('#', 1).join('').length : span.end;
+    return [{ name, ...source, nameSpan: keySpan(file, ['components', name]), span: { ...span, end } }];
+  });
 }
 
 function linksOf({ footer, banner, home }: SiteConfig, locate: Locate): readonly Located<string>[] {

@@ -58,6 +58,7 @@ export function infoOf(config: SiteConfig): SiteInfo {
     head: head && definedOnly(head),
     components: config.components,
     embeds: config.embeds,
+    mdx: config.mdx,
     math: config.math === true ? (true as const) : undefined,
     search: config.search ?? true,
     versionsFrom: config.versionsFrom,

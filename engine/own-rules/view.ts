@@ -1,3 +1,4 @@
+import type { AskValues } from '../feature/declaration.ts';
 import type { Severity } from '../diagnostic/diagnostic.ts';
 import type { Tag } from '../manifest/manifest.ts';
 import type { Origin } from '../text/source.ts';
@@ -82,7 +83,7 @@ export interface Link {
 export interface Ask {
   /** Name of the feature. */
   readonly feature: string;
-  readonly values: Readonly<Record<string, string | number | boolean | readonly string[]>>;
+  readonly values: AskValues;
   readonly place: Place;
   /** Places of the attributes, by name. */
   readonly places: Readonly<Record<string, Place>>;

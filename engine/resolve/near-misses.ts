@@ -124,7 +124,8 @@ function isBelowOne(pathname: string, explained: ReadonlySet<string>): boolean {
 
 function isUnwritten({ kind, file, tags, node }: ServedPage): boolean {
   if (file !== undefined || (kind !== 'page' && kind !== 'tab')) return false;
-  return (
-    !tags.includes('planned') && !(node?.kind === 'page' && (node.generated === 'api' || node.generated === 'feature'))
-  );
+  if (tags.includes('planned')) return false;
+  if (node?.kind !== 'page') return true;
+  const isModule = node.module !== undefined && kind === 'page';
+  return !isModule && node.generated !== 'api' && node.generated !== 'feature';
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COMPONENT_MODULE } from '../feature/own-components.ts';
 import { MAX_TABS } from '../text/limits.ts';
 import { address, isDay, text } from './text.ts';
 
@@ -40,6 +41,8 @@ export interface NodeConfig {
   title?: string | undefined;
   subheader?: string | undefined;
   description?: string | undefined;
+  module?: string | undefined;
+  hydrate?: boolean | undefined;
   children?: NodeConfig[] | undefined;
   plan?: 'pro' | 'premium' | undefined;
   newFeature?: boolean | { until: string } | undefined;
@@ -70,8 +73,15 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
     description: text
       .optional()
       .describe(
-        'One or two sentences about a group, at the top of its own page; a page has its description in its front matter.',
+        'One or two sentences about a group, at the top of its own page, or about a page with `module`; other pages have their description in their front matter.',
       ),
+    module: text
+      .regex(COMPONENT_MODULE, 'a `.tsx` file of the project, such as `docs/Showcase.tsx` or `docs/pages.tsx#Showcase`')
+      .optional()
+      .describe(
+        'Module whose component is the whole page, instead of a Markdown file; path from the project’s root, with an export where it is not the default: `docs/pages.tsx#Showcase`.',
+      ),
+    hydrate: flag('Whether browsers run the component of `module`; otherwise, it is plain HTML and loads no script.'),
     get children() {
       return z.array(NodeConfig).optional().describe('The nodes below this one; makes it a group.');
     },

@@ -146,8 +146,14 @@ export const SiteConfig = z.strictObject({
   ),
   head: HeadConfig.optional().describe('Additions to the head of every page.'),
   components: ComponentsConfig.optional().describe(
-    'Components of MDX, each with the directive or element that stands for it: `Callout: callout`. `content` keeps what it holds, `none` leaves it out.',
+    'Components that pages use: your own as modules, with an export where it is not the default, such as `Hero: docs/Hero.tsx` and `Swatch: docs/tokens.tsx#Swatch`; those of another tool with the directive or element that stands for them, such as `Callout: callout`. `content` keeps what it holds, `none` leaves it out.',
   ),
+  mdx: z
+    .enum(['evaluate'])
+    .optional()
+    .describe(
+      '`evaluate` runs the imports, exports and expressions of MDX pages at build time; each must be a value, such as a text, a number or a list. When left out, no code of pages is run, and each is reported.',
+    ),
   features: z
     .array(moduleSource('./docs/chart/feature.ts'))
     .optional()

@@ -1,7 +1,9 @@
 import type { Declaration, Declarations } from '../../engine/feature/declaration.ts';
 import type { IntakeSettings } from '../../engine/manifest/intake-settings.ts';
 import type { MergeConflict } from '../../engine/diagnostic/merge-conflicts.ts';
+import type { PageValues } from '../../engine/feature/page-values.ts';
 import type { PageFacts, PageHeading, PagePart, PageProblem } from '../../engine/model/project-input.ts';
+import { readCode } from './code/page-script.ts';
 import { checkCode, checkDiagram } from './check/check-code.ts';
 import { findPageConflicts, withConflicts } from './check/check-conflicts.ts';
 import { createDirectiveChecks } from './check/check-directive.ts';
@@ -33,7 +35,12 @@ import { childrenOf, type Directive, isDirectiveLabel, MAX_DEPTH, type Node, toP
  */
 export function readFacts(
   text: string,
-  options: { readonly format?: PageFormat | undefined; readonly settings?: IntakeSettings | undefined } = {},
+  options: {
+    readonly format?: PageFormat | undefined;
+    readonly settings?: IntakeSettings | undefined;
+    /** The values of its expressions; what they are is `code` of the facts without them. */
+    readonly values?: PageValues | undefined;
+  } = {},
 ): PageFacts {
   const page = parsePage(text, { ...options, positions: true, losses: true });
   const survey = surveyPage(page);
@@ -174,6 +181,7 @@ export function readFacts(
   };
 
   for (const { code, at, ...text } of page.losses) report(code, at, text);
+  const code = page.script && readCode(page.script, report, toRange);
   if (page.overload === undefined) checkFrontMatter(page, report);
   else reportOverload(page.overload, report);
   if (page.source.trim() === '')
@@ -196,6 +204,8 @@ export function readFacts(
     links: links.links(),
     ...(parts.length === 0 ? {} : { parts }),
     ...(forRules ? { outline, notProse } : {}),
+    ...(code === undefined ? {} : { code }),
+    ...(options.values === undefined ? {} : { values: options.values }),
     problems: withConflicts(problems, conflicts, toRange).toSorted(
       (a, b) => a.range.start.offset - b.range.start.offset,
     ),

@@ -112,7 +112,7 @@ function localizeNode(node: TreeNode, language: Localizing): TreeNode {
 
 function localizeRoute(route: Route, language: Localizing): Route {
   const { translation, titles } = language;
-  const { description, keyboard, ...rest } = route;
+  const { description, keyboard, values, ...rest } = route;
   const { pathname, previous, next, tabs } = route;
   const page = translation.pages[pathname];
   const own = route.tabOf ?? pathname;
@@ -121,7 +121,7 @@ function localizeRoute(route: Route, language: Localizing): Route {
   return {
     ...rest,
     title: page?.title ?? titles(pathname) ?? name ?? route.title,
-    ...(page === undefined ? defined({ description, keyboard }) : contentOf(page)),
+    ...(page === undefined ? defined({ description, keyboard, values }) : contentOf(page)),
     ...(previous === undefined ? {} : { previous: link(previous) }),
     ...(next === undefined ? {} : { next: link(next) }),
     ...(tabs === undefined
@@ -142,21 +142,24 @@ function contentOf({
   anchors,
   description,
   keyboard,
+  values,
 }: TranslatedPage): Pick<Route, 'file' | 'anchors' | OwnOfLanguage> {
-  return { file, anchors, ...defined({ description, keyboard }) };
+  return { file, anchors, ...defined({ description, keyboard, values }) };
 }
 
-type OwnOfLanguage = 'description' | 'keyboard';
+type OwnOfLanguage = 'description' | 'keyboard' | 'values';
 
 function defined({
   description,
   keyboard,
+  values,
 }: {
   readonly [Key in OwnOfLanguage]: TranslatedPage[Key] | undefined;
 }): Pick<Route, OwnOfLanguage> {
   return {
     ...(description === undefined ? {} : { description }),
     ...(keyboard === undefined ? {} : { keyboard }),
+    ...(values === undefined ? {} : { values }),
   };
 }
 

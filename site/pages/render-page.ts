@@ -8,6 +8,8 @@ import {
   type StylesheetRule,
 } from '../../engine/manifest/manifest.ts';
 import { intakeSettings } from '../../engine/manifest/intake-settings.ts';
+import { OWN_PAGE } from '../../engine/feature/own-components.ts';
+import { hasTitle } from '../components/whole-page.ts';
 import { pageFormat } from '../../engine/address/page-file.ts';
 import { isBelow, toServedPathname, type Pathname } from '../../engine/address/pathname.ts';
 import { shelfKey } from '../api/api-shelf.ts';
@@ -61,8 +63,8 @@ export function renderRoute(
 }
 
 /** Parses the text of a route’s file for `renderRoute`. */
-export function parseRoute({ file = '' }: Route, text: string, { manifest }: SiteContext): ParsedPage {
-  return parseForOutput(text, { format: pageFormat(file), settings: intakeSettings(manifest.site) });
+export function parseRoute({ file = '', values = {} }: Route, text: string, { manifest }: SiteContext): ParsedPage {
+  return parseForOutput(text, { format: pageFormat(file), settings: intakeSettings(manifest.site), values });
 }
 
 /** Renders the whole HTML of a route; `page` is the content of its file, if it has one. */
@@ -93,6 +95,7 @@ export function renderPage(
   const contents: PageMain = {
     pathname: route.pathname,
     title,
+    hasTitle: route.shows?.kind === OWN_PAGE && hasTitle(body?.html ?? ''),
     tags: route.tags,
     crumbs,
     lead: body?.lead ?? introductionOf(route, section),

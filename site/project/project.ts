@@ -155,4 +155,5 @@ export type WorkerName =
   | 'javascript-worker'
   | 'mirror-worker'
   | 'page-worker'
-  | 'proof-worker';
+  | 'proof-worker'
+  | 'value-worker';

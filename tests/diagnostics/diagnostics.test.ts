@@ -20,7 +20,9 @@ const SHOWN_ELSEWHERE = [
   'api-unknown-component',
   'api-unknown-row',
   'api-unresolved-import',
+  'component-link',
   'dead-address',
+  'expression-failed',
   'demo-configuration',
   'lost-address',
   'lost-anchor',
@@ -30,11 +32,16 @@ const SHOWN_ELSEWHERE = [
   'too-many-findings',
   'unchecked-address',
   'broken-formula',
+  'component-differs',
+  'component-prints',
   'feature-failed',
   'feature-mistake',
+  'unchecked-component',
   'unknown-icons',
   'unread-tokens',
+  'unreadable-component',
   'unreadable-manifest',
+  'wrong-props',
 ];
 
 test('every kind of diagnostic has a folder that shows it, and every folder has a kind', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isUtf8 } from 'node:buffer';
 import { projectAt } from '../../cli/system/project-at.ts';
 import { findFaultsOf } from '../../cli/make/demos/source/find-faults.ts';
-import { readFrontMatter, type ProjectInput, type SourceFile, type UnreadableFile, partsOf } from '../../engine/index.ts';
+import { intakeSettings, readFrontMatter, readNavigation, type ProjectInput, type SourceFile, type UnreadableFile, partsOf } from '../../engine/index.ts';
 import { directiveNames, withBuiltIn } from '../../site/features/index.ts';
 import { contentPathname, isPageFile, pageFormat } from '../../engine/address/page-file.ts';
 import { BASELINE_FILE, SITE_FILE } from '../../engine/text/project-files.ts';
@@ -36,23 +36,26 @@ export function readFixture(folder: string): Fixture {
     else unreadable.push({ path: file, cause: 'not-utf-8', size: bytes.length, text: bytes.toString('latin1') });
   }
   const files: readonly SourceFile[] = Array.from(texts, ([file, text]) => ({ path: file, text }));
+  const nav = files.filter((file) => file.path === SITE_FILE || isRightIn('nav/sections', file));
+  const reading = intakeSettings(readNavigation(nav, unreadable).site.info);
   const content = files.filter((file) => file.path.startsWith('content/'));
   const pages = content
     .filter((file) => isPageFile(file.path))
-    .map((file) => ({ path: file.path, pathname: contentPathname(file.path.slice('content'.length)), facts: readFrontMatter(readFacts(file.text, { format: pageFormat(file.path) })) }));
+    .map((file) => ({ path: file.path, pathname: contentPathname(file.path.slice('content'.length)), facts: readFrontMatter(readFacts(file.text, { format: pageFormat(file.path), settings: reading })) }));
   const modules = content.filter((file) => /\.tsx?$/.test(file.path)).map((file) => file.path);
   const parts = pages.flatMap(({ facts }) => partsOf('demo', facts).map(({ ask }) => ask));
   return {
     sources: (file) => texts.get(file),
     input: {
-      nav: files.filter((file) => file.path === SITE_FILE || isRightIn('nav/sections', file)),
+      nav,
       ...baselineOf(files),
       translations: files.filter((file) => isRightIn('nav/translations', file)),
       pages,
       assets: content.filter((file) => !/\.(?:mdx?|tsx?)$/.test(file.path)).map((file) => file.path.slice('content'.length)),
       modules,
       replacements: directiveNames(withBuiltIn()),
-      faults: findFaultsOf(projectAt(folder), { modules, parts, providers: [], components: [] }),
+      directives: directiveNames(withBuiltIn()),
+      faults: findFaultsOf(projectAt(folder), { modules, parts, providers: [], components: [], own: readNavigation(nav, []).site.ownComponents }),
       packages: {},
       components: {},
       today: '2026-11-20',

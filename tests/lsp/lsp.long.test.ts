@@ -473,3 +473,47 @@ test('renaming a page has the same result as `docs-nav mv`', async () => {
     editor.ask('textDocument/rename', file, editor.after(file, '/library/but'), { newName: '/library/start' }),
   ).rejects.toThrow(/start/);
 });
+
+test('props of components are checked, completed and explained as they are typed', async () => {
+  const file = 'content/library/start.mdx';
+  const { 'content/library/start.md': _, ...others } = FILES;
+  const editor = await openEditor({
+    ...others,
+    [file]: '# Start\n',
+    'nav/site.yaml': `${PROJECT['nav/site.yaml']}components:\n  Hero: docs/Hero.tsx\n`,
+    'docs/Hero.tsx': HERO,
+  });
+  await editor.open(file, '# Start\n\n<Hero\n  tone="inof"\n  wide\n/>\n\n::hero{t}\n');
+  expect(await editor.told(file)).toMatchObject([
+    {
+      code: 'wrong-props',
+      message: '`tone` cannot be `inof`.\nhelp: did you mean `info`',
+      range: { start: { line: 3, character: 2 }, end: { line: 3, character: 13 } },
+    },
+    { code: 'wrong-props', range: { start: { line: 7, character: 7 } } },
+  ]);
+  // The places are those in the text as it is shown.
+  editor.forget(file);
+  await editor.type(file, '# Start\n\nMore.\n\n<Hero\n  tone="inof"\n  wide\n/>\n');
+  expect(await editor.told(file)).toMatchObject([{ range: { start: { line: 5, character: 2 } } }]);
+  expect(await editor.ask<Hover>('textDocument/hover', file, editor.after(file, '  to'))).toEqual({
+    contents: { kind: 'markdown', value: "`tone?: 'info' | 'danger' = 'info'`\n\nHow loud it is." },
+    range: { start: { line: 5, character: 2 }, end: { line: 5, character: 13 } },
+  });
+  await editor.type(file, '# Start\n\n<Hero\n  wide\n  tone="\n\n<Hero c\n\n<He\n\n::hero{wide t\n');
+  expect(await completions(editor, file, 'tone="')).toEqual(['info', 'danger']);
+  expect(await completions(editor, file, '<Hero c')).toEqual(['columns']);
+  expect(await completions(editor, file, '\n<He')).toEqual(['Hero']);
+  expect(await completions(editor, file, '::hero{wide t')).toEqual(['tone']);
+});
+
+const HERO = `/** Opens a page. */
+export default function Hero({ tone = 'info', wide, columns }: {
+  /** How loud it is. */
+  tone?: 'info' | 'danger';
+  wide?: boolean;
+  columns?: number;
+}) {
+  return <p>{tone}{wide}{columns}</p>;
+}
+`;

@@ -6,6 +6,7 @@ import { hashOf } from '../../system/files/hash.ts';
 import { workerFile } from '../../system/start-thread.ts';
 import { BUILD } from '../../system/base/version.ts';
 import { compilerVersion } from './package-key.ts';
+import type { ComponentModel, WantedComponent } from './props/component-model.ts';
 
 /** Asks for the names that packages export. */
 export interface ListJob {
@@ -17,8 +18,17 @@ export interface DescribeJob {
   readonly wanted: readonly ApiName[];
 }
 
+/** Asks for the props of components of the project. */
+export interface PropsJob {
+  readonly components: readonly WantedComponent[];
+}
+
 /** The same for the thread, with the root of the project. */
-export type ThreadJob = (ListJob | DescribeJob) & { readonly root: string };
+export type ThreadJob = Job & { readonly root: string };
+
+type Job = ListJob | DescribeJob | PropsJob;
+
+type Answer = Exports | Descriptions | readonly ComponentModel[];
 
 /** Names of components and hooks, by package. */
 export type ExportedNames = Readonly<Record<string, readonly string[]>>;
@@ -39,7 +49,8 @@ export type Descriptions = readonly (ApiEntry | undefined)[];
 /** Asks TypeScript, in a thread if this is the built package; tests run the sources. */
 export function askCompiler(project: Project, job: ListJob): Promise<Exports>;
 export function askCompiler(project: Project, job: DescribeJob): Promise<Descriptions>;
-export async function askCompiler(project: Project, job: ListJob | DescribeJob): Promise<Exports | Descriptions> {
+export function askCompiler(project: Project, job: PropsJob): Promise<readonly ComponentModel[]>;
+export async function askCompiler(project: Project, job: Job): Promise<Answer> {
   if (!existsSync(WORKER)) return (await import('./answer.ts')).answer(project, job);
   return new Promise((resolve, reject) => {
     const worker = project.threads.start('api-worker', {

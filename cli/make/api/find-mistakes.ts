@@ -33,7 +33,7 @@ export function findMistakes(project: Project, entries: readonly ApiEntry[]): re
 }
 
 /** Returns the range of the word at a place. */
-function rangeAt(root: string, { file, line, column }: ApiFinding['at']): ApiMistake['range'] {
+export function rangeAt(root: string, { file, line, column }: ApiFinding['at']): ApiMistake['range'] {
   const path = join(root, file);
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
   const text = lines[line - 1] ?? '';

@@ -9,6 +9,8 @@ export interface PackageKeys {
    * missing descriptions are made.
    */
   keysOf(name: string): readonly string[];
+  /** Notes that components of the project are described in an earlier state; absent if only the current one will do. */
+  readonly lag?: (() => void) | undefined;
 }
 
 /** Uses packages in the state in which they are first needed: for builds and checks. */
@@ -33,7 +35,12 @@ export function openDescribedKeys(project: Project): DescribedKeys {
   const described = new Map<string, string>();
   let isBehind = false;
   let isBusy = false;
+  // After a failure, the next refresh waits for the compiler.
+  let mayLag = true;
   return {
+    get lag() {
+      return mayLag ? () => void (isBehind = true) : undefined;
+    },
     keysOf(name) {
       const now = currentKey(project, name);
       const before = described.get(name);
@@ -53,8 +60,10 @@ export function openDescribedKeys(project: Project): DescribedKeys {
         // Packages no longer in use are forgotten; otherwise they would stay behind forever.
         described.clear();
         for (const [name, key] of next) described.set(name, key);
+        mayLag = true;
       } catch {
         described.clear();
+        mayLag = false;
       } finally {
         isBusy = false;
       }

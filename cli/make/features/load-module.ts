@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, extname, join, relative } from 'node:path';
+import { dirname, extname, isAbsolute, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as forRules from '../../../engine/own-rules/index.ts';
 import * as forFeatures from '../../../site/feature/index.ts';
@@ -18,22 +18,28 @@ interface Module {
 /**
  * Loads a module. Code of a project is read here, as CommonJS: Node 20 runs no TypeScript, and keeps what it has loaded
  * although it has changed. Installed code is loaded as Node does. `docs-nav/feature` and `docs-nav/rules` are this
- * package, whether or not it is installed.
+ * package, whether or not it is installed. `text` is that of the module itself, if it is not what the file contains.
  */
-export async function loadModule(file: string, note: NoteRead): Promise<unknown> {
+export async function loadModule(file: string, note: NoteRead, text?: string): Promise<unknown> {
   if (isInstalled(file)) {
     note(file);
     return importModule(pathToFileURL(file).href);
   }
-  if (!existsSync(file)) throw new Error('it does not exist');
+  if (text === undefined && !existsSync(file)) throw new Error('it does not exist');
   const { transform } = await import('sucrase');
   const loaded = new Map<string, Module>();
 
   const compile = (path: string): string => {
     try {
-      return transform(readFileSync(path, 'utf8'), {
-        transforms: isTypeScript(path) ? ['typescript', 'imports'] : ['imports'],
+      return transform(path === file && text !== undefined ? text : readFileSync(path, 'utf8'), {
+        transforms: [
+          ...(isTypeScript(path) ? (['typescript'] as const) : []),
+          ...(path.endsWith('x') ? (['jsx'] as const) : []),
+          'imports',
+        ],
         disableESTransforms: true,
+        jsxRuntime: 'automatic',
+        production: true,
       }).code;
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error);
@@ -77,7 +83,9 @@ export async function loadModule(file: string, note: NoteRead): Promise<unknown>
     }
     const folder = findPackage(dirname(from), packageOf(name));
     if (folder !== undefined) note(join(folder, 'package.json'));
-    return createRequire(from)(findModule(from, name));
+    const found = findModule(from, name);
+    if (isAbsolute(found) && !isInstalled(found)) note(found);
+    return createRequire(from)(found);
   };
 
   await run(file, AsyncFunction);
@@ -86,20 +94,27 @@ export async function loadModule(file: string, note: NoteRead): Promise<unknown>
 
 const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
 
-const SCRIPT = /\.[cm]?[jt]s$/;
+const SCRIPT = /\.[cm]?[jt]sx?$/;
 
 function isInstalled(file: string): boolean {
   return /[\\/]node_modules[\\/]/.test(file);
 }
 
 function isTypeScript(file: string): boolean {
-  return /^\.[cm]?ts$/.test(extname(file));
+  return /^\.[cm]?tsx?$/.test(extname(file));
 }
 
 /** Finds a module by its path, with or without its extension, or by the name of its output. */
 function resolveNear(path: string): string | undefined {
   const bare = path.replace(/\.([cm]?)js$/, '.$1ts');
-  return [path, bare, `${path}.ts`, `${path}.js`, `${path}.json`, join(path, 'index.ts'), join(path, 'index.js')].find(
-    (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
-  );
+  return [
+    path,
+    bare,
+    `${path}.ts`,
+    `${path}.tsx`,
+    `${path}.js`,
+    `${path}.json`,
+    join(path, 'index.ts'),
+    join(path, 'index.js'),
+  ].find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
 }

@@ -40,5 +40,36 @@ export const FEATURE_FAILED = defineDiagnostic({
   why: 'What pages ask of it would be missing.',
 });
 
-/** What features report, by their definitions. */
-export const FEATURE_DIAGNOSTICS = [UNKNOWN_ICONS, BROKEN_FORMULA, UNREAD_TOKENS, FEATURE_MISTAKE, FEATURE_FAILED];
+export const WRONG_PROPS = defineDiagnostic({
+  code: 'wrong-props',
+  severity: 'error',
+  isAdjustable: true,
+  summary: 'A page uses a component of the project with props that its TypeScript type does not allow.',
+  why: 'Readers would see it without what the writer meant, or not at all.',
+});
+
+export const UNREADABLE_COMPONENT = defineDiagnostic({
+  code: 'unreadable-component',
+  severity: 'error',
+  summary: 'TypeScript finds no component where `components` says that there is one.',
+  why: 'The component cannot be shown, and what pages ask of it cannot be checked.',
+});
+
+export const UNCHECKED_COMPONENT = defineDiagnostic({
+  code: 'unchecked-component',
+  severity: 'warning',
+  summary: 'A component of the project is written in JavaScript, so that its props are not checked.',
+  why: 'Readers, and not writers, find the mistakes in what pages ask of it.',
+});
+
+/** What features and components report, by their definitions. */
+export const FEATURE_DIAGNOSTICS = [
+  UNKNOWN_ICONS,
+  BROKEN_FORMULA,
+  UNREAD_TOKENS,
+  FEATURE_MISTAKE,
+  FEATURE_FAILED,
+  WRONG_PROPS,
+  UNREADABLE_COMPONENT,
+  UNCHECKED_COMPONENT,
+];

@@ -1,6 +1,7 @@
 import { collectDiagnostics } from '../../diagnostic/collect-diagnostics.ts';
 import { defineDiagnostic, type Diagnostic, type Finding } from '../../diagnostic/diagnostic.ts';
 import type { PageTree } from '../../resolve/page-tree.ts';
+import { listModulePages } from '../../model/module-pages.ts';
 import { partsOf, placeIn, triedIn } from '../../model/project-input.ts';
 import type { ToolName } from '../../model/missing-tool.ts';
 
@@ -55,7 +56,7 @@ function lacksOf(tree: PageTree): readonly { readonly need: ToolNeed; readonly f
   });
 }
 
-function needsOf({ site, nodes, input }: PageTree): readonly ToolNeed[] {
+function needsOf({ site, sections, nodes, input }: PageTree): readonly ToolNeed[] {
   const { info, switches } = site;
   const tried = firstTried(input);
   const demo = firstPart(input, 'demo') ?? tried;
@@ -63,7 +64,7 @@ function needsOf({ site, nodes, input }: PageTree): readonly ToolNeed[] {
     {
       tool: 'vite',
       clause: demo === undefined ? 'Components in the frame need' : 'Live demos need',
-      at: demo ?? site.modules[0]?.span,
+      at: demo ?? site.modules[0]?.span ?? listModulePages(sections)[0]?.span,
     },
     {
       tool: 'typescript',

@@ -7,9 +7,16 @@ export const ambiguousPage = defineRule({
   code: 'ambiguous-page',
   severity: 'error',
   needsLanguages: true,
-  summary: 'Two Markdown files have the same pathname.',
+  summary: 'Two Markdown files, or a file and a module, have the same pathname.',
   why: 'Only one of them can be shown, and which one would be arbitrary.',
   check(tree, report) {
+    for (const { pathname, file, node } of tree.pages.values())
+      if (file !== undefined && node?.kind === 'page' && node.module !== undefined && node.pathname === pathname)
+        report({
+          at: node.module.span,
+          message: `\`${pathname}\` has both a module and a file.`,
+          help: `remove the module here, or the file \`${file.path}\``,
+        });
     if (tree.files.size === tree.input.pages.length && tree.translated.size === tree.translatedFiles.length) return;
     const start = { line: 1, column: 1, offset: 0 };
     const first = new Map<string, string>();

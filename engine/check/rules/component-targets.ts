@@ -1,3 +1,4 @@
+import { directiveOf, readComponentSource } from '../../feature/own-components.ts';
 import { nearAmong } from '../../text/suggest.ts';
 import { meant } from './meant.ts';
 import { defineRule } from './rule.ts';
@@ -8,22 +9,44 @@ const OTHERS = ['callout', 'content', 'none'];
 export const componentTargets = defineRule({
   code: 'unknown-component-target',
   severity: 'error',
-  summary: '`components` maps a component to something that is neither a directive nor an element.',
+  summary: '`components` maps a component to something that is neither a module, a directive nor an element.',
   why: 'Nothing would stand for the component on the pages that use it.',
   check({ site, input: { replacements, isFeatureLost = false } }, report) {
     if (replacements === undefined || isFeatureLost) return;
-    const known = new Set([...replacements, ...OTHERS]);
+    const known = new Set([...replacements, ...site.ownComponents.map(({ name }) => directiveOf(name)), ...OTHERS]);
     const suggest = nearAmong(() => known);
     for (const { value, span } of site.components) {
-      if (known.has(value)) continue;
+      if (known.has(value) || readComponentSource(value) !== undefined) continue;
       report({
         at: span,
-        message: `\`${value}\` is neither a directive nor an element.`,
+        message: `\`${value}\` is neither a module, a directive nor an element.`,
         ...meant(suggest(value), {
           was: value,
-          otherwise: 'use `callout`, another directive, an element, `content` or `none`',
+          otherwise:
+            'use a module such as `docs/Hero.tsx`, `callout`, another directive, an element, `content` or `none`',
         }),
       });
+    }
+  },
+});
+
+export const takenComponentName = defineRule({
+  code: 'taken-component-name',
+  severity: 'error',
+  summary: 'A component has the name of a directive, or of another component.',
+  why: 'In Markdown, a component is written as the directive of its name, which can only stand for one thing.',
+  check({ site, input: { directives } }, report) {
+    const taken = new Map<string, string>((directives ?? []).map((name) => [name, `the directive \`${name}\``]));
+    for (const { name, nameSpan } of site.ownComponents) {
+      const directive = directiveOf(name);
+      const by = taken.get(directive);
+      if (by === undefined) taken.set(directive, `the component \`${name}\``);
+      else
+        report({
+          at: nameSpan,
+          message: `\`${name}\` would be written as \`::${directive}\`, which is ${by}.`,
+          help: 'give it another name here and on the pages that use it',
+        });
     }
   },
 });

@@ -10,6 +10,7 @@ import {
 import type { PageTree } from '../../resolve/page-tree.ts';
 import type { ModuleFault } from '../../model/project-input.ts';
 import { includedDemos } from './included-demos.ts';
+import { listModulePages } from '../../model/module-pages.ts';
 import { defineRule } from './rule.ts';
 
 /* What the text of a module shows without compiling it. A build reports the same, and more. */
@@ -41,13 +42,19 @@ export const demoSyntax = defineRule({
 
 /** Returns what each module that is run is used as, by path. */
 function kindsOf(tree: PageTree): ReadonlyMap<string | undefined, 'demo' | 'component' | 'provider'> {
-  const { site, sections, share } = tree;
+  const { sections, share } = tree;
   const here = sections.filter(({ id }) => share?.hasSection(id.value) !== false);
   return new Map([
     ...includedDemos(tree).map(({ path }) => [path, 'demo'] as const),
-    ...site.modules.map(({ value }) => [value, 'component'] as const),
+    ...frameModules(tree).map((value) => [value, 'component'] as const),
     ...here.map(({ demoProvider }) => [demoProvider?.value, 'provider'] as const),
   ]);
+}
+
+/** Returns the modules in the frame; what is wrong with a component of pages is told as such. */
+function frameModules({ site }: PageTree): readonly string[] {
+  const own = new Set(site.ownComponents.map(({ span }) => span));
+  return site.modules.filter(({ span }) => !own.has(span)).map(({ value }) => value);
 }
 
 export const unsetMode = defineRule({
@@ -58,8 +65,9 @@ export const unsetMode = defineRule({
   check(tree, report) {
     if (tree.site.info.demoMode !== undefined) return;
     const kinds = kindsOf(tree);
+    const own = new Set([...tree.site.ownComponents, ...listModulePages(tree.sections)].map(({ module }) => module));
     for (const fault of tree.input.faults ?? []) {
-      if (fault.kind !== 'dark-mode' || !kinds.has(fault.path)) continue;
+      if (fault.kind !== 'dark-mode' || !(kinds.has(fault.path) || own.has(fault.path))) continue;
       report({
         at: { file: fault.path, range: fault.range },
         message: `The stylesheet \`${fault.from}\` has a dark mode that nothing sets.`,
@@ -80,7 +88,7 @@ export const demoFailed = defineRule({
       });
     const faults = (tree.input.faults ?? []).filter((fault) => fault.kind === 'no-export');
     if (faults.length === 0) return;
-    const components = tree.site.modules.map(({ value }) => value);
+    const components = frameModules(tree);
     for (const fault of faults.filter(({ path }) => components.includes(path)))
       report({
         at: beginningOf(fault),

@@ -1,4 +1,5 @@
 import { placeIn } from '../../model/project-input.ts';
+import { listModulePages } from '../../model/module-pages.ts';
 import { demoWrappers } from '../../model/demo-places.ts';
 import type { Located } from '../../model/navigation.ts';
 import type { PageFile } from '../../model/project-input.ts';
@@ -48,6 +49,7 @@ export const orphanDemo = defineRule({
     const explained = new Set([
       ...includedDemos(tree).map(({ path, meantPath }) => path ?? meantPath),
       ...[...tree.site.modules, ...tree.sections.flatMap(demoWrappers)].map(({ value }) => value),
+      ...listModulePages(tree.sections).map(({ module }) => module),
     ]);
     // A directive that could not be read may have included any demo beside its page.
     const unclear = new Set(

@@ -38,7 +38,8 @@ import { trailingSlash } from './trailing-slash.ts';
 import { classUnknown, defaultDiffers, elementDiffers, unresolvedImport } from './api-mistakes.ts';
 import { twoTitles } from './two-titles.ts';
 import { unknownApi, unknownRow } from './unknown-api.ts';
-import { componentTargets } from './component-targets.ts';
+import { componentMistakes } from './component-mistakes.ts';
+import { componentTargets, takenComponentName } from './component-targets.ts';
 import { featureMistakes } from './feature-mistakes.ts';
 import { unknownLinkAttribute } from './unknown-link-attribute.ts';
 import { unsafeHref } from './unsafe-href.ts';
@@ -100,6 +101,8 @@ export const RULES: readonly Rule[] = [
   elementDiffers,
   componentTargets,
   refusedEmbed,
+  takenComponentName,
+  ...componentMistakes,
   ...featureMistakes,
   ruleFailed,
   brokenLink,

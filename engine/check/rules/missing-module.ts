@@ -1,3 +1,4 @@
+import { listModulePages } from '../../model/module-pages.ts';
 import { demoWrappers } from '../../model/demo-places.ts';
 import type { Located } from '../../model/navigation.ts';
 import type { PageTree } from '../../resolve/page-tree.ts';
@@ -8,7 +9,8 @@ import { defineRule } from './rule.ts';
 export const missingModule = defineRule({
   code: 'missing-module',
   severity: 'error',
-  summary: 'The module of a component for the frame or around demos, or Vite’s configuration, does not exist.',
+  summary:
+    'The module of a page, of a component for the frame or around demos, or Vite’s configuration, does not exist.',
   why: 'Every page would have a gap where the component is expected, and no demo could be built.',
   check(tree, report) {
     const modules = new Set(tree.input.modules);
@@ -36,6 +38,7 @@ function modulesHere({ site, sections, share }: PageTree): readonly Located<stri
   return [
     ...(share === undefined ? site.modules : []),
     ...own.flatMap(demoWrappers),
+    ...listModulePages(own).map(({ module, span }) => ({ value: module, span })),
     ...(site.viteConfig ? [site.viteConfig] : []),
   ];
 }

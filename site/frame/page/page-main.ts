@@ -13,6 +13,8 @@ import { renderTags } from './tags.ts';
 export interface PageMain {
   readonly pathname: string;
   readonly title: string;
+  /** Whether the page’s own HTML contains its title. */
+  readonly hasTitle?: boolean | undefined;
   readonly tags: readonly Tag[];
   readonly crumbs: readonly Crumb[];
   /** The sentence below the title, as inline HTML from the Markdown renderer. */
@@ -56,7 +58,7 @@ export type Foreign = Pick<Language, 'code' | 'direction'>;
 export function renderOpening(page: PageMain, hrefOf: HrefOf, wording: Wording = ENGLISH): string {
   return (
     renderBreadcrumbs(page.crumbs, hrefOf, wording) +
-    `<h1>${escapeHtml(page.title)}${renderTags(page.tags, wording)}</h1>` +
+    (page.hasTitle === true ? '' : `<h1>${escapeHtml(page.title)}${renderTags(page.tags, wording)}</h1>`) +
     (page.lead ? `<p class="lead"${languageOf(page.foreign)}>${page.lead}</p>` : '')
   );
 }

@@ -85,7 +85,10 @@ export function createDirectiveChecks(
   };
 
   /** Returns whether nothing is missing. */
-  const checkAttributes = (node: Directive, { ask: shape = {}, label }: Declaration, { head }: Fence): boolean => {
+  const checkAttributes = (node: Directive, feature: Declaration, { head }: Fence): boolean => {
+    // Any attribute is a prop, which its component checks.
+    if (feature.component !== undefined) return true;
+    const { ask: shape = {}, label } = feature;
     const known = [
       ...(label === undefined || node.type !== 'containerDirective' ? [] : ['title']),
       ...Object.keys(shape),

@@ -1,6 +1,7 @@
 import type { Declarations } from '../../../engine/feature/declaration.ts';
 import type { IntakeSettings } from '../../../engine/manifest/intake-settings.ts';
 import type { MarkdownCode } from '../../../engine/diagnostic/markdown-diagnostics.ts';
+import type { PageScript } from '../code/page-script.ts';
 import type { Stretch } from '../tree/destination.ts';
 
 /** Format of a page, by its file extension. */
@@ -23,6 +24,8 @@ export interface Intake extends IntakeSettings {
   readonly source: string;
   /** Ids set by writers so far. */
   readonly ids: Set<string>;
+  /** Set if the expressions of the page are evaluated. */
+  readonly script?: PageScript | undefined;
   /** Whether losses are reported. */
   readonly isChecked: boolean;
   readonly lose: (loss: Loss) => void;

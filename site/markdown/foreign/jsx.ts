@@ -1,4 +1,8 @@
-import { stretchOf, type Stretch } from '../tree/destination.ts';
+import type { AskValue, AskValues } from '../../../engine/feature/declaration.ts';
+import { readComponentSource } from '../../../engine/feature/own-components.ts';
+import { placeOf, stretchOf, type Stretch } from '../tree/destination.ts';
+import { escapeAttribute } from '../../text/escape.ts';
+import { toMarkdown } from '../code/page-script.ts';
 import { shorten } from '../tree/report-problem.ts';
 import type { Node, NodeOf } from '../tree/syntax-tree.ts';
 import { makeComponent } from './make-component.ts';
@@ -6,6 +10,7 @@ import { ELEMENTS } from './html-elements.ts';
 import { isComponentName } from './html-tokens.ts';
 import type { Intake } from './intake.ts';
 import { makeElement } from './make-element.ts';
+import { readLiteral, readStatic, readValue, textOf, UNKNOWN, type Reading } from './read-value.ts';
 
 type JsxElement = NodeOf<'mdxJsxFlowElement' | 'mdxJsxTextElement'>;
 
@@ -14,14 +19,17 @@ export function readJsx(element: JsxElement, isLine: boolean, intake: Intake): r
   const children = element.children as readonly Node[];
   const { name, position } = element;
   if (name === null) return children;
-  const tag = openingTag(element, intake.source);
-  const attributes = readAttributes(element, tag, intake);
+  const whole = openingTag(element, intake.source);
+  const tag = firstLineOf(whole, intake.source);
+  const { attributes, props, isUnknown } = readAttributes(element, { tag, whole }, intake);
   // A name of one letter may be an element of HTML or a component.
   const isMapped = Object.hasOwn(intake.components ?? {}, name);
   const isComponent = isMapped || isComponentName(name);
-  const written = { name: isComponent ? name : name.toLowerCase(), attributes, children, position, tag };
+  const written = { name: isComponent ? name : name.toLowerCase(), attributes, props, children, position, tag };
   if (isComponent) {
-    if (isMapped) return makeComponent(written, intake);
+    // What is asked without one of its values would be something else.
+    if (isMapped && isUnknown) return children;
+    if (isMapped) return makeComponent({ ...written, whole }, intake);
     intake.lose({
       code: 'unmapped-component',
       at: tag,
@@ -43,33 +51,87 @@ export function readJsx(element: JsxElement, isLine: boolean, intake: Intake): r
   return [makeElement(written, intake)];
 }
 
+/** The first line of an opening tag, and all of it. */
+interface Tag {
+  readonly tag: Stretch;
+  readonly whole: Stretch;
+}
+
+/** Returns whether an attribute is written in braces. */
+function isBraced(value: JsxAttribute['value']): value is Exclude<JsxAttribute['value'], string | null | undefined> {
+  return typeof value === 'object' && value !== null;
+}
+
+type JsxAttribute = Extract<JsxElement['attributes'][number], { readonly type: 'mdxJsxAttribute' }>;
+
 function openingTag(element: JsxElement, source: string): Stretch {
   const { start, end } = stretchOf(element);
   const [first] = element.children as readonly Node[];
   const inner = first?.position?.start.offset;
-  const tag = source.slice(start, inner ?? end).trimEnd();
-  const line = tag.split(/[\r\n]/, 1)[0] ?? tag;
+  return { start, end: start + source.slice(start, inner ?? end).trimEnd().length };
+}
+
+function firstLineOf({ start, end }: Stretch, source: string): Stretch {
+  const [line = ''] = source.slice(start, end).split(/[\r\n]/, 1);
   return { start, end: start + line.length };
 }
 
-function readAttributes(element: JsxElement, tag: Stretch, intake: Intake): Readonly<Record<string, string>> {
+/** What is written in a tag: as texts, and as the values that a component of the project gets. */
+interface Attributes {
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly props: AskValues;
+  /** Whether the value of an attribute is not known, which is told elsewhere. */
+  readonly isUnknown: boolean;
+}
+
+function readAttributes(element: JsxElement, { tag, whole }: Tag, intake: Intake): Attributes {
+  const { script, source } = intake;
+  const isOwn = readComponentSource(intake.components?.[element.name ?? ''] ?? '') !== undefined;
   const attributes: Record<string, string> = {};
+  const props: Record<string, AskValue> = {};
   const unread: string[] = [];
+  // A component without an entry is reported as a whole.
+  const isRead =
+    element.name === null || !isComponentName(element.name) || intake.components?.[element.name] !== undefined;
+  let isUnknown = false;
+  const readBraces = (expression: string): Reading | typeof UNKNOWN | undefined =>
+    script !== undefined && isRead
+      ? readValue(expression, placeOf(`{${expression}}`, whole, source), intake)
+      : isOwn
+        ? readLiteral(expression)
+        : readStatic(expression);
   for (const attribute of element.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       unread.push(`{${attribute.value}}`);
       continue;
     }
-    const name = attribute.name === 'className' ? 'class' : attribute.name;
+    const name = attribute.name === 'className' && !isOwn ? 'class' : attribute.name;
     const { value } = attribute;
-    const text =
-      value === null || value === undefined ? '' : typeof value === 'string' ? value : staticValue(value.value);
-    if (text === undefined) unread.push(name);
-    else attributes[name] = text;
+    const read =
+      value === null || value === undefined
+        ? { text: '', value: true }
+        : typeof value === 'string'
+          ? { text: value, value }
+          : readBraces(value.value);
+    if (read === UNKNOWN) {
+      isUnknown = true;
+      continue;
+    }
+    if (read === undefined) {
+      unread.push(name);
+      continue;
+    }
+    props[name] = read.value;
+    if (script !== undefined && !isOwn && isBraced(value)) {
+      const at = placeOf(`{${value.value}}`, whole, source);
+      const text = read.value === true ? '' : textOf(read.value, value.value.trim(), at, intake);
+      script.replaced.push({ stretch: at, text: `"${escapeAttribute(text ?? '')}"` });
+      if (text === undefined || read.value === false || read.value === null) continue;
+      attributes[name] = text;
+      continue;
+    }
+    attributes[name] = read.text;
   }
-  // A component without an entry is reported as a whole.
-  const isRead =
-    element.name === null || !isComponentName(element.name) || intake.components?.[element.name] !== undefined;
   if (unread.length > 0 && isRead) {
     intake.lose({
       code: 'unrun-code',
@@ -78,16 +140,7 @@ function readAttributes(element: JsxElement, tag: Stretch, intake: Intake): Read
       help: 'use text or a number',
     });
   }
-  return attributes;
-}
-
-/** Evaluates an expression without names and calls to a text; returns `undefined` for any other. */
-function staticValue(expression: string): string | undefined {
-  const code = expression.trim();
-  const [, double, single, template] = /^(?:"([^"\\\n]*)"|'([^'\\\n]*)'|`([^`\\$]*)`)$/.exec(code) ?? [];
-  const text = double ?? single ?? template;
-  if (text !== undefined) return text;
-  return /^-?\d+(?:\.\d+)?$|^true$|^false$/.test(code) ? code : undefined;
+  return { attributes, props, isUnknown };
 }
 
 /** Returns whether an expression is empty or a comment. */
@@ -101,15 +154,33 @@ function isComment(expression: string): boolean {
   return rest === '';
 }
 
-/** Converts an expression with a literal value to text; leaves out any other. */
+/**
+ * Converts an expression to the text of its value. On a site whose pages are not evaluated, only literals have one, and
+ * any other is left out.
+ */
 export function readExpression(
   node: NodeOf<'mdxFlowExpression' | 'mdxTextExpression'>,
-  { lose }: Intake,
+  intake: Intake,
 ): readonly Node[] {
-  if (isComment(node.value)) return [];
-  const text = staticValue(node.value);
-  if (text !== undefined)
-    return [{ type: 'text', value: text, ...(node.position === undefined ? {} : { position: node.position }) }];
+  const { lose, script, isChecked } = intake;
+  if (isComment(node.value)) {
+    script?.replaced.push({ stretch: stretchOf(node), text: '' });
+    return [];
+  }
+  const toText = (value: string): readonly Node[] => [
+    { type: 'text', value, ...(node.position === undefined ? {} : { position: node.position }) },
+  ];
+  if (script !== undefined) {
+    const at = stretchOf(node);
+    const read = readValue(node.value, at, intake);
+    const text = read === UNKNOWN ? undefined : textOf(read.value, node.value.trim(), at, intake);
+    // What is not known is told once: without the sign, a heading would also be empty.
+    const shown = text ?? (isChecked ? '…' : '');
+    script.replaced.push({ stretch: at, text: toMarkdown(shown) });
+    return shown === '' ? [] : toText(shown);
+  }
+  const read = readStatic(node.value);
+  if (read !== undefined) return toText(read.text);
   lose({
     code: 'unrun-code',
     at: stretchOf(node),
@@ -119,8 +190,16 @@ export function readExpression(
   return [];
 }
 
-/** Reports imports and exports. A component is reported where it is used, unless it is mapped. */
-export function readModule(node: NodeOf<'mdxjsEsm'>, { lose, source }: Intake): void {
+/**
+ * Reports imports and exports, or keeps them for what is evaluated. A component is reported where it is used, unless it
+ * is mapped.
+ */
+export function readModule(node: NodeOf<'mdxjsEsm'>, { lose, source, script }: Intake): void {
+  if (script !== undefined) {
+    script.modules.push(node);
+    script.replaced.push({ stretch: stretchOf(node), text: '' });
+    return;
+  }
   const { start } = stretchOf(node);
   let at = start;
   for (const line of node.value.split('\n')) {

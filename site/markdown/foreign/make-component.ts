@@ -1,3 +1,4 @@
+import { directiveOf, readComponentSource } from '../../../engine/feature/own-components.ts';
 import type { Node } from '../tree/syntax-tree.ts';
 import { foreignCallout } from './callouts.ts';
 import { makeDirective } from './make-directive.ts';
@@ -19,8 +20,12 @@ export function makeComponent(written: WrittenElement, intake: Intake): readonly
   if (target === 'none') return [];
   if (target === 'content') return children;
   const callout = target === 'callout' ? foreignCallout(firstOf(attributes, KIND_ATTRIBUTES) ?? '') : undefined;
-  const name = target === 'callout' ? (callout?.name ?? 'note') : target;
+  const isOwn = readComponentSource(target) !== undefined;
+  const name = isOwn ? directiveOf(written.name) : target === 'callout' ? (callout?.name ?? 'note') : target;
   const feature = intake.known[name];
+  if (feature?.component !== undefined) return [makeOwn(name, written)];
+  // Its name is taken, which is told where it is set.
+  if (isOwn) return children;
   // A target that is neither is told where it is set.
   if (feature === undefined)
     return ELEMENTS[name] === undefined ? children : [makeElement({ ...written, name }, intake)];
@@ -40,6 +45,21 @@ export function makeComponent(written: WrittenElement, intake: Intake): readonly
 /** Returns the line in a paragraph, since an element whose content is on lines of its own contains one. */
 function lineOf(node: Node): readonly Node[] {
   return node.type === 'paragraph' ? (node.children as readonly Node[]) : [node];
+}
+
+/** Creates the node of a component of the project. What is in one line with its tags stays a line. */
+function makeOwn(name: string, { attributes, props, children, position, tag, whole = tag }: WrittenElement): Node {
+  const isLine = children.every(isPhrasing);
+  const blocks = wrapPhrasing(children).map((block) =>
+    isLine && block.type === 'paragraph' ? ({ ...block, data: { isBare: true } } as Node) : block,
+  );
+  const type = blocks.length === 0 ? 'leafDirective' : 'containerDirective';
+  return makeDirective({ type, name, attributes, props, tag: whole, children: blocks, position });
+}
+
+/** Returns whether a paragraph is only the line between the tags of a component. */
+export function isBareLine(node: Node): boolean {
+  return node.type === 'paragraph' && (node.data as { readonly isBare?: boolean } | undefined)?.isBare === true;
 }
 
 function firstOf(attributes: Readonly<Record<string, string>>, names: readonly string[]): string | undefined {

@@ -1,4 +1,6 @@
 import type { Directive, Node, NodePosition } from '../tree/syntax-tree.ts';
+import type { AskValues } from '../../../engine/feature/declaration.ts';
+import type { Stretch } from '../tree/destination.ts';
 
 /** A directive written in the syntax of another tool. */
 export interface AdoptedDirective {
@@ -6,19 +8,27 @@ export interface AdoptedDirective {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly title?: string | undefined;
+  /** Of a component of the project in MDX: its props, whose values need not be texts. */
+  readonly props?: AskValues | undefined;
+  /** The opening tag of a component of the project. */
+  readonly tag?: Stretch | undefined;
   readonly children: readonly Node[];
   readonly position: NodePosition | undefined;
 }
 
 /** Creates the node of a directive in another syntax, whose colons are not checked. */
-export function makeDirective({ title, children, position, ...rest }: AdoptedDirective): Directive {
+export function makeDirective({ title, props, tag, children, position, ...rest }: AdoptedDirective): Directive {
   const label =
     title === undefined
       ? []
       : [{ type: 'paragraph', data: { directiveLabel: true }, children: [{ type: 'text', value: title }] }];
   const node = {
     ...rest,
-    data: { isAdopted: true },
+    data: {
+      isAdopted: true,
+      ...(props === undefined ? {} : { props }),
+      ...(tag === undefined ? {} : { tag }),
+    },
     children: [...label, ...children],
     ...(position === undefined ? {} : { position }),
   };
@@ -27,5 +37,19 @@ export function makeDirective({ title, children, position, ...rest }: AdoptedDir
 
 /** Returns whether a directive is written without colons. */
 export function isAdopted(node: Node): boolean {
-  return 'data' in node && (node.data as { readonly isAdopted?: boolean } | undefined)?.isAdopted === true;
+  return dataOf(node).isAdopted === true;
+}
+
+/** Returns the props of a component in MDX; `undefined` for a directive whose attributes are texts. */
+export function writtenProps(node: Node): AskValues | undefined {
+  return dataOf(node).props;
+}
+
+/** Returns the opening tag of a component of the project, if it is written as one. */
+export function openingTagOf(node: Node): Stretch | undefined {
+  return dataOf(node).tag;
+}
+
+function dataOf(node: Node): { readonly isAdopted?: boolean; readonly props?: AskValues; readonly tag?: Stretch } {
+  return 'data' in node ? ((node.data ?? {}) as ReturnType<typeof dataOf>) : {};
 }

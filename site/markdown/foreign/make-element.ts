@@ -1,3 +1,4 @@
+import type { AskValues } from '../../../engine/feature/declaration.ts';
 import { shorten } from '../tree/report-problem.ts';
 import type { Stretch } from '../tree/destination.ts';
 import { joinLeaves, type Node, type NodePosition, visibleText } from '../tree/syntax-tree.ts';
@@ -9,10 +10,14 @@ import { isPhrasing, wrapPhrasing } from './phrasing.ts';
 export interface WrittenElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
+  /** Of a component in MDX: the attributes with their values. */
+  readonly props?: AskValues;
   readonly children: readonly Node[];
   readonly position: NodePosition | undefined;
-  /** Its opening tag. */
+  /** Its opening tag; of one over several lines, the first. */
   readonly tag: Stretch;
+  /** All lines of its opening tag; the same as `tag` if left out. */
+  readonly whole?: Stretch;
 }
 
 /** Creates the node of an allowed element; if Markdown has an equivalent, that node. */

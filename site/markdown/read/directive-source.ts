@@ -38,7 +38,7 @@ export function findAttribute(
   name: string,
 ): { readonly start: number; readonly end: number } {
   const found = new RegExp(`[\\s{]${name.replaceAll(SPECIAL, String.raw`\$&`)}(?:=(?:"[^"]*"|'[^']*'|[^\\s}]*))?`).exec(
-    source.slice(line.start, line.end),
+    source.slice(line.start, line.end).replaceAll(QUOTED, ({ length }) => `="${'_'.repeat(length - 3)}"`),
   );
   return found === null
     ? line
@@ -58,3 +58,6 @@ export function findValue(
 
 // https://tc39.es/ecma262/#prod-SyntaxCharacter
 const SPECIAL = /[\^$\\.*+?()[\]{}|/]/g;
+
+/** A value in quotes, which may hold the names of other attributes. */
+const QUOTED = /="[^"]*"|='[^']*'/g;

@@ -1,6 +1,8 @@
 import type { Declarations } from '../../../engine/feature/declaration.ts';
 import type { IntakeSettings } from '../../../engine/manifest/intake-settings.ts';
 import { directiveNames, withBuiltIn } from '../../features/index.ts';
+import type { PageValues } from '../../../engine/feature/page-values.ts';
+import { openScript, type PageScript } from '../code/page-script.ts';
 import { adopt } from '../foreign/adopt.ts';
 import type { Loss, PageFormat } from '../foreign/intake.ts';
 import { respell } from '../foreign/respell.ts';
@@ -21,6 +23,8 @@ export interface ParsedPage {
   readonly features: Declarations;
   /** Ids set by writers on headings and elements. */
   readonly ids: ReadonlySet<string>;
+  /** Its code, if the expressions of the page are evaluated. */
+  readonly script?: PageScript;
   /** Why the page is a single block of plain text; absent for nearly all pages. */
   readonly overload?: Overload;
   /** Whether the page is a single block of plain text, because it could not or must not be parsed. */
@@ -36,6 +40,8 @@ export interface ParseOptions {
   /** Markdown by default. */
   readonly format?: PageFormat | undefined;
   readonly settings?: IntakeSettings | undefined;
+  /** The values of its expressions, once they are evaluated. */
+  readonly values?: PageValues | undefined;
 }
 
 const FEATURES = { gfm: true, frontmatter: true, directive: true };
@@ -69,7 +75,7 @@ function toPlainBlock(source: string, bodyStart: number): NodeOf<'root'> {
 /** Parses a page and converts it to nodes that this site supports. */
 export function parsePage(
   text: string,
-  { positions, losses: isChecked = false, format = 'md', settings = {} }: ParseOptions,
+  { positions, losses: isChecked = false, format = 'md', settings = {}, values }: ParseOptions,
 ): ParsedPage {
   const shift = text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
   const written = (shift === 0 ? text : text.slice(1)).replaceAll('\0', '\uFFFD');
@@ -104,14 +110,18 @@ export function parsePage(
   const { root } = tree;
   const losses: Loss[] = [];
   const ids = new Set<string>();
-  adopt(root, { ...settings, known, format, source, ids, isChecked, lose: (loss) => void losses.push(loss) });
-  return { root, source, features: known, toWritten, losses, ids };
+  const script = format === 'mdx' && settings.mdx === 'evaluate' ? openScript(values) : undefined;
+  adopt(root, { ...settings, known, format, source, ids, script, isChecked, lose: (loss) => void losses.push(loss) });
+  return { root, source, features: known, toWritten, losses, ids, ...(script === undefined ? {} : { script }) };
 }
 
 /**
  * Parses a page for a build, whose HTML and Markdown copy share the tree. Converts all line endings to line feeds.
  */
-export function parseForOutput(text: string, options: Pick<ParseOptions, 'format' | 'settings'>): ParsedPage {
+export function parseForOutput(
+  text: string,
+  options: Pick<ParseOptions, 'format' | 'settings' | 'values'>,
+): ParsedPage {
   return parsePage(text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text, { ...options, positions: true });
 }
 

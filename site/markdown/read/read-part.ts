@@ -1,31 +1,37 @@
 import type { Attribute, Declaration } from '../../../engine/feature/declaration.ts';
-import { isWhole, readAsk } from '../../../engine/feature/read-ask.ts';
+import { isWhole } from '../../../engine/feature/read-ask.ts';
 import type { PagePart } from '../../../engine/model/project-input.ts';
 import type { Range } from '../../../engine/text/source.ts';
+import { openingTagOf } from '../foreign/make-directive.ts';
 import { stretchOf, type Stretch } from '../tree/destination.ts';
 import { childrenOf, type Directive, isDirectiveLabel, toPlainText } from '../tree/syntax-tree.ts';
 import { endOfLine, findAttribute, findValue } from './directive-source.ts';
+import { readAsked } from './read-asked.ts';
 
 /** Reads what a directive asks of its feature; returns `undefined` if something required is missing. */
 export function readPart(
   node: Directive,
-  { name, ask: shape = {} }: Declaration,
+  feature: Declaration,
   { source, toRange }: { readonly source: string; readonly toRange: (at: Stretch) => Range },
 ): PagePart | undefined {
+  const { name, ask: shape = {} } = feature;
   const written = node.attributes ?? {};
-  const ask = readAsk(shape, written);
+  const ask = readAsked(node, feature);
   if (!isWhole(shape, ask)) return undefined;
   const { start, end } = stretchOf(node);
   const line = { start, end: Math.min(end, endOfLine(source, start)) };
+  const tag = openingTagOf(node) ?? line;
   const at = Object.fromEntries(
-    Object.keys(ask).map((key) => [
-      key,
-      toRange(
-        isAddress(shape[key])
-          ? findValue(source, line, { name: key, value: written[key] ?? '' })
-          : findAttribute(source, line, key),
-      ),
-    ]),
+    Object.keys(ask)
+      .filter((key) => feature.component === undefined || written[key] !== undefined)
+      .map((key) => [
+        key,
+        toRange(
+          isAddress(shape[key])
+            ? findValue(source, tag, { name: key, value: written[key] ?? '' })
+            : findAttribute(source, tag, key),
+        ),
+      ]),
   );
   const text = titleOf(node);
   return {

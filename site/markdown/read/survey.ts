@@ -3,7 +3,7 @@ import { findTitle } from './page-title.ts';
 import type { ParsedPage } from './parse-page.ts';
 import { titleOf } from './read-part.ts';
 import { createSlugger } from './slug.ts';
-import { childrenOf, isDirectiveLabel, MAX_DEPTH, type Node, type NodeOf, toPlainText } from '../tree/syntax-tree.ts';
+import { childrenOf, MAX_DEPTH, type Node, type NodeOf, toPlainText } from '../tree/syntax-tree.ts';
 
 /** Facts about a whole page that reading or rendering any part requires. */
 export interface Survey {
@@ -104,10 +104,3 @@ function lastingText(heading: NodeOf<'heading'>): string {
 function givenId({ data }: NodeOf<'heading'>): string | undefined {
   return (data as { readonly id?: string } | undefined)?.id;
 }
-
-/** Returns the nodes of a page's body: those that are neither data, label nor definition. */
-export function contentOf(parent: Node): readonly Node[] {
-  return childrenOf(parent).filter((node) => !isDirectiveLabel(node) && !INVISIBLE.has(node.type));
-}
-
-const INVISIBLE: ReadonlySet<Node['type']> = new Set(['yaml', 'toml', 'definition', 'footnoteDefinition']);

@@ -1,15 +1,14 @@
 import type { AskValues, Declarations } from '../../../engine/feature/declaration.ts';
 import { partKey } from '../../../engine/feature/part-key.ts';
-import { readAsk } from '../../../engine/feature/read-ask.ts';
 import type { Asked } from '../../feature/feature.ts';
 import { findDestination, stretchOf } from '../tree/destination.ts';
 import { replaceOutsideCode } from '../tree/find-code.ts';
 import { ELEMENTS } from '../foreign/html-elements.ts';
 import { isAdopted } from '../foreign/make-directive.ts';
+import { readAsked } from '../read/read-asked.ts';
 import { titleOf } from '../read/read-part.ts';
 import { findTitle, type PageTitle } from '../read/page-title.ts';
 import type { ParsedPage } from '../read/parse-page.ts';
-import { contentOf } from '../read/survey.ts';
 import {
   childrenOf,
   type Directive,
@@ -19,6 +18,7 @@ import {
   type NodeOf,
   toPlainText,
   withoutComments,
+  contentOf,
 } from '../tree/syntax-tree.ts';
 
 /** Options for Markdown that makes sense outside the site. */
@@ -35,19 +35,26 @@ export interface PlainMarkdownOptions {
  * Everything else stays as written.
  */
 export function toPlainMarkdown(
-  { root, source, features, overload }: ParsedPage,
+  { root, source, features, overload, script }: ParsedPage,
   options: PlainMarkdownOptions,
 ): string {
   if (overload !== undefined) return source;
   const front = root.children.find(({ type }) => type === 'yaml' || type === 'toml');
   const start = front === undefined ? 0 : stretchOf(front).end;
-  return write(root, { start, end: source.length }, { ...options, source, features, title: findTitle(root) }, 0).trim();
+  return write(
+    root,
+    { start, end: source.length },
+    { ...options, source, features, title: findTitle(root), code: script?.replaced ?? [] },
+    0,
+  ).trim();
 }
 
 interface Scope extends PlainMarkdownOptions {
   readonly source: string;
   readonly features: Declarations;
   readonly title: PageTitle;
+  /** What stands for code, in any order. */
+  readonly code: readonly Change[];
 }
 
 interface Stretch {
@@ -59,6 +66,8 @@ interface Stretch {
 function write(parent: Node, { start, end }: Stretch, scope: Scope, depth: number): string {
   const changes: Change[] = [];
   collectChanges(parent, changes, scope, depth);
+  if (scope.code.length > 0) changes.push(...scope.code);
+  if (scope.code.length > 0) changes.sort((a, b) => a.stretch.start - b.stretch.start);
   let text = '';
   let at = start;
   for (const { stretch, text: other } of changes) {
@@ -227,7 +236,7 @@ function drawDirective(
   if (feature === undefined) return undefined;
   const asked = {
     name: node.name,
-    ask: readAsk(feature.ask, node.attributes ?? {}),
+    ask: readAsked(node, feature),
     title,
     text: titleOf(node),
     content,

@@ -8,9 +8,8 @@ import { renderInline, renderWithoutLinks } from './render-inline.ts';
 import { renderTable } from './render-table.ts';
 import { renderFormula } from './render-formula.ts';
 import type { Rendering } from './rendering.ts';
-import { contentOf } from '../read/survey.ts';
 import { typeScriptOf } from '../read/typescript-blocks.ts';
-import { MAX_DEPTH, type Node, type NodeOf, toPlainText, withoutComments } from '../tree/syntax-tree.ts';
+import { MAX_DEPTH, type Node, type NodeOf, toPlainText, withoutComments, contentOf } from '../tree/syntax-tree.ts';
 
 /** Renders consecutive blocks, without space between them. `depth` is the number of nodes above them. */
 export function renderBlocks(nodes: readonly Node[], rendering: Rendering, depth: number): string {

@@ -9,8 +9,8 @@ import { renderInline } from './render-inline.ts';
 import type { DrawPart, Rendering, ResolvedHref } from './rendering.ts';
 import type { DrawnHeading } from '../../feature/feature.ts';
 import { drawAlone } from './draw-alone.ts';
-import { contentOf, surveyPage } from '../read/survey.ts';
-import { joinLeaves, type Node, toPlainText, visibleText } from '../tree/syntax-tree.ts';
+import { surveyPage } from '../read/survey.ts';
+import { joinLeaves, type Node, toPlainText, visibleText, contentOf } from '../tree/syntax-tree.ts';
 
 /** A page's own HTML and its data for the frame. */
 export interface PageBody {

@@ -1,12 +1,13 @@
-import type { Declaration } from '../../../engine/feature/declaration.ts';
 import { partKey } from '../../../engine/feature/part-key.ts';
-import { readAsk } from '../../../engine/feature/read-ask.ts';
+import type { AskValues, Declaration } from '../../../engine/feature/declaration.ts';
 import type { Asked } from '../../feature/feature.ts';
 import { escapeText } from '../../text/escape.ts';
+import { isBareLine } from '../foreign/make-component.ts';
+import { readAsked } from '../read/read-asked.ts';
 import { titleOf } from '../read/read-part.ts';
-import { contentOf } from '../read/survey.ts';
 import {
   childrenOf,
+  contentOf,
   type Directive,
   isDirectiveLabel,
   type Node,
@@ -24,13 +25,13 @@ type BlockDirective = NodeOf<'containerDirective' | 'leafDirective'>;
 
 /** Renders a directive by its feature; only the content of a block that has none. */
 export function renderDirective(node: BlockDirective, rendering: Rendering, depth: number): string {
-  const content = node.type === 'leafDirective' ? '' : renderBlocks(contentOf(node), rendering, depth + 1);
+  const content = node.type === 'leafDirective' ? '' : renderContent(contentOf(node), rendering, depth + 1);
   const feature = rendering.features[node.name];
   if (feature === undefined || !feature.asked.includes(node.type === 'leafDirective' ? 'line' : 'block'))
     return content;
-  const asked: Asked<ReturnType<typeof readAsk>> = {
+  const asked: Asked<AskValues> = {
     name: node.name,
-    ask: readAsk(feature.ask, node.attributes ?? {}),
+    ask: readAsked(node, feature),
     title:
       node.type === 'leafDirective' ? headingOf(node, feature, rendering) : titleHtml(node, feature, rendering, depth),
     text: titleOf(node),
@@ -63,10 +64,17 @@ export function renderTextDirective(
   const text = titleOf(node);
   const title = feature?.label?.as === 'text' ? escapeText(text) : renderChildren(node);
   if (feature === undefined) return title;
-  const asked = { name: node.name, ask: readAsk(feature.ask, node.attributes ?? {}), title, text, content: '' };
+  const asked = { name: node.name, ask: readAsked(node, feature), title, text, content: '' };
   const key = partKey(feature.name, asked);
   const drawn = rendering.draw(asked, { kind: feature.name, key, outline: () => outlineOf(rendering) });
   return drawn === undefined ? title : typeof drawn === 'string' ? drawn : drawn.html;
+}
+
+function renderContent(blocks: readonly Node[], rendering: Rendering, depth: number): string {
+  const [first] = blocks;
+  return first !== undefined && isBareLine(first)
+    ? renderInline(first, rendering, depth + 1)
+    : renderBlocks(blocks, rendering, depth);
 }
 
 /** Renders the title of a block as inline HTML, or as a heading with its anchor; empty if it has none. */

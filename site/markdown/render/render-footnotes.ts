@@ -2,9 +2,9 @@ import { fillText } from '../../browser/page-language.ts';
 import type { Words } from '../../words/words.ts';
 import { escapeAttribute } from '../../text/escape.ts';
 import { noteId } from '../read/footnote-numbers.ts';
+import { contentOf } from '../tree/syntax-tree.ts';
 import { renderBlocks } from './render-blocks.ts';
 import type { Rendering } from './rendering.ts';
-import { contentOf } from '../read/survey.ts';
 
 /** Renders the footnotes with references so far, each with links back; returns an empty string if there are none. */
 export function renderFootnotes(rendering: Rendering): string {

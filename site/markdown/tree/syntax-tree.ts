@@ -83,3 +83,10 @@ export function withoutComments(html: string): string {
 export function isDirectiveLabel(node: Node): boolean {
   return node.type === 'paragraph' && node.data?.directiveLabel === true;
 }
+
+/** Returns the nodes of a page's body: those that are neither data, label nor definition. */
+export function contentOf(parent: Node): readonly Node[] {
+  return childrenOf(parent).filter((node) => !isDirectiveLabel(node) && !INVISIBLE.has(node.type));
+}
+
+const INVISIBLE: ReadonlySet<Node['type']> = new Set(['yaml', 'toml', 'definition', 'footnoteDefinition']);

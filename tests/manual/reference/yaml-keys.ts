@@ -44,6 +44,8 @@ const SHOWN_ON: Readonly<Record<string, string>> = {
   languages: '/docs-nav/languages',
   liveCode: '/docs-nav/live-code',
   ownRules: '/docs-nav/your-own-rules',
+  mdx: '/docs-nav/markdown-and-mdx',
+  module: '/docs-nav/navigation',
   pages: '/docs-nav/navigation',
   redirects: '/docs-nav/versions-and-redirects',
   rules: '/docs-nav/baseline-and-rules',
@@ -73,6 +75,7 @@ const SITE_GROUPS: Groups = {
   'Look and frame': ['brand', 'colorSchemes', 'stylesheets', 'home', 'banner', 'footer', 'slots', 'head'],
   'Content and demos': [
     'components',
+    'mdx',
     'features',
     'embeds',
     'math',

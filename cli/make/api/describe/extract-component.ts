@@ -83,9 +83,14 @@ export function extractComponent(
   const declarations = [propsType, ...recovered].flatMap(declarationsOf);
   for (const finding of unresolvedInProps(wanted.name, { declarations, own }, program)) extraction.report(finding);
   for (const member of own) reportOtherDefault(member, defaults.get(member.name), { ...extraction, printing });
-  const split = splitAlternatives(propsType, own, { printing, defaults });
+  const describe = (member: FoundMember) => describeMember(member, printing, defaults.get(member.name));
+  const split = splitAlternatives(propsType, own, { printing, describe });
+  const alternatives = split?.alternatives.map(({ by, type, props: their }) => ({
+    when: `${by}: ${type}`,
+    props: their,
+  }));
   const props = [
-    ...(split?.shared ?? own).map((member) => describeMember(member, printing, defaults.get(member.name))),
+    ...(split?.shared ?? own).map(describe),
     ...untyped.map((member) => withDefault(member, defaults.get(member.name)?.text)),
   ];
   const classes = readClasses(found.codeName, found, {
@@ -105,7 +110,7 @@ export function extractComponent(
     );
   const typeParameters = printTypeParameters(
     checker.getTypeOfSymbol(found.symbol).getCallSignatures(),
-    [...props, ...(split?.alternatives ?? []).flatMap((alternative) => alternative.props)].map(({ type }) => type),
+    [...props, ...(alternatives ?? []).flatMap((alternative) => alternative.props)].map(({ type }) => type),
     printing,
   );
   const groups = groupInherited({ inherited, based }, { parent, defaults, printing }, program);
@@ -119,7 +124,7 @@ export function extractComponent(
     hasAttributes: hasAttributes || native.length > 0 || takesAnything(propsType, checker),
     ...(hasStyleProps && adapter.styleProps ? { styleProps: adapter.styleProps.href } : {}),
     ...(shared.length === 0 ? {} : { shared }),
-    ...(split === undefined ? {} : { alternatives: split.alternatives }),
+    ...(alternatives === undefined ? {} : { alternatives }),
     ...(groups.length === 0 ? {} : { inherited: groups }),
     ...(parent === undefined ? {} : { inherits: parent }),
     ...(ref === undefined ? {} : { ref }),

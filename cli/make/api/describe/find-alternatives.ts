@@ -1,17 +1,25 @@
 import ts from 'typescript-for-docs-nav';
-import type { ApiMember, PropsAlternative } from '../../../../site/api/api-data.ts';
 import { printMember, printType, type Printing } from '../types/print-type.ts';
-import { byName, describeMember, type CodeDefault, type FoundMember } from './read-members.ts';
+import { byName, type FoundMember } from './read-members.ts';
 import { withoutUndefined } from '../types/tidy-type.ts';
 
 /** More members of a union are read as one table. */
 const MOST_PARTS = 8;
 
 /** The props of a union, split. */
-export interface SplitProps {
+export interface SplitProps<Row> {
   /** Props that all members of the union have, of the same type. */
   readonly shared: readonly FoundMember[];
-  readonly alternatives: readonly PropsAlternative[];
+  readonly alternatives: readonly Alternative<Row>[];
+}
+
+/** A member of a union: the prop that tells it from the others, the types of that prop here, and the props that only it has. */
+export interface Alternative<Row> {
+  readonly by: string;
+  readonly types: readonly ts.Type[];
+  /** The same as code. */
+  readonly type: string;
+  readonly props: readonly Row[];
 }
 
 /**
@@ -19,11 +27,11 @@ export interface SplitProps {
  * 'button' }`, into those that all have, of the same type, and those of each. A member in which a prop is `never` does
  * not have it. Returns `undefined` if no literal tells the members apart, or they have the same props.
  */
-export function splitAlternatives(
+export function splitAlternatives<Row extends { readonly name: string }>(
   type: ts.Type,
   own: readonly FoundMember[],
-  { printing, defaults }: { readonly printing: Printing; readonly defaults: ReadonlyMap<string, CodeDefault> },
-): SplitProps | undefined {
+  { printing, describe }: { readonly printing: Printing; readonly describe: (member: FoundMember) => Row },
+): SplitProps<Row> | undefined {
   const parts = type.isUnion() ? type.types.filter((part) => (part.flags & OBJECT) !== 0) : [];
   if (parts.length < 2 || parts.length > MOST_PARTS) return undefined;
   const { checker } = printing;
@@ -41,26 +49,30 @@ export function splitAlternatives(
   const shared = tells === undefined ? own : own.filter(isShared);
   const others = own.filter((member) => !shared.includes(member));
   if (tells === undefined || others.length === 0) return undefined;
-  const groups = new Map<string, { readonly values: string[]; readonly props: readonly ApiMember[] }>();
+  const groups = new Map<
+    string,
+    { readonly values: string[]; readonly types: ts.Type[]; readonly props: readonly Row[] }
+  >();
   for (const part of parts) {
-    const props = others.flatMap((member): readonly ApiMember[] => {
+    const props = others.flatMap((member): readonly Row[] => {
       const symbol = held(member, part);
       if (symbol === undefined) return [];
       const required = (symbol.flags & ts.SymbolFlags.Optional) === 0;
-      return [
-        describeMember({ name: member.name, symbol, required, isShared: false }, printing, defaults.get(member.name)),
-      ];
+      return [describe({ name: member.name, symbol, required, isShared: false })];
     });
     if (props.length === 0) continue;
     const key = JSON.stringify(props);
-    const group = groups.get(key) ?? { values: [], props: props.toSorted(byName) };
+    const group = groups.get(key) ?? { values: [], types: [], props: props.toSorted(byName) };
     group.values.push(valueIn(tells, part, printing));
+    group.types.push(checker.getTypeOfSymbol(held(tells, part) ?? tells.symbol));
     groups.set(key, group);
   }
   return {
     shared,
-    alternatives: Array.from(groups.values(), ({ values, props }) => ({
-      when: `${tells.name}: ${[...new Set(values)].join(' | ')}`,
+    alternatives: Array.from(groups.values(), ({ values, types, props }) => ({
+      by: tells.name,
+      types,
+      type: [...new Set(values)].join(' | '),
       props,
     })),
   };

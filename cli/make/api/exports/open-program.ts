@@ -32,6 +32,16 @@ export interface ApiProgram extends PackageModules {
   declarations(): ReadonlyMap<string, readonly ts.Symbol[]>;
   /** Returns the package that a declaration file belongs to. */
   packageOf(file: string): PackagePlace | undefined;
+  /** Returns what a file imports. */
+  importsOf(file: string): readonly ImportedFile[];
+  /** Returns the first place where a module of the project cannot be parsed; `undefined` if it can. */
+  findSyntaxError(file: string): ts.DiagnosticWithLocation | undefined;
+}
+
+/** An import with the file that it leads to, or those that were looked for. */
+export interface ImportedFile {
+  readonly file?: string;
+  readonly sought: readonly string[];
 }
 
 /** A package as seen from its declaration files. */
@@ -63,11 +73,24 @@ const JAVASCRIPT: ts.CompilerOptions = { allowJs: true, maxNodeModuleJsDepth: 4 
 
 const FOREIGN = /\/node_modules\/(?:csstype|typescript[\w-]*)\//;
 
+/** What else a program is opened for. */
+export interface AlsoRead {
+  /** Packages whose exports are listed. */
+  readonly listed?: readonly string[];
+  /** Modules of the project, by their paths from the root. */
+  readonly modules?: readonly string[];
+}
+
 /**
- * Opens one program for all wanted exports, and for the packages whose exports are listed. Its only source is a module
- * in the project’s root that imports them, so that packages are resolved as in the project itself.
+ * Opens one program for all wanted exports, for packages whose exports are listed, and for modules of the project. Its
+ * only source is a module in the project’s root that imports them, so that packages are resolved as in the project
+ * itself.
  */
-export function openProgram(project: Project, wanted: readonly ApiName[], listed: readonly string[] = []): ApiProgram {
+export function openProgram(
+  project: Project,
+  wanted: readonly ApiName[],
+  { listed = [], modules = [] }: AlsoRead = {},
+): ApiProgram {
   const entry = join(project.root, '__api__.ts');
   const styles = wanted.flatMap((name) => adapterFor(name.package).styleProps?.package ?? []);
   const entryPoints = rememberEntryPoints(project);
@@ -76,6 +99,7 @@ export function openProgram(project: Project, wanted: readonly ApiName[], listed
       ...wanted.flatMap((name) => modulesOf(name, project) ?? entryPoints(name.package)),
       ...listed.flatMap(entryPoints),
       ...styles,
+      ...modules.map(specifierOf),
       'react',
     ]),
   ];
@@ -103,17 +127,21 @@ export function openProgram(project: Project, wanted: readonly ApiName[], listed
       ? ts.resolveModuleName(specifier, file, options, host, cache, undefined, mode)
       : found;
   };
+  const imports = new Map<string, readonly ImportedFile[]>();
   const program = ts.createProgram([entry], options, {
     ...host,
     getCurrentDirectory: () => project.root,
-    resolveModuleNameLiterals: (literals, file, redirected, _, source) =>
-      literals.map((literal) =>
+    resolveModuleNameLiterals(literals, file, redirected, _, source) {
+      const found = literals.map((literal) =>
         resolve(
           literal.text,
           file,
           source && ts.getModeForUsageLocation(source, literal, redirected?.commandLine.options ?? options),
         ),
-      ),
+      );
+      imports.set(file, found.map(importedFile));
+      return found;
+    },
     getSourceFile(file, target, ...rest) {
       if (file === entry) return ts.createSourceFile(entry, text, ts.ScriptTarget.ES2022);
       // Nobody reads the comments in types of browsers, React and CSS, which are half of all comments.
@@ -194,7 +222,28 @@ export function openProgram(project: Project, wanted: readonly ApiName[], listed
       return declarations;
     },
     packageOf: (file) => placeOf(dirname(file), packages),
+    importsOf: (file) => imports.get(file) ?? [],
+    findSyntaxError(file) {
+      const source = program.getSourceFile(file);
+      return source && program.getSyntacticDiagnostics(source)[0];
+    },
   };
+}
+
+/** Returns how the module that a program consists of imports a file of the project. */
+export function specifierOf(file: string): string {
+  return file.startsWith('.') ? file : `./${file}`;
+}
+
+/** The compiler notes where it looked, which is not part of its public types. */
+interface Lookups extends ts.ResolvedModuleWithFailedLookupLocations {
+  readonly failedLookupLocations?: readonly string[];
+}
+
+function importedFile({ resolvedModule, failedLookupLocations = [] }: Lookups): ImportedFile {
+  return resolvedModule === undefined
+    ? { sought: failedLookupLocations.filter((file) => isProjectFile(file) || file.endsWith('/package.json')) }
+    : { file: resolvedModule.resolvedFileName, sought: [] };
 }
 
 function indexDeclarations(program: ts.Program, checker: ts.TypeChecker): ReadonlyMap<string, readonly ts.Symbol[]> {

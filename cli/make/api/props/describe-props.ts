@@ -1,0 +1,161 @@
+import ts from 'typescript-for-docs-nav';
+import type { ComponentProp, ComponentProps, Literal, Part } from '../../../../site/components/component-props.ts';
+import type { Project } from '../../../../site/project/project.ts';
+import { adapterFor } from '../adapters/index.ts';
+import { codeDefaults } from '../describe/code-defaults.ts';
+import { splitAlternatives } from '../describe/find-alternatives.ts';
+import { describeMember, listMembers, type FoundMember } from '../describe/read-members.ts';
+import { declaredName } from '../exports/export-names.ts';
+import { findChosenElement, findPropsType, takesComponent } from '../exports/find-props.ts';
+import { openProgram, specifierOf, type ApiProgram } from '../exports/open-program.ts';
+import { placeIn } from '../exports/source-place.ts';
+import { readComment } from '../read/read-comment.ts';
+import { findDefaults } from '../read/read-defaults.ts';
+import { openScript } from '../read/read-script.ts';
+import { aliased } from '../types/aliased.ts';
+import type { Printing } from '../types/print-type.ts';
+import { isReactFile } from '../types/react-types.ts';
+import { findClosure } from './find-closure.ts';
+import type { ComponentModel, ComponentReading, WantedComponent } from './component-model.ts';
+import { openPartReader, type PartReader } from './parts-of.ts';
+
+/**
+ * Reads the props of components of the project, with what each depends on, in their order. Slow: loads TypeScript, and
+ * reads everything that the components import, once for all of them.
+ */
+export function describeProps(project: Project, wanted: readonly WantedComponent[]): readonly ComponentModel[] {
+  const program = openProgram(project, [], { modules: [...new Set(wanted.map(({ module }) => module))] });
+  const partsOf = openPartReader(program.checker, program.findModule('react'));
+  return wanted.map((component) => ({
+    ...readComponent(component, { program, partsOf }),
+    ...findClosure(component.module, program),
+  }));
+}
+
+interface Context {
+  readonly program: ApiProgram;
+  readonly partsOf: PartReader;
+}
+
+function readComponent({ name, module, export: exported }: WantedComponent, context: Context): ComponentReading {
+  const { program } = context;
+  const { checker, project } = program;
+  const found = program.findModule(specifierOf(module));
+  const file = found?.declarations?.[0]?.getSourceFile().fileName;
+  const error = file === undefined ? undefined : program.findSyntaxError(file);
+  if (error !== undefined)
+    return {
+      fault: {
+        kind: 'syntax',
+        at: placeIn(project.root, { file: error.file.fileName, text: error.file.text }, error.start),
+        message: ts.flattenDiagnosticMessageText(error.messageText, ' '),
+      },
+    };
+  const member = found && checker.getExportsOfModule(found).find((each) => each.name === exported);
+  if (member === undefined) return { fault: { kind: 'no-export' } };
+  const symbol = aliased(checker, member);
+  const type = checker.getTypeOfSymbol(symbol);
+  const isAny = (type.flags & ts.TypeFlags.Any) !== 0;
+  if (!isAny && !program.isComponent(type)) return { fault: { kind: 'no-component' } };
+  const props = isAny ? undefined : findPropsType(symbol, checker);
+  return { props: props === undefined ? openProps(name) : readProps(name, symbol, props, context) };
+}
+
+/** What takes anything: a component whose type is lost. */
+function openProps(name: string): ComponentProps {
+  return { name, props: [], attributes: [], isOpen: true };
+}
+
+function readProps(name: string, symbol: ts.Symbol, type: ts.Type, { program, partsOf }: Context): ComponentProps {
+  const { checker, project } = program;
+  const printing: Printing = { checker, adapter: adapterFor('') };
+  const members = listMembers(type, printing).filter((member) => member.name !== 'ref' && member.name !== 'key');
+  const attributes = members.filter(isAttribute);
+  const own = members.filter((member) => !isAttribute(member));
+  const codeName = declaredName(symbol) ?? name;
+  const code = openScript(symbol, codeName);
+  const names = own.map((member) => member.name);
+  const defaults = codeDefaults(project, code === undefined ? new Map() : findDefaults(code, codeName, names));
+  const describe = (member: FoundMember): ComponentProp => {
+    const {
+      name,
+      type,
+      required,
+      description,
+      default: initial,
+      deprecated,
+    } = describeMember(member, printing, defaults.get(member.name));
+    return {
+      name,
+      type,
+      takes: partsOf(checker.getTypeOfSymbol(member.symbol)),
+      ...(required === undefined ? {} : { required }),
+      ...(description === undefined ? {} : { description }),
+      ...(initial === undefined ? {} : { default: initial }),
+      ...(deprecated === undefined ? {} : { deprecated }),
+    };
+  };
+  const split = splitAlternatives(type, own, { printing, describe });
+  const element = findChosenElement(symbol, checker);
+  const native = element === undefined ? [] : program.elementProps(element).map((each) => each.name);
+  const passed = [...new Set([...attributes.map((each) => each.name), ...native])];
+  const props = (split?.shared ?? own).map(describe);
+  const { description: said } = readComment(symbol);
+  return {
+    name,
+    ...(said === '' ? {} : { description: said }),
+    props: takesComponent(symbol, checker) && !names.includes('component') ? [...props, COMPONENT] : props,
+    ...(split === undefined
+      ? {}
+      : {
+          members: split.alternatives.map(({ by, types, props: their }) => ({
+            by,
+            values: [...new Set(types.flatMap((each) => valuesOf(partsOf(each))))],
+            props: their,
+          })),
+        }),
+    attributes: passed,
+    ...(takesAnything(type, checker) || (passed.length < ATTRIBUTES && isUnresolved(type))
+      ? { isOpen: true as const }
+      : {}),
+  };
+}
+
+/** Returns the values that tell a member of a union. */
+function valuesOf(takes: readonly Part[]): readonly Literal[] {
+  return takes.flatMap((part) => (part.is === 'literal' ? [part.value] : part.is === 'boolean' ? [true, false] : []));
+}
+
+/** The prop that chooses the element, which overloads declare. */
+const COMPONENT: ComponentProp = { name: 'component', type: 'React.ElementType', takes: [{ is: 'anything' }] };
+
+/** Fewer than all elements have: if the element can be chosen, those of the default one are unknown. */
+const ATTRIBUTES = 50;
+
+/** Returns whether a member is one that React declares for all elements. */
+function isAttribute({ symbol }: FoundMember): boolean {
+  const { declarations = [] } = symbol;
+  return (
+    declarations.length > 0 &&
+    declarations.every(
+      (node) =>
+        isReactFile(node.getSourceFile().fileName) &&
+        ts.isInterfaceDeclaration(node.parent) &&
+        /^(?:DOM|Aria|SVG|HTML)Attributes$/.test(node.parent.name.text),
+    )
+  );
+}
+
+/** Returns whether props may have any name. */
+function takesAnything(type: ts.Type, checker: ts.TypeChecker): boolean {
+  if (type.isUnionOrIntersection() && type.types.some((part) => takesAnything(part, checker))) return true;
+  const isLost = (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
+  return isLost || checker.getIndexInfoOfType(type, ts.IndexKind.String) !== undefined;
+}
+
+/** Returns whether props depend on what is passed. */
+function isUnresolved(type: ts.Type): boolean {
+  return (
+    (type.flags & ts.TypeFlags.Instantiable) !== 0 || (type.isUnionOrIntersection() && type.types.some(isUnresolved))
+  );
+}

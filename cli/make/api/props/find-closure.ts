@@ -1,0 +1,26 @@
+import { join, relative } from 'node:path';
+import type { ApiProgram } from '../exports/open-program.ts';
+import type { Closure } from './component-model.ts';
+
+/** Finds what a module of the project is made of. */
+export function findClosure(module: string, program: ApiProgram): Closure {
+  const { root } = program.project;
+  const fromRoot = (file: string) => relative(root, file).replaceAll('\\', '/');
+  // Where imports lead depends on them as well.
+  const files = new Set(['tsconfig.json', 'jsconfig.json']);
+  const packages = new Set<string>();
+  const seen = new Set<string>();
+  const open = [join(root, module).replaceAll('\\', '/')];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const place = file.includes('/node_modules/') ? program.packageOf(file) : undefined;
+    if (place === undefined) files.add(fromRoot(file));
+    else packages.add(fromRoot(place.folder));
+    for (const { file: target, sought } of program.importsOf(file)) {
+      if (target !== undefined) open.push(target);
+      else if (place === undefined) for (const lost of sought) files.add(fromRoot(lost));
+    }
+  }
+  return { files: [...files].toSorted(), packages: [...packages].toSorted() };
+}

@@ -1,0 +1,111 @@
+import { directiveOf, indexLines, type FeatureMistake, type PageFile, type SourceFile } from '../../../engine/index.ts';
+import type { NavSite } from '../../../engine/model/navigation.ts';
+import type { ComponentProps } from '../../../site/components/component-props.ts';
+import type { Project } from '../../../site/project/project.ts';
+import { rangeAt } from '../api/find-mistakes.ts';
+import type { PackageKeys } from '../api/package-keys.ts';
+import type { ComponentFault } from '../api/props/component-model.ts';
+import type { AskedParts } from '../features/asked-parts.ts';
+import { lookAtUses } from './look-at-uses.ts';
+import { isThere, isTyped, openComponentModels } from './component-models.ts';
+
+/** The components that a project brings along, and what is known of their props. */
+export interface OwnComponents {
+  /** Changes with everything that their types depend on. */
+  readonly state: string;
+  /** Returns the files that their types have been read from, from the root. */
+  reads(): readonly string[];
+  /** Reads their types: the props of those that have any, by the names of their directives. */
+  readProps(): Promise<ReadonlyMap<string, ComponentProps>>;
+  /** Finds what is wrong with the components, and with what pages ask of them. */
+  look(asked: AskedParts, pages: readonly PageFile[]): Promise<readonly FeatureMistake[]>;
+}
+
+/** What components are opened with. */
+export interface ComponentSettings {
+  readonly components: NavSite['ownComponents'];
+  readonly nav: readonly SourceFile[];
+  readonly keys: Pick<PackageKeys, 'lag'>;
+}
+
+/** Opens the components of a project; `undefined` if it has none. */
+export function openComponents(
+  project: Project,
+  { components, nav, keys }: ComponentSettings,
+): OwnComponents | undefined {
+  if (components.length === 0) return undefined;
+  // Without TypeScript, which is told elsewhere, no component is checked.
+  const isReadable = project.tools.find('typescript') !== undefined;
+  const typed = components.filter((component) => isReadable && isTyped(component) && isThere(project, component));
+  const models = openComponentModels(project, typed, keys);
+  let reading: ReturnType<typeof models.read> | undefined;
+  const read = () => (reading ??= models.read());
+  const readProps = async () => {
+    const found = await read();
+    return new Map(
+      typed.flatMap(({ name }) => {
+        const known = found.get(name);
+        return known !== undefined && 'props' in known ? [[directiveOf(name), known.props] as const] : [];
+      }),
+    );
+  };
+  return {
+    state: models.state,
+    reads: () => models.files(),
+    readProps,
+    async look(asked, pages) {
+      const found = await read();
+      const untyped = components
+        .filter((component) => !isTyped(component))
+        .map((component) => ({
+          code: 'unchecked-component',
+          ...placeOf(component, nav),
+          message: `The props of \`${component.name}\` are not checked, because ${component.module} is JavaScript.`,
+          help: 'write it in TypeScript, or turn this rule off',
+        }));
+      const faults = typed.flatMap((component) => {
+        const known = found.get(component.name);
+        return known !== undefined && 'fault' in known && known.fault.kind !== 'no-export'
+          ? [
+              {
+                code: 'unreadable-component',
+                ...placeOf(component, nav),
+                ...explainFault(project, component, known.fault),
+              },
+            ]
+          : [];
+      });
+      return [...untyped, ...faults, ...lookAtUses(await readProps(), asked, pages)];
+    },
+  };
+}
+
+/** Returns where `components` names a module. */
+function placeOf(
+  { span }: NavSite['ownComponents'][number],
+  nav: readonly SourceFile[],
+): Pick<FeatureMistake, 'file' | 'range'> {
+  const lines = indexLines(nav.find(({ path }) => path === span.file)?.text ?? '');
+  return { file: span.file, range: { start: lines.position(span.start), end: lines.position(span.end) } };
+}
+
+function explainFault(
+  { root }: Project,
+  { name, module, export: exported }: NavSite['ownComponents'][number],
+  fault: Exclude<ComponentFault, { readonly kind: 'no-export' }>,
+): Pick<FeatureMistake, 'message' | 'help'> & Partial<FeatureMistake> {
+  switch (fault.kind) {
+    case 'syntax':
+      return {
+        file: fault.at.file,
+        range: rangeAt(root, fault.at),
+        message: `The component \`${name}\` cannot be read: ${fault.message.replace(/\.$/, '')}.`,
+        help: 'correct the code',
+      };
+    case 'no-component':
+      return {
+        message: `${exported === 'default' ? 'The default export' : `\`${exported}\``} of ${module} is no component.`,
+        help: 'name the export that is a function of props, or a class with `render`',
+      };
+  }
+}

@@ -1,0 +1,170 @@
+import { dirname, join } from 'node:path';
+import type { AskValue } from '../../../engine/feature/declaration.ts';
+import { suggest } from '../../../engine/index.ts';
+import { shorten } from '../../../site/markdown/tree/report-problem.ts';
+import { adviseDemo } from '../../../site/markdown/code/find-behavior.ts';
+import { contain } from '../demos/render/contain.ts';
+import type { NoteStep } from '../demos/render/steps.ts';
+import { stateOfFile } from '../features/file-state.ts';
+import { loadModule } from '../features/load-module.ts';
+import { toValue } from './to-value.ts';
+import type { EvaluatedPage, PageToEvaluate, ValueFault, ValueJob } from './value-job.ts';
+
+/** Evaluates the expressions of pages, on this thread; yields the result of each page. */
+export async function* evaluateHere(
+  { root, pages }: ValueJob,
+  note: NoteStep = () => {},
+): AsyncGenerator<EvaluatedPage> {
+  // The line of the page is below those of everything that it has called.
+  Error.stackTraceLimit = 100;
+  for (const [at, page] of pages.entries()) {
+    note(at);
+    const file = join(root, page.path);
+    const reads = new Set<string>();
+    const found = await evaluatePage(page, {
+      file,
+      read: (path) => void reads.add(path),
+      note: (expression) => note(at, expression),
+    });
+    reads.delete(file);
+    yield { ...found, reads: Array.from(reads, (path) => stateOfFile(root, path)) };
+  }
+}
+
+interface Evaluation {
+  /** Absolute path of the page. */
+  readonly file: string;
+  /** Records a file that the page depends on. */
+  readonly read: (path: string) => void;
+  /** Records the expression that is evaluated next. */
+  readonly note: (expression: number) => void;
+}
+
+/** What the module of a page exports besides its own names. */
+interface Exports {
+  readonly __pageImports: readonly (() => object)[];
+  readonly __pageValues: readonly (() => unknown)[];
+}
+
+async function evaluatePage(
+  page: PageToEvaluate,
+  { file, read, note }: Evaluation,
+): Promise<Pick<EvaluatedPage, 'values' | 'faults'>> {
+  const none = (...faults: readonly ValueFault[]) => ({ values: {}, faults });
+  const { result: loading, late } = await contain(() =>
+    loadModule(file, read, toModule(page)).then(
+      (exported) => ({ exported: exported as Exports }),
+      (thrown: unknown) => ({ thrown }),
+    ),
+  );
+  const loaded = await loading;
+  if ('thrown' in loaded) return none(faultOf(loaded.thrown, page, { file, read }));
+  if (late.length > 0) return none(faultOf(late[0], page, { file, read }));
+  const { __pageImports: loads, __pageValues: evaluations } = loaded.exported;
+  const missing = loads.flatMap((load, at) => missingExports(load(), at, page));
+  if (missing.length > 0) return none(...missing);
+  const values: Record<string, AskValue> = {};
+  const faults: ValueFault[] = [];
+  for (const [at, evaluate] of evaluations.entries()) {
+    const source = page.expressions[at] ?? '';
+    note(at);
+    const { result, late: later } = await contain(() => {
+      try {
+        return toValue(evaluate());
+      } catch (error) {
+        return { failed: firstLine(error) };
+      }
+    });
+    if (later.length > 0 || 'failed' in result) {
+      const why = 'failed' in result ? result.failed : firstLine(later[0]);
+      faults.push({ code: 'expression-failed', expression: at, message: `\`{${shorten(source)}}\` fails: ${why}.` });
+    } else if ('value' in result) values[source] = result.value;
+    else faults.push(withoutValue(source, result.gave, at));
+  }
+  return { values, faults };
+}
+
+function withoutValue(source: string, gave: string, at: number): ValueFault {
+  const isMissing = gave.endsWith('undefined');
+  return {
+    code: 'expression-without-value',
+    expression: at,
+    message: `\`{${shorten(source)}}\` ${gave}${isMissing ? '' : ', so it is no value'}.`,
+    help: isMissing ? 'correct a name in it, or define what it means' : adviseDemo('Example'),
+  };
+}
+
+/** Adds functions to the module, below all of its lines: one for each import, and one for each expression. */
+function toModule({ module, imports, expressions }: PageToEvaluate): string {
+  return [
+    module,
+    'export const __pageImports = [',
+    ...imports.map(({ from }) => `() => require(${JSON.stringify(from)}),`),
+    '];',
+    'export const __pageValues = [',
+    ...expressions.map((source) => `() => (${source}\n),`),
+    '];',
+  ].join('\n');
+}
+
+function missingExports(loaded: object, at: number, { imports }: PageToEvaluate): readonly ValueFault[] {
+  const { from = '', names = [] } = imports[at] ?? {};
+  return names
+    .filter((name) => name !== 'default' && !(name in loaded))
+    .map((name) => {
+      const near = suggest(name, Object.keys(loaded));
+      return {
+        code: 'expression-failed',
+        import: at,
+        message: `\`${from}\` has no export \`${name}\`.`,
+        help: near === undefined ? 'correct the name, or export it there' : `did you mean \`${near}\`?`,
+      };
+    });
+}
+
+/** Describes why a module could not be loaded, at the line of the page that led there. */
+function faultOf(
+  error: unknown,
+  { imports }: PageToEvaluate,
+  { file, read }: Pick<Evaluation, 'file' | 'read'>,
+): ValueFault {
+  const code = 'expression-failed';
+  const line = lineIn(error, file) ?? 1;
+  const at = imports.findIndex(({ lines: [first, last] }) => first <= line && line <= last);
+  const from = imports[at]?.from;
+  if (from === undefined) return { code, line, message: `This line fails: ${firstLine(error)}.` };
+  const isMissing = firstLine(error).includes(from) && MISSING.has((error as NodeJS.ErrnoException).code ?? '');
+  if (!isMissing) return { code, import: at, message: `\`${from}\` fails: ${firstLine(error)}.` };
+  if (!from.startsWith('.'))
+    return {
+      code,
+      import: at,
+      message: `The module \`${from}\` cannot be found.`,
+      help: 'install its package, or correct the name',
+    };
+  // A file that appears in one of these places is noticed.
+  for (const ending of ['', '.ts', '.tsx', '.js', '.json']) read(join(dirname(file), `${from}${ending}`));
+  return {
+    code,
+    import: at,
+    message: `There is no file \`${from}\`.`,
+    help: 'correct the path, which starts at the folder of this page',
+  };
+}
+
+const MISSING: ReadonlySet<string> = new Set(['MODULE_NOT_FOUND', 'ERR_PACKAGE_PATH_NOT_EXPORTED']);
+
+/** Lines that Node puts before the body of a function. */
+const HEADER = 2;
+
+/** Finds the line of the page that has thrown, or that has called what did. */
+function lineIn(error: unknown, file: string): number | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const at = stack.indexOf(`${file}:`);
+  const [, line] = (at < 0 ? null : /^:(\d+)/.exec(stack.slice(at + file.length))) ?? [];
+  return line === undefined ? undefined : Number(line) - HEADER;
+}
+
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]?.replace(/\.$/, '') ?? '';
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  indexLines,
+  readFrontMatter,
+  type CheckedPageFacts,
+  type IntakeSettings,
+  type PageFile,
+  type PageProblem,
+  type Range,
+} from '../../../engine/index.ts';
+import type { PageCode } from '../../../engine/feature/page-values.ts';
+import { pageFormat } from '../../../engine/address/page-file.ts';
+import type { Project } from '../../../site/project/project.ts';
+import { decodeText } from '../../system/files/decode-text.ts';
+import { hashOf } from '../../system/files/hash.ts';
+import { areUnchanged, stateOfFile, type FileState } from '../features/file-state.ts';
+import { evaluateCode } from './evaluate-code.ts';
+import type { EvaluatedPage, PageToEvaluate, ValueFault } from './value-job.ts';
+
+/** The values of expressions in the pages of a site. */
+export interface SiteValues {
+  /** Evaluates the code of pages, and reads them again with its values; other pages stay the same. */
+  fill(pages: readonly PageFile[]): Promise<readonly PageFile[]>;
+  /** Returns the files, from the root, that the values depend on. */
+  reads(): readonly string[];
+  /** Returns a value that changes with these files. */
+  state(): string;
+}
+
+/** The facts of a page with its values. */
+interface KeptFacts {
+  /** Changes with the page and its code. */
+  readonly key: string;
+  readonly reads: readonly FileState[];
+  readonly facts: CheckedPageFacts;
+}
+
+const KEPT = 'values.json';
+const READS = 'value-files.json';
+
+/** Opens the values of a site; evaluates nothing that has not changed since the last run. */
+export function openValues(project: Project, settings: IntakeSettings): SiteValues {
+  const { root, cache } = project;
+  let reads = cache.read<readonly string[]>(READS) ?? [];
+  const stateNow = () => hashOf(JSON.stringify(reads.map((path) => stateOfFile(root, path))));
+  return {
+    async fill(pages) {
+      const kept = cache.entries<KeptFacts>(KEPT, JSON.stringify(settings));
+      const filled = new Map<string, KeptFacts>();
+      const missing: {
+        readonly page: PageFile;
+        readonly code: PageCode;
+        readonly text: string;
+        readonly key: string;
+      }[] = [];
+      for (const page of pages) {
+        const { code } = page.facts;
+        if (code === undefined) continue;
+        const bytes = readFileSync(join(root, page.path));
+        const key = hashOf(bytes);
+        const known = kept.find(page.path);
+        if (known?.key === key && areUnchanged(root, known.reads)) filled.set(page.path, known);
+        else missing.push({ page, code, text: decodeText(bytes), key });
+      }
+      if (missing.length > 0) {
+        const { readFacts } = await import('../../../site/markdown/read-facts.ts');
+        const found = await evaluateCode(
+          project,
+          missing.map(({ page, code }) => toEvaluate(page.path, code)),
+        );
+        for (const [at, { page, code, text, key }] of missing.entries()) {
+          const { values, faults, reads: files } = found[at] as EvaluatedPage;
+          const facts = readFrontMatter(readFacts(text, { format: pageFormat(page.path), settings, values }));
+          const told = faults.map((fault) => describeFault(fault, code, text));
+          const problems = [...facts.problems, ...told].toSorted((a, b) => a.range.start.offset - b.range.start.offset);
+          const own = { key, reads: files, facts: { ...facts, problems } };
+          filled.set(page.path, own);
+          // What failed may succeed next time.
+          if (faults.length === 0) kept.keep(page.path, own);
+        }
+      }
+      kept.save((path) => filled.has(path));
+      reads = [...new Set(Array.from(filled.values()).flatMap((own) => own.reads.map(([path]) => path)))].toSorted();
+      cache.keep(READS, reads);
+      return pages.map((page) => ({ ...page, facts: filled.get(page.path)?.facts ?? page.facts }));
+    },
+    reads: () => reads,
+    state: stateNow,
+  };
+}
+
+function toEvaluate(path: string, { module, imports, expressions }: PageCode): PageToEvaluate {
+  return {
+    path,
+    module,
+    imports: imports.map(({ from, names, range: { start, end } }) => ({ from, names, lines: [start.line, end.line] })),
+    expressions: expressions.map(({ source }) => source),
+  };
+}
+
+function describeFault(fault: ValueFault, { imports, expressions }: PageCode, text: string): PageProblem {
+  const { code, message, help } = fault;
+  const range =
+    'import' in fault
+      ? imports[fault.import]?.range
+      : 'expression' in fault
+        ? expressions[fault.expression]?.range
+        : undefined;
+  return {
+    code,
+    message,
+    ...(help === undefined ? {} : { help }),
+    range: range ?? rangeOfLine('line' in fault ? fault.line : 1, text),
+  };
+}
+
+function rangeOfLine(line: number, text: string): Range {
+  const lines = indexLines(text);
+  const written = text.split('\n');
+  const before = written.slice(0, line - 1).reduce((length, { length: own }) => length + own + 1, 0);
+  const end = before + (written[line - 1] ?? '').trimEnd().length;
+  return { start: lines.position(Math.min(before, text.length)), end: lines.position(Math.min(end, text.length)) };
+}

@@ -1,0 +1,3 @@
+const TONES = ['info', 'success', 'warning', 'danger'] as const;
+
+export type Tone = (typeof TONES)[number];

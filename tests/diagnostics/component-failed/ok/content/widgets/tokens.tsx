@@ -1,0 +1,3 @@
+export function Swatch() {
+  return <b>#fff</b>;
+}

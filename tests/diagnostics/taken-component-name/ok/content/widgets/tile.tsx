@@ -1,0 +1,3 @@
+export default function Tile() {
+  return <b>Tile</b>;
+}
