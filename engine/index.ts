@@ -99,6 +99,7 @@ export {
   packageLacks,
   supplyExport,
 } from './check/diagnostics/demo-diagnostics.ts';
+export { COMPONENT_DIFFERS, COMPONENT_FAILED, COMPONENT_PRINTS } from './check/diagnostics/component-diagnostics.ts';
 export { readSearchCases, type ReadSearchCases, type SearchCase } from './check/read-search-cases.ts';
 export { countPages } from './resolve/count-pages.ts';
 export { demoPlaces, demoWrappers } from './model/demo-places.ts';

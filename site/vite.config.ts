@@ -85,6 +85,7 @@ export default defineConfig({
             runtime: 'demos/runtime.tsx',
             'demo-tree': 'demos/demo-tree.tsx',
             live: 'demos/live-runtime.tsx',
+            'part-runtime': 'demos/part-runtime.tsx',
             react: 'react/index.ts',
             'react-in-page': 'react/in-page.ts',
             'use-copy': 'react/use-copy.ts',

@@ -168,7 +168,7 @@ const BORDERS: readonly Border[] = [
       'engine/index.ts',
       ...OUTPUT,
       /^cli\//,
-      /^site\/(demos|markdown)\//,
+      /^site\/(components|demos|markdown)\//,
       'site/features/icons/make/read-icon-modules.ts',
       'site/islands/demo/live/live-index.ts',
       'site/workbench/page-rules-note.ts',

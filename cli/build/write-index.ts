@@ -71,7 +71,8 @@ const AROUND = [
 const REPEATED = [
   '.rows-tools',
   '.rows .def',
-  '.demo-stage',
+  '.demo .demo-stage',
+  ...['bar', 'above', 'below', 'foot', 'home'].map((place) => `.slot-${place} .demo-stage`),
   '.demo-code > summary',
   '.feature-playground',
   '.demo-code [data-lang^="js"]',

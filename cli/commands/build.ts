@@ -13,7 +13,11 @@ import { prepareSite } from '../build/prepare/prepare-site.ts';
 import { publishSite } from '../build/publish-site.ts';
 import { LostDemoFile } from '../system/cache/demo-cache.ts';
 import { findDemoPages } from '../make/demos/source/demo-pages.ts';
+import { prepareComponents } from '../make/demos/prepare-components.ts';
 import { prepareDemos } from '../make/demos/prepare-demos.ts';
+import { findAskedComponents } from '../build/prepare/asked-components.ts';
+import { findComponentMistakes } from '../build/prepare/component-findings.ts';
+import { settleAll } from '../system/base/settle-all.ts';
 import { Failure } from '../system/base/failure.ts';
 import { makeFeatures } from '../build/prepare/make-features.ts';
 import type { Io } from '../system/base/io.ts';
@@ -126,9 +130,24 @@ async function buildProject(from: Project, options: Build, io: Io): Promise<numb
     base: options.base,
     env: io.env,
   };
-  const demos = await prepareDemos(demoProject);
+  const asked = await findAskedComponents(project, manifest);
+  const [demos, components] = await settleAll([
+    prepareDemos(demoProject),
+    prepareComponents({ ...demoProject, components: asked }),
+  ]);
   if ('problems' in demos) return fail(findingsIn(manifest, demos.problems));
-  for (const note of demos.notes) io.stderr.write(`note: ${harmless(note)}\n`);
+  if ('problems' in components) return fail(findingsIn(manifest, components.problems));
+  const odd = await findComponentMistakes(project, components.mistakes);
+  if (odd?.diagnostics.some(({ severity }) => severity === 'error') === true) return fail(odd);
+  if (odd !== undefined) {
+    progress(undefined);
+    io.stderr.write(await reportWarnings(project, odd.diagnostics, io));
+    if (exitCodeOf(odd.diagnostics, options.maxWarnings, io) !== 0) {
+      await mirrored;
+      return 1;
+    }
+  }
+  for (const note of [...demos.notes, ...components.notes]) io.stderr.write(`note: ${harmless(note)}\n`);
   if (Object.keys(prepared.context.shelf).length > 0) progress('reading types');
   const apis = await completeApis(project, prepared, demoProject);
   const findings = await findingsOf(project, apis);
@@ -143,6 +162,7 @@ async function buildProject(from: Project, options: Build, io: Io): Promise<numb
   const sizes = readSizes(project);
   const site = await prepareSite(project, manifest, {
     demos,
+    components,
     apis: apis.context,
     features,
     sizes,
@@ -165,6 +185,7 @@ async function buildProject(from: Project, options: Build, io: Io): Promise<numb
     manifest,
     found,
     demos,
+    components,
     apis: apis.context,
     features,
     sizes,

@@ -8,7 +8,11 @@ import { preparePlaygrounds } from '../build/prepare/prepare-playgrounds.ts';
 import { prepareSite } from '../build/prepare/prepare-site.ts';
 import { findDemoPages } from '../make/demos/source/demo-pages.ts';
 import { describeDemos } from '../make/demos/describe-demos.ts';
+import { prepareComponents } from '../make/demos/prepare-components.ts';
 import { prepareDemos } from '../make/demos/prepare-demos.ts';
+import { findAskedComponents } from '../build/prepare/asked-components.ts';
+import { findComponentMistakes } from '../build/prepare/component-findings.ts';
+import { settleAll } from '../system/base/settle-all.ts';
 import { openLiveSite, type LiveSite } from '../serve/live-site.ts';
 import { makeFeatures } from '../build/prepare/make-features.ts';
 import type { Io } from '../system/base/io.ts';
@@ -165,10 +169,21 @@ async function refresh(
     base: '',
     env: io.env,
   };
-  const demos = await prepareDemos(demoProject);
-  watch(demos.modules.filter((path) => !path.startsWith(`${project.content}/`)));
+  const asked = await findAskedComponents(project, manifest);
+  const [demos, components] = await settleAll([
+    prepareDemos(demoProject),
+    prepareComponents({ ...demoProject, components: asked }),
+  ]);
+  watch([...demos.modules, ...components.modules].filter((path) => !path.startsWith(`${project.content}/`)));
   if ('problems' in demos) {
     return fail(findingsIn(manifest, demos.problems));
+  }
+  if ('problems' in components) {
+    return fail(findingsIn(manifest, components.problems));
+  }
+  const odd = await findComponentMistakes(project, components.mistakes);
+  if (odd?.diagnostics.some(({ severity }) => severity === 'error') === true) {
+    return fail(odd);
   }
   const features = await makeFeatures(project, manifest, { mode: 'dev', base: '' });
   watch(watched());
@@ -184,6 +199,7 @@ async function refresh(
   const prepared = await prepareSite(project, manifest, {
     base: '',
     demos,
+    components,
     apis: apis.context,
     features,
     sizes: readSizes(project),
@@ -193,8 +209,9 @@ async function refresh(
   const files = only === undefined ? prepared.files : filesOf(only, prepared);
   site.show({ ...prepared, files }, found, () => describeDemos(demoProject));
   progress(undefined);
-  const { warnings } = compiled;
+  const warnings = [...compiled.warnings, ...(odd?.diagnostics ?? [])];
+  const notes = [...demos.notes, ...components.notes];
   const milliseconds = performance.now() - started;
-  io.stderr.write(await reportLook(project, { warnings, notes: demos.notes, milliseconds }, io));
+  io.stderr.write(await reportLook(project, { warnings, notes, milliseconds }, io));
   return true;
 }

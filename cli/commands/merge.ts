@@ -16,7 +16,7 @@ import { scanProject } from '../project/load-project.ts';
 import { openPageThread } from '../project/page-thread.ts';
 import { assembleProject, gatherKnown } from '../parts/assemble-project.ts';
 import { findMisfits } from '../parts/find-misfits.ts';
-import { joinApis, joinDemos, joinFeatures } from '../parts/join-parts.ts';
+import { joinApis, joinComponents, joinDemos, joinFeatures } from '../parts/join-parts.ts';
 import { readPart, type Part } from '../parts/part.ts';
 import { takeFiles } from '../parts/take-files.ts';
 import { exitCodeOf } from '../report/exit-code.ts';
@@ -90,6 +90,7 @@ export async function merge(
     const site = await prepareSite(project, manifest, {
       base: (parts[0]?.base ?? '').replace(/\/+$/, ''),
       demos: await joinDemos(parts, project, manifest),
+      components: joinComponents(parts),
       apis: joinApis(parts, project, manifest),
       features: joinFeatures(parts),
       sizes: Object.assign({}, ...parts.map(({ sizes }) => sizes)) as Part['sizes'],

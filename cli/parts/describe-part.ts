@@ -8,6 +8,7 @@ import { exampleOf, wantedApis } from '../build/prepare/prepare-apis.ts';
 import { listFiles, type KeyedFolder, type PlannedOutput, type SiteWriter } from '../build/write/write-site.ts';
 import { hashOf } from '../system/files/hash.ts';
 import type { DemoPage } from '../make/demos/source/demo-pages.ts';
+import type { PreparedComponents } from '../make/demos/prepare-components.ts';
 import type { PreparedDemos } from '../make/demos/prepare-demos.ts';
 import type { SiteFeatures } from '../build/prepare/make-features.ts';
 import { readKept } from '../system/cache/kept-file.ts';
@@ -20,6 +21,7 @@ export interface PreparedPart {
   readonly manifest: RouteManifest;
   readonly found: readonly DemoPage[];
   readonly demos: PreparedDemos;
+  readonly components: PreparedComponents;
   readonly apis: ApiContext;
   readonly features: SiteFeatures;
   readonly sizes: ComponentSizes;
@@ -32,7 +34,7 @@ export async function describePart(
   sections: readonly string[],
   prepared: PreparedPart,
 ): Promise<{ readonly write: (written: PlannedOutput<KeyedFolder>, writer: SiteWriter) => void }> {
-  const { project, manifest, found, demos, apis, features, sizes, dates, options } = prepared;
+  const { project, manifest, found, demos, components: shown, apis, features, sizes, dates, options } = prepared;
   const {
     nav,
     translations = [],
@@ -73,6 +75,7 @@ export async function describePart(
       ...(demos.versions === undefined ? {} : { versions: demos.versions }),
       blocks: [...demos.blocks],
     },
+    components: { pages: [...shown.pages], files: shown.files.map(({ path, key }) => [path, key]) },
     examples: found.map(exampleOf),
     apis: wantedApis(manifest.routes).flatMap((target) => readApi(shelfKey(target), apis)),
     features: { ...features, files: features.files.map(({ path, key }) => [path, key]) },

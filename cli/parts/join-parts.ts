@@ -10,6 +10,7 @@ import { hashOf } from '../system/files/hash.ts';
 import { prepareJavaScriptBlocks } from '../make/demos/javascript/javascript-blocks.ts';
 import type { InstalledPackages } from '../make/demos/source/package-versions.ts';
 import { keyOfDemos } from '../make/demos/make-demos.ts';
+import type { PreparedComponents } from '../make/demos/prepare-components.ts';
 import type { PreparedDemos } from '../make/demos/prepare-demos.ts';
 import type { SiteFeatures } from '../build/prepare/make-features.ts';
 import { readKept, writeKept } from '../system/cache/kept-file.ts';
@@ -42,6 +43,14 @@ export async function joinDemos(
     modules: [],
     // Reported where each part was built.
     notes: [],
+  };
+}
+
+/** Joins the components on the pages of parts. */
+export function joinComponents(parts: readonly Part[]): Pick<PreparedComponents, 'pages' | 'files'> {
+  return {
+    pages: new Map(parts.flatMap(({ components }) => components.pages)),
+    files: parts.flatMap((part) => planFiles(part, part.components.files)),
   };
 }
 

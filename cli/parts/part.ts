@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceFile } from '../../engine/index.ts';
 import type { RenderedSlots } from '../../site/frame/slots.ts';
+import type { DrawnComponent } from '../../site/components/drawn-component.ts';
 import type { PreparedDemo } from '../../site/demos/prepared-demo.ts';
 import type { ComponentSizes } from '../../site/pages/context/component-sizes.ts';
 import type { PageDates } from '../build/prepare/page-dates.ts';
@@ -56,6 +57,10 @@ export interface PartContent {
     readonly files: Entries<string>;
     readonly versions?: InstalledPackages;
     readonly blocks: Entries<JavaScriptBlocks>;
+  };
+  readonly components: {
+    readonly pages: Entries<Readonly<Record<string, DrawnComponent>>>;
+    readonly files: Entries<string>;
   };
   readonly examples: readonly ApiExample[];
   /** Descriptions of exports, by their keys on the shelf. */

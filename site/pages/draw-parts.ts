@@ -1,6 +1,7 @@
 import { partKey } from '../../engine/feature/part-key.ts';
 import type { AskValues } from '../../engine/feature/declaration.ts';
 import type { ApiInclude, Route } from '../../engine/manifest/manifest.ts';
+import { openComponents, writeComponent } from '../components/draw-component.ts';
 import { renderDemoAbove, renderFigure } from '../demos/render-figure.ts';
 import type { Asked, Drawing, Drawn } from '../feature/feature.ts';
 import { escapeAttribute } from '../text/escape.ts';
@@ -25,7 +26,10 @@ interface PageDrawing extends Pick<Drawing, 'resolve' | 'language'> {
 
 /** Makes the function that draws the directives of a page as HTML. */
 export function drawHtml(drawing: PageDrawing): DrawPart {
+  const components = openComponents();
   return (asked, { kind, key, outline }) => {
+    const component = drawing.parts.components?.[key];
+    if (component !== undefined) return components.html(component, asked.content);
     const joined = JOINED[kind];
     if (joined !== undefined) return joined.html(asked.ask, drawing);
     const drawn = drawing.parts.drawn?.[drawing.language]?.[key];
@@ -43,6 +47,8 @@ export function drawMarkdown(
   drawing: PageDrawing,
 ): (asked: Asked<AskValues>, place: { readonly kind: string; readonly key: string }) => string | undefined {
   return (asked, { kind, key }) => {
+    const component = drawing.parts.components?.[key];
+    if (component !== undefined) return writeComponent(component, asked.content);
     const joined = JOINED[kind];
     if (joined !== undefined) return joined.markdown(asked.ask, drawing);
     const drawn = drawing.parts.drawn?.[drawing.language]?.[key];

@@ -12,6 +12,7 @@ import { packageRoot } from '../../system/base/package-root.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { DEMO_START, DEMO_VERSIONS } from '../../../site/demos/demo-folder.ts';
 import type { JavaScriptBlocks } from '../../make/demos/javascript/javascript-blocks.ts';
+import type { PreparedComponents } from '../../make/demos/prepare-components.ts';
 import type { PreparedDemos } from '../../make/demos/prepare-demos.ts';
 import type { ScannedProject } from '../../project/load-project.ts';
 import type { SiteFeatures } from './make-features.ts';
@@ -38,7 +39,7 @@ export interface PreparedSite {
 function collectParts(
   manifest: RouteManifest,
   demos: PreparedDemos,
-  { made, drawn }: SiteFeatures,
+  { features: { made, drawn }, components }: Pick<SiteParts, 'features' | 'components'>,
 ): ReadonlyMap<string, { readonly key: string; readonly parts: PageParts }> {
   const translations = Object.values(manifest.translations ?? {});
   const keysIn = (parts: Readonly<Record<string, unknown>>, keys: readonly string[]) =>
@@ -46,6 +47,7 @@ function collectParts(
   return new Map(
     Object.values(manifest.routes).flatMap(({ pathname, file = '', asks = {}, shows }) => {
       const own = demos.pages.get(pathname);
+      const shown = components.pages.get(pathname);
       const files = [file, ...translations.map(({ pages }) => pages[pathname]?.file ?? '')];
       const javascript: JavaScriptBlocks = Object.assign({}, ...files.map((name) => demos.blocks.get(name) ?? {}));
       const hasJavaScript = Object.keys(javascript).length > 0;
@@ -58,8 +60,8 @@ function collectParts(
         Object.entries(drawn).map(([language, parts]) => [language, keysIn(parts, keys) as typeof parts]),
       );
       const hasFeatures = keys.some((key) => data[key] !== undefined || Object.values(drawn).some((of) => of[key]));
-      if (own === undefined && !hasJavaScript && !hasFeatures) return [];
-      const key = `${demos.keys.get(pathname) ?? ''} ${hasJavaScript ? BUILD : ''} ${hasFeatures ? BUILD + hashOf(JSON.stringify([data, pictures])) : ''}`;
+      if (own === undefined && shown === undefined && !hasJavaScript && !hasFeatures) return [];
+      const key = `${demos.keys.get(pathname) ?? ''} ${hasJavaScript ? BUILD : ''} ${hasFeatures ? BUILD + hashOf(JSON.stringify([data, pictures])) : ''}${shown === undefined ? '' : ` ${hashOf(JSON.stringify(shown))}`}`;
       return [
         [
           pathname,
@@ -67,6 +69,7 @@ function collectParts(
             key,
             parts: {
               ...(own === undefined ? {} : { demos: own }),
+              ...(shown === undefined ? {} : { components: shown }),
               ...(hasJavaScript ? { javascript } : {}),
               ...(hasFeatures ? { made: data, drawn: pictures } : {}),
             },
@@ -107,6 +110,7 @@ const PICTURE = /\.(?:svg|png)$/;
 export interface SiteParts {
   readonly base: string;
   readonly demos: PreparedDemos;
+  readonly components: Pick<PreparedComponents, 'pages' | 'files'>;
   readonly apis: ApiContext;
   readonly features: SiteFeatures;
   readonly sizes: SiteContext['sizes'];
@@ -119,7 +123,7 @@ export interface SiteParts {
 export async function prepareSite(
   project: ScannedProject,
   manifest: RouteManifest,
-  { base, demos, apis, features, sizes, dates = {}, isDev = false }: SiteParts,
+  { base, demos, components, apis, features, sizes, dates = {}, isDev = false }: SiteParts,
 ): Promise<PreparedSite> {
   const assets = readSiteAssets(manifest.site, {
     hasDemos: demos.pages.size > 0,
@@ -176,7 +180,7 @@ export async function prepareSite(
   }));
   if (first === undefined) throw new Error('A site has at least one language.');
   const context: SiteContext = { ...first, others };
-  const included = collectParts(manifest, demos, features);
+  const included = collectParts(manifest, demos, { features, components });
   const files = planSite({
     context,
     hashes: project.hashPages(),
@@ -189,6 +193,13 @@ export async function prepareSite(
     partsKeyOf: (pathname) => included.get(pathname)?.key,
   });
   const parts = Object.fromEntries(Array.from(included, ([pathname, own]) => [pathname, own.parts]));
-  const all = [...files, ...(touchIcon?.files ?? []), ...planDemoFiles(demos), ...features.files, ...drawn.files];
+  const all = [
+    ...files,
+    ...(touchIcon?.files ?? []),
+    ...planDemoFiles(demos),
+    ...components.files,
+    ...features.files,
+    ...drawn.files,
+  ];
   return { context, parts, files: isDev ? all : [...all, ...planServiceWorker(context, all)] };
 }

@@ -19,6 +19,7 @@ export function describeDemos(
   const folders = [
     ...manifest.sections.flatMap(({ demoFolder, demoProvider }) => [demoFolder, demoProvider]),
     ...slots,
+    ...found.flatMap(({ component }) => component?.module),
   ].filter((place) => place !== undefined);
   const settings: BundlerSettings = {
     root: project.root,

@@ -1,4 +1,3 @@
-import type { ProjectCache } from '../../../site/project/project.ts';
 import { intakeSettings } from '../../../engine/index.ts';
 import { siteId } from '../../../engine/manifest/manifest.ts';
 import type { PreparedDemo } from '../../../site/demos/prepared-demo.ts';
@@ -10,26 +9,21 @@ import { settleAll } from '../../system/base/settle-all.ts';
 import { BUILD } from '../../system/base/version.ts';
 import { assembleDemos } from './assemble-demos.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
-import type { BundleContext } from './bundle/kept-bundle.ts';
 import { DEMO_FOLDER } from '../../../site/demos/demo-folder.ts';
 import { readDemoFile, type DemoFile } from '../../system/cache/demo-cache.ts';
-import { modulesOf, soughtFor, type DemoPage } from './source/demo-pages.ts';
+import { modulesOf, soughtFor } from './source/demo-pages.ts';
 import { readLiveFrame } from './live/live-frame.ts';
 import { makeLive } from './live/make-live.ts';
 import { findProblems } from './problems/find-problems.ts';
-import { describeDemos, packagesOf } from './describe-demos.ts';
-import { openInputs } from './source/inputs.ts';
+import { describeDemos } from './describe-demos.ts';
+import { openDemoContext } from './open-context.ts';
 import { prepareJavaScriptBlocks } from './javascript/javascript-blocks.ts';
 import { prepareJavaScriptDemos } from './javascript/javascript-demos.ts';
-import { packageNamesIn, readVersions, type InstalledPackages } from './source/package-versions.ts';
 import type { DemoProblems, DemoProject, PreparedDemos } from './prepare-demos.ts';
 import { notePageRules } from './source/page-rules.ts';
 import { renderDemoPages } from './render/render-demo-pages.ts';
 import { noteBareSandboxes } from './javascript/sandbox.ts';
-import { WORK, type RunContext } from './bundle/run-compiled.ts';
-
-/** Files of a package that a demo can use. */
-const CODE = /\.(?:[cm]?[jt]sx?|json|css|s[ac]ss|less|styl|pcss|svg)$/;
+import { WORK } from './bundle/run-compiled.ts';
 
 /**
  * Bundles, renders and converts every demo of a site, reusing the cache where possible. Mistakes in demos are
@@ -41,9 +35,8 @@ export async function makeDemos(project: DemoProject): Promise<PreparedDemos | D
   makeCacheFolder(project.cache.folder);
   removeLeftovers(project.cache.folder, WORK);
   const cache = project.cache.within('demos');
-  const versions = readVersions(project, [...importedBy(found), 'react', 'react-dom']);
   const rendering = describeDemos(project);
-  const context = openContext(project, { cache, versions, rendering });
+  const { context, versions } = openDemoContext(project, cache, rendering);
   const modules = [...modulesOf(found), ...rendering.settings.config.places];
   const frame = manifest.site.liveCode === true ? readLiveFrame() : undefined;
   try {
@@ -88,40 +81,6 @@ export async function makeDemos(project: DemoProject): Promise<PreparedDemos | D
     if (problems.length === 0) throw error;
     return { problems, modules: [...modules, ...soughtFor(found)] };
   }
-}
-
-function openContext(
-  { root, packages, tools, found, isThorough }: DemoProject,
-  {
-    cache,
-    versions,
-    rendering,
-  }: { readonly cache: ProjectCache; readonly versions: InstalledPackages; readonly rendering: RunContext },
-): BundleContext {
-  const { root: _, config, ...settings } = rendering.settings;
-  const states = packages.states(packagesOf(found), (file) => CODE.test(file));
-  return {
-    ...rendering,
-    cache,
-    shared: hashOf(
-      JSON.stringify([BUILD, tools.find('vite')?.version, versions, rendering.versions, config.key, settings]),
-    ),
-    everything: hashOf(JSON.stringify([found.map(({ key }) => key), states])),
-    reader: openInputs(root),
-    isThorough,
-  };
-}
-
-/** Returns the packages that a sandbox could need. */
-function importedBy(pages: readonly DemoPage[]): ReadonlySet<string> {
-  return new Set(
-    pages.flatMap(({ demos, packagesBeside, sandbox }) => [
-      ...packageNamesIn(demos.flatMap(({ imports }) => imports)),
-      ...demos.flatMap(({ packagesAlong }) => packagesAlong),
-      ...packagesBeside,
-      ...(sandbox?.packages ?? []),
-    ]),
-  );
 }
 
 /** Returns a key that changes with everything about the demos of a page. */

@@ -72,8 +72,8 @@ async function bundleSection(pages: readonly DemoPage[], context: BundleContext)
     context,
     `client-${hashOf(`${shared}${pages.map(({ pathname, key }) => `${pathname} ${key}`).join()}`)}.json`,
     async (): Promise<ClientBundle> => {
-      const { provider } = pages[0] ?? {};
-      const runtime: Unit = { entry: runtimeEntry(settings.site), key: '' };
+      const { provider, component } = pages[0] ?? {};
+      const runtime: Unit = { entry: runtimeEntry(settings.site, component !== undefined), key: '' };
       const own: readonly Unit[] = [
         ...(provider === undefined ? [] : [{ entry: providerEntry(settings.root, provider.path), key: provider.key }]),
         ...pages.map((page): Unit => ({ entry: clientEntry(settings.root, page), key: page.key, isPage: true })),

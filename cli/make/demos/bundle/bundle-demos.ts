@@ -44,11 +44,11 @@ export function clientEntry(root: string, { pathname, demos, provider }: DemoPag
   };
 }
 
-/** Makes the module that hydrates demos. */
-export function runtimeEntry(site: DemoSite): Entry {
+/** Makes the module that hydrates demos, or the components of pages. */
+export function runtimeEntry(site: DemoSite, isOfComponents = false): Entry {
   return {
     name: RUNTIME,
-    code: `import { createMountFor } from ${quote(runtimeFile('runtime'))};\nexport const createMount = createMountFor(${JSON.stringify(site)});\n`,
+    code: `import { createMountFor } from ${quote(runtimeFile(isOfComponents ? 'part-runtime' : 'runtime'))};\nexport const createMount = createMountFor(${JSON.stringify(site)});\n`,
   };
 }
 

@@ -4,7 +4,8 @@ import type { DemoPage } from '../source/demo-pages.ts';
 export function kindOf(path: string, pages: readonly DemoPage[]): string {
   if (pages.some(({ provider }) => provider?.path === path)) return 'provider';
   return pages.some(
-    ({ slot, demos, siblings }) => slot !== undefined && (demos[0]?.path === path || siblings[path] !== undefined),
+    ({ slot, component, demos, siblings }) =>
+      (slot ?? component) !== undefined && (demos[0]?.path === path || siblings[path] !== undefined),
   )
     ? 'component'
     : 'demo';

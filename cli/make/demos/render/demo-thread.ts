@@ -41,23 +41,40 @@ async function renderAll(
 ): Promise<readonly PageAnswer[]> {
   const found = new Map<string, PageAnswer>();
   const crashed = new Map<string, readonly Crash[]>();
+  const endsBy = new Map<string, number>();
   let { pages } = job;
-  for (let ends = 0; ends < MOST_ENDS && pages.length > 0; ends++) {
+  for (let ends = 0; ends < MOST_ENDS && pages.length > 0;) {
     const { answers, end } = await runOnce({ ...job, pages });
-    for (const [at, answer] of answers.entries()) found.set(pages[at]?.module ?? '', answer);
-    if (end === undefined) break;
-    const page = pages[end.page];
-    if (page === undefined) break;
+    for (const [at, answer] of answers.entries()) if (pages[at] !== undefined) found.set(nameOf(pages[at]), answer);
+    const page = pages[end?.page ?? -1];
+    if (end === undefined || page === undefined) break;
     const { path = '' } = page.demos[end.demo] ?? page.demos[0] ?? {};
-    crashed.set(page.module, [...(crashed.get(page.module) ?? []), { path, ...end.crash }]);
-    pages = [...withoutDemo(page, end.demo), ...pages.slice(end.page + 1)];
+    const crash = { path, ...end.crash };
+    crashed.set(nameOf(page), [...(crashed.get(nameOf(page)) ?? []), crash]);
+    const rest = pages.slice(end.page + 1);
+    if (page.use === undefined) {
+      ends += 1;
+      pages = [...withoutDemo(page, end.demo), ...rest];
+      continue;
+    }
+    // Other components do not suffer from one that ends the thread whatever its props are.
+    const own = (endsBy.get(page.module) ?? 0) + 1;
+    endsBy.set(page.module, own);
+    const isGivenUp = own >= MOST_ENDS || end.demo < 0;
+    const lost = isGivenUp ? rest.filter(({ module }) => module === page.module) : [];
+    for (const other of lost) crashed.set(nameOf(other), [crash]);
+    pages = rest.filter((other) => !lost.includes(other));
   }
-  return job.pages.map(({ module }) => {
-    const answer = found.get(module) ?? [];
-    const crashes = crashed.get(module) ?? [];
+  return job.pages.map((page) => {
+    const answer = found.get(nameOf(page)) ?? [];
+    const crashes = crashed.get(nameOf(page)) ?? [];
     if (crashes.length === 0) return answer;
     return 'html' in answer ? crashes : [...crashes, ...answer];
   });
+}
+
+function nameOf({ use, module }: CompiledPage): string {
+  return use === undefined ? module : `${module} ${use}`;
 }
 
 /** Returns what can still be rendered of a page; nothing if its module itself never finished. */

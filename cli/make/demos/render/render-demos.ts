@@ -26,7 +26,7 @@ export async function renderDemos(context: RunContext, pages: readonly DemoPage[
     pages.flatMap((page, at) => [serverEntry(root, page, `page-${at}`), ...unrunEntries(root, page, `unrun-${at}`)]),
     async (folder, packages) => {
       const modules = pages.map(({ demos, provider }, at) => ({ demos, provider, module: `page-${at}.cjs` }));
-      const answers = await render({ folder, pages: modules, site, packages }, context);
+      const answers = await renderOnThread({ folder, pages: modules, site, packages }, context);
       const crashes = answers.flatMap((answer) => ('html' in answer ? [] : answer));
       return { answers, unloadable: [...new Set(crashes.flatMap(({ unloadable }) => unloadable ?? []))] };
     },
@@ -53,7 +53,10 @@ let kept: DemoThread | undefined;
  * it ends with the job; `dev` keeps it for the next edit, with React and the demos' imports already loaded. Tests run
  * the sources, on this thread.
  */
-async function render(job: RenderJob, { project, settings }: RunContext): Promise<readonly PageAnswer[]> {
+export async function renderOnThread(
+  job: RenderJob,
+  { project, settings }: RunContext,
+): Promise<readonly PageAnswer[]> {
   if (!existsSync(workerFile('demo-worker'))) {
     const answers: PageAnswer[] = [];
     for await (const answer of renderHere(job)) answers.push(answer);

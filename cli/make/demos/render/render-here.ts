@@ -1,14 +1,18 @@
 import { findSourceMap } from 'node:module';
 import { join } from 'node:path';
 import type { ComponentType } from 'react';
+import { CONTENT, CONTENT_TAG, contentProps } from '../../../../site/components/content-element.ts';
 import type { DemoSite } from '../../../../site/demos/demo-tree.tsx';
 import type { CollectStyles } from '../../../../site/react/collect-styles.ts';
 import { fitHeights } from '../bundle/fit-heights.ts';
 import { collectorsFor, type ServerReact, type StyleCollector } from './collect-styles.ts';
+import { atAnotherTime, firstDifference } from './another-time.ts';
+import { hearConsole } from './hear-console.ts';
 import { contain } from './contain.ts';
 import { renderDarkVariables, sheetsIn } from '../bundle/dark-variables.ts';
 import { DemoCrash, noComponent, type Crash } from '../source/demo-crash.ts';
 import type { DemoPage, DemoSource } from '../source/demo-pages.ts';
+import type { ComponentUse } from '../source/component-use.ts';
 import { muteConsole } from '../source/mute-console.ts';
 import { findPageSelectors } from '../source/page-rules.ts';
 import { requireFrom } from '../../../system/packages/require-from.ts';
@@ -26,6 +30,16 @@ export interface RenderedDemos {
   readonly framed: Readonly<Record<string, string>>;
   /** Selectors in the styles of the demos on the page itself that also match what is around them; absent if none do. */
   readonly beyond?: readonly string[];
+  /** Of a component of the project: what is odd about it, though it can be shown; absent if nothing is. */
+  readonly notes?: readonly UseNote[];
+}
+
+/** Something odd about a component: what it prints, or the tag at which it differs when it is rendered again. */
+export interface UseNote {
+  readonly kind: 'prints' | 'differs';
+  readonly said: string;
+  /** Refers to the sources; empty if there is none. */
+  readonly stack: string;
 }
 
 /** Compiled demos to render. */
@@ -41,6 +55,8 @@ export interface RenderJob {
 /** The demos of a page to render, and the name of their module. */
 export interface CompiledPage extends Pick<DemoPage, 'demos' | 'provider'> {
   readonly module: string;
+  /** Identifies a use of a component, several of which have the same module. */
+  readonly use?: string;
 }
 
 /** The demos of a page, or what threw. */
@@ -79,18 +95,24 @@ export async function* renderHere(
   for (const [at, page] of pages.entries()) {
     note(at);
     // Lets other work continue.
-    const { result, late } = await contain(() =>
-      muteConsole(() =>
-        renderPage(page, site, () => load(`./${page.module}`) as ServerModule, {
-          ...react,
-          collect: () => collectorsFor(load, names, react),
-          note: (demo) => note(at, page.demos.indexOf(demo)),
-        }),
-      ),
-    );
+    const render = () =>
+      renderPage(page, site, () => load(`./${page.module}`) as ServerModule, {
+        ...react,
+        collect: () => collectorsFor(load, names, react),
+        note: (demo) => note(at, page.demos.indexOf(demo)),
+      });
+    const { result, late } = await contain(() => (page.use === undefined ? muteConsole(render) : hear(render)));
     const crashes = late.map((thrown) => describeCrash(pathOf(page), thrown));
     yield crashes.length === 0 ? result : 'html' in result ? crashes : [...result, ...crashes];
   }
+}
+
+/** Renders a use of a component, and notes what it prints. */
+function hear(render: () => PageAnswer): PageAnswer {
+  const { result, said } = hearConsole(render);
+  if (said === undefined || !('html' in result)) return result;
+  const note: UseNote = { kind: 'prints', said: said.text, stack: toSources(said.stack, findSourceMap) };
+  return { ...result, notes: [...(result.notes ?? []), note] };
 }
 
 interface Renderer extends ServerReact {
@@ -109,6 +131,7 @@ function renderPage(
   const { demos: sources, provider } = page;
   const html: Record<string, string> = {};
   const crashes: Crash[] = [];
+  const notes: UseNote[] = [];
   /** Runs what may throw in a demo, and records it. */
   const attempt = (source: DemoSource, run: () => string): string => {
     note(source);
@@ -127,10 +150,16 @@ function renderPage(
       ...collect(),
       ...(collectStyles === undefined ? [] : [openOwn(collectStyles, provider?.path ?? '')]),
     ];
-    const render = (name: string, demo: ComponentType, collectors: readonly StyleCollector[], mode?: 'dark') => {
-      const tree = createElement(DemoTree, { site, demo, provider: Provider, mode });
+    const render = (
+      { name, use }: DemoSource,
+      demo: ComponentType,
+      collectors: readonly StyleCollector[],
+      mode?: 'dark',
+    ) => {
+      const props = use && propsOf(use, createElement);
+      const tree = createElement(DemoTree, { site, demo, provider: Provider, mode, ...(props && { props }) });
       const wrapped = collectors.reduce((element, collector) => collector.wrap?.(element) ?? element, tree);
-      return renderToString(wrapped, { identifierPrefix: `${name}-` });
+      return renderToString(wrapped, { identifierPrefix: `${use?.id ?? name}-` });
     };
     const collectors = openCollectors();
     const drawn: { readonly source: DemoSource; readonly demo: ComponentType }[] = [];
@@ -147,8 +176,12 @@ function renderPage(
         crashes.push({ path, message: noComponent(exported), stack: '', fault: 'no-component' });
         continue;
       }
-      html[name] = attempt(source, () => render(name, demo, collectors));
+      html[name] = attempt(source, () => render(source, demo, collectors));
       drawn.push({ source, demo });
+      if (source.use === undefined || crashes.length > 0) continue;
+      const again = attempt(source, () => atAnotherTime(() => render(source, demo, openCollectors())));
+      const said = crashes.length > 0 ? undefined : firstDifference(html[name], again);
+      if (said !== undefined) notes.push({ kind: 'differs', said, stack: '' });
     }
     const all = drawn.map(({ source }) => html[source.name]).join('');
     const styles = collectors
@@ -160,9 +193,7 @@ function renderPage(
     if (!isThemed || crashes.length > 0) return styles;
     // Separate collectors receive everything else that dark mode generates, even if documents share it.
     const inDark = openCollectors();
-    const dark = drawn
-      .map(({ source, demo }) => attempt(source, () => render(source.name, demo, inDark, 'dark')))
-      .join('');
+    const dark = drawn.map(({ source, demo }) => attempt(source, () => render(source, demo, inDark, 'dark'))).join('');
     for (const collector of inDark) collector.styles(dark);
     return styles + renderDarkVariables(light, themesOf(dark, inDark));
   };
@@ -175,10 +206,21 @@ function renderPage(
     const ofFrames = Object.fromEntries(framed.map((source) => [source.name, renderTogether(module, [source])]));
     return crashes.length > 0
       ? crashes
-      : { html, styles, framed: ofFrames, ...(beyond.length === 0 ? {} : { beyond }) };
+      : {
+          html,
+          styles,
+          framed: ofFrames,
+          ...(beyond.length === 0 ? {} : { beyond }),
+          ...(notes.length === 0 ? {} : { notes }),
+        };
   } catch (error) {
-    return [...crashes, describeCrash(pathOf(page), error)];
+    return [...crashes, { ...describeCrash(pathOf(page), error), isOutside: true }];
   }
+}
+
+/** Returns the props of a component, with an element that marks the place of its content. */
+function propsOf({ props, hasContent }: ComponentUse, createElement: ServerReact['createElement']): object {
+  return hasContent ? { ...props, children: createElement(CONTENT_TAG, contentProps(CONTENT)) } : props;
 }
 
 /**

@@ -9,6 +9,8 @@ export interface Crash {
   readonly fault?: Fault | undefined;
   /** The package that Node could not load, if that is the cause. */
   readonly unloadable?: string | undefined;
+  /** Whether it was thrown outside any demo, such as when the module was loaded. */
+  readonly isOutside?: boolean;
 }
 
 /**

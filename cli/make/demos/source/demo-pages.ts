@@ -10,9 +10,11 @@ import type {
   RouteManifest,
   SlotSource,
 } from '../../../../engine/manifest/manifest.ts';
+import type { ComponentSource } from '../../../../engine/feature/declaration.ts';
 import { toPathname } from '../../../../engine/address/pathname.ts';
 import { hashOf } from '../../../system/files/hash.ts';
 import { openModules, type ModuleImport } from '../../../system/modules/read-modules.ts';
+import type { ComponentUse } from './component-use.ts';
 import { openInputs } from './inputs.ts';
 import { filesBeside, NOTHING, packagesIn, readFiles, soughtBy, textsOf, type Sources } from './own-files.ts';
 import type { Playgrounds, PlaygroundSource } from './playground-source.ts';
@@ -42,6 +44,8 @@ export interface DemoSource {
   readonly beside: readonly string[];
   /** Whether it or any of these files depends on more of the project than text beside it. */
   readonly isTied: boolean;
+  /** Set for a component of the project: what a page asks of it. */
+  readonly use?: ComponentUse;
   /** Set if it is made from a component in memory; its path is where a file in its place would be. */
   readonly playground?: PlaygroundSource & {
     /** File of the page that asks for it, from the root. */
@@ -70,6 +74,8 @@ export interface DemoPage {
   readonly section: string;
   /** Set for a place in the frame, which has its component as its only demo, instead of a page. */
   readonly slot?: { readonly name: FrameSlot; readonly hydrate: boolean };
+  /** Set for a component of the project that pages use, which is its only demo, instead of a page. */
+  readonly component?: ComponentSource;
   readonly demos: readonly DemoSource[];
   readonly provider: DemoProvider | undefined;
   /** What wraps its demos in sandboxes. */
@@ -102,18 +108,8 @@ export async function findDemoPages(
   manifest: DemoManifest,
   playgrounds: Playgrounds = new Map(),
 ): Promise<readonly DemoPage[]> {
-  const modules = openModules(project);
-  const published = new Map<string, boolean>();
-  const sources: Sources = {
-    modules,
-    read: openInputs(project.root).text,
-    isInstalled: (name) => project.packages.find(name) !== undefined,
-    isPublished(name) {
-      const known = published.get(name) ?? project.packages.isPublished(name);
-      published.set(name, known);
-      return known;
-    },
-  };
+  const sources = openSources(project);
+  const { modules } = sources;
   const sections = new Map(manifest.sections.map((section) => [section.id, section]));
   const providers = new Map<string, DemoProvider>();
   const sandboxes = new Map<string, SandboxProvider>();
@@ -203,25 +199,61 @@ function playgroundDemo(
   };
 }
 
-/**
- * Reads a component of the frame, which is bundled and rendered like the only demo of a page. Slots with the same
- * provider share their imports.
- */
+/** Slots with the same provider share their imports. */
 async function readSlot(
   slot: FrameSlot,
-  { module: path, provider: wrapper, hydrate = false }: SlotSource,
+  { module, provider, hydrate = false }: SlotSource,
   project: Sources,
 ): Promise<DemoPage> {
+  return {
+    ...(await readAlone({ name: slot, module, provider }, project)),
+    pathname: toPathname(`/_nav/slots/${slot}`),
+    section: `slots ${provider ?? ''}`,
+    slot: { name: slot, hydrate },
+  };
+}
+
+/** Opens the files of a project, for as long as they stay the same. */
+export function openSources(project: Project): Sources {
+  const published = new Map<string, boolean>();
+  return {
+    modules: openModules(project),
+    read: openInputs(project.root).text,
+    isInstalled: (name) => project.packages.find(name) !== undefined,
+    isPublished(name) {
+      const known = published.get(name) ?? project.packages.isPublished(name);
+      published.set(name, known);
+      return known;
+    },
+  };
+}
+
+/** A component without a page of its own. */
+interface AloneComponent {
+  readonly name: string;
+  /** From the root. */
+  readonly module: string;
+  /** The module that wraps it, from the root. */
+  readonly provider?: string | undefined;
+  /** Name of its export; by default, the default export or the first that can be a component. */
+  readonly exported?: string;
+}
+
+/** Reads a component that is bundled and rendered like the only demo of a page. */
+export async function readAlone(
+  { name, module: path, provider: wrapper, exported }: AloneComponent,
+  project: Sources,
+): Promise<Omit<DemoPage, 'pathname' | 'section'>> {
   const provider = wrapper === undefined ? undefined : await readProvider(wrapper, project);
   const files = await readFiles([path], project);
   const { text, imports, exports } = files.get(path) ?? NOTHING;
   const beside = new Map([...files].filter(([file]) => file !== path));
   const demo: DemoSource = {
-    name: slot,
+    name,
     src: path,
     path,
     source: withPlainEnds(text),
-    exported: componentIn(exports),
+    exported: exported ?? componentIn(exports),
     settings: {},
     imports,
     along: [],
@@ -231,10 +263,7 @@ async function readSlot(
   };
   const siblings = textsOf(beside);
   return {
-    pathname: toPathname(`/_nav/slots/${slot}`),
-    title: slot,
-    section: `slots ${wrapper ?? ''}`,
-    slot: { name: slot, hydrate },
+    title: name,
     demos: [demo],
     provider,
     sandbox: undefined,

@@ -1,0 +1,101 @@
+import { partKey } from '../../../../engine/index.ts';
+import type { ComponentSource, Declaration } from '../../../../engine/feature/declaration.ts';
+import type { Pathname, Route } from '../../../../engine/manifest/manifest.ts';
+import { toPathname } from '../../../../engine/address/pathname.ts';
+import { checkProps } from '../../../../site/components/check-props.ts';
+import type { ComponentProps } from '../../../../site/components/component-props.ts';
+import type { Project } from '../../../../site/project/project.ts';
+import { makeUse, type ComponentUse } from './component-use.ts';
+import { openSources, readAlone, type DemoManifest, type DemoPage } from './demo-pages.ts';
+
+/** A component of the project within one provider, with all that pages ask of it. */
+export interface ComponentPage extends DemoPage {
+  readonly component: ComponentSource;
+  /** Each once. */
+  readonly uses: readonly ComponentUse[];
+}
+
+/** That a page shows a component. */
+export interface ComponentRequest {
+  readonly pathname: Pathname;
+  /** Id of the page’s section, whose demo provider wraps the component. */
+  readonly section: string;
+  /** Directive of the component. */
+  readonly kind: string;
+  /** `partKey` of what the page asks. */
+  readonly key: string;
+  readonly component: ComponentSource;
+  readonly use: ComponentUse;
+}
+
+/** What must be known of a manifest to find the components on its pages. */
+interface AskingManifest {
+  readonly site: { readonly features?: readonly Declaration[] };
+  readonly routes: Readonly<Record<string, Pick<Route, 'pathname' | 'section' | 'asks'>>>;
+}
+
+/**
+ * Lists what the pages of a manifest ask of components of the project. `known` are the types of their props, by
+ * directive, which convert texts.
+ */
+export function requestsIn(
+  { site: { features = [] }, routes }: AskingManifest,
+  known: ReadonlyMap<string, ComponentProps> = new Map(),
+): readonly ComponentRequest[] {
+  const declared = features.flatMap(({ name, component }) => (component === undefined ? [] : [{ name, component }]));
+  if (declared.length === 0) return [];
+  return Object.values(routes).flatMap(({ pathname, section, asks = {} }) =>
+    declared.flatMap(({ name, component }) =>
+      (asks[name] ?? []).map((part): ComponentRequest => {
+        const { props } = checkProps(known.get(name), part.ask);
+        const use = makeUse(name, part.ask, props);
+        return { pathname, section, kind: name, key: partKey(name, part), component, use };
+      }),
+    ),
+  );
+}
+
+/** Components on pages, with the requests that each of them answers. */
+export type FoundComponents = ReadonlyMap<ComponentPage, readonly ComponentRequest[]>;
+
+/** Finds the components that pages ask for, including their sources. Each is bundled once for each provider. */
+export async function findComponents(
+  project: Project,
+  { sections }: Pick<DemoManifest, 'sections'>,
+  requests: readonly ComponentRequest[],
+): Promise<FoundComponents> {
+  const found = new Map<ComponentPage, readonly ComponentRequest[]>();
+  if (requests.length === 0) return found;
+  const providers = new Map(sections.map(({ id, demoProvider }) => [id, demoProvider]));
+  const groups = new Map<string, ComponentRequest[]>();
+  for (const request of requests) {
+    const group = JSON.stringify([providers.get(request.section) ?? '', request.component]);
+    groups.set(group, [...(groups.get(group) ?? []), request]);
+  }
+  const sources = openSources(project);
+  for (const own of groups.values()) {
+    const [first] = own;
+    if (first === undefined) continue;
+    const { kind, component, section } = first;
+    const provider = providers.get(section);
+    const uses = [...new Map(own.map(({ use }) => [use.id, use])).values()];
+    const isStatic = uses.every(({ hydrate }) => !hydrate);
+    const page = await readAlone(
+      { name: kind, module: component.module, provider, exported: component.export },
+      sources,
+    );
+    found.set(
+      {
+        ...page,
+        pathname: toPathname(`/_nav/components/${kind}${provider === undefined ? '' : `/${provider}`}`),
+        // What browsers load is shared among components that browsers run.
+        section: `components ${isStatic ? 'without script' : ''} ${provider ?? ''}`,
+        component,
+        uses,
+      },
+      own,
+    );
+  }
+  sources.modules.save();
+  return found;
+}

@@ -1,0 +1,54 @@
+import { escapeAttribute } from '../text/escape.ts';
+import { CONTENT, CONTENT_TAG } from './content-element.ts';
+import type { DrawnComponent } from './drawn-component.ts';
+import { textOfHtml } from './text-of-html.ts';
+
+/** Draws the components of one page. */
+export interface ComponentDrawing {
+  /** Returns the HTML of a component with its content, which is HTML already; only the content if it has none. */
+  html(component: DrawnComponent, content: string): string;
+}
+
+/** Prepares to draw the components of a page: each style is written once, and no two places have the same ids. */
+export function openComponents(): ComponentDrawing {
+  const written = new Set<string>();
+  const times = new Map<string, number>();
+  return {
+    html({ html, styles, id: first, client }, content) {
+      if (html === undefined) return content;
+      const time = (times.get(first) ?? 0) + 1;
+      times.set(first, time);
+      const id = time === 1 ? first : `${first}-${time}`;
+      const own = time === 1 ? html : html.replaceAll(`${first}-`, `${id}-`);
+      const missing = styles.filter((style) => !written.has(style) && written.add(style));
+      // A component that shows its content later finds it there.
+      const isKept = client !== undefined && content !== '' && !html.includes(CONTENT);
+      const kept = isKept ? `<template>${content}</template>` : '';
+      return `<div class="slot slot-part"${client === undefined ? '' : lifeOf(client, id)}>${missing.join('')}<div class="demo-stage">${fill(own, content)}</div>${kept}</div>`;
+    },
+  };
+}
+
+function lifeOf({ name, module, props }: NonNullable<DrawnComponent['client']>, id: string): string {
+  const attributes = { island: 'slot', name, module, id, props: JSON.stringify(props) };
+  return Object.entries(attributes)
+    .map(([key, value]) => ` data-${key}="${escapeAttribute(value)}"`)
+    .join('');
+}
+
+function fill(html: string, content: string): string {
+  return html.split(CONTENT).join(content);
+}
+
+/**
+ * Writes a component as Markdown: the text of what it shows, around its content, which is Markdown already. Nothing says
+ * what it looks like.
+ */
+export function writeComponent({ html }: DrawnComponent, content: string): string {
+  if (html === undefined) return content;
+  const [before = '', ...after] = html.split(PLACE);
+  return [textOfHtml(before), content, textOfHtml(after.join(''))].filter((part) => part !== '').join('\n\n');
+}
+
+/** The element of the content; what surrounds it is the component’s own. */
+const PLACE = new RegExp(`<${CONTENT_TAG}\\b[^>]*>${CONTENT}</${CONTENT_TAG}>`);
