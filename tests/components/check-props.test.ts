@@ -62,6 +62,7 @@ describe('mistakes', () => {
       'on',
       '`a` is a switch, and takes no value such as `on`. write only `a`, or leave it out',
     ],
+    ['neither on nor a word', [literal(true), literal('auto')], 'x', '`a` cannot be `x`. it takes `true` or `auto`'],
     ['a list for a text', [ANY_TEXT], ['x'], '`a` cannot be `["x"]`. it takes a text'],
     [
       'a text for an object or a function',
