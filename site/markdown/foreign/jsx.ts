@@ -1,7 +1,7 @@
 import type { AskValue, AskValues } from '../../../engine/feature/declaration.ts';
 import { readComponentSource } from '../../../engine/feature/own-components.ts';
 import { stretchOf, type Stretch } from '../tree/destination.ts';
-import { shorten } from '../tree/report-problem.ts';
+import { shorten } from '../../text/shorten.ts';
 import type { Node, NodeOf } from '../tree/syntax-tree.ts';
 import { makeComponent } from './make-component.ts';
 import { ELEMENTS } from './html-elements.ts';
