@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runCli } from '../cli/support/fake-io.ts';
+import { run } from '../../cli/run.ts';
+import { fakeIo, runCli } from '../cli/support/fake-io.ts';
 import { putFiles } from '../cli/support/folder.ts';
 import { makeCounterProject } from '../demos/support/counter-project.ts';
 import { ROOT } from '../support/docs-nav.ts';
@@ -188,6 +189,29 @@ test.each(MISTAKES)(
   },
   120_000,
 );
+
+test('`dev` shows an edit of a component, and tells on the page what is wrong with the next one', async () => {
+  putFiles(root, { 'content/lib/plain.md': `${PAGE}::swatch{color=teal}\n` });
+  const io = fakeIo(root);
+  const served = run(['dev', '--host', '127.0.0.1'], io);
+  await expect.poll(() => io.written().stdout, PATIENCE).toMatch(ADDRESS);
+  const origin = ADDRESS.exec(io.written().stdout)?.[1] ?? '';
+  const shown = async () => (await fetch(`${origin}/lib/plain/`)).text();
+  await expect.poll(shown, PATIENCE).toContain('teal</b>');
+  putFiles(root, { 'docs/tokens.jsx': 'export function Swatch({ color }) {\n  return <i>{color}</i>;\n}\n' });
+  await expect.poll(shown, PATIENCE).toContain('teal</i>');
+  putFiles(root, { 'docs/tokens.jsx': 'export function Swatch() {\n  throw new Error("No color");\n}\n' });
+  await expect.poll(() => io.written().stdout, PATIENCE).toContain('`Swatch` throws with these props: No color');
+  // The last good version of the site stays.
+  expect(await shown()).toContain('teal</i>');
+  io.interrupt();
+  expect(await served).toBe(0);
+});
+
+/** How long a busy machine may take to show an edit. */
+const PATIENCE = { timeout: 60_000 };
+
+const ADDRESS = /Serving (\S+?)\/\n/;
 
 test('`validate` tells a module, an export and a name that cannot be, and nothing of a component that no page uses', async () => {
   putFiles(root, {
