@@ -1,7 +1,6 @@
-import { OWN_PAGE, partKey } from '../../../../engine/index.ts';
+import { nameComponent, OWN_PAGE, partKey } from '../../../../engine/index.ts';
 import type { ComponentSource, Declaration } from '../../../../engine/feature/declaration.ts';
 import type { Pathname, Route, ShownPart } from '../../../../engine/manifest/manifest.ts';
-import { nameComponent } from '../../../../engine/feature/own-components.ts';
 import { toPathname } from '../../../../engine/address/pathname.ts';
 import { checkProps } from '../../../../site/components/check-props.ts';
 import type { ComponentProps } from '../../../../site/components/component-props.ts';
