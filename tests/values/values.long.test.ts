@@ -156,6 +156,18 @@ test.each([
   expect(others).toHaveLength(1);
 });
 
+test('sections built apart and merged, without the files of the values, are the site built at once', () => {
+  const folder = makeSite('parts', {
+    'nav/sections/more.yaml': 'id: more\nname: More\nprefixes: [/more]\npages:\n  - pathname: /more/page\n',
+    'content/more/page.md': '# Page\n\n[Sizes](/kit/sizes#all-3-sizes)\n',
+  });
+  succeed(['build', '--out', 'whole'], folder);
+  for (const section of ['kit', 'more']) succeed(['build', '--section', section, '--out', section], folder);
+  mkdirSync(path.join(work, 'merge'));
+  succeed(['merge', path.join(folder, 'kit'), path.join(folder, 'more'), '--out', 'merged'], path.join(work, 'merge'));
+  expect(hashFolder(path.join(work, 'merge/merged'))).toEqual(hashFolder(path.join(folder, 'whole')));
+});
+
 test('dev follows edits of imported files, also of one that was missing', async () => {
   const folder = makeSite('dev', {
     'content/kit/sizes.mdx': "import data from '../../docs/data.json'\n\n# Sizes\n\nOf {data.name}.\n",

@@ -9,7 +9,7 @@ import {
   type PageProblem,
   type Range,
 } from '../../../engine/index.ts';
-import type { PageCode } from '../../../engine/feature/page-values.ts';
+import type { PageCode, PageValues } from '../../../engine/feature/page-values.ts';
 import { pageFormat } from '../../../engine/address/page-file.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { decodeText } from '../../system/files/decode-text.ts';
@@ -39,8 +39,15 @@ interface KeptFacts {
 const KEPT = 'values.json';
 const READS = 'value-files.json';
 
-/** Opens the values of a site; evaluates nothing that has not changed since the last run. */
-export function openValues(project: Project, settings: IntakeSettings): SiteValues {
+/**
+ * Opens the values of a site; evaluates nothing that has not changed since the last run, and nothing at all if they are
+ * `given`.
+ */
+export function openValues(
+  project: Project,
+  settings: IntakeSettings,
+  given?: ReadonlyMap<string, PageValues>,
+): SiteValues {
   const { root, cache } = project;
   let reads = cache.read<readonly string[]>(READS) ?? [];
   const stateNow = () => hashOf(JSON.stringify(reads.map((path) => stateOfFile(root, path))));
@@ -65,10 +72,13 @@ export function openValues(project: Project, settings: IntakeSettings): SiteValu
       }
       if (missing.length > 0) {
         const { readFacts } = await import('../../../site/markdown/read-facts.ts');
-        const found = await evaluateCode(
-          project,
-          missing.map(({ page, code }) => toEvaluate(page.path, code)),
-        );
+        const found =
+          given === undefined
+            ? await evaluateCode(
+                project,
+                missing.map(({ page, code }) => toEvaluate(page.path, code)),
+              )
+            : missing.map(({ page }): EvaluatedPage => ({ values: given.get(page.path) ?? {}, faults: [], reads: [] }));
         for (const [at, { page, code, text, key }] of missing.entries()) {
           const { values, faults, reads: files } = found[at] as EvaluatedPage;
           const facts = readFrontMatter(readFacts(text, { format: pageFormat(page.path), settings, values }));
