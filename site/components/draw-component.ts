@@ -14,13 +14,16 @@ export function openComponents(): ComponentDrawing {
   const written = new Set<string>();
   const times = new Map<string, number>();
   return {
-    html({ html, styles, id: first, client }, content) {
-      if (html === undefined) return content;
+    html({ html, styles, id: first, client }, drawn) {
+      if (html === undefined) return drawn;
+      // A component within the content may not be there at first, but its styles are needed elsewhere.
+      const inner = [...written].filter((style) => drawn.includes(style));
+      const content = inner.reduce((text, style) => text.replaceAll(style, ''), drawn);
       const time = (times.get(first) ?? 0) + 1;
       times.set(first, time);
       const id = time === 1 ? first : `${first}-${time}`;
       const own = time === 1 ? html : html.replaceAll(`${first}-`, `${id}-`);
-      const missing = styles.filter((style) => !written.has(style) && written.add(style));
+      const missing = [...inner, ...styles.filter((style) => !written.has(style) && written.add(style))];
       // A component that shows its content later finds it there.
       const isKept = client !== undefined && content !== '' && !html.includes(CONTENT);
       const kept = isKept ? `<template>${content}</template>` : '';

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { declareComponents, directiveOf, readComponentSource } from '../../engine/feature/own-components.ts';
 import { partKey } from '../../engine/feature/part-key.ts';
+import { parseForOutput } from '../../site/markdown/read/parse-page.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
+import { toPlainMarkdown } from '../../site/markdown/render/plain-markdown.ts';
 import { renderBody } from '../../site/markdown/render/render-body.ts';
 
 const components = { Hero: 'docs/Hero.tsx', 'Ui.ToneList': './docs/tokens.tsx#Tones' };
@@ -99,4 +101,20 @@ test('each prop has its place, on all lines of a tag, and not within the value o
 test('a part of a component is a directive as well', () => {
   const facts = readFacts('<Ui.ToneList />\n\n::ui-tone-list', { format: 'mdx', settings });
   expect(facts.parts?.map(({ kind }) => kind)).toEqual(['ui-tone-list', 'ui-tone-list']);
+});
+
+test.each([
+  [
+    'mdx',
+    '<Hero a="1">\n  Its `c` and [l](/x).\n\n  - One\n</Hero>\n\nEnd',
+    '[Its `c` and [l](R/x).\n\n  - One]\n\nEnd',
+  ],
+  ['mdx', '<Hero>Line *b*</Hero>\n\n- <Hero>In a list</Hero>\n\n<Hero />', '[Line *b*]\n\n- [In a list]\n\n[]'],
+  ['mdx', '<Hero>\n<Hero>in</Hero>\n</Hero>\n\nEnd', '[[in]]\n\nEnd'],
+  ['md', '<Hero>\n\nText\n\n</Hero>\n\n<Hero>line</Hero>\n\nEnd', '[Text]\n\n[line]\n\nEnd'],
+  ['md', '::::hero\n:::hero\nin\n:::\n::::\n\n::hero', '[[in]]\n\n[]'],
+] as const)('in a copy as Markdown, what is drawn replaces the tags of %s %j', (format, text, copy) => {
+  const page = parseForOutput(text, { format, settings });
+  const draw = ({ content }: { readonly content: string }) => `[${content}]`;
+  expect(toPlainMarkdown(page, { resolve: (address) => `R${address}`, draw })).toBe(copy);
 });

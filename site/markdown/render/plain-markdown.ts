@@ -4,7 +4,7 @@ import type { Asked } from '../../feature/feature.ts';
 import { findDestination, stretchOf } from '../tree/destination.ts';
 import { replaceOutsideCode } from '../tree/find-code.ts';
 import { ELEMENTS } from '../foreign/html-elements.ts';
-import { isAdopted } from '../foreign/make-directive.ts';
+import { isAdopted, openingTagOf } from '../foreign/make-directive.ts';
 import { readAsked } from '../read/read-asked.ts';
 import { titleOf } from '../read/read-part.ts';
 import { findTitle, type PageTitle } from '../read/page-title.ts';
@@ -89,8 +89,8 @@ function collectChanges(parent: Node, changes: Change[], scope: Scope, depth: nu
   for (const node of childrenOf(parent)) {
     switch (node.type) {
       case 'containerDirective':
-        if (isAdopted(node)) collectAdopted(node, changes, scope, depth);
-        else changes.push({ stretch: stretchOf(node), text: writeDirective(node, scope, depth) });
+        if (isAdopted(node) && openingTagOf(node) === undefined) collectAdopted(node, changes, scope, depth);
+        else changes.push({ stretch: wholeOf(node, scope.source), text: writeDirective(node, scope, depth) });
         break;
       case 'leafDirective':
         changes.push({ stretch: stretchOf(node), text: writeDirective(node, scope, depth) });
@@ -213,13 +213,41 @@ function drawDirective(node: Directive, content: string, scope: Scope): string {
   return scope.draw(asked, { kind: feature.name, key: partKey(feature.name, asked) }) ?? content;
 }
 
-/** Returns the range between the opening and closing lines of a directive. */
+/** Returns the range between the opening and closing lines of a directive, or between the tags of a component. */
 function innerOf(node: Directive, { source }: Scope): Stretch {
   const { start, end } = stretchOf(node);
+  const tag = openingTagOf(node);
+  if (tag !== undefined) return { start: tag.end, end: Math.max(tag.end, endOfContent(node, source)) };
   const first = source.indexOf('\n', start);
   const from = first < 0 || first > end ? end : first + 1;
   const last = source.lastIndexOf('\n', end - 1);
   return { start: from, end: last < from || !/^[\s>]*:{3,}\s*$/.test(source.slice(last, end)) ? end : last };
+}
+
+/** Returns the range of a directive, or of a component with its closing tag. */
+function wholeOf(node: Node, source: string): Stretch {
+  const { start, end } = stretchOf(node);
+  if (openingTagOf(node) === undefined || childrenOf(node).length === 0) return { start, end };
+  const inner = endOfContent(node, source);
+  const [closing = ''] = /^\s*<\/[^>]*>/.exec(source.slice(inner)) ?? [];
+  return { start, end: Math.max(end, inner + closing.length) };
+}
+
+/**
+ * Returns where the last part of a node ends: a line between tags has the position of its first part only, and a
+ * component in HTML that of its opening tag. Not recursive, so that it works at any depth.
+ */
+function endOfContent(node: Node, source: string): number {
+  let end = 0;
+  const open: Node[] = [];
+  for (let last = childrenOf(node).at(-1); last !== undefined; last = childrenOf(last).at(-1)) {
+    end = Math.max(end, stretchOf(last).end);
+    const { end: tagEnd = 0 } = openingTagOf(last) ?? {};
+    if (stretchOf(last).end === tagEnd && childrenOf(last).length > 0) open.push(last);
+  }
+  // The innermost closes first.
+  for (const _ of open) end += /^\s*<\/[^>]*>/.exec(source.slice(end))?.[0].length ?? 0;
+  return end;
 }
 
 /** Escapes the tags in a Markdown text, except for those in code or after a backslash. */
