@@ -27,6 +27,8 @@ export interface ComponentRequest {
   readonly key: string;
   readonly component: ComponentSource;
   readonly use: ComponentUse;
+  /** Whether the component is the whole page. */
+  readonly isPage?: true;
 }
 
 /** What must be known of a manifest to find the components on its pages. */
@@ -67,6 +69,7 @@ function wholePage(pathname: Pathname, section: string, shows: ShownPart): Compo
     key: partKey(OWN_PAGE, shows),
     component: { name: nameComponent(source), ...source },
     use: makeUse(kind, ask, {}),
+    isPage: true,
   };
 }
 
