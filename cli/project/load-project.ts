@@ -193,6 +193,7 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
       ...((await ownComponents?.look(asked, pages)) ?? []),
     ];
   };
+  const hashPages = () => new Map(pages.map(({ path, hashes }) => [path, hashes.bytes]));
   return {
     ...project,
     content,
@@ -200,7 +201,7 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
     ownComponents,
     settings,
     keys,
-    hashPages: () => new Map(pages.map(({ path, hashes }) => [path, hashes.bytes])),
+    hashPages,
     assets,
     modules,
     get beside() {
@@ -219,7 +220,7 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
       ),
     async readInput() {
       const written = await readFacts();
-      const pages = (await values?.fill(written)) ?? written;
+      const pages = (await values?.fill(written, hashPages())) ?? written;
       const { isBuild = false } = options;
       const included =
         known === undefined
