@@ -99,11 +99,13 @@ export async function dev(options: DevOptions, io: Io): Promise<number> {
 }
 
 /**
- * Lets TypeScript describe the exports that pages document, and caches the result; mistakes in the project are reported
- * elsewhere.
+ * Lets TypeScript describe components and the exports that pages document, and caches the result; mistakes in the
+ * project are reported elsewhere.
  */
 async function describeApis(found: Project, keys: PackageKeys, only: DevOptions['section']): Promise<void> {
   const project = await scanProject(found, { keys, only, isBuild: true });
+  // A manifest that is known already needs none of their types.
+  await project.ownComponents?.readProps();
   const compiled = await compileProject(project);
   const manifest = compiled.ok ? manifestOf(only, compiled.manifest) : undefined;
   if (manifest) await startApis(project, manifest).ready;

@@ -1,6 +1,7 @@
 import type { AskValue } from '../../engine/feature/declaration.ts';
 import { enumerate } from '../../engine/text/enumerate.ts';
 import { didYouMean } from '../../engine/text/suggest.ts';
+import { shorten } from '../text/shorten.ts';
 import type { ComponentProp, Literal, Part } from './component-props.ts';
 
 /** The value that a component gets, or what is wrong with what is written. */
@@ -57,7 +58,7 @@ function explain(
   { parts, literals }: Type,
 ): { readonly message: string; readonly help: string } {
   const isText = typeof written === 'string';
-  const shown = `\`${isText ? written : JSON.stringify(written)}\``;
+  const shown = `\`${shorten(isText ? written : JSON.stringify(written))}\``;
   const made = MADE.filter(({ is }) => parts.has(is));
   const isNumber = parts.size === 1 && parts.has('number');
   if (isNumber && isText)
@@ -85,7 +86,7 @@ function explain(
 }
 
 /** Whether a prop is on or off, and nothing else. */
-export function isSwitch(parts: Kinds, literals: readonly Literal[]): boolean {
+function isSwitch(parts: Kinds, literals: readonly Literal[]): boolean {
   const isBare = [...parts].every((is) => is === 'boolean' || is === 'literal');
   return isBare && (parts.has('boolean') || literals.includes(true)) && literals.every((each) => each === true);
 }

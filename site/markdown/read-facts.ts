@@ -25,7 +25,8 @@ import type { PageFormat } from './foreign/intake.ts';
 import { isAdopted } from './foreign/make-directive.ts';
 import { type ParsedPage, parsePage } from './read/parse-page.ts';
 import type { Overload } from './read/overload.ts';
-import { createRanges, createReporter, type ReportProblem, shorten } from './tree/report-problem.ts';
+import { shorten } from '../text/shorten.ts';
+import { createRanges, createReporter, type ReportProblem } from './tree/report-problem.ts';
 import { surveyPage } from './read/survey.ts';
 import { childrenOf, type Directive, isDirectiveLabel, MAX_DEPTH, type Node, toPlainText } from './tree/syntax-tree.ts';
 

@@ -46,6 +46,12 @@ describe('mistakes', () => {
 
   const cases: readonly [why: string, takes: readonly Part[], written: unknown, message: string][] = [
     ['no number', [ANY_NUMBER], '3px', '`a` is a number, and `3px` is none. write digits, such as `3`'],
+    [
+      'a long text',
+      [ANY_NUMBER],
+      `x\n${'y'.repeat(99)}`,
+      `\`a\` is a number, and \`x ${'y'.repeat(57)}…\` is none. write digits, such as \`3\``,
+    ],
     ['an empty number', [ANY_NUMBER], '', '`a` is a number, and `` is none. write digits, such as `3`'],
     ['a number without a value', [ANY_NUMBER], true, '`a` needs a value. it takes a number'],
     ['a number for a text', [ANY_TEXT], 3, '`a` cannot be `3`. it takes a text'],
@@ -56,6 +62,7 @@ describe('mistakes', () => {
       'on',
       '`a` is a switch, and takes no value such as `on`. write only `a`, or leave it out',
     ],
+    ['neither on nor a word', [literal(true), literal('auto')], 'x', '`a` cannot be `x`. it takes `true` or `auto`'],
     ['a list for a text', [ANY_TEXT], ['x'], '`a` cannot be `["x"]`. it takes a text'],
     [
       'a text for an object or a function',

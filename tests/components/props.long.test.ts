@@ -11,7 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { openComponentModels } from '../../cli/make/components/component-models.ts';
 import * as program from '../../cli/make/api/props/describe-props.ts';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { runCli } from '../cli/support/fake-io.ts';
 import { ROOT } from '../support/docs-nav.ts';
 
@@ -119,6 +121,48 @@ test('types are read again only if something changes that a component imports', 
   expect(read.mock.calls.map(([, wanted]) => wanted.map(({ name }) => name))).toEqual([
     ['Hero', 'StatusTable', 'ChangelogEntry'],
   ]);
+});
+
+test('a package is read again with its next version', async () => {
+  const folder = copySite('plain', 'versions');
+  mkdirSync(path.join(folder, 'node_modules'));
+  const publish = (version: string, tones: string) => {
+    mkdirSync(path.join(folder, 'node_modules/tones'), { recursive: true });
+    writeFileSync(path.join(folder, 'node_modules/tones/package.json'), JSON.stringify({ name: 'tones', version }));
+    writeFileSync(path.join(folder, 'node_modules/tones/index.d.ts'), `export type Tone = ${tones};\n`);
+  };
+  const told = async () => (await findings(folder)).filter((found) => /:7:17 .*`tone`/.test(found));
+  edit(folder, 'docs/Hero.tsx', (text) => text.replace('./tone', 'tones'));
+  writeFileSync(path.join(folder, 'content/kit/wrong.mdx'), '# W\n\nA\n\nB\n\n<Hero title="K" tone="loud" />\n');
+  // As long as it is not installed, anything may be a tone.
+  expect(await told()).toEqual([]);
+  publish('1.0.0', "'success' | 'quiet'");
+  expect(await told()).toHaveLength(1);
+  publish('1.1.0', "'success' | 'loud'");
+  expect(await told()).toEqual([]);
+});
+
+test('a long-running command uses the types that it has until it has read the new ones', async () => {
+  const folder = copySite('plain', 'lagging');
+  const wanted = [{ name: 'Hero', module: 'docs/Hero.tsx', export: 'default' }];
+  let behind = 0;
+  const tones = async (keys: { readonly lag?: () => void }) => {
+    const models = openComponentModels(projectAt(folder), wanted, keys);
+    const hero = (await models.read()).get('Hero');
+    const tone =
+      hero !== undefined && 'props' in hero ? hero.props.props.find(({ name }) => name === 'tone') : undefined;
+    return { state: models.state, isOld: tone?.type.includes('danger'), behind };
+  };
+  const lagging = { lag: () => void behind++ };
+  // What was never read is read at once.
+  expect(await tones(lagging)).toMatchObject({ isOld: true, behind: 0 });
+  const first = await tones(lagging);
+  edit(folder, 'docs/tone.ts', (text) => text.replace("'danger'", "'grave'"));
+  expect(await tones(lagging)).toEqual({ ...first, behind: 1 });
+  const now = await tones({});
+  expect(now).toEqual({ state: expect.any(String), isOld: false, behind: 1 });
+  expect(now.state).not.toBe(first.state);
+  expect(await tones(lagging)).toEqual(now);
 });
 
 test('what cannot be checked is said to be so', async () => {

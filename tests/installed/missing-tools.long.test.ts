@@ -114,6 +114,17 @@ describe('a missing package is a warning in `validate` and an error in `build`, 
       'nav/site.yaml:4:28',
       'vite@8',
     ],
+    [
+      'components',
+      {
+        ...TEXT,
+        'nav/site.yaml': `${SITE}components: { Hero: Note.tsx }\n`,
+        'Note.tsx': 'export default () => <p>Note</p>;\n',
+      },
+      'The props of components need the package `typescript`, which is not installed.',
+      'nav/site.yaml:4:21',
+      'typescript@6',
+    ],
   ])('%s', (_, files, message, place, install) => {
     const root = project(files);
     const told = `[missing-package]: ${message}\n  ${place}\n`;

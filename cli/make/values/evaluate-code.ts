@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Project } from '../../../site/project/project.ts';
-import { shorten } from '../../../site/markdown/tree/report-problem.ts';
+import { shorten } from '../../../site/text/shorten.ts';
 import { workerFile } from '../../system/start-thread.ts';
 import { watchJob } from '../demos/render/watch-job.ts';
 import { evaluateHere } from './evaluate-here.ts';

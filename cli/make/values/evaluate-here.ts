@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { AskValue } from '../../../engine/feature/declaration.ts';
 import { suggest } from '../../../engine/index.ts';
-import { shorten } from '../../../site/markdown/tree/report-problem.ts';
+import { shorten } from '../../../site/text/shorten.ts';
 import { adviseDemo } from '../../../site/markdown/code/find-behavior.ts';
 import { contain } from '../demos/render/contain.ts';
 import type { NoteStep } from '../demos/render/steps.ts';

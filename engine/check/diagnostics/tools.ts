@@ -74,6 +74,11 @@ function needsOf({ site, sections, nodes, input }: PageTree): readonly ToolNeed[
         firstPart(input, 'api') ??
         playground,
     },
+    {
+      tool: 'typescript',
+      clause: 'The props of components need',
+      at: site.ownComponents.find(({ module }) => /\.[cm]?tsx?$/.test(module))?.span,
+    },
     { tool: 'temml', clause: 'Formulas need', at: info.math === true ? switches.math : undefined },
     {
       tool: '@resvg/resvg-js',

@@ -1,6 +1,7 @@
 import { stretchOf, type Stretch } from '../tree/destination.ts';
 import type { FootnoteNumbers } from '../read/footnote-numbers.ts';
-import { type ReportProblem, shorten } from '../tree/report-problem.ts';
+import { shorten } from '../../text/shorten.ts';
+import type { ReportProblem } from '../tree/report-problem.ts';
 import type { Survey } from '../read/survey.ts';
 import type { NodeOf } from '../tree/syntax-tree.ts';
 

@@ -1,6 +1,7 @@
 import { stretchOf } from '../tree/destination.ts';
 import type { ParsedPage } from '../read/parse-page.ts';
-import { type ReportProblem, shorten } from '../tree/report-problem.ts';
+import { shorten } from '../../text/shorten.ts';
+import type { ReportProblem } from '../tree/report-problem.ts';
 import type { Survey } from '../read/survey.ts';
 import type { NodeOf } from '../tree/syntax-tree.ts';
 import { LINE_SLIPS } from './line-slips.ts';

@@ -1,5 +1,6 @@
 import { stretchOf } from '../tree/destination.ts';
-import { type ReportProblem, shorten } from '../tree/report-problem.ts';
+import { shorten } from '../../text/shorten.ts';
+import type { ReportProblem } from '../tree/report-problem.ts';
 import type { NodeOf } from '../tree/syntax-tree.ts';
 
 /** Two pairs of asterisks without effect. Next to a slash, they are part of a glob. */

@@ -3,7 +3,8 @@ import { isAdopted } from '../foreign/make-directive.ts';
 import { titleOf } from '../read/read-part.ts';
 import { stretchOf, type Stretch } from '../tree/destination.ts';
 import { endOfLine, fenceOf, findAttribute } from '../read/directive-source.ts';
-import { type ReportProblem, shorten } from '../tree/report-problem.ts';
+import { shorten } from '../../text/shorten.ts';
+import type { ReportProblem } from '../tree/report-problem.ts';
 import { childrenOf, isDirectiveLabel, type NodeOf, toPlainText } from '../tree/syntax-tree.ts';
 
 /** Reports words in the first line of a directive that readers never see, and tabs without a label. */

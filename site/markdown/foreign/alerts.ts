@@ -1,5 +1,5 @@
 import { stretchOf } from '../tree/destination.ts';
-import { shorten } from '../tree/report-problem.ts';
+import { shorten } from '../../text/shorten.ts';
 import { childrenOf, type Node, type NodeOf } from '../tree/syntax-tree.ts';
 import { foreignCallout } from './callouts.ts';
 import type { Intake } from './intake.ts';

@@ -1,6 +1,6 @@
 import { stretchOf } from '../tree/destination.ts';
 import { parseFenceMeta } from '../tree/fence-meta.ts';
-import { shorten } from '../tree/report-problem.ts';
+import { shorten } from '../../text/shorten.ts';
 import { isDirectiveLabel, type Node, type NodeOf, toPlainText } from '../tree/syntax-tree.ts';
 import type { Intake } from './intake.ts';
 import { makeDirective } from './make-directive.ts';

@@ -2,7 +2,7 @@ import type { MarkdownCode } from '../../../engine/diagnostic/markdown-diagnosti
 import { placeOf, stretchOf } from '../tree/destination.ts';
 import { BUILT_IN, directiveNames } from '../../features/index.ts';
 import { isEscaped } from '../tree/find-code.ts';
-import { shorten } from '../tree/report-problem.ts';
+import { shorten } from '../../text/shorten.ts';
 import type { NodeOf } from '../tree/syntax-tree.ts';
 import type { Intake } from './intake.ts';
 

@@ -1,5 +1,5 @@
 import { placeOf, stretchOf, type Stretch } from '../tree/destination.ts';
-import { shorten } from '../tree/report-problem.ts';
+import { shorten } from '../../text/shorten.ts';
 import { joinLeaves, type NodeOf, visibleText } from '../tree/syntax-tree.ts';
 import type { Intake } from './intake.ts';
 

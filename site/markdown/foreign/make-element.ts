@@ -1,5 +1,5 @@
 import type { AskValues } from '../../../engine/feature/declaration.ts';
-import { shorten } from '../tree/report-problem.ts';
+import { shorten } from '../../text/shorten.ts';
 import type { Stretch } from '../tree/destination.ts';
 import { joinLeaves, type Node, type NodePosition, visibleText } from '../tree/syntax-tree.ts';
 import { ELEMENTS, SELF_EVIDENT } from './html-elements.ts';

@@ -1,5 +1,5 @@
 import { stretchOf, type Stretch } from '../tree/destination.ts';
-import { shorten } from '../tree/report-problem.ts';
+import { shorten } from '../../text/shorten.ts';
 import type { Node, NodePosition } from '../tree/syntax-tree.ts';
 import { decodeReferences } from './character-references.ts';
 import { readComment } from './foreign.ts';

@@ -3,7 +3,7 @@ import { adviseDemo, findBehaviorOf, namesIn } from '../code/find-behavior.ts';
 import { parseExpression } from '../code/parse-script.ts';
 import { literalOf } from '../code/read-literal.ts';
 import type { Stretch } from '../tree/destination.ts';
-import { shorten } from '../tree/report-problem.ts';
+import { shorten } from '../../text/shorten.ts';
 import type { Intake } from './intake.ts';
 
 /** The value of an expression, also as an attribute would write it. */

@@ -1,5 +1,5 @@
 import { findMarks } from '../tree/fence-meta.ts';
-import { shorten } from '../tree/report-problem.ts';
+import { shorten } from '../../text/shorten.ts';
 
 /** A setting on the first line of a fence without effect. */
 interface LostSetting {

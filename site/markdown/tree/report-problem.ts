@@ -37,11 +37,3 @@ export function createRanges(
     return { start: lines.position(toWritten(start)), end: lines.position(toWritten(end)) };
   };
 }
-
-/**
- * Shortens a piece of the page for a message: to a single line without control characters, of at most 60 characters.
- */
-export function shorten(text: string): string {
-  const line = text.replace(/[\s\p{Cc}]+/gu, ' ');
-  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
-}

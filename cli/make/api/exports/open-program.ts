@@ -3,6 +3,7 @@ import ts from 'typescript-for-docs-nav';
 import type { Project } from '../../../../site/project/project.ts';
 import type { ApiName } from '../../../../site/api/api-data.ts';
 import { readManifest } from '../../../system/packages/read-manifest.ts';
+import { packageOf } from '../../../system/packages/read-packages.ts';
 import { adapterFor } from '../adapters/index.ts';
 import { aliased } from '../types/aliased.ts';
 import { listEntryPoints } from './entry-points.ts';
@@ -139,7 +140,10 @@ export function openProgram(
           source && ts.getModeForUsageLocation(source, literal, redirected?.commandLine.options ?? options),
         ),
       );
-      imports.set(file, found.map(importedFile));
+      imports.set(
+        file,
+        found.map((each, at) => importedFile(each, literals[at]?.text ?? '', project)),
+      );
       return found;
     },
     getSourceFile(file, target, ...rest) {
@@ -240,10 +244,19 @@ interface Lookups extends ts.ResolvedModuleWithFailedLookupLocations {
   readonly failedLookupLocations?: readonly string[];
 }
 
-function importedFile({ resolvedModule, failedLookupLocations = [] }: Lookups): ImportedFile {
-  return resolvedModule === undefined
-    ? { sought: failedLookupLocations.filter((file) => isProjectFile(file) || file.endsWith('/package.json')) }
-    : { file: resolvedModule.resolvedFileName, sought: [] };
+function importedFile(
+  { resolvedModule, failedLookupLocations = [] }: Lookups,
+  specifier: string,
+  { root }: Project,
+): ImportedFile {
+  if (resolvedModule !== undefined) return { file: resolvedModule.resolvedFileName, sought: [] };
+  // The compiler does not look into folders that do not exist yet.
+  const installed = isPath(specifier) ? [] : [join(root, 'node_modules', packageOf(specifier), 'package.json')];
+  return { sought: [...failedLookupLocations.filter(isProjectFile), ...installed] };
+}
+
+function isPath(specifier: string): boolean {
+  return specifier.startsWith('.') || specifier.startsWith('/');
 }
 
 function indexDeclarations(program: ts.Program, checker: ts.TypeChecker): ReadonlyMap<string, readonly ts.Symbol[]> {
