@@ -67,7 +67,12 @@ export async function merge(
     makeCacheFolder(root);
     assembleProject(root, parts);
     pruneCache(findCacheFolder(io.cwd));
-    const project = await scanProject(from, { thread, known: gatherKnown(parts), isBuild: true });
+    const project = await scanProject(from, {
+      thread,
+      known: gatherKnown(parts),
+      values: new Map(parts.flatMap(({ pageValues }) => pageValues)),
+      isBuild: true,
+    });
     const compiled = await compileProject(project);
     if (!compiled.ok) {
       progress(undefined);

@@ -45,6 +45,7 @@ export async function describePart(
     values = {},
     features: own,
     listed,
+    pages,
   } = await project.readInput();
   const paths = [...project.hashPages().keys()];
   const content: Omit<PartContent, 'outputs' | 'folders'> = {
@@ -55,6 +56,7 @@ export async function describePart(
     content: project.content,
     nav: [...nav, ...translations, ...(baseline === undefined ? [] : [baseline])],
     pages: paths.map((path) => ({ path, text: readFileSync(join(project.root, path), 'utf8') })),
+    pageValues: pages.flatMap(({ path, facts }) => (facts.values === undefined ? [] : [[path, facts.values]])),
     assets: [...project.hashAssets()],
     known: {
       modules,

@@ -1,3 +1,4 @@
+import type { PageValues } from '../../engine/feature/page-values.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceFile } from '../../engine/index.ts';
@@ -46,6 +47,8 @@ export interface PartContent {
   readonly nav: readonly SourceFile[];
   /** The Markdown of its sections. */
   readonly pages: readonly SourceFile[];
+  /** The values of expressions in it, by the paths of pages: the files that these come from are not in the part. */
+  readonly pageValues: Entries<PageValues>;
   /** Hashes of the bytes of its other files, by pathname; they are in the output. */
   readonly assets: Entries<string>;
   readonly known: KnownElsewhere;

@@ -19,6 +19,7 @@ import {
   type UnreadableFile,
 } from '../../engine/index.ts';
 import type { ApiName } from '../../site/api/api-data.ts';
+import type { PageValues } from '../../engine/feature/page-values.ts';
 import { contentPathname, splitLanguage } from '../../engine/address/page-file.ts';
 import { BASELINE_FILE, SEARCH_CASES_FILE, SITE_FILE } from '../../engine/text/project-files.ts';
 import { currentKeys, type PackageKeys } from '../make/api/package-keys.ts';
@@ -120,6 +121,8 @@ export interface ScanOptions {
   readonly only?: readonly string[] | undefined;
   /** What is known about packages and modules; determined here if left out. */
   readonly known?: KnownElsewhere | undefined;
+  /** The values of expressions, by the paths of pages; evaluated here if left out. */
+  readonly values?: ReadonlyMap<string, PageValues>;
   /** Whether a site is to be built, which requires tools wherever the project is. */
   readonly isBuild?: boolean;
   /** What changed since the memory was last used. */
@@ -172,7 +175,7 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
   const values =
     settings.mdx === undefined
       ? undefined
-      : (await import('../make/values/page-values.ts')).openValues(project, settings);
+      : (await import('../make/values/page-values.ts')).openValues(project, settings, options.values);
   const input: Omit<ProjectInput, 'pages' | 'navigation'> = {
     ...files,
     besideNavigation: listBesideNavigation(
@@ -243,7 +246,7 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
       ),
     async readInput() {
       const written = await readFacts();
-      const pages = (await values?.fill(written)) ?? written;
+      const pages = (await values?.fill(written, hashPages())) ?? written;
       const { isBuild = false } = options;
       const included =
         known === undefined

@@ -185,7 +185,7 @@ describe.each([
       'docs/Showcase.tsx': (text: string) =>
         text.replace('  return', "  if (shown.length > 1) throw new Error('on purpose');\n  return"),
     },
-    [/^nav\/sections\/kit\.yaml:8:13: error\[component-failed\].*on purpose/],
+    [/^nav\/sections\/kit\.yaml:8:13: error\[component-failed\].*`Showcase` throws: on purpose/],
   ],
 ] as const)('%s', (name, command, change, told) => {
   test(`is told by ${command}, at its place in the navigation`, () => {

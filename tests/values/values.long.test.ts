@@ -116,7 +116,7 @@ test('values are props of components, checked by their types', () => {
   const folder = makeSite('props', {
     'nav/site.yaml': `${FILES['nav/site.yaml']}components:\n  Swatch: docs/Swatch.tsx\n`,
     'docs/Swatch.tsx':
-      "export default function Swatch({ colors, of }: { colors: string[]; of: { name: string } }) {\n  return <p>{colors.join('+')} of {of.name}</p>;\n}\n",
+      "export default function Swatch({ colors, of }: { colors: string[]; of: { name: string } }) {\n  return <p>{[...colors, of.name].join('+')}</p>;\n}\n",
     'docs/data.json': '{ "name": "The Kit", "blue": ["#00f", "#009"], "count": 2 }',
     'content/kit/sizes.mdx':
       "import data from '../../docs/data.json';\n\n# Sizes\n\nText.\n\n<Swatch colors={data.blue} of={{ name: 'all' }} />\n",
@@ -125,8 +125,8 @@ test('values are props of components, checked by their types', () => {
   for (const tool of ['vite', 'react', 'react-dom', 'typescript', '@types'])
     symlinkSync(path.join(ROOT, 'node_modules', tool), path.join(folder, 'node_modules', tool));
   succeed(['build'], folder);
-  expect(read(folder, 'out/kit/sizes/index.html')).toMatch(/<p>#00f\+#009 of (?:<!-- -->)?all<\/p>/);
-  expect(read(folder, 'out/kit/sizes.md')).toContain('#00f+#009 of all');
+  expect(read(folder, 'out/kit/sizes/index.html')).toContain('<p>#00f+#009+all</p>');
+  expect(read(folder, 'out/kit/sizes.md')).toContain('#00f+#009+all');
   write(folder, 'docs/data.json', '{ "blue": 3 }');
   const [first = ''] = findings(folder);
   expect(first).toMatch(/^content\/kit\/sizes\.mdx:7:9: error\[.*`colors`/);
@@ -154,6 +154,18 @@ test.each([
   const [first, ...others] = findings(folder);
   expect(first).toMatch(told);
   expect(others).toHaveLength(1);
+});
+
+test('sections built apart and merged, without the files of the values, are the site built at once', () => {
+  const folder = makeSite('parts', {
+    'nav/sections/more.yaml': 'id: more\nname: More\nprefixes: [/more]\npages:\n  - pathname: /more/page\n',
+    'content/more/page.md': '# Page\n\n[Sizes](/kit/sizes#all-3-sizes)\n',
+  });
+  succeed(['build', '--out', 'whole'], folder);
+  for (const section of ['kit', 'more']) succeed(['build', '--section', section, '--out', section], folder);
+  mkdirSync(path.join(work, 'merge'));
+  succeed(['merge', path.join(folder, 'kit'), path.join(folder, 'more'), '--out', 'merged'], path.join(work, 'merge'));
+  expect(hashFolder(path.join(work, 'merge/merged'))).toEqual(hashFolder(path.join(folder, 'whole')));
 });
 
 test('dev follows edits of imported files, also of one that was missing', async () => {

@@ -9,19 +9,22 @@ import {
   type PageProblem,
   type Range,
 } from '../../../engine/index.ts';
-import type { PageCode } from '../../../engine/feature/page-values.ts';
+import type { PageCode, PageValues } from '../../../engine/feature/page-values.ts';
 import { pageFormat } from '../../../engine/address/page-file.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { decodeText } from '../../system/files/decode-text.ts';
 import { hashOf } from '../../system/files/hash.ts';
-import { areUnchanged, stateOfFile, type FileState } from '../features/file-state.ts';
+import { stateOfFile, type FileState } from '../features/file-state.ts';
 import { evaluateCode } from './evaluate-code.ts';
 import type { EvaluatedPage, PageToEvaluate, ValueFault } from './value-job.ts';
 
 /** The values of expressions in the pages of a site. */
 export interface SiteValues {
-  /** Evaluates the code of pages, and reads them again with its values; other pages stay the same. */
-  fill(pages: readonly PageFile[]): Promise<readonly PageFile[]>;
+  /**
+   * Evaluates the code of pages, and reads them again with its values; other pages stay the same. `hashes` are those of
+   * their bytes, by path.
+   */
+  fill(pages: readonly PageFile[], hashes: ReadonlyMap<string, string>): Promise<readonly PageFile[]>;
   /** Returns the files, from the root, that the values depend on. */
   reads(): readonly string[];
   /** Returns a value that changes with these files. */
@@ -39,37 +42,43 @@ interface KeptFacts {
 const KEPT = 'values.json';
 const READS = 'value-files.json';
 
-/** Opens the values of a site; evaluates nothing that has not changed since the last run. */
-export function openValues(project: Project, settings: IntakeSettings): SiteValues {
+/**
+ * Opens the values of a site; evaluates nothing that has not changed since the last run, and nothing at all if they are
+ * `given`.
+ */
+export function openValues(
+  project: Project,
+  settings: IntakeSettings,
+  given?: ReadonlyMap<string, PageValues>,
+): SiteValues {
   const { root, cache } = project;
   let reads = cache.read<readonly string[]>(READS) ?? [];
   const stateNow = () => hashOf(JSON.stringify(reads.map((path) => stateOfFile(root, path))));
   return {
-    async fill(pages) {
+    async fill(pages, hashes) {
       const kept = cache.entries<KeptFacts>(KEPT, JSON.stringify(settings));
       const filled = new Map<string, KeptFacts>();
-      const missing: {
-        readonly page: PageFile;
-        readonly code: PageCode;
-        readonly text: string;
-        readonly key: string;
-      }[] = [];
+      const missing: { readonly page: PageFile; readonly code: PageCode; readonly key: string }[] = [];
+      const isUnchanged = rememberStates(root);
       for (const page of pages) {
         const { code } = page.facts;
         if (code === undefined) continue;
-        const bytes = readFileSync(join(root, page.path));
-        const key = hashOf(bytes);
+        const key = hashes.get(page.path) ?? '';
         const known = kept.find(page.path);
-        if (known?.key === key && areUnchanged(root, known.reads)) filled.set(page.path, known);
-        else missing.push({ page, code, text: decodeText(bytes), key });
+        if (known?.key === key && known.reads.every(isUnchanged)) filled.set(page.path, known);
+        else missing.push({ page, code, key });
       }
       if (missing.length > 0) {
         const { readFacts } = await import('../../../site/markdown/read-facts.ts');
-        const found = await evaluateCode(
-          project,
-          missing.map(({ page, code }) => toEvaluate(page.path, code)),
-        );
-        for (const [at, { page, code, text, key }] of missing.entries()) {
+        const found =
+          given === undefined
+            ? await evaluateCode(
+                project,
+                missing.map(({ page, code }) => toEvaluate(page.path, code)),
+              )
+            : missing.map(({ page }): EvaluatedPage => ({ values: given.get(page.path) ?? {}, faults: [], reads: [] }));
+        for (const [at, { page, code, key }] of missing.entries()) {
+          const text = decodeText(readFileSync(join(root, page.path)));
           const { values, faults, reads: files } = found[at] as EvaluatedPage;
           const facts = readFrontMatter(readFacts(text, { format: pageFormat(page.path), settings, values }));
           const told = faults.map((fault) => describeFault(fault, code, text));
@@ -81,12 +90,25 @@ export function openValues(project: Project, settings: IntakeSettings): SiteValu
         }
       }
       kept.save((path) => filled.has(path));
-      reads = [...new Set(Array.from(filled.values()).flatMap((own) => own.reads.map(([path]) => path)))].toSorted();
-      cache.keep(READS, reads);
+      const now = [
+        ...new Set(Array.from(filled.values()).flatMap((own) => own.reads.map(([path]) => path))),
+      ].toSorted();
+      if (now.join('\n') !== reads.join('\n')) cache.keep(READS, now);
+      reads = now;
       return pages.map((page) => ({ ...page, facts: filled.get(page.path)?.facts ?? page.facts }));
     },
     reads: () => reads,
     state: stateNow,
+  };
+}
+
+/** Makes a function that tells whether a file is as it was; many pages import the same few. */
+function rememberStates(root: string): (state: FileState) => boolean {
+  const now = new Map<string, string>();
+  return ([path, hash]) => {
+    const known = now.get(path) ?? stateOfFile(root, path)[1];
+    now.set(path, known);
+    return known === hash;
   };
 }
 

@@ -1,8 +1,8 @@
 import type { PageCode, PageImport, PageValues } from '../../../engine/feature/page-values.ts';
 import type { Range } from '../../../engine/text/source.ts';
 import { stretchOf, type Stretch } from '../tree/destination.ts';
-import { shorten } from '../../text/shorten.ts';
 import type { ReportProblem } from '../tree/report-problem.ts';
+import { shorten } from '../../text/shorten.ts';
 import type { NodeOf } from '../tree/syntax-tree.ts';
 import { adviseDemo, findBehavior, namesIn } from './find-behavior.ts';
 import { isNode, parseScript, type SyntaxNode } from './parse-script.ts';

@@ -2,8 +2,8 @@ import type { AskValue, AskValues } from '../../../engine/feature/declaration.ts
 import { readComponentSource } from '../../../engine/feature/own-components.ts';
 import { placeOf, stretchOf, type Stretch } from '../tree/destination.ts';
 import { escapeAttribute } from '../../text/escape.ts';
-import { shorten } from '../../text/shorten.ts';
 import { toMarkdown } from '../code/page-script.ts';
+import { shorten } from '../../text/shorten.ts';
 import type { Node, NodeOf } from '../tree/syntax-tree.ts';
 import { makeComponent } from './make-component.ts';
 import { ELEMENTS } from './html-elements.ts';

@@ -85,14 +85,19 @@ export function describeUses(project: Project, page: ComponentPage, shown: Shown
     mistakes.push({
       code,
       at: asked,
-      message: `\`${name}\` throws with these props: ${said.replace(/\.$/, '')}${thrownAt}.`,
+      message: `\`${name}\` throws${isWhole(shown, use) ? '' : ' with these props'}: ${said.replace(/\.$/, '')}${thrownAt}.`,
       help:
         fault === 'waits'
           ? 'put `<Suspense>` around it; an async component only runs on a server of its own'
-          : 'correct the props or the component; what needs a browser belongs in an effect',
+          : `correct ${isWhole(shown, use) ? 'the component' : 'the props or the component'}; what needs a browser belongs in an effect`,
     });
   }
   return [...mistakes, ...describeNotes(project, page, shown)];
+}
+
+/** Returns whether a use is a whole page, which has no props. */
+function isWhole({ requests }: ShownUses, id: string): boolean {
+  return requests.some(({ use, isPage }) => use.id === id && isPage === true);
 }
 
 /** Describes what is odd about a component, each kind once. */

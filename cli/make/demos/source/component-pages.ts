@@ -1,7 +1,6 @@
-import { OWN_PAGE, partKey } from '../../../../engine/index.ts';
+import { nameComponent, OWN_PAGE, partKey } from '../../../../engine/index.ts';
 import type { ComponentSource, Declaration } from '../../../../engine/feature/declaration.ts';
 import type { Pathname, Route, ShownPart } from '../../../../engine/manifest/manifest.ts';
-import { nameComponent } from '../../../../engine/feature/own-components.ts';
 import { toPathname } from '../../../../engine/address/pathname.ts';
 import { checkProps } from '../../../../site/components/check-props.ts';
 import type { ComponentProps } from '../../../../site/components/component-props.ts';
@@ -28,6 +27,8 @@ export interface ComponentRequest {
   readonly key: string;
   readonly component: ComponentSource;
   readonly use: ComponentUse;
+  /** Whether the component is the whole page. */
+  readonly isPage?: true;
 }
 
 /** What must be known of a manifest to find the components on its pages. */
@@ -68,6 +69,7 @@ function wholePage(pathname: Pathname, section: string, shows: ShownPart): Compo
     key: partKey(OWN_PAGE, shows),
     component: { name: nameComponent(source), ...source },
     use: makeUse(kind, ask, {}),
+    isPage: true,
   };
 }
 
