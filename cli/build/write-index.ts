@@ -98,7 +98,10 @@ export function textOf(html: string, separates: boolean): string {
     for (const [name] of code.replaceAll(/<[^>]*>/g, ' ').matchAll(NAME)) names.add(name);
     return ' ';
   });
-  const told = prose.replaceAll(FOOTNOTE_MARKS, '').replaceAll(HEADING_OF_LINKS, '').replaceAll(HEADING_OF_IMPORT, '');
+  const told = [FOOTNOTE_MARKS, HEADING_OF_LINKS, HEADING_OF_IMPORT, GENERATED_ID].reduce(
+    (text, mark) => text.replaceAll(mark, ''),
+    prose,
+  );
   // Pagefind would join the texts of adjacent cells into one word.
   const spaced = told.replace(/<\/(?:d[dt]|t[dh]|figcaption|section)>/g, '$& ');
   if (separates) for (const word of unspacedWords(spaced.replaceAll(/<[^>]*>/g, ' '))) names.add(word);
@@ -114,6 +117,8 @@ const NAME = /[A-Za-z_$][\w$]{3,}/g;
 
 /** Footnote numbers, which would be read as the end of a word, and the links back. */
 const FOOTNOTE_MARKS = /<sup><a id="fnref:[^>]*>\d+<\/a><\/sup>|<a href="#fnref:[^>]*>↩<\/a>/g;
+/** The ids that React makes in components of the project: they change with its props, so no result leads to them. */
+const GENERATED_ID = / id="[_:«][a-z\d-]+-[\w-]{8}(?:-\d+)?-[rR][^"]*"/g;
 /** A section that consists of links, such as those to a component's demos: their targets are indexed anyway. */
 const HEADING_OF_LINKS =
   /<div class="h[23]"><h[23] id="[^"]*">(?:(?!<\/div>).)*<\/div><p>(?:<a [^>]*>[^<]*<\/a>[\s,·]*)+<\/p>(?=<div class="h[23]">|<\/article>)/g;

@@ -48,3 +48,10 @@ test.each([
 ])('%s', (body, text) => {
   expect(indexed(body)).toBe(text);
 });
+
+test('no result leads to an id that React has made, which changes with the props of a component', () => {
+  const body = '<h3 id="_status-table-a_B-1c2D-2-R_0_">Own</h3><h3 id="_status-table-large-props">Written</h3>';
+  expect(textOf(`<main>${body}</main>`, false)).toBe(
+    '<main><h3>Own</h3><h3 id="_status-table-large-props">Written</h3></main>',
+  );
+});
