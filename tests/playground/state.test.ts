@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Playground, Values } from '../../site/features/playground/model/playground.ts';
+import { accepts, withinBounds } from '../../site/features/playground/model/accepts.ts';
+import type { Control, Playground, Values } from '../../site/features/playground/model/playground.ts';
 import { readState } from '../../site/features/playground/state/read-state.ts';
 import { stateKey } from '../../site/features/playground/state/state-key.ts';
 import { writeState } from '../../site/features/playground/state/write-state.ts';
@@ -26,6 +27,18 @@ const BUTTON: Playground = {
   ],
   preset: { children: 'Save' },
 };
+
+test('what a reader types beyond the bounds of a number is one that its link can say', () => {
+  const max = BUTTON.controls.find(({ name }) => name === 'max') as Extract<Control, { kind: 'number' }>;
+  for (const [typed, value] of [
+    [1000, 100],
+    [-11, -10],
+    [7, 7],
+  ] as const) {
+    expect(withinBounds(max, typed)).toBe(value);
+    expect(accepts(max, value)).toBe(true);
+  }
+});
 
 const write = (values: Values, search = '') => writeState(search, 'button', BUTTON, { children: 'Save', ...values });
 const read = (search: string) => readState(search, 'button', BUTTON);

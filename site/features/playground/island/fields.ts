@@ -1,3 +1,4 @@
+import { withinBounds } from '../model/accepts.ts';
 import type { Control, Value, Values } from '../model/playground.ts';
 
 /** A form control of the panel. */
@@ -20,7 +21,7 @@ export function readField(control: Control, fields: readonly Field[]): Value | u
     case 'choice':
       return control.options.find((option) => String(option) === text);
     case 'number':
-      return text === '' ? undefined : Number(text);
+      return text === '' ? undefined : withinBounds(control, Number(text));
     default:
       return text === '' && control.initial === undefined ? undefined : text;
   }

@@ -28,3 +28,11 @@ export function accepts(control: Control, value: Value): boolean {
     }
   }
 }
+
+/** Returns the nearest number that a control can have: readers can type any, but a link with another one would be refused. */
+export function withinBounds(
+  { min = -Infinity, max = Infinity }: { readonly min?: number; readonly max?: number },
+  value: number,
+): number {
+  return Math.min(Math.max(value, min), max);
+}
