@@ -54,9 +54,10 @@ export async function generatePlayground({ name, out }: GenerateOptions, io: Io)
   return 0;
 }
 
-/** Finds the package of a component among those that the navigation is about. */
+/** Finds the package of a component among those that the navigation is about, and those that pages name. */
 async function findComponent(project: LoadedProject, name: string): Promise<ApiName> {
-  const packages = Object.keys(project.input.packages);
+  const { packages: documented, components } = project.input;
+  const packages = [...new Set([...Object.keys(documented), ...Object.keys(components)])];
   const path = readComponentPath(name);
   if (path !== undefined && packages.includes(path.package)) return path;
   const names = await listNames(project, packages, project.keys);
@@ -65,7 +66,8 @@ async function findComponent(project: LoadedProject, name: string): Promise<ApiN
   if (owner === undefined) {
     throw new Failure(
       `No package of this site has a component \`${name}\`.`,
-      didYouMean(name, Object.values(names).flat()) ?? 'add its package to a version of its section',
+      didYouMean(name, Object.values(names).flat()) ??
+        'add its package to a version of its section, or its line to a page: `::playground`',
     );
   }
   if (owners.length > 1)

@@ -29,6 +29,9 @@ function useLabel<Text>(text: Text): readonly [Text] {
 }
 `;
 
+const LIB =
+  'id: lib\nname: Library\nprefixes: [/lib]\nversions: [{ text: v1.0.0, current: true, package: kit }]\npages:\n  - pathname: /lib/counter\n  - pathname: /lib/plain\n';
+
 let root: string;
 beforeEach(() => {
   root = makeCounterProject();
@@ -101,10 +104,7 @@ test('mistakes are told at their line: in the page, and in the file', async () =
 });
 
 test('`generate` writes a file that can be shown, beside the page about the component', async () => {
-  putFiles(root, {
-    'nav/sections/lib.yaml':
-      'id: lib\nname: Library\nprefixes: [/lib]\nversions: [{ text: v1.0.0, current: true, package: kit }]\npages:\n  - pathname: /lib/counter\n  - pathname: /lib/plain\n',
-  });
+  putFiles(root, { 'nav/sections/lib.yaml': LIB });
   putPage(['::playground{package="kit" name="Grid"}']);
   const { stdout: checked } = await runCli(['validate'], root);
   expect(checked).toContain(
@@ -118,6 +118,10 @@ test('`generate` writes a file that can be shown, beside the page about the comp
     stderr: 'wrote content/lib/counter/Grid.playground.tsx; put the line above into content/lib/counter/index.md\n',
   });
   await expect(generate('kit/Grid')).resolves.toMatchObject({ exitCode: 2 });
+  // A package is known as well if only a line of a page names it, as `validate` then tells to do this.
+  rmSync(path.join(root, 'content/lib/counter/Grid.playground.tsx'));
+  putFiles(root, { 'nav/sections/lib.yaml': LIB.replace(/^versions.*\n/m, '') });
+  await expect(generate('Grid')).resolves.toMatchObject({ exitCode: 0 });
   putPage(['::demo{src="Grid.playground.tsx" controls="kit/Grid"}']);
   const { stdout } = await build();
   expect(stdout).toContain('Built');

@@ -347,6 +347,12 @@ describe('a union of props', () => {
       { when: "kind: 'button'", props: [{ name: 'size', type: "'sm' | 'lg'" }] },
     ];
     expect(controls({ alternatives }).map(({ name }) => name)).toEqual(['kind']);
+    const [link, button] = alternatives;
+    const needed = { when: "kind: 'text'", props: [{ name: 'size', type: 'string', required: true as const }] };
+    // Only the member that requires it cannot be chosen.
+    expect(controls({ alternatives: [...(link ? [link] : []), ...(button ? [button] : []), needed] })).toEqual([
+      { name: 'kind', ...choice('link', 'button'), isRequired: true },
+    ]);
   });
 
   test('a prop that can be set in one member only has a control there', () => {

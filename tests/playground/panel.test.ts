@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PLAYGROUND_WORDS } from '../../site/features/playground/island/words.ts';
 import type { Control, Values } from '../../site/features/playground/model/playground.ts';
+import { withMemberOf } from '../../site/features/playground/model/set-props.ts';
 import { isShort, renderPanel } from '../../site/features/playground/panel.ts';
 
 function panelOf(controls: readonly Control[], preset: Values = {}): string {
@@ -52,6 +53,22 @@ describe('controls as native form controls', () => {
     const html = panelOf([{ name: 'label', label: '<b>', kind: 'text' }], { label: '"><script>' });
     expect(html).toContain('&lt;b&gt;');
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;"');
+  });
+
+  test('props that no chosen value has are hidden, as after the first touch', () => {
+    const controls: readonly Control[] = [
+      { name: 'kind', kind: 'choice', options: ['link', 'text'] },
+      { name: 'href', kind: 'text', when: { name: 'kind', values: ['link'] } },
+      { name: 'wrap', kind: 'switch', when: { name: 'kind', values: ['text'] } },
+    ];
+    expect(panelOf(controls)).toContain('<div class="play-row" hidden><label for="Card-href">');
+    expect(panelOf(controls)).toContain('<label class="play-row" hidden><span>wrap</span>');
+    expect(panelOf(controls, { kind: 'link' })).toContain('<div class="play-row"><label for="Card-href">');
+    // A link to such a prop chooses a value that has it.
+    const [kind, href] = controls as readonly [Control, Control];
+    expect(withMemberOf(href, controls, { id: 'a' })).toEqual({ id: 'a', kind: 'link' });
+    expect(withMemberOf(href, controls, { kind: 'link' })).toBeUndefined();
+    expect(withMemberOf(kind, controls, {})).toBeUndefined();
   });
 
   test('further props are behind “More props”, and functions have no control', () => {

@@ -2,6 +2,7 @@ import { fillText } from '../../browser/page-language.ts';
 import { escapeAttribute, escapeText } from '../../text/escape.ts';
 import type { Control, Playground, Value } from './model/playground.ts';
 import type { PLAYGROUND_WORDS } from './island/words.ts';
+import { isActive } from './model/set-props.ts';
 
 /** Most choices that are shown side by side. */
 const SEGMENTS = 4;
@@ -20,7 +21,8 @@ export function renderPanel(playground: Playground, id: string, words: PanelWord
   const { name, controls, preset } = playground;
   const render = (control: Control): string => {
     const { name: prop, initial } = control;
-    return renderRow(control, { id: controlId(id, prop), value: preset[prop] ?? initial, words });
+    const row = renderRow(control, { id: controlId(id, prop), value: preset[prop] ?? initial, words });
+    return isActive(control, controls, preset) ? row : row.replace('class="play-row"', '$& hidden');
   };
   const own = controls.filter(({ isMore }) => isMore !== true).map(render);
   const more = controls.filter(({ isMore }) => isMore === true).map(render);

@@ -10,6 +10,7 @@ export function wakePlayground(panel: HTMLElement, demo: PlaygroundDemo): void {
   const touched = new AbortController();
   const signal = AbortSignal.any([touched.signal, demo.signal]);
   const start = async (): Promise<void> => {
+    if (touched.signal.aborted) return;
     touched.abort();
     try {
       const { mount } = await import('../../features/playground/island/mount-playground.ts');
@@ -25,6 +26,7 @@ export function wakePlayground(panel: HTMLElement, demo: PlaygroundDemo): void {
     const group = target.closest('details');
     if (group) group.open = true;
     target.focus();
+    if (target.closest('[hidden]')) void start();
   };
   for (const type of TOUCHES) panel.addEventListener(type, start, { signal });
   addEventListener('hashchange', showTarget, { signal: demo.signal });

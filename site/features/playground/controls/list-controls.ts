@@ -59,9 +59,11 @@ function joinMembers(members: readonly Control[]): readonly Control[] {
     const same = members.filter((member) => member.name === name);
     const settable = same.filter(isSettable);
     const kinds = new Set(settable.map((member) => JSON.stringify({ ...member, when: undefined })));
-    const isRequired = same.some((member) => member.isRequired === true) ? ({ isRequired: true } as const) : {};
-    if (kinds.size > 1)
-      return joined(same.map((member) => ({ ...member, kind: 'node', isText: false, ...isRequired })));
+    if (kinds.size > 1) {
+      const unset = same.map((member): Control => ({ ...member, kind: 'node', isText: false }));
+      // Only the members that require it cannot be chosen.
+      return [true, undefined].flatMap((needed) => joined(unset.filter(({ isRequired }) => isRequired === needed)));
+    }
     return [...joined(settable), ...joined(same.filter((member) => !isSettable(member)))];
   });
 }

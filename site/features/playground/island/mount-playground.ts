@@ -1,7 +1,8 @@
+import { idOfHash } from '../../../browser/hash-target.ts';
 import { fillText } from '../../../browser/page-language.ts';
 import { writeCode } from '../code/write-code.ts';
 import type { Playground, Values } from '../model/playground.ts';
-import { isActive, setProps } from '../model/set-props.ts';
+import { isActive, setProps, withMemberOf } from '../model/set-props.ts';
 import { readState } from '../state/read-state.ts';
 import { stateKey } from '../state/state-key.ts';
 import { writeState } from '../state/write-state.ts';
@@ -91,6 +92,16 @@ export function mount(panel: HTMLElement, demo: PlaygroundDemo): void {
     keep();
   };
 
+  // A link of an API page may lead to a prop that the chosen member of a union does not have.
+  const showTarget = (): void => {
+    const field = document.getElementById(idOfHash(location.hash));
+    const control = controls.find(({ name }) => name === field?.dataset['prop']);
+    const chosen = control && panel.contains(field) ? withMemberOf(control, controls, values) : undefined;
+    if (!chosen) return;
+    setAll(chosen);
+    field?.focus();
+  };
+
   panel.addEventListener(
     'input',
     ({ target }) => {
@@ -122,4 +133,7 @@ export function mount(panel: HTMLElement, demo: PlaygroundDemo): void {
   show(early);
   showFields();
   if (JSON.stringify(early) !== JSON.stringify(linked.values)) keep();
+  // What the address or the reader has set counts more.
+  if (JSON.stringify(early) === JSON.stringify(preset)) showTarget();
+  addEventListener('hashchange', showTarget, { signal: demo.signal });
 }

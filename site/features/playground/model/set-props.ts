@@ -26,6 +26,13 @@ export function isActive({ when }: Control, controls: readonly Control[], values
   return value === undefined ? chosen?.kind === 'switch' && when.values.includes(false) : when.values.includes(value);
 }
 
+/** Returns values with a member of the union chosen that has the prop of a control; nothing if the chosen one has it. */
+export function withMemberOf(control: Control, controls: readonly Control[], values: Values): Values | undefined {
+  const [value] = control.when?.values ?? [];
+  if (control.when === undefined || value === undefined || isActive(control, controls, values)) return undefined;
+  return { ...values, [control.when.name]: value };
+}
+
 /** Returns what a required prop gets before a reader chooses; nothing for a control that offers nothing. */
 export function fallbackOf(control: Control): Value | undefined {
   if (control.initial !== undefined) return control.initial;
