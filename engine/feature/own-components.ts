@@ -38,7 +38,7 @@ export function declareComponents(components: Readonly<Record<string, string>> =
       {
         name: directiveOf(name),
         says: `The component \`${name}\` of ${source.module}.`,
-        asked: ['line', 'block'],
+        asked: ['text', 'line', 'block'],
         made: true,
         component: { name, ...source },
       },

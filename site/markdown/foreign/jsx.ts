@@ -14,8 +14,11 @@ import { readLiteral, readStatic, readValue, textOf, UNKNOWN, type Reading } fro
 
 type JsxElement = NodeOf<'mdxJsxFlowElement' | 'mdxJsxTextElement'>;
 
-/** Converts an MDX element to nodes. An element without a counterpart loses its tag and keeps its content. */
-export function readJsx(element: JsxElement, isLine: boolean, intake: Intake): readonly Node[] {
+/**
+ * Converts an MDX element to nodes. An element without a counterpart loses its tag and keeps its content. `isBeside` says
+ * that there is another one in the same line.
+ */
+export function readJsx(element: JsxElement, isLine: boolean, intake: Intake, isBeside = false): readonly Node[] {
   const children = element.children as readonly Node[];
   const { name, position } = element;
   if (name === null) return children;
@@ -29,7 +32,8 @@ export function readJsx(element: JsxElement, isLine: boolean, intake: Intake): r
   if (isComponent) {
     // What is asked without one of its values would be something else.
     if (isMapped && isUnknown) return children;
-    if (isMapped) return makeComponent({ ...written, whole }, intake);
+    if (isMapped)
+      return makeComponent({ ...written, whole, isLine: isBeside || element.type === 'mdxJsxTextElement' }, intake);
     intake.lose({
       code: 'unmapped-component',
       at: tag,

@@ -72,7 +72,7 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
     children: readonly Node[],
     { position, at }: { readonly position: NodePosition | undefined; readonly at: Stretch },
   ): readonly Node[] => {
-    const written = { name: tag.name, attributes: decodeAll(tag.attributes), children, position, tag: at };
+    const written = { name: tag.name, attributes: decodeAll(tag.attributes), children, position, tag: at, isLine };
     return isComponentName(tag.name) ? makeComponent(written, intake) : [makeElement(written, intake)];
   };
 

@@ -26,7 +26,10 @@ export interface PlainMarkdownOptions {
   /** Makes the address of a link or image absolute. */
   resolve(address: string): string;
   /** Returns the Markdown that replaces a directive; `undefined` leaves only its content. */
-  draw(asked: Asked<AskValues>, place: { readonly kind: string; readonly key: string }): string | undefined;
+  draw(
+    asked: Asked<AskValues>,
+    place: { readonly kind: string; readonly key: string; readonly isLine?: true },
+  ): string | undefined;
 }
 
 /**
@@ -97,7 +100,7 @@ function collectChanges(parent: Node, changes: Change[], scope: Scope, depth: nu
         changes.push({ stretch: stretchOf(node), text: writeDirective(node, scope, depth) });
         break;
       case 'textDirective':
-        changes.push({ stretch: stretchOf(node), text: writeText(node, scope, depth) });
+        changes.push({ stretch: wholeOf(node, scope.source), text: writeText(node, scope, depth) });
         break;
       case 'html': {
         const stretch = stretchOf(node);
@@ -222,9 +225,12 @@ function marginAt(offset: number, { source }: Scope): string {
 
 /** Writes a directive in a line, whose words may be in an attribute of a component. */
 function writeText(node: NodeOf<'textDirective'>, scope: Scope, depth: number): string {
-  const written = write(node, contentStretch(node.children, stretchOf(node).end), scope, depth + 1);
+  const isTag = openingTagOf(node) !== undefined;
+  const range = isTag ? innerOf(node, scope) : contentStretch(node.children, stretchOf(node).end);
+  const written = write(node, range, scope, depth + 1);
   const title = written === '' ? titleOf(node) : written;
-  return drawDirective(node, { title, content: '' }, scope) ?? title;
+  const isOwn = scope.features[node.name]?.component !== undefined;
+  return drawDirective(node, { title, content: isOwn ? title : '' }, scope) ?? title;
 }
 
 /** Writes a directive as its feature does; `undefined` if it has none. */
@@ -242,7 +248,8 @@ function drawDirective(
     text: titleOf(node),
     content,
   };
-  return scope.draw(asked, { kind: feature.name, key: partKey(feature.name, asked) });
+  const isLine = node.type === 'textDirective' ? ({ isLine: true } as const) : {};
+  return scope.draw(asked, { kind: feature.name, key: partKey(feature.name, asked), ...isLine });
 }
 
 /** Returns the range between the opening and closing lines of a directive, or that of what is in a component. */
@@ -279,15 +286,15 @@ function wholeOf(node: Node, source: string): Stretch {
  * component in HTML that of its opening tag. Not recursive, so that it works at any depth.
  */
 function endOfContent(node: Node, source: string): number {
+  const lasts: Node[] = [];
+  for (let last = childrenOf(node).at(-1); last !== undefined; last = childrenOf(last).at(-1)) lasts.unshift(last);
   let end = 0;
-  const open: Node[] = [];
-  for (let last = childrenOf(node).at(-1); last !== undefined; last = childrenOf(last).at(-1)) {
-    end = Math.max(end, stretchOf(last).end);
-    const { end: tagEnd = 0 } = openingTagOf(last) ?? {};
-    if (stretchOf(last).end === tagEnd && childrenOf(last).length > 0) open.push(last);
-  }
   // The innermost closes first.
-  for (const _ of open) end += /^\s*<\/[^>]*>/.exec(source.slice(end))?.[0].length ?? 0;
+  for (const last of lasts) {
+    end = Math.max(end, stretchOf(last).end);
+    const isOpen = stretchOf(last).end === openingTagOf(last)?.end && childrenOf(last).length > 0;
+    if (isOpen) end += /^\s*<\/[^>]*>/.exec(source.slice(end))?.[0].length ?? 0;
+  }
   return end;
 }
 
