@@ -48,9 +48,12 @@ export async function generatePlayground({ name, out }: GenerateOptions, io: Io)
   if (existsSync(join(project.root, path)))
     throw new Failure(`${path} exists.`, 'remove it, or choose another place with `--out`');
   await writeFiles(project.root, [{ path, content: written.content }]);
-  const line = written.line.replace(written.name, posix.basename(path));
+  // A page finds demos from its folder on.
+  const from = page?.file === undefined ? undefined : posix.relative(posix.dirname(page.file), path);
+  const isWithin = from !== undefined && !from.startsWith('../');
+  const line = written.line.replace(written.name, isWithin ? from : posix.basename(path));
   io.stdout.write(`${line}\n`);
-  io.stderr.write(`wrote ${path}; put the line above into ${page?.file ?? 'the page beside it'}\n`);
+  io.stderr.write(`wrote ${path}; put the line above into ${isWithin ? page?.file : 'the page beside it'}\n`);
   return 0;
 }
 

@@ -118,8 +118,17 @@ test('`generate` writes a file that can be shown, beside the page about the comp
     stderr: 'wrote content/lib/counter/Grid.playground.tsx; put the line above into content/lib/counter/index.md\n',
   });
   await expect(generate('kit/Grid')).resolves.toMatchObject({ exitCode: 2 });
+  // The line has the path from the page.
+  await expect(generate('Grid', '--out', 'content/lib/counter/tries')).resolves.toMatchObject({
+    exitCode: 0,
+    stdout: '::demo{src="tries/Grid.playground.tsx" controls="kit/Grid"}\n',
+  });
+  await expect(generate('Grid', '--out', 'content/lib')).resolves.toMatchObject({
+    stderr: 'wrote content/lib/Grid.playground.tsx; put the line above into the page beside it\n',
+  });
+  for (const file of ['counter/tries', 'Grid.playground.tsx', 'counter/Grid.playground.tsx'])
+    rmSync(path.join(root, 'content/lib', file), { recursive: true });
   // A package is known as well if only a line of a page names it, as `validate` then tells to do this.
-  rmSync(path.join(root, 'content/lib/counter/Grid.playground.tsx'));
   putFiles(root, { 'nav/sections/lib.yaml': LIB.replace(/^versions.*\n/m, '') });
   await expect(generate('Grid')).resolves.toMatchObject({ exitCode: 0 });
   putPage(['::demo{src="Grid.playground.tsx" controls="kit/Grid"}']);

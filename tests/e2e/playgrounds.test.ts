@@ -4,6 +4,7 @@ import type { Playground } from '../../site/features/playground/model/playground
 import { findViolations } from '../support/axe.ts';
 import { browse } from '../support/browse.ts';
 import { demoOn } from '../support/demo-page.ts';
+import { editDemo } from '../support/live-demo.ts';
 
 const browsing = browse('reference');
 
@@ -202,9 +203,22 @@ test('the demo in a document of its own follows the controls as well', async () 
   await figure.getByRole('menuitemradio', { name: 'Phone' }).click();
   const chip = figure.frameLocator('.demo-frame iframe').locator('.MuiChip-root');
   await expect.poll(() => chip.getAttribute('class')).toContain('Mui-disabled');
+  // One of both is shown.
+  await expect(stage.isVisible()).resolves.toBe(false);
   await page.keyboard.press('Escape');
   await fieldOf(panel, 'disabled').uncheck();
   await expect.poll(() => chip.getAttribute('class')).not.toContain('Mui-disabled');
+});
+
+test('while its code is edited, only the result of that is shown, and no controls', async () => {
+  const page = await browsing.open('/material-ui/react-chip/');
+  const { demo } = await editDemo(page, 'ChipPlayground');
+  const panel = demo.figure.locator('.feature-playground');
+  await expect(demo.stage.isVisible()).resolves.toBe(false);
+  await expect(panel.isVisible()).resolves.toBe(false);
+  await demo.tool('Edit the code').click();
+  await demo.stage.waitFor();
+  await expect(panel.isVisible()).resolves.toBe(true);
 });
 
 test('controls have names, and the keyboard operates them', async () => {

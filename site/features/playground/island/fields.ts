@@ -36,10 +36,13 @@ export function showField(
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value === true;
     else if (field instanceof HTMLInputElement && field.type === 'radio') field.checked = field.value === String(value);
     else if (field instanceof HTMLInputElement && field.type === 'color')
-      field.value = String(value ?? field.defaultValue);
+      field.value = HEX.test(String(value)) ? String(value) : field.defaultValue;
     else field.value = value === undefined ? '' : String(value);
   }
 }
+
+/** What a color picker can show. */
+const HEX = /^#[\da-f]{6}$/i;
 
 /** Adds what a reader has set before the script had loaded. */
 export function readEarly(panel: HTMLElement, controls: readonly Control[], preset: Values): Values {
