@@ -191,7 +191,7 @@ function sayWhy({ name, raw }: HtmlTag, isKnown: boolean): { readonly message: s
   if (isComponentName(name)) {
     return {
       message: `The component \`${name}\` is not mapped to a directive, so its tag is shown as text.`,
-      help: `name a directive for it under \`components\` in nav/site.yaml, or put it in backticks if readers should see it`,
+      help: `name a module or a directive for it under \`components\` in nav/site.yaml, or put it in backticks if readers should see it`,
     };
   }
   if (isKnown)
