@@ -160,6 +160,18 @@ test.each([
   expect(problems.map(({ code }) => code)).toEqual(['misplaced-directive']);
 });
 
+test('two colons in a line are told, of the project’s components and of what is built in', () => {
+  const own = { ...LINED, features: declareComponents(LINED.components) };
+  const text =
+    'One ::kbd[*a*], ::badge[b] and ::swatch{color=red}, not a::kbd[b], ::other[c] or \\::kbd[d].\n\n::swatch{color=red}';
+  const { problems } = readFacts(text, { settings: own });
+  expect(problems.map(({ code, range }) => [code, text.slice(range.start.offset, range.end.offset)])).toEqual([
+    ['unknown-directive', '::kbd'],
+    ['unknown-directive', '::badge'],
+    ['unknown-directive', '::swatch'],
+  ]);
+});
+
 test('a line with a component that renders blocks is no paragraph, which would end there', () => {
   const own = { ...LINED, features: declareComponents(LINED.components) };
   const draw = (html: string) =>

@@ -191,8 +191,10 @@ const PHRASE = new RegExp(PHRASES.map(({ name, pattern }) => `(?<${name}>${patte
 const MAY_BE_FOREIGN = /[{<$^：]|\[\[|\] ?[(（]|\)\[|==| =\d|\n:|:[a-z]/;
 
 /** Reports inline syntax of other tools in a text. */
-export function readForeignPhrases(text: NodeOf<'text'>, { lose, source }: Intake): void {
+export function readForeignPhrases(text: NodeOf<'text'>, intake: Intake): void {
   if (!MAY_BE_FOREIGN.test(text.value)) return;
+  const { lose, source } = intake;
+  if (text.value.includes('::')) readColons(text, intake);
   const whole = stretchOf(text);
   let { start, end } = whole;
   for (const { 0: shown, index, groups = {} } of text.value.matchAll(PHRASE)) {
@@ -210,6 +212,25 @@ export function readForeignPhrases(text: NodeOf<'text'>, { lose, source }: Intak
     if (!isMeant) lose({ code: kind.code, at, message: kind.message(`\`${shorten(shown)}\``), help: kind.help });
     // The next occurrence of the same words is after this one.
     start = at.end < end ? at.end : start;
+  }
+}
+
+/** Two colons before the name and the brackets of a directive. */
+const TWO_COLONS = /(?<![:\w])::([\p{L}\p{N}_-]+)(?=[[{])/gu;
+
+/** Reports what stands in a line with two colons, where it must have one. */
+function readColons(text: NodeOf<'text'>, { lose, source, known }: Intake): void {
+  let { start, end } = stretchOf(text);
+  for (const { 0: shown, 1: name = '' } of text.value.matchAll(TWO_COLONS)) {
+    const at = placeOf(shown, { start, end }, source);
+    start = at.end < end ? at.end : start;
+    if (known[name]?.asked.includes('text') !== true || isEscaped(source, at.start)) continue;
+    lose({
+      code: 'unknown-directive',
+      at,
+      message: `\`${shown}\` has two colons in a line of text, so it is shown as text.`,
+      help: `write it with one colon, as \`:${name}\``,
+    });
   }
 }
 
