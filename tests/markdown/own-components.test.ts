@@ -110,6 +110,13 @@ describe.each([
   ['md', 'One <Kbd>a</Kbd> and <Kbd /> two', 'One {kbd:a} and {kbd:} two', 'One {a} and {} two'],
   ['md', '<Kbd>a</Kbd> <Kbd>b</Kbd>', '{kbd:a} {kbd:b}', '{a} {b}'],
   ['md', '<Kbd>\n\nOne <Kbd>a</Kbd>\n\n</Kbd>\n\nEnd', '<kbd:<p>One {kbd:a}</p>>', '[One {a}]\n\nEnd'],
+  [
+    'md',
+    '<table><tr><td><Kbd>a</Kbd></td><td>b <Swatch color="red" /> <Kbd>c</Kbd></td></tr></table>\n\nEnd',
+    '<td>{kbd:a}</td><td>b {swatch:} {kbd:c}</td>',
+    '<table><tr><td>{a}</td><td>b {} {c}</td></tr></table>\n\nEnd',
+  ],
+  ['md', '<div><Kbd>a</Kbd></div>', '<div><kbd:a></div>', '<div>[a]</div>'],
   ['md', 'One <Badge>Beta</Badge>.', 'One <badge:>.', 'One [].'],
 ] as const)('in a line of %s: %j', (format, text, html, copy) => {
   const own = { ...LINED, features: declareComponents(LINED.components) };

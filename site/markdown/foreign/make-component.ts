@@ -34,7 +34,17 @@ export function makeComponent(written: WrittenElement, intake: Intake): readonly
   if (feature.asked.includes('text')) {
     const line = children.flatMap(lineOf).filter(isPhrasing);
     const words = line.length > 0 || title === undefined ? line : [{ type: 'text', value: title } as const];
-    return [makeDirective({ type: 'textDirective', name, attributes: own, tag, children: words, position })];
+    return [
+      makeDirective({
+        type: 'textDirective',
+        name,
+        attributes: own,
+        tag,
+        closing: written.closing,
+        children: words,
+        position,
+      }),
+    ];
   }
   if (!feature.asked.includes('block'))
     return [makeDirective({ type: 'leafDirective', name, attributes, children: [], position })];
@@ -49,8 +59,8 @@ function lineOf(node: Node): readonly Node[] {
 
 /** Creates the node of a component of the project. One in a line of text stays in it. */
 function makeOwn(name: string, written: WrittenElement): Node {
-  const { attributes, props, children, position, tag, whole = tag, isLine } = written;
-  const node = { name, attributes, props, tag: whole, position };
+  const { attributes, props, children, position, tag, whole = tag, closing, isLine } = written;
+  const node = { name, attributes, props, tag: whole, closing, position };
   if (isLine === true) return makeDirective({ type: 'textDirective', ...node, children });
   const blocks = toBlocks(children);
   return makeDirective({ type: typeOf(blocks), ...node, children: blocks });
