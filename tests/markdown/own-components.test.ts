@@ -167,6 +167,18 @@ test.each([
   expect(problems.map(({ code }) => code)).toEqual(['misplaced-directive']);
 });
 
+test('a slip in the name of a component is told, as a tag and in a line', () => {
+  const own = { ...LINED, features: declareComponents(LINED.components) };
+  const told = (text: string, format: 'md' | 'mdx') =>
+    readFacts(text, { format, settings: own }).problems.map(({ code, help }) => [code, help?.slice(0, 22)]);
+  const tag = ['unmapped-component', 'did you mean `Swatch`,'];
+  expect(told('One <Swach color="red" />', 'mdx')).toEqual([tag]);
+  expect(told('One <Swach color="red" />', 'md')).toEqual([tag]);
+  expect(told('One :swach{color=red}, see:swach[a], :also[b], \\:swach[c]', 'md')).toEqual([
+    ['unknown-directive', 'did you mean `:swatch`'],
+  ]);
+});
+
 test('two colons in a line are told, of the project’s components and of what is built in', () => {
   const own = { ...LINED, features: declareComponents(LINED.components) };
   const text =

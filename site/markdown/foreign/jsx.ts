@@ -5,7 +5,7 @@ import { escapeAttribute } from '../../text/escape.ts';
 import { toMarkdown } from '../code/page-script.ts';
 import { shorten } from '../../text/shorten.ts';
 import type { Node, NodeOf } from '../tree/syntax-tree.ts';
-import { makeComponent } from './make-component.ts';
+import { adviseName, makeComponent } from './make-component.ts';
 import { ELEMENTS } from './html-elements.ts';
 import { isComponentName } from './html-tokens.ts';
 import type { Intake } from './intake.ts';
@@ -38,7 +38,7 @@ export function readJsx(element: JsxElement, isLine: boolean, intake: Intake, is
       code: 'unmapped-component',
       at: tag,
       message: `The component \`${name}\` is not mapped to a directive, so ${children.length > 0 ? 'only its content is shown' : 'it is left out'}.`,
-      help: 'name a module or a directive for it under `components` in nav/site.yaml',
+      help: adviseName(name, intake),
     });
     return children;
   }

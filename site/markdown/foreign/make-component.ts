@@ -1,4 +1,5 @@
 import { directiveOf, readComponentSource } from '../../../engine/feature/own-components.ts';
+import { didYouMean } from '../../../engine/text/suggest.ts';
 import type { Node, NodeOf } from '../tree/syntax-tree.ts';
 import { foreignCallout } from './callouts.ts';
 import { makeDirective, openingTagOf } from './make-directive.ts';
@@ -85,6 +86,12 @@ export function isBareLine(node: Node): boolean {
 
 function firstOf(attributes: Readonly<Record<string, string>>, names: readonly string[]): string | undefined {
   return names.map((name) => attributes[name]).find((value) => value !== undefined && value !== '');
+}
+
+/** Says what to do about a component that is not mapped; one of a similar name may be meant. */
+export function adviseName(name: string, { components = {} }: Intake): string {
+  const near = didYouMean(name, Object.keys(components));
+  return `${near === undefined ? '' : `${near}, or `}name a module or a directive for it under \`components\` in nav/site.yaml`;
 }
 
 /** Unwraps a paragraph that only contains components, unless several of the project are in one line. */

@@ -3,7 +3,7 @@ import { shorten } from '../../text/shorten.ts';
 import type { Node, NodePosition } from '../tree/syntax-tree.ts';
 import { decodeReferences } from './character-references.ts';
 import { readComment } from './foreign.ts';
-import { makeComponent } from './make-component.ts';
+import { adviseName, makeComponent } from './make-component.ts';
 import { ELEMENTS } from './html-elements.ts';
 import { isComponentName, readHtml, type HtmlTag } from './html-tokens.ts';
 import type { Intake } from './intake.ts';
@@ -87,7 +87,11 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
     const allowed = isComponentName(name) ? COMPONENT : Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name] : undefined;
     const isKnown = allowed !== undefined && (allowed !== COMPONENT || intake.components?.[name] !== undefined);
     if (!isKnown || (isLine && allowed.place === 'block')) {
-      intake.lose({ code: isComponentName(name) ? 'unmapped-component' : 'raw-html', at, ...sayWhy(tag, isKnown) });
+      intake.lose({
+        code: isComponentName(name) ? 'unmapped-component' : 'raw-html',
+        at,
+        ...sayWhy(tag, isKnown, intake),
+      });
       put({ type: 'html', value: tag.raw, ...placed(html, at) });
       return;
     }
@@ -217,12 +221,16 @@ function withoutMargins(nodes: readonly Node[]): readonly Node[] {
 
 const COMPONENT = { place: 'inline', isVoid: false, attributes: {} } as const;
 
-function sayWhy({ name, raw }: HtmlTag, isKnown: boolean): { readonly message: string; readonly help: string } {
+function sayWhy(
+  { name, raw }: HtmlTag,
+  isKnown: boolean,
+  intake: Intake,
+): { readonly message: string; readonly help: string } {
   const shown = `\`${shorten(raw)}\``;
   if (isComponentName(name)) {
     return {
       message: `The component \`${name}\` is not mapped to a directive, so its tag is shown as text.`,
-      help: `name a module or a directive for it under \`components\` in nav/site.yaml, or put it in backticks if readers should see it`,
+      help: `${adviseName(name, intake)}, or put it in backticks if readers should see it`,
     };
   }
   if (isKnown)
