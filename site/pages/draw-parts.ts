@@ -30,8 +30,9 @@ export function drawHtml(drawing: PageDrawing): DrawPart {
   return (asked, { kind, key, outline, isLine }) => {
     const component = drawing.parts.components?.[key];
     if (component !== undefined) {
-      const html = components.html(component, asked.content, isLine);
-      return kind === OWN_PAGE ? resolveAddresses(html, drawing.resolve) : html;
+      const { html } = component;
+      const own = html === undefined ? {} : { html: resolveAddresses(html, drawing.resolve) };
+      return components.html({ ...component, ...own }, asked.content, isLine);
     }
     const joined = JOINED[kind];
     if (joined !== undefined) return joined.html(asked.ask, drawing);

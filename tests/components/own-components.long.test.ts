@@ -85,10 +85,11 @@ test('a component in a line stays in it, in the opening and in the title of a se
     'docs/provider.tsx': 'export default function Provider({ children }) {\n  return children;\n}\n',
     'docs/tokens.jsx':
       'import \'./hero.css\';\n\nexport function Swatch({ color, children }) {\n  return <b className="plain">{color}{children}</b>;\n}\n',
+    'docs/hero.jsx': 'export default function Hero() {\n  return <a href="/lib/counter">there</a>;\n}\n',
     'content/lib/plain.md':
-      '# Plain\n\nOur brand is :swatch{color=teal} today.\n\n## The :swatch[*red*] one\n\n| a |\n| - |\n| <Swatch color="blue" hydrate /> |\n',
+      '# Plain\n\nOur brand is :swatch{color=teal} today.\n\n## The :swatch[*red*] one\n\n| a |\n| - |\n| <Swatch color="blue" hydrate /> |\n\n::hero\n',
   });
-  expect((await build()).stdout).not.toMatch(/error|warning/);
+  expect((await build('--base', '/docs/')).stdout).not.toMatch(/error|warning/);
   const html = read('lib/plain/index.html');
   const before = html.slice(0, html.indexOf('<article'));
   expect(before).toMatch(
@@ -101,8 +102,10 @@ test('a component in a line stays in it, in the opening and in the title of a se
     /<td><span class="slot slot-part slot-line" data-island="slot" [^>]*><span class="demo-stage"><b class="plain">blue<\/b><\/span><\/span><\/td>/,
   );
   expect(read('lib/plain.md')).toBe(
-    '# Plain\n\nOur brand is teal today.\n\n## The *red* one\n\n| a |\n| - |\n| blue |\n',
+    '# Plain\n\nOur brand is teal today.\n\n## The *red* one\n\n| a |\n| - |\n| blue |\n\nthere\n',
   );
+  // What a component writes itself leads below the base, too.
+  expect(articleOf('lib/plain/index.html')).toContain('<a href="/docs/lib/counter/">there</a>');
 });
 
 test('only a use with `hydrate` loads a script, with the props and the content that it shows later', async () => {

@@ -110,6 +110,13 @@ describe.each([
   ['md', 'One <Kbd>a</Kbd> and <Kbd /> two', 'One {kbd:a} and {kbd:} two', 'One {a} and {} two'],
   ['md', '<Kbd>a</Kbd> <Kbd>b</Kbd>', '{kbd:a} {kbd:b}', '{a} {b}'],
   ['md', '<Kbd>\n\nOne <Kbd>a</Kbd>\n\n</Kbd>\n\nEnd', '<kbd:<p>One {kbd:a}</p>>', '[One {a}]\n\nEnd'],
+  [
+    'md',
+    '<table><tr><td><Kbd>a</Kbd></td><td>b <Swatch color="red" /> <Kbd>c</Kbd></td></tr></table>\n\nEnd',
+    '<td>{kbd:a}</td><td>b {swatch:} {kbd:c}</td>',
+    '<table><tr><td>{a}</td><td>b {} {c}</td></tr></table>\n\nEnd',
+  ],
+  ['md', '<div><Kbd>a</Kbd></div>', '<div><kbd:a></div>', '<div>[a]</div>'],
   ['md', 'One <Badge>Beta</Badge>.', 'One <badge:>.', 'One [].'],
 ] as const)('in a line of %s: %j', (format, text, html, copy) => {
   const own = { ...LINED, features: declareComponents(LINED.components) };
@@ -158,6 +165,30 @@ test.each([
   const own = { ...LINED, features: declareComponents(LINED.components) };
   const { problems } = readFacts(text, { format: 'mdx', settings: own });
   expect(problems.map(({ code }) => code)).toEqual(['misplaced-directive']);
+});
+
+test('a slip in the name of a component is told, as a tag and in a line', () => {
+  const own = { ...LINED, features: declareComponents(LINED.components) };
+  const told = (text: string, format: 'md' | 'mdx') =>
+    readFacts(text, { format, settings: own }).problems.map(({ code, help }) => [code, help?.slice(0, 22)]);
+  const tag = ['unmapped-component', 'did you mean `Swatch`,'];
+  expect(told('One <Swach color="red" />', 'mdx')).toEqual([tag]);
+  expect(told('One <Swach color="red" />', 'md')).toEqual([tag]);
+  expect(told('One :swach{color=red}, see:swach[a], :also[b], \\:swach[c]', 'md')).toEqual([
+    ['unknown-directive', 'did you mean `:swatch`'],
+  ]);
+});
+
+test('two colons in a line are told, of the project’s components and of what is built in', () => {
+  const own = { ...LINED, features: declareComponents(LINED.components) };
+  const text =
+    'One ::kbd[*a*], ::badge[b] and ::swatch{color=red}, not a::kbd[b], ::other[c] or \\::kbd[d].\n\n::swatch{color=red}';
+  const { problems } = readFacts(text, { settings: own });
+  expect(problems.map(({ code, range }) => [code, text.slice(range.start.offset, range.end.offset)])).toEqual([
+    ['unknown-directive', '::kbd'],
+    ['unknown-directive', '::badge'],
+    ['unknown-directive', '::swatch'],
+  ]);
 });
 
 test('a line with a component that renders blocks is no paragraph, which would end there', () => {

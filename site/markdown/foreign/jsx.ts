@@ -5,7 +5,7 @@ import { escapeAttribute } from '../../text/escape.ts';
 import { toMarkdown } from '../code/page-script.ts';
 import { shorten } from '../../text/shorten.ts';
 import type { Node, NodeOf } from '../tree/syntax-tree.ts';
-import { makeComponent } from './make-component.ts';
+import { adviseName, makeComponent } from './make-component.ts';
 import { ELEMENTS } from './html-elements.ts';
 import { isComponentName } from './html-tokens.ts';
 import type { Intake } from './intake.ts';
@@ -38,7 +38,7 @@ export function readJsx(element: JsxElement, isLine: boolean, intake: Intake, is
       code: 'unmapped-component',
       at: tag,
       message: `The component \`${name}\` is not mapped to a directive, so ${children.length > 0 ? 'only its content is shown' : 'it is left out'}.`,
-      help: 'name a directive for it under `components` in nav/site.yaml',
+      help: adviseName(name, intake),
     });
     return children;
   }
@@ -106,7 +106,12 @@ function readAttributes(element: JsxElement, { tag, whole }: Tag, intake: Intake
         : readStatic(expression);
   for (const attribute of element.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
-      unread.push(`{${attribute.value}}`);
+      const at = placeOf(`{${attribute.value}}`, whole, source);
+      const spread =
+        isOwn && script !== undefined ? readValue(attribute.value.trim().replace(/^\.{3}/, ''), at, intake) : undefined;
+      if (spread === UNKNOWN) isUnknown = true;
+      else if (spread !== undefined && isObject(spread.value)) Object.assign(props, spread.value);
+      else unread.push(`{${attribute.value}}`);
       continue;
     }
     const name = attribute.name === 'className' && !isOwn ? 'class' : attribute.name;
@@ -140,11 +145,15 @@ function readAttributes(element: JsxElement, { tag, whole }: Tag, intake: Intake
     intake.lose({
       code: 'unrun-code',
       at: tag,
-      message: `${unread.map((name) => `\`${shorten(name)}\``).join(', ')} of \`${element.name ?? ''}\` ${unread.length === 1 ? 'is' : 'are'} left out: pages run no code.`,
-      help: 'use text or a number',
+      message: `${unread.map((name) => `\`${shorten(name)}\``).join(', ')} of \`${element.name ?? ''}\` ${unread.length === 1 ? 'is' : 'are'} left out${script === undefined ? ': pages run no code' : ''}.`,
+      help: script === undefined ? 'use text or a number' : 'write its attributes one by one',
     });
   }
   return { attributes, props, isUnknown };
+}
+
+function isObject(value: AskValue): value is AskValues {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Returns whether an expression is empty or a comment. */

@@ -1,4 +1,5 @@
 import { directiveOf, readComponentSource } from '../../../engine/feature/own-components.ts';
+import { didYouMean } from '../../../engine/text/suggest.ts';
 import type { Node, NodeOf } from '../tree/syntax-tree.ts';
 import { foreignCallout } from './callouts.ts';
 import { makeDirective, openingTagOf } from './make-directive.ts';
@@ -34,7 +35,17 @@ export function makeComponent(written: WrittenElement, intake: Intake): readonly
   if (feature.asked.includes('text')) {
     const line = children.flatMap(lineOf).filter(isPhrasing);
     const words = line.length > 0 || title === undefined ? line : [{ type: 'text', value: title } as const];
-    return [makeDirective({ type: 'textDirective', name, attributes: own, tag, children: words, position })];
+    return [
+      makeDirective({
+        type: 'textDirective',
+        name,
+        attributes: own,
+        tag,
+        closing: written.closing,
+        children: words,
+        position,
+      }),
+    ];
   }
   if (!feature.asked.includes('block'))
     return [makeDirective({ type: 'leafDirective', name, attributes, children: [], position })];
@@ -49,8 +60,8 @@ function lineOf(node: Node): readonly Node[] {
 
 /** Creates the node of a component of the project. One in a line of text stays in it. */
 function makeOwn(name: string, written: WrittenElement): Node {
-  const { attributes, props, children, position, tag, whole = tag, isLine } = written;
-  const node = { name, attributes, props, tag: whole, position };
+  const { attributes, props, children, position, tag, whole = tag, closing, isLine } = written;
+  const node = { name, attributes, props, tag: whole, closing, position };
   if (isLine === true) return makeDirective({ type: 'textDirective', ...node, children });
   const blocks = toBlocks(children);
   return makeDirective({ type: typeOf(blocks), ...node, children: blocks });
@@ -75,6 +86,12 @@ export function isBareLine(node: Node): boolean {
 
 function firstOf(attributes: Readonly<Record<string, string>>, names: readonly string[]): string | undefined {
   return names.map((name) => attributes[name]).find((value) => value !== undefined && value !== '');
+}
+
+/** Says what to do about a component that is not mapped; one of a similar name may be meant. */
+export function adviseName(name: string, { components = {} }: Intake): string {
+  const near = didYouMean(name, Object.keys(components));
+  return `${near === undefined ? '' : `${near}, or `}name a module or a directive for it under \`components\` in nav/site.yaml`;
 }
 
 /** Unwraps a paragraph that only contains components, unless several of the project are in one line. */
