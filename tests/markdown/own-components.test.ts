@@ -29,6 +29,17 @@ test.each([
   expect(directiveOf(component)).toBe(directive);
 });
 
+test('a component with the name of a directive keeps its tag; its directive is told apart', () => {
+  const components = { Badge: 'docs/Badge.tsx' };
+  const own = { components, features: declareComponents(components, ['badge']) };
+  const kinds = (text: string, format: 'md' | 'mdx') =>
+    readFacts(text, { format, settings: own }).parts?.map(({ kind, ask }) => [kind, ask]);
+  expect(kinds('<Badge status="new">New</Badge>', 'mdx')).toEqual([
+    ['badge-component', { status: 'new', children: true }],
+  ]);
+  expect(kinds('::badge-component{status=new}', 'md')).toEqual([['badge-component', { status: 'new' }]]);
+});
+
 describe.each([
   ['md', '::hero{tone=info open level="3"}', { tone: 'info', open: true, level: '3' }],
   ['md', ':::hero{tone="a b"}\nText\n:::', { tone: 'a b', children: true }],

@@ -1,4 +1,4 @@
-import { directiveOf, readComponentSource } from '../../../engine/feature/own-components.ts';
+import { readComponentSource } from '../../../engine/feature/own-components.ts';
 import { didYouMean } from '../../../engine/text/suggest.ts';
 import type { Node, NodeOf } from '../tree/syntax-tree.ts';
 import { foreignCallout } from './callouts.ts';
@@ -21,12 +21,13 @@ export function makeComponent(written: WrittenElement, intake: Intake): readonly
   if (target === 'none') return [];
   if (target === 'content') return children;
   const callout = target === 'callout' ? foreignCallout(firstOf(attributes, KIND_ATTRIBUTES) ?? '') : undefined;
-  const isOwn = readComponentSource(target) !== undefined;
-  const name = isOwn ? directiveOf(written.name) : target === 'callout' ? (callout?.name ?? 'note') : target;
+  if (readComponentSource(target) !== undefined) {
+    const own = Object.values(intake.known).find(({ component }) => component?.name === written.name);
+    // Two components with one name are told where they are set.
+    return own === undefined ? children : [makeOwn(own.name, written)];
+  }
+  const name = target === 'callout' ? (callout?.name ?? 'note') : target;
   const feature = intake.known[name];
-  if (feature?.component !== undefined) return [makeOwn(name, written)];
-  // Its name is taken, which is told where it is set.
-  if (isOwn) return children;
   // A target that is neither is told where it is set.
   if (feature === undefined)
     return ELEMENTS[name] === undefined ? children : [makeElement({ ...written, name }, intake)];
