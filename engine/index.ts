@@ -60,13 +60,7 @@ export type { PageTree, ServedPage } from './resolve/page-tree.ts';
 export type { InterfaceTexts } from './schema/translation.ts';
 export type { GroupOption, Located, NavNode, NavSection } from './model/navigation.ts';
 export { readComponentPath } from './feature/component-path.ts';
-export {
-  declareComponents,
-  directiveOf,
-  nameComponent,
-  OWN_PAGE,
-  readComponentSource,
-} from './feature/own-components.ts';
+export { declareComponents, nameComponent, OWN_PAGE, readComponentSource } from './feature/own-components.ts';
 export { listModulePages, type ModulePage } from './model/module-pages.ts';
 export { partKey } from './feature/part-key.ts';
 export { isWhole, readAsk } from './feature/read-ask.ts';

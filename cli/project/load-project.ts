@@ -146,11 +146,14 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
     known === undefined && site.features.length > 0
       ? await (await import('../make/features/own-features.ts')).openOwnFeatures(project, site.features, files.nav)
       : undefined;
-  const features = known?.features ?? [...(own?.declarations ?? []), ...declareComponents(site.info.components)];
+  const named = known?.features ?? own?.declarations ?? [];
+  const directives = Object.keys(withBuiltIn(named.filter(({ component }) => component === undefined)));
+  const features = known?.features ?? [...named, ...declareComponents(site.info.components, directives)];
   const ownComponents =
     known === undefined && site.ownComponents.length > 0
       ? (await import('../make/components/look-components.ts')).openComponents(project, {
           components: site.ownComponents,
+          declared: features,
           nav: files.nav,
           keys,
         })
@@ -189,7 +192,7 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
     )),
     assets,
     replacements: [...directiveNames(withBuiltIn(features), ['text', 'line', 'block']), ...Object.keys(ELEMENTS)],
-    directives: directiveNames(withBuiltIn(features.filter(({ component }) => component === undefined))),
+    directives,
     ...(features.length === 0 ? {} : { features }),
     ...([...(own?.mistakes ?? []), ...(lists?.mistakes ?? [])].length === 0 ? {} : { isFeatureLost: true }),
     ...(lists === undefined ? {} : { listed: lists.value }),

@@ -15,30 +15,35 @@ export function readComponentSource(target: string): Omit<ComponentSource, 'name
 }
 
 /**
- * Returns the directive that stands for a component.
+ * Returns the directive that stands for a component; one whose name is taken, such as `Badge`, is told apart by its end.
  *
  * @example
  * 'StatusTable' → 'status-table'
+ * 'Badge' → 'badge-component'
  */
-export function directiveOf(component: string): string {
-  return component
+export function directiveOf(component: string, taken: readonly string[] = []): string {
+  const name = component
     .replaceAll('.', '-')
     .replaceAll(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, (_, end = '', start = '', single = '') =>
       single === '' ? `${end}-${start}` : `${single}-`,
     )
     .toLowerCase();
+  return taken.includes(name) ? `${name}-component` : name;
 }
 
-/** Declares the components of a project that `components` maps to modules. */
-export function declareComponents(components: Readonly<Record<string, string>> = {}): readonly Declaration[] {
+/** Declares the components of a project that `components` maps to modules, given the names of all other directives. */
+export function declareComponents(
+  components: Readonly<Record<string, string>> = {},
+  taken: readonly string[] = [],
+): readonly Declaration[] {
   return Object.entries(components).flatMap(([name, target]): readonly Declaration[] => {
     const source = readComponentSource(target);
     if (source === undefined) return [];
     return [
       {
-        name: directiveOf(name),
+        name: directiveOf(name, taken),
         says: `The component \`${name}\` of ${source.module}.`,
-        asked: ['line', 'block'],
+        asked: ['text', 'line', 'block'],
         made: true,
         component: { name, ...source },
       },

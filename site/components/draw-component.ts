@@ -5,8 +5,8 @@ import { textOfHtml } from './text-of-html.ts';
 
 /** Draws the components of one page. */
 export interface ComponentDrawing {
-  /** Returns the HTML of a component with its content, which is HTML already; only the content if it has none. */
-  html(component: DrawnComponent, content: string): string;
+  /** Returns the HTML of a component with its content, which is HTML already; only the content if it has none. In a line of text, its elements may be in one. */
+  html(component: DrawnComponent, content: string, isLine?: boolean): string;
 }
 
 /** Prepares to draw the components of a page: each style is written once, and no two places have the same ids. */
@@ -14,7 +14,7 @@ export function openComponents(): ComponentDrawing {
   const written = new Set<string>();
   const times = new Map<string, number>();
   return {
-    html({ html, styles, id: first, client }, drawn) {
+    html({ html, styles, id: first, client }, drawn, isLine = false) {
       if (html === undefined) return drawn;
       // A component within the content may not be there at first, but its styles are needed elsewhere.
       const inner = [...written].filter((style) => drawn.includes(style));
@@ -27,7 +27,8 @@ export function openComponents(): ComponentDrawing {
       // A component that shows its content later finds it there.
       const isKept = client !== undefined && content !== '' && !html.includes(CONTENT);
       const kept = isKept ? `<template>${content}</template>` : '';
-      return `<div class="slot slot-part"${client === undefined ? '' : lifeOf(client, id)}>${missing.join('')}<div class="demo-stage">${fill(own, content)}</div>${kept}</div>`;
+      const tag = isLine ? 'span' : 'div';
+      return `<${tag} class="slot slot-part${isLine ? ' slot-line' : ''}"${client === undefined ? '' : lifeOf(client, id)}>${missing.join('')}<${tag} class="demo-stage">${fill(own, content)}</${tag}>${kept}</${tag}>`;
     },
   };
 }
@@ -53,5 +54,17 @@ export function writeComponent({ html }: DrawnComponent, content: string): strin
   return [textOfHtml(before), content, textOfHtml(after.join(''))].filter((part) => part !== '').join('\n\n');
 }
 
+/** Writes a component in a line of Markdown, which may be that of a table. */
+export function writeInLine({ html }: DrawnComponent, content: string): string {
+  if (html === undefined) return content;
+  const text = textOfHtml(html.replaceAll(PLACE, HERE))
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('|', String.raw`\|`);
+  return text.split(HERE).join(content);
+}
+
+/** A private character. */
+const HERE = '\uE012';
+
 /** The element of the content; what surrounds it is the component’s own. */
-const PLACE = new RegExp(`<${CONTENT_TAG}\\b[^>]*>${CONTENT}</${CONTENT_TAG}>`);
+const PLACE = new RegExp(`<${CONTENT_TAG}\\b[^>]*>${CONTENT}</${CONTENT_TAG}>`, 'g');

@@ -9,7 +9,7 @@ export function addressIn([escaped]: readonly string[]): string {
   return (escaped ?? '').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 }
 
-/** Makes the links and pictures of a page lead where those of Markdown would: below its base, and in its language. */
+/** Makes the links and pictures of a component lead where those of Markdown would: below its base, and in its language. */
 export function resolveAddresses(
   html: string,
   resolve: (address: string) => { readonly href: string } | undefined,

@@ -3,7 +3,7 @@ import type { AskValues } from '../../engine/feature/declaration.ts';
 import type { ApiInclude, Route } from '../../engine/manifest/manifest.ts';
 import { OWN_PAGE } from '../../engine/feature/own-components.ts';
 import { resolveAddresses, withoutTitle } from '../components/whole-page.ts';
-import { openComponents, writeComponent } from '../components/draw-component.ts';
+import { openComponents, writeComponent, writeInLine } from '../components/draw-component.ts';
 import { renderDemoAbove, renderFigure } from '../demos/render-figure.ts';
 import type { Asked, Drawing, Drawn } from '../feature/feature.ts';
 import { escapeAttribute } from '../text/escape.ts';
@@ -27,11 +27,12 @@ interface PageDrawing extends Pick<Drawing, 'resolve' | 'language'> {
 /** Makes the function that draws the directives of a page as HTML. */
 export function drawHtml(drawing: PageDrawing): DrawPart {
   const components = openComponents();
-  return (asked, { kind, key, outline }) => {
+  return (asked, { kind, key, outline, isLine }) => {
     const component = drawing.parts.components?.[key];
     if (component !== undefined) {
-      const html = components.html(component, asked.content);
-      return kind === OWN_PAGE ? resolveAddresses(html, drawing.resolve) : html;
+      const { html } = component;
+      const own = html === undefined ? {} : { html: resolveAddresses(html, drawing.resolve) };
+      return components.html({ ...component, ...own }, asked.content, isLine);
     }
     const joined = JOINED[kind];
     if (joined !== undefined) return joined.html(asked.ask, drawing);
@@ -48,9 +49,13 @@ export function drawHtml(drawing: PageDrawing): DrawPart {
 /** Makes the function that writes the directives of a page as Markdown. */
 export function drawMarkdown(
   drawing: PageDrawing,
-): (asked: Asked<AskValues>, place: { readonly kind: string; readonly key: string }) => string | undefined {
-  return (asked, { kind, key }) => {
+): (
+  asked: Asked<AskValues>,
+  place: { readonly kind: string; readonly key: string; readonly isLine?: true },
+) => string | undefined {
+  return (asked, { kind, key, isLine }) => {
     const component = drawing.parts.components?.[key];
+    if (component !== undefined && isLine) return writeInLine(component, asked.content);
     if (component !== undefined)
       return writeComponent(kind === OWN_PAGE ? withoutTitle(component) : component, asked.content);
     const joined = JOINED[kind];

@@ -40,7 +40,7 @@ export function renderMarkStyles(opening: string, { assets }: Pick<SiteContext, 
   return /<(?:span|code)/.test(opening) ? `<style>${assets.markStyles}</style>` : '';
 }
 
-/** Renders links to the stylesheets that the contents of `<main>` need in addition to the one for all pages. */
+/** Renders links to the stylesheets that a page’s opening and the rest of `<main>` need in addition to the one for all pages. */
 export function renderLooks(main: string, context: Pick<SiteContext, 'assets' | 'base'>): string {
   const { kinds, features } = context.assets.stylesheets;
   const found = classesIn(main);

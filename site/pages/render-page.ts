@@ -150,7 +150,7 @@ export function renderPage(
     side: renderSidebar({ ...sidebarSettings(section, context), current }) + renderLegend(section, wording),
     opening,
     code: renderCodeLanguage(main) + renderRoom(main, route),
-    looks: renderLooks(main, context),
+    looks: renderLooks(opening + main, context),
     main,
     toc: renderTableOfContents(body?.headings ?? [], original),
   });

@@ -73,6 +73,7 @@ test('the precache manifest lists the files that every page loads or that its bu
   }[];
   expect(entries.map(({ url }) => url.replace(/\.[a-z0-9]{8}\./, '.')).toSorted()).toEqual([
     'acts.js',
+    'demo-width.js',
     'demos.css',
     'ends.css',
     'first.css',

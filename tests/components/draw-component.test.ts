@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT } from '../../site/components/content-element.ts';
-import { openComponents, writeComponent } from '../../site/components/draw-component.ts';
+import { openComponents, writeComponent, writeInLine } from '../../site/components/draw-component.ts';
 import { textOfHtml } from '../../site/components/text-of-html.ts';
 
 const PLACE = `<dn-content style="display:contents">${CONTENT}</dn-content>`;
@@ -31,6 +31,15 @@ describe('components of a page', () => {
     );
     expect(drawn.indexOf(STYLE)).toBeLessThan(drawn.indexOf('<template>'));
     expect(drawn).toContain(`<template>${inner.replace(STYLE, '')}</template>`);
+  });
+
+  test('are in spans in a line of text, and in one line as Markdown', () => {
+    expect(openComponents().html(hero, 'a', true)).toBe(
+      `<span class="slot slot-part slot-line">${STYLE}<span class="demo-stage"><b id="hero-1-R"><dn-content style="display:contents">a</dn-content></b></span></span>`,
+    );
+    const html = `<div>Press ${PLACE} now</div><p>or | so</p>`;
+    expect(writeInLine({ ...hero, html }, '*a*')).toBe(String.raw`Press *a* now or \| so`);
+    expect(writeInLine({ styles: [], id: 'hero-1' }, '*a*')).toBe('*a*');
   });
 
   test('are written as what they say around their content', () => {

@@ -80,6 +80,34 @@ test('a component is drawn with its props around its content, as HTML in the pro
   expect(read('lib/plain.md')).toContain('A & B\n\nSome [link](https://docs.example/docs/lib/counter/).\n');
 });
 
+test('a component in a line stays in it, in the opening and in the title of a section, with its look', async () => {
+  putFiles(root, {
+    'docs/provider.tsx': 'export default function Provider({ children }) {\n  return children;\n}\n',
+    'docs/tokens.jsx':
+      'import \'./hero.css\';\n\nexport function Swatch({ color, children }) {\n  return <b className="plain">{color}{children}</b>;\n}\n',
+    'docs/hero.jsx': 'export default function Hero() {\n  return <a href="/lib/counter">there</a>;\n}\n',
+    'content/lib/plain.md':
+      '# Plain\n\nOur brand is :swatch{color=teal} today.\n\n## The :swatch[*red*] one\n\n| a |\n| - |\n| <Swatch color="blue" hydrate /> |\n\n::hero\n',
+  });
+  expect((await build('--base', '/docs/')).stdout).not.toMatch(/error|warning/);
+  const html = read('lib/plain/index.html');
+  const before = html.slice(0, html.indexOf('<article'));
+  expect(before).toMatch(
+    /<p class="lead">Our brand is <span class="slot slot-part slot-line"><link [^>]*><span class="demo-stage"><b class="plain">teal<\/b><\/span><\/span> today\.<\/p>/,
+  );
+  expect(before).toContain('content="Our brand is teal today."');
+  expect(before).toMatch(/_nav\/assets\/slots\./);
+  expect(before).toContain('<a href="#the-red-one">The red one</a>');
+  expect(articleOf('lib/plain/index.html')).toMatch(
+    /<td><span class="slot slot-part slot-line" data-island="slot" [^>]*><span class="demo-stage"><b class="plain">blue<\/b><\/span><\/span><\/td>/,
+  );
+  expect(read('lib/plain.md')).toBe(
+    '# Plain\n\nOur brand is teal today.\n\n## The *red* one\n\n| a |\n| - |\n| blue |\n\nthere\n',
+  );
+  // What a component writes itself leads below the base, too.
+  expect(articleOf('lib/plain/index.html')).toContain('<a href="/docs/lib/counter/">there</a>');
+});
+
 test('only a use with `hydrate` loads a script, with the props and the content that it shows later', async () => {
   putFiles(root, {
     'docs/hero.jsx': 'export default function Hero({ from, children }) {\n  return <p>{from}</p>;\n}\n',

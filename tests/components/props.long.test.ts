@@ -72,7 +72,7 @@ const WRONG: readonly [site: string, page: string, uses: readonly string[]][] = 
     'wrong.md',
     [
       '3:10 `Swatch` has no prop `tilte`. did you mean `title`',
-      '5:9 `status` cannot be `stabel`. did you mean `stable`',
+      '5:19 `status` cannot be `stabel`. did you mean `stable`',
       '7:11 `level` cannot be `4`. it takes `0`, `1`, `2` or `3`',
       '9:10 `gap` is a number, and `wide` is none. write digits, such as `3`',
       '13:34 `Specimen` has no prop `weigth`. did you mean `weight`',

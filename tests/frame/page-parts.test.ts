@@ -24,6 +24,13 @@ const renderWhole = (...page: Parameters<typeof renderPageMain>) => renderOpenin
 
 const main: PageMain = { pathname: '/kit/field', title: 'Field', tags: ['beta'], crumbs: [], body: '<p>Body</p>' };
 
+test('a lead with a component that renders blocks is no paragraph', () => {
+  const lead = (html: string) =>
+    renderOpening({ ...main, lead: `a <span class="slot slot-line">${html}</span>` }, hrefOf);
+  expect(lead('<div>b</div>')).toContain('<div class="lead">a <span class="slot slot-line"><div>b</div></span></div>');
+  expect(lead('<b>b</b>')).toContain('<p class="lead">a <span class="slot slot-line"><b>b</b></span></p>');
+});
+
 describe('breadcrumbs', () => {
   test('lead from the section to the page: groups are links, subheaders are names', () => {
     expect(findCrumbs(tree, '/kit/field').map(({ title }) => title)).toEqual(['Kit', 'Inputs', 'Text']);

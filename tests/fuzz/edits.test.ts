@@ -35,7 +35,11 @@ const TREES: readonly Tree[] = [
     },
   })),
   {
-    files: readFiles(ROOT, 'site/reference/content', ['site/reference/home', 'site/reference/providers']),
+    files: readFiles(ROOT, 'site/reference/content', [
+      'site/reference/components',
+      'site/reference/home',
+      'site/reference/providers',
+    ]),
     rest: { content: 'site/reference/content', packages, components },
   },
 ];

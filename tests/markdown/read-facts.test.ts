@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BUILT_IN, directiveNames } from '../../site/features/index.ts';
+import { renderBlocks } from './render.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 
 /** Each link with the text of its range. */
@@ -565,4 +566,16 @@ test('a component that stands for a directive lacks what the directive lacks', (
     ['untitled-block', 'give it a `title`'],
     ['directive-attribute', 'give it a `package`'],
   ]);
+});
+
+test.each([
+  [':::note\n| a |\n| - |\n| b |\n:::\n\nSee [x](/y).'],
+  [':::note\r\n| a |\r\n| - |\r\n| b |\r\n:::\r\n\r\nSee [x](/y).'],
+  ['- i\n\n  :::note\n  | a |\n  | - |\n  | b |\n  :::\n\nSee [x](/y).'],
+  ['> :::note\n> | a |\n> | - |\n> | b |\n> :::\n\nSee [x](/y).'],
+])('the line that closes a directive is no row of the table before it: %j', (text) => {
+  const { problems, links } = readFacts(text);
+  expect(problems).toEqual([]);
+  expect(links.map(({ range }) => text.slice(range.start.offset, range.end.offset))).toEqual(['/y']);
+  expect(renderBlocks(text)).not.toContain(':::');
 });

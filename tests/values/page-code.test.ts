@@ -82,6 +82,21 @@ describe('what only means something where React runs', () => {
   });
 });
 
+test('an expression that is written twice is asked for once, at its first place', () => {
+  const text = 'One {size} and {size}.';
+  const { code } = readFacts(text, PAGE);
+  expect(code?.expressions.map(({ source, range }) => [source, range.start.offset])).toEqual([['size', 4]]);
+});
+
+test('what an own component spreads are its props, in order; of a directive, it is left out', () => {
+  const text = 'See <Swatch color="red" {...look} size={3} />, <Note {...look}>a</Note>.';
+  const { code } = readFacts(text, PAGE);
+  expect(code?.expressions.map(({ source, range }) => [source, range.start.offset])).toEqual([['look', 24]]);
+  const values = { look: { color: 'teal', size: 2 } };
+  expect(readFacts(text, { ...PAGE, values }).parts?.map(({ ask }) => ask)).toEqual([{ color: 'teal', size: 3 }]);
+  expect(problemsIn(text, values)[0]).toBe('unrun-code at <Note {...look}>: `{...look}` of `Note` is left out.');
+});
+
 test('the code of a page has what its expressions need, each line where it is in the page', () => {
   const { code, problems } = readFacts(
     [

@@ -1,4 +1,10 @@
-import { directiveOf, indexLines, type FeatureMistake, type PageFile, type SourceFile } from '../../../engine/index.ts';
+import {
+  type Declaration,
+  indexLines,
+  type FeatureMistake,
+  type PageFile,
+  type SourceFile,
+} from '../../../engine/index.ts';
 import type { NavSite } from '../../../engine/model/navigation.ts';
 import type { ComponentProps } from '../../../site/components/component-props.ts';
 import type { Project } from '../../../site/project/project.ts';
@@ -24,6 +30,8 @@ export interface OwnComponents {
 /** What components are opened with. */
 export interface ComponentSettings {
   readonly components: NavSite['ownComponents'];
+  /** Their directives, among those of other features. */
+  readonly declared: readonly Declaration[];
   readonly nav: readonly SourceFile[];
   readonly keys: Pick<PackageKeys, 'lag'>;
 }
@@ -31,11 +39,12 @@ export interface ComponentSettings {
 /** Opens the components of a project; `undefined` if it has none. */
 export function openComponents(
   project: Project,
-  { components, nav, keys }: ComponentSettings,
+  { components, declared, nav, keys }: ComponentSettings,
 ): OwnComponents | undefined {
   if (components.length === 0) return undefined;
   // Without TypeScript, which is told elsewhere, no component is checked.
   const isReadable = project.tools.find('typescript') !== undefined;
+  const directives = new Map(declared.map(({ name, component }) => [component?.name, name]));
   const typed = components.filter((component) => isReadable && isTyped(component) && isThere(project, component));
   const models = openComponentModels(project, typed, keys);
   let reading: ReturnType<typeof models.read> | undefined;
@@ -45,7 +54,7 @@ export function openComponents(
     return new Map(
       typed.flatMap(({ name }) => {
         const known = found.get(name);
-        return known !== undefined && 'props' in known ? [[directiveOf(name), known.props] as const] : [];
+        return known !== undefined && 'props' in known ? [[directives.get(name) ?? name, known.props] as const] : [];
       }),
     );
   };

@@ -11,9 +11,13 @@ export const componentTargets = defineRule({
   severity: 'error',
   summary: '`components` maps a component to something that is neither a module, a directive nor an element.',
   why: 'Nothing would stand for the component on the pages that use it.',
-  check({ site, input: { replacements, isFeatureLost = false } }, report) {
+  check({ site, input: { replacements, directives, isFeatureLost = false } }, report) {
     if (replacements === undefined || isFeatureLost) return;
-    const known = new Set([...replacements, ...site.ownComponents.map(({ name }) => directiveOf(name)), ...OTHERS]);
+    const known = new Set([
+      ...replacements,
+      ...site.ownComponents.map(({ name }) => directiveOf(name, directives)),
+      ...OTHERS,
+    ]);
     const suggest = nearAmong(() => known);
     for (const { value, span } of site.components) {
       if (known.has(value) || readComponentSource(value) !== undefined) continue;
@@ -33,18 +37,18 @@ export const componentTargets = defineRule({
 export const takenComponentName = defineRule({
   code: 'taken-component-name',
   severity: 'error',
-  summary: 'A component has the name of a directive, or of another component.',
+  summary: 'Two components have the same name in Markdown.',
   why: 'In Markdown, a component is written as the directive of its name, which can only stand for one thing.',
   check({ site, input: { directives } }, report) {
-    const taken = new Map<string, string>((directives ?? []).map((name) => [name, `the directive \`${name}\``]));
+    const taken = new Map<string, string>();
     for (const { name, nameSpan } of site.ownComponents) {
-      const directive = directiveOf(name);
+      const directive = directiveOf(name, directives);
       const by = taken.get(directive);
-      if (by === undefined) taken.set(directive, `the component \`${name}\``);
+      if (by === undefined) taken.set(directive, name);
       else
         report({
           at: nameSpan,
-          message: `\`${name}\` would be written as \`::${directive}\`, which is ${by}.`,
+          message: `\`${name}\` would be written as \`::${directive}\`, which is the component \`${by}\`.`,
           help: 'give it another name here and on the pages that use it',
         });
     }

@@ -1,3 +1,4 @@
+import { endsParagraph } from '../../text/ends-paragraph.ts';
 import type { Language, PageLink, Tag } from '../../../engine/manifest/manifest.ts';
 import { fillText } from '../../browser/page-language.ts';
 import { ENGLISH, nameDay, type Wording } from '../../words/words.ts';
@@ -56,10 +57,11 @@ export type Foreign = Pick<Language, 'code' | 'direction'>;
  * in `styles/opening/`.
  */
 export function renderOpening(page: PageMain, hrefOf: HrefOf, wording: Wording = ENGLISH): string {
+  const lead = endsParagraph(page.lead ?? '') ? 'div' : 'p';
   return (
     renderBreadcrumbs(page.crumbs, hrefOf, wording) +
     (page.hasTitle === true ? '' : `<h1>${escapeHtml(page.title)}${renderTags(page.tags, wording)}</h1>`) +
-    (page.lead ? `<p class="lead"${languageOf(page.foreign)}>${page.lead}</p>` : '')
+    (page.lead ? `<${lead} class="lead"${languageOf(page.foreign)}>${page.lead}</${lead}>` : '')
   );
 }
 

@@ -145,7 +145,7 @@ export function createDirectiveChecks(
     const written = fenceOf(source, node);
     const fence = isAdopted(node) ? { ...written, head: firstLine(source, node) } : written;
     checkLabel(node, { feature, at: fence.head }, report);
-    if (feature.label === undefined) checkWords(node, feature, report);
+    if (feature.label === undefined && feature.component === undefined) checkWords(node, feature, report);
     checkAttributes(node, feature, fence);
   };
 

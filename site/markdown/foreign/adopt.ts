@@ -8,10 +8,10 @@ import { readForeignPhrases } from './foreign-phrases.ts';
 import { readHeadingId } from './heading-ids.ts';
 import type { Intake } from './intake.ts';
 import { readExpression, readJsx, readModule } from './jsx.ts';
-import { liftDirectives } from './make-component.ts';
+import { keepLine, liftDirectives } from './make-component.ts';
 import { makeDirective } from './make-directive.ts';
 import { nestElements } from './nest-elements.ts';
-import { holdsPhrasing, wrapPhrasing } from './phrasing.ts';
+import { holdsPhrasing, isPhrasing, wrapPhrasing } from './phrasing.ts';
 
 /**
  * Converts a tree to nodes that this site supports, in place: syntax of other tools becomes ours, HTML becomes
@@ -31,14 +31,20 @@ function adoptChildren(parent: Node, depth: number, intake: Intake): void {
   for (let at = 0; at < written.length; at++) {
     const child = written[at] as Node;
     adoptChildren(child, depth + 1, intake);
-    const nodes = adoptNode(child, isLine, intake);
+    const space = spaceBetween(written[at - 1], child, intake);
+    const isBeside = space !== undefined || spaceBetween(child, written[at + 1], intake) !== undefined;
+    const nodes = adoptNode(child, { isLine, isBeside }, intake);
+    if (space && nodes?.[0] !== undefined && isPhrasing(nodes[0]))
+      (changed ??= written.slice(0, at)).push({ type: 'text', value: space });
     if (nodes !== undefined) (changed ??= written.slice(0, at)).push(...nodes);
     else changed?.push(child);
     hasHtml ||= nodes === undefined ? child.type === 'html' : nodes.some(({ type }) => type === 'html');
   }
   const adopted = changed ?? written;
   if (changed === undefined && !hasHtml) return;
-  const children = hasHtml ? nestElements(adopted, isLine, intake) : adopted;
+  const nested = hasHtml ? nestElements(adopted, isLine, intake) : adopted;
+  // A paragraph may also be only a component.
+  const children = isLine && parent.type !== 'paragraph' ? keepLine(nested, intake) : nested;
   Object.assign(parent, {
     children:
       isLine || parent.type === 'element'
@@ -57,8 +63,24 @@ const HOLDS_BLOCKS: ReadonlySet<string> = new Set([
   'footnoteDefinition',
 ]);
 
+/** Returns what is between two components of MDX that are in the same line as a whole. */
+function spaceBetween(one: Node | undefined, next: Node | undefined, { source }: Intake): string | undefined {
+  if (one?.type !== 'mdxJsxFlowElement' || next?.type !== 'mdxJsxFlowElement') return undefined;
+  const { start, end } = stretchOf(one);
+  const other = stretchOf(next);
+  if (end === 0 || /[\r\n]/.test(source.slice(start, other.end))) return undefined;
+  const space = source.slice(end, other.start);
+  return space.trim() === '' ? space : undefined;
+}
+
+/** Where a node is: in a line, or beside another component. */
+interface Place {
+  readonly isLine: boolean;
+  readonly isBeside: boolean;
+}
+
 /** Converts a node; returns `undefined` if it stays the same. */
-function adoptNode(node: Node, isLine: boolean, intake: Intake): readonly Node[] | undefined {
+function adoptNode(node: Node, { isLine, isBeside }: Place, intake: Intake): readonly Node[] | undefined {
   switch (node.type) {
     case 'text':
       if (intake.isChecked) readForeignPhrases(node, intake);
@@ -90,11 +112,12 @@ function adoptNode(node: Node, isLine: boolean, intake: Intake): readonly Node[]
     }
     case 'textDirective': {
       // A word after a colon, as in `10:30`, only looks like a directive.
-      const isAsked = intake.known[node.name]?.asked.includes('text') === true;
-      if (isAsked && (node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0)) return undefined;
+      const { asked = [], component } = intake.known[node.name] ?? {};
+      const hasMore = node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0;
+      const isMeant = hasMore || (component !== undefined && /[\]}]$/.test(textOf(node, intake)));
+      if (asked.includes('text') && isMeant) return undefined;
       if (node.position === undefined) return [{ type: 'text', value: `:${node.name}` }];
-      const { start, end } = stretchOf(node);
-      return [{ type: 'text', value: intake.source.slice(start, end), position: node.position }];
+      return [{ type: 'text', value: textOf(node, intake), position: node.position }];
     }
     case 'mdxjsEsm':
       readModule(node, intake);
@@ -104,10 +127,15 @@ function adoptNode(node: Node, isLine: boolean, intake: Intake): readonly Node[]
       return readExpression(node, intake);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return readJsx(node, isLine, intake);
+      return readJsx(node, isLine, intake, isBeside);
     default:
       return undefined;
   }
+}
+
+function textOf(node: Node, { source }: Intake): string {
+  const { start, end } = stretchOf(node);
+  return source.slice(start, end);
 }
 
 const TABLE_OF_CONTENTS = /^\[\[?_?toc_?\]?\]$|^\[\[$/i;

@@ -1,5 +1,6 @@
 import type { MarkdownCode } from '../../../engine/diagnostic/markdown-diagnostics.ts';
 import { placeOf, stretchOf } from '../tree/destination.ts';
+import { findNear } from '../../../engine/text/suggest.ts';
 import { BUILT_IN, directiveNames } from '../../features/index.ts';
 import { isEscaped } from '../tree/find-code.ts';
 import { shorten } from '../../text/shorten.ts';
@@ -191,8 +192,10 @@ const PHRASE = new RegExp(PHRASES.map(({ name, pattern }) => `(?<${name}>${patte
 const MAY_BE_FOREIGN = /[{<$^：]|\[\[|\] ?[(（]|\)\[|==| =\d|\n:|:[a-z]/;
 
 /** Reports inline syntax of other tools in a text. */
-export function readForeignPhrases(text: NodeOf<'text'>, { lose, source }: Intake): void {
+export function readForeignPhrases(text: NodeOf<'text'>, intake: Intake): void {
   if (!MAY_BE_FOREIGN.test(text.value)) return;
+  const { lose, source } = intake;
+  if (text.value.includes(':')) readColons(text, intake);
   const whole = stretchOf(text);
   let { start, end } = whole;
   for (const { 0: shown, index, groups = {} } of text.value.matchAll(PHRASE)) {
@@ -210,6 +213,28 @@ export function readForeignPhrases(text: NodeOf<'text'>, { lose, source }: Intak
     if (!isMeant) lose({ code: kind.code, at, message: kind.message(`\`${shorten(shown)}\``), help: kind.help });
     // The next occurrence of the same words is after this one.
     start = at.end < end ? at.end : start;
+  }
+}
+
+/** One or two colons before the name and the brackets of a directive. */
+const COLONS = /(?<![:\w])::?([\p{L}\p{N}_-]+)(?=[[{])/gu;
+
+/** Reports what stands in a line with two colons, where it must have one, and a name with a slip. */
+function readColons(text: NodeOf<'text'>, { lose, source, known }: Intake): void {
+  let { start, end } = stretchOf(text);
+  for (const { 0: shown, 1: name = '' } of text.value.matchAll(COLONS)) {
+    const at = placeOf(shown, { start, end }, source);
+    start = at.end < end ? at.end : start;
+    const isTwo = shown.startsWith('::');
+    const isKnown = known[name]?.asked.includes('text') === true;
+    const near = known[name] === undefined ? findNear(name, directiveNames(known, ['text'])) : undefined;
+    if ((!isKnown && near?.isClear !== true) || (isKnown && !isTwo) || isEscaped(source, at.start)) continue;
+    lose({
+      code: 'unknown-directive',
+      at,
+      message: `\`${shown}\` ${isKnown ? 'has two colons in a line of text, so it' : 'is no directive, and'} is shown as text.`,
+      help: isKnown ? `write it with one colon, as \`:${name}\`` : `did you mean \`:${near?.value ?? ''}\``,
+    });
   }
 }
 

@@ -5,7 +5,7 @@ import { escapeAttribute } from '../../text/escape.ts';
 import { toMarkdown } from '../code/page-script.ts';
 import { shorten } from '../../text/shorten.ts';
 import type { Node, NodeOf } from '../tree/syntax-tree.ts';
-import { makeComponent } from './make-component.ts';
+import { adviseName, makeComponent } from './make-component.ts';
 import { ELEMENTS } from './html-elements.ts';
 import { isComponentName } from './html-tokens.ts';
 import type { Intake } from './intake.ts';
@@ -14,8 +14,11 @@ import { readLiteral, readStatic, readValue, textOf, UNKNOWN, type Reading } fro
 
 type JsxElement = NodeOf<'mdxJsxFlowElement' | 'mdxJsxTextElement'>;
 
-/** Converts an MDX element to nodes. An element without a counterpart loses its tag and keeps its content. */
-export function readJsx(element: JsxElement, isLine: boolean, intake: Intake): readonly Node[] {
+/**
+ * Converts an MDX element to nodes. An element without a counterpart loses its tag and keeps its content. `isBeside` says
+ * that there is another one in the same line.
+ */
+export function readJsx(element: JsxElement, isLine: boolean, intake: Intake, isBeside = false): readonly Node[] {
   const children = element.children as readonly Node[];
   const { name, position } = element;
   if (name === null) return children;
@@ -29,12 +32,13 @@ export function readJsx(element: JsxElement, isLine: boolean, intake: Intake): r
   if (isComponent) {
     // What is asked without one of its values would be something else.
     if (isMapped && isUnknown) return children;
-    if (isMapped) return makeComponent({ ...written, whole }, intake);
+    if (isMapped)
+      return makeComponent({ ...written, whole, isLine: isBeside || element.type === 'mdxJsxTextElement' }, intake);
     intake.lose({
       code: 'unmapped-component',
       at: tag,
       message: `The component \`${name}\` is not mapped to a directive, so ${children.length > 0 ? 'only its content is shown' : 'it is left out'}.`,
-      help: 'name a directive for it under `components` in nav/site.yaml',
+      help: adviseName(name, intake),
     });
     return children;
   }
@@ -102,7 +106,12 @@ function readAttributes(element: JsxElement, { tag, whole }: Tag, intake: Intake
         : readStatic(expression);
   for (const attribute of element.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
-      unread.push(`{${attribute.value}}`);
+      const at = placeOf(`{${attribute.value}}`, whole, source);
+      const spread =
+        isOwn && script !== undefined ? readValue(attribute.value.trim().replace(/^\.{3}/, ''), at, intake) : undefined;
+      if (spread === UNKNOWN) isUnknown = true;
+      else if (spread !== undefined && isObject(spread.value)) Object.assign(props, spread.value);
+      else unread.push(`{${attribute.value}}`);
       continue;
     }
     const name = attribute.name === 'className' && !isOwn ? 'class' : attribute.name;
@@ -136,11 +145,15 @@ function readAttributes(element: JsxElement, { tag, whole }: Tag, intake: Intake
     intake.lose({
       code: 'unrun-code',
       at: tag,
-      message: `${unread.map((name) => `\`${shorten(name)}\``).join(', ')} of \`${element.name ?? ''}\` ${unread.length === 1 ? 'is' : 'are'} left out: pages run no code.`,
-      help: 'use text or a number',
+      message: `${unread.map((name) => `\`${shorten(name)}\``).join(', ')} of \`${element.name ?? ''}\` ${unread.length === 1 ? 'is' : 'are'} left out${script === undefined ? ': pages run no code' : ''}.`,
+      help: script === undefined ? 'use text or a number' : 'write its attributes one by one',
     });
   }
   return { attributes, props, isUnknown };
+}
+
+function isObject(value: AskValue): value is AskValues {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Returns whether an expression is empty or a comment. */

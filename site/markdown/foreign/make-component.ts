@@ -1,7 +1,8 @@
-import { directiveOf, readComponentSource } from '../../../engine/feature/own-components.ts';
-import type { Node } from '../tree/syntax-tree.ts';
+import { readComponentSource } from '../../../engine/feature/own-components.ts';
+import { didYouMean } from '../../../engine/text/suggest.ts';
+import type { Node, NodeOf } from '../tree/syntax-tree.ts';
 import { foreignCallout } from './callouts.ts';
-import { makeDirective } from './make-directive.ts';
+import { makeDirective, openingTagOf } from './make-directive.ts';
 import type { Intake } from './intake.ts';
 import { ELEMENTS } from './html-elements.ts';
 import { makeElement, type WrittenElement } from './make-element.ts';
@@ -15,17 +16,18 @@ const TITLE_ATTRIBUTES = ['title', 'label', 'summary', 'caption', 'text', 'name'
 
 /** Creates the nodes that represent a component on this site, according to `components`. */
 export function makeComponent(written: WrittenElement, intake: Intake): readonly Node[] {
-  const { attributes, children, position } = written;
+  const { attributes, children, position, whole: tag = written.tag } = written;
   const target = intake.components?.[written.name] ?? 'none';
   if (target === 'none') return [];
   if (target === 'content') return children;
   const callout = target === 'callout' ? foreignCallout(firstOf(attributes, KIND_ATTRIBUTES) ?? '') : undefined;
-  const isOwn = readComponentSource(target) !== undefined;
-  const name = isOwn ? directiveOf(written.name) : target === 'callout' ? (callout?.name ?? 'note') : target;
+  if (readComponentSource(target) !== undefined) {
+    const own = Object.values(intake.known).find(({ component }) => component?.name === written.name);
+    // Two components with one name are told where they are set.
+    return own === undefined ? children : [makeOwn(own.name, written)];
+  }
+  const name = target === 'callout' ? (callout?.name ?? 'note') : target;
   const feature = intake.known[name];
-  if (feature?.component !== undefined) return [makeOwn(name, written)];
-  // Its name is taken, which is told where it is set.
-  if (isOwn) return children;
   // A target that is neither is told where it is set.
   if (feature === undefined)
     return ELEMENTS[name] === undefined ? children : [makeElement({ ...written, name }, intake)];
@@ -34,7 +36,17 @@ export function makeComponent(written: WrittenElement, intake: Intake): readonly
   if (feature.asked.includes('text')) {
     const line = children.flatMap(lineOf).filter(isPhrasing);
     const words = line.length > 0 || title === undefined ? line : [{ type: 'text', value: title } as const];
-    return [makeDirective({ type: 'textDirective', name, attributes: own, children: words, position })];
+    return [
+      makeDirective({
+        type: 'textDirective',
+        name,
+        attributes: own,
+        tag,
+        closing: written.closing,
+        children: words,
+        position,
+      }),
+    ];
   }
   if (!feature.asked.includes('block'))
     return [makeDirective({ type: 'leafDirective', name, attributes, children: [], position })];
@@ -47,14 +59,25 @@ function lineOf(node: Node): readonly Node[] {
   return node.type === 'paragraph' ? (node.children as readonly Node[]) : [node];
 }
 
-/** Creates the node of a component of the project. What is in one line with its tags stays a line. */
-function makeOwn(name: string, { attributes, props, children, position, tag, whole = tag }: WrittenElement): Node {
+/** Creates the node of a component of the project. One in a line of text stays in it. */
+function makeOwn(name: string, written: WrittenElement): Node {
+  const { attributes, props, children, position, tag, whole = tag, closing, isLine } = written;
+  const node = { name, attributes, props, tag: whole, closing, position };
+  if (isLine === true) return makeDirective({ type: 'textDirective', ...node, children });
+  const blocks = toBlocks(children);
+  return makeDirective({ type: typeOf(blocks), ...node, children: blocks });
+}
+
+/** What is in one line with the tags of a component stays a line. */
+function toBlocks(children: readonly Node[]): readonly Node[] {
   const isLine = children.every(isPhrasing);
-  const blocks = wrapPhrasing(children).map((block) =>
+  return wrapPhrasing(children).map((block) =>
     isLine && block.type === 'paragraph' ? ({ ...block, data: { isBare: true } } as Node) : block,
   );
-  const type = blocks.length === 0 ? 'leafDirective' : 'containerDirective';
-  return makeDirective({ type, name, attributes, props, tag: whole, children: blocks, position });
+}
+
+function typeOf(blocks: readonly Node[]): 'leafDirective' | 'containerDirective' {
+  return blocks.length === 0 ? 'leafDirective' : 'containerDirective';
 }
 
 /** Returns whether a paragraph is only the line between the tags of a component. */
@@ -66,18 +89,44 @@ function firstOf(attributes: Readonly<Record<string, string>>, names: readonly s
   return names.map((name) => attributes[name]).find((value) => value !== undefined && value !== '');
 }
 
-/**
- * Unwraps a paragraph that only contains a component. A component within a line of text cannot be a block, so only its
- * content stays in the line.
- */
-export function liftDirectives(children: readonly Node[], { lose }: Intake): readonly Node[] {
-  if (!children.some(isBlockDirective)) return children;
+/** Says what to do about a component that is not mapped; one of a similar name may be meant. */
+export function adviseName(name: string, { components = {} }: Intake): string {
+  const near = didYouMean(name, Object.keys(components));
+  return `${near === undefined ? '' : `${near}, or `}name a module or a directive for it under \`components\` in nav/site.yaml`;
+}
+
+/** Unwraps a paragraph that only contains components, unless several of the project are in one line. */
+export function liftDirectives(children: readonly Node[], intake: Intake): readonly Node[] {
+  const hasBlock = children.some(isBlockDirective);
+  const own = children.filter((child) => isOwnTag(child, intake));
+  if (!hasBlock && own.length === 0) return children;
   const isAlone = children.every(
-    (child) =>
-      isBlockDirective(child) || child.type === 'break' || (child.type === 'text' && child.value.trim() === ''),
+    (child) => isBlockDirective(child) || isOwnTag(child, intake) || child.type === 'break' || isBlank(child),
   );
-  if (isAlone) return children.filter(isBlockDirective);
+  const isSplit = children.some(
+    (child) => child.type === 'break' || (child.type === 'text' && /[\r\n]/.test(child.value)),
+  );
+  if (!isAlone || (!hasBlock && own.length > 1 && !isSplit)) return keepLine(children, intake);
   return children.flatMap((child): readonly Node[] => {
+    if (!isOwnTag(child, intake)) return isBlockDirective(child) ? [child] : [];
+    const blocks = toBlocks(child.children as readonly Node[]);
+    return [{ ...child, type: typeOf(blocks), children: blocks } as unknown as Node];
+  });
+}
+
+/**
+ * Keeps what can be in a line of text. A built-in component that is a block cannot, so only its content stays. Returns the
+ * same list if nothing is lost.
+ */
+export function keepLine(children: readonly Node[], intake: Intake): readonly Node[] {
+  if (!children.some((child) => isBlockDirective(child) || isOwnTag(child, intake))) return children;
+  const { lose } = intake;
+  return children.flatMap((child): readonly Node[] => {
+    if (isOwnTag(child, intake)) {
+      const inner = child.children as readonly Node[];
+      const kept = keepLine(inner, intake);
+      return [kept === inner ? child : ({ ...child, children: kept } as Node)];
+    }
     if (!isBlockDirective(child)) return [child];
     const { start, end } = child.position ?? { start: { offset: 0 }, end: { offset: 0 } };
     lose({
@@ -88,6 +137,15 @@ export function liftDirectives(children: readonly Node[], { lose }: Intake): rea
     });
     return child.children.flatMap((block) => ('children' in block ? (block.children as readonly Node[]) : []));
   });
+}
+
+/** Returns whether a node is a component of the project, written as a tag in a line. */
+function isOwnTag(node: Node, { known }: Intake): node is NodeOf<'textDirective'> {
+  return node.type === 'textDirective' && openingTagOf(node) !== undefined && known[node.name]?.component !== undefined;
+}
+
+function isBlank(node: Node): boolean {
+  return node.type === 'text' && node.value.trim() === '';
 }
 
 function isBlockDirective(

@@ -12,12 +12,22 @@ export interface AdoptedDirective {
   readonly props?: AskValues | undefined;
   /** The opening tag of a component of the project. */
   readonly tag?: Stretch | undefined;
+  /** Its closing tag in HTML. */
+  readonly closing?: Stretch | undefined;
   readonly children: readonly Node[];
   readonly position: NodePosition | undefined;
 }
 
 /** Creates the node of a directive in another syntax, whose colons are not checked. */
-export function makeDirective({ title, props, tag, children, position, ...rest }: AdoptedDirective): Directive {
+export function makeDirective({
+  title,
+  props,
+  tag,
+  closing,
+  children,
+  position,
+  ...rest
+}: AdoptedDirective): Directive {
   const label =
     title === undefined
       ? []
@@ -28,6 +38,7 @@ export function makeDirective({ title, props, tag, children, position, ...rest }
       isAdopted: true,
       ...(props === undefined ? {} : { props }),
       ...(tag === undefined ? {} : { tag }),
+      ...(closing === undefined ? {} : { closing }),
     },
     children: [...label, ...children],
     ...(position === undefined ? {} : { position }),
@@ -50,6 +61,16 @@ export function openingTagOf(node: Node): Stretch | undefined {
   return dataOf(node).tag;
 }
 
-function dataOf(node: Node): { readonly isAdopted?: boolean; readonly props?: AskValues; readonly tag?: Stretch } {
+/** Returns the closing tag of a component in HTML, whose position is that of its opening tag. */
+export function closingTagOf(node: Node): Stretch | undefined {
+  return dataOf(node).closing;
+}
+
+function dataOf(node: Node): {
+  readonly isAdopted?: boolean;
+  readonly props?: AskValues;
+  readonly tag?: Stretch;
+  readonly closing?: Stretch;
+} {
   return 'data' in node ? ((node.data ?? {}) as ReturnType<typeof dataOf>) : {};
 }

@@ -18,6 +18,10 @@ export interface WrittenElement {
   readonly tag: Stretch;
   /** All lines of its opening tag; the same as `tag` if left out. */
   readonly whole?: Stretch;
+  /** Its closing tag in HTML. */
+  readonly closing?: Stretch | undefined;
+  /** Whether it is written within a line of text. */
+  readonly isLine?: boolean;
 }
 
 /** Creates the node of an allowed element; if Markdown has an equivalent, that node. */

@@ -3,7 +3,7 @@ import { shorten } from '../../text/shorten.ts';
 import type { Node, NodePosition } from '../tree/syntax-tree.ts';
 import { decodeReferences } from './character-references.ts';
 import { readComment } from './foreign.ts';
-import { makeComponent } from './make-component.ts';
+import { adviseName, makeComponent } from './make-component.ts';
 import { ELEMENTS } from './html-elements.ts';
 import { isComponentName, readHtml, type HtmlTag } from './html-tokens.ts';
 import type { Intake } from './intake.ts';
@@ -47,7 +47,7 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
   const isInCode = (): boolean => (counts.get('pre') ?? 0) > 0;
   const count = (name: string, by: number): void => void counts.set(name, (counts.get(name) ?? 0) + by);
 
-  const end = (isClosed: boolean): void => {
+  const end = (isClosed: boolean, closing?: Stretch): void => {
     const frame = open.pop();
     if (frame === undefined) return;
     const { tag, at, position, index } = frame;
@@ -55,7 +55,7 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
       const [, ...children] = nodes.splice(index);
       const kept = isLine || isInCode() ? children : withoutMargins(children);
       count(tag.name, -1);
-      for (const node of toNodes(tag, kept, { position, at })) put(node);
+      for (const node of toNodes(tag, kept, { position, at, closing })) put(node);
       return;
     }
     count(tag.name, -1);
@@ -70,9 +70,15 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
   const toNodes = (
     tag: HtmlTag,
     children: readonly Node[],
-    { position, at }: { readonly position: NodePosition | undefined; readonly at: Stretch },
+    {
+      position,
+      at,
+      closing,
+    }: { readonly position: NodePosition | undefined; readonly at: Stretch; readonly closing?: Stretch | undefined },
   ): readonly Node[] => {
-    const written = { name: tag.name, attributes: decodeAll(tag.attributes), children, position, tag: at };
+    const isInLine = isLine || (holdsLine(open.at(-1)?.tag.name) && children.every(isPhrasing));
+    const attributes = decodeAll(tag.attributes);
+    const written = { name: tag.name, attributes, children, position, tag: at, closing, isLine: isInLine };
     return isComponentName(tag.name) ? makeComponent(written, intake) : [makeElement(written, intake)];
   };
 
@@ -81,7 +87,11 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
     const allowed = isComponentName(name) ? COMPONENT : Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name] : undefined;
     const isKnown = allowed !== undefined && (allowed !== COMPONENT || intake.components?.[name] !== undefined);
     if (!isKnown || (isLine && allowed.place === 'block')) {
-      intake.lose({ code: isComponentName(name) ? 'unmapped-component' : 'raw-html', at, ...sayWhy(tag, isKnown) });
+      intake.lose({
+        code: isComponentName(name) ? 'unmapped-component' : 'raw-html',
+        at,
+        ...sayWhy(tag, isKnown, intake),
+      });
       put({ type: 'html', value: tag.raw, ...placed(html, at) });
       return;
     }
@@ -111,7 +121,7 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
       return;
     }
     while (open.at(-1)?.tag.name !== name) end(false);
-    end(true);
+    end(true, at);
   };
 
   for (const node of siblings) {
@@ -143,6 +153,31 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
   }
   while (open.length > 0) end(false);
   return isLine ? nodes : withoutMargins(nodes);
+}
+
+/** Elements whose content is a line if it has no blocks. */
+const LINES: ReadonlySet<string> = new Set([
+  'p',
+  'summary',
+  'td',
+  'th',
+  'li',
+  'dt',
+  'dd',
+  'caption',
+  'figcaption',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+]);
+
+function holdsLine(name: string | undefined): boolean {
+  return (
+    name !== undefined && (LINES.has(name) || (Object.hasOwn(ELEMENTS, name) && ELEMENTS[name]?.place === 'inline'))
+  );
 }
 
 /** An unclosed comment. */
@@ -186,12 +221,16 @@ function withoutMargins(nodes: readonly Node[]): readonly Node[] {
 
 const COMPONENT = { place: 'inline', isVoid: false, attributes: {} } as const;
 
-function sayWhy({ name, raw }: HtmlTag, isKnown: boolean): { readonly message: string; readonly help: string } {
+function sayWhy(
+  { name, raw }: HtmlTag,
+  isKnown: boolean,
+  intake: Intake,
+): { readonly message: string; readonly help: string } {
   const shown = `\`${shorten(raw)}\``;
   if (isComponentName(name)) {
     return {
       message: `The component \`${name}\` is not mapped to a directive, so its tag is shown as text.`,
-      help: `name a directive for it under \`components\` in nav/site.yaml, or put it in backticks if readers should see it`,
+      help: `${adviseName(name, intake)}, or put it in backticks if readers should see it`,
     };
   }
   if (isKnown)

@@ -31,6 +31,8 @@ export function readValue(expression: string, at: Stretch, intake: Intake): Read
   if (literal !== undefined) return toReading(literal.value);
   if (node === undefined || script === undefined || !isChecked) return UNKNOWN;
   const behavior = findBehaviorOf(node);
+  // One that is written again is told at its first place.
+  if (behavior === undefined && script.expressions.has(source)) return UNKNOWN;
   if (behavior === undefined) script.expressions.set(source, { at, names: namesIn(node) });
   else
     lose({

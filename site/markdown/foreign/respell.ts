@@ -10,7 +10,7 @@ export interface Respelled {
 
 /**
  * Rewrites the syntax of other tools for the parser: `::: tip Title` becomes `:::tip[Title]`, and the
- * marks in a heading’s id are escaped. In MDX, also rewrites HTML comments, which the parser would reject. Reads each line once; code stays the same.
+ * marks in a heading’s id are escaped, and a table ends before the closing line of its directive. In MDX, also rewrites HTML comments, which the parser would reject. Reads each line once; code stays the same.
  * `from` is the end of the front matter.
  */
 export function respell(written: string, from: number, format: PageFormat): Respelled {
@@ -30,7 +30,10 @@ export function respell(written: string, from: number, format: PageFormat): Resp
     else {
       if (LIST_ITEM.test(line)) inList = true;
       else if (/^\S/.test(line)) inList = false;
-      if (inList || !INDENTED_CODE.test(line)) respellLine(line, start, { writer, isMdx });
+      if (inList || !INDENTED_CODE.test(line)) {
+        endTable(line, start, { written, writer });
+        respellLine(line, start, { writer, isMdx });
+      }
     }
     start = end + 1;
   }
@@ -41,6 +44,21 @@ export function respell(written: string, from: number, format: PageFormat): Resp
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/;
 const LIST_ITEM = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
 const INDENTED_CODE = /^(?: {4}|\t)/;
+
+/** A line that closes a directive: what is before the colons. */
+const CLOSING = /^([ \t>]*):{3,}[ \t]*$/;
+
+/** Puts a blank line between a table and the closing line of its directive, which would be a row of the table. */
+function endTable(
+  line: string,
+  start: number,
+  { written, writer }: { readonly written: string; readonly writer: Writer },
+): void {
+  const before = CLOSING.exec(line)?.[1];
+  if (before === undefined || start === 0) return;
+  const row = written.slice(written.lastIndexOf('\n', start - 2) + 1, start);
+  if (row.includes('|')) writer.replace(start, start, `${before.trimEnd()}\n`);
+}
 
 /** A line that opens a directive: the text before the colons, the colons, the name, the rest. */
 const OPENING = /^([ \t>]*)(:{3,})([ \t]*)([A-Za-z][\w-]*)(?![\w-])(.*)$/;

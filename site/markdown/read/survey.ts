@@ -55,7 +55,7 @@ export function surveyPage(page: ParsedPage): Survey {
         case 'heading':
           // A footnote is shown in another place, so its headings get no id.
           if (named && (node !== title || isLate)) {
-            ids.set(node, givenId(node) ?? slug(lastingText(node)));
+            ids.set(node, givenId(node) ?? slug(lastingText(node, page)));
             if (depth === 0 && node.depth <= 3 && node !== title) outline.push(node);
           }
           break;
@@ -93,10 +93,12 @@ export function surveyPage(page: ParsedPage): Survey {
 
 /**
  * Returns the words that make the anchor of a heading. A badge comes and goes, and links to the heading must not, so it
- * only counts if there is nothing else.
+ * only counts if there is nothing else. What is in a component of the project is part of the text.
  */
-function lastingText(heading: NodeOf<'heading'>): string {
-  const children = heading.children.filter(({ type }) => type !== 'textDirective');
+function lastingText(heading: NodeOf<'heading'>, { features }: ParsedPage): string {
+  const children = heading.children.filter(
+    (node) => node.type !== 'textDirective' || features[node.name]?.component !== undefined,
+  );
   return toPlainText({ ...heading, children }) || toPlainText(heading);
 }
 

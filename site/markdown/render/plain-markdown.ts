@@ -4,7 +4,7 @@ import type { Asked } from '../../feature/feature.ts';
 import { findDestination, stretchOf } from '../tree/destination.ts';
 import { replaceOutsideCode } from '../tree/find-code.ts';
 import { ELEMENTS } from '../foreign/html-elements.ts';
-import { isAdopted, openingTagOf } from '../foreign/make-directive.ts';
+import { closingTagOf, isAdopted, openingTagOf } from '../foreign/make-directive.ts';
 import { readAsked } from '../read/read-asked.ts';
 import { titleOf } from '../read/read-part.ts';
 import { findTitle, type PageTitle } from '../read/page-title.ts';
@@ -26,7 +26,10 @@ export interface PlainMarkdownOptions {
   /** Makes the address of a link or image absolute. */
   resolve(address: string): string;
   /** Returns the Markdown that replaces a directive; `undefined` leaves only its content. */
-  draw(asked: Asked<AskValues>, place: { readonly kind: string; readonly key: string }): string | undefined;
+  draw(
+    asked: Asked<AskValues>,
+    place: { readonly kind: string; readonly key: string; readonly isLine?: true },
+  ): string | undefined;
 }
 
 /**
@@ -91,13 +94,13 @@ function collectChanges(parent: Node, changes: Change[], scope: Scope, depth: nu
       case 'containerDirective':
         if (isAdopted(node) && openingTagOf(node) === undefined && !isTag(node, scope))
           collectAdopted(node, changes, scope, depth);
-        else changes.push({ stretch: wholeOf(node, scope.source), text: writeDirective(node, scope, depth) });
+        else changes.push({ stretch: wholeOf(node), text: writeDirective(node, scope, depth) });
         break;
       case 'leafDirective':
         changes.push({ stretch: stretchOf(node), text: writeDirective(node, scope, depth) });
         break;
       case 'textDirective':
-        changes.push({ stretch: stretchOf(node), text: writeText(node, scope, depth) });
+        changes.push({ stretch: wholeOf(node), text: writeText(node, scope, depth) });
         break;
       case 'html': {
         const stretch = stretchOf(node);
@@ -222,9 +225,12 @@ function marginAt(offset: number, { source }: Scope): string {
 
 /** Writes a directive in a line, whose words may be in an attribute of a component. */
 function writeText(node: NodeOf<'textDirective'>, scope: Scope, depth: number): string {
-  const written = write(node, contentStretch(node.children, stretchOf(node).end), scope, depth + 1);
+  const isTag = openingTagOf(node) !== undefined;
+  const range = isTag ? innerOf(node, scope) : contentStretch(node.children, stretchOf(node).end);
+  const written = write(node, range, scope, depth + 1);
   const title = written === '' ? titleOf(node) : written;
-  return drawDirective(node, { title, content: '' }, scope) ?? title;
+  const isOwn = scope.features[node.name]?.component !== undefined;
+  return drawDirective(node, { title, content: isOwn ? title : '' }, scope) ?? title;
 }
 
 /** Writes a directive as its feature does; `undefined` if it has none. */
@@ -242,7 +248,8 @@ function drawDirective(
     text: titleOf(node),
     content,
   };
-  return scope.draw(asked, { kind: feature.name, key: partKey(feature.name, asked) });
+  const isLine = node.type === 'textDirective' ? ({ isLine: true } as const) : {};
+  return scope.draw(asked, { kind: feature.name, key: partKey(feature.name, asked), ...isLine });
 }
 
 /** Returns the range between the opening and closing lines of a directive, or that of what is in a component. */
@@ -250,7 +257,8 @@ function innerOf(node: Directive, scope: Scope): Stretch {
   const { source } = scope;
   const { start, end } = stretchOf(node);
   const tag = openingTagOf(node);
-  if (tag !== undefined) return { start: tag.end, end: Math.max(tag.end, endOfContent(node, source)) };
+  const until = closingTagOf(node)?.start ?? endOfContent(node);
+  if (tag !== undefined) return { start: tag.end, end: Math.max(tag.end, until) };
   if (isTag(node, scope)) return contentStretch(contentOf(node), end);
   const first = source.indexOf('\n', start);
   const from = first < 0 || first > end ? end : first + 1;
@@ -266,28 +274,19 @@ function contentStretch(nodes: readonly Node[], end: number): Stretch {
 }
 
 /** Returns the range of a directive, or of a component with its closing tag. */
-function wholeOf(node: Node, source: string): Stretch {
+function wholeOf(node: Node): Stretch {
   const { start, end } = stretchOf(node);
-  if (openingTagOf(node) === undefined || childrenOf(node).length === 0) return { start, end };
-  const inner = endOfContent(node, source);
-  const [closing = ''] = /^\s*<\/[^>]*>/.exec(source.slice(inner)) ?? [];
-  return { start, end: Math.max(end, inner + closing.length) };
+  return { start, end: closingTagOf(node)?.end ?? end };
 }
 
 /**
- * Returns where the last part of a node ends: a line between tags has the position of its first part only, and a
- * component in HTML that of its opening tag. Not recursive, so that it works at any depth.
+ * Returns where the last part of a node ends: a line between tags has the position of its first part only. Not
+ * recursive, so that it works at any depth.
  */
-function endOfContent(node: Node, source: string): number {
+function endOfContent(node: Node): number {
   let end = 0;
-  const open: Node[] = [];
-  for (let last = childrenOf(node).at(-1); last !== undefined; last = childrenOf(last).at(-1)) {
-    end = Math.max(end, stretchOf(last).end);
-    const { end: tagEnd = 0 } = openingTagOf(last) ?? {};
-    if (stretchOf(last).end === tagEnd && childrenOf(last).length > 0) open.push(last);
-  }
-  // The innermost closes first.
-  for (const _ of open) end += /^\s*<\/[^>]*>/.exec(source.slice(end))?.[0].length ?? 0;
+  for (let last = childrenOf(node).at(-1); last !== undefined; last = childrenOf(last).at(-1))
+    end = Math.max(end, wholeOf(last).end);
   return end;
 }
 

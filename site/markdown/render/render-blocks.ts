@@ -1,6 +1,7 @@
 import { MAX_HIGHLIGHTED_PAGE } from '../../../engine/text/limits.ts';
 import { escapeText, escapeAttribute } from '../../text/escape.ts';
 import { isPhrasing } from '../foreign/phrasing.ts';
+import { endsParagraph } from '../../text/ends-paragraph.ts';
 import { renderAnchored } from './render-anchored.ts';
 import { renderCode, renderVariants } from './render-code.ts';
 import { renderDirective } from './render-directive.ts';
@@ -22,7 +23,7 @@ function renderBlock(node: Node, rendering: Rendering, depth: number): string {
   if (depth > MAX_DEPTH) return wrap('p', escapeText(toPlainText(node)));
   switch (node.type) {
     case 'paragraph':
-      return wrap('p', renderInline(node, rendering, depth + 1));
+      return wrapLine(renderInline(node, rendering, depth + 1));
     case 'heading':
       return renderHeading(node, rendering, depth);
     case 'code':
@@ -60,6 +61,10 @@ function renderBlockOfCode(node: NodeOf<'code'>, rendering: Rendering): string {
   if (rendering.code > MAX_HIGHLIGHTED_PAGE) return renderCode(node, true);
   const javascript = typeScriptOf(node) === undefined ? undefined : rendering.javaScriptOf(node.value);
   return javascript === undefined ? renderCode(node) : renderVariants(node, javascript);
+}
+
+function wrapLine(html: string): string {
+  return endsParagraph(html) ? `<div class="slot-around">${html}</div>` : wrap('p', html);
 }
 
 /** Wraps content in an element; returns an empty string without content. */

@@ -64,9 +64,11 @@ export function renderTextDirective(
   const text = titleOf(node);
   const title = feature?.label?.as === 'text' ? escapeText(text) : renderChildren(node);
   if (feature === undefined) return title;
-  const asked = { name: node.name, ask: readAsked(node, feature), title, text, content: '' };
+  const content = feature.component === undefined ? '' : title;
+  const asked = { name: node.name, ask: readAsked(node, feature), title, text, content };
   const key = partKey(feature.name, asked);
-  const drawn = rendering.draw(asked, { kind: feature.name, key, outline: () => outlineOf(rendering) });
+  const place = { kind: feature.name, key, isLine: true, outline: () => outlineOf(rendering) } as const;
+  const drawn = rendering.draw(asked, place);
   return drawn === undefined ? title : typeof drawn === 'string' ? drawn : drawn.html;
 }
 

@@ -88,7 +88,10 @@ function renderNode(node: Node, rendering: Rendering, depth: number, renderChild
     case 'footnoteReference':
       return renderReference(node.identifier, rendering);
     case 'textDirective':
-      return renderTextDirective(node, rendering, (own) => renderChildren(own, rendering, depth + 1));
+      // In the table of contents, a component would be there a second time.
+      return renderChildren === renderWithoutLinks && rendering.features[node.name]?.component !== undefined
+        ? renderChildren(node, rendering, depth + 1)
+        : renderTextDirective(node, rendering, (own) => renderChildren(own, rendering, depth + 1));
     default:
       return escapeText(toPlainText(node));
   }

@@ -11,10 +11,10 @@ export interface ResolvedHref {
   readonly external: boolean;
 }
 
-/** Draws what a directive asks for; `undefined` if it cannot be drawn. */
+/** Draws what a directive asks for, in a line of text with `isLine`; `undefined` if it cannot be drawn. */
 export type DrawPart = (
   asked: Asked<AskValues>,
-  place: { readonly kind: string; readonly key: string } & Pick<Drawing, 'outline'>,
+  place: { readonly kind: string; readonly key: string; readonly isLine?: true } & Pick<Drawing, 'outline'>,
 ) => string | Drawn | undefined;
 
 /**

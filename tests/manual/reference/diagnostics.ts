@@ -3,7 +3,12 @@ import path from 'node:path';
 import { DIFF_DIAGNOSTICS } from '../../../engine/diagnostic/diff-diagnostics.ts';
 import { CATALOGUE, type DiagnosticDefinition } from '../../../engine/index.ts';
 import { MARKDOWN_DIAGNOSTICS } from '../../../engine/diagnostic/markdown-diagnostics.ts';
+import { COMPONENT_DIAGNOSTICS } from '../../../engine/check/diagnostics/component-diagnostics.ts';
+import { FEATURE_DIAGNOSTICS } from '../../../engine/check/diagnostics/feature-diagnostics.ts';
 import { OUTPUT_DIAGNOSTICS } from '../../../engine/check/diagnostics/output-diagnostics.ts';
+import { componentTargets, takenComponentName } from '../../../engine/check/rules/component-targets.ts';
+import { refusedEmbed } from '../../../engine/check/rules/embeds.ts';
+import { ruleFailed } from '../../../engine/check/rules/rule-failed.ts';
 import { isAdjustable } from '../../../engine/diagnostic/policy.ts';
 import { RULES } from '../../../engine/check/rules/index.ts';
 import { fence, page, table, words } from './markdown.ts';
@@ -13,8 +18,18 @@ const FIXTURES = path.join(import.meta.dirname, '../../diagnostics');
 
 const codesOf = (definitions: readonly { readonly code: string }[]): ReadonlySet<string> =>
   new Set(definitions.map(({ code }) => code));
-const LISTED = [codesOf(RULES), codesOf(MARKDOWN_DIAGNOSTICS), codesOf([...OUTPUT_DIAGNOSTICS, ...DIFF_DIAGNOSTICS])];
-const [OF_NAVIGATION, OF_PAGES, OF_OUTPUT] = LISTED;
+const OF_FEATURES = codesOf([
+  ...FEATURE_DIAGNOSTICS,
+  ...COMPONENT_DIAGNOSTICS,
+  componentTargets,
+  takenComponentName,
+  refusedEmbed,
+  ruleFailed,
+]);
+const OF_NAVIGATION = codesOf(RULES.filter(({ code }) => !OF_FEATURES.has(code)));
+const OF_PAGES = codesOf(MARKDOWN_DIAGNOSTICS);
+const OF_OUTPUT = codesOf([...OUTPUT_DIAGNOSTICS, ...DIFF_DIAGNOSTICS]);
+const LISTED = [OF_NAVIGATION, OF_FEATURES, OF_PAGES, OF_OUTPUT];
 
 /** A page with the diagnostics of one part of a project. */
 interface Part {
@@ -36,20 +51,27 @@ const PARTS: readonly Part[] = [
     title: 'Navigation and links',
     description:
       'What can be wrong with the navigation, links, redirects, versions and the brand, each with an example.',
-    holds: (code) => OF_NAVIGATION?.has(code) === true,
+    holds: (code) => OF_NAVIGATION.has(code),
+  },
+  {
+    name: 'features',
+    title: 'Features, components and rules',
+    description:
+      'What can be wrong with icons, tokens, formulas, embeds, and with components, features and rules of your own.',
+    holds: (code) => OF_FEATURES.has(code),
   },
   {
     name: 'pages',
     title: 'Text of pages',
     description: 'What can be wrong with the Markdown of a page, each with an example and the way to fix it.',
-    holds: (code) => OF_PAGES?.has(code) === true,
+    holds: (code) => OF_PAGES.has(code),
   },
   {
     name: 'output',
     title: 'Built site and changes',
     description:
       'What `check-links`, `check-search` and `diff` find in the built site and in a change, and what each finding means.',
-    holds: (code) => OF_OUTPUT?.has(code) === true,
+    holds: (code) => OF_OUTPUT.has(code),
   },
 ];
 
