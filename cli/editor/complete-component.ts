@@ -16,7 +16,7 @@ export interface TextBefore {
 export function inComponent(snapshot: Snapshot, path: string, { above, before }: TextBefore): Completions | undefined {
   const typed = path.endsWith('.mdx') ? /<([A-Z][\w.]*)$/.exec(before)?.[1] : undefined;
   if (typed !== undefined) return { typed, candidates: componentsOf(snapshot) };
-  const [, directive, inBraces = ''] = /^\s*:{2,}([a-z][\w-]*)(?:\[[^\]]*\])?\{([^}]*)$/.exec(before) ?? [];
+  const [, directive, inBraces = ''] = /(?:^\s*:{2,}|(?<!:):)([a-z][\w-]*)(?:\[[^\]]*\])?\{([^}]*)$/.exec(before) ?? [];
   if (directive !== undefined) {
     const component = snapshot.props.get(directive);
     return component && completeProps(component, inBraces);

@@ -500,11 +500,12 @@ test('props of components are checked, completed and explained as they are typed
     contents: { kind: 'markdown', value: "`tone?: 'info' | 'danger' = 'info'`\n\nHow loud it is." },
     range: { start: { line: 5, character: 2 }, end: { line: 5, character: 13 } },
   });
-  await editor.type(file, '# Start\n\n<Hero\n  wide\n  tone="\n\n<Hero c\n\n<He\n\n::hero{wide t\n');
+  await editor.type(file, '# Start\n\n<Hero\n  wide\n  tone="\n\n<Hero c\n\n<He\n\n::hero{wide t\n\nA :hero[b]{to\n');
   expect(await completions(editor, file, 'tone="')).toEqual(['info', 'danger']);
   expect(await completions(editor, file, '<Hero c')).toEqual(['columns']);
   expect(await completions(editor, file, '\n<He')).toEqual(['Hero']);
   expect(await completions(editor, file, '::hero{wide t')).toEqual(['tone']);
+  expect(await completions(editor, file, 'A :hero[b]{to')).toEqual(['tone']);
 });
 
 const HERO = `/** Opens a page. */
