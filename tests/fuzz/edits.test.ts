@@ -6,6 +6,7 @@ import { listNames } from '../../cli/make/api/list-names.ts';
 import { readPackageVersion } from '../../cli/system/packages/read-packages.ts';
 import { findDefinition } from '../../engine/check/catalogue.ts';
 import { compareProjects } from '../../engine/diff/index.ts';
+import { declareComponents } from '../../engine/feature/own-components.ts';
 import { planFixes, planMove } from '../../engine/edit/index.ts';
 import { check, compile, readFrontMatter, type ProjectInput } from '../../engine/index.ts';
 import { WORD_GROUPS } from '../../site/words/words.ts';
@@ -24,6 +25,9 @@ const PACKAGES = ['@mui/material', '@mui/lab', '@mui/joy', '@mui/base', '@mui/sy
 const packages = Object.fromEntries(PACKAGES.map((name) => [name, readPackageVersion(ROOT, name) ?? '']));
 const components = await listNames(projectAt(ROOT), PACKAGES);
 
+/** The components of the reference site’s pages. */
+const OWN = { Status: 'site/reference/components/Status.tsx' };
+
 /** Real trees: those of the test sites, and that of the reference site with its content. */
 const TREES: readonly Tree[] = [
   ...['library', 'languages', 'three-languages'].map((name) => ({
@@ -40,7 +44,7 @@ const TREES: readonly Tree[] = [
       'site/reference/home',
       'site/reference/providers',
     ]),
-    rest: { content: 'site/reference/content', packages, components },
+    rest: { content: 'site/reference/content', settings: { features: declareComponents(OWN) }, packages, components },
   },
 ];
 

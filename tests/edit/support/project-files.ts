@@ -3,6 +3,7 @@ import path from 'node:path';
 import { applyEdits, editsByFile, type ProjectEdit } from '../../../engine/edit/index.ts';
 import { readFrontMatter, type CheckedPageFacts, type ProjectInput } from '../../../engine/index.ts';
 import { contentPathname, isPageFile, pageFormat } from '../../../engine/address/page-file.ts';
+import type { IntakeSettings } from '../../../engine/manifest/intake-settings.ts';
 import { readFacts } from '../../../site/markdown/read-facts.ts';
 
 /** The text files of a project by path: a project in memory, to which edits are applied. */
@@ -30,7 +31,11 @@ export function toFiles(files: Readonly<Record<string, string>>): ProjectFiles {
 /** The input of the engine for such a project. */
 export function toInput(
   files: ProjectFiles,
-  { content = 'content', ...rest }: Partial<ProjectInput> & { readonly content?: string } = {},
+  {
+    content = 'content',
+    settings,
+    ...rest
+  }: Partial<ProjectInput> & { readonly content?: string; readonly settings?: IntakeSettings } = {},
 ): ProjectInput {
   const sources = Array.from(files, ([file, text]) => ({ path: file, text }));
   const inContent = sources.filter((source) => source.path.startsWith(`${content}/`));
@@ -39,7 +44,7 @@ export function toInput(
     translations: sources.filter((source) => source.path.startsWith('nav/translations/')),
     pages: inContent.flatMap(({ path: file, text }) =>
       isPageFile(file)
-        ? [{ path: file, pathname: contentPathname(file.slice(content.length)), facts: factsOf(file, text) }]
+        ? [{ path: file, pathname: contentPathname(file.slice(content.length)), facts: factsOf(file, text, settings) }]
         : [],
     ),
     assets: inContent.flatMap(({ path: file }) => (/\.(?:mdx?|tsx?)$/.test(file) ? [] : [file.slice(content.length)])),
@@ -56,9 +61,10 @@ export function toInput(
 /** A cache: most pages of a project stay the same from one edit to the next. */
 const known = new Map<string, CheckedPageFacts>();
 
-function factsOf(file: string, text: string): CheckedPageFacts {
-  const key = pageFormat(file) + text;
-  const facts = known.get(key) ?? readFrontMatter(readFacts(text, { format: pageFormat(file) }));
+function factsOf(file: string, text: string, settings: IntakeSettings = {}): CheckedPageFacts {
+  const format = pageFormat(file);
+  const key = format + JSON.stringify(settings) + text;
+  const facts = known.get(key) ?? readFrontMatter(readFacts(text, { format, settings }));
   known.set(key, facts);
   return facts;
 }
