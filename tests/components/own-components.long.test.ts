@@ -243,12 +243,12 @@ const ADDRESS = /Serving (\S+?)\/\n/;
 
 test('`validate` tells a module, an export and a name that cannot be, and nothing of a component that no page uses', async () => {
   putFiles(root, {
-    'nav/site.yaml': `${SITE.replace('rules:', '  Card: docs/hero.jsx\n  Lost: docs/hreo.jsx#Lost\n  Tone: docs/tokens.jsx#Tone\nrules:')}`,
+    'nav/site.yaml': `${SITE.replace('rules:', '  Ui.Hero: docs/hero.jsx\n  UiHero: docs/hero.jsx\n  Lost: docs/hreo.jsx#Lost\n  Tone: docs/tokens.jsx#Tone\nrules:')}`,
   });
   const { stdout } = await runCli(['validate', '--format', 'compact'], root);
   expect(stdout.trim().split('\n').slice(0, -1)).toEqual([
-    'nav/site.yaml:7:3: error[taken-component-name]: `Card` would be written as `::card`, which is the directive `card`. (give it another name here and on the pages that use it)',
-    'nav/site.yaml:8:9: error[missing-module]: There is no module `docs/hreo.jsx`. (did you mean `docs/hero.jsx`)',
-    'nav/site.yaml:9:9: error[component-failed]: The component `Tone` cannot be rendered: it exports no `Tone`. (export a component of that name, or correct what follows `#`)',
+    'nav/site.yaml:8:3: error[taken-component-name]: `UiHero` would be written as `::ui-hero`, which is the component `Ui.Hero`. (give it another name here and on the pages that use it)',
+    'nav/site.yaml:9:9: error[missing-module]: There is no module `docs/hreo.jsx`. (did you mean `docs/hero.jsx`)',
+    'nav/site.yaml:10:9: error[component-failed]: The component `Tone` cannot be rendered: it exports no `Tone`. (export a component of that name, or correct what follows `#`)',
   ]);
 });

@@ -6,6 +6,7 @@ declare module '@mui/material-nextjs/*';
 declare module 'antd';
 declare module 'goober';
 declare module '@fluentui/react-components';
+declare module 'mermaid';
 
 declare module 'next/app' {
   import type { ComponentType } from 'react';
