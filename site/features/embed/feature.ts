@@ -47,5 +47,7 @@ export const embed = defineFeature({
       `<div class="embed-consent">${say(words.embedConsent)}</div></div><figcaption>${link}</figcaption></figure>`
     );
   },
-  markdown: ({ ask: { src, title } }) => `[${title.replaceAll(/[\\[\]]/g, String.raw`\$&`)}](<${src}>)`,
+  // Brackets in an address would end the link.
+  markdown: ({ ask: { src, title } }) =>
+    `[${title.replaceAll(/[\\[\]]/g, String.raw`\$&`)}](${src.replaceAll('(', '%28').replaceAll(')', '%29')})`,
 });
