@@ -73,7 +73,7 @@ export interface ScannedProject extends Project {
   readonly beside: readonly string[];
   /** Files that features of the package have read so far, from the root; those that make parts add theirs. */
   readonly builtInReads: Set<string>;
-  /** Returns these, and what the project’s own features and rules were read from and have read. They need not exist. */
+  /** Returns these, and what the project’s own features, components, rules and values were read from. They need not exist. */
   reads(): readonly string[];
   /** Returns the hash of each asset’s bytes, by its pathname. */
   hashAssets(): ReadonlyMap<string, string>;
@@ -223,16 +223,14 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
     own,
     rules,
     builtInReads,
-    reads: () => [...builtInReads, ...(own?.reads() ?? []), ...(rules?.reads() ?? []), ...(values?.reads() ?? [])],
+    reads: () => [...builtInReads, ...[own, ownComponents, rules, values].flatMap((each) => each?.reads() ?? [])],
     ownComponents,
     settings,
     keys,
     hashPages,
     assets,
     modules,
-    get beside() {
-      return [...placesNamedIn(navigation), ...installNotes(project.root), ...(ownComponents?.reads() ?? [])];
-    },
+    beside: [...placesNamedIn(navigation), ...installNotes(project.root)],
     hashAssets,
     values,
     fingerprint: () =>

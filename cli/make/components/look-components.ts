@@ -1,10 +1,4 @@
-import {
-  type Declaration,
-  indexLines,
-  type FeatureMistake,
-  type PageFile,
-  type SourceFile,
-} from '../../../engine/index.ts';
+import { type Declaration, type FeatureMistake, type PageFile, type SourceFile } from '../../../engine/index.ts';
 import type { NavSite } from '../../../engine/model/navigation.ts';
 import type { ComponentProps } from '../../../site/components/component-props.ts';
 import type { Project } from '../../../site/project/project.ts';
@@ -12,6 +6,7 @@ import { rangeAt } from '../api/find-mistakes.ts';
 import type { PackageKeys } from '../api/package-keys.ts';
 import type { ComponentFault } from '../api/props/component-model.ts';
 import type { AskedParts } from '../features/asked-parts.ts';
+import { placeInNav } from '../features/place-in-nav.ts';
 import { lookAtUses } from './look-at-uses.ts';
 import { isThere, isTyped, openComponentModels } from './component-models.ts';
 
@@ -68,7 +63,7 @@ export function openComponents(
         .filter((component) => !isTyped(component))
         .map((component) => ({
           code: 'unchecked-component',
-          ...placeOf(component, nav),
+          ...placeInNav(component.span, nav),
           message: `The props of \`${component.name}\` are not checked, because ${component.module} is JavaScript.`,
           help: 'write it in TypeScript, or turn this rule off',
         }));
@@ -78,7 +73,7 @@ export function openComponents(
           ? [
               {
                 code: 'unreadable-component',
-                ...placeOf(component, nav),
+                ...placeInNav(component.span, nav),
                 ...explainFault(project, component, known.fault),
               },
             ]
@@ -87,15 +82,6 @@ export function openComponents(
       return [...untyped, ...faults, ...lookAtUses(await readProps(), asked, pages)];
     },
   };
-}
-
-/** Returns where `components` names a module. */
-function placeOf(
-  { span }: NavSite['ownComponents'][number],
-  nav: readonly SourceFile[],
-): Pick<FeatureMistake, 'file' | 'range'> {
-  const lines = indexLines(nav.find(({ path }) => path === span.file)?.text ?? '');
-  return { file: span.file, range: { start: lines.position(span.start), end: lines.position(span.end) } };
 }
 
 function explainFault(

@@ -1,5 +1,4 @@
 import {
-  indexLines,
   isWhole,
   listKey,
   namesOf,
@@ -27,6 +26,7 @@ import type { Description, FeatureCalls } from './feature-job.ts';
 import { openFeatureThread } from './feature-thread.ts';
 import { placeOf, planFiles } from './host.ts';
 import { keepAnswer, stateOf, type JobOf } from './keep-answer.ts';
+import { placeInNav } from './place-in-nav.ts';
 
 /** The features that a project brings along. */
 export interface OwnFeatures {
@@ -106,8 +106,7 @@ export async function openOwnFeatures(
     }
   };
   for (const { value: feature, span } of named) {
-    const lines = indexLines(nav.find(({ path }) => path === span.file)?.text ?? '');
-    const at = { file: span.file, range: { start: lines.position(span.start), end: lines.position(span.end) } };
+    const at = placeInNav(span, nav);
     const state = stateOf(project, feature);
     const found = await call<'describe'>({ call: 'describe', mode: 'check' }, { feature, state });
     if ('failed' in found) mistakes.push({ ...at, ...failure(feature, found.failed) });

@@ -1,6 +1,5 @@
 import {
   findDefinition,
-  indexLines,
   viewProject,
   type Code,
   type DiagnosticDefinition,
@@ -17,6 +16,7 @@ import { hashOf } from '../../system/files/hash.ts';
 import type { FeatureAnswer } from './feature-job.ts';
 import { openFeatureThread } from './feature-thread.ts';
 import { keepUnchanged, stateOf } from './keep-answer.ts';
+import { placeInNav } from './place-in-nav.ts';
 
 /** The rules that a project brings along. */
 export interface OpenRules {
@@ -61,8 +61,7 @@ export async function openOwnRules(
   const failed: FailedRule[] = [];
   const reads = new Set<string>();
   for (const { value: rule, span } of named) {
-    const lines = indexLines(nav.find(({ path }) => path === span.file)?.text ?? '');
-    const at = { file: span.file, range: { start: lines.position(span.start), end: lines.position(span.end) } };
+    const at = placeInNav(span, nav);
     const state = stateOf(project, rule);
     const found = await keepUnchanged<readonly Code[]>(project, {
       name: JSON.stringify(['declare', rule]),

@@ -20,12 +20,12 @@ export function makeComponent(written: WrittenElement, intake: Intake): readonly
   const target = intake.components?.[written.name] ?? 'none';
   if (target === 'none') return [];
   if (target === 'content') return children;
-  const callout = target === 'callout' ? foreignCallout(firstOf(attributes, KIND_ATTRIBUTES) ?? '') : undefined;
   if (readComponentSource(target) !== undefined) {
     const own = Object.values(intake.known).find(({ component }) => component?.name === written.name);
     // Two components with one name are told where they are set.
     return own === undefined ? children : [makeOwn(own.name, written)];
   }
+  const callout = target === 'callout' ? foreignCallout(firstOf(attributes, KIND_ATTRIBUTES) ?? '') : undefined;
   const name = target === 'callout' ? (callout?.name ?? 'note') : target;
   const feature = intake.known[name];
   // A target that is neither is told where it is set.

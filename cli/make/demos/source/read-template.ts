@@ -94,21 +94,11 @@ function wayTo(node: Node, props: string): readonly Node[] | undefined {
 
 /** Finds the attributes in a piece of code that spread the props of a name. */
 export function findSpreads(node: Node, props: string): readonly Node[] {
-  return elementsIn(node, props).flatMap(({ openingElement }) =>
-    isNode(openingElement)
-      ? nodesIn(openingElement['attributes']).filter((attribute) => isSpreadOf(attribute, props))
-      : [],
-  );
-}
-
-function elementsIn(node: Node, props: string): readonly Node[] {
   const below = Object.values(node)
     .flat()
     .filter(isNode)
-    .flatMap((child) => elementsIn(child, props));
-  const opening = node['openingElement'];
-  const isOne = isNode(opening) && nodesIn(opening['attributes']).some((attribute) => isSpreadOf(attribute, props));
-  return isOne ? [node, ...below] : below;
+    .flatMap((child) => findSpreads(child, props));
+  return isSpreadOf(node, props) ? [node, ...below] : below;
 }
 
 function isSpreadOf({ type, argument }: Node, props: string): boolean {
