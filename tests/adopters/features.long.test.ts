@@ -12,9 +12,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { run } from '../../cli/run.ts';
-import { fakeIo } from '../cli/support/fake-io.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { serveDev } from '../cli/support/serve-dev.ts';
 import { ROOT, docsNav } from '../support/docs-nav.ts';
 import { hashFolder } from '../support/hash-folder.ts';
 
@@ -332,17 +331,8 @@ test('sections that are built separately and merged equal a single build, byte f
 
 test('dev follows edits of what a feature reads, of the feature, and of the page', async () => {
   const folder = copySite('dev');
-  const io = fakeIo(folder);
-  const ended = run(['dev', '--host', '127.0.0.1'], io);
-  onTestFinished(async () => {
-    io.interrupt();
-    await ended;
-  });
-  const patience = 60_000;
-  await vi.waitFor(() => expect(io.written().stderr).toContain('ready in'), patience);
-  const [origin = ''] = /http:\/\/\S+/.exec(io.written().stdout) ?? [];
-  const shows = (text: string) =>
-    vi.waitFor(async () => expect(await (await fetch(`${origin}acme/start/`)).text()).toContain(text), patience);
+  const { origin, ...site } = await serveDev(folder);
+  const shows = (text: string) => site.shows('acme/start/', text);
   await shows('<p>Bob: 3</p>');
   edit(folder, 'data.csv', (text) => text.replace('Bob,3', 'Bob,4'));
   await shows('<p>Bob: 4</p>');
@@ -353,7 +343,7 @@ test('dev follows edits of what a feature reads, of the feature, and of the page
     const [, address = ''] =
       /href="\/(_nav\/chart\/[^"]*\.css)"/.exec(await (await fetch(`${origin}acme/start/`)).text()) ?? [];
     expect(await (await fetch(origin + address)).text()).toContain('2px');
-  }, patience);
+  }, 60_000);
   edit(folder, START, (text) => text.replace('kind="bar"', 'kind="line"'));
   await shows('feature-chart line');
 });

@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { run } from '../../cli/run.ts';
-import { fakeIo } from '../cli/support/fake-io.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveDev } from '../cli/support/serve-dev.ts';
 import { ROOT, docsNav } from '../support/docs-nav.ts';
 
 let work: string;
@@ -211,17 +210,8 @@ function toCompact(report: string): readonly string[] {
 
 test('dev follows edits of the component of a page', async () => {
   const folder = makeSite('dev');
-  const io = fakeIo(folder);
-  const ended = run(['dev', '--host', '127.0.0.1'], io);
-  onTestFinished(async () => {
-    io.interrupt();
-    await ended;
-  });
-  const patience = 60_000;
-  await vi.waitFor(() => expect(io.written().stderr).toContain('ready in'), patience);
-  const [origin = ''] = /http:\/\/\S+/.exec(io.written().stdout) ?? [];
-  const shows = (text: string) =>
-    vi.waitFor(async () => expect(await (await fetch(`${origin}kit/showcase/`)).text()).toContain(text), patience);
+  const site = await serveDev(folder);
+  const shows = (text: string) => site.shows('kit/showcase/', text);
   await shows('<li>Boat</li>');
   write(folder, 'docs/shown.ts', "export const shown = ['Kite'];\n");
   await shows('<li>Kite</li>');

@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { run } from '../../cli/run.ts';
-import { fakeIo } from '../cli/support/fake-io.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveDev } from '../cli/support/serve-dev.ts';
 import { docsNav, ROOT } from '../support/docs-nav.ts';
 import { hashFolder } from '../support/hash-folder.ts';
 
@@ -173,22 +172,13 @@ test('dev follows edits of imported files, also of one that was missing', async 
     'content/kit/sizes.mdx': "import data from '../../docs/data.json'\n\n# Sizes\n\nOf {data.name}.\n",
     'content/kit/other.md': '# Other\n\nText.\n',
   });
-  const io = fakeIo(folder);
-  const ended = run(['dev', '--host', '127.0.0.1'], io);
-  onTestFinished(async () => {
-    io.interrupt();
-    await ended;
-  });
-  const patience = 60_000;
-  await vi.waitFor(() => expect(io.written().stderr).toContain('ready in'), patience);
-  const [origin = ''] = /http:\/\/\S+/.exec(io.written().stdout) ?? [];
-  const shows = (text: string) =>
-    vi.waitFor(async () => expect(await (await fetch(`${origin}kit/sizes/`)).text()).toContain(text), patience);
+  const site = await serveDev(folder);
+  const shows = (text: string) => site.shows('kit/sizes/', text);
   await shows('Of The Kit.</p>');
   write(folder, 'docs/data.json', '{ "name": "Kit 3" }');
   await shows('Of Kit 3.</p>');
   rmSync(path.join(folder, 'docs/data.json'));
-  await vi.waitFor(() => expect(io.written().stdout).toContain('There is no file'), patience);
+  await site.says('There is no file');
   write(folder, 'docs/data.json', '{ "name": "Kit 4" }');
   await shows('Of Kit 4.</p>');
 });
