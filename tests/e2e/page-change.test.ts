@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { browse } from '../support/browse.ts';
+import { useReaders } from '../support/browser.ts';
 
 const browsing = browse('library');
+/** A Chromium without windows never loads what a click with Ctrl opens. */
+const withWindows = useReaders({ windows: true });
 let page: Page;
 
 beforeEach(async () => {
@@ -98,6 +101,7 @@ describe('a page change', () => {
   });
 
   test('does not happen on a click that opens a new tab', async () => {
+    page = await browsing.open('/widgets/overview/', await withWindows.newReader());
     const opened = page.context().waitForEvent('page');
     await sidebarLink('Installation').click({ modifiers: ['Control'] });
     await (await opened).waitForURL('**/widgets/installation/');
