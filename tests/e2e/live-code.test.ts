@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { findViolations } from '../support/axe.ts';
 import { browse } from '../support/browse.ts';
 import { demoOn } from '../support/demo-page.ts';
-import { editDemo } from '../support/live-demo.ts';
+import { editDemo, liveDemo } from '../support/live-demo.ts';
 import { rest } from '../support/settle.ts';
 
 const browsing = browse('live');
@@ -160,9 +160,11 @@ describe('the editor', () => {
     await sheet.waitFor();
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
+    await demoOn(page, 'Counter').tool('Edit the code').click();
+    await sheet.waitFor();
     release();
-    await page.locator('.demo-bar [data-icon="edit"]:not([aria-busy])').first().waitFor();
-    const live = await editDemo(page, 'Counter');
+    await page.locator('[id="Counter.tsx"][data-shown]').waitFor();
+    const live = liveDemo(page, 'Counter');
     const [above, below] = [await sheet.locator('iframe').boundingBox(), await live.editor.boundingBox()];
     expect(above?.y).toBeGreaterThanOrEqual(0);
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);

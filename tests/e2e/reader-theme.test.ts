@@ -138,6 +138,7 @@ describe('a color', () => {
 test('a variable changes all demos without loading a script', async () => {
   const page = await browsing.open(PAGE, reader);
   await openPanel(page);
+  await rest(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await control(page, 'Radius of corners').fill('16');

@@ -101,11 +101,15 @@ export async function openLive(place: LivePlace, onClose: () => void): Promise<L
   // A reader's own changes can be brought back with Control and Z.
   if (brought !== undefined) panel.replace(brought);
   signal.addEventListener('abort', close, { signal: end.signal });
-  live = await loadLive(index).catch((error: unknown) => {
+  // Who closes it does not wait for the libraries, and can open it again.
+  const closed = new Promise<undefined>((resolve) =>
+    end.signal.addEventListener('abort', () => resolve(undefined), { once: true }),
+  );
+  live = await Promise.race([loadLive(index), closed]).catch((error: unknown) => {
     close();
     throw error;
   });
-  if (end.signal.aborted) return undefined;
+  if (live === undefined) return undefined;
   const runner = createRunner({
     figure,
     stage: sheet?.stage ?? stage,
