@@ -181,6 +181,23 @@ test('calls of functions are listed', async () => {
     .toContain('onChange(event, 3)');
 });
 
+test('a function that shows is given only if its switch and the code say so', async () => {
+  const { panel, stage, code } = await tryOut('/material-ui/react-chip/', 'Chip');
+  const icon = stage.locator('.MuiChip-deleteIcon');
+  await panel.hover();
+  await fieldOf(panel, 'disabled').check();
+  await stage.locator('.Mui-disabled').waitFor();
+  await fieldOf(panel, 'disabled').uncheck();
+  await expect.poll(() => stage.locator('.Mui-disabled').count()).toBe(0);
+  await expect(icon.count()).resolves.toBe(0);
+  await fieldOf(panel, 'onDelete').check();
+  await icon.click();
+  await expect.poll(() => panel.locator('.play-calls li').allTextContents()).toEqual(['onDelete(event)']);
+  await expect(code()).resolves.toContain('<Chip label="Chip" onDelete={() => {}} />');
+  await fieldOf(panel, 'onDelete').uncheck();
+  await icon.waitFor({ state: 'detached' });
+});
+
 test('a component that throws says so, and “Back” restores what worked', async () => {
   const { panel, stage, code } = await tryOut('/material-ui/react-rating/', 'Rating');
   const figure = panel.locator('xpath=ancestor::figure');

@@ -8,6 +8,7 @@ import { writePlaygroundFile } from '../../cli/make/playgrounds/write-playground
 import { projectAt } from '../../cli/system/project-at.ts';
 import { writeCode } from '../../site/features/playground/code/write-code.ts';
 import { controlsOf } from '../../site/features/playground/controls/controls-of.ts';
+import { withSwitches } from '../../site/features/playground/controls/with-switches.ts';
 import { lackingProps } from '../../site/features/playground/controls/possible.ts';
 import type { Control, Value, Values } from '../../site/features/playground/model/playground.ts';
 import { ROOT } from '../support/docs-nav.ts';
@@ -69,8 +70,11 @@ test('the code of each value of each control compiles, that of all together, and
   const lacking: string[] = [];
   for (const api of extractApis(projectAt(ROOT), wanted)) {
     if (api?.kind !== 'component') throw new Error('A component was not found.');
-    const controls = controlsOf(api);
-    const playground = { package: api.package, name: api.name, import: api.imports[0] ?? '', controls, preset: {} };
+    const listed = controlsOf(api);
+    const handlers = listed.filter(({ kind }) => kind === 'log').map(({ name }) => name);
+    const named = { package: api.package, name: api.name, import: api.imports[0] ?? '' };
+    const playground = withSwitches({ ...named, controls: listed, preset: {} }, handlers);
+    const { controls } = playground;
     modules.add(writePlaygroundFile(api).content);
     if (lackingProps(api, controls).length > 0) lacking.push(api.name);
     else for (const values of samples(controls)) modules.add(writeCode(playground, values));

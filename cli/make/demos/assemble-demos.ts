@@ -2,6 +2,7 @@ import { basename, dirname, posix } from 'node:path';
 import type { Section, SiteInfo } from '../../../engine/manifest/manifest.ts';
 import type { DemoSite } from '../../../site/demos/demo-tree.tsx';
 import type { PreparedDemo } from '../../../site/demos/prepared-demo.ts';
+import { withSwitches } from '../../../site/features/playground/controls/with-switches.ts';
 import { renderFrame } from '../../../site/demos/render-frame.ts';
 import { renderTheme } from '../../../site/demos/render-theme.ts';
 import type { RenderedSlots } from '../../../site/frame/slots.ts';
@@ -89,7 +90,7 @@ export function assembleDemos(found: readonly DemoPage[], pieces: DemoPieces, pl
 }
 
 function piecesOf(page: DemoPage, { client, rendered }: DemoPieces, { base }: DemoSite): PagePieces {
-  const { html = {}, styles = '', framed = {} } = rendered.get(page) ?? {};
+  const { html = {}, styles = '', framed = {}, seen = {} } = rendered.get(page) ?? {};
   const sheets = (client.styles[page.pathname] ?? []).map(
     (name) => `<link rel="stylesheet" href="${base}${DEMO_FOLDER}/${name}">`,
   );
@@ -97,6 +98,7 @@ function piecesOf(page: DemoPage, { client, rendered }: DemoPieces, { base }: De
     html,
     styles,
     framed,
+    seen,
     module: client.modules[page.pathname] ?? '',
     parts: client.parts[page.pathname] ?? [],
     sheets: sheets.join(''),
@@ -126,7 +128,7 @@ interface PageTools extends Pick<DemoPlace, 'mode'> {
 
 function assemblePage(
   page: DemoPage,
-  { html, sheets, styles, module, parts }: PagePieces,
+  { html, seen = {}, sheets, styles, module, parts }: PagePieces,
   { javascript, live, mode, keep, frame }: PageTools,
 ): readonly PreparedDemo[] {
   // A module that several demos import is shown with the first of them: eight copies of a list add weight.
@@ -173,7 +175,7 @@ function assemblePage(
       ...(settings.frame === undefined
         ? {}
         : { frame: { path: `${DEMO_FOLDER}/${frame(name)}`, height: settings.frame } }),
-      ...(demo.playground === undefined ? {} : { playground: demo.playground.shown }),
+      ...(demo.playground === undefined ? {} : { playground: withSwitches(demo.playground.shown, seen[name]) }),
     };
   });
 }

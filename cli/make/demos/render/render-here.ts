@@ -16,6 +16,7 @@ import type { ComponentUse } from '../source/component-use.ts';
 import { muteConsole } from '../source/mute-console.ts';
 import { findPageSelectors } from '../source/page-rules.ts';
 import { requireFrom } from '../../../system/packages/require-from.ts';
+import { findSeenHandlers } from './seen-handlers.ts';
 import type { NoteStep } from './steps.ts';
 import { toSources } from './to-sources.ts';
 import { findUnloadable } from '../bundle/unloadable-packages.ts';
@@ -30,6 +31,8 @@ export interface RenderedDemos {
   readonly framed: Readonly<Record<string, string>>;
   /** Selectors in the styles of the demos on the page itself that also match what is around them; absent if none do. */
   readonly beyond?: readonly string[];
+  /** Functions of playgrounds that show in their HTML, by the demo's name; absent if none do. */
+  readonly seen?: Readonly<Record<string, readonly string[]>>;
   /** Of a component of the project: what is odd about it, though it can be shown; absent if nothing is. */
   readonly notes?: readonly UseNote[];
 }
@@ -130,6 +133,7 @@ function renderPage(
 ): PageAnswer {
   const { demos: sources, provider } = page;
   const html: Record<string, string> = {};
+  const seen: Record<string, readonly string[]> = {};
   const crashes: Crash[] = [];
   const notes: UseNote[] = [];
   /** Runs what may throw in a demo, and records it. */
@@ -154,9 +158,11 @@ function renderPage(
       { name, use }: DemoSource,
       demo: ComponentType,
       collectors: readonly StyleCollector[],
-      mode?: 'dark',
+      {
+        mode,
+        props = use && propsOf(use, createElement),
+      }: { readonly mode?: 'dark'; readonly props?: object | undefined } = {},
     ) => {
-      const props = use && propsOf(use, createElement);
       const tree = createElement(DemoTree, { site, demo, provider: Provider, mode, ...(props && { props }) });
       const wrapped = collectors.reduce((element, collector) => collector.wrap?.(element) ?? element, tree);
       return renderToString(wrapped, { identifierPrefix: `${use?.id ?? name}-` });
@@ -178,6 +184,11 @@ function renderPage(
       }
       html[name] = attempt(source, () => render(source, demo, collectors));
       drawn.push({ source, demo });
+      const handlers =
+        source.playground && crashes.length === 0
+          ? findSeenHandlers(source.playground.shown, (props) => render(source, demo, openCollectors(), { props }))
+          : [];
+      if (handlers.length > 0) seen[name] = handlers;
       if (source.use === undefined || crashes.length > 0) continue;
       const again = attempt(source, () => atAnotherTime(() => render(source, demo, openCollectors())));
       const said = crashes.length > 0 ? undefined : firstDifference(html[name], again);
@@ -193,7 +204,9 @@ function renderPage(
     if (!isThemed || crashes.length > 0) return styles;
     // Separate collectors receive everything else that dark mode generates, even if documents share it.
     const inDark = openCollectors();
-    const dark = drawn.map(({ source, demo }) => attempt(source, () => render(source, demo, inDark, 'dark'))).join('');
+    const dark = drawn
+      .map(({ source, demo }) => attempt(source, () => render(source, demo, inDark, { mode: 'dark' })))
+      .join('');
     for (const collector of inDark) collector.styles(dark);
     return styles + renderDarkVariables(light, themesOf(dark, inDark));
   };
@@ -211,6 +224,7 @@ function renderPage(
           styles,
           framed: ofFrames,
           ...(beyond.length === 0 ? {} : { beyond }),
+          ...(Object.keys(seen).length === 0 ? {} : { seen }),
           ...(notes.length === 0 ? {} : { notes }),
         };
   } catch (error) {

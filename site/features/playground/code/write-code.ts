@@ -5,7 +5,7 @@ import { writeBetween, writeReturn, type Code } from './write-jsx.ts';
 
 /**
  * Writes the module that shows a playground's component as it is set, as a person would write it: only what differs from
- * the defaults. It is TypeScript and JavaScript alike. Handlers are left out unless the component requires them. A file is
+ * the defaults. It is TypeScript and JavaScript alike. Handlers are left out unless they show or are required. A file is
  * written as it is, with these attributes in place of the props.
  */
 export function writeCode(
@@ -22,7 +22,7 @@ export function writeCode(
   );
   const code = new Map<string, Code>([
     ...props.map(([prop, value]) => [prop, codeOf(byName.get(prop), value)] as const),
-    ...handlers.map((control) => [control.name, { expression: '() => {}' }] as const),
+    ...handlers.map((control) => [control.name, HANDLER] as const),
   ]);
   if (file !== undefined) {
     const imports = new Set(chosen.flatMap((choice) => choice.imports ?? []));
@@ -34,6 +34,9 @@ export function writeCode(
   const example = `${name.replaceAll(/[^\w$]/g, '')}Example`;
   return `${[...imports].join('\n')}\n\nexport default function ${example}() {\n${writeReturn(name, code)}\n}\n`;
 }
+
+/** A function that a reader has yet to write. */
+const HANDLER: Code = { expression: '() => {}' };
 
 function fillTemplate(template: Template, set: ReadonlyMap<string, Code>, added: readonly string[]): string {
   const { imports, before, content, after, within, isReturned } = template;
@@ -61,6 +64,7 @@ function withWritten(
 }
 
 function codeOf(control: Control | undefined, value: Value): Code {
+  if (control?.kind === 'switch' && control.isHandler === true) return HANDLER;
   const choice = choiceOf(control, value);
   if (choice !== undefined) {
     const literal = readLiteral(choice.code);

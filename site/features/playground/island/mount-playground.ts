@@ -1,7 +1,7 @@
 import { idOfHash } from '../../../browser/hash-target.ts';
 import { fillText } from '../../../browser/page-language.ts';
 import { writeCode } from '../code/write-code.ts';
-import type { Playground, Values } from '../model/playground.ts';
+import type { Control, Playground, Values } from '../model/playground.ts';
 import { isActive, setProps, withMemberOf } from '../model/set-props.ts';
 import { readState } from '../state/read-state.ts';
 import { stateKey } from '../state/state-key.ts';
@@ -38,11 +38,14 @@ export function mount(panel: HTMLElement, demo: PlaygroundDemo): void {
   note.className = 'play-note';
   panel.append(note);
   const reset = panel.querySelector('.play-end button');
-  const handlers = Object.fromEntries(
-    controls.flatMap(({ kind, name }) =>
-      kind === 'log' ? [[name, (...given: readonly unknown[]) => log.note(name, given)]] : [],
-    ),
-  );
+  const listen = (isListener: (control: Control) => boolean) =>
+    Object.fromEntries(
+      controls
+        .filter(isListener)
+        .map(({ name }) => [name, (...given: readonly unknown[]) => log.note(name, given)] as const),
+    );
+  const unseen = listen(({ kind }) => kind === 'log');
+  const seen = listen((control) => control.kind === 'switch' && control.isHandler === true);
   // A prop of the preset that is no longer set must not come back.
   const cleared = Object.fromEntries(Object.keys(setProps(playground, preset)).map((name) => [name, undefined]));
   let values: Values = preset;
@@ -66,8 +69,10 @@ export function mount(panel: HTMLElement, demo: PlaygroundDemo): void {
     if (!isCrashed) good = values;
     isCrashed = false;
     values = next;
+    const set = setProps(playground, values);
+    const called = Object.entries(seen).filter(([name]) => set[name] === true);
     demo.update(
-      { ...cleared, ...handlers, ...setProps(playground, values) },
+      { ...cleared, ...unseen, ...set, ...Object.fromEntries(called) },
       {
         onCrash: () => (isCrashed = true),
         label: WORDS.playgroundBack,

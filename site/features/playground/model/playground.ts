@@ -67,7 +67,8 @@ interface ControlBase {
 }
 
 type ControlKind =
-  | { readonly kind: 'switch' }
+  /** With `isHandler`, what is on is a function whose calls are logged: the component looks different without it. */
+  | { readonly kind: 'switch'; readonly isHandler?: true }
   /** Up to four are segmented buttons, more are a select. */
   | { readonly kind: 'choice'; readonly options: readonly (string | number | boolean)[] }
   | { readonly kind: 'text' }
@@ -75,7 +76,7 @@ type ControlKind =
   | { readonly kind: 'color' }
   /** Text, or instead one of the choices that the file offers, by label; `isText` is false for what takes no text. */
   | { readonly kind: 'node'; readonly choices?: readonly Choice[]; readonly isText?: false }
-  /** A function whose calls are logged. */
+  /** A function whose calls are logged, and that does not show otherwise. */
   | { readonly kind: 'log'; readonly arguments: readonly string[] };
 
 /** A value that the file offers, as code: `<StarIcon />`. */
