@@ -39,9 +39,9 @@ beforeEach(() => {
     'node_modules/kit/package.json':
       '{ "name": "kit", "version": "1.0.0", "type": "module", "main": "index.js", "types": "index.d.ts" }',
     'node_modules/kit/index.js':
-      "import { createElement } from 'react';\nexport const Check = ({ size, icon }) => createElement('i', { 'data-size': size }, icon);\nexport const Mix = {};\nexport const Grid = ({ label, rows }) => createElement('u', null, label + rows.length);\n",
+      "import { createElement } from 'react';\nexport const Check = ({ size, icon }) => createElement('i', { 'data-size': size }, icon);\nexport const Tag = ({ onDelete, onClick }) => createElement('em', { onClick }, onDelete ? 'x' : '', typeof onDelete);\nexport const Mix = {};\nexport const Grid = ({ label, rows }) => createElement('u', null, label + rows.length);\n",
     'node_modules/kit/index.d.ts':
-      "import type { ReactElement } from 'react';\nexport interface CheckProps { size?: 'small' | 'large'; icon?: ReactElement }\nexport declare function Check(props: CheckProps): ReactElement;\nexport declare const Mix: {};\nexport declare function Grid(props: { label: string; rows: { id: string }[] }): ReactElement;\n",
+      "import type { ReactElement } from 'react';\nexport interface CheckProps { size?: 'small' | 'large'; icon?: ReactElement }\nexport declare function Check(props: CheckProps): ReactElement;\nexport declare function Tag(props: { onDelete?: () => void; onClick?: () => void }): ReactElement;\nexport declare const Mix: {};\nexport declare function Grid(props: { label: string; rows: { id: string }[] }): ReactElement;\n",
     'content/lib/counter/Check.playground.tsx': FILE,
     'content/lib/counter/Plain.tsx': 'export default function Plain() {\n  return <i />;\n}\n',
   });
@@ -51,6 +51,19 @@ afterEach(() => rmSync(root, { recursive: true }));
 const putPage = (lines: readonly string[]) =>
   putFiles(root, { 'content/lib/counter/index.md': `# Counter\n\n${lines.join('\n\n')}\n` });
 const build = () => runCli(['build', '--no-search'], root);
+
+test.each([
+  ['', '<em>undefined</em>'],
+  [' preset="onDelete"', '<em>x<!-- -->function</em>'],
+])('a function that shows has a switch, which is on only if%s says so', async (preset, html) => {
+  putPage([`::playground{package="kit" name="Tag"${preset}}`]);
+  const { stdout } = await build();
+  expect(stdout).toContain('Built');
+  const page = readFileSync(path.join(root, 'out/lib/counter/index.html'), 'utf8');
+  expect(page).toContain(html);
+  expect(page).toContain('{&quot;name&quot;:&quot;onDelete&quot;,&quot;kind&quot;:&quot;switch&quot;');
+  expect(page).not.toContain('data-prop="onClick"');
+});
 
 test('a demo that takes props starts as its file says, with its own code', async () => {
   putPage(['::demo{src="Check.playground.tsx" controls="kit/Check"}']);

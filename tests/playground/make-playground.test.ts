@@ -44,6 +44,16 @@ describe('a playground from the description of a component', () => {
     expect(makePlayground(component([]), 'children:Save')).toMatchObject({ isPreset: true });
   });
 
+  test('starts with a function that the page presets, which has a switch', () => {
+    const onDelete = { name: 'onDelete', type: '(event: Event) => void' };
+    const made = makePlayground(component([onDelete, { ...onDelete, name: 'onClose' }]), 'onDelete');
+    expect(made).toMatchObject({
+      shown: { controls: [{ name: 'onDelete', kind: 'switch', isHandler: true }, { kind: 'log' }] },
+      props: { onDelete: true },
+    });
+    expect(made).toHaveProperty('code', expect.stringContaining('<Card onDelete={() => {}} />'));
+  });
+
   test('gives required props a first value', () => {
     const kind = { name: 'kind', type: "'a' | 'b'", required: true } as const;
     expect(makePlayground(component([kind]))).toMatchObject({ props: { kind: 'a' } });

@@ -1,8 +1,9 @@
 import type { ApiEntry, ComponentApi } from '../../../site/api/api-data.ts';
 import { writeCode } from '../../../site/features/playground/code/write-code.ts';
 import { controlsOf } from '../../../site/features/playground/controls/controls-of.ts';
+import { withSwitches } from '../../../site/features/playground/controls/with-switches.ts';
 import { lackingProps } from '../../../site/features/playground/controls/possible.ts';
-import type { Control, Playground, Value, Values } from '../../../site/features/playground/model/playground.ts';
+import type { Control, Value, Values } from '../../../site/features/playground/model/playground.ts';
 import { setProps } from '../../../site/features/playground/model/set-props.ts';
 import { readState } from '../../../site/features/playground/state/read-state.ts';
 import type { PlaygroundSource } from '../demos/source/playground-source.ts';
@@ -31,14 +32,13 @@ export function makePlayground(entry: ApiEntry, written = ''): PlaygroundSource 
   const part = readImport(name, statement);
   if (part === undefined) return { message: `\`${name}\` cannot be imported.` };
   const own = controlsOf(entry);
-  const controls = [...own, ...attributesIn(written, entry, own)];
-  const usual = {
-    package: entry.package,
-    name,
-    import: statement,
-    controls,
-    preset: presetOf(name, controls),
-  } satisfies Playground;
+  const names = written.split(',').map((each) => each.replace(/:.*$/, ''));
+  const listed = [...own, ...attributesIn(names, entry, own)];
+  const usual = withSwitches(
+    { package: entry.package, name, import: statement, controls: listed, preset: presetOf(name, listed) },
+    names,
+  );
+  const { controls } = usual;
   const { values: preset, unknown } = readState(`?${PRESET}=${written}`, PRESET, usual);
   if (unknown.length > 0)
     return {
@@ -60,11 +60,10 @@ const ATTRIBUTES = /^(?:children|aria-[a-z]+|title|alt|placeholder|href)$/;
 
 /** Makes controls for attributes that a preset names, if the component passes them on to its element. */
 function attributesIn(
-  preset: string,
+  names: readonly string[],
   { hasAttributes }: Pick<ComponentApi, 'hasAttributes'>,
   known: readonly Control[],
 ): readonly Control[] {
-  const names = preset.split(',').map((each) => each.replace(/:.*$/, ''));
   return names
     .filter((name) => hasAttributes && ATTRIBUTES.test(name) && known.every((control) => control.name !== name))
     .map((name): Control => (name === 'children' ? { name, kind: 'node' } : { name, kind: 'text' }));

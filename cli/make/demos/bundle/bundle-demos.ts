@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { DemoSite } from '../../../../site/demos/demo-tree.tsx';
 import { packageRoot } from '../../../system/base/package-root.ts';
 import type { DemoPage, DemoProvider } from '../source/demo-pages.ts';
+import { isHandler } from '../../../../site/features/playground/model/set-props.ts';
 import type { PlaygroundSource } from '../source/playground-source.ts';
 
 /** A generated entry module of a bundle. */
@@ -98,17 +99,17 @@ function importsOf(root: string, demos: DemoPage['demos']): string {
     .map(({ path, exported, playground }, at) => {
       const module = (local: string) => `import * as ${local} from ${quote(join(root, path))};\n`;
       if (playground === undefined) return module(`demo${at}`);
-      const { props, part } = playground;
+      const { part } = playground;
       return part === undefined
-        ? module(`demo${at}File`) + fileCode(props, exported, `demo${at}`)
-        : playgroundCode(props, part, `demo${at}`);
+        ? module(`demo${at}File`) + fileCode(playground, exported, `demo${at}`)
+        : playgroundCode(playground, part, `demo${at}`);
     })
     .join('');
 }
 
 /** Writes the module of a playground as part of an entry: a component that takes the props that readers choose. */
 function playgroundCode(
-  props: PlaygroundSource['props'],
+  playground: PlaygroundSource,
   { specifier, exported, members }: NonNullable<PlaygroundSource['part']>,
   local: string,
 ): string {
@@ -116,7 +117,7 @@ function playgroundCode(
   return [
     `import { createElement as ${local}Create } from 'react';\n`,
     `import { ${quote(exported)} as ${local}Part } from ${quote(specifier)};\n`,
-    `const ${local} = { default: (props) => ${local}Create(${local}Part${path}, { ...${JSON.stringify(props)}, ...props }) };\n`,
+    `const ${local} = { default: (props) => ${local}Create(${local}Part${path}, { ...${propsCode(playground)}, ...props }) };\n`,
   ].join('');
 }
 
@@ -124,13 +125,22 @@ function playgroundCode(
  * Writes the same for a file, whose module is imported: the choices that readers make by name are in its `controls`. A
  * prop that is no longer set must not hide what the file gives.
  */
-function fileCode(props: PlaygroundSource['props'], exported: string, local: string): string {
+function fileCode(playground: PlaygroundSource, exported: string, local: string): string {
   const name = quote(exported);
   return [
     `import { createElement as ${local}Create } from 'react';\n`,
     `const ${local}Value = (name, value) => {\n  const choices = ${local}File.controls?.choices?.[name] ?? {};\n  return Object.hasOwn(choices, value) ? choices[value] : value;\n};\n`,
-    `const ${local} = { ${name}: (props) => ${local}Create(${local}File[${name}], Object.fromEntries(Object.entries({ ...${JSON.stringify(props)}, ...props }).flatMap(([name, value]) => value === undefined ? [] : [[name, ${local}Value(name, value)]]))) };\n`,
+    `const ${local} = { ${name}: (props) => ${local}Create(${local}File[${name}], Object.fromEntries(Object.entries({ ...${propsCode(playground)}, ...props }).flatMap(([name, value]) => value === undefined ? [] : [[name, ${local}Value(name, value)]]))) };\n`,
   ].join('');
+}
+
+/** Writes the props that a playground starts with. */
+function propsCode({ props, shown }: PlaygroundSource): string {
+  const handlers = new Set(shown.controls.filter(isHandler).map(({ name }) => name));
+  const written = Object.entries(props).map(
+    ([name, value]) => `${quote(name)}: ${handlers.has(name) ? '() => {}' : JSON.stringify(value)}`,
+  );
+  return `{ ${written.join(', ')} }`;
 }
 
 /** Maps demos to the default export of their module, or else to the only one that can be a component. */

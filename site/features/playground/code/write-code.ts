@@ -1,6 +1,6 @@
 import { readLiteral } from '../controls/read-literal.ts';
 import type { Choice, Control, Playground, Template, Value, Values, WrittenAttribute } from '../model/playground.ts';
-import { isActive, setProps } from '../model/set-props.ts';
+import { isActive, isHandler, setProps } from '../model/set-props.ts';
 import { writeBetween, writeReturn, type Code } from './write-jsx.ts';
 
 /**
@@ -64,7 +64,7 @@ function withWritten(
 }
 
 function codeOf(control: Control | undefined, value: Value): Code {
-  if (control?.kind === 'switch' && control.isHandler === true) return HANDLER;
+  if (control !== undefined && isHandler(control)) return HANDLER;
   const choice = choiceOf(control, value);
   if (choice !== undefined) {
     const literal = readLiteral(choice.code);

@@ -4,7 +4,7 @@ import type { Playground } from '../model/playground.ts';
 export function withSwitches(playground: Playground, seen: readonly string[] = []): Playground {
   if (seen.length === 0) return playground;
   const controls = playground.controls.map((control) => {
-    if (control.kind !== 'log' || !seen.includes(control.name)) return control;
+    if (control.kind !== 'log' || control.isRequired === true || !seen.includes(control.name)) return control;
     const { arguments: _logged, ...base } = control;
     return { ...base, kind: 'switch', isHandler: true } as const;
   });

@@ -2,7 +2,7 @@ import { idOfHash } from '../../../browser/hash-target.ts';
 import { fillText } from '../../../browser/page-language.ts';
 import { writeCode } from '../code/write-code.ts';
 import type { Control, Playground, Values } from '../model/playground.ts';
-import { isActive, setProps, withMemberOf } from '../model/set-props.ts';
+import { isActive, isHandler, setProps, withMemberOf } from '../model/set-props.ts';
 import { readState } from '../state/read-state.ts';
 import { stateKey } from '../state/state-key.ts';
 import { writeState } from '../state/write-state.ts';
@@ -45,7 +45,7 @@ export function mount(panel: HTMLElement, demo: PlaygroundDemo): void {
         .map(({ name }) => [name, (...given: readonly unknown[]) => log.note(name, given)] as const),
     );
   const unseen = listen(({ kind }) => kind === 'log');
-  const seen = listen((control) => control.kind === 'switch' && control.isHandler === true);
+  const seen = listen(isHandler);
   // A prop of the preset that is no longer set must not come back.
   const cleared = Object.fromEntries(Object.keys(setProps(playground, preset)).map((name) => [name, undefined]));
   let values: Values = preset;

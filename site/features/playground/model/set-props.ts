@@ -17,6 +17,11 @@ export function setProps({ controls }: Pick<Playground, 'controls'>, values: Val
   return Object.fromEntries([...set, ...others]);
 }
 
+/** Returns whether a control switches a function on, whose calls are logged. */
+export function isHandler(control: Control): boolean {
+  return control.kind === 'switch' && control.isHandler === true;
+}
+
 /** Returns whether the member of a union of props that is chosen has the prop of a control. */
 export function isActive({ when }: Control, controls: readonly Control[], values: Values): boolean {
   if (when === undefined) return true;
