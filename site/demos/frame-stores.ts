@@ -10,18 +10,14 @@ export interface Chosen {
 
 /** The stores of a frame's demo, and a function that tells them that the reader has chosen something else. */
 export interface FrameStores {
-  readonly stores: Partial<SharedStores>;
+  readonly stores: SharedStores;
   readonly changed: () => void;
 }
 
 /** Creates the stores of a frame: those of the page around it, except for what its reader has chosen for this demo. */
-export function createFrameStores(page: Partial<SharedStores>, chosen: () => Chosen): FrameStores {
+export function createFrameStores(page: SharedStores, chosen: () => Chosen): FrameStores {
   const listeners = new Set<() => void>();
-  const over = <Value, Change>(
-    store: Store<Value, Change> | undefined,
-    choose: (value: Value) => Value,
-  ): Store<Value, Change> | undefined => {
-    if (store === undefined) return undefined;
+  const over = <Value, Change>(store: Store<Value, Change>, choose: (value: Value) => Value): Store<Value, Change> => {
     let last: readonly [before: Value, key: string, after: Value] | undefined;
     return {
       get() {
@@ -49,7 +45,7 @@ export function createFrameStores(page: Partial<SharedStores>, chosen: () => Cho
     dense: over(page.dense, (value) => (chosen().density === undefined ? value : chosen().density === 'dense')),
   };
   return {
-    stores: stores as Partial<SharedStores>,
+    stores,
     changed: () => {
       for (const listener of listeners) listener();
     },

@@ -21,8 +21,9 @@ const chosen = (frameElement as HTMLElement | null)?.dataset ?? {};
 const SHARED = Symbol.for('docs-nav stores');
 
 const own: SharedStores = { codeVariant, colorMode, dense, direction };
-const around = isAlone ? own : (parent as unknown as Record<symbol, Partial<SharedStores> | undefined>)[SHARED];
-const { stores, changed } = createFrameStores(around ?? {}, () => ({ ...chosen }));
+const around = isAlone ? {} : (parent as unknown as Record<symbol, Partial<SharedStores> | undefined>)[SHARED];
+// A page whose script arrives later has none yet; its own ones follow through storage.
+const { stores, changed } = createFrameStores({ ...own, ...around }, () => ({ ...chosen }));
 Object.assign(globalThis, { [SHARED]: stores });
 
 function follow(): void {

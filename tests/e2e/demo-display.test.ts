@@ -267,4 +267,25 @@ describe('a demo that is in a frame anyway', () => {
     await expect.poll(() => own.getAttribute('data-kit-mode')).toBe('light');
     await expect(own.getAttribute('dir')).resolves.toBe('rtl');
   });
+
+  test('follows them as well if it starts before its page does', async () => {
+    const page = await (await browsing.newReader()).newPage();
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_nav/assets/*.js', (route) => held.then(() => route.continue()));
+    await page.goto(`${browsing.site.origin}/kit/framed/`, { waitUntil: 'commit' });
+    const frame = frameOf(page, 'Framed');
+    await frame.getByRole('button').scrollIntoViewIfNeeded();
+    await clickUntil(
+      frame.getByRole('button'),
+      async () => (await frame.getByRole('button').textContent()) !== 'Clicked 0 times',
+    );
+    release();
+    await choose(page, 'Framed', 'Dark', 'Right to left');
+    await expect.poll(() => frame.locator('.kit').getAttribute('data-kit-mode')).toBe('dark');
+    await expect(frame.locator('.kit').getAttribute('dir')).resolves.toBe('rtl');
+    await page.getByRole('button', { name: 'Preferences' }).click();
+    await page.getByRole('group', { name: 'Density' }).getByText('Dense').click();
+    await expect.poll(() => frame.locator('.kit').getAttribute('data-kit-dense')).toBe('true');
+  });
 });
