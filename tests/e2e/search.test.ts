@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browse } from '../support/browse.ts';
 import { useReaders } from '../support/browser.ts';
+import { rest } from '../support/settle.ts';
 
 const browsing = browse('library');
 /** A Chromium without windows never loads what a click with Ctrl opens. */
@@ -58,6 +59,29 @@ describe('search', () => {
     await page.keyboard.insertText('zebrafinch');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/widgets/button/**');
+    await page.getByRole('heading', { level: 1, name: 'Button' }).waitFor();
+    // That was for these results, not for those of the next time.
+    await page.keyboard.press('Control+k');
+    await dialog().waitFor();
+    await page.locator('dialog.search:not([aria-busy])').waitFor({ state: 'attached' });
+    await expect(dialog().isVisible()).resolves.toBe(true);
+  });
+
+  test('opens no page any more if it was closed after Enter', async () => {
+    page = await browsing.open('/widgets/slider/');
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/titles.json', (route) => held.then(() => route.continue()));
+    await page.keyboard.press('Control+k');
+    await dialog().waitFor();
+    await page.keyboard.insertText('zebrafinch');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog().isVisible()).toBe(false);
+    release();
+    await page.locator('dialog.search:not([aria-busy])').waitFor({ state: 'attached' });
+    await rest(page);
+    expect(new URL(page.url()).pathname).toBe('/widgets/slider/');
   });
 
   test('keeps what was typed before any of its scripts arrived, even as the first act on a page', async () => {

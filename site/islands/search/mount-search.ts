@@ -44,7 +44,7 @@ function createSearch(): NonNullable<typeof search> {
   let section: string | undefined;
   let opening: Promise<Search | undefined> | undefined;
   let latest = 0;
-  /** Whether Enter was pressed before there were results. */
+  /** Whether Enter was pressed before there were results, of the answer that is awaited. */
   let isEager = false;
   /** Whether what is shown are only names that share words with a message, for whose answer Enter waits. */
   let isGuess = false;
@@ -151,7 +151,7 @@ function createSearch(): NonNullable<typeof search> {
       const isCut = more || hits.length > limit;
       const shown = hits.slice(0, limit);
       showHits(countFound(shown.length, isCut), shown, opened, isCut ? () => void answer(limit + STEP) : undefined);
-      if (isEager) walk.active()?.click();
+      if (isEager && dialog.open) walk.active()?.click();
     } catch (error) {
       if (!isLatest()) return;
       // Once, and not with every letter.
@@ -164,6 +164,7 @@ function createSearch(): NonNullable<typeof search> {
       if (isLatest()) {
         dialog.ariaBusy = null;
         isGuess = false;
+        isEager = false;
       }
     }
   }
@@ -222,6 +223,7 @@ function createSearch(): NonNullable<typeof search> {
         dialog.showModal();
       }
       product.value = '';
+      isEager = false;
       input.select();
       if (asked !== undefined) {
         input.value = asked;
