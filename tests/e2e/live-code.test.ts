@@ -149,6 +149,26 @@ describe('the editor', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Copy a link to this code');
   });
 
+  test('does not open over another page, which its reader has gone to while it loaded', async () => {
+    const page = await browsing.open('/live/', { viewport: { width: 390, height: 780 }, hasTouch: true });
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/open-live.*.js', (route) => held.then(() => route.continue()));
+    await page.getByRole('main').locator(`a[href="${PAGE}"]`).first().click();
+    await demoOn(page, 'Counter').wake();
+    const asked = page.waitForRequest('**/open-live.*.js');
+    await demoOn(page, 'Counter').tool('Edit the code').click();
+    await asked;
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Live' }).waitFor();
+    release();
+    await page.evaluate(`import(${JSON.stringify((await asked).url())})`);
+    await rest(page);
+    expect(await page.locator('.not-loaded').count()).toBe(0);
+    // Which screen readers still hear.
+    expect(await page.locator('.announcer').count()).toBe(1);
+  });
+
   test('opens over the page on a phone, with the result above, until Escape or its button', async () => {
     const page = await browsing.open(PAGE, { viewport: { width: 390, height: 780 }, hasTouch: true });
     const sheet = page.getByRole('dialog', { name: 'Edit the code' });

@@ -49,6 +49,8 @@ export function createEditTool({ bar, code, place, shown, edited, index }: EditP
     announce(LIVE_WORDS.liveLoading);
     try {
       const [{ openLive }, files] = await Promise.all([import('./live/open-live.ts'), loadOriginal()]);
+      // The page may have changed in the meantime.
+      if (place.signal.aborted) return;
       session = await openLive(
         {
           ...place,
