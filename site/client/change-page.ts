@@ -6,10 +6,10 @@ import { addSheets } from './pages/page-sheets.ts';
 import { swapPage } from './swap-page.ts';
 
 /**
- * Shows the page of a navigation; returns false if that is not possible and the browser loads the address itself.
- * `response` is its answer, if it was asked for before this script was there.
+ * Shows the page of a navigation; if that is not possible, the browser loads the address itself. `response` is its
+ * answer, if it was asked for before this script was there.
  */
-export async function changePage(event: NavigateEvent, response?: Promise<Response>): Promise<boolean> {
+export async function changePage(event: NavigateEvent, response?: Promise<Response>): Promise<void> {
   const done = showBusy();
   try {
     const target = event.destination.url.split('#', 1)[0];
@@ -17,23 +17,21 @@ export async function changePage(event: NavigateEvent, response?: Promise<Respon
     const next = parseHtml(text);
     const [theme] = await Promise.all([loadTheme(next), addSheets(next)]);
     if (event.signal.aborted) {
-      return false;
+      return;
     }
     if (url !== target || !swapPage(next)) {
       location.reload();
-      return false;
+      return;
     }
     theme?.showPageTheme();
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     event.scroll();
     announce(document.title);
     pageChanged();
-    return true;
   } catch {
     if (!event.signal.aborted) {
       location.reload();
     }
-    return false;
   } finally {
     done();
   }

@@ -1,4 +1,5 @@
 import { areActsLoaded, loadActs } from './load-acts.ts';
+import { eachPage } from '../browser/each-page.ts';
 import { basePath, isPagePath } from '../browser/page-address.ts';
 
 /** Changes pages without a reload. Without the Navigation API, links remain plain links. */
@@ -6,23 +7,28 @@ export function startPageChanges(): void {
   if (!('navigation' in globalThis)) {
     return;
   }
-  let shown = addressOf(location);
+  /** Address of the page on screen. */
+  let shown: string;
+  /** Whether the address is that of a page that is not there yet. */
+  let isLeaving: boolean;
+  eachPage(() => {
+    shown = addressOf(location);
+    isLeaving = false;
+  });
   navigation.addEventListener('navigate', (event) => {
     const target = new URL(event.destination.url);
     // Back to the page that is still on screen: a page change was aborted, or only the hash differs.
     const isShown = event.navigationType === 'traverse' && addressOf(target) === shown;
-    if (isShown || !isPageChange(event, target)) {
+    isLeaving &&= !isShown;
+    if (isShown || !isPageChange(event, target, isLeaving)) {
       return;
     }
+    isLeaving = true;
     pinLinks();
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
-      handler: async () => {
-        if (await change(event)) {
-          shown = addressOf(target);
-        }
-      },
+      handler: () => change(event),
     });
   });
 }
@@ -38,31 +44,30 @@ export function startEdits(): void {
   );
 }
 
-async function change(event: NavigateEvent): Promise<boolean> {
+async function change(event: NavigateEvent): Promise<void> {
   const { destination, signal } = event;
   try {
     // The first page of a visit is fetched beside the script that shows it; later, that script may have the page already.
     const response = areActsLoaded() ? undefined : fetch(destination.url, { signal });
     // Whoever waits for it hears of it.
     response?.catch(() => {});
-    return await (await loadActs()).changePage(event, response);
+    await (await loadActs()).changePage(event, response);
   } catch {
     if (!signal.aborted) {
       location.reload();
     }
-    return false;
   }
 }
 
-function isPageChange(event: NavigateEvent, target: URL): boolean {
+function isPageChange(event: NavigateEvent, target: URL, isLeaving: boolean): boolean {
   return (
     event.canIntercept &&
-    !event.hashChange &&
     !event.formData &&
     event.downloadRequest === null &&
     event.navigationType !== 'reload' &&
-    // `history.pushState` and `replaceState` of an island, not a link.
-    (event.navigationType === 'traverse' || !event.destination.sameDocument) &&
+    // Neither a link to a heading, nor `history.pushState` and `replaceState` of an island. While a page is on its way,
+    // those end its change, so that it has to be loaded again.
+    (isLeaving || (!event.hashChange && (event.navigationType === 'traverse' || !event.destination.sameDocument))) &&
     target.origin === location.origin &&
     isPagePath(target.pathname, basePath())
   );

@@ -100,6 +100,28 @@ describe('a page change', () => {
     await expect(page.getByRole('navigation', { name: 'Gadgets' }).count()).resolves.toBe(1);
   });
 
+  test.each([
+    ['a link to a heading', () => document.querySelector<HTMLAnchorElement>('nav.toc a')?.click()],
+    ['what changes the address', () => history.replaceState(history.state, '', '?size=large')],
+  ])('is not ended by %s on the page that is still there', async (_, act) => {
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/widgets\/installation\/$/, (route) => held.then(() => route.continue()), { times: 1 });
+    await sidebarLink('Installation').click();
+    await page.waitForURL('**/widgets/installation/');
+    await page.evaluate(act);
+    release();
+    await page.getByRole('heading', { level: 1, name: 'Installation' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/widgets/installation/');
+    await expect(page.evaluate(() => 'sameDocument' in window)).resolves.toBe(true);
+    // From here on, such links lead to headings again.
+    const isChanging = () => {
+      location.hash = document.querySelector<HTMLAnchorElement>('nav.toc a')?.hash ?? '';
+      return navigation.transition !== null;
+    };
+    await expect(page.evaluate(isChanging)).resolves.toBe(false);
+  });
+
   test('does not happen on a click that opens a new tab', async () => {
     page = await browsing.open('/widgets/overview/', await withWindows.newReader());
     const opened = page.context().waitForEvent('page');
