@@ -171,6 +171,7 @@ const BORDERS: readonly Border[] = [
       /^cli\//,
       /^site\/(components|demos|markdown)\//,
       'site/features/icons/make/read-icon-modules.ts',
+      /^site\/features\/playground\/(controls|model)\//,
       'site/islands/demo/live/live-index.ts',
       'site/workbench/page-rules-note.ts',
     ],
