@@ -51,6 +51,7 @@ async function toggle(link: HTMLAnchorElement): Promise<void> {
   if (!open || !group || group.querySelector(':scope > ul')) {
     return;
   }
+  const asked = location.href;
   try {
     const rows = await (await loadActs()).loadBranch(link);
     if (rows && !group.querySelector(':scope > ul')) {
@@ -59,8 +60,9 @@ async function toggle(link: HTMLAnchorElement): Promise<void> {
       nameGroups();
     }
   } catch {
-    // The group's own page lists the same rows.
-    location.assign(link.href);
+    // The group's own page lists the same rows; who has gone on does not wait for them.
+    if (location.href === asked) location.assign(link.href);
+    else setOpen(link, false);
   }
 }
 

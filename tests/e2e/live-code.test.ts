@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../support/axe.ts';
 import { browse } from '../support/browse.ts';
-import { demoOn } from '../support/demo-page.ts';
+import { clickUntil, demoOn } from '../support/demo-page.ts';
 import { editDemo, liveDemo } from '../support/live-demo.ts';
 import { rest } from '../support/settle.ts';
 
@@ -136,6 +136,20 @@ describe('the editor', () => {
     await files.getByRole('button', { name: 'Rows.tsx' }).click();
     // What is wrong is in another file now.
     expect(await live.demo.figure.locator('.live-note').textContent()).toMatch(/^data\.ts: Line 1: SyntaxError/);
+  });
+
+  test('leaves the reset of its demo as it was, also if that has got a width in the meantime', async () => {
+    const page = await browsing.open(PAGE);
+    const { demo } = await editDemo(page, 'Counter');
+    const widths = page.getByRole('group', { name: 'Width of demos' });
+    await page.getByRole('button', { name: 'Preferences' }).click();
+    await widths.getByText('Phone').click();
+    const inFrame = demo.figure.frameLocator('.demo-frame iframe').getByRole('button');
+    await page.keyboard.press('Escape');
+    await demo.tool('Edit the code').click();
+    await clickUntil(inFrame, async () => (await inFrame.textContent()) !== 'Count: 0');
+    await demo.tool('Reset the demo').click();
+    await expect.poll(() => inFrame.textContent()).toBe('Count: 0');
   });
 
   test('can be left by keyboard after Escape', async () => {

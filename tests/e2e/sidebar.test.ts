@@ -30,6 +30,23 @@ describe('sidebar', () => {
     await expect.poll(() => row('Charts').isVisible()).toBe(false);
   });
 
+  test('a group whose rows cannot be fetched leaves those alone who have gone on', async () => {
+    await open();
+    let end = (): void => {};
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    await page.route('**/_nav/**/*.html', (route) => ended.then(() => route.abort()));
+    await row('Display').click();
+    await expect.poll(() => row('Display').getAttribute('aria-expanded')).toBe('true');
+    await row('Slider').click();
+    await page.waitForURL('**/widgets/slider/');
+    end();
+    await expect.poll(() => row('Display').getAttribute('aria-expanded')).toBe('false');
+    expect(new URL(page.url()).pathname).toBe('/widgets/slider/');
+    await page.unroute('**/_nav/**/*.html');
+    await row('Display').click();
+    await row('Charts').waitFor();
+  });
+
   test('a group opens with the keyboard, and its rows come next in tab order', async () => {
     await open();
     await row('Display').focus();

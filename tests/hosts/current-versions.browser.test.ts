@@ -141,6 +141,17 @@ describe('the version menu of an old build', () => {
     expect(await shown(page)).toEqual(['v3 /docs/library/button/#main (current)', 'v2 https://v2.kit.example/']);
   });
 
+  test('is asked for again when it is opened after there was no network', async () => {
+    const page = await open('/library/button/');
+    await page.route('**/versions.json', (route) => route.abort(), { times: 1 });
+    const failed = page.waitForEvent('requestfailed');
+    await openMenu(page);
+    await failed;
+    await page.keyboard.press('Escape');
+    await openMenu(page);
+    await expect.poll(() => shown(page)).toContain('v4 https://kit.example/docs/library/button/');
+  });
+
   test('is not replaced while the pointer is over it', async () => {
     const page = await open('/library/button/');
     let release = (): void => {};

@@ -23,6 +23,7 @@ export async function showCurrentVersions(menu: HTMLElement): Promise<void> {
     replaceList(menu, known);
   } catch {
     // The reader may be offline; the next opening tries again.
+    menu.dataset.versions = address;
   }
 }
 

@@ -68,11 +68,10 @@ function followIn(iframe: HTMLIFrameElement, { signal }: FramePlace): Show {
 
 /** Displays a demo of the page in a frame of its own, as long as something differs from the page. */
 function followInOwn(place: FramePlace, shown: ShownDemo, forget: () => void): Show {
-  const inPage = shown.reset;
   let own: ReturnType<typeof openFrame> | undefined;
   const leave = (): void => {
     own = undefined;
-    shown.reset = inPage;
+    shown.inFrame = undefined;
   };
   return (chosen) => {
     if (widthOf(chosen) === undefined && [...chosen.keys()].every((aspect) => aspect === 'width')) {
@@ -84,7 +83,7 @@ function followInOwn(place: FramePlace, shown: ShownDemo, forget: () => void): S
       leave();
       forget();
     });
-    shown.reset = own.reset;
+    shown.inFrame = own.reset;
     tell(own.iframe, chosen);
     own.setWidth(widthOf(chosen));
   };

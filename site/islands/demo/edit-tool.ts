@@ -39,7 +39,6 @@ export function createEditTool({ bar, code, place, shown, edited, index }: EditP
     ...((await loadFiles(figure)).files as LiveFiles),
   });
   const open = async (brought?: LiveFiles): Promise<void> => {
-    const inPage = shown.reset;
     const progress = document.createElement('div');
     progress.className = 'live-progress';
     progress.role = 'progressbar';
@@ -64,14 +63,14 @@ export function createEditTool({ bar, code, place, shown, edited, index }: EditP
         () => {
           session = undefined;
           edited.files = () => undefined;
-          shown.reset = inPage;
+          shown.edited = undefined;
           button.ariaExpanded = 'false';
           button.focus();
         },
       );
       if (session !== undefined) {
         edited.files = session.files;
-        shown.reset = session.rerun;
+        shown.edited = session.rerun;
         button.ariaExpanded = 'true';
       }
     } catch (error) {

@@ -47,7 +47,7 @@ export async function mount(figure: HTMLElement): Promise<void> {
       code,
       folder: new URL('.', module).href,
       hasSandboxes: needsPage === undefined,
-      shown: { reset },
+      shown: { inPage: reset },
       ownPage: frame === undefined ? undefined : stage.querySelector('iframe')?.src,
       anatomy,
       place: { figure, stage, name, module, signal },

@@ -1,5 +1,13 @@
-/** The demo that a figure shows: the one in the page, or the same in a document of its own. */
+/** What starts a demo with fresh state: the one in the page, or what its figure shows instead. */
 export interface ShownDemo {
-  /** Starts it with fresh state. */
-  reset: () => void;
+  readonly inPage: () => void;
+  /** The same in a document of its own, while a reader has asked for that. */
+  inFrame?: (() => void) | undefined;
+  /** The result of edited code, while the editor is open. */
+  edited?: (() => void) | undefined;
+}
+
+/** Starts what a figure shows with fresh state. */
+export function resetShown({ edited, inFrame, inPage }: ShownDemo): void {
+  (edited ?? inFrame ?? inPage)();
 }

@@ -8,7 +8,7 @@ import { createDisplayTool } from './display-tool.ts';
 import { createEditTool, type EditedDemo } from './edit-tool.ts';
 import { openSandbox, prepareSandbox, SERVICES, type Service } from './open-sandbox.ts';
 import type { FramePlace } from './own-frame.ts';
-import type { ShownDemo } from './shown-demo.ts';
+import { resetShown, type ShownDemo } from './shown-demo.ts';
 import { startToolbarKeys } from './toolbar-keys.ts';
 import { loadFiles } from './load-files.ts';
 import { createTool, reportClicks, showDone, type ToolEvent } from './tools.ts';
@@ -45,7 +45,7 @@ export function fillToolbar(bar: HTMLElement, input: ToolbarInput): void {
   bar.role = 'toolbar';
   bar.ariaLabel = fillText(WORDS.demoTools, { name });
   const resetTool = createTool('reset', WORDS.resetDemo, event('reset'));
-  resetTool.addEventListener('click', () => shown.reset());
+  resetTool.addEventListener('click', () => resetShown(shown));
   // What only some demos have is in the middle, so that all else is in the same place for every demo.
   bar.append(
     createCodeTool(code, event('toggle-code')),
