@@ -171,6 +171,8 @@ const BORDERS: readonly Border[] = [
       /^cli\//,
       /^site\/(components|demos|markdown)\//,
       'site/features/icons/make/read-icon-modules.ts',
+      'site/features/playground/controls/with-switches.ts',
+      'site/features/playground/model/set-props.ts',
       'site/islands/demo/live/live-index.ts',
       'site/workbench/page-rules-note.ts',
     ],
