@@ -82,6 +82,7 @@ export type {
   PagePart,
   PageProblem,
   PageReference,
+  PlaygroundFault,
   ProjectInput,
   UnknownRows,
 } from './model/project-input.ts';

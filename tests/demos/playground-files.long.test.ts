@@ -65,6 +65,16 @@ test.each([
   expect(page).not.toContain('data-prop="onClick"');
 });
 
+test('what is wrong with a playground is told at its place by builds as by validate', async () => {
+  const lines = ['', ' preset="onDelet"'].map((preset) => `::playground{package="kit" name="Tag"${preset}}`);
+  putPage([...lines, '> ::playground{package="kit" name="Mix"}']);
+  for (const command of [['build', '--no-search'], ['validate']]) {
+    const { stdout, stderr } = await runCli(command, root);
+    const places = Array.from(`${stdout}${stderr}`.matchAll(/^ {2}(\S+index\.md:\d+:\d+)$/gm), ([, place]) => place);
+    expect(places, command[0]).toEqual(['content/lib/counter/index.md:5:39', 'content/lib/counter/index.md:7:30']);
+  }
+});
+
 test('a demo that takes props starts as its file says, with its own code', async () => {
   putPage(['::demo{src="Check.playground.tsx" controls="kit/Check"}']);
   const { stdout } = await build();

@@ -202,6 +202,18 @@ test('two colons in a line are told, of the project’s components and of what i
   ]);
 });
 
+test('a directive that is not closed yet is told with what it lacks, however many colons it has', () => {
+  const own = { ...LINED, features: declareComponents(LINED.components) };
+  const text =
+    '::swatch{color=red\n\nOne :swatch{color=red and :kbd[*a*\n\nNot :kbd[a\nb], \\:kbd[a, `:kbd[`, a:kbd[a, :kbd or 10:30.\n\n]}';
+  const { problems } = readFacts(text, { settings: own });
+  expect(problems.map(({ help, range }) => [text.slice(range.start.offset, range.end.offset), help])).toEqual([
+    ['::swatch', 'add the `}` that is missing'],
+    [':swatch', 'add the `}` that is missing'],
+    [':kbd', 'add the `]` that is missing'],
+  ]);
+});
+
 test('a line with a component that renders blocks is no paragraph, which would end there', () => {
   const own = { ...LINED, features: declareComponents(LINED.components) };
   const draw = (html: string) =>

@@ -1,13 +1,20 @@
-import { demoPlaces, partKey, readComponentPath, type Diagnostic } from '../../../engine/index.ts';
+import {
+  demoPlaces,
+  partKey,
+  readComponentPath,
+  type Diagnostic,
+  type PlaygroundFault,
+} from '../../../engine/index.ts';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { openApis, type Apis } from '../../make/api/load-apis.ts';
 import { describeFileFault, describeControls } from '../../make/demos/problems/describe-file-fault.ts';
-import { describePlaygroundFault } from '../../make/demos/problems/describe-playground-fault.ts';
+import { describePlaygroundFaults, helpWithPlayground } from '../../make/demos/problems/describe-playground-fault.ts';
 import { readSource } from '../../make/demos/problems/place.ts';
 import { findModule } from '../../make/demos/source/demo-pages.ts';
 import { fileKey, type Playgrounds, type PlaygroundSource } from '../../make/demos/source/playground-source.ts';
 import { makePlayground } from '../../make/playgrounds/make-playground.ts';
+import type { ScannedProject } from '../../project/load-project.ts';
 
 /** The playgrounds of a site, and why others cannot be made. */
 export interface PreparedPlaygrounds {
@@ -23,12 +30,12 @@ type Asking = Pick<RouteManifest, 'routes' | 'sections'>;
  * playgrounds waits for these before its demos are bundled. Unknown exports are reported with those of API pages.
  */
 export async function preparePlaygrounds(
-  project: Project,
+  project: Project & Pick<ScannedProject, 'readInput'>,
   manifest: Asking,
   { shelf, ready }: Apis,
 ): Promise<PreparedPlaygrounds> {
-  const asked = Object.values(manifest.routes).flatMap(({ file = '', asks = {} }) =>
-    (asks['playground'] ?? []).map(({ ask }) => ({ page: file, ask })),
+  const asked = Object.values(manifest.routes).flatMap(({ asks = {} }) =>
+    (asks['playground'] ?? []).map(({ ask }) => ask),
   );
   const files = filesIn(project, manifest);
   const playgrounds = new Map<string, PlaygroundSource>();
@@ -36,15 +43,20 @@ export async function preparePlaygrounds(
   if (asked.length + files.length === 0) return { playgrounds, problems };
   await ready;
   const { read } = openApis({ shelf, places: {}, demos: {}, tries: {}, key: '' });
-  for (const { page, ask } of asked) {
-    const { name, preset } = ask;
+  const faults = new Map<string, PlaygroundFault>();
+  for (const ask of asked) {
+    const target = { package: String(ask['package']), name: String(ask['name']) };
+    const preset = ask['preset'] === undefined ? {} : { preset: String(ask['preset']) };
     const key = partKey('playground', { ask });
-    const entry = read({ package: String(ask['package']), name: String(name) });
+    const entry = read(target);
     if (entry === undefined || playgrounds.has(key)) continue;
-    const made = makePlayground(entry, preset === undefined ? undefined : String(preset));
-    if ('message' in made) problems.push(describePlaygroundFault(project, { page, name: entry.name, ...made }));
+    const made = makePlayground(entry, preset.preset);
+    if ('message' in made)
+      faults.set(key, { ...target, ...preset, ...made, help: helpWithPlayground({ name: target.name, ...made }) });
     else playgrounds.set(key, made);
   }
+  if (faults.size > 0)
+    problems.push(...describePlaygroundFaults((await project.readInput()).pages, [...faults.values()]));
   const seen = new Set<string>();
   for (const { page, path, src, controls, frame } of files) {
     const target = readComponentPath(controls);

@@ -4,7 +4,7 @@ import { readAlert } from './alerts.ts';
 import { partAutolink } from './autolinks.ts';
 import { CODE_GROUP, readCodeGroup } from './code-groups.ts';
 import { readCodeNotes, readForeignBlock } from './foreign.ts';
-import { readForeignPhrases } from './foreign-phrases.ts';
+import { readForeignPhrases, readUnclosed } from './foreign-phrases.ts';
 import { readHeadingId } from './heading-ids.ts';
 import type { Intake } from './intake.ts';
 import { readExpression, readJsx, readModule } from './jsx.ts';
@@ -117,6 +117,7 @@ function adoptNode(node: Node, { isLine, isBeside }: Place, intake: Intake): rea
       const isMeant = hasMore || (component !== undefined && /[\]}]$/.test(textOf(node, intake)));
       if (asked.includes('text') && isMeant) return undefined;
       if (node.position === undefined) return [{ type: 'text', value: `:${node.name}` }];
+      if (asked.includes('text')) readUnclosed(stretchOf(node), intake);
       return [{ type: 'text', value: textOf(node, intake), position: node.position }];
     }
     case 'mdxjsEsm':

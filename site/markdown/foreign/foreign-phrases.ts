@@ -1,5 +1,5 @@
 import type { MarkdownCode } from '../../../engine/diagnostic/markdown-diagnostics.ts';
-import { placeOf, stretchOf } from '../tree/destination.ts';
+import { placeOf, stretchOf, type Stretch } from '../tree/destination.ts';
 import { findNear } from '../../../engine/text/suggest.ts';
 import { BUILT_IN, directiveNames } from '../../features/index.ts';
 import { isEscaped } from '../tree/find-code.ts';
@@ -220,7 +220,8 @@ export function readForeignPhrases(text: NodeOf<'text'>, intake: Intake): void {
 const COLONS = /(?<![:\w])::?([\p{L}\p{N}_-]+)(?=[[{])/gu;
 
 /** Reports what stands in a line with two colons, where it must have one, and a name with a slip. */
-function readColons(text: NodeOf<'text'>, { lose, source, known }: Intake): void {
+function readColons(text: NodeOf<'text'>, intake: Intake): void {
+  const { lose, source, known } = intake;
   let { start, end } = stretchOf(text);
   for (const { 0: shown, 1: name = '' } of text.value.matchAll(COLONS)) {
     const at = placeOf(shown, { start, end }, source);
@@ -228,7 +229,8 @@ function readColons(text: NodeOf<'text'>, { lose, source, known }: Intake): void
     const isTwo = shown.startsWith('::');
     const isKnown = known[name]?.asked.includes('text') === true;
     const near = known[name] === undefined ? findNear(name, directiveNames(known, ['text'])) : undefined;
-    if ((!isKnown && near?.isClear !== true) || (isKnown && !isTwo) || isEscaped(source, at.start)) continue;
+    if (isEscaped(source, at.start) || (isKnown && readUnclosed(at, intake))) continue;
+    if ((!isKnown && near?.isClear !== true) || (isKnown && !isTwo)) continue;
     lose({
       code: 'unknown-directive',
       at,
@@ -236,6 +238,23 @@ function readColons(text: NodeOf<'text'>, { lose, source, known }: Intake): void
       help: isKnown ? `write it with one colon, as \`:${name}\`` : `did you mean \`:${near?.value ?? ''}\``,
     });
   }
+}
+
+const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
+
+/** Reports colons and the name of a directive whose bracket is open until the paragraph ends; returns whether it is. */
+export function readUnclosed(at: Stretch, { lose, source }: Intake): boolean {
+  const close = CLOSING[source.charAt(at.end)];
+  if (close === undefined || /\w/.test(source.charAt(at.start - 1))) return false;
+  const [paragraph = ''] = source.slice(at.end).split(/\n[\t ]*\r?\n/, 1);
+  if (paragraph.includes(close)) return false;
+  lose({
+    code: 'unknown-directive',
+    at,
+    message: `\`${source.slice(at.start, at.end)}\` is not closed, so it is shown as text.`,
+    help: `add the \`${close}\` that is missing`,
+  });
+  return true;
 }
 
 /**

@@ -1,5 +1,13 @@
 import type { Project } from '../../../../site/project/project.ts';
-import { DEMO_FAILED, indexLines, type Diagnostic } from '../../../../engine/index.ts';
+import {
+  DEMO_FAILED,
+  indexLines,
+  placeIn,
+  playgroundFaultsIn,
+  type Diagnostic,
+  type PageFile,
+  type PlaygroundFault,
+} from '../../../../engine/index.ts';
 import { firstLine, rewordThrown } from '../bundle/said-by-tools.ts';
 import type { DemoSource } from '../source/demo-pages.ts';
 import { diagnose, readSource, type Place } from './place.ts';
@@ -10,35 +18,26 @@ export function describePlaygroundCrash(
   { shown: { name, import: statement }, page }: NonNullable<DemoSource['playground']>,
   thrown: string,
 ): Diagnostic {
-  const message = `\`${name}\` cannot be rendered with what is known of its props: ${firstLine(rewordThrown(thrown))}`;
-  return describePlaygroundFault(project, { page, name, message, statement });
-}
-
-/** Describes why a component has no playground, at the line that asks for it. */
-export function describePlaygroundFault(
-  project: Project,
-  {
-    page,
-    name,
-    message,
-    statement,
-    isPreset = false,
-  }: {
-    /** File of the page, from the root. */
-    readonly page: string;
-    readonly name: string;
-    readonly message: string;
-    /** Its import statement, if it is a component. */
-    readonly statement?: string | undefined;
-    /** Whether the mistake is in the preset. */
-    readonly isPreset?: boolean;
-  },
-): Diagnostic {
   const text = readSource(project, page) ?? '';
   return diagnose(project, DEMO_FAILED, placeOf(name, { text, file: page }), {
-    message,
-    help: helpWithPlayground({ name, statement, isPreset }),
+    message: `\`${name}\` cannot be rendered with what is known of its props: ${firstLine(rewordThrown(thrown))}`,
+    help: helpWithPlayground({ name, statement }),
   });
+}
+
+/** Describes why components have no playgrounds, at every place that asks for one, as `validate` does. */
+export function describePlaygroundFaults(
+  pages: readonly PageFile[],
+  faults: readonly PlaygroundFault[],
+): readonly Diagnostic[] {
+  return playgroundFaultsIn({ pages, playgroundFaults: faults }).map(({ page, part, fault }) => ({
+    code: DEMO_FAILED.code,
+    severity: DEMO_FAILED.severity,
+    origin: { file: page, range: placeIn(part, fault.isPreset === true ? 'preset' : 'name') },
+    message: fault.message,
+    help: fault.help,
+    related: [],
+  }));
 }
 
 /** Says what to do about a component that has no playground. */
