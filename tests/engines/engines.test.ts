@@ -167,9 +167,16 @@ describe.each([
 
   test('a visited page is there when the server is not, with a note; another one is not', async () => {
     await open('/material-ui/react-button/');
-    await expect
-      .poll(() => tab.evaluate(async () => (await caches.match(location.href, { ignoreVary: true })) !== undefined))
-      .toBe(true);
+    // A page whose styles and scripts are not there yet is not shown.
+    const isKept = () =>
+      tab.evaluate(async () => {
+        const needed = Array.from(document.querySelectorAll('link[rel=stylesheet], script[src]'), (element) =>
+          'href' in element ? String(element.href) : (element as HTMLScriptElement).src,
+        );
+        const kept = [location.href, ...needed].map((address) => caches.match(address, { ignoreVary: true }));
+        return !(await Promise.all(kept)).includes(undefined);
+      });
+    await expect.poll(isKept).toBe(true);
     await site.close();
     await tab.reload();
     expect(await textOf('h1')).toContain('Button');

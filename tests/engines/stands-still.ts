@@ -1,7 +1,14 @@
-/** Runs in the page: fails for what is not there, or has moved within two frames, where a click would miss it. */
+/**
+ * Runs in the page: fails for what is not there, or moves, where a click would miss it. An animation that has not begun
+ * to show counts, be it of an element around it.
+ */
 export async function standsStill(selector: string): Promise<void> {
-  const place = (): string => JSON.stringify(document.querySelector(selector)?.getBoundingClientRect());
+  const find = () => document.querySelector(selector);
+  const place = (): string => JSON.stringify(find()?.getBoundingClientRect());
   const before = place();
   await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  if (before === undefined || place() !== before) throw new Error(`${selector} is not there, or moves`);
+  let isMoving = before === undefined || place() !== before;
+  for (let element = find(); element; element = element.parentElement)
+    isMoving ||= element.getAnimations().some(({ playState }) => playState === 'running');
+  if (isMoving) throw new Error(`${selector} is not there, or moves`);
 }
