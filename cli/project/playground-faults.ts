@@ -4,7 +4,7 @@ import type { Project } from '../../site/project/project.ts';
 import { shelfKey } from '../../site/api/api-shelf.ts';
 import { findKept, openApis } from '../make/api/load-apis.ts';
 import type { PackageKeys } from '../make/api/package-keys.ts';
-import { helpWithPlayground } from '../make/demos/problems/describe-playground-fault.ts';
+import { faultOf } from '../make/demos/problems/describe-playground-fault.ts';
 import { makePlayground } from '../make/playgrounds/make-playground.ts';
 import { writePlaygroundFile } from '../make/playgrounds/write-playground-file.ts';
 
@@ -28,16 +28,10 @@ export function findPlaygroundFaults(
     const entry = read({ package: owner, name });
     const made = entry && makePlayground(entry, preset);
     if (made === undefined || !('message' in made)) return [];
-    const { message, isPreset } = made;
     return [
       {
-        package: owner,
-        name,
-        ...(preset === undefined ? {} : { preset }),
-        ...(isPreset === undefined ? {} : { isPreset }),
-        message,
-        help: helpWithPlayground({ name, ...made }),
-        ...(entry?.kind === 'component' && isPreset === undefined ? { file: writePlaygroundFile(entry) } : {}),
+        ...faultOf({ package: owner, name, ...(preset === undefined ? {} : { preset }), ...made }),
+        ...(entry?.kind === 'component' && made.isPreset === undefined ? { file: writePlaygroundFile(entry) } : {}),
       },
     ];
   });

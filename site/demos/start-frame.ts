@@ -22,7 +22,7 @@ const SHARED = Symbol.for('docs-nav stores');
 
 const own: SharedStores = { codeVariant, colorMode, dense, direction };
 const around = isAlone ? {} : (parent as unknown as Record<symbol, Partial<SharedStores> | undefined>)[SHARED];
-// A page whose script arrives later has none yet; its own ones follow through storage.
+// A page whose script arrives later has none yet; those of this document follow what it stores.
 const { stores, changed } = createFrameStores({ ...own, ...around }, () => ({ ...chosen }));
 Object.assign(globalThis, { [SHARED]: stores });
 

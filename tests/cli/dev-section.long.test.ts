@@ -1,10 +1,6 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { run } from '../../cli/run.ts';
-import { fakeIo } from './support/fake-io.ts';
+import { expect, test } from 'vitest';
 import { makeFolder, putFiles } from './support/folder.ts';
-
-/** How long a busy machine may take to show an edit, in ms. */
-const PATIENCE = 60_000;
+import { serveDev } from './support/serve-dev.ts';
 
 const section = (id: string) => `id: ${id}\nname: ${id}\nprefixes: [/${id}]\npages:\n  - pathname: /${id}/page\n`;
 
@@ -16,18 +12,9 @@ test('dev serves one section of a site whose other content is elsewhere, and fol
     'nav/sections/elsewhere.yaml': section('elsewhere'),
     'content/here/page.md': '# Page\n\nFirst text.\n',
   });
-  const io = fakeIo(root);
-  const ended = run(['dev', '--section', 'here'], io);
-  onTestFinished(async () => {
-    io.interrupt();
-    await ended;
-  });
-  await vi.waitFor(() => expect(io.written().stderr).toContain('ready in'), PATIENCE);
-  const [origin = ''] = /http:\/\/\S+/.exec(io.written().stdout) ?? [];
-  const shows = (text: string) =>
-    vi.waitFor(async () => expect(await (await fetch(`${origin}here/page/`)).text()).toContain(text), PATIENCE);
-  await shows('First text.');
+  const { origin, shows } = await serveDev(root, '--section', 'here');
+  await shows('here/page/', 'First text.');
   expect((await fetch(`${origin}elsewhere/page/`)).status).toBe(404);
   putFiles(root, { 'content/here/page.md': '# Page\n\nSecond text.\n' });
-  await shows('Second text.');
+  await shows('here/page/', 'Second text.');
 });

@@ -9,7 +9,7 @@ import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { openApis, type Apis } from '../../make/api/load-apis.ts';
 import { describeFileFault, describeControls } from '../../make/demos/problems/describe-file-fault.ts';
-import { describePlaygroundFaults, helpWithPlayground } from '../../make/demos/problems/describe-playground-fault.ts';
+import { describePlaygroundFaults, faultOf } from '../../make/demos/problems/describe-playground-fault.ts';
 import { readSource } from '../../make/demos/problems/place.ts';
 import { findModule } from '../../make/demos/source/demo-pages.ts';
 import { fileKey, type Playgrounds, type PlaygroundSource } from '../../make/demos/source/playground-source.ts';
@@ -51,8 +51,7 @@ export async function preparePlaygrounds(
     const entry = read(target);
     if (entry === undefined || playgrounds.has(key)) continue;
     const made = makePlayground(entry, preset.preset);
-    if ('message' in made)
-      faults.set(key, { ...target, ...preset, ...made, help: helpWithPlayground({ name: target.name, ...made }) });
+    if ('message' in made) faults.set(key, faultOf({ ...target, ...preset, ...made }));
     else playgrounds.set(key, made);
   }
   if (faults.size > 0)

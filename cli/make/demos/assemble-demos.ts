@@ -49,6 +49,7 @@ type Keep = (kind: string, ending: 'json' | 'html', text: string) => string;
 
 /** The results for one page. */
 interface PagePieces extends RenderedDemos {
+  readonly seen: NonNullable<RenderedDemos['seen']>;
   /** Name of its module. */
   readonly module: string;
   readonly parts: readonly string[];
@@ -128,7 +129,7 @@ interface PageTools extends Pick<DemoPlace, 'mode'> {
 
 function assemblePage(
   page: DemoPage,
-  { html, seen = {}, sheets, styles, module, parts }: PagePieces,
+  { html, seen, sheets, styles, module, parts }: PagePieces,
   { javascript, live, mode, keep, frame }: PageTools,
 ): readonly PreparedDemo[] {
   // A module that several demos import is shown with the first of them: eight copies of a list add weight.

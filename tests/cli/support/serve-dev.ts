@@ -15,10 +15,10 @@ export interface ServedSite {
   says(text: string): Promise<void>;
 }
 
-/** Serves the site in a folder with `dev`. */
-export async function serveDev(folder: string): Promise<ServedSite> {
+/** Serves the site in a folder with `dev` and further options. */
+export async function serveDev(folder: string, ...options: readonly string[]): Promise<ServedSite> {
   const io = fakeIo(folder);
-  const ended = run(['dev', '--host', '127.0.0.1'], io);
+  const ended = run(['dev', '--host', '127.0.0.1', ...options], io);
   onTestFinished(async () => {
     io.interrupt();
     await ended;

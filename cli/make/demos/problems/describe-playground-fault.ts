@@ -40,6 +40,14 @@ export function describePlaygroundFaults(
   }));
 }
 
+/** What a page asks for, and why there is no playground of it. */
+type Unmade = Omit<PlaygroundFault, 'help' | 'file'> & { readonly statement?: string };
+
+/** Adds what to do about a component that has no playground. */
+export function faultOf({ statement, ...fault }: Unmade): PlaygroundFault {
+  return { ...fault, help: helpWithPlayground({ ...fault, statement }) };
+}
+
 /** Says what to do about a component that has no playground. */
 export function helpWithPlayground({
   name,
