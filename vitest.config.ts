@@ -3,14 +3,26 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { readStamp } from './cli/package/inputs.mjs';
 
-/** Scripts of the site by themselves, in Chromium. */
-const BROWSER_TESTS = 'tests/**/*.browser.test.ts';
+/** What opens pages: the built sites, and scripts of the site by themselves, in Chromium. */
+const BROWSER_TESTS = ['tests/e2e/**/*.test.ts', 'tests/**/*.browser.test.ts', 'tests/**/*.browser.ci.test.ts'];
 
 /**
  * What takes seconds: builds a site, starts another program, reads the types of packages, or tries much at random. Not in
  * `npm run check`, where it would take most of the time.
  */
-const LONG_TESTS = ['tests/**/*.long.test.ts', 'tests/fuzz/**/*.test.ts', 'tests/incremental/**/*.test.ts'];
+const LONG_TESTS = [
+  'tests/**/*.long.test.ts',
+  'tests/**/*.ci.test.ts',
+  'tests/fuzz/**/*.test.ts',
+  'tests/incremental/**/*.test.ts',
+];
+
+/** What is run by a command of its own, and, in `npm test`, what only `.ci/run` tries. */
+const OTHER_TESTS = [
+  'tests/pages/**',
+  'tests/engines/**',
+  ...(process.env['DOCS_NAV_TEST_LAYER'] === 'once' ? ['tests/**/*.ci.test.ts'] : []),
+];
 
 const MINUTE = 60_000;
 
@@ -65,16 +77,27 @@ export default defineConfig({
           unstubEnvs: true,
           env: BUILD,
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-          exclude: ['tests/e2e/**', 'tests/pages/**', 'tests/engines/**', BROWSER_TESTS, ...LONG_TESTS],
+          exclude: [...OTHER_TESTS, ...BROWSER_TESTS, ...LONG_TESTS],
         },
       },
-      { extends: true, test: { ...LIMITS, name: 'long', env: BUILD, include: LONG_TESTS } },
+      {
+        extends: true,
+        test: {
+          ...LIMITS,
+          name: 'long',
+          unstubEnvs: true,
+          env: BUILD,
+          include: LONG_TESTS,
+          exclude: [...OTHER_TESTS, ...BROWSER_TESTS],
+        },
+      },
       {
         extends: true,
         test: {
           ...IN_BROWSER,
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts', BROWSER_TESTS],
+          include: BROWSER_TESTS,
+          exclude: OTHER_TESTS,
           // They wait for pages a good part of the time.
           maxWorkers: Math.ceil(availableParallelism() * 1.5),
         },

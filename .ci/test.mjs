@@ -1,6 +1,7 @@
-// Runs all checks, or with `quick` those that take a minute, with `pages` those of every page, with `engines` those in
-// other browsers, with `adopters` those of other libraries' sites, and ends with the line `N passed, N failed`. Each
-// tool's run counts as one check, and so does every test.
+// Runs all checks but those that only `.ci/run` makes, which sets DOCS_NAV_TEST_RUNS, or with `quick` those that take a
+// minute, with `pages` those of every page, with `engines` those in other browsers, with `adopters` those of other
+// libraries' sites, and ends with the line `N passed, N failed`. Each tool's run counts as one check, and so does every
+// test.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,9 @@ import path from 'node:path';
 import process from 'node:process';
 
 const ROOT = path.join(import.meta.dirname, '..');
+/** In `npm test`, every law is proven once; `.ci/run` tries the rest, which has longer files: tests/README.md. */
+const IS_ONCE = !process.env.DOCS_NAV_TEST_RUNS;
+if (IS_ONCE) process.env.DOCS_NAV_TEST_LAYER = 'once';
 const work = mkdtempSync(path.join(tmpdir(), 'docs-nav-test-'));
 const total = { passed: 0, failed: 0 };
 
@@ -23,8 +27,9 @@ if (process.argv[2] === 'pages') {
   await test('Unit tests', ['unit']);
 } else {
   await Promise.all([...startTools(), check('Types of demos and snippets', '../tests/content/check-types.mjs', [])]);
-  await test('Unit tests', ['unit', 'long']);
-  await test('Browser tests', ['e2e']);
+  const alsoTells = IS_ONCE ? [`--reporter=${path.join(import.meta.dirname, 'slow-files.mjs')}`] : [];
+  await test('Unit tests', ['unit', 'long'], 'default', alsoTells);
+  await test('Browser tests', ['e2e'], 'default', alsoTells);
 }
 
 rmSync(work, { recursive: true, force: true });
@@ -49,13 +54,13 @@ async function check(title, script, args) {
   count(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
 
-async function test(title, projects, reporter = 'default') {
+async function test(title, projects, reporter = 'default', options = []) {
   console.log(`\n# ${title}`);
   const report = path.join(work, `${projects[0]}.json`);
   const reporters = [`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${report}`];
   const { ok, said } = await run(
     'vitest/vitest.mjs',
-    ['run', ...projects.flatMap((name) => ['--project', name]), ...reporters],
+    ['run', ...projects.flatMap((name) => ['--project', name]), ...reporters, ...options],
     'inherit',
   );
   if (!ok) console.log(said);

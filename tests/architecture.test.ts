@@ -332,7 +332,7 @@ test('slow tests are named as such: `npm run check` builds no site, starts no pr
   const quick = sourceFiles('tests').filter(
     (file) =>
       /\.test\.tsx?$/.test(file) &&
-      !/\.(?:long|browser)\.test|^tests\/(?:e2e|pages|engines|fuzz|incremental)\//.test(file),
+      !/\.(?:long|browser|ci)\.test|^tests\/(?:e2e|pages|engines|fuzz|incremental)\//.test(file),
   );
   expect(quick.length).toBeGreaterThan(90);
   // This file contains the patterns.

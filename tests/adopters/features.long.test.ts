@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serveDev } from '../cli/support/serve-dev.ts';
 import { ROOT, docsNav } from '../support/docs-nav.ts';
 import { hashFolder } from '../support/hash-folder.ts';
+import { endSoon } from '../support/end-soon.ts';
 
 /** A site with a feature in a folder of its own, and one from a package. */
 const SITE = path.join(import.meta.dirname, 'features');
@@ -242,10 +243,11 @@ test('mv rewrites the addresses in attributes', () => {
 test.each([
   ['throws', 'make: () => { throw new Error("no data today"); },', 'no data today'],
   ['returns nonsense', 'make: () => 42,', '`make` returned something else than a feature may'],
-  ['never ends', 'make: () => new Promise(() => {}),', '`make` took more than 20 seconds'],
-  ['blocks', 'make: () => { for (;;); },', '`make` took more than 20 seconds'],
+  ['never ends', 'make: () => new Promise(() => {}),', '`make` took more than 3 seconds'],
+  ['blocks', 'make: () => { for (;;); },', '`make` took more than 3 seconds'],
   ['ends its thread', 'make: () => process.exit(0),', 'it ended its thread'],
 ])('a feature that %s is told with its name and place, and nothing is written', (name, code, said) => {
+  endSoon();
   const folder = copySite(name.replaceAll(' ', '-'));
   edit(folder, 'docs/chart/feature.ts', (text) => text.replace(/ {2}make: [^]*?\n {2}\}\),\n/, `  ${code}\n`));
   const { code: exit, stdout, stderr } = docsNav(['build'], folder);

@@ -20,6 +20,7 @@ import { run } from '../../cli/run.ts';
 import { projectAt } from '../../cli/system/project-at.ts';
 import { fakeIo, runCli } from '../cli/support/fake-io.ts';
 import { ROOT, docsNav } from '../support/docs-nav.ts';
+import { endSoon } from '../support/end-soon.ts';
 
 const SITE = path.join(import.meta.dirname, 'rules');
 const START = 'content/acme/start.md';
@@ -224,7 +225,7 @@ describe('a rule that cannot be used is told at its place, and ends nothing', ()
   const check = (code: string) => (text: string) => text.replace(/ {2}check: [^]*\}\);/, `  check: ${code},\n});`);
   test.each([
     ['throws', check('() => { throw new Error("no idea today"); }'), 'no idea today'],
-    ['blocks', check('() => { for (;;); }'), '`check` took more than 20 seconds'],
+    ['blocks', check('() => { for (;;); }'), '`check` took more than 3 seconds'],
     ['ends its thread', check('() => process.exit(0)'), 'it ended its thread'],
     [
       'returns nonsense',
@@ -260,6 +261,7 @@ describe('a rule that cannot be used is told at its place, and ends nothing', ()
     ['has a syntax error', (text: string) => `${text}\nconst a = ;`, 'Unexpected token (17:11).'],
     ['does not exist', undefined, 'it does not exist.'],
   ])('%s', (name, change, said) => {
+    endSoon();
     const folder = copySite(name);
     appendFileSync(path.join(folder, 'nav/site.yaml'), 'rules:\n  no-todo: error\n');
     docsNav(['baseline', '--owner', 'Writers', '--reason', 'new rules'], folder);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveDev } from '../cli/support/serve-dev.ts';
 import { docsNav, ROOT } from '../support/docs-nav.ts';
 import { hashFolder } from '../support/hash-folder.ts';
+import { endSoon } from '../support/end-soon.ts';
 
 let work: string;
 beforeAll(() => {
@@ -144,6 +145,7 @@ test.each([
   ['export const a = 1;', '{process.exit(a)}', /:3:1: .*expression-failed.*it ended the process/],
   ['export const a = 1;', '{(() => { while (a); })()}', /:3:1: .*expression-failed.*it never finishes/],
 ])('%j with %s is told where it is', (module, text, told) => {
+  endSoon();
   const folder = makeSite('told', {
     'content/kit/sizes.mdx': `${module}\n\n${text}\n`,
     'content/kit/other.md': '# Other\n\nText.\n',

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
 import type { Project } from '../../../site/project/project.ts';
+import { timeLimit } from '../../system/base/time-limit.ts';
 import { workerFile } from '../../system/start-thread.ts';
 import type { ModuleAnswer, ModuleJob } from './run-job.ts';
 
-/** Milliseconds that a call may take: some features read from the network. */
-const LIMIT = 20_000;
+/** Seconds that a call may take: some features read from the network. */
+const LIMIT = timeLimit(20);
 
 /** A thread for the features and rules of a project, which can neither end the command nor block it forever. */
 export interface FeatureThread {
@@ -51,9 +52,9 @@ export function openFeatureThread({ threads }: Project): FeatureThread {
       };
       const exit = () => settle({ failed: 'it ended its thread', reads: [] });
       const timer = setTimeout(() => {
-        settle({ failed: `\`${job.call}\` took more than ${LIMIT / 1000} seconds`, reads: [] });
+        settle({ failed: `\`${job.call}\` took more than ${LIMIT} seconds`, reads: [] });
         end(thread);
-      }, LIMIT);
+      }, LIMIT * 1000);
       thread.on('message', settle).on('error', fail).on('exit', exit);
       thread.ref();
       thread.postMessage(job);

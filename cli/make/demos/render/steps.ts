@@ -1,3 +1,5 @@
+import { timeLimit } from '../../../system/base/time-limit.ts';
+
 /**
  * The progress of a thread, in memory that others can read even if it never yields: the number of steps so far, and the
  * indexes of the last page and demo.
@@ -34,7 +36,7 @@ export function lastStep(steps: Steps): { readonly page: number; readonly demo: 
  * Seconds of processor time that a step may take: many times what the slowest demos needed, including the first import
  * of a large library. Time spent waiting for other processes does not count.
  */
-const LONGEST = 10;
+const LONGEST = timeLimit(10);
 
 /** Seconds between two checks. Each adds at most this much, however busy other threads of the process were. */
 const PULSE = 1;

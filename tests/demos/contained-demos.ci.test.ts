@@ -7,12 +7,13 @@ import process from 'node:process';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { putFiles } from '../cli/support/folder.ts';
 import { ROOT } from '../support/docs-nav.ts';
+import { endSoon } from '../support/end-soon.ts';
 import { makeCounterProject } from './support/counter-project.ts';
 
 /** How long a busy machine may take to show an edit, in ms. */
 const PATIENCE = 60_000;
 
-/** The same if twenty seconds of processor time must pass, however many others want the processor. */
+/** The same if seconds of processor time must pass, however many others want the processor. */
 const LONG_PATIENCE = 10 * PATIENCE;
 
 const BIN = path.join(ROOT, 'dist/docs-nav.cjs');
@@ -127,6 +128,7 @@ test('a build ends even if a demo leaves a timer running', () => {
 test(
   'a build ends even if a demo does not, and reports the others as well',
   () => {
+    endSoon();
     const root = makeProject(
       "import { start } from './numbers';\n\nexport default function Counter() {\n  let at = start;\n  while (at > 0) at += 1;\n  return <p>{at}</p>;\n}\n",
     );
@@ -195,6 +197,7 @@ test('dev keeps running whatever demos do', async () => {
 test(
   'dev keeps running after a demo that never finishes loading',
   async () => {
+    endSoon();
     const { put, shows } = startDev(makeProject(FAULTS[0][1]));
     await put(
       showing('<p />', 'let isOver = false;\nwhile (!isOver) isOver = false;\n'),
