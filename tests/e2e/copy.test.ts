@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { browse } from '../support/browse.ts';
 import { visit } from '../support/settle.ts';
 
-const browsing = browse('reference');
-const PAGE = '/material-ui/guides/configuring-bundlers-for-css-imports/';
+const browsing = browse('library');
+const PAGE = '/widgets/installation/';
 let reader: BrowserContext;
 
 beforeEach(async () => {
@@ -109,7 +109,7 @@ describe('Ctrl+C with nothing selected', () => {
     await block(page, 0).hover();
     await page.keyboard.press('Control+c');
     await expect(heard()).resolves.toEqual([]);
-    await expect(clipboard(page)).resolves.toMatch(/^Configuring bundlers for CSS imports\s*$/);
+    await expect(clipboard(page)).resolves.toMatch(/^Installation\s*$/);
     await expect(buttonOf(page, 0).textContent()).resolves.toBe('Copy');
   });
 });
@@ -161,15 +161,4 @@ test('analytics can tell a click from the keyboard shortcut', async () => {
   await page.keyboard.press('Control+c');
   await isCopied(page, 1);
   await expect(heard()).resolves.toEqual([{ category: 'code', action: 'copy-keyboard', label: PAGE, split: 1 }]);
-});
-
-test.each([412, 1024])('the command on the start page keeps its distance from its button at %d px', async (width) => {
-  const page = await browsing.open('/', { viewport: { width, height: 800 } });
-  const distance = await page.locator('.install').evaluate((figure) => {
-    const command = document.createRange();
-    command.selectNodeContents(figure.querySelector('code') ?? figure);
-    const ends = Array.from(command.getClientRects(), ({ right }) => right);
-    return (figure.querySelector('.copy')?.getBoundingClientRect().left ?? 0) - Math.max(...ends);
-  });
-  expect(distance).toBeGreaterThanOrEqual(8);
 });

@@ -12,7 +12,7 @@ const DARK_LIMIT = 60;
 /** Milliseconds by which the stylesheet and scripts are delayed, so that frames are painted before they arrive. */
 const LATE = 250;
 
-const browsing = browse('reference');
+const browsing = browse('library');
 
 /** Frames painted while a page reloads over a slow connection. */
 async function framesOfReload(reader: BrowserContext, pathname: string): Promise<string[]> {
@@ -52,9 +52,9 @@ test.each(MODES.slice(0, countRuns({ usual: 2, ci: MODES.length })))(
   async (_, colorScheme, mode) => {
     const reader = await browsing.newReader({ colorScheme });
     await reader.addInitScript((mode) => {
-      if (mode !== undefined) localStorage.setItem('mui-mode', mode);
+      if (mode !== undefined) localStorage.setItem('library-mode', mode);
     }, mode);
-    const frames = await framesOfReload(reader, '/material-ui/react-button/');
+    const frames = await framesOfReload(reader, '/widgets/button/');
     expect(frames.length).toBeGreaterThan(1);
     await expect(brightest(reader, frames)).resolves.toBeLessThan(DARK_LIMIT);
   },
@@ -62,6 +62,6 @@ test.each(MODES.slice(0, countRuns({ usual: 2, ci: MODES.length })))(
 
 test('the frames of a light page would be detected', async () => {
   const reader = await browsing.newReader({ colorScheme: 'light' });
-  const frames = await framesOfReload(reader, '/material-ui/react-button/');
+  const frames = await framesOfReload(reader, '/widgets/button/');
   await expect(brightest(reader, frames)).resolves.toBeGreaterThan(200);
 });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { browse } from '../support/browse.ts';
 import { rest } from '../support/settle.ts';
 
-const browsing = browse('reference');
-const TEXT_PAGE = '/material-ui/getting-started/installation/';
+const browsing = browse('library');
+const TEXT_PAGE = '/widgets/slider/';
 
 test.each([
   ['with a mouse', { viewport: { width: 1280, height: 800 } }],

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { DARK, LIGHT } from '../../site/theme/palette.ts';
 import { findViolations } from '../support/axe.ts';
 import { browse } from '../support/browse.ts';
-import { SAMPLE_PAGES } from '../support/sample-pages.ts';
+import { SMALL_PAGES } from '../support/sample-pages.ts';
 import { rest, visit } from '../support/settle.ts';
 
-const browsing = browse('reference');
-const PAGE = '/material-ui/getting-started/installation/';
-const MODE_KEY = 'mui-mode';
-const LIGHT_KEY = 'mui-color-scheme-light';
-const DARK_KEY = 'mui-color-scheme-dark';
+const browsing = browse('library');
+const PAGE = '/widgets/installation/';
+const MODE_KEY = 'library-mode';
+const LIGHT_KEY = 'library-color-scheme-light';
+const DARK_KEY = 'library-color-scheme-dark';
 let reader: BrowserContext;
 
 beforeEach(async () => {
@@ -46,7 +46,7 @@ function look(page: Page) {
 
 describe('two tabs', () => {
   test('mode, code variant, direction and density chosen in one tab apply in the other', async () => {
-    const [one, two] = [await open(), await browsing.open('/joy-ui/', reader)];
+    const [one, two] = [await open(), await browsing.open('/gadgets/toggle/', reader)];
     await openDrawer(one);
     await expect(look(two)).resolves.toBe('system light light TS ltr false');
     for (const [choice, expected] of [
@@ -94,8 +94,8 @@ describe('an invalid value is ignored', () => {
     [LIGHT_KEY, 'dusk'],
     [DARK_KEY, 'null'],
     ['codeVariant', 'PHP'],
-    ['mui-direction', 'up'],
-    ['mui-dense', '1'],
+    ['library-direction', 'up'],
+    ['library-dense', '1'],
   ] as const;
 
   test.each(TABLE)('stored: %s = %j', async (key, value) => {
@@ -108,14 +108,14 @@ describe('an invalid value is ignored', () => {
   test('received: all of them, between two valid ones', async () => {
     const [one, two] = [await open(), await open()];
     await store(one, MODE_KEY, 'dark');
-    await store(one, 'mui-direction', 'rtl');
+    await store(one, 'library-direction', 'rtl');
     await store(one, 'codeVariant', 'JS');
-    await store(one, 'mui-dense', 'true');
+    await store(one, 'library-dense', 'true');
     await expect.poll(() => look(two)).toBe('dark dark dark JS rtl true');
     for (const [key, value] of TABLE) await store(one, key, value);
     // Once the last one has arrived, the others have too.
     await store(one, LIGHT_KEY, 'light');
-    await store(one, 'mui-dense', 'false');
+    await store(one, 'library-dense', 'false');
     await expect.poll(() => look(two)).toBe('dark dark dark JS rtl false');
   });
 });
@@ -137,8 +137,8 @@ describe('storage', () => {
     for (const choice of ['Dark', 'JavaScript', 'Right to left', 'Dense']) await choose(page, choice);
     await expect(look(page)).resolves.toBe('dark dark dark JS rtl true');
     await page.keyboard.press('Escape');
-    await page.locator('#side').getByRole('link', { name: 'Usage' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor();
+    await page.locator('#side').getByRole('link', { name: 'Overview' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
     expect(errors).toEqual([]);
   });
 
@@ -165,8 +165,8 @@ describe('code variant', () => {
     const page = await open('#BasicButtons.js');
     await expect(look(page)).resolves.toContain(' JS ');
     await expect(cookie()).resolves.toBeUndefined();
-    await page.locator('#side').getByRole('link', { name: 'Usage' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor();
+    await page.locator('#side').getByRole('link', { name: 'Overview' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
     await expect(look(page)).resolves.toContain(' TS ');
     await expect(cookie()).resolves.toBe('TS');
     await page.goBack();
@@ -213,7 +213,7 @@ test('theme color and body class match the mode, whatever the device prefers', a
 
 describe('the preferences drawer', () => {
   test('opens from the bar of every page', async () => {
-    for (const pathname of Object.values(SAMPLE_PAGES)) {
+    for (const pathname of Object.values(SMALL_PAGES)) {
       const page = await browsing.open(pathname, reader);
       await openDrawer(page);
       await page.close();
@@ -243,7 +243,7 @@ describe('the preferences drawer', () => {
     await page.keyboard.press('ArrowUp');
     await expect(look(page)).resolves.toMatch(/^dark dark/);
     const stops: unknown[] = [];
-    for (const expected of ['Standard', 'TypeScript', 'Left to right', 'Comfortable']) {
+    for (const expected of ['TypeScript', 'Left to right', 'Comfortable']) {
       await page.keyboard.press('Tab');
       stops.push(await focused());
       expect(stops.at(-1)).toBe(expected);
@@ -251,7 +251,7 @@ describe('the preferences drawer', () => {
     await page.keyboard.press('ArrowRight');
     await expect(look(page)).resolves.toMatch(/true$/);
     // While tabbing round, only the browser's own controls are outside.
-    for (let step = 0; step < 7; step++) {
+    for (let step = 0; step < 6; step++) {
       await page.keyboard.press('Tab');
       const place = await page.evaluate(() => {
         const { activeElement, body } = document;
@@ -276,7 +276,6 @@ describe('the preferences drawer', () => {
     );
     expect(names).toEqual([
       ['Color mode', 'Light', 'Dark', 'System'],
-      ['Color scheme', 'Standard', 'Sepia'],
       ['Code language', 'TypeScript', 'JavaScript'],
       ['Direction', 'Left to right', 'Right to left'],
       ['Density', 'Comfortable', 'Dense'],
@@ -289,8 +288,8 @@ describe('the preferences drawer', () => {
 
   test('closes with its button, on a click outside, and on a page change', async () => {
     const page = await open();
-    await page.locator('#side').getByRole('link', { name: 'Usage' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor();
+    await page.locator('#side').getByRole('link', { name: 'Overview' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
     await openDrawer(page);
     await page.getByRole('button', { name: 'Close preferences' }).click();
     await drawerOf(page).waitFor({ state: 'hidden' });
@@ -307,7 +306,7 @@ describe('the preferences drawer', () => {
     await openDrawer(page);
     for (const choice of ['Dark', 'JavaScript', 'Right to left', 'Dense']) await choose(page, choice);
     await expect(storedIn(page)).resolves.toMatchObject({ [MODE_KEY]: 'dark' });
-    await expect(look(await browsing.open('/system/', reader))).resolves.toBe('dark dark dark JS rtl true');
+    await expect(look(await browsing.open('/gadgets/toggle/', reader))).resolves.toBe('dark dark dark JS rtl true');
   });
 
   test.each([

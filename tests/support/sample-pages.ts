@@ -8,3 +8,13 @@ export const SAMPLE_PAGES = {
   'page of a small section': '/experiments/docs/callouts/',
   'missing page': '/nowhere/at/all/',
 } as const;
+
+/** Pages of the fixture `library`, one of each kind that a small site without demos has. */
+export const SMALL_PAGES = {
+  'text page': '/widgets/installation/',
+  'long page': '/widgets/button/',
+  'page deep in a tree': '/widgets/bar-chart/',
+  'section landing': '/widgets/',
+  'page with tabs': '/gadgets/toggle/',
+  'missing page': '/widgets/buton/',
+} as const;
