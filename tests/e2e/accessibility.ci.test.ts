@@ -2,14 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../support/axe.ts';
 import { browse } from '../support/browse.ts';
-import { countRuns } from '../support/runs.ts';
 import { SAMPLE_PAGES } from '../support/sample-pages.ts';
 import { turnDark } from '../support/turn-dark.ts';
 
 const browsing = browse('reference');
 
 /** In px. In `.ci/run`, `tests/pages/` checks every page at the larger width as well. */
-const WIDTHS = [390, 1280].slice(0, countRuns({ usual: 1, ci: 2 }));
+const WIDTHS = [390, 1280];
 
 const CASES = Object.entries(SAMPLE_PAGES).flatMap(([kind, pathname]) =>
   WIDTHS.map((width) => ({ kind, pathname, width })),

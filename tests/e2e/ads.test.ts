@@ -4,6 +4,7 @@ import { heard, kindOf, slotOf, unexpectedShifts, withAds, type AdReader } from 
 import { findViolations } from '../support/axe.ts';
 import { ANSWERS, answerAds, FEED, FEED_AD, hold, HOSTILE, SCRIPT } from '../support/feed-server.ts';
 import { rest, started, startedInTime, visit } from '../support/settle.ts';
+import { someOf } from '../support/runs.ts';
 
 const OWN =
   '{ name: store, label: Store, description: Templates for every page., link: /widgets/slider, img: /static/store.png }';
@@ -189,7 +190,7 @@ describe('a site with a feed', () => {
       await eventually(() => slotOf(page).locator('img').count()).toBe(0);
     });
 
-    test.each(['light', 'dark'] as const)('passes the accessibility rules in %s mode', async (colorScheme) => {
+    test.each(someOf(['light', 'dark'] as const))('passes the accessibility rules in %s mode', async (colorScheme) => {
       const page = await site.open(BUTTON, { colorScheme });
       await eventually(() => kindOf(page)).toBe('feed');
       expect(await findViolations(page)).toEqual([]);
@@ -226,22 +227,25 @@ describe('a site with a feed', () => {
       expect(site.server.asked).toBe(3);
     });
 
-    test.each(HOSTILE_TRIES)('with %s leaves the slot empty and changes nothing else', async (_, answers) => {
-      site.server.answer(...answers);
-      const page = await site.newPage({ stopTime: true });
-      const trouble: string[] = [];
-      page.on('pageerror', (error) => trouble.push(error.message));
-      page.on('console', (message) => trouble.push(message.text()));
-      await page.goto(site.server.origin + BUTTON);
-      await begin(page, () => site.server.asked > 0);
-      await passUntil(page, () => site.server.asked === 10);
-      await passUntil(page, async () => (await kindOf(page)) !== null);
-      await expect(kindOf(page)).resolves.toBe('empty');
-      await expect(slotOf(page).innerHTML()).resolves.toBe('');
-      await expect(page.evaluate(() => 'harmed' in window)).resolves.toBe(false);
-      await expect(heard(page)).resolves.toEqual([]);
-      expect(trouble).toEqual([]);
-    });
+    test.each(someOf(HOSTILE_TRIES, 2))(
+      'with %s leaves the slot empty and changes nothing else',
+      async (_, answers) => {
+        site.server.answer(...answers);
+        const page = await site.newPage({ stopTime: true });
+        const trouble: string[] = [];
+        page.on('pageerror', (error) => trouble.push(error.message));
+        page.on('console', (message) => trouble.push(message.text()));
+        await page.goto(site.server.origin + BUTTON);
+        await begin(page, () => site.server.asked > 0);
+        await passUntil(page, () => site.server.asked === 10);
+        await passUntil(page, async () => (await kindOf(page)) !== null);
+        await expect(kindOf(page)).resolves.toBe('empty');
+        await expect(slotOf(page).innerHTML()).resolves.toBe('');
+        await expect(page.evaluate(() => 'harmed' in window)).resolves.toBe(false);
+        await expect(heard(page)).resolves.toEqual([]);
+        expect(trouble).toEqual([]);
+      },
+    );
   });
 
   describe('an ad blocker', () => {

@@ -8,7 +8,6 @@ import path from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
 import { ROOT } from '../support/docs-nav.ts';
-import { countRuns } from '../support/runs.ts';
 import { manualFile } from '../support/manual-file.ts';
 import { installPackages, put, run, type Ended } from '../support/tools.ts';
 
@@ -64,7 +63,7 @@ beforeAll(() => copyRepository(hooks));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 /** The version that comes with Node 20 is only tried in `.ci/run`: each takes half a minute. */
-const NPM_EDITIONS = ['11', '10'].slice(0, countRuns({ usual: 1, ci: 2 }));
+const NPM_EDITIONS = ['11', '10'];
 
 describe.each(NPM_EDITIONS)('pre-commit, with npm %s', { timeout: 300_000 }, (version) => {
   const npm = path.join(work, `npm-${version}`);

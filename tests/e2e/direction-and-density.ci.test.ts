@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browse } from '../support/browse.ts';
-import { countRuns } from '../support/runs.ts';
 import { SAMPLE_PAGES } from '../support/sample-pages.ts';
 
 /** Smallest height and width of a pointer target, in px (WCAG 2.2, 2.5.8). */
 const TARGET = 24;
 
 const browsing = browse('reference');
-const WIDTHS = [390, 820, 1280].slice(0, countRuns({ usual: 1, ci: 3 }));
+const WIDTHS = [390, 820, 1280];
 const CHOICES = { rtl: ['mui-direction', 'rtl'], dense: ['mui-dense', 'true'] } as const;
 
 /** Opens a page for a reader who has chosen a direction or a density. */

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../support/docs-nav.ts';
-import { countRuns } from '../support/runs.ts';
 import { installPackages, put, run } from '../support/tools.ts';
 import { PROJECT } from '../cli/support/folder.ts';
 
@@ -37,26 +36,23 @@ const INSTALLATIONS = [
   ],
 ] as const;
 
-test.for(INSTALLATIONS.slice(0, countRuns({ usual: 1, ci: INSTALLATIONS.length })))(
-  '%s',
-  ([who, packages, limit], context) => {
-    const folder = path.join(work, who.replaceAll(' ', '-'));
-    mkdirSync(folder);
-    const missing = installPackages(folder, [packed, ...packages]);
-    if (missing !== undefined) return context.skip(missing);
-    const size = sizeOf(path.join(folder, 'node_modules')) / 1e6;
-    console.log(`An installation for ${who} takes ${size.toFixed(1)} MB.`);
-    expect(size).toBeLessThan(limit);
-    put(folder, packages.length < 2 ? PROJECT : { ...PROJECT, ...EVERYTHING });
-    expect(run('npx', ['docs-nav', 'validate'], folder)).toMatchObject({ status: 0 });
-    expect(run('npx', ['docs-nav', 'build'], folder).stdout).toMatch(/^Built 4 pages/);
-    const names = readdirSync(path.join(folder, 'node_modules'));
-    if (packages.length === 0)
-      expect(
-        names.filter((name) => /vite|rolldown|rollup|esbuild|pagefind|resvg|prettier|typescript|sucrase/.test(name)),
-      ).toEqual([]);
-  },
-);
+test.for(INSTALLATIONS)('%s', ([who, packages, limit], context) => {
+  const folder = path.join(work, who.replaceAll(' ', '-'));
+  mkdirSync(folder);
+  const missing = installPackages(folder, [packed, ...packages]);
+  if (missing !== undefined) return context.skip(missing);
+  const size = sizeOf(path.join(folder, 'node_modules')) / 1e6;
+  console.log(`An installation for ${who} takes ${size.toFixed(1)} MB.`);
+  expect(size).toBeLessThan(limit);
+  put(folder, packages.length < 2 ? PROJECT : { ...PROJECT, ...EVERYTHING });
+  expect(run('npx', ['docs-nav', 'validate'], folder)).toMatchObject({ status: 0 });
+  expect(run('npx', ['docs-nav', 'build'], folder).stdout).toMatch(/^Built 4 pages/);
+  const names = readdirSync(path.join(folder, 'node_modules'));
+  if (packages.length === 0)
+    expect(
+      names.filter((name) => /vite|rolldown|rollup|esbuild|pagefind|resvg|prettier|typescript|sucrase/.test(name)),
+    ).toEqual([]);
+});
 
 /** Total size, in bytes, of the files in a folder. */
 function sizeOf(folder: string): number {

@@ -7,6 +7,7 @@ import { browse } from '../support/browse.ts';
 import { clickUntil, demoOn } from '../support/demo-page.ts';
 import { editDemo, liveDemo } from '../support/live-demo.ts';
 import { rest } from '../support/settle.ts';
+import { someOf } from '../support/runs.ts';
 
 const browsing = browse('live');
 const PAGE = '/live/code/';
@@ -77,24 +78,29 @@ describe('the editor', () => {
     await expect.poll(() => last.result.textContent()).toBe('Count: 0');
   });
 
-  test.each([
-    ['no code', 'export default () => {\n  return (;\n};', 2, 'SyntaxError'],
-    ['an unknown module', "import a from 'nowhere';\nexport default () => a;", 1, "Cannot find module 'nowhere'."],
-    [
-      'an unknown export',
-      "import { useStat } from 'react';\nexport default () => useStat();",
-      1,
-      "has no export 'useStat'",
-    ],
-    ['an error', "\n\nexport default () => {\n  throw new Error('Oops');\n};", 4, 'Error: Oops'],
-    [
-      'an error in an effect',
-      "import { useEffect } from 'react';\nexport default function A() {\n  useEffect(() => {\n    null.x;\n  }, []);\n  return 'a';\n}",
-      4,
-      'TypeError',
-    ],
-    ['an endless loop', 'export default () => {\n  while (true) {}\n};', 2, 'This loop ran for more than a second'],
-  ])('marks the line of %s, and the last good result stays', async (_, code, line, message) => {
+  test.each(
+    someOf(
+      [
+        ['no code', 'export default () => {\n  return (;\n};', 2, 'SyntaxError'],
+        ['an unknown module', "import a from 'nowhere';\nexport default () => a;", 1, "Cannot find module 'nowhere'."],
+        [
+          'an unknown export',
+          "import { useStat } from 'react';\nexport default () => useStat();",
+          1,
+          "has no export 'useStat'",
+        ],
+        ['an error', "\n\nexport default () => {\n  throw new Error('Oops');\n};", 4, 'Error: Oops'],
+        [
+          'an error in an effect',
+          "import { useEffect } from 'react';\nexport default function A() {\n  useEffect(() => {\n    null.x;\n  }, []);\n  return 'a';\n}",
+          4,
+          'TypeError',
+        ],
+        ['an endless loop', 'export default () => {\n  while (true) {}\n};', 2, 'This loop ran for more than a second'],
+      ],
+      2,
+    ),
+  )('marks the line of %s, and the last good result stays', async (_, code, line, message) => {
     const page = await browsing.open(PAGE);
     const live = await editDemo(page, 'Counter');
     await live.write('export default () => <b>Good</b>;');
@@ -230,10 +236,12 @@ describe('the editor', () => {
     expect(await live.wrong.textContent()).toContain('AlarmNowhere');
   });
 
-  test.each([
-    [390, '.live-sheet'],
-    [1280, '.demo'],
-  ])('follows the mode of the page, and has no violations at %i px', async (width, within) => {
+  test.each(
+    someOf([
+      [390, '.live-sheet'],
+      [1280, '.demo'],
+    ]),
+  )('follows the mode of the page, and has no violations at %i px', async (width, within) => {
     const page = await browsing.open('/material/buttons/', { viewport: { width, height: 800 } });
     const live = await editDemo(page, 'Buttons');
     const background = () => live.frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);

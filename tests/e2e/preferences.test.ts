@@ -5,6 +5,7 @@ import { findViolations } from '../support/axe.ts';
 import { browse } from '../support/browse.ts';
 import { SMALL_PAGES } from '../support/sample-pages.ts';
 import { rest, visit } from '../support/settle.ts';
+import { someOf } from '../support/runs.ts';
 
 const browsing = browse('library');
 const PAGE = '/widgets/installation/';
@@ -98,7 +99,7 @@ describe('an invalid value is ignored', () => {
     ['library-dense', '1'],
   ] as const;
 
-  test.each(TABLE)('stored: %s = %j', async (key, value) => {
+  test.each(someOf(TABLE, 2))('stored: %s = %j', async (key, value) => {
     const page = await reader.newPage();
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [key, value] as const);
     await visit(page, browsing.site.origin + PAGE);
@@ -309,12 +310,14 @@ describe('the preferences drawer', () => {
     await expect(look(await browsing.open('/gadgets/toggle/', reader))).resolves.toBe('dark dark dark JS rtl true');
   });
 
-  test.each([
-    [390, 'light', ''],
-    [390, 'dark', 'rtl'],
-    [1280, 'light', 'rtl'],
-    [1280, 'dark', ''],
-  ] as const)('axe finds nothing in it, and nothing is cut off: %i px, %s %s', async (width, mode, direction) => {
+  test.each(
+    someOf([
+      [390, 'light', ''],
+      [390, 'dark', 'rtl'],
+      [1280, 'light', 'rtl'],
+      [1280, 'dark', ''],
+    ] as const),
+  )('axe finds nothing in it, and nothing is cut off: %i px, %s %s', async (width, mode, direction) => {
     const page = await browsing.open(PAGE, {
       viewport: { width, height: 700 },
       colorScheme: mode,

@@ -9,7 +9,6 @@ import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { makeProject } from '../../site/islands/demo/sandbox/project.ts';
 import { useReaders } from '../support/browser.ts';
 import { ROOT } from '../support/docs-nav.ts';
-import { countRuns } from '../support/runs.ts';
 import { serveSite } from '../support/site.ts';
 import { put, run } from '../support/tools.ts';
 
@@ -30,37 +29,33 @@ const LIMIT = 15 * 60_000;
 const readers = useReaders({ noScriptErrors: true });
 
 describe('the project sent to an online editor can be installed, built and shown:', () => {
-  test.each(DEMOS.slice(0, countRuns({ usual: 1, ci: DEMOS.length })))(
-    '%s',
-    { timeout: LIMIT },
-    async (_, file, shown) => {
-      const project = mkdtempSync(path.join(tmpdir(), 'docs-nav-sandbox-'));
-      try {
-        put(project, await filesOf(file));
-        for (const args of [
-          ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
-          ['run', 'build'],
-        ]) {
-          const { status, output } = run('npm', args, project);
-          expect(status, `npm ${args.join(' ')}\n${output}`).toBe(0);
-        }
-        const site = await serveSite(path.join(project, 'dist'));
-        try {
-          const page = await (await readers.newReader()).newPage();
-          const said: string[] = [];
-          page.on('console', (message) => said.push(message.text()));
-          await page.goto(site.origin);
-          await page.locator(`#root ${shown}`).first().waitFor();
-          // The browser requests an icon that the project does not have.
-          expect(said.filter((text) => !text.includes('404'))).toEqual([]);
-        } finally {
-          await site.close();
-        }
-      } finally {
-        rmSync(project, { recursive: true, force: true });
+  test.each(DEMOS)('%s', { timeout: LIMIT }, async (_, file, shown) => {
+    const project = mkdtempSync(path.join(tmpdir(), 'docs-nav-sandbox-'));
+    try {
+      put(project, await filesOf(file));
+      for (const args of [
+        ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
+        ['run', 'build'],
+      ]) {
+        const { status, output } = run('npm', args, project);
+        expect(status, `npm ${args.join(' ')}\n${output}`).toBe(0);
       }
-    },
-  );
+      const site = await serveSite(path.join(project, 'dist'));
+      try {
+        const page = await (await readers.newReader()).newPage();
+        const said: string[] = [];
+        page.on('console', (message) => said.push(message.text()));
+        await page.goto(site.origin);
+        await page.locator(`#root ${shown}`).first().waitFor();
+        // The browser requests an icon that the project does not have.
+        expect(said.filter((text) => !text.includes('404'))).toEqual([]);
+      } finally {
+        await site.close();
+      }
+    } finally {
+      rmSync(project, { recursive: true, force: true });
+    }
+  });
 });
 
 /** The files of the project sent when a demo of the reference site is opened in a sandbox. */

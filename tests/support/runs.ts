@@ -48,3 +48,11 @@ export function randomRuns(runs: Runs): RandomRuns {
   }
   return asked === '' || asked === 'ci' ? { numRuns, seed: USUAL_SEED } : { numRuns };
 }
+
+/**
+ * The rows of a table that a run tries, if they only differ in width, mode, language or the like: the first in `npm test`,
+ * or as many as `usual` says; all of them in `.ci/run`.
+ */
+export function someOf<Row>(rows: readonly Row[], usual = 1): Row[] {
+  return rows.slice(0, countRuns({ usual, ci: rows.length }));
+}
