@@ -46,7 +46,7 @@ describe('without script', () => {
     await page.locator('.bar .versions').click();
     const menu = page.locator('#menu-versions');
     await expect(menu.getByRole('link', { name: 'v1', exact: true }).getAttribute('href')).resolves.toBe(
-      'https://v1.library.example/',
+      'https://v1.library.example/widgets/button/',
     );
     await expect(menu.locator('[aria-current]').textContent()).resolves.toContain('v2.0.0');
     await expect(menu.getByRole('link', { name: 'View all versions' }).isVisible()).resolves.toBe(true);
