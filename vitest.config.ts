@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -46,16 +47,23 @@ const BUILD = { DOCS_NAV_BUILD: readStamp(import.meta.dirname) ?? '' };
 const SLOW = 10_000;
 
 /**
- * Begins with the file that takes longest. In a fresh clone, vitest goes by the length of files, and this short one
- * would run last, when the other workers have nothing left to do.
+ * Begins with the file that takes longest, and one that has the reference site built, which the others of its kind wait
+ * for: they come last. In a fresh clone, vitest goes by the length of files.
  */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- not the method of an array
     const sorted = await super.sort(files);
-    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('/tests/e2e/sandboxes.test.ts');
-    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+    const [longest, others] = partition(sorted, ({ moduleId }) => moduleId.endsWith('/e2e/sandboxes.ci.test.ts'));
+    const [[builder = [], ...waiting], free] = partition(others, ({ moduleId }) =>
+      readFileSync(moduleId, 'utf8').includes("browse('reference')"),
+    );
+    return [longest, builder, free, waiting].flat();
   }
+}
+
+function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
 export default defineConfig({
