@@ -1,72 +1,16 @@
-/** A site with rules of its own: two in files, and one from a package. */
-import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openWorkspace } from '../../cli/editor/workspace.ts';
-import { run } from '../../cli/run.ts';
 import { projectAt } from '../../cli/system/project-at.ts';
-import { fakeIo, runCli } from '../cli/support/fake-io.ts';
-import { ROOT, docsNav } from '../support/docs-nav.ts';
+import { editFile } from '../cli/support/folder.ts';
+import { docsNav } from '../support/docs-nav.ts';
 import { endSoon } from '../support/end-soon.ts';
+import { firstRows } from '../support/runs.ts';
+import { FOUND, PICKER, RULE, START } from './support/found-by-rules.ts';
+import { openOwnSites } from './support/own-sites.ts';
 
-const SITE = path.join(import.meta.dirname, 'rules');
-const START = 'content/acme/start.md';
-const PICKER = 'content/acme/components/date-picker.md';
-const RULE = 'docs/rules/no-todo.ts';
-
-let work: string;
-beforeAll(() => {
-  work = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-rules-')));
-});
-afterAll(() => rmSync(work, { recursive: true }));
-
-/** Copies the site, with its package installed. */
-function copySite(name: string): string {
-  const folder = path.join(work, name.replaceAll(' ', '-'));
-  cpSync(SITE, folder, { recursive: true });
-  cpSync(path.join(SITE, 'packages/docs-rules'), path.join(folder, 'node_modules/@acme/docs-rules'), {
-    recursive: true,
-  });
-  for (const tool of ['vite', 'react', 'react-dom'])
-    symlinkSync(path.join(ROOT, 'node_modules', tool), path.join(folder, 'node_modules', tool));
-  return folder;
-}
-
-function edit(folder: string, file: string, change: (text: string) => string): void {
-  const place = path.join(folder, file);
-  writeFileSync(place, change(readFileSync(place, 'utf8')));
-}
-
-/** The findings of `validate`, each as its place, severity, code and message. */
-function findings(folder: string, ...options: readonly string[]): readonly string[] {
-  const { stdout } = docsNav(['validate', '--format', 'json', ...options], folder);
-  const { diagnostics } = JSON.parse(stdout) as { readonly diagnostics: readonly Readonly<Record<string, string>>[] };
-  return diagnostics.map(
-    ({ file, line, column, severity, code, message }) => `${file}:${line}:${column} ${severity} ${code} ${message}`,
-  );
-}
-
-/** What the rules find in the site. */
-const FOUND = [
-  `${PICKER}:2:1 error no-accessibility \`Date Picker\` has no heading “Accessibility”.`,
-  'content/acme/start.de.md:3:10 warning no-todo `/acme/start` still has a `TODO`.',
-  'content/acme/start.de.md:3:29 warning no-todo `/acme/start` still has a `TODO`.',
-  `${START}:16:1 warning no-todo \`/acme/start\` still has a \`TODO\`.`,
-  'nav/sections/acme.yaml:12:16 warning title-case The title `Date Picker` is not in sentence case.',
-];
+const { work, copySite, findings } = openOwnSites('rules');
 
 describe('rules of a project', () => {
   let folder: string;
@@ -76,12 +20,6 @@ describe('rules of a project', () => {
 
   test('are checked beside the others, at line and column, but not in code and comments', () => {
     expect(findings(folder)).toEqual(FOUND);
-  });
-
-  test('report each of the codes that they declare', () => {
-    const site = copySite('second code');
-    edit(site, START, (text) => text.replace(/^description.*\n/m, ''));
-    expect(findings(site)).toContain(`${START}:1:1 warning no-summary \`/acme/start\` has no description.`);
   });
 
   test('are listed and explained with the module that they come from', () => {
@@ -107,34 +45,12 @@ describe('rules of a project', () => {
     expect(docsNav(['validate', '--format', 'github'], folder).stdout).toContain('title=no-accessibility');
   });
 
-  test('have the severity that `rules` says, and a misspelled code is told', () => {
-    const site = copySite('severities');
-    appendFileSync(path.join(site, 'nav/site.yaml'), 'rules:\n  no-accessibility: warning\n  no-todo: off\n');
-    expect(findings(site)).toEqual([FOUND[0]?.replace('error', 'warning'), FOUND[4]]);
-    edit(site, 'nav/site.yaml', (text) => text.replace('no-todo: off', 'no-tood: off'));
-    expect(docsNav(['validate'], site).stdout).toMatch(
-      /There is no diagnostic `no-tood`\.[^]*help: did you mean `no-todo`/,
-    );
-  });
-
   test('are set aside by the baseline until what they found is gone', () => {
     const site = copySite('baseline');
     expect(docsNav(['baseline', '--owner', 'Writers', '--reason', 'new rules'], site).stderr).toContain('4 added');
     expect(findings(site)).toEqual([]);
-    edit(site, START, (text) => text.replace('TODO: say how', 'Say how'));
+    editFile(site, START, (text) => text.replace('TODO: say how', 'Say how'));
     expect(findings(site)).toEqual([expect.stringMatching(/unused-baseline/)]);
-  });
-
-  test('see what is staged', () => {
-    const site = copySite('staged');
-    const git = (...args: readonly string[]) => expect(spawnSync('git', args, { cwd: site }).status).toBe(0);
-    git('init', '-q');
-    git('add', 'nav', 'content', 'docs');
-    edit(site, START, (text) => text.replace('TODO: say how', 'Say how'));
-    edit(site, PICKER, (text) => `${text}\nTODO\n`);
-    expect(findings(site, '--staged')).toEqual(FOUND);
-    git('add', '.');
-    expect(findings(site, '--staged')).toEqual(findings(site));
   });
 
   test('see what an editor has not saved', async () => {
@@ -151,19 +67,12 @@ describe('rules of a project', () => {
     workspace.show(PICKER, undefined);
     expect(await found()).toEqual(codes);
   });
-
-  test('wait as long as the navigation has a mistake, which would have consequences', () => {
-    const site = copySite('broken navigation');
-    appendFileSync(path.join(site, 'nav/sections/acme.yaml'), '  - pathnam: /acme/more\n');
-    appendFileSync(path.join(site, 'nav/site.yaml'), 'rules:\n  no-todo: off\n');
-    expect(findings(site)).toEqual([expect.stringMatching(/^nav\/sections\/acme\.yaml:\d+:5 error unknown-key/)]);
-  });
 });
 
 test('a check in which nothing has changed runs no rule, and one edit runs each once', () => {
   const folder = copySite('warm');
   const log = path.join(folder, 'log.txt');
-  edit(
+  editFile(
     folder,
     RULE,
     (text) =>
@@ -176,54 +85,14 @@ test('a check in which nothing has changed runs no rule, and one edit runs each 
   expect(findings(folder)).toEqual(FOUND);
   docsNav(['explain', 'no-todo'], folder);
   expect(loads()).toBe(2);
-  edit(folder, START, (text) => text.replace('TODO: say', 'Say'));
+  editFile(folder, START, (text) => text.replace('TODO: say', 'Say'));
   expect(findings(folder)).toEqual(FOUND.filter((finding) => !finding.startsWith(START)));
   expect(loads()).toBe(3);
 });
 
-test('a rule is asked again when a module that it imports has changed', () => {
-  const folder = copySite('import');
-  expect(findings(folder)).toEqual(FOUND);
-  edit(folder, 'docs/rules/kinds.ts', (text) => text.replace(/=>[^;]*;/, '=> frontMatter.component === 1;'));
-  expect(findings(folder)).toEqual(FOUND.slice(1));
-});
-
-test('an error of a rule stops a build, a warning does not and is told by a warm one, too', () => {
-  const folder = copySite('build');
-  const failed = docsNav(['build', '--no-search'], folder);
-  expect([failed.code, existsSync(path.join(folder, 'out'))]).toEqual([1, false]);
-  expect(failed.stdout).toContain('error[no-accessibility]');
-  edit(folder, PICKER, (text) => text.replace('## Usage', '## Accessibility'));
-  for (const _ of ['cold', 'warm']) {
-    const { code, stdout, stderr } = docsNav(['build', '--no-search'], folder);
-    expect([code, stdout + stderr]).toEqual([0, expect.stringContaining('no-todo')]);
-  }
-  // Text that no link, heading or title depends on.
-  edit(folder, START, (text) => text.replace('Then see', 'Then TODO see'));
-  const { stdout, stderr } = docsNav(['build', '--no-search'], folder);
-  expect(stdout + stderr).toMatch(/start\.md:16:\d\d[^]*no-todo/);
-});
-
-test('dev shows what a rule finds, and follows edits of pages and of the rule', async () => {
-  const folder = copySite('dev');
-  const io = fakeIo(folder);
-  const ended = run(['dev', '--host', '127.0.0.1'], io);
-  onTestFinished(async () => {
-    io.interrupt();
-    await ended;
-  });
-  const told = (text: string) =>
-    vi.waitFor(() => expect(io.written().stdout + io.written().stderr).toContain(text), 60_000);
-  await told('error[no-accessibility]');
-  edit(folder, PICKER, (text) => text.replace('## Usage', '## Accessibility'));
-  await told('ready in');
-  edit(folder, RULE, (text) => text.replace("severity: 'warning'", "severity: 'error'"));
-  await told('error[no-todo]');
-});
-
 describe('a rule that cannot be used is told at its place, and ends nothing', () => {
   const check = (code: string) => (text: string) => text.replace(/ {2}check: [^]*\}\);/, `  check: ${code},\n});`);
-  test.each([
+  const FAULTS: readonly (readonly [what: string, change: ((text: string) => string) | undefined, said: string])[] = [
     ['throws', check('() => { throw new Error("no idea today"); }'), 'no idea today'],
     ['blocks', check('() => { for (;;); }'), '`check` took more than 3 seconds'],
     ['ends its thread', check('() => process.exit(0)'), 'it ended its thread'],
@@ -249,97 +118,35 @@ describe('a rule that cannot be used is told at its place, and ends nothing', ()
     ],
     [
       'has the code of a built-in one',
-      (text: string) => text.replace("code: 'no-todo'", "code: 'broken-link'"),
+      (text) => text.replace("code: 'no-todo'", "code: 'broken-link'"),
       'the code `broken-link` is taken',
     ],
     [
       'has a code with capitals',
-      (text: string) => text.replace("code: 'no-todo'", "code: 'noTodo'"),
+      (text) => text.replace("code: 'no-todo'", "code: 'noTodo'"),
       '`code` must be lowercase letters, digits and hyphens',
     ],
-    ['lacks a sentence', (text: string) => text.replace(/ {2}says.*\n/, ''), '`says` is missing'],
-    ['has a syntax error', (text: string) => `${text}\nconst a = ;`, 'Unexpected token (17:11).'],
+    ['lacks a sentence', (text) => text.replace(/ {2}says.*\n/, ''), '`says` is missing'],
+    ['has a syntax error', (text) => `${text}\nconst a = ;`, 'Unexpected token (17:11).'],
     ['does not exist', undefined, 'it does not exist.'],
-  ])('%s', (name, change, said) => {
+  ];
+
+  let judged: string;
+  beforeAll(() => {
+    judged = copySite('judged');
+    appendFileSync(path.join(judged, 'nav/site.yaml'), 'rules:\n  no-todo: error\n');
+    docsNav(['baseline', '--owner', 'Writers', '--reason', 'new rules'], judged);
+  });
+
+  test.each(firstRows(FAULTS, 3))('%s', (name, change, said) => {
     endSoon();
-    const folder = copySite(name);
-    appendFileSync(path.join(folder, 'nav/site.yaml'), 'rules:\n  no-todo: error\n');
-    docsNav(['baseline', '--owner', 'Writers', '--reason', 'new rules'], folder);
+    const folder = path.join(work, name.replaceAll(' ', '-'));
+    cpSync(judged, folder, { recursive: true, verbatimSymlinks: true });
     if (change === undefined) rmSync(path.join(folder, RULE));
-    else edit(folder, RULE, change);
+    else editFile(folder, RULE, change);
     // What it would find is neither missing from the baseline, nor is its code unknown.
     expect(findings(folder)).toEqual([
       expect.stringContaining(`nav/site.yaml:9:5 error rule-failed The rule \`./${RULE}\` cannot be used: ${said}`),
     ]);
   });
-});
-
-test('what a rule prints is not in the report', () => {
-  const folder = copySite('prints');
-  edit(folder, RULE, (text) =>
-    text.replace('check: ({ pages }) =>', "check: ({ pages }) => console.log('looking') ??"),
-  );
-  const { stdout, stderr } = docsNav(['validate', '--format', 'json'], folder);
-  expect(JSON.parse(stdout).diagnostics).toHaveLength(FOUND.length);
-  expect(stderr).toContain('looking');
-});
-
-test('two rules cannot declare the same code', () => {
-  const folder = copySite('same code');
-  edit(folder, 'node_modules/@acme/docs-rules/index.js', (text) => text.replace("'title-case'", "'no-todo'"));
-  expect(findings(folder)).toEqual([
-    ...FOUND.slice(0, -1),
-    'nav/site.yaml:11:5 error rule-failed The rule `@acme/docs-rules` cannot be used: the code `no-todo` is taken.',
-  ]);
-});
-
-test('their types say what a page has, and a mistake in a rule is found while it is written', () => {
-  const folder = copySite('types');
-  symlinkSync(ROOT, path.join(folder, 'node_modules/docs-nav'));
-  const compile = () =>
-    spawnSync(
-      process.execPath,
-      [
-        path.join(ROOT, 'node_modules/typescript/bin/tsc'),
-        '--noEmit',
-        '--strict',
-        '--exactOptionalPropertyTypes',
-        '--module',
-        'esnext',
-        '--moduleResolution',
-        'bundler',
-        '--types',
-        '',
-        RULE,
-        'docs/rules/component-pages.ts',
-      ],
-      { cwd: folder, encoding: 'utf8' },
-    ).stdout;
-  expect(compile()).toBe('');
-  edit(folder, RULE, (text) =>
-    text.replace("severity: 'warning'", "severity: 'hint'").replace('page.prose', 'page.proze'),
-  );
-  expect(compile()).toMatch(/no-todo\.ts\(5,3\)[^]*no-todo\.ts\(9,/);
-});
-
-test('an installed package may import `docs-nav/rules`', async () => {
-  const folder = copySite('helpers');
-  mkdirSync(path.join(folder, 'node_modules/docs-nav'));
-  for (const part of ['package.json', 'dist'])
-    symlinkSync(path.join(ROOT, part), path.join(folder, 'node_modules/docs-nav', part));
-  edit(
-    folder,
-    'node_modules/@acme/docs-rules/index.js',
-    (text) =>
-      `import { defineRule, findAll } from 'docs-nav/rules';\n${text
-        .replace('export default {', 'export default defineRule({')
-        .replace(/\};\s*$/, '});')
-        .replace(
-          /check: [^]*\}\);/,
-          'check: ({ pages }) => pages.flatMap((page) => findAll(page, /picks?/).map(({ text, place }) => ({ message: `\\`${text}\\``, place }))),\n});',
-        )}`,
-  );
-  expect((await runCli(['validate', '--format', 'compact'], folder)).stdout).toContain(
-    `${PICKER}:9:4: warning[title-case]: \`picks\``,
-  );
 });

@@ -2,14 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { findHeavyPages } from '../../cli/build/write/budgets.ts';
 import { makeCounterProject } from '../demos/support/counter-project.ts';
 import { hashFolder } from '../support/hash-folder.ts';
 import { runCli } from './support/fake-io.ts';
 import { putFiles } from './support/folder.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let root: string;
 let published: Readonly<Record<string, string>>;

@@ -7,6 +7,7 @@ import { projectAt } from '../../cli/system/project-at.ts';
 import { loadProject } from '../../cli/project/load-project.ts';
 import { check } from '../../engine/index.ts';
 import { ROOT } from '../support/docs-nav.ts';
+import { firstRows } from '../support/runs.ts';
 import { makeFolder, PROJECT, putFiles } from './support/folder.ts';
 import { runCli } from './support/fake-io.ts';
 
@@ -24,13 +25,15 @@ describe('what the loader has to know about the navigation is read as YAML', () 
   const section = (group: string) =>
     `id: lib\nname: Lib\nprefixes: [/lib]\npages:\n  - pathname: /lib/api\n    generate: api\n${group}`;
 
-  test.each([
+  const PACKAGES = [
     ['a list with a comment', section('    package:\n      - core # the main one\n')],
     ['Windows line endings', section('    package:\n      - core\n').replaceAll('\n', '\r\n')],
     ['a quoted key', section('    "package": core\n')],
     ['a bracketed list on several lines', section('    package: [\n      core,\n      ]\n')],
     ['text on several lines', section('    package: >-\n      core\n')],
-  ])('packages: %s', async (_, text) => {
+  ] as const;
+
+  test.each(firstRows(PACKAGES, 2))('packages: %s', async (_, text) => {
     expect(await findCodes({ ...INSTALLED, 'nav/sections/lib.yaml': text })).toEqual([]);
   });
 
@@ -170,16 +173,18 @@ test('NUL in the name of the content folder is reported as a mistake in the file
 });
 
 describe.skipIf(process.platform === 'win32')('what is not a regular file is reported, not waited for', () => {
-  test.each([
+  const PLACES = [
     'nav/site.yaml',
+    'content/library/start.md',
     'nav/sections/library.yaml',
     'nav/sections/other.yml',
     'nav/translations/de.yaml',
-    'content/library/start.md',
     'content/library/other.md',
     'content/static/picture.png',
     'content/library/Demo.tsx',
-  ])('%s is a pipe', (file) => {
+  ];
+
+  test.each(firstRows(PLACES, 2))('%s is a pipe', (file) => {
     const { [file as 'nav/site.yaml']: _, ...rest } = PROJECT;
     const root = makeFolder(rest);
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

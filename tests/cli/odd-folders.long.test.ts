@@ -4,6 +4,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { installPackage, runInstalled } from '../installed/support/installation.ts';
+import { firstRows } from '../support/runs.ts';
 import { runCli } from './support/fake-io.ts';
 import { makeFolder, PROJECT, putFiles } from './support/folder.ts';
 import { git, makeRepository } from './support/repository.ts';
@@ -21,7 +22,7 @@ function projectIn(name: string, files: Readonly<Record<string, string>>): strin
   return root;
 }
 
-test.each(['a?b', 'a#b', 'a\\b'])(
+test.each(firstRows(['a?b', 'a#b', 'a\\b']))(
   'a project in a folder called %s works without demos, which Vite cannot compile',
   async (name) => {
     const root = projectIn(name, PROJECT);
@@ -36,7 +37,7 @@ test.each(['a?b', 'a#b', 'a\\b'])(
   },
 );
 
-test.skipIf(process.platform === 'win32').each(['validate', 'build', 'dev', 'routes'])(
+test.skipIf(process.platform === 'win32').each(firstRows(['validate', 'build', 'dev', 'routes']))(
   '`%s` says that Node finds no modules of a package in a folder with a backslash',
   (command) => {
     const root = projectIn('a\\b', PROJECT);

@@ -8,6 +8,7 @@ import { putFiles } from '../cli/support/folder.ts';
 import { makeCounterProject } from '../demos/support/counter-project.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { endSoon } from '../support/end-soon.ts';
+import { firstRows } from '../support/runs.ts';
 
 const SITE = `title: Site
 url: https://docs.example
@@ -177,7 +178,7 @@ const MISTAKES: readonly (readonly [what: string, source: string, report: string
   ],
 ];
 
-test.each(MISTAKES)(
+test.each(firstRows(MISTAKES))(
   'a component that %s is told with its name and place, and nothing else of the page is lost',
   (_, source, report) => {
     endSoon();

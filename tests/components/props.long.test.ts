@@ -1,28 +1,17 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openComponentModels } from '../../cli/make/components/component-models.ts';
 import * as program from '../../cli/make/api/props/describe-props.ts';
 import { projectAt } from '../../cli/system/project-at.ts';
 import { runCli } from '../cli/support/fake-io.ts';
+import { editFile } from '../cli/support/folder.ts';
 import { ROOT } from '../support/docs-nav.ts';
+import { openWork } from '../support/open-work.ts';
+import { firstRows } from '../support/runs.ts';
 
-let work: string;
-beforeAll(() => {
-  work = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-components-')));
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(work, 'node_modules'));
-});
-afterAll(() => rmSync(work, { recursive: true }));
+const work = openWork('components');
+symlinkSync(path.join(ROOT, 'node_modules'), path.join(work, 'node_modules'));
 
 /** Copies a site of this folder. */
 function copySite(name: string, to = name): string {
@@ -30,12 +19,6 @@ function copySite(name: string, to = name): string {
   cpSync(path.join(import.meta.dirname, name), folder, { recursive: true });
   mkdirSync(path.join(folder, '.git'));
   return folder;
-}
-
-/** Changes a file of a site. */
-function edit(folder: string, file: string, change: (text: string) => string): void {
-  const place = path.join(folder, file);
-  writeFileSync(place, change(readFileSync(place, 'utf8')));
 }
 
 /** The findings of `validate`, each as its place, code, message and help. */
@@ -101,22 +84,25 @@ const WRONG: readonly [site: string, page: string, uses: readonly string[]][] = 
   ],
 ];
 
-test.each(WRONG)('in the site %s, wrong uses are found at their places, and nothing else', async (site, page, uses) => {
-  expect(await findings(copySite(site))).toEqual(
-    uses.map((use) => use.replace(/^(\S+) /, `content/kit/${page}:$1 wrong-props `)),
-  );
-});
+test.each(firstRows(WRONG))(
+  'in the site %s, wrong uses are found at their places, and nothing else',
+  async (site, page, uses) => {
+    expect(await findings(copySite(site))).toEqual(
+      uses.map((use) => use.replace(/^(\S+) /, `content/kit/${page}:$1 wrong-props `)),
+    );
+  },
+);
 
 test('types are read again only if something changes that a component imports', async () => {
   const folder = copySite('plain', 'changing');
   const uses = await findings(folder);
   const read = vi.spyOn(program, 'describeProps');
   onTestFinished(() => read.mockRestore());
-  edit(folder, 'content/kit/right.mdx', (text) => `${text}\n<Hero />\n`);
+  editFile(folder, 'content/kit/right.mdx', (text) => `${text}\n<Hero />\n`);
   expect(await findings(folder)).toHaveLength(uses.length + 1);
   expect(read).not.toHaveBeenCalled();
   // Hero and StatusTable import it, and ChangelogEntry is in the same module.
-  edit(folder, 'docs/tone.ts', (text) => text.replace("'danger'", "'dangr'"));
+  editFile(folder, 'docs/tone.ts', (text) => text.replace("'danger'", "'dangr'"));
   expect((await findings(folder)).filter((found) => found.includes('dangr'))).toEqual([]);
   expect(read.mock.calls.map(([, wanted]) => wanted.map(({ name }) => name))).toEqual([
     ['Hero', 'StatusTable', 'ChangelogEntry'],
@@ -132,7 +118,7 @@ test('a package is read again with its next version', async () => {
     writeFileSync(path.join(folder, 'node_modules/tones/index.d.ts'), `export type Tone = ${tones};\n`);
   };
   const told = async () => (await findings(folder)).filter((found) => /:7:17 .*`tone`/.test(found));
-  edit(folder, 'docs/Hero.tsx', (text) => text.replace('./tone', 'tones'));
+  editFile(folder, 'docs/Hero.tsx', (text) => text.replace('./tone', 'tones'));
   writeFileSync(path.join(folder, 'content/kit/wrong.mdx'), '# W\n\nA\n\nB\n\n<Hero title="K" tone="loud" />\n');
   // As long as it is not installed, anything may be a tone.
   expect(await told()).toEqual([]);
@@ -157,7 +143,7 @@ test('a long-running command uses the types that it has until it has read the ne
   // What was never read is read at once.
   expect(await tones(lagging)).toMatchObject({ isOld: true, behind: 0 });
   const first = await tones(lagging);
-  edit(folder, 'docs/tone.ts', (text) => text.replace("'danger'", "'grave'"));
+  editFile(folder, 'docs/tone.ts', (text) => text.replace("'danger'", "'grave'"));
   expect(await tones(lagging)).toEqual({ ...first, behind: 1 });
   const now = await tones({});
   expect(now).toEqual({ state: expect.any(String), isOld: false, behind: 1 });
@@ -169,13 +155,13 @@ test('what cannot be checked is said to be so', async () => {
   const folder = copySite('plain', 'odd');
   writeFileSync(path.join(folder, 'content/kit/wrong.mdx'), '# Wrong\n\n<Old anything="goes" />\n');
   writeFileSync(path.join(folder, 'docs/old.jsx'), 'export default () => null;\n');
-  edit(folder, 'docs/Comparison.tsx', (text) => text.replace('return', 'retrun ('));
-  edit(
+  editFile(folder, 'docs/Comparison.tsx', (text) => text.replace('return', 'retrun ('));
+  editFile(
     folder,
     'nav/site.yaml',
     (text) => text.replace('docs/Hero.tsx', 'docs/advice.tsx#UNIT') + '  Old: docs/old.jsx\n',
   );
-  edit(folder, 'docs/advice.tsx', (text) => `${text}\nexport const UNIT = 8;\n`);
+  editFile(folder, 'docs/advice.tsx', (text) => `${text}\nexport const UNIT = 8;\n`);
   expect(await findings(folder)).toEqual([
     "docs/Comparison.tsx:7:85 unreadable-component The component `Comparison` cannot be read: ')' expected. correct the code",
     'nav/site.yaml:4:9 unreadable-component `UNIT` of docs/advice.tsx is no component. name the export that is a function of props, or a class with `render`',

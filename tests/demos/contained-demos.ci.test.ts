@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,9 +6,9 @@ import path from 'node:path';
 import process from 'node:process';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { putFiles } from '../cli/support/folder.ts';
-import { ROOT } from '../support/docs-nav.ts';
+import { docsNav, ROOT } from '../support/docs-nav.ts';
 import { endSoon } from '../support/end-soon.ts';
-import { makeCounterProject } from './support/counter-project.ts';
+import { FAULTS, makeFaulty, showing } from './support/demo-faults.ts';
 
 /** How long a busy machine may take to show an edit, in ms. */
 const PATIENCE = 60_000;
@@ -18,64 +18,10 @@ const LONG_PATIENCE = 10 * PATIENCE;
 
 const BIN = path.join(ROOT, 'dist/docs-nav.cjs');
 
-const showing = (element: string, before = '') =>
-  `${before}export default function Counter() {
-  return ${element};
-}
-`;
-
-const FAULTS = [
-  ['throws', showing('<p>{(undefined as unknown as { a: string }).a}</p>'), /Counter\.tsx:2:/],
-  ['throws while it is loaded', showing('<p />', "throw new Error('No luck.');\n"), /No luck\.[^]*Counter\.tsx:1:/],
-  [
-    'throws after it is loaded',
-    showing('<p />', "process.nextTick(() => {\n  throw new Error('Too late.');\n});\n"),
-    /Too late\.[^]*Counter\.tsx:2:/,
-  ],
-  [
-    'requests an address that only browsers can resolve',
-    showing('<p />', "export const found = fetch('/api/words');\n"),
-    /Failed to parse URL[^]*Counter\.tsx:1:/,
-  ],
-  ['ends the process', showing('<p />', 'process.exit(0);\n'), /It ended the process[^]*Counter\.tsx:1:/i],
-  [
-    'imports a module of Node',
-    showing('<p>{sep}</p>', "import './counter.css';\nimport { sep } from 'node:path';\n"),
-    /`node:path` is a module of Node, which browsers do not have\.\n *content\/lib\/counter\/Counter\.tsx:2:21/,
-  ],
-  [
-    'exports an element',
-    'export default <p>An element</p>;\n',
-    /cannot be rendered: its default export is not a component\.[^]*Counter\.tsx:1:[^]*help: export a component/,
-  ],
-  [
-    'waits',
-    'export default async function Counter() {\n  return <p>Late</p>;\n}\n',
-    /cannot be rendered: a component waits for something outside `<Suspense>`\.\n *content\/lib\/counter\/Counter\.tsx:1:1/,
-  ],
-] as const;
-
-function makeProject(source: string): string {
-  const root = makeCounterProject();
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  putFiles(root, { 'content/lib/counter/Counter.tsx': source });
-  return root;
-}
-
-const build = (root: string) => spawnSync(process.execPath, [BIN, 'build'], { cwd: root, encoding: 'utf8' });
-
-// `dev` tries all of them, below.
-test.each([FAULTS[0], FAULTS[4]])('a build reports a demo that %s, and writes nothing', (_, source, report) => {
-  const root = makeProject(source);
-  const { status, stdout } = build(root);
-  expect(stdout).toMatch(/error\[demo-failed\]: This demo throws while it is rendered: /);
-  expect(stdout).toMatch(report);
-  expect(status).toBe(1);
-  expect(existsSync(path.join(root, 'out'))).toBe(false);
-});
+const build = (root: string) => docsNav(['build'], root);
 
 test('a provider that throws is reported once, with its place, even if the packages are a link to another folder', () => {
-  const root = makeProject(showing('<p />'));
+  const root = makeFaulty(showing('<p />'));
   const elsewhere = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-packages-')));
   onTestFinished(() => rmSync(elsewhere, { recursive: true }));
   renameSync(path.join(root, 'node_modules'), path.join(elsewhere, 'node_modules'));
@@ -91,7 +37,7 @@ test('a provider that throws is reported once, with its place, even if the packa
 });
 
 test('a provider without a component is reported with what to do', () => {
-  const root = makeProject(showing('<p />'));
+  const root = makeFaulty(showing('<p />'));
   putFiles(root, { 'docs/provider.tsx': 'export const theme = {};\n' });
   expect(build(root).stdout).toMatch(
     /This provider cannot be compiled: it exports no component\.\n *docs\/provider\.tsx:1:1[^]*help: export a component as its default/,
@@ -99,29 +45,29 @@ test('a provider without a component is reported with what to do', () => {
 });
 
 test('a build in a project without React names a file that needs it, and what to install', () => {
-  const root = makeProject(showing('<p />'));
+  const root = makeFaulty(showing('<p />'));
   rmSync(path.join(root, 'node_modules/react'));
-  const { status, stdout } = build(root);
+  const { code, stdout } = build(root);
   expect(stdout).toMatch(
     /error\[demo-syntax\]: This \w+ cannot be compiled: Rolldown failed to resolve import "react\//,
   );
   expect(stdout).toMatch(/(?:docs\/provider|content\/lib\/counter\/Counter)\.tsx:1:1[^]*help: install `react`/);
   expect(stdout).not.toContain(root);
-  expect(status).toBe(1);
+  expect(code).toBe(1);
 });
 
 test('a module that needs no React is reported as well if none is installed', () => {
-  const root = makeProject('export const size = 1;\n');
+  const root = makeFaulty('export const size = 1;\n');
   rmSync(path.join(root, 'node_modules/react-dom'));
-  const { status, stdout } = build(root);
+  const { code, stdout } = build(root);
   expect(stdout).toMatch(/Cannot find module 'react-dom\/server'\.[^]*Counter\.tsx:1:1[^]*help: install `react-dom`,/);
-  expect(status).toBe(1);
+  expect(code).toBe(1);
 });
 
 test('a build ends even if a demo leaves a timer running', () => {
-  const root = makeProject(showing('<p>Ticks</p>', 'setInterval(() => {}, 1000);\n'));
-  const { status, stderr } = build(root);
-  expect(status, stderr).toBe(0);
+  const root = makeFaulty(showing('<p>Ticks</p>', 'setInterval(() => {}, 1000);\n'));
+  const { code, stderr } = build(root);
+  expect(code, stderr).toBe(0);
   expect(readFileSync(path.join(root, 'out/lib/counter/index.html'), 'utf8')).toContain('<p>Ticks</p>');
 });
 
@@ -129,31 +75,31 @@ test(
   'a build ends even if a demo does not, and reports the others as well',
   () => {
     endSoon();
-    const root = makeProject(
+    const root = makeFaulty(
       "import { start } from './numbers';\n\nexport default function Counter() {\n  let at = start;\n  while (at > 0) at += 1;\n  return <p>{at}</p>;\n}\n",
     );
     putFiles(root, {
       'content/lib/counter/index.md': '# Counter\n\n::demo{src="Counter.tsx"}\n\n::demo{src="Other.tsx"}\n',
       'content/lib/counter/Other.tsx': FAULTS[0][1],
     });
-    const { status, stdout } = build(root);
+    const { code, stdout } = build(root);
     expect(stdout).toMatch(
       /This demo cannot be rendered: it never finishes\.\n *content\/lib\/counter\/Counter\.tsx:5:/,
     );
     expect(stdout).toMatch(/throws while it is rendered: [^]*Other\.tsx:2:/);
-    expect(status).toBe(1);
+    expect(code).toBe(1);
     expect(existsSync(path.join(root, 'out'))).toBe(false);
   },
   LONG_PATIENCE,
 );
 
 test('a demo for browsers only is compiled, but never run', () => {
-  const root = makeProject(showing('<p>{width}</p>', 'const width = window.innerWidth;\n'));
+  const root = makeFaulty(showing('<p>{width}</p>', 'const width = window.innerWidth;\n'));
   const page = (src: string) =>
     putFiles(root, { 'content/lib/counter/index.md': `# Counter\n\n::demo{src="${src}" client}\n` });
   page('Counter.tsx');
-  const { status, stderr } = build(root);
-  expect(status, stderr).toBe(0);
+  const { code, stderr } = build(root);
+  expect(code, stderr).toBe(0);
   page('Counter.tsx#Other');
   expect(build(root).stdout).toMatch(
     /error\[demo-syntax\]: This demo cannot be compiled: it exports no `Other`\.\n *content\/lib\/counter\/Counter\.tsx:1:1/,
@@ -188,7 +134,7 @@ function startDev(root: string) {
 }
 
 test('dev keeps running whatever demos do', async () => {
-  const { child, put, shows } = startDev(makeProject(FAULTS[0][1]));
+  const { child, put, shows } = startDev(makeFaulty(FAULTS[0][1]));
   for (const [, source, report] of FAULTS) await put(source, report);
   await shows('All is well');
   expect(child.exitCode).toBe(null);
@@ -198,7 +144,7 @@ test(
   'dev keeps running after a demo that never finishes loading',
   async () => {
     endSoon();
-    const { put, shows } = startDev(makeProject(FAULTS[0][1]));
+    const { put, shows } = startDev(makeFaulty(FAULTS[0][1]));
     await put(
       showing('<p />', 'let isOver = false;\nwhile (!isOver) isOver = false;\n'),
       /cannot be rendered: it never finishes\.\n *content\/lib\/counter\/Counter\.tsx:2:/,

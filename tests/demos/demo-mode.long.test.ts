@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { runCli } from '../cli/support/fake-io.ts';
 import { putFiles } from '../cli/support/folder.ts';
 import { makeCounterProject } from './support/counter-project.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const NOTE =
   'note: A stylesheet of demos has a dark mode that is never set: write `demoMode: { class: dark-app-theme }` in nav/site.yaml, or `demoMode: light` to keep demos light.\n';

@@ -1,12 +1,10 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { runCli } from '../cli/support/fake-io.ts';
 import { putFiles } from '../cli/support/folder.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { makeCounterProject } from './support/counter-project.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const KEY = 'dummy-key-0123456789';
 

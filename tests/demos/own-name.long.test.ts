@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { runCli } from '../cli/support/fake-io.ts';
 import { putFiles } from '../cli/support/folder.ts';
 import { makeCounterProject } from './support/counter-project.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const DEMO = `import { Button } from 'kit';
 import { kind } from 'kit/dist/kinds.js';

@@ -1,10 +1,8 @@
 import { rmSync } from 'node:fs';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { runCli } from '../cli/support/fake-io.ts';
 import { putFiles } from '../cli/support/folder.ts';
 import { makeCounterProject } from './support/counter-project.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const KIT = {
   'node_modules/kit/package.json':

@@ -1,14 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { projectAt } from '../../cli/system/project-at.ts';
 import { findUnloadable, withUsers } from '../../cli/make/demos/bundle/unloadable-packages.ts';
 import { runCli } from '../cli/support/fake-io.ts';
 import { putFiles } from '../cli/support/folder.ts';
 import { makeCounterProject } from './support/counter-project.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Makes a project whose `node_modules` has these files, by their paths below it. */
 function makeProject(installed: Readonly<Record<string, string>>): string {

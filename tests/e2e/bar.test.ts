@@ -6,7 +6,7 @@ import { SMALL_PAGES } from '../support/sample-pages.ts';
 import { rest } from '../support/settle.ts';
 import { noteShifts, shifts } from '../support/shifts.ts';
 import { nameOfFocused } from './support/focus.ts';
-import { someOf } from '../support/runs.ts';
+import { firstRows } from '../support/runs.ts';
 
 const browsing = browse('library');
 const PAGE = SMALL_PAGES['long page'];
@@ -85,7 +85,7 @@ describe('on a phone, the bar', () => {
     expect(height).toBeLessThanOrEqual(96);
   });
 
-  test.each(someOf([['no-preference'], ['reduce']] as const))(
+  test.each(firstRows([['no-preference'], ['reduce']] as const))(
     'goes while scrolling down, and is back on scrolling up, on focus and at the top, without a shift: %s',
     async (reducedMotion) => {
       const page = await open({ reducedMotion });
@@ -165,7 +165,7 @@ test('on wide screens, the bar stays while scrolling, and so does what is below 
   expect(Math.round((await page.locator('#side').boundingBox())?.y ?? 0)).toBe(60);
 });
 
-test.each(someOf(['.brand', '.lineup a', '.bar .versions', '.find']))(
+test.each(firstRows(['.brand', '.lineup a', '.bar .versions', '.find']))(
   'the focus of the keyboard in the bar, %s, leaves the page where it is',
   async (control) => {
     const page = await browsing.open(PAGE);

@@ -6,7 +6,7 @@ import { browse } from '../support/browse.ts';
 import { clickUntil, demoOn } from '../support/demo-page.ts';
 import { rest, visit } from '../support/settle.ts';
 import { noteShifts, shifts } from '../support/shifts.ts';
-import { someOf } from '../support/runs.ts';
+import { firstRows } from '../support/runs.ts';
 
 const browsing = browse('demos');
 const PAGE = '/kit/counter/';
@@ -124,7 +124,7 @@ describe('the menu', () => {
   });
 
   test.each(
-    someOf([
+    firstRows([
       ['light', 'ltr', 1280],
       ['dark', 'rtl', 390],
     ] as const),
@@ -202,7 +202,7 @@ describe('a choice', () => {
   });
 
   test.each(
-    someOf([
+    firstRows([
       ['Phone', 360, 1],
       ['Tablet', 768, 0.9],
     ]),

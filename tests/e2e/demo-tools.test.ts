@@ -9,7 +9,7 @@ import { demoOn } from '../support/demo-page.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { filesOf, openSandbox, type SentProject } from '../support/open-sandbox.ts';
 import { visit } from '../support/settle.ts';
-import { someOf } from '../support/runs.ts';
+import { firstRows } from '../support/runs.ts';
 
 const browsing = browse('demos');
 const PAGE = '/kit/counter/';
@@ -74,7 +74,7 @@ describe('the row of tools', () => {
     await expect(focusedName(page)).resolves.toBe('TS');
   });
 
-  test.each(someOf([320, 390, 820, 1280]))(
+  test.each(firstRows([320, 390, 820, 1280]))(
     'fits into a window of %i px, in one row, with targets of at least 24 px',
     async (width) => {
       const reader = await browsing.newReader({ viewport: { width, height: 800 } });
@@ -101,7 +101,7 @@ describe('the row of tools', () => {
     },
   );
 
-  test.each(someOf([390, 1280]))('has its tools in the same place in all demos, at %i px', async (width) => {
+  test.each(firstRows([390, 1280]))('has its tools in the same place in all demos, at %i px', async (width) => {
     const page = await openAt('Counter', await browsing.newReader({ viewport: { width, height: 800 } }));
     const placesOf = async (name: string) => {
       await demoOn(page, name).wake();
@@ -127,7 +127,7 @@ describe('the row of tools', () => {
     await expect(placesOf('Counter')).resolves.toEqual(usual);
   });
 
-  test.each(someOf(['light', 'dark'] as const))(
+  test.each(firstRows(['light', 'dark'] as const))(
     'passes axe with sources open and a demo crashed: %s',
     async (colorScheme) => {
       const reader = await browsing.newReader({ colorScheme, reducedMotion: 'reduce' });

@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { brightness } from '../support/brightness.ts';
 import { browse } from '../support/browse.ts';
-import { someOf } from '../support/runs.ts';
+import { firstRows } from '../support/runs.ts';
 import { rest } from '../support/settle.ts';
 
 /** Mean brightness, out of 255, that no frame of a dark page reaches; frames of light pages are above 200. */
@@ -47,7 +47,7 @@ const MODES = [
   ['of the system', 'dark', 'system'],
 ] as const;
 
-test.each(someOf(MODES, 2))(
+test.each(firstRows(MODES, 2))(
   'a reload in dark mode does not paint a single light frame: %s',
   async (_, colorScheme, mode) => {
     const reader = await browsing.newReader({ colorScheme });

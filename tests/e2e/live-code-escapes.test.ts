@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { browse } from '../support/browse.ts';
 import { useReaders } from '../support/browser.ts';
 import { editDemo } from '../support/live-demo.ts';
-import { someOf } from '../support/runs.ts';
+import { firstRows } from '../support/runs.ts';
 
 const browsing = browse('live');
 /** In a Chromium with windows, a document with an origin of its own has a process of its own. */
@@ -56,7 +56,7 @@ const PROGRAMS: readonly (readonly [name: string, code: () => string, shown: str
   ],
 ];
 
-test.each(someOf(PROGRAMS, 2))('%s', async (_, code, shown) => {
+test.each(firstRows(PROGRAMS, 2))('%s', async (_, code, shown) => {
   const page = await browsing.open(PAGE);
   const live = await editDemo(page, 'Counter');
   await live.write(code());

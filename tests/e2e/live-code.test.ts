@@ -7,7 +7,7 @@ import { browse } from '../support/browse.ts';
 import { clickUntil, demoOn } from '../support/demo-page.ts';
 import { editDemo, liveDemo } from '../support/live-demo.ts';
 import { rest } from '../support/settle.ts';
-import { someOf } from '../support/runs.ts';
+import { firstRows } from '../support/runs.ts';
 
 const browsing = browse('live');
 const PAGE = '/live/code/';
@@ -79,7 +79,7 @@ describe('the editor', () => {
   });
 
   test.each(
-    someOf(
+    firstRows(
       [
         ['no code', 'export default () => {\n  return (;\n};', 2, 'SyntaxError'],
         ['an unknown module', "import a from 'nowhere';\nexport default () => a;", 1, "Cannot find module 'nowhere'."],
@@ -237,7 +237,7 @@ describe('the editor', () => {
   });
 
   test.each(
-    someOf([
+    firstRows([
       [390, '.live-sheet'],
       [1280, '.demo'],
     ]),

@@ -5,7 +5,7 @@ import { findViolations } from '../support/axe.ts';
 import { browse } from '../support/browse.ts';
 import { SMALL_PAGES } from '../support/sample-pages.ts';
 import { rest, visit } from '../support/settle.ts';
-import { someOf } from '../support/runs.ts';
+import { firstRows } from '../support/runs.ts';
 
 const browsing = browse('library');
 const PAGE = '/widgets/installation/';
@@ -99,7 +99,7 @@ describe('an invalid value is ignored', () => {
     ['library-dense', '1'],
   ] as const;
 
-  test.each(someOf(TABLE, 2))('stored: %s = %j', async (key, value) => {
+  test.each(firstRows(TABLE, 2))('stored: %s = %j', async (key, value) => {
     const page = await reader.newPage();
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [key, value] as const);
     await visit(page, browsing.site.origin + PAGE);
@@ -311,7 +311,7 @@ describe('the preferences drawer', () => {
   });
 
   test.each(
-    someOf([
+    firstRows([
       [390, 'light', ''],
       [390, 'dark', 'rtl'],
       [1280, 'light', 'rtl'],

@@ -12,7 +12,7 @@ import {
   useWorkerSite,
 } from '../service-worker/support/worker-browsing.ts';
 import { useReaders } from '../support/browser.ts';
-import { someOf } from '../support/runs.ts';
+import { firstRows } from '../support/runs.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
@@ -65,7 +65,7 @@ describe('registration', () => {
     expect(script).toBe(`${here.site.origin}/sw.js`);
   });
 
-  test.each(someOf(ELSEWHERE))('nothing is registered or loaded on %s', async (_, addresses) => {
+  test.each(firstRows(ELSEWHERE))('nothing is registered or loaded on %s', async (_, addresses) => {
     const [official = '', visited = ''] = addresses(new URL(here.site.origin).port);
     here.site.publish({ url: official });
     const page = await here.reader.newPage();

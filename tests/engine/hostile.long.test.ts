@@ -6,6 +6,7 @@ import { readFixture } from '../diagnostics/read-fixture.ts';
 import { CUT, mutate, type Change } from '../fuzz/support/mutate.ts';
 import { cpuSeconds } from '../support/cpu-time.ts';
 import { ROOT } from '../support/docs-nav.ts';
+import { countRuns } from '../support/runs.ts';
 import { MAX_FINDINGS } from '../../engine/text/limits.ts';
 import { makeProject } from './support/project.ts';
 
@@ -19,8 +20,8 @@ const MISTAKES = readFixture(path.join(import.meta.dirname, 'hundred-mistakes'))
 
 describe('whatever the files contain', () => {
   test.each([
-    ['the real navigation', REAL_NAV, 60],
-    ['the hundred mistakes', MISTAKES.nav, 200],
+    ['the real navigation', REAL_NAV, countRuns({ usual: 6, ci: 60 })],
+    ['the hundred mistakes', MISTAKES.nav, countRuns({ usual: 25, ci: 200 })],
   ])(
     '%s, changed at random: throws nothing, stays within the text, and returns the same result in any file order',
     (_, nav, runs) => {

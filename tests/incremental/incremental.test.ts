@@ -28,7 +28,7 @@ const anyStep = fc.record(
   { noNullPrototype: true },
 );
 
-const RUNS = randomRuns({ usual: 20, ci: 300 });
+const RUNS = randomRuns({ usual: 8, ci: 200 });
 
 /** Milliseconds: far more than any machine needs, so that only a run that hangs exceeds them. */
 const [LIMIT, LIMIT_PER_SEQUENCE] = [600_000, 30_000];

@@ -19,7 +19,7 @@ const AFTER: ModelSite = { ...BEFORE, title: 1, helpers: [1, 1] };
 /** The most milliseconds until a kill: a build takes about as long. A kill that comes too late is also a valid test. */
 const LONGEST = 2500;
 
-const RUNS = randomRuns({ usual: 4, ci: 100 });
+const RUNS = randomRuns({ usual: 1, ci: 40 });
 
 /** Milliseconds: far more than any machine needs, so that only a run that hangs exceeds them. */
 const [LIMIT, LIMIT_PER_KILL] = [600_000, 60_000];

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectAt } from '../../cli/system/project-at.ts';
@@ -8,27 +8,8 @@ import { describeRepository } from '../../cli/init/repository.ts';
 import { toolFiles } from '../../cli/init/tool-files.ts';
 import { runCli } from '../cli/support/fake-io.ts';
 import { makeFolder } from '../cli/support/folder.ts';
-import { ROOT } from '../support/docs-nav.ts';
-
-type Files = Readonly<Record<string, string>>;
-
-const TYPED: Files = {
-  'package.json': JSON.stringify({
-    name: '@acme/ui-kit',
-    description: 'Components for dashboards: small, quick.',
-    repository: { url: 'git+https://github.com/acme/ui-kit.git' },
-    homepage: 'https://ui.acme.example/docs',
-    exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
-  }),
-  'src/index.ts':
-    "export * from './Button/index.js';\nexport { default as Chart } from './Chart';\nexport type { Theme } from './theme';\nexport const VERSION = '2';\nexport const ThemeContext = null;\n",
-  'src/Button/index.ts': "export * from './Button';\n",
-  'src/Button/Button.tsx':
-    "import * as React from 'react';\nexport interface ButtonProps {\n  /** How it looks. */\n  variant?: 'solid' | 'outline';\n  children?: React.ReactNode;\n}\n/** Does something when pressed. */\nexport const Button = React.forwardRef<HTMLButtonElement, ButtonProps>(function Button({ variant = 'solid', ...props }, ref) {\n  return <button ref={ref} data-variant={variant} {...props} />;\n});\n",
-  'src/Chart.tsx':
-    'export default function Chart({ data, config }: { data: number[]; config: { kind: string } }) {\n  return <p>{data.length}{config.kind}</p>;\n}\n',
-  'src/theme.ts': 'export interface Theme { color: string }\n',
-};
+import { firstRows } from '../support/runs.ts';
+import { install, library, read, TYPED, type Files } from './support/projects.ts';
 
 const UNTYPED: Files = {
   'package.json': JSON.stringify({
@@ -57,23 +38,7 @@ const COMPILED: Files = {
     "import * as React from 'react';\n/** Shows how much. */\nexport declare const Meter: React.FC<{ value: number }>;\n",
 };
 
-/** A folder with these files and an installation of React. */
-function install(files: Files): string {
-  const list = (files['package.json'] ?? '{}').replace(/^\uFEFF/, '');
-  const { dependencies, devDependencies } = JSON.parse(list) as Record<string, object>;
-  const isOther = (name: string) => !name.startsWith('react') && files[`packages/${name}/package.json`] === undefined;
-  const listed = Object.keys({ ...dependencies, ...devDependencies }).filter(isOther);
-  const stubs = listed.map((name) => [`node_modules/${name}/package.json`, JSON.stringify({ name })]);
-  const root = makeFolder({ ...Object.fromEntries(stubs), ...files });
-  mkdirSync(path.join(root, 'node_modules/@types'), { recursive: true });
-  for (const name of ['react', 'react-dom', 'scheduler', 'csstype', '@types/react'])
-    symlinkSync(path.join(ROOT, 'node_modules', name), path.join(root, 'node_modules', name));
-  return root;
-}
-
 const COMMIT = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--allow-empty', '-m', 'a'];
-
-const read = (root: string, file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 describe('reads a library', () => {
   test('with types', () => {
@@ -108,20 +73,6 @@ describe('reads a library', () => {
     expect(readLibrary(projectAt(root))).toMatchObject({ entry: 'dist/index.js', components: ['Meter'] });
   });
 
-  test.each([
-    [{ exports: './src/index.ts' }, "'kit'"],
-    [{ exports: { '.': { types: './src/index.ts', default: './src/index.ts' } } }, "'kit'"],
-    [{ exports: { '.': './dist/index.js' } }, "'../../../src'"],
-    [{ main: './src/index.ts' }, "'../../../src'"],
-    // Sandboxes find it nowhere.
-    [{ exports: './src/index.ts', private: true }, "'../../../src'"],
-  ])('%j: its first demo imports from %s', async (fields, source) => {
-    const root = install({ ...TYPED, 'package.json': JSON.stringify({ name: 'kit', ...fields }) });
-    expect((await runCli(['init', '--yes'], root)).exitCode).toBe(0);
-    expect(read(root, 'content/kit/button/ButtonDemo.tsx')).toContain(`import { Button } from ${source};`);
-    expect((await runCli(['build', '--no-search'], root)).exitCode).toBe(0);
-  });
-
   test('with a generic name, named after its scope', () => {
     expect(readLibrary(projectAt(makeFolder({ 'package.json': '{ "name": "@acme/react-components" }' }))).slug).toBe(
       'acme',
@@ -145,56 +96,48 @@ describe('reads a library', () => {
 });
 
 describe('a new site', () => {
-  test.each([
+  const FOLDERS: readonly (readonly [
+    what: string,
+    files: Files,
+    section: string | undefined,
+    jsx: string,
+    told: string,
+  ])[] = [
     // folder, name of the section, demo, text of the API page
     ['nothing', {}, undefined, '<Greeting name="reader" />', 'Who is greeted.'],
     ['a library with types', TYPED, 'ui-kit', '<Button>Button</Button>', 'How it looks.'],
     ['a compiled library', COMPILED, 'built', '<Meter value={1} />', 'Shows how much.'],
     ['a library without types', UNTYPED, 'plain-widgets', '<Panel>Panel</Panel>', 'Shows something in a box.'],
-  ])('in a folder with %s has no mistakes and can be built', async (_, files, section, jsx, told) => {
-    const root = install(files);
-    expect((await runCli(['init', '--yes'], root)).exitCode).toBe(0);
-    const slug = section ?? path.basename(root).toLowerCase();
-    const [page = ''] = /(?<=pathname: \/[\w-]+\/api\/)[\w-]+/.exec(read(root, `nav/sections/${slug}.yaml`)) ?? [];
-    const content = existsSync(path.join(root, 'content/readme.txt')) ? 'docs' : 'content';
-    expect(read(root, `${content}/${slug}/${page}/${/<(\w+)/.exec(jsx)?.[1]}Demo.tsx`)).toContain(jsx);
-    expect(await runCli(['validate', '--max-warnings', '0'], root)).toMatchObject({
-      exitCode: 0,
-      stdout: 'no errors or warnings in 1 section, 3 pages\n',
-    });
-    const { exitCode, stdout } = await runCli(['build', '--no-search'], root);
-    expect([exitCode, stdout]).toEqual([0, expect.stringContaining('Built')]);
-    expect(read(root, `out/${slug}/api/${page}/index.html`)).toContain(told);
-    expect((await runCli(['check-links'], root)).exitCode).toBe(0);
-  });
+  ];
 
-  const library = (name: string, components: readonly string[]): Files => ({
-    [`${name}/package.json`]: JSON.stringify({
-      name: path.basename(name),
-      version: '1.0.0',
-      type: 'module',
-      types: './index.d.ts',
-      exports: { '.': { types: './index.d.ts', default: './index.js' } },
-      peerDependencies: { react: '>=18' },
-    }),
-    [`${name}/index.js`]: [
-      "import { createElement } from 'react';\n",
-      ...components.map((each) => `export const ${each} = ({ children }) => createElement('b', {}, children);\n`),
-    ].join(''),
-    [`${name}/index.d.ts`]: [
-      "import * as React from 'react';",
-      ...components.map(
-        (each) => `export declare function ${each}(props: { children?: React.ReactNode }): React.ReactElement;`,
-      ),
-    ].join('\n'),
-  });
+  test.each(firstRows(FOLDERS))(
+    'in a folder with %s has no mistakes and can be built',
+    async (_, files, section, jsx, told) => {
+      const root = install(files);
+      expect((await runCli(['init', '--yes'], root)).exitCode).toBe(0);
+      const slug = section ?? path.basename(root).toLowerCase();
+      const [page = ''] = /(?<=pathname: \/[\w-]+\/api\/)[\w-]+/.exec(read(root, `nav/sections/${slug}.yaml`)) ?? [];
+      const content = existsSync(path.join(root, 'content/readme.txt')) ? 'docs' : 'content';
+      expect(read(root, `${content}/${slug}/${page}/${/<(\w+)/.exec(jsx)?.[1]}Demo.tsx`)).toContain(jsx);
+      expect(await runCli(['validate', '--max-warnings', '0'], root)).toMatchObject({
+        exitCode: 0,
+        stdout: 'no errors or warnings in 1 section, 3 pages\n',
+      });
+      const { exitCode, stdout } = await runCli(['build', '--no-search'], root);
+      expect([exitCode, stdout]).toEqual([0, expect.stringContaining('Built')]);
+      expect(read(root, `out/${slug}/api/${page}/index.html`)).toContain(told);
+      expect((await runCli(['check-links'], root)).exitCode).toBe(0);
+    },
+  );
 
-  test.each([
+  const LISTS = [
     ['dependencies', 'node_modules/kit'],
     ['peerDependencies', 'node_modules/kit'],
     ['devDependencies', 'node_modules/kit'],
     ['dependencies', 'packages/kit'],
-  ])('of an application documents the library in its %s, in %s', async (list, place) => {
+  ] as const;
+
+  test.each(firstRows(LISTS))('of an application documents the library in its %s, in %s', async (list, place) => {
     const root = install({
       'package.json': JSON.stringify({ name: 'app', [list]: { kit: '1.0.0', react: '19' } }),
       'src/main.tsx': 'export {};\n',
@@ -220,74 +163,6 @@ describe('a new site', () => {
     const { stdout } = await runCli(['init', '--yes'], root);
     expect(stdout).toContain('the site is about `kit`');
     expect(stdout).toContain('`icons` exports components as well: add a section for what you document');
-  });
-
-  test('of an application wraps demos in what imports the stylesheet of the library, and tells of its provider', async () => {
-    const kit = library('node_modules/kit', ['Button', 'KitProvider']);
-    const manifest = JSON.parse(kit['node_modules/kit/package.json'] ?? '') as { exports: object };
-    const root = install({
-      'package.json': JSON.stringify({ name: 'app', dependencies: { kit: '1.0.0', react: '19' } }),
-      ...kit,
-      'node_modules/kit/package.json': JSON.stringify({
-        ...manifest,
-        style: './kit.css',
-        exports: { ...manifest.exports, './kit.css': './kit.css' },
-      }),
-      'node_modules/kit/kit.css': 'b { color: teal }\n',
-    });
-    const { stdout } = await runCli(['init', '--yes'], root);
-    expect(stdout).toContain('docs/provider.tsx imports `kit/kit.css` for all demos\n');
-    expect(stdout).toContain('if demos need `KitProvider` around them, render it there\n');
-    const { exitCode, stdout: said } = await runCli(['build', '--no-search'], root);
-    expect(exitCode, said).toBe(0);
-    const [, sheet = ''] =
-      /href="\/(_nav\/demos\/demos[^"]*\.css)"/.exec(read(root, 'out/kit/button/index.html')) ?? [];
-    expect(read(root, `out/${sheet}`)).toContain('teal');
-  });
-
-  describe('of an application whose library', () => {
-    const start = async (source: Readonly<Record<string, string>>) => {
-      const root = install({
-        'package.json': JSON.stringify({ name: 'app', dependencies: { kit: '1.0.0', react: '19' } }),
-        ...library('node_modules/kit', Object.keys(source)),
-        'node_modules/kit/index.js': [
-          "import { createContext, createElement, useContext } from 'react';\nconst Context = createContext();\n",
-          ...Object.entries(source).map(([name, code]) => `export const ${name} = ({ children }) => ${code};\n`),
-        ].join(''),
-      });
-      const { stdout } = await runCli(['init', '--yes'], root);
-      const { exitCode, stdout: said } = await runCli(['build', '--no-search'], root);
-      expect(exitCode, said).toBe(0);
-      return { root, stdout };
-    };
-    const ELEMENT = "createElement('b', {}, children)";
-    const THROWS = "{ throw new Error('No context.\\nHelp.'); }";
-
-    test('has components that throw or put out nothing shows another one', async () => {
-      const { root, stdout } = await start({ Alpha: THROWS, Beta: 'children', Gamma: ELEMENT });
-      expect(stdout).toMatch(/^writes [^]*\nwrites content\/kit\/gamma\/GammaDemo\.tsx\n/);
-      expect(stdout).not.toContain('alpha');
-      expect(readdirSync(path.join(root, 'content/kit'))).toEqual(['api', 'gamma', 'getting-started.md']);
-      expect(read(root, 'out/kit/gamma/index.html')).toContain('>Gamma</b>');
-    });
-
-    test('needs a provider has it around its demos', async () => {
-      const { root, stdout } = await start({
-        Button: `useContext(Context) ? ${ELEMENT} : ${THROWS.slice(2, -2).replace('throw', '(() => { throw')} })()`,
-        KitProvider: 'createElement(Context, { value: true }, children)',
-      });
-      expect(stdout).toContain('docs/provider.tsx renders `KitProvider` for all demos\n');
-      expect(read(root, 'out/kit/button/index.html')).toContain('>Button</b>');
-    });
-
-    test('has no component that can be rendered by itself gets a page without a demo, which is reported', async () => {
-      const { root, stdout } = await start({ Button: THROWS });
-      expect(stdout).toContain('`Button` has no demo yet: by itself, it throws: No context.\n');
-      expect(read(root, 'content/kit/button/index.md')).toBe(
-        '# Button\n\n## API\n\n[Every prop of Button](/kit/api/button) comes from its types and comments.\n',
-      );
-      expect(existsSync(path.join(root, 'content/kit/button/ButtonDemo.tsx'))).toBe(false);
-    });
   });
 
   test('has no API page if a package exports no components, which is reported', async () => {

@@ -4,6 +4,7 @@ import { MARKDOWN_DIAGNOSTICS } from '../../engine/diagnostic/markdown-diagnosti
 import { renderBody } from '../../site/markdown/render/render-body.ts';
 import { MARKDOWN_PARTS } from '../fuzz/support/markdown-parts.ts';
 import { cpuSeconds } from '../support/cpu-time.ts';
+import { countRuns } from '../support/runs.ts';
 import { readExamples } from './examples.ts';
 import { render, renderBlocks } from './render.ts';
 
@@ -42,7 +43,7 @@ describe('hostile pages', () => {
 });
 
 describe('any text', () => {
-  const pages = makePages(MARKDOWN_PARTS, 1500);
+  const pages = makePages(MARKDOWN_PARTS, countRuns({ usual: 400, ci: 1500 }));
   const SETTINGS = { components: { Tab: 'tab', Note: 'note' } };
 
   test('renders as well-formed HTML with the ids and links of the facts', () => {

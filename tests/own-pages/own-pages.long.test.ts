@@ -1,15 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { serveDev } from '../cli/support/serve-dev.ts';
-import { ROOT, docsNav } from '../support/docs-nav.ts';
+import { ROOT, docsNav, succeed } from '../support/docs-nav.ts';
+import { openWork } from '../support/open-work.ts';
 
-let work: string;
-beforeAll(() => {
-  work = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-pages-')));
-});
-afterAll(() => rmSync(work, { recursive: true }));
+const work = openWork('pages');
 
 const FILES: Readonly<Record<string, string>> = {
   'nav/site.yaml': 'title: Kit\nurl: https://kit.example\nsearch: titles\n',
@@ -66,11 +62,6 @@ function write(folder: string, file: string, text: string): void {
 
 function read(folder: string, file: string): string {
   return readFileSync(path.join(folder, file), 'utf8');
-}
-
-function succeed(args: readonly string[], folder: string): void {
-  const { code, stdout, stderr } = docsNav(args, folder);
-  if (code !== 0) throw new Error(`docs-nav ${args.join(' ')} ended with ${code}\n${stdout}\n${stderr}`);
 }
 
 describe('a page with a module', () => {

@@ -19,6 +19,13 @@ export function docsNav(args: readonly string[], cwd: string): Outcome {
   return { code: status, stdout, stderr };
 }
 
+/** Runs the built bin, which has to succeed; returns what it printed, reports first. */
+export function succeed(args: readonly string[], cwd: string): string {
+  const { code, stdout, stderr } = docsNav(args, cwd);
+  if (code !== 0) throw new Error(`docs-nav ${args.join(' ')} ended with ${code}\n${stdout}\n${stderr}`);
+  return stdout + stderr;
+}
+
 /** Starts the built bin without waiting, for tests that stop it. */
 export function startDocsNav(args: readonly string[], cwd: string): ChildProcess {
   return spawn(process.execPath, [BIN, ...args], { cwd, stdio: 'ignore' });

@@ -21,6 +21,11 @@ export function countRuns({ usual, ci }: Runs): number {
   throw new Error(`DOCS_NAV_TEST_RUNS is \`${asked}\`; it may be \`ci\` or a number of runs.`);
 }
 
+/** The rows of a table that are tried: the first ones in `npm test`, all in `.ci/run`. */
+export function firstRows<Row>(rows: readonly Row[], usual = 1): readonly Row[] {
+  return rows.slice(0, countRuns({ usual, ci: rows.length }));
+}
+
 /** How fast-check searches. */
 export interface RandomRuns {
   readonly numRuns: number;
@@ -47,12 +52,4 @@ export function randomRuns(runs: Runs): RandomRuns {
     return { numRuns, seed: Number(seed), ...(path === undefined ? {} : { path }) };
   }
   return asked === '' || asked === 'ci' ? { numRuns, seed: USUAL_SEED } : { numRuns };
-}
-
-/**
- * The rows of a table that a run tries, if they only differ in width, mode, language or the like: the first in `npm test`,
- * or as many as `usual` says; all of them in `.ci/run`.
- */
-export function someOf<Row>(rows: readonly Row[], usual = 1): Row[] {
-  return rows.slice(0, countRuns({ usual, ci: rows.length }));
 }

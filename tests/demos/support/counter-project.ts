@@ -1,6 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, statSync, symlinkSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { runCli, type Run } from '../../cli/support/fake-io.ts';
 import { putFiles } from '../../cli/support/folder.ts';
 
 export const COUNTER = `import * as React from 'react';
@@ -37,6 +48,38 @@ export function makeCounterProject(): string {
     'content/lib/plain.md': '# Plain\n\nNothing to try.\n',
   });
   return root;
+}
+
+/** The project of the test that is running. */
+export interface CounterProject {
+  /** Its folder; a test that moves the project says where it is now. */
+  root: string;
+  put(files: Readonly<Record<string, string>>): void;
+  /** Builds it without search. */
+  build(env?: Readonly<Record<string, string>>): Promise<Run>;
+  /** The text of a file of the output. */
+  read(file: string): string;
+}
+
+/** Makes such a project for each test of a file, which calls this at its top; it is removed after the test. */
+export function eachCounterProject(files: Readonly<Record<string, string>> = {}): CounterProject {
+  const project: CounterProject = {
+    root: '',
+    put: (more) => putFiles(project.root, more),
+    build: (env = {}) => runCli(['build', '--no-search'], project.root, { env }),
+    read: (file) => readFileSync(path.join(project.root, 'out', file), 'utf8'),
+  };
+  beforeEach(() => {
+    project.root = makeCounterProject();
+    project.put(files);
+  });
+  afterEach(() => rmSync(project.root, { recursive: true }));
+  return project;
+}
+
+/** The value of an attribute, which a text of HTML has first; empty if none has it. */
+export function attribute(html: string, name: string): string {
+  return new RegExp(`${name}="([^"]*)"`).exec(html)?.[1] ?? '';
 }
 
 /** When the files in the cache of a project's demos were written, by name. */
