@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { editFile } from '../cli/support/folder.ts';
 import { serveDev } from '../cli/support/serve-dev.ts';
 import { docsNav, succeed } from '../support/docs-nav.ts';
@@ -10,26 +10,6 @@ import { openOwnSites } from './support/own-sites.ts';
 const { work, copySite, findings } = openOwnSites('features');
 
 const START = 'content/acme/start.md';
-
-describe('a site with features of its own', () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = copySite('site');
-    succeed(['build'], folder);
-  });
-  const page = (name: string) => readFileSync(path.join(folder, 'out', name), 'utf8');
-  const figure = (name: string) => /<figure[^]*<\/figure>/.exec(page(name))?.[0].replace(/\.[\da-f]{10}\./, '.');
-
-  test('what a feature has read is followed', () => {
-    editFile(folder, 'data.csv', (text) => text.replace('Bob,3', 'Bob,4\nCid,5'));
-    succeed(['build'], folder);
-    expect(figure('acme/start/index.html')).toContain('<p>Bob: 4</p><p>Cid: 5</p>');
-    expect(page('acme/numbers/cid.md')).toContain('- Cid: 5');
-    editFile(folder, 'docs/chart/parse.ts', (text) => text.replace('Number(value)', 'Number(value) * 2'));
-    succeed(['build'], folder);
-    expect(figure('acme/start/index.html')).toContain('<p>Bob: 8</p>');
-  });
-});
 
 test('what is wrong in a line of text is told at its place', () => {
   const folder = copySite('wrong-text');

@@ -70,6 +70,16 @@ describe('a site with features of its own', () => {
     succeed(['build'], folder);
     expect(before || existsSync(path.join(folder, 'loaded.txt'))).toBe(false);
   });
+
+  test('what a feature has read is followed', () => {
+    editFile(folder, 'data.csv', (text) => text.replace('Bob,3', 'Bob,4\nCid,5'));
+    succeed(['build'], folder);
+    expect(figure('acme/start/index.html')).toContain('<p>Bob: 4</p><p>Cid: 5</p>');
+    expect(page('acme/numbers/cid.md')).toContain('- Cid: 5');
+    editFile(folder, 'docs/chart/parse.ts', (text) => text.replace('Number(value)', 'Number(value) * 2'));
+    succeed(['build'], folder);
+    expect(figure('acme/start/index.html')).toContain('<p>Bob: 8</p>');
+  });
 });
 
 test('a wrong attribute, a value that is none, a missing one and a dead link are told at their place', () => {
