@@ -12,6 +12,7 @@ import { preparePlaygrounds } from '../build/prepare/prepare-playgrounds.ts';
 import { prepareSite } from '../build/prepare/prepare-site.ts';
 import { publishSite } from '../build/publish-site.ts';
 import { LostDemoFile } from '../system/cache/demo-cache.ts';
+import { readKeptFrames } from '../make/demos/live/live-frame.ts';
 import { findDemoPages } from '../make/demos/source/demo-pages.ts';
 import { prepareComponents } from '../make/demos/prepare-components.ts';
 import { prepareDemos } from '../make/demos/prepare-demos.ts';
@@ -171,6 +172,7 @@ async function buildProject(from: Project, options: Build, io: Io): Promise<numb
     features,
     sizes,
     dates: dating,
+    keptFrames: readKeptFrames(out),
     base: options.base.replace(/\/+$/, ''),
   });
   for (const note of undated) io.stderr.write(`note: ${note}\n`);

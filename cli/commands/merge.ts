@@ -9,6 +9,7 @@ import { publishSite } from '../build/publish-site.ts';
 import { findCacheFolder, makeCacheFolder } from '../system/cache/cache-folder.ts';
 import { pruneCache } from '../system/cache/prune-cache.ts';
 import { hashOf } from '../system/files/hash.ts';
+import { readKeptFrames } from '../make/demos/live/live-frame.ts';
 import { Failure } from '../system/base/failure.ts';
 import { isWithin } from '../system/files/follow-link.ts';
 import type { Io } from '../system/base/io.ts';
@@ -100,6 +101,7 @@ export async function merge(
       features: joinFeatures(parts),
       sizes: Object.assign({}, ...parts.map(({ sizes }) => sizes)) as Part['sizes'],
       dates: joinDates(parts),
+      keptFrames: readKeptFrames(out),
     });
     return await publishSite(
       site,

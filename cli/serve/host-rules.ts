@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { RULE_FILES } from '../../site/output/hosts/host-settings.ts';
 import { isSystemError } from '../system/base/failure.ts';
 
 /** What `_redirects` and `_headers` in a folder say; hosts read these files and never serve them. */
@@ -9,9 +10,6 @@ export interface HostRules {
   /** Returns the headers of a path, by their names in lower case. */
   headersOf(path: string): Readonly<Record<string, string>>;
 }
-
-/** Names of the files, in the root of the site. */
-export const RULE_FILES: readonly string[] = ['_redirects', '_headers'];
 
 /** Reads the rules in a folder, of which either file may be missing. */
 export async function readHostRules(folder: string): Promise<HostRules> {

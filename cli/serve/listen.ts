@@ -28,7 +28,8 @@ const ATTEMPTS = 20;
 
 /**
  * Starts a server; throws a Failure if the port is taken or not permitted. If a handler fails, the request gets status
- * 500 and the server continues; on a loopback server, a request for another host name gets status 403.
+ * 500 and the server continues; on a loopback server, a request for another host name gets status 403. Pages of other
+ * sites cannot frame an answer.
  */
 export async function listen(
   handler: Handler,
@@ -36,6 +37,8 @@ export async function listen(
   io: Pick<Io, 'stderr'>,
 ): Promise<Listening> {
   const server = createServer((request, response) => {
+    // A page of another site must not show what is served here; a policy of the answer itself replaces this one.
+    response.setHeader('content-security-policy', "frame-ancestors 'self'");
     if (LOOPBACK.test(host) && !isLocal(request.headers.host ?? 'localhost')) {
       response.writeHead(403, { 'content-type': contentType('.txt') }).end(NOT_LOCAL);
       return;

@@ -6,9 +6,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentType } from '../system/content-type.ts';
 import { isSystemError } from '../system/base/failure.ts';
+import { LEAST_TO_COMPRESS } from '../../site/output/hosts/compression.ts';
+import { RULE_FILES } from '../../site/output/hosts/host-settings.ts';
 import { ASK_FIRST, lifetimeOf } from '../../site/output/hosts/lifetimes.ts';
 import { withQuery } from '../../site/output/hosts/with-query.ts';
-import { readHostRules, RULE_FILES, type HostRules } from './host-rules.ts';
+import { readHostRules, type HostRules } from './host-rules.ts';
 import { answerReads, type Handler } from './handler.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -49,7 +51,7 @@ export function serveStatic(site: StaticSite): Handler {
 
 async function answerTo(request: IncomingMessage, site: StaticSite, rules: HostRules): Promise<Answer> {
   const [address = '/', ...query] = (request.url ?? '/').split('?');
-  const search = query.length === 0 ? '' : `?${query.join('?')}`;
+  const search = query.join('') === '' ? '' : `?${query.join('?')}`;
   const raw = address.split('/').filter(Boolean);
   const segments = safeSegments(raw);
   if (segments === undefined) return plainText(400, 'The address is malformed.');
@@ -77,7 +79,8 @@ async function answerTo(request: IncomingMessage, site: StaticSite, rules: HostR
     return sendFile(request, { file, status: 200, lifetime: lifetimeOf(inside.join('/')), site });
   }
   // The path is reassembled with a single leading slash: `//host` would redirect to another site.
-  return isFolder ? notFound(request, site, inside) : redirect(301, `/${raw.join('/')}/${search}`);
+  const hasPage = !isFolder && (await confined(join(file, 'index.html'), site.folder)) !== undefined;
+  return hasPage ? redirect(301, `/${raw.join('/')}/${search}`) : notFound(request, site, inside);
 }
 
 /**
@@ -142,9 +145,6 @@ async function sendFile(
   return { status, headers, body: encoding === undefined ? content : await COMPRESS[encoding](content) };
 }
 
-/** Bytes below which compression does not make the response shorter on the wire. */
-const LEAST_TO_COMPRESS = 256;
-
 const COMPRESS = {
   br: (content: Buffer): Promise<Buffer> =>
     promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -178,7 +178,7 @@ function isText(type: string): boolean {
 }
 
 function redirect(status: number, location: string): Answer {
-  return plainText(status, `See ${location}`, { location, 'cache-control': 'no-cache' });
+  return plainText(status, `See ${location}`, { location, 'cache-control': ASK_FIRST });
 }
 
 function plainText(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Answer {

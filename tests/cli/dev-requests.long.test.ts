@@ -53,6 +53,12 @@ async function serve(root: string, isMistaken = false) {
   return { io, ask, headersOf, textOf, eventOf };
 }
 
+test('no page of another site can frame what is served, whatever is asked for', async () => {
+  const { headersOf } = await serve(makeFolder(SITE));
+  for (const address of ['/d/a/', '/d/a', '/d/a.md', '/nowhere/', '/_nav/workbench/live-edits.js'])
+    expect((await headersOf(address, 'GET')).get('content-security-policy'), address).toBe("frame-ancestors 'self'");
+});
+
 test('an address without its trailing slash leads to the page in any script, and keeps its query', async () => {
   const { ask } = await serve(makeFolder(SITE));
   const japan = `/d/${encodeURIComponent('日本')}`;

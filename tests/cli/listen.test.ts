@@ -39,6 +39,18 @@ test.each([
   expect([await ask(await open('127.0.0.1'), host), await ask(await open('0.0.0.0'), host)]).toEqual([alone, shared]);
 });
 
+test('pages of other sites cannot frame an answer; one with a policy says so itself', async () => {
+  const policyOf = async (origin: string) => (await fetch(origin)).headers.get('content-security-policy');
+  expect(await policyOf(await open('127.0.0.1'))).toBe("frame-ancestors 'self'");
+  const own = await listen(
+    async (_request, response) => void response.writeHead(200, { 'content-security-policy': 'x' }).end(),
+    { host: '127.0.0.1', port: 0, anyPort: false },
+    process,
+  );
+  onTestFinished(own.close);
+  expect(await policyOf(own.origin)).toBe('x');
+});
+
 test('a taken port leads to the next one, or to an error if the port was asked for', async () => {
   const port = Number(new URL(await open('127.0.0.1')).port);
   expect(Number(new URL(await open('127.0.0.1', port, true)).port)).toBeGreaterThan(port);

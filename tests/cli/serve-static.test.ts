@@ -63,6 +63,7 @@ test.each([
   ['/nowhere/', 404, 'text/html; charset=utf-8', '<h1>Not here'],
   ['/nowhere', 404, 'text/html; charset=utf-8', '<h1>Not here'],
   ['/empty/', 404, 'text/html; charset=utf-8', '<h1>Not here'],
+  ['/empty', 404, 'text/html; charset=utf-8', '<h1>Not here'],
   ['/index.html/', 404, 'text/html; charset=utf-8', '<h1>Not here'],
   ['/%', 400, 'text/plain; charset=utf-8', 'The address'],
   ['/%00', 400, 'text/plain; charset=utf-8', 'The address'],
@@ -77,6 +78,7 @@ test.each([
 test.each([
   ['/a/b', '/a/b/'],
   ['/a/b?x=1&y=?', '/a/b/?x=1&y=?'],
+  ['/a/b?', '/a/b/'],
   ['/ein%20weg', '/ein%20weg/'],
   // Never to another host, however many slashes there are.
   ['//a/b', '/a/b/'],

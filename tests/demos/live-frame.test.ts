@@ -1,10 +1,11 @@
 /** The document that runs edited code, and what it does with what it gets. */
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { makeLiveFrame } from '../../cli/make/demos/live/live-frame.ts';
+import { makeLiveFrame, readKeptFrames } from '../../cli/make/demos/live/live-frame.ts';
 import { findPlace } from '../../site/demos/live/find-place.ts';
 import { createLinker, ImportFailure } from '../../site/demos/live/link-files.ts';
 import { createLoopClock, LoopError } from '../../site/demos/live/loop-clock.ts';
+import { makeFolder } from '../cli/support/folder.ts';
 import { readMessage } from '../../site/islands/demo/live/read-message.ts';
 
 test('the document allows its own script by hash, and its name changes with it', () => {
@@ -17,6 +18,19 @@ test('the document allows its own script by hash, and its name changes with it',
   expect(first?.html).toContain('<script>go()</script>');
   expect(first?.path).toBe(`_nav/demos/${first?.name}`);
   expect(first?.name).not.toBe(second?.name);
+});
+
+test('those in an output are found with their policies, and nothing that could mean more in the settings of a host', () => {
+  const { name, path, policy, html } = makeLiveFrame('go()');
+  const odd = html.replace(/content="[^"]*"/, 'content="default-src *; $x"');
+  const out = makeFolder({
+    [path]: html,
+    '_nav/demos/live-frame.odd.html': odd,
+    [`_nav/demos/a-${name}`]: html,
+    '_nav/demos/live-frame.txt': html,
+  });
+  expect(readKeptFrames(out)).toEqual([{ path, policy }]);
+  expect(readKeptFrames(`${out}/nowhere`)).toEqual([]);
 });
 
 describe('a loop', () => {

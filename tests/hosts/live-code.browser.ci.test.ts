@@ -27,11 +27,11 @@ describe.skipIf(!isInstalled('nginx'))('on nginx', () => {
       appendFileSync(path.join(project, 'nav/site.yaml'), 'hosts: [nginx]\nserviceWorker: register\n');
       const port = await freePort();
       appendFileSync(path.join(work, 'port'), String(port));
-      buildSite(project, path.join(work, 'www', BASE), ['--base', `${BASE}/`, '--url', `http://127.0.0.1:${port}`]);
+      buildSite(project, path.join(work, 'out'), ['--base', `${BASE}/`, '--url', `http://127.0.0.1:${port}`]);
     });
     const port = Number(readFileSync(path.join(folder, 'port'), 'utf8'));
     origin = `http://127.0.0.1:${port}`;
-    await serve('nginx', path.join(folder, 'www'), BASE, port);
+    await serve('nginx', { out: path.join(folder, 'out'), base: BASE, port });
   });
 
   test('code is edited, in a frame with a policy of its own, and also offline from then on', async () => {

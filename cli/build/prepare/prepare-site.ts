@@ -7,7 +7,7 @@ import { partKey } from '../../../engine/index.ts';
 import { planSite } from '../../../site/output/plan-site.ts';
 import type { PageParts } from '../../../site/pages/page-parts.ts';
 import type { PlannedContent, PlannedFile } from '../../../site/pages/context/planned-file.ts';
-import type { SiteContext } from '../../../site/pages/context/site-context.ts';
+import type { SiteAssets, SiteContext } from '../../../site/pages/context/site-context.ts';
 import { packageRoot } from '../../system/base/package-root.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { DEMO_START, DEMO_VERSIONS } from '../../../site/demos/demo-folder.ts';
@@ -116,6 +116,8 @@ export interface SiteParts {
   readonly sizes: SiteContext['sizes'];
   /** When pages last changed; without it, pages show no date. */
   readonly dates?: PageDates | Promise<PageDates>;
+  /** The documents of edited code in the output that this site replaces, from `readKeptFrames`. */
+  readonly keptFrames?: SiteAssets['liveFrames'];
   readonly isDev?: boolean;
 }
 
@@ -123,11 +125,12 @@ export interface SiteParts {
 export async function prepareSite(
   project: ScannedProject,
   manifest: RouteManifest,
-  { base, demos, components, apis, features, sizes, dates = {}, isDev = false }: SiteParts,
+  { base, demos, components, apis, features, sizes, dates = {}, keptFrames = [], isDev = false }: SiteParts,
 ): Promise<PreparedSite> {
   const assets = readSiteAssets(manifest.site, {
     hasDemos: demos.pages.size > 0,
     hasThemes: manifest.sections.some(({ theme }) => theme !== undefined),
+    keptFrames: manifest.site.keep === 0 ? [] : keptFrames,
     styles: features.styles,
   });
   const { brand, logo } = manifest.site;

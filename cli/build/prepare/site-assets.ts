@@ -24,10 +24,12 @@ export function readSiteAssets(
   {
     hasDemos,
     hasThemes,
+    keptFrames = [],
     styles,
   }: {
     readonly hasDemos: boolean;
     readonly hasThemes: boolean;
+    readonly keptFrames?: SiteAssets['liveFrames'];
     readonly styles: Readonly<Record<string, string>>;
   },
 ): SiteAssets {
@@ -49,6 +51,7 @@ export function readSiteAssets(
     readFileSync(join(folder, name), 'utf8').trim(),
   );
   const hasLiveCode = hasDemos && site.liveCode === true;
+  const frame = hasLiveCode ? readLiveFrame() : undefined;
   const editor = built['islands/demo/live/open-live.ts']?.file;
   // Files that are inlined in pages are not part of the site, our logo is not for sites with their own brand, and the
   // editor, the largest of all, not for sites whose demos cannot be edited.
@@ -94,7 +97,7 @@ export function readSiteAssets(
     earlyScripts: earlySources(site).map((source) => built[source]?.file ?? ''),
     policy: policyFor(inline, site, hasDemos),
     hostPolicy: policyFor([...inline, REDIRECT_SCRIPT], site, hasDemos),
-    ...(hasLiveCode ? { liveFrame: readLiveFrame() } : {}),
+    liveFrames: [...(frame === undefined ? [] : [frame]), ...keptFrames.filter(({ path }) => path !== frame?.path)],
   };
 }
 

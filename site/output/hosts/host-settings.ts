@@ -1,10 +1,13 @@
 import { VERSIONS_FILE } from '../../browser/versions-file.ts';
-import { languageFolder, type SiteContext } from '../../pages/context/site-context.ts';
+import { languageFolder, type SiteAssets, type SiteContext } from '../../pages/context/site-context.ts';
 import { UNCHANGING } from './lifetimes.ts';
 import { publishedRedirects, type PublishedRedirect } from '../../pages/context/published-redirects.ts';
 
 /** Name of the header with the content security policy. */
 export const POLICY = 'Content-Security-Policy';
+
+/** Names of the files in the root of the site that some hosts read, and that none serves. */
+export const RULE_FILES: readonly string[] = ['_redirects', '_headers'];
 
 /** What the settings of every host say, each in its own form. All paths include the site's base. */
 export interface HostSettings {
@@ -13,8 +16,8 @@ export interface HostSettings {
   readonly redirects: readonly PublishedRedirect[];
   /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The document that runs edited code, which has a policy of its own instead of the site's; absent if there is none. */
-  readonly liveFrame?: { readonly path: string; readonly policy: string };
+  /** The documents that run edited code, each of which has a policy of its own instead of the site's. */
+  readonly liveFrames: SiteAssets['liveFrames'];
   /** Paths of the folders whose files never change, with a trailing slash. */
   readonly unchanging: readonly string[];
   /** Path of the file that older builds of the site on other hosts read. */
@@ -35,14 +38,10 @@ export function hostSettings(context: SiteContext): HostSettings {
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     },
-    ...(assets.liveFrame === undefined
-      ? {}
-      : {
-          liveFrame: {
-            path: `${base}/${assets.liveFrame.path}`,
-            policy: `${assets.liveFrame.policy}; frame-ancestors 'self'`,
-          },
-        }),
+    liveFrames: assets.liveFrames.map(({ path, policy }) => ({
+      path: `${base}/${path}`,
+      policy: `${policy}; frame-ancestors 'self'`,
+    })),
     unchanging: UNCHANGING.map((folder) => `${base}/${folder}/`),
     shared: `${base}/${VERSIONS_FILE}`,
     languages: others.map((language) => `${base}/${languageFolder(language)}`),
@@ -54,9 +53,9 @@ export function quote(text: string): string {
   return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }
 
-/** Returns the paths at which a redirect starts: with and without the last slash. */
-export function startsOf({ from }: PublishedRedirect): readonly string[] {
-  return [from, from.replace(/\/$/, '')].filter((path) => path !== '');
+/** Returns the paths at which a redirect starts, below the base: with and without the last slash. */
+export function startsOf({ from }: PublishedRedirect, base: string): readonly string[] {
+  return [from, from.replace(/\/$/, '')].filter((path) => path !== base);
 }
 
 /**

@@ -17,18 +17,17 @@ export function renderRedirects({ redirects, languages }: HostSettings): string 
  * browsers ask before they show a file, so that only files that never change need a rule. Both policies of a file count:
  * the document of live code would have no script, so that what scripts may do is said by the pages alone then.
  */
-export function renderHeaders({ base, headers, liveFrame, unchanging, shared }: HostSettings): string {
+export function renderHeaders({ base, headers, liveFrames, unchanging, shared }: HostSettings): string {
   const rule = (path: string, values: Readonly<Record<string, string>>) =>
     `${path}\n${Object.entries(values)
       .map(([name, value]) => `  ${name}: ${value}\n`)
       .join('')}`;
   return [
-    ...(liveFrame === undefined
-      ? [rule(`${base}/*`, headers)]
-      : [
-          rule(`${base}/*`, { ...headers, [POLICY]: withoutScripts(headers[POLICY] ?? '') }),
-          rule(liveFrame.path, { [POLICY]: liveFrame.policy }),
-        ]),
+    rule(
+      `${base}/*`,
+      liveFrames.length === 0 ? headers : { ...headers, [POLICY]: withoutScripts(headers[POLICY] ?? '') },
+    ),
+    ...liveFrames.map(({ path, policy }) => rule(path, { [POLICY]: policy })),
     rule(shared, { 'Access-Control-Allow-Origin': '*' }),
     ...unchanging.map((folder) => rule(`${folder}*`, { 'Cache-Control': FOREVER })),
   ].join('');

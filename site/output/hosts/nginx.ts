@@ -1,65 +1,89 @@
-import { escapeIn, POLICY, quote, startsOf, type HostSettings } from './host-settings.ts';
+import { block } from './block.ts';
+import { LEAST_TO_COMPRESS } from './compression.ts';
+import { escapeIn, POLICY, quote, RULE_FILES, startsOf, type HostSettings } from './host-settings.ts';
 import { ASK_FIRST, FOREVER } from './lifetimes.ts';
 import { withQuery } from './with-query.ts';
 
 /**
- * Renders a file for `include` in a `server` block whose `root` contains the site at its base path. Headers of a
- * location replace those around it (https://nginx.org/en/docs/http/ngx_http_headers_module.html).
+ * Renders a file for `include` in a `server` block whose `root` is the folder of the site, also if the site is below a
+ * base. Everything is in the location of the site, so that it binds nothing else on the server. Headers of a location
+ * replace those around it (https://nginx.org/en/docs/http/ngx_http_headers_module.html).
  */
-export function renderNginx({
-  base,
-  redirects,
-  headers,
-  liveFrame,
-  unchanging,
-  shared,
-  languages,
-}: HostSettings): string {
+export function renderNginx(settings: HostSettings): string {
+  const { base, redirects, headers, liveFrames, unchanging, shared, languages } = settings;
+  const inside = (path: string) => path.slice(base.length);
   const written = (values: HostSettings['headers']) =>
     Object.entries(values).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
   const common = written(headers);
-  const location = (match: string, lines: readonly string[]) =>
-    `location ${match} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
   // An error page is no answer that anyone may keep, whatever was asked for.
-  const missing = (page: string) =>
-    location(`= ${page}`, [...common, `add_header Cache-Control ${quote(ASK_FIRST)} always;`]);
+  const asked = `add_header Cache-Control ${quote(ASK_FIRST)} always;`;
+  const kept = `add_header Cache-Control ${quote(FOREVER)};`;
+  const only = (path: string, lines: readonly string[]) => block(`location = ${quote(path)}`, lines);
+  const pages = [
+    ...files(base, String.raw`/.*\.md`, [
+      'types {}',
+      'default_type "text/markdown; charset=utf-8";',
+      'try_files $docs_nav_file =404;',
+    ]),
+    ...files(base, '/(?:.*/)?', ['try_files ${docs_nav_file}index.html =404;']),
+    ...files(base, '/.+', [
+      'if (-f $document_root$docs_nav_file/index.html) { rewrite (.*) $1/ permanent; }',
+      'try_files $docs_nav_file =404;',
+    ]),
+  ];
   return [
-    '# Written by docs-nav: `include` it in a `server` block whose `root` holds the site.\n',
-    'absolute_redirect off;\nindex index.html;\ncharset utf-8;\n',
-    'charset_types text/css text/javascript application/javascript application/json text/markdown text/plain image/svg+xml text/xml application/xml;\n',
-    `error_page 404 ${base}/404.html;\n`,
-    ...common.map((line) => `${line}\n`),
-    `set $docs_nav_lifetime ${quote(ASK_FIRST)};\n`,
-    `if ($uri ~ ${quote(`^(?:${unchanging.map(escapePattern).join('|')})`)}) { set $docs_nav_lifetime ${quote(FOREVER)}; }\n`,
-    'add_header Cache-Control $docs_nav_lifetime;\n',
-    missing(`${base}/404.html`),
-    ...languages.flatMap((folder) => [
-      missing(`${folder}404.html`),
-      location(folder, [`error_page 404 ${folder}404.html;`, 'try_files $uri $uri/ =404;']),
-    ]),
-    ...redirects.flatMap((redirect) =>
-      startsOf(redirect).map((path) =>
-        location(`= ${quote(path)}`, [
-          `return 301 ${quote(withQuery(escapeIn(redirect.to, /\$/g), '$is_args$args'))};`,
-        ]),
-      ),
-    ),
-    ...(liveFrame === undefined
+    '# Written by docs-nav: `include` it in a `server` block whose `root` is the folder of the site.',
+    ...(base === ''
       ? []
-      : [
-          location(`= ${quote(liveFrame.path)}`, [
-            ...written({ ...headers, [POLICY]: liveFrame.policy }),
-            `add_header Cache-Control ${quote(FOREVER)};`,
-          ]),
-        ]),
-    location(`= ${quote(shared)}`, [
+      : only(base, ['absolute_redirect off;', asked, `return 301 ${quote(`${base}/$is_args$args`)};`])),
+    // Locations of the server by pattern are for others, unless the site is all that there is.
+    ...block(base === '' ? 'location /' : `location ^~ ${base}/`, [
+      'absolute_redirect off;',
+      'charset utf-8;',
+      `charset_types ${TEXTS};`,
+      'gzip on;',
+      'gzip_vary on;',
+      'gzip_proxied any;',
+      'gzip_comp_level 6;',
+      `gzip_min_length ${LEAST_TO_COMPRESS};`,
+      `gzip_types ${TEXTS} application/wasm;`,
+      `error_page 404 ${base}/404.html;`,
       ...common,
-      `add_header Cache-Control ${quote(ASK_FIRST)} always;`,
-      'add_header Access-Control-Allow-Origin "*";',
+      asked,
+      ...RULE_FILES.flatMap((name) => only(`${base}/${name}`, ['return 404;'])),
+      ...redirects.flatMap((redirect) =>
+        startsOf(redirect, base).flatMap((path) =>
+          only(path, [`return 301 ${quote(withQuery(escapeIn(redirect.to, /\$/g), '$is_args$args'))};`]),
+        ),
+      ),
+      ...liveFrames.flatMap(({ path, policy }) =>
+        only(path, [...written({ ...headers, [POLICY]: policy }), kept, `try_files ${inside(path)} =404;`]),
+      ),
+      ...only(shared, [
+        ...common,
+        asked,
+        'add_header Access-Control-Allow-Origin "*";',
+        `try_files ${inside(shared)} =404;`,
+      ]),
+      ...files(base, `(?:${unchanging.map((folder) => escapePattern(inside(folder))).join('|')}).*`, [
+        ...common,
+        kept,
+        'try_files $docs_nav_file =404;',
+      ]),
+      ...languages.flatMap((folder) => block(`location ^~ ${folder}`, [`error_page 404 ${folder}404.html;`, ...pages])),
+      ...pages,
     ]),
-    location('~ "\\.md$"', ['types {}', 'default_type "text/markdown; charset=utf-8";', 'try_files $uri =404;']),
-    location(`${base}/`, ['try_files $uri $uri/ =404;']),
-  ].join('');
+    '',
+  ].join('\n');
+}
+
+/** Media types of texts. */
+const TEXTS =
+  'text/css text/javascript application/javascript application/json application/manifest+json text/markdown text/plain image/svg+xml text/xml application/xml';
+
+/** Returns a location of files, whose paths from the folder of the site match a pattern. */
+function files(base: string, pattern: string, lines: readonly string[]): readonly string[] {
+  return block(`location ~ "^${escapePattern(base)}(?<docs_nav_file>${pattern})$"`, lines);
 }
 
 function escapePattern(path: string): string {

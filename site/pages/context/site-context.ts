@@ -40,8 +40,8 @@ export interface SiteAssets {
   readonly policy: string;
   /** The policy that hosts send with every file, pages that redirect among them. */
   readonly hostPolicy: string;
-  /** The document that runs edited code, with a policy of its own; absent if readers cannot edit demos. */
-  readonly liveFrame?: { readonly path: string; readonly policy: string };
+  /** The documents that run edited code, each with its own policy: that of the site, and those kept of earlier builds. */
+  readonly liveFrames: readonly { readonly path: string; readonly policy: string }[];
 }
 
 /** File names of the package's stylesheets in `ASSETS`. */

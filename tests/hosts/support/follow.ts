@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
 /** Requests an address from a running host. */
-export type Ask = (address: string) => Promise<Response>;
+export type Ask = (address: string, init?: RequestInit) => Promise<Response>;
 
 /** Requests an address and every address in its pages: each must be below the base, and respond without a redirect. */
 export async function follow(ask: Ask, start: string, base: string): Promise<void> {

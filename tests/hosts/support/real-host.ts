@@ -1,9 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
 import { afterEach, vi } from 'vitest';
+import { ROOT } from '../../support/docs-nav.ts';
 import type { Ask } from './follow.ts';
 
 /** Has a server listen on a free port, and returns it. */
@@ -36,16 +37,29 @@ export async function endHost(): Promise<void> {
   running = undefined;
 }
 
+/** What a server serves. */
+export interface Served {
+  /** Folder of the site, as a build wrote it; its settings are beside it. */
+  readonly out: string;
+  /** Path of the site's root without a trailing slash; empty at the root of the host. */
+  readonly base: string;
+  /** Port of another application beside the site: it has the rest, or `/shop/` if the site is at the root. */
+  readonly application?: number;
+  /** Port to listen on; any free one if left out. */
+  readonly port?: number;
+}
+
 /**
- * Starts a server in the foreground, and waits until it answers. Between the choice of a port and the start, another
- * program may have taken it: then the server ends, and another port is tried, unless one is `wanted`.
+ * Starts a server in the foreground with the settings of the manual, and waits until it answers. Between the choice of a
+ * port and the start, another program may have taken it: then the server ends, and another port is tried, unless one is
+ * wanted.
  */
-export async function serve(command: keyof typeof SERVERS, www: string, base: string, wanted?: number): Promise<Ask> {
+export async function serve(command: keyof typeof SERVERS, served: Served): Promise<Ask> {
   for (let tries = 1; ; tries += 1) {
-    const port = wanted ?? (await freePort());
-    const child = spawn(command, SERVERS[command](www, base, port), { stdio: 'ignore' });
+    const port = served.port ?? (await freePort());
+    const child = spawn(command, SERVERS[command](served.out, settingsOf(command, served, port)), { stdio: 'ignore' });
     running = child;
-    const ask: Ask = (address) => fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual' });
+    const ask: Ask = (address, init) => fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual', ...init });
     const answers = () =>
       ask('/').then(
         () => true,
@@ -53,31 +67,43 @@ export async function serve(command: keyof typeof SERVERS, www: string, base: st
       );
     await vi.waitUntil(async () => child.exitCode !== null || (await answers()), { timeout: 60_000 });
     if (child.exitCode === null) return ask;
-    if (tries === 3 || wanted !== undefined) throw new Error(`${command} ended with ${child.exitCode}`);
+    if (tries === 3 || served.port !== undefined) throw new Error(`${command} ended with ${child.exitCode}`);
   }
 }
 
+/** The settings of the manual for a site alone, or with another application, for the folders and ports of a test. */
+function settingsOf(command: keyof typeof SERVERS, { out, base, application }: Served, port: number): string {
+  const page = readFileSync(path.join(ROOT, 'site/reference/content/docs-nav/hosts.md'), 'utf8');
+  const shown = Array.from(page.matchAll(/^```(?:nginx|text)\n([^]*?)^```/gm), ([, text = '']) => text);
+  const [alone = '', shared = ''] = shown.filter((text) => text.includes(command === 'nginx' ? 'include' : 'import'));
+  const atRoot = (text: string) =>
+    base === '' ? text.replace('location / {', 'location /shop/ {').replace('handle {', 'handle /shop/* {') : text;
+  return atRoot(application === undefined ? alone : shared)
+    .replaceAll('/srv/pebble', out)
+    .replace('127.0.0.1:8080', `127.0.0.1:${application}`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('pebble.example {', `http://127.0.0.1:${port} {`);
+}
+
 const SERVERS = {
-  nginx: (www: string, base: string, port: number) => {
-    const file = path.join(www, '../nginx.conf');
+  nginx: (out: string, settings: string) => {
+    const beside = path.dirname(out);
+    const file = path.join(beside, 'nginx.conf');
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((name) => `${name}_temp_path ${path.join(www, '..', name)};`)
+      .map((name) => `${name}_temp_path ${path.join(beside, name)};`)
       .join(' ');
     writeFileSync(
       file,
       // If root runs the test, the default user of nginx cannot read the folder.
-      `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; pid ${path.join(www, '../pid')}; error_log /dev/null; events {}
-http { access_log off; include /etc/nginx/mime.types; ${temporary}
-server { listen 127.0.0.1:${port}; root ${www}; include ${www}${base}-hosts/nginx.conf; } }`,
+      `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; pid ${path.join(beside, 'pid')}; error_log /dev/null; events {}
+http { access_log off; include /etc/nginx/mime.types; default_type application/octet-stream; ${temporary}
+${settings} }`,
     );
-    return ['-c', file, '-p', path.join(www, '..')];
+    return ['-c', file, '-p', beside];
   },
-  caddy: (www: string, base: string, port: number) => {
-    const file = path.join(www, '../Caddyfile');
-    writeFileSync(
-      file,
-      `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n\troot * ${www}\n\timport ${www}${base}-hosts/Caddyfile\n}\n`,
-    );
+  caddy: (out: string, settings: string) => {
+    const file = path.join(path.dirname(out), 'Caddyfile');
+    writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${settings}`);
     return ['run', '--config', file, '--adapter', 'caddyfile'];
   },
 } as const;

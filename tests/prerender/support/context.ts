@@ -35,6 +35,7 @@ export function contextOf(manifest: RouteManifest): SiteContext {
     explainScript: '',
     policy: '',
     hostPolicy: '',
+    liveFrames: [],
   };
   const shared = {
     base: '',

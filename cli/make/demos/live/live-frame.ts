@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_FOLDER } from '../../../../site/demos/demo-folder.ts';
+import { isSystemError } from '../../../system/base/failure.ts';
 import { packageRoot } from '../../../system/base/package-root.ts';
 import { hashOf } from '../../../system/files/hash.ts';
 
@@ -47,3 +48,29 @@ export function makeLiveFrame(script: string): LiveFrame {
 export function readLiveFrame(): LiveFrame {
   return makeLiveFrame(readFileSync(join(packageRoot(), 'dist/scripts/live-frame.js'), 'utf8').trim());
 }
+
+/**
+ * Reads the documents in a published output, each with the policy that it contains: a build keeps those of earlier builds
+ * for pages that are still open. What another build has just removed is left out.
+ */
+export function readKeptFrames(out: string): readonly Pick<LiveFrame, 'path' | 'policy'>[] {
+  const folder = join(out, DEMO_FOLDER);
+  try {
+    return readdirSync(folder)
+      .toSorted()
+      .flatMap((name) => {
+        const [, policy] = FRAME_NAME.test(name)
+          ? (POLICY_IN.exec(readFileSync(join(folder, name), 'utf8')) ?? [])
+          : [];
+        return policy === undefined ? [] : [{ path: `${DEMO_FOLDER}/${name}`, policy }];
+      });
+  } catch (error) {
+    if (isSystemError(error)) return [];
+    throw error;
+  }
+}
+
+const FRAME_NAME = /^live-frame\.[\w-]+\.html$/;
+
+/** Nothing that means something in the settings of a host. */
+const POLICY_IN = /<meta http-equiv="Content-Security-Policy" content="([\w '+/=:;.*-]+)">/;
