@@ -165,3 +165,8 @@ describe('files of earlier builds', () => {
     expect(outputOf(asset('5'), 0)).toEqual(['_nav/assets/main.5.js']);
   });
 });
+
+test('no file is written out of the output, whatever a cache says', () => {
+  expect(() => build({ 'a/../../victim.html': '1' })).toThrow('The cache leads out of the output.');
+  expect(existsSync(path.join(root, 'victim.html'))).toBe(false);
+});
