@@ -104,6 +104,9 @@ export function openSiteWriter(out: string, project: Project, generations = 0): 
           continue;
         current[path] = [key, note[1], note[2]];
       }
+      // Folders of kept files that could not be kept.
+      if ([...kept.keys()].some((path) => current[path] === undefined))
+        removeOthers(folder, foldersOf([...wanted.keys(), ...Object.keys(current)]), (path) => path in current);
       const incomplete = folders.filter(
         ({ key }) => ![...(contents.get(key) ?? [''])].every((path) => current[path] !== undefined),
       );
