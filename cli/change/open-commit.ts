@@ -67,8 +67,9 @@ function toFile(entry: string): readonly (readonly [path: string, hash: string])
 }
 
 /**
- * Lists the files that differ from a commit, or from the index, and those marked `assume-unchanged`, of which Git does not
- * look at the disk. What Git LFS keeps counts as it is on disk: Git has only a pointer. `undefined` without an index.
+ * Lists the files that differ from a commit, or from the index, and those marked `assume-unchanged` or `skip-worktree`, of
+ * which Git does not look at the disk. What Git LFS keeps counts as it is on disk: Git has only a pointer. `undefined`
+ * without an index.
  */
 async function listChanged(root: string, commit: readonly string[]): Promise<ReadonlySet<string> | undefined> {
   const [differing, marked] = await Promise.all([
@@ -76,8 +77,9 @@ async function listChanged(root: string, commit: readonly string[]): Promise<Rea
     git(root, ['ls-files', '-v', '-z']),
   ]);
   if (differing === undefined || marked === undefined) return undefined;
-  const unseen = marked.toString('utf8').match(/(?<=(?:^|\0)[a-z] )[^\0]+/g) ?? [];
+  const unseen = marked.toString('utf8').match(/(?<=(?:^|\0)[a-zS] )[^\0]+/g) ?? [];
   const paths = new Set([...differing.toString('utf8').split('\0').slice(0, -1), ...unseen]);
+  if (paths.size === 0) return paths;
   const kept = await git(root, ['check-attr', '--cached', '--stdin', '-z', 'filter'], [...paths, ''].join('\0'));
   for (const [, path = ''] of kept?.toString('utf8').matchAll(/([^\0]+)\0filter\0lfs\0/g) ?? []) paths.delete(path);
   return paths;
