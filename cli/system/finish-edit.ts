@@ -32,8 +32,8 @@ export function isJournal(value: unknown, mayLead: (step: Step) => boolean): val
   if (!steps.every(isStep)) return false;
   const targets = new Set(steps.map(({ to }) => to));
   // A step could put a link where another one passes.
-  const leadsThrough = (path: string): boolean => path !== '.' && (targets.has(path) || leadsThrough(dirname(path)));
-  return !steps.some(({ to }) => leadsThrough(dirname(to)));
+  const passes = (path: string): boolean => targets.has(path) || (dirname(path) !== path && passes(dirname(path)));
+  return !steps.some(({ to }) => passes(dirname(to)));
 }
 
 /** A finished edit. */
