@@ -33,12 +33,12 @@ export function openPageRenderer({ context, parts, project }: PageSource): (page
     const route = own.manifest.routes[pathname];
     if (route === undefined) throw new Error(`There is no route ${pathname}.`);
     if (path.endsWith('.png')) return { content: drawCard(pageCard(route, own).svg, project), isEdited: false };
-    // A page and its Markdown copy are rendered in succession.
+    // A page and its Markdown copy are rendered in succession. Only files that were scanned are read.
     if (last?.file !== route.file)
-      last = route.file === undefined ? undefined : readPage(project, route.file, route, own);
+      last = route.file === undefined || source === undefined ? undefined : readPage(project, route.file, route, own);
     return {
       content: renderRoute(path, route, last?.page, own, parts[pathname]),
-      isEdited: last !== undefined && source !== undefined && last.hash !== source,
+      isEdited: last !== undefined && last.hash !== source,
     };
   };
 }

@@ -76,6 +76,7 @@ export async function publishSite(
       seconds: (performance.now() - started) / 1000,
     });
     progress(undefined);
+    if (writer.warning !== undefined) io.stderr.write(`${writer.warning}\n`);
     io.stderr.write(
       findHeavyPages({ context, files, writer })
         .map((line) => `warning: ${line}\n`)

@@ -1,9 +1,7 @@
-import { isUtf8 } from 'node:buffer';
 import type { Project } from '../../site/project/project.ts';
 import {
   findPackages,
   intakeSettings,
-  mostBytes,
   readFrontMatter,
   readNavigationAgain,
   type CheckedPageFacts,
@@ -18,24 +16,29 @@ import { BASELINE_FILE, SITE_FILE } from '../../engine/text/project-files.ts';
 import { listPackages, splitExports } from '../make/api/list-names.ts';
 import { openFactsCache } from '../system/cache/page-facts.ts';
 import { hashOf } from '../system/files/hash.ts';
-import { contentKind, isPassedOver } from '../project/content-files.ts';
+import { contentKind } from '../project/content-files.ts';
+import { isLfsPointer } from '../system/files/lfs-pointer.ts';
+import { findUnreadable } from '../system/files/read-files.ts';
+import { leadsToHidden } from '../system/files/passed-over.ts';
 import { decodeText } from '../system/files/decode-text.ts';
 import { Failure } from '../system/base/failure.ts';
 import type { LoadedProject } from '../project/load-project.ts';
 import { readBlobs } from './git.ts';
-import type { Commit } from './open-commit.ts';
+import { isBehind, type Commit } from './open-commit.ts';
 
 /**
  * Reads a project at a commit, without checking it out. Packages are those installed now. Throws a Failure if the
  * project did not exist; `ref` is the commit as the user wrote it.
  */
 export async function readCommit(project: LoadedProject, commit: Commit, ref: string): Promise<ProjectInput> {
-  if (!commit.files.has(SITE_FILE))
+  if (!commit.files.has(SITE_FILE) && !isBehind(commit, SITE_FILE))
     throw new Failure(`The project was not there at \`${ref}\`: it has no ${SITE_FILE}.`, 'pass a later commit');
   const { input, settings } = project;
-  const unreadable: UnreadableFile[] = [];
+  const isHere = ({ path }: { readonly path: string }) => isBehind(commit, path);
+  const unreadable = input.unreadable.filter(isHere);
   const sources = [...input.nav, ...(input.translations ?? []), ...(input.baseline ? [input.baseline] : [])];
-  const texts = await readTexts(project.root, commit, { sources, unreadable });
+  const own = await readTexts(project.root, commit, { sources, unreadable });
+  const texts = [...own, ...sources.filter(isHere)];
   const nav = texts.filter(({ path }) => path === SITE_FILE || path.startsWith('nav/sections/'));
   const baseline = texts.find(({ path }) => path === BASELINE_FILE);
   const navigation = readNavigationAgain(nav, unreadable, input.navigation, (source) => sources.includes(source));
@@ -47,14 +50,17 @@ export async function readCommit(project: LoadedProject, commit: Commit, ref: st
     ...(ownRules.length === 0 ? {} : { forRules: true }),
   };
   const below = [...commit.files].flatMap(([path, hash]) =>
-    path.startsWith(`${content}/`) &&
-    !path
-      .slice(content.length + 1)
-      .split('/')
-      .some(isPassedOver)
+    path.startsWith(`${content}/`) && !leadsToHidden(path.slice(content.length + 1))
       ? [{ path, hash, kind: contentKind(path.slice(content.length)) }]
       : [],
   );
+  const assets = below.filter(({ kind }) => kind === 'asset');
+  const lost = new Set([...commit.changed, ...input.unreadable.map(({ path }) => path)]);
+  const doubtful = assets.filter(({ path }) => lost.has(path));
+  const hashes = doubtful.map(({ hash }) => hash);
+  const blobs = await readBlobs(project.root, hashes);
+  const pointers = doubtful.filter(({ hash }) => isLfsPointer(blobs.get(hash)));
+  unreadable.push(...pointers.map(({ path }): UnreadableFile => ({ path, cause: 'pointer', size: 0 })));
   const named = findPackages(navigation.sections);
   const versions = named.all.flatMap((name) => {
     const version = input.packages[name] ?? project.packages.version(name);
@@ -69,6 +75,8 @@ export async function readCommit(project: LoadedProject, commit: Commit, ref: st
       ? new Map(input.pages.map((page) => [page.path, page.facts]))
       : new Map<string, CheckedPageFacts>();
   for (const path of commit.changed) known.delete(path);
+  const files = below.filter(({ kind }) => kind === 'page');
+  const pages = await readPages(project, { files, content, known, settings: then, unreadable });
   return {
     ...input,
     nav,
@@ -80,17 +88,14 @@ export async function readCommit(project: LoadedProject, commit: Commit, ref: st
     ...(input.ownRules === undefined
       ? {}
       : { ownRules: { ...input.ownRules, findings: [], failed: [], isLost: true } }),
-    pages: await readPages(project, {
-      files: below.filter(({ kind }) => kind === 'page'),
-      content,
-      known,
-      settings: then,
-      unreadable,
-    }),
-    assets: below.flatMap(({ path, kind }) => (kind === 'asset' ? [path.slice(content.length)] : [])),
+    pages: [...pages, ...input.pages.filter(isHere)],
+    assets: [
+      ...assets.flatMap((file) => (pointers.includes(file) ? [] : file.path.slice(content.length))),
+      ...input.assets.filter((pathname) => isBehind(commit, content + pathname)),
+    ],
     modules: [
       ...below.flatMap(({ path, kind }) => (kind === 'module' ? [path] : [])),
-      ...(input.modules ?? []).filter((path) => !path.startsWith(`${content}/`)),
+      ...(input.modules ?? []).filter((path) => !path.startsWith(`${content}/`) || isBehind(commit, path)),
     ],
     packages: Object.fromEntries(versions),
     components: { ...input.components, ...components },
@@ -117,10 +122,9 @@ async function readTexts(
     if (same !== undefined) return [same];
     const bytes = blobs.get(hash);
     if (bytes === undefined) return [];
-    const size = bytes.length;
-    if (size > mostBytes(path)) unreadable.push({ path, cause: 'too-large', size });
-    else if (isUtf8(bytes)) return [{ path, text: decodeText(bytes) }];
-    else unreadable.push({ path, cause: 'not-utf-8', size, text: bytes.toString('latin1') });
+    const mistake = findUnreadable(path, bytes);
+    if (mistake === undefined) return [{ path, text: decodeText(bytes) }];
+    unreadable.push(mistake);
     return [];
   });
 }
@@ -156,18 +160,15 @@ async function readPages(
     const bytes = blobs.get(file.hash);
     if (bytes === undefined) continue;
     const facts = checked?.findFacts(file.path, hashOf(bytes));
+    const mistake = findUnreadable(file.path, bytes);
     if (facts !== undefined) kept.keep(keyOf(file), { facts });
-    else if (bytes.length <= mostBytes(file.path) && isUtf8(bytes)) {
+    else if (mistake !== undefined) unreadable.push(mistake);
+    else {
       const { readFacts } = await import('../../site/markdown/read-facts.ts');
       kept.keep(keyOf(file), {
         facts: readFrontMatter(readFacts(decodeText(bytes), { format: pageFormat(file.path), settings })),
       });
-    } else
-      unreadable.push({
-        path: file.path,
-        cause: bytes.length > mostBytes(file.path) ? 'too-large' : 'not-utf-8',
-        size: bytes.length,
-      });
+    }
   }
   const used = new Set(files.map(keyOf));
   kept.save((key) => used.has(key));

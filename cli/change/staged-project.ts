@@ -4,7 +4,7 @@ import { decodeText } from '../system/files/decode-text.ts';
 import type { LoadedProject } from '../project/load-project.ts';
 import { textsOf } from '../make/features/page-texts.ts';
 import { readBlobs } from './git.ts';
-import { openIndex } from './open-commit.ts';
+import { isBehind, openIndex } from './open-commit.ts';
 import { readCommit } from './read-commit.ts';
 
 /**
@@ -13,7 +13,7 @@ import { readCommit } from './read-commit.ts';
  */
 export async function stagedProject(project: LoadedProject): Promise<LoadedProject> {
   const index = await openIndex(project);
-  if (!index.files.has(SITE_FILE))
+  if (!index.files.has(SITE_FILE) && !isBehind(index, SITE_FILE))
     throw new Failure(`The project is not staged: the index has no ${SITE_FILE}.`, 'stage it with `git add nav`');
   const input = await readCommit(project, index, 'the index');
   const differing = [...index.files].filter(([path]) => index.changed.has(path) && /\.(?:ya?ml|mdx?)$/.test(path));

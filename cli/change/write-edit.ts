@@ -1,12 +1,8 @@
 import {
   copyFileSync,
   existsSync,
-  linkSync,
-  lstatSync,
   mkdirSync,
   readlinkSync,
-  renameSync,
-  rmdirSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -15,9 +11,12 @@ import {
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import { applyEdits, editsByFile, type ProjectEdit } from '../../engine/edit/index.ts';
-import { Failure, isSystemError } from '../system/base/failure.ts';
+import { Failure } from '../system/base/failure.ts';
+import { tryLink, tryRemove } from '../system/files/file-system.ts';
+import { lookAt } from '../system/files/look-at.ts';
 import { ownName } from '../system/files/leftovers.ts';
 import { finishEdit, JOURNAL, stampOf, type Journal, type Step } from '../system/finish-edit.ts';
+import { putJournal } from '../system/journal.ts';
 import { EDITS_FOLDER, KIND } from '../system/unfinished-edits.ts';
 import type { FileReader } from './read-file.ts';
 
@@ -47,13 +46,13 @@ export function layOutEdit(root: string, edit: ProjectEdit, { command, files }: 
   refuseLinkedFolders(root, steps);
   const sources = new Set(steps.map(({ from }) => from));
   for (const { to } of steps) {
-    if (sources.has(to) || !isThere(join(root, to))) continue;
+    if (sources.has(to) || lookAt(join(root, to)) === undefined) continue;
     throw new Failure(`${to} already exists.`, 'move or remove it first; nothing was changed');
   }
   const folder = join(root, EDITS_FOLDER, ownName(KIND));
   mkdirSync(folder, { recursive: true });
   const ignore = join(root, EDITS_FOLDER, '.gitignore');
-  if (!existsSync(ignore)) writeFileSync(ignore, '*\n');
+  if (lookAt(ignore) === undefined) writeFileSync(ignore, '*\n');
   try {
     const targets = new Map(steps.map(({ from, to }) => [from, to]));
     const journal: Journal = {
@@ -61,8 +60,7 @@ export function layOutEdit(root: string, edit: ProjectEdit, { command, files }: 
       steps: steps.map(({ from, to }): Step => ({ from, to, stamp: stampOf(join(root, from)) })),
     };
     for (const [at, step] of steps.entries()) layOut(root, step, { staged: join(folder, String(at)), targets });
-    writeFileSync(join(folder, `${JOURNAL}.new`), JSON.stringify(journal));
-    renameSync(join(folder, `${JOURNAL}.new`), join(folder, JOURNAL));
+    putJournal(join(folder, `${JOURNAL}.new`), join(folder, JOURNAL), journal);
     return folder;
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
@@ -110,17 +108,12 @@ function layOut(root: string, { from, to, text }: PlannedStep, { staged, targets
     symlinkSync(isAbsolute(shown) ? shown : relative(dirname(to), targets.get(target) ?? target), staged);
     return;
   }
-  try {
-    linkSync(source, staged);
-  } catch (error) {
-    // Some file systems have no hard links.
-    if (!isSystemError(error)) throw error;
-    copyFileSync(source, staged);
-  }
+  // Some file systems have no hard links.
+  if (!tryLink(source, staged)) copyFileSync(source, staged);
 }
 
 function isLink(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  return lookAt(path)?.isSymbolicLink() === true;
 }
 
 /** Refuses to move files out of a folder behind a link, because they may also belong to others. */
@@ -137,20 +130,11 @@ function refuseLinkedFolders(root: string, steps: readonly Step[]): void {
   }
 }
 
-function isThere(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
-}
-
 /** Removes the folder if it was made only for the edit. */
 function tidy(root: string): void {
   const folder = join(root, EDITS_FOLDER);
-  try {
-    // The folder stays if it contains a cache.
-    if (!existsSync(join(folder, 'cache'))) {
-      rmSync(join(folder, '.gitignore'));
-      rmdirSync(folder);
-    }
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-  }
+  // The folder stays if it contains a cache.
+  if (existsSync(join(folder, 'cache'))) return;
+  rmSync(join(folder, '.gitignore'), { force: true });
+  tryRemove(folder);
 }

@@ -12,12 +12,12 @@ import {
 } from '../../engine/index.ts';
 import { contentPathname, isPageFile, pageFormat } from '../../engine/address/page-file.ts';
 import { textsOf } from '../make/features/page-texts.ts';
-import { describeFinished, finishEdits } from '../system/unfinished-edits.ts';
 import type { ComponentProps } from '../../site/components/component-props.ts';
 import { lookAtUses, WRONG_PROPS } from '../make/components/look-at-uses.ts';
 import { askedIn } from '../make/features/asked-parts.ts';
 import { joinChanges, type Changes } from '../project/hold-content.ts';
 import { loadProject, rememberProject, type LoadedProject } from '../project/load-project.ts';
+import { finishAndTell } from '../project/open-project.ts';
 import { readProjectNavigation } from '../project/read-navigation.ts';
 
 /** A project as shown by an editor: files on disk, with the unsaved texts of open ones instead. */
@@ -53,6 +53,7 @@ export interface Snapshot extends ResolvedProject {
 export function openWorkspace(found: Project, tell: (message: string) => void): Workspace {
   const memory = rememberProject();
   const shown = new Map<string, { readonly text: string; page?: PageFile; readWith?: string }>();
+  const notes = new Set<string>();
   let changes: Changes;
   let project: LoadedProject | undefined;
   const overlay = async (
@@ -136,7 +137,7 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
       changes = joinChanges(changes, more);
     },
     async refresh(isStale) {
-      for (const line of (await finishEdits(found.root)).flatMap(describeFinished)) tell(line);
+      await finishAndTell(found, { write: (line) => tell(line.trimEnd()) }, notes);
       const told = project === undefined ? undefined : changes;
       changes = new Set();
       try {

@@ -8,6 +8,7 @@ import type { PreparedDemo } from '../../site/demos/prepared-demo.ts';
 import type { ComponentSizes } from '../../site/pages/context/component-sizes.ts';
 import type { PageDates } from '../build/prepare/page-dates.ts';
 import type { ApiExample } from '../build/prepare/prepare-apis.ts';
+import { leadsOn } from '../system/files/confine.ts';
 import { hashOf } from '../system/files/hash.ts';
 import type { JavaScriptBlocks } from '../make/demos/javascript/javascript-blocks.ts';
 import type { InstalledPackages } from '../make/demos/source/package-versions.ts';
@@ -113,7 +114,7 @@ export function readPart(folder: string, name: string): Part {
       `\`${name}\` was built by docs-nav ${printBuild(docsNav)}, but this is ${printBuild(BUILD, docsNav)}.`,
       'install the same version in every pipeline, and build the parts again',
     );
-  if (content === undefined || hashOf(JSON.stringify(content)) !== hash || !pathsOf(content).every(isInside))
+  if (content === undefined || hashOf(JSON.stringify(content)) !== hash || !isConfined(content))
     throw new Failure(`\`${name}/${PART_FILE}\` is damaged.`, again);
   return {
     ...content,
@@ -154,21 +155,20 @@ function printBuild(build: string, other = ''): string {
   return version === VERSION && other.startsWith(`${VERSION} `) ? `another build of ${version}` : version;
 }
 
-function pathsOf({ content, nav, pages, assets, outputs, folders }: PartContent): readonly string[] {
-  return [
-    content,
-    ...nav,
-    ...pages,
-    ...assets.map(([pathname]) => pathname.slice(1)),
+/**
+ * Returns whether all paths stay in the folders that are read and written: a part comes from elsewhere, and nothing in it
+ * may stand where a project has code.
+ */
+function isConfined({ content, nav, pages, assets, outputs, folders }: PartContent): boolean {
+  const sources = [...pages.map(({ path }) => path), ...assets.map(([pathname]) => content + pathname)];
+  const others = [
     ...outputs.map(([path]) => path),
     ...folders.flatMap(({ path, files }) => [path, ...files.map(([file]) => file)]),
-  ].map((place) => (typeof place === 'string' ? place : place.path));
-}
-
-/**
- * Returns whether a path stays inside: a part comes from elsewhere, and must not reach outside the folders that are
- * read and written.
- */
-function isInside(path: string): boolean {
-  return path !== '' && !/^(?:[\\/]|[A-Za-z]:)|[\\\0]|(?:^|\/)\.\.(?:\/|$)/.test(path);
+  ];
+  return (
+    [content, ...nav.map(({ path }) => path), ...sources, ...others].every(leadsOn) &&
+    !/(?:^|\/)(?:node_modules|\.git)(?:\/|$)/.test(content) &&
+    nav.every(({ path }) => path.startsWith('nav/')) &&
+    sources.every((path) => path.startsWith(`${content}/`))
+  );
 }

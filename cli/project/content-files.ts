@@ -18,8 +18,3 @@ export function contentKind(path: string): 'page' | 'module' | 'asset' | undefin
   if (MODULE.test(path)) return 'module';
   return !SOURCE.test(path) || SERVED_SCRIPT.test(path) ? 'asset' : undefined;
 }
-
-/** Returns whether a walk through the content folder skips a name: hidden files, and those of packages. */
-export function isPassedOver(name: string): boolean {
-  return name.startsWith('.') || name === 'node_modules';
-}

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
+import { holdsLfsPointer } from '../system/files/lfs-pointer.ts';
 import { lookThrough } from '../system/files/look-at.ts';
+import { leadsToHidden } from '../system/files/passed-over.ts';
 import type { IntakeSettings, PageFile } from '../../engine/index.ts';
 import { contentPathname } from '../../engine/address/page-file.ts';
 import type { PageHashes } from '../system/cache/page-facts.ts';
@@ -67,9 +69,10 @@ export async function lookAgain(
     const isFile = lookThrough(join(project.root, path))?.isFile();
     const isKnown = pages.has(path) || others.has(path);
     // Temporary files of editors are hidden, or gone by now.
-    if (!isKnown && (isFile === undefined || isHidden(path))) continue;
+    if (!isKnown && (isFile === undefined || leadsToHidden(path))) continue;
     if (!isKnown || isFile !== true) return undefined;
     if (pages.has(path)) edited.push(path);
+    else if (holdsLfsPointer(join(project.root, path))) return undefined;
   }
   if (!edited.every((path) => content.isText(path))) return undefined;
   const read = await readPages(project, edited, { total: content.pages.length, shared: undefined, settings });
@@ -82,8 +85,4 @@ export async function lookAgain(
     facts[at] = { path, pathname: contentPathname(path.slice(folder.length)), facts: own.facts };
   }
   return { folder, settings, content: { ...content, pages: scanned, readFacts: async () => facts } };
-}
-
-function isHidden(path: string): boolean {
-  return path.split('/').some((segment) => segment.startsWith('.'));
 }

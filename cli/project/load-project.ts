@@ -305,7 +305,8 @@ function namesIn({ components, values = {} }: Pick<ProjectInput, 'components' | 
   return names.flatMap(([owner, own]) => own.map((name) => ({ package: owner, name })));
 }
 
-function placesNamedIn({ site, sections }: Navigation): readonly string[] {
+/** Lists the modules and folders that a navigation names, from the root. */
+export function placesNamedIn({ site, sections }: Navigation): readonly string[] {
   const ofDemos = sections.flatMap((section) => [section.demoFolder, ...demoWrappers(section)]);
   return [
     ...[...site.modules, site.viteConfig, ...ofDemos].flatMap((named) => named?.value ?? []),

@@ -15,7 +15,12 @@ export async function openProject({ cwd, stderr }: Pick<Io, 'cwd' | 'stderr'>, d
   return project;
 }
 
-/** Finishes what a killed command was writing, and reports it; for long-running commands. */
-export async function finishAndTell(project: Project, stderr: Io['stderr']): Promise<void> {
-  for (const line of (await finishEdits(project.root)).flatMap(describeFinished)) stderr.write(`${harmless(line)}\n`);
+/** Finishes what a killed command was writing, and reports it: once, if long-running commands pass what they have `told`. */
+export async function finishAndTell(project: Project, stderr: Io['stderr'], told = new Set<string>()): Promise<void> {
+  const openPlaces = async () => (await import('./edit-places.ts')).openEditPlaces(project);
+  const found = await finishEdits(project.root, openPlaces);
+  for (const line of found.flatMap((edit) => (typeof edit === 'string' ? edit : describeFinished(edit)))) {
+    if (!told.has(line)) stderr.write(`${harmless(line)}\n`);
+    told.add(line);
+  }
 }

@@ -6,6 +6,7 @@ import { contentPathname } from '../../engine/address/page-file.ts';
 import { openFactsCache, type FactsCache, type FileStamp, type PageHashes } from '../system/cache/page-facts.ts';
 import { contentKind } from './content-files.ts';
 import { hashOf } from '../system/files/hash.ts';
+import { holdsLfsPointer } from '../system/files/lfs-pointer.ts';
 import type { Content, ScannedPage } from './hold-content.ts';
 import type { ReadPage } from './page-tasks.ts';
 import type { PageThread } from './page-thread.ts';
@@ -109,7 +110,10 @@ function findFiles(
     const kind = contentKind(below);
     if (share?.(below, kind) === false) continue;
     if (kind === 'module') modules.push(path);
-    if (kind === 'asset') assets.push(below);
+    if (kind === 'asset') {
+      if (holdsLfsPointer(`${project.root}/${path}`)) unreadable.push({ path, cause: 'pointer', size: 0 });
+      else assets.push(below);
+    }
     if (kind !== 'page') continue;
     const stamp = statSync(`${project.root}/${path}`);
     const hashes = cache.findHashes(path, stamp);

@@ -42,6 +42,7 @@ export async function watchProject(project: Project, work: (run: Run) => Promise
   let owed: Changes = new Set();
   let wake = (): void => {};
   let waiting: (() => void)[] = [];
+  const notes = new Set<string>();
   const note = (paths: Changes): void => {
     changes = changed ? joinChanges(changes, paths) : paths;
     changed = true;
@@ -72,7 +73,7 @@ export async function watchProject(project: Project, work: (run: Run) => Promise
         follow([...followed, ...places]);
       };
       try {
-        await finishAndTell(project, io.stderr);
+        await finishAndTell(project, io.stderr, notes);
         const areAll = await work({ changes: told, watch, again });
         if (areAll) follow(named);
         owed = new Set();

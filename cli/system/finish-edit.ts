@@ -1,6 +1,6 @@
-import { lstatSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isSystemError } from './base/failure.ts';
+import { tryRemove } from './files/file-system.ts';
 import { moveInIndex } from './move-in-index.ts';
 
 /** One file of an edit: its old and new path, which are the same if only its text changes. Paths from the root. */
@@ -22,6 +22,19 @@ export interface Journal {
 }
 
 export const JOURNAL = 'journal.json';
+
+/** Returns whether a value is a journal of which each step leads where `mayLead` allows, and none through another. */
+export function isJournal(value: unknown, mayLead: (step: Step) => boolean): value is Journal {
+  const { command, steps } = Object(value) as Partial<Record<keyof Journal, unknown>>;
+  if (typeof command !== 'string' || !Array.isArray(steps)) return false;
+  const isStep = (step: Partial<Step> | null): step is Step =>
+    typeof step?.from === 'string' && typeof step.to === 'string' && mayLead(step as Step);
+  if (!steps.every(isStep)) return false;
+  const targets = new Set(steps.map(({ to }) => to));
+  // A step could put a link where another one passes.
+  const passes = (path: string): boolean => targets.has(path) || (dirname(path) !== path && passes(dirname(path)));
+  return !steps.some(({ to }) => passes(dirname(to)));
+}
 
 /** A finished edit. */
 export interface FinishedEdit {
@@ -78,12 +91,5 @@ export function stampOf(path: string): Stamp | undefined {
 
 /** Removes a folder that is now empty, and then its empty parents. */
 function removeEmpty(root: string, folder: string): void {
-  for (let at = folder; at !== '.' && at !== ''; at = dirname(at)) {
-    try {
-      rmdirSync(join(root, at));
-    } catch (error) {
-      if (!isSystemError(error)) throw error;
-      return;
-    }
-  }
+  for (let at = folder; at !== '.' && at !== '' && tryRemove(join(root, at)); at = dirname(at));
 }

@@ -1,4 +1,4 @@
-import { defineDiagnostic, type Report } from '../diagnostic/diagnostic.ts';
+import { defineDiagnostic, type DiagnosticDefinition, type Report } from '../diagnostic/diagnostic.ts';
 import { mostBytes } from '../address/most-bytes.ts';
 import type { UnreadableFile } from '../model/unreadable-file.ts';
 import { startOf } from '../text/source.ts';
@@ -20,57 +20,58 @@ export const FILE_TOO_LARGE = defineDiagnostic({
 export const NO_REGULAR_FILE = defineDiagnostic({
   code: 'no-regular-file',
   severity: 'error',
-  summary: 'What should be a file is something else: a pipe, a socket or a device.',
-  why: 'Reading it could wait forever, or give something different each time.',
+  summary: 'What should be a file is something else: a pipe, a socket, a device, or a pointer of Git LFS.',
+  why: 'Reading it could wait forever, or give something different each time; of a pointer, readers would get the pointer.',
 });
 
 export const UNFOLLOWED_LINK = defineDiagnostic({
   code: 'unfollowed-link',
   severity: 'error',
-  summary: 'A symbolic link in the content folder points out of the project, or to nothing.',
-  why: 'Files outside the project are neither published nor checked: they may differ, or be missing, on another machine.',
+  summary: 'A symbolic link points out of the project, to nothing, or to what no site publishes.',
+  why: 'Files outside the project are neither published nor checked: they may differ, or be missing, on another machine. What is hidden, in `nav/`, source or in `node_modules` is not published under another name either.',
 });
+
+type Finding = readonly [definition: DiagnosticDefinition, message: string, help: string];
+
+const FINDINGS: Readonly<Record<Exclude<UnreadableFile['cause'], 'too-large'>, Finding>> = {
+  'not-utf-8': [NOT_UTF_8, 'The file is not valid UTF-8.', 'save it as UTF-8'],
+  'no-file': [
+    NO_REGULAR_FILE,
+    'This is a pipe, a socket or a device, not a file.',
+    'replace it with a file, or move it out of the folder',
+  ],
+  pointer: [
+    NO_REGULAR_FILE,
+    'This is a pointer of Git LFS, not the file itself.',
+    'get the file with `git lfs pull`, in CI with `lfs: true` where it checks out; or commit the file itself',
+  ],
+  'leads-outside': [
+    UNFOLLOWED_LINK,
+    'This symbolic link points out of the project.',
+    'replace it with a copy, or move its target into the project',
+  ],
+  'leads-nowhere': [
+    UNFOLLOWED_LINK,
+    'This symbolic link points to nothing, or is part of a loop.',
+    'remove it, or create its target',
+  ],
+  'passed-over': [
+    UNFOLLOWED_LINK,
+    'This symbolic link points to what no site publishes: a hidden file, `nav/`, source or `node_modules`.',
+    'remove it; where readers should have the file, put a copy of it',
+  ],
+};
 
 /** Reports the files that could not be read as text. */
 export function reportUnreadable(files: readonly UnreadableFile[], report: Report): void {
   for (const { path, cause, size } of files) {
-    const at = startOf(path);
-    switch (cause) {
-      case 'not-utf-8':
-        report(NOT_UTF_8, { at, message: 'The file is not valid UTF-8.', help: 'save it as UTF-8' });
-        break;
-      case 'no-file':
-        report(NO_REGULAR_FILE, {
-          at,
-          message: 'This is a pipe, a socket or a device, not a file.',
-          help: 'replace it with a file, or move it out of the folder',
-        });
-        break;
-      case 'leads-outside':
-        report(UNFOLLOWED_LINK, {
-          at,
-          message: 'This symbolic link points out of the project.',
-          help: 'replace it with a copy, or move its target into the project',
-        });
-        break;
-      case 'leads-nowhere':
-        report(UNFOLLOWED_LINK, {
-          at,
-          message: 'This symbolic link points to nothing, or is part of a loop.',
-          help: 'remove it, or create its target',
-        });
-        break;
-      case 'too-large': {
-        report(FILE_TOO_LARGE, {
-          at,
-          message: `The file is ${inMebibytes(size)} MiB; files larger than ${inMebibytes(mostBytes(path))} MiB are not read.`,
-          help: 'split it, or move it out of the folder',
-        });
-      }
-    }
+    const [definition, message, help] = cause === 'too-large' ? tooLarge(path, size) : FINDINGS[cause];
+    report(definition, { at: startOf(path), message, help });
   }
 }
 
-function inMebibytes(bytes: number): string {
-  return String(Math.round((bytes / 1024 / 1024) * 10) / 10);
+function tooLarge(path: string, size: number): Finding {
+  const [found, most] = [size, mostBytes(path)].map((bytes) => Math.round((bytes / 1024 / 1024) * 10) / 10);
+  const message = `The file is ${found} MiB; files larger than ${most} MiB are not read.`;
+  return [FILE_TOO_LARGE, message, 'split it, or move it out of the folder'];
 }

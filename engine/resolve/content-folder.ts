@@ -32,6 +32,8 @@ export function checkContent(
     report(CONTENT_OUTSIDE, { at: content.span, ...outsideRepository(info.content, 'pages') });
     return false;
   }
+  // The folder itself is a link that is not followed.
+  if (input.unreadable.some(({ path }) => path === info.content)) return false;
   // With only some sections here, all content may be elsewhere; the default folder may not exist yet.
   if (!isEmpty(info.content, input) || input.only !== undefined || content === undefined) return true;
   if (!sections.some(({ nodes }) => nodes.some(hasContent))) return true;

@@ -164,4 +164,22 @@ describe('files of earlier builds', () => {
     ]);
     expect(outputOf(asset('5'), 0)).toEqual(['_nav/assets/main.5.js']);
   });
+
+  test('leave no empty folder where they are gone: files and folders are those of a first build', () => {
+    const branch = (hash: string) => ({ [`_nav/branches/base.${hash}/a.1.json`]: hash });
+    const list = () => (readdirSync(out, { recursive: true }) as string[]).toSorted();
+    build({ ...branch('12345678'), ...asset('1') }, [], 1);
+    rmSync(out, { recursive: true });
+    build({ ...branch('87654321'), ...asset('2') }, [], 1);
+    const warm = list();
+    rmSync(root, { recursive: true });
+    mkdirSync(path.join(root, 'node_modules'), { recursive: true });
+    build({ ...branch('87654321'), ...asset('2') }, [], 1);
+    expect(warm).toEqual(list());
+  });
+});
+
+test('no file is written out of the output, whatever a cache says', () => {
+  expect(() => build({ 'a/../../victim.html': '1' })).toThrow('The cache leads out of the output.');
+  expect(existsSync(path.join(root, 'victim.html'))).toBe(false);
 });

@@ -3,15 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The hash of each file below a folder, by its path; two equal results mean that the same files have the same bytes.
+ * The hash of each file below a folder, by its path, and `folder` for each folder; two equal results mean the same
+ * folders, and the same files with the same bytes.
  */
 export function hashFolder(folder: string): Readonly<Record<string, string>> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  return Object.fromEntries(
-    files
-      .toSorted()
-      .map((file) => [path.relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() || entry.isDirectory(),
   );
+  const hashes = entries.map((entry) => {
+    const file = path.join(entry.parentPath, entry.name);
+    const hash = entry.isDirectory() ? 'folder' : createHash('sha256').update(readFileSync(file)).digest('hex');
+    return [path.relative(folder, file), hash] as const;
+  });
+  return Object.fromEntries(hashes.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Project, ProjectCache } from '../../../site/project/project.ts';
 import type { WrittenFile } from '../../system/files/file-system.ts';
+import { leadsOn } from '../../system/files/confine.ts';
 import { hashOf } from '../../system/files/hash.ts';
 
 /** The files of an output as a build left them, by path. Files of a folder that is made as a whole share its key. */
@@ -30,9 +31,14 @@ export function outputPlaces(out: string, { cache }: Project): OutputPlaces {
   return { cache, notes: `output-${name}.json`, spare: join(cache.folder, `spare-${name}`) };
 }
 
-/** Reads the notes of the last build; nothing is known if another version wrote them, or if they cannot be read. */
+/**
+ * Reads the notes of the last build; nothing is known if another version wrote them, if they cannot be read, or if they
+ * lead out of the output.
+ */
 export function readOutputState({ cache, notes }: OutputPlaces): OutputState {
-  return cache.read<OutputState>(notes) ?? { out: {}, spare: {} };
+  const state = cache.read<OutputState>(notes);
+  const isWithin = state !== undefined && [state.out, state.spare].every((files) => Object.keys(files).every(leadsOn));
+  return isWithin ? state : { out: {}, spare: {} };
 }
 
 /** Saves the notes of a build. */

@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FOREVER, lifetimeOf } from '../../../site/output/hosts/lifetimes.ts';
 import { isSystemError } from '../../system/base/failure.ts';
+import { confine, leadsOn } from '../../system/files/confine.ts';
 import { ownName, removeLeftovers } from '../../system/files/leftovers.ts';
 import { isWritable, lookAt } from '../../system/files/look-at.ts';
 import { isFolder, removeOthers } from '../../system/files/file-system.ts';
+import { putJournal, readJournal } from '../../system/journal.ts';
 import { foldersOf } from './output-state.ts';
 
 /** An output that cannot be exchanged as a whole is built in itself: in this folder, whose files then take their places. */
@@ -58,17 +60,25 @@ export function buildingInside(out: string): string {
  */
 export function publishInside(folder: string, out: string, files: readonly string[]): void {
   const journal: Journal = { from: folder.slice(out.length + 1), files };
-  writeFileSync(join(folder, JOURNAL), JSON.stringify(journal));
-  renameSync(join(folder, JOURNAL), join(out, JOURNAL));
+  // One that was not followed is no more a part of the output than any other file.
+  rmSync(join(out, JOURNAL), { recursive: true, force: true });
+  putJournal(join(folder, JOURNAL), join(out, JOURNAL), journal);
   finish(out, journal);
 }
 
-/** Finishes what an interrupted build has begun to publish, and removes what others left behind. */
-export function recoverInside(out: string): void {
-  if (!isFolder(out)) return;
-  const journal = readJournal(out);
-  if (journal !== undefined) finish(out, journal);
+/**
+ * Finishes what an interrupted build has begun to publish, and removes what others left behind. Returns a warning if a
+ * journal is not followed.
+ */
+export function recoverInside(out: string): string | undefined {
+  if (!isFolder(out)) return undefined;
+  const journal = readJournal(out, JOURNAL, {
+    isOurs: (value) => isJournal(value, out),
+    help: 'this build makes the output without it',
+  });
+  if (typeof journal === 'object') finish(out, journal);
   removeLeftovers(out, BUILDING);
+  return typeof journal === 'string' ? journal : undefined;
 }
 
 /** Returns whether a name is one of ours in an output that is being built. */
@@ -76,9 +86,12 @@ export function isOfPublication(name: string): boolean {
   return name === JOURNAL || name.startsWith(`${BUILDING}-`);
 }
 
-function readJournal(out: string): Journal | undefined {
-  const file = join(out, JOURNAL);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Journal) : undefined;
+/** Returns whether a journal leads from a folder of ours in an output to that output, and nowhere else. */
+function isJournal(value: unknown, out: string): value is Journal {
+  const { from, files } = Object(value) as Partial<Record<keyof Journal, unknown>>;
+  if (typeof from !== 'string' || !/^\.building-[^\\/]+$/.test(from) || !Array.isArray(files)) return false;
+  const folder = join(out, from);
+  return files.every((path) => typeof path === 'string' && (isFolder(folder) ? confine(folder, path) : leadsOn(path)));
 }
 
 function finish(out: string, { from, files }: Journal): void {
@@ -99,7 +112,8 @@ function finish(out: string, { from, files }: Journal): void {
     renameSync(join(folder, path), target);
   }
   const kept = new Set(files);
-  removeOthers(out, folders, (path) => kept.has(path) || isOfPublication(path));
+  // That folder goes last.
+  if (isFolder(folder)) removeOthers(out, folders, (path) => kept.has(path) || isOfPublication(path));
   rmSync(folder, { recursive: true, force: true });
   rmSync(join(out, JOURNAL), { force: true });
 }

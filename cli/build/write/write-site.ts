@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Project } from '../../../site/project/project.ts';
 import type { PlannedFile } from '../../../site/pages/context/planned-file.ts';
 import { Failure } from '../../system/base/failure.ts';
+import { leadsOn } from '../../system/files/confine.ts';
 import { keepAlive } from '../../system/files/leftovers.ts';
 import { isWithin } from '../../system/files/follow-link.ts';
 import { buildingFolder, exchangeOutput, recoverOutput, takeSpare } from './exchange-output.ts';
@@ -29,6 +30,8 @@ export interface PlannedOutput<Folder extends KeyedFolder> {
 export interface SiteWriter {
   /** Absolute path of the folder that files are written to until `publish`. */
   readonly folder: string;
+  /** Says that what an earlier build was publishing is not finished. */
+  readonly warning: string | undefined;
   /**
    * Reuses what is as an earlier build left it; returns the rest, which has to be made: files in existing folders, and
    * folders that do not exist.
@@ -58,7 +61,7 @@ export function openSiteWriter(out: string, project: Project, generations = 0): 
   const isInside = isFixed(out);
   refuseReadOnly(isInside ? [out] : [dirname(out), out]);
   if (!isInside) recoverOutput(out);
-  recoverInside(out);
+  const warning = recoverInside(out);
   const known = readOutputState(places);
   refuseForeign(out, project.root, known.out);
 
@@ -71,7 +74,10 @@ export function openSiteWriter(out: string, project: Project, generations = 0): 
 
   return {
     folder,
+    warning,
     reuse({ files, folders }) {
+      if (!files.every(({ path }) => leadsOn(path)))
+        throw new Failure('The cache leads out of the output.', `remove ${project.cache.folder}`);
       const contents = filesByKey([known.spare, known.out], new Set(folders.map(({ key }) => key)));
       const wanted = new Map(files.map(({ path, key }) => [path, key]));
       for (const [key, paths] of contents) for (const path of paths) wanted.set(path, key);
@@ -98,6 +104,9 @@ export function openSiteWriter(out: string, project: Project, generations = 0): 
           continue;
         current[path] = [key, note[1], note[2]];
       }
+      // Folders of kept files that could not be kept.
+      if ([...kept.keys()].some((path) => current[path] === undefined))
+        removeOthers(folder, foldersOf([...wanted.keys(), ...Object.keys(current)]), (path) => path in current);
       const incomplete = folders.filter(
         ({ key }) => ![...(contents.get(key) ?? [''])].every((path) => current[path] !== undefined),
       );

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve, sep } from 'node:path';
 import process from 'node:process';
 import { Failure, isSystemError } from '../base/failure.ts';
+import { confine } from '../files/confine.ts';
 import { hashOf } from '../files/hash.ts';
-import { isWritable, lookThrough } from '../files/look-at.ts';
+import { isWritable, lookAt, lookThrough } from '../files/look-at.ts';
 
 /**
  * Returns the folder for everything that may be lost at any time: the one that `--cache` or `DOCS_NAV_CACHE` names, where
@@ -19,7 +20,9 @@ export function findCacheFolder(root: string, mayWrite: (folder: string) => bool
   const modules = join(root, 'node_modules');
   // Node runs the code in there from its real path, and source maps are relative to its folder.
   const usual = isFolder(modules) ? join(realpathSync(modules), '.cache', 'docs-nav') : own;
-  return [usual, own].find(mayWrite) ?? outside(temporaryFolder(), root);
+  // What is in it gets replaced and removed, so no link of a branch may lead it out of the project.
+  const isSafe = (folder: string) => folder !== own || confine(root, `${OWN_FOLDER}/cache/kept`) !== undefined;
+  return [usual, own].find((folder) => mayWrite(folder) && isSafe(folder)) ?? outside(temporaryFolder(), root);
 }
 
 const OWN_FOLDER = '.docs-nav';
@@ -46,7 +49,7 @@ export function makeCacheFolder(folder: string): void {
   const at = segments.lastIndexOf(OWN_FOLDER);
   if (segments[at + 1] !== 'cache' || at < 0) return;
   const ignored = join(segments.slice(0, at + 1).join(sep), '.gitignore');
-  if (!existsSync(ignored)) writeFileSync(ignored, '*\n');
+  if (lookAt(ignored) === undefined) writeFileSync(ignored, '*\n');
 }
 
 function linkModules(folder: string, root: string): void {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isSystemError } from '../base/failure.ts';
+import { leadsOn } from '../files/confine.ts';
 import { hashOf } from '../files/hash.ts';
 import { listLeftovers, ownName } from '../files/leftovers.ts';
 import { BUILD } from '../base/version.ts';
@@ -58,6 +59,8 @@ function ownMark(key: string): string {
 }
 
 function readMarked(folder: string, name: string, mark: string): Buffer | undefined {
+  // Kept values name other kept files.
+  if (!leadsOn(name)) return undefined;
   const file = join(folder, name);
   try {
     const stats = statSync(file);

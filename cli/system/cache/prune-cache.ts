@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync, type Stats } from 'node:fs';
+import { lstatSync, readdirSync, rmSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { isSystemError } from '../base/failure.ts';
 import { DAY, keepValue, readKeptValue } from './kept-file.ts';
@@ -47,10 +47,10 @@ function list(folder: string): readonly string[] {
   return look(folder)?.isDirectory() ? readdirSync(folder) : [];
 }
 
-/** Tolerates another process that is pruning as well. */
+/** Tolerates another process that is pruning as well. What a link leads to is not part of the cache. */
 function look(path: string): Stats | undefined {
   try {
-    return statSync(path, { throwIfNoEntry: false });
+    return lstatSync(path, { throwIfNoEntry: false });
   } catch (error) {
     if (!isSystemError(error)) throw error;
     return undefined;

@@ -1,4 +1,4 @@
-import { linkSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { linkSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSystemError } from '../base/failure.ts';
 import { lookAt } from './look-at.ts';
@@ -53,6 +53,11 @@ export function removeOthers(
 
 export function tryLink(from: string, to: string): boolean {
   return succeeds(() => linkSync(from, to));
+}
+
+/** Removes an empty folder. */
+export function tryRemove(folder: string): boolean {
+  return succeeds(() => rmdirSync(folder));
 }
 
 export function tryRename(from: string, to: string): boolean {

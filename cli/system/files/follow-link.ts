@@ -1,17 +1,20 @@
 import { realpathSync, statSync } from 'node:fs';
-import { dirname, sep } from 'node:path';
+import { dirname, relative, sep } from 'node:path';
 import { isSystemError } from '../base/failure.ts';
+import { leadsToHidden } from './passed-over.ts';
 
 /** The target of a symbolic link. */
-export type LinkTarget = 'file' | 'folder' | 'leads-outside' | 'leads-nowhere';
+export type LinkTarget = 'file' | 'folder' | 'leads-outside' | 'leads-nowhere' | 'passed-over';
 
 /**
  * Returns the target of a symbolic link. A link to a folder that contains it, or that contains one of the links on the
- * way here, leads nowhere new. `from` are the real folders of those links.
+ * way here, leads nowhere new. `from` are the real folders of those links. What a walk passes over under its own name is
+ * not reached under another one: that is behind.
  */
 export function followLink(root: string, link: string, from: readonly string[] = []): LinkTarget {
   try {
     const target = realpathSync(link);
+    if (leadsToHidden(relative(realpathSync(dirname(link)), target))) return 'passed-over';
     if (!isWithin(realpathSync(root), target)) return 'leads-outside';
     const stats = statSync(target);
     if (stats.isDirectory()) {

@@ -6,6 +6,7 @@ import { mostBytes } from '../../../engine/address/most-bytes.ts';
 import type { SourceFile, UnreadableFile } from '../../../engine/index.ts';
 import { decodeText } from './decode-text.ts';
 import { followLink } from './follow-link.ts';
+import { isLfsPointer } from './lfs-pointer.ts';
 
 /**
  * Lists the YAML files directly in a folder of the project, sorted; links that lead outside are recorded and left out.
@@ -55,12 +56,17 @@ export function readBytes(root: string, path: string, unreadable: UnreadableFile
     return undefined;
   }
   const bytes = size > mostBytes(path) ? undefined : readFileSync(file);
-  if (bytes !== undefined && isUtf8(bytes)) return bytes;
-  // Latin-1 can decode any bytes, which is enough to find the paths in the file.
-  unreadable.push(
-    bytes === undefined
-      ? { path, cause: 'too-large', size }
-      : { path, cause: 'not-utf-8', size, text: bytes.toString('latin1') },
-  );
+  const mistake = bytes === undefined ? { path, cause: 'too-large' as const, size } : findUnreadable(path, bytes);
+  if (mistake === undefined) return bytes;
+  unreadable.push(mistake);
   return undefined;
+}
+
+/** Says why bytes are not the text of a file; `undefined` if they are. */
+export function findUnreadable(path: string, bytes: Buffer): UnreadableFile | undefined {
+  const size = bytes.length;
+  if (size > mostBytes(path)) return { path, cause: 'too-large', size };
+  if (isLfsPointer(bytes)) return { path, cause: 'pointer', size };
+  // Latin-1 can decode any bytes, which is enough to find the paths in the file.
+  return isUtf8(bytes) ? undefined : { path, cause: 'not-utf-8', size, text: bytes.toString('latin1') };
 }
