@@ -245,6 +245,12 @@ test.each([
   ['never ends', 'make: () => new Promise(() => {}),', '`make` took more than 20 seconds'],
   ['blocks', 'make: () => { for (;;); },', '`make` took more than 20 seconds'],
   ['ends its thread', 'make: () => process.exit(0),', 'it ended its thread'],
+  ['sends a signal', 'make: () => process.kill(process.pid),', 'it sent a signal to a process'],
+  [
+    'finds more than anyone reads',
+    "make: ([{ key }]) => ({ data: {}, mistakes: Array.from({ length: 300_000 }, () => ({ key, message: 'No.' })) }),",
+    '`make` returned something else than a feature may at `mistakes`: more than 10,000 findings',
+  ],
 ])('a feature that %s is told with its name and place, and nothing is written', (name, code, said) => {
   const folder = copySite(name.replaceAll(' ', '-'));
   edit(folder, 'docs/chart/feature.ts', (text) => text.replace(/ {2}make: [^]*?\n {2}\}\),\n/, `  ${code}\n`));
