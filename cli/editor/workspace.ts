@@ -18,6 +18,7 @@ import { lookAtUses, WRONG_PROPS } from '../make/components/look-at-uses.ts';
 import { askedIn } from '../make/features/asked-parts.ts';
 import { joinChanges, type Changes } from '../project/hold-content.ts';
 import { loadProject, rememberProject, type LoadedProject } from '../project/load-project.ts';
+import { describeUnrun } from '../project/describe-unrun.ts';
 import { readProjectNavigation } from '../project/read-navigation.ts';
 
 /** A project as shown by an editor: files on disk, with the unsaved texts of open ones instead. */
@@ -48,13 +49,14 @@ export interface Snapshot extends ResolvedProject {
 
 /**
  * Opens a project; nothing is read until the first refresh. `tell` is called if that finishes the work of a killed
- * command.
+ * command, and with what was not checked because its code was not run.
  */
 export function openWorkspace(found: Project, tell: (message: string) => void): Workspace {
   const memory = rememberProject();
   const shown = new Map<string, { readonly text: string; page?: PageFile; readWith?: string }>();
   let changes: Changes;
   let project: LoadedProject | undefined;
+  let unrun: string | undefined;
   const overlay = async (
     { input, content, settings, rules, hashPages, readSource }: LoadedProject,
     props: Snapshot['props'],
@@ -136,11 +138,15 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
       changes = joinChanges(changes, more);
     },
     async refresh(isStale) {
-      for (const line of (await finishEdits(found.root)).flatMap(describeFinished)) tell(line);
+      if (found.trust !== 'nothing')
+        for (const line of (await finishEdits(found.root)).flatMap(describeFinished)) tell(line);
       const told = project === undefined ? undefined : changes;
       changes = new Set();
       try {
         project = await loadProject(found, { memory, changes: told });
+        const said = describeUnrun(project);
+        if (said !== undefined && said !== unrun) tell(said);
+        unrun = said;
       } catch (error) {
         // The changed files have not been read.
         changes = joinChanges(told, changes);

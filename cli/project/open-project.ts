@@ -1,4 +1,4 @@
-import type { Project } from '../../site/project/project.ts';
+import type { Project, Trust } from '../../site/project/project.ts';
 import { projectAt } from '../system/project-at.ts';
 import { describeFinished, finishEdits } from '../system/unfinished-edits.ts';
 import { findProject } from './find-project.ts';
@@ -9,9 +9,14 @@ import { harmless } from '../system/base/terminal-text.ts';
  * Finds the project of a command like `findProject`, and first finishes what a killed command was writing there, so
  * that no command sees half a move.
  */
-export async function openProject({ cwd, stderr }: Pick<Io, 'cwd' | 'stderr'>, dir?: string): Promise<Project> {
-  const project = projectAt(await findProject(cwd, dir));
-  await finishAndTell(project, stderr);
+export async function openProject(
+  { cwd, stderr }: Pick<Io, 'cwd' | 'stderr'>,
+  dir?: string,
+  trust?: Trust,
+): Promise<Project> {
+  const project = projectAt(await findProject(cwd, dir), trust);
+  // A journal that nobody has reviewed says what to write, too.
+  if (trust !== 'nothing') await finishAndTell(project, stderr);
   return project;
 }
 
