@@ -47,6 +47,10 @@ const BASE = new Option('--base <path>', 'base path of the site').argParser(toBa
 const HOST = new Option('--host <name>', 'address to listen on; 0.0.0.0 lets other machines connect').default(
   '127.0.0.1',
 );
+const NO_CODE = new Option(
+  '--no-code',
+  'for a branch that nobody has reviewed: run nothing that it brings, and say what was not checked',
+);
 const DRY_RUN = new Option('--dry-run', 'show what would change, as a diff, and change nothing');
 
 /** Commands in the order of the help. */
@@ -143,6 +147,7 @@ function declareValidate(program: Command, running: Running): void {
     .option('--watch', 'check again whenever navigation or pages change')
     .option('--fix', 'fix unambiguous mistakes, such as misspelled keys, then check')
     .option('--dry-run', 'with --fix: show what would change, as a diff, and change nothing')
+    .addOption(NO_CODE)
     .action(inFolder(running, async () => (await import('./commands/validate.ts')).validate));
 }
 
@@ -322,8 +327,9 @@ function declareLsp(program: Command, { io, end }: Running): void {
       'Runs a language server over standard input and output: mistakes as you type, completion, definitions, hovers, and renaming that moves pages.',
     )
     .option('--stdio', 'accepted because editors pass it; there is no other transport')
-    .action(async () => {
-      end(await (await import('./commands/lsp.ts')).lsp(io));
+    .addOption(NO_CODE)
+    .action(async (options: { readonly code: boolean }) => {
+      end(await (await import('./commands/lsp.ts')).lsp(options, io));
     });
 }
 

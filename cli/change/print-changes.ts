@@ -60,12 +60,12 @@ export function printMarkdown(
 }
 
 function inCode(text: string): string {
-  return `\`${text.replaceAll('`', '')}\``;
+  return `\`${harmless(text).replaceAll('`', '')}\``;
 }
 
 /** Escapes Markdown in the writers' own words, but not code in a message. */
 function escape(text: string): string {
-  return text.replace(
+  return harmless(text).replace(
     /(`[^`]*`)|([\\<>*_[\]#|~])/g,
     (_, code: string | undefined, mark: string | undefined) => code ?? `\\${mark ?? ''}`,
   );

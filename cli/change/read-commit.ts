@@ -43,11 +43,12 @@ export async function readCommit(project: LoadedProject, commit: Commit, ref: st
   const baseline = texts.find(({ path }) => path === BASELINE_FILE);
   const navigation = readNavigationAgain(nav, unreadable, input.navigation, (source) => sources.includes(source));
   const { content, ...rest } = navigation.site.info;
-  const { ownRules } = navigation.site;
+  const { ownRules, features } = navigation.site;
   const then: IntakeSettings = {
     ...intakeSettings({ content, ...rest }),
     ...(settings.features === undefined ? {} : { features: settings.features }),
     ...(ownRules.length === 0 ? {} : { forRules: true }),
+    ...(project.trust !== 'all' && features.length > 0 ? { unrunFeatures: true } : {}),
   };
   const below = [...commit.files].flatMap(([path, hash]) =>
     path.startsWith(`${content}/`) && !leadsToHidden(path.slice(content.length + 1))

@@ -1,7 +1,7 @@
 import { SITE_FILE } from '../../engine/text/project-files.ts';
 import { Failure } from '../system/base/failure.ts';
 import { decodeText } from '../system/files/decode-text.ts';
-import type { LoadedProject } from '../project/load-project.ts';
+import { NOT_RUN, type LoadedProject } from '../project/load-project.ts';
 import { textsOf } from '../make/features/page-texts.ts';
 import { readBlobs } from './git.ts';
 import { isBehind, openIndex } from './open-commit.ts';
@@ -30,6 +30,7 @@ export async function stagedProject(project: LoadedProject): Promise<LoadedProje
   const staged = { ...project, readSource: (file: string) => texts.get(file) ?? project.readSource(file) };
   const { ownRules = [] } = input.navigation?.site ?? {};
   if (ownRules.length === 0) return { ...staged, input };
+  if (project.trust !== 'all') return { ...staged, input: { ...input, ownRules: NOT_RUN } };
   const { openOwnRules } = await import('../make/features/own-rules.ts');
   const rules = await openOwnRules(project, ownRules, input.nav);
   return {

@@ -8,9 +8,11 @@ import { openCommit, type Commit } from '../change/open-commit.ts';
 import { readCommit } from '../change/read-commit.ts';
 import { Failure } from '../system/base/failure.ts';
 import type { Io } from '../system/base/io.ts';
+import { describeUnrun } from '../project/describe-unrun.ts';
 import { loadProject, type LoadedProject } from '../project/load-project.ts';
 import { openProject } from '../project/open-project.ts';
 import type { Format } from '../report/formats.ts';
+import { harmlessJson } from '../system/base/terminal-text.ts';
 import { makePalette } from '../system/base/paint.ts';
 import { reportProject } from '../report/report-project.ts';
 import { plural } from '../system/summary.ts';
@@ -25,8 +27,11 @@ export interface DiffOptions {
 
 /** Reports what a change means for readers. Exits with 1 if a pathname or anchor that they know would lead nowhere. */
 export async function diff({ against, dir, format }: DiffOptions, io: Io): Promise<number> {
-  const found = await openProject(io, dir);
+  // What is compared is often a branch that nobody has reviewed.
+  const found = await openProject(io, dir, 'packages');
   const [old, project] = await Promise.all([openOld(found, against, io), loadProject(found)]);
+  const unrun = describeUnrun(project);
+  if (unrun !== undefined) io.stderr.write(`${unrun}\n`);
   const comparison = compareProjects('files' in old ? await readCommit(project, old, against) : old, project.input);
   if (!comparison.ok) return refuse(comparison, { project, against, format }, io);
   const { changes, diagnostics, redirects } = comparison;
@@ -44,7 +49,7 @@ export async function diff({ against, dir, format }: DiffOptions, io: Io): Promi
       break;
     case 'json':
       io.stdout.write(
-        `${JSON.stringify({ against, changes, redirects, ...(JSON.parse(await report(format)) as object) }, undefined, 2)}\n`,
+        `${harmlessJson({ against, changes, redirects, ...(JSON.parse(await report(format)) as object) })}\n`,
       );
       break;
     case 'pretty':

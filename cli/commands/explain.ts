@@ -1,6 +1,7 @@
 import { CATALOGUE, findDefinition, suggest, type DiagnosticDefinition } from '../../engine/index.ts';
 import { Failure } from '../system/base/failure.ts';
 import type { Io } from '../system/base/io.ts';
+import { harmless } from '../system/base/terminal-text.ts';
 import { makePalette, type Palette } from '../system/base/paint.ts';
 
 /** Prints what a code means and why it matters; without a code, lists them all, also those of the project’s own rules. */
@@ -22,7 +23,7 @@ export async function explain({ code }: { readonly code?: string | undefined }, 
 async function ownDefinitions(io: Io): Promise<readonly DiagnosticDefinition[]> {
   const { listOwnRules } = await import('../project/list-own-rules.ts');
   const { definitions, failed } = await listOwnRules(io.cwd);
-  for (const { message } of failed) io.stderr.write(`warning: ${message}\n`);
+  for (const { message } of failed) io.stderr.write(`warning: ${harmless(message)}\n`);
   return definitions;
 }
 
@@ -48,7 +49,7 @@ function list(definitions: readonly DiagnosticDefinition[], palette: Palette): s
     .toSorted((a, b) => (a.code < b.code ? -1 : 1))
     .map(
       ({ code, severity, summary, from }) =>
-        `${palette[severity](severity.padEnd(7))}  ${code.padEnd(longest)}  ${summary}${from === undefined ? '' : ` (${from})`}`,
+        `${palette[severity](severity.padEnd(7))}  ${code.padEnd(longest)}  ${harmless(summary)}${from === undefined ? '' : ` (${from})`}`,
     );
   return `${rows.join('\n')}\n`;
 }
@@ -61,7 +62,7 @@ function describe(
   palette: Palette,
 ): string {
   const columns = Math.min(width, WIDEST_PROSE);
-  return `${palette[severity](`${severity}[${code}]`)}\n\n${wrap(summary, columns)}\n\n${wrap(why, columns)}\n${from === undefined ? '' : `\nA rule of this project: ${from}\n`}`;
+  return `${palette[severity](`${severity}[${code}]`)}\n\n${wrap(harmless(summary), columns)}\n\n${wrap(harmless(why), columns)}\n${from === undefined ? '' : `\nA rule of this project: ${from}\n`}`;
 }
 
 /** Breaks a paragraph at spaces so that no line is longer than `columns`, unless a word is. */

@@ -2,6 +2,7 @@ import type { Project } from '../../site/project/project.ts';
 import { check, compile, type CheckResult } from '../../engine/index.ts';
 import { Failure } from '../system/base/failure.ts';
 import type { Io } from '../system/base/io.ts';
+import { describeUnrun } from '../project/describe-unrun.ts';
 import { loadProject, rememberProject, type LoadedProject, type ScanOptions } from '../project/load-project.ts';
 import { openProject } from '../project/open-project.ts';
 import { exitCodeOf } from '../report/exit-code.ts';
@@ -26,12 +27,16 @@ export interface ValidateOptions {
   readonly fix?: boolean;
   /** Shows what `fix` would change, and changes nothing. */
   readonly dryRun?: boolean;
+  /** False if nothing that the project brings may be run. */
+  readonly code?: boolean;
 }
 
 /** Checks the navigation and the links of every page. Exits with 0 if there are no errors, else with 1. */
 export async function validate(options: ValidateOptions, io: Io): Promise<number> {
   if (options.dryRun === true && options.fix !== true) throw new Failure('`--dry-run` has no effect without `--fix`.');
-  const found = await openProject(io, options.dir);
+  if (options.code === false && (options.fix === true || options.api === true))
+    throw new Failure('`--no-code` only reads, and cannot be combined with `--fix` and `--api`.');
+  const found = await openProject(io, options.dir, options.code === false ? 'nothing' : 'all');
   const only = options.section;
   if (options.staged === true) {
     if (options.watch === true || options.fix === true || options.api === true)
@@ -58,6 +63,8 @@ export async function validate(options: ValidateOptions, io: Io): Promise<number
 async function report(project: LoadedProject, { format, maxWarnings, api }: ValidateOptions, io: Io): Promise<number> {
   const findings = api === true ? await checkWithApis(project, io) : check(project.input);
   io.stdout.write(await reportProject(project, findings, { format, io }));
+  const unrun = describeUnrun(project);
+  if (unrun !== undefined) io.stderr.write(`${unrun}\n`);
   return exitCodeOf(findings.diagnostics, maxWarnings, io);
 }
 

@@ -16,6 +16,7 @@ import {
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Trust } from '../../site/project/project.ts';
 import { projectAt } from '../system/project-at.ts';
 import type { Diagnostic } from '../../engine/index.ts';
 import { SITE_FILE } from '../../engine/text/project-files.ts';
@@ -37,7 +38,11 @@ import { openWorkspace, type Snapshot, type Workspace } from './workspace.ts';
 const PAUSE = 250;
 
 /** Speaks the Language Server Protocol over two streams until the editor ends it. */
-export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.WritableStream, cwd: string): Promise<void> {
+export function serveEditor(
+  input: NodeJS.ReadableStream,
+  output: NodeJS.WritableStream,
+  { cwd, trust }: { readonly cwd: string; readonly trust: Trust },
+): Promise<void> {
   const reader = new StreamMessageReader(input);
   const connection = createConnection(ProposedFeatures.all, reader, new StreamMessageWriter(output));
   const documents = new TextDocuments(TextDocument);
@@ -74,7 +79,9 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
     told = new Set();
     latest = undefined;
     workspace =
-      root === undefined ? undefined : openWorkspace(projectAt(root), (message) => connection.console.info(message));
+      root === undefined
+        ? undefined
+        : openWorkspace(projectAt(root, trust), (message) => connection.console.info(message));
     for (const document of documents.all()) {
       const path = workspace && pathOf(document.uri, workspace);
       if (path !== undefined) workspace?.show(path, document.getText());

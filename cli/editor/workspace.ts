@@ -17,6 +17,7 @@ import { lookAtUses, WRONG_PROPS } from '../make/components/look-at-uses.ts';
 import { askedIn } from '../make/features/asked-parts.ts';
 import { joinChanges, type Changes } from '../project/hold-content.ts';
 import { loadProject, rememberProject, type LoadedProject } from '../project/load-project.ts';
+import { describeUnrun } from '../project/describe-unrun.ts';
 import { finishAndTell } from '../project/open-project.ts';
 import { readProjectNavigation } from '../project/read-navigation.ts';
 
@@ -48,7 +49,7 @@ export interface Snapshot extends ResolvedProject {
 
 /**
  * Opens a project; nothing is read until the first refresh. `tell` is called if that finishes the work of a killed
- * command.
+ * command, and with what was not checked because its code was not run.
  */
 export function openWorkspace(found: Project, tell: (message: string) => void): Workspace {
   const memory = rememberProject();
@@ -56,6 +57,7 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
   const notes = new Set<string>();
   let changes: Changes;
   let project: LoadedProject | undefined;
+  let unrun: string | undefined;
   const overlay = async (
     { input, content, settings, rules, hashPages, readSource }: LoadedProject,
     props: Snapshot['props'],
@@ -142,6 +144,9 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
       changes = new Set();
       try {
         project = await loadProject(found, { memory, changes: told });
+        const said = describeUnrun(project);
+        if (said !== undefined && said !== unrun) tell(said);
+        unrun = said;
       } catch (error) {
         // The changed files have not been read.
         changes = joinChanges(told, changes);

@@ -142,8 +142,9 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
   const navigation = readProjectNavigation(project, files.nav, unreadable, memory?.sections);
   const { site } = navigation;
   const { content } = site.info;
+  const runs = project.trust === 'all' && known === undefined;
   const own =
-    known === undefined && site.features.length > 0
+    runs && site.features.length > 0
       ? await (await import('../make/features/own-features.ts')).openOwnFeatures(project, site.features, files.nav)
       : undefined;
   const named = known?.features ?? own?.declarations ?? [];
@@ -160,23 +161,27 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
       : undefined;
   // A merge has no code of the project: its parts were checked.
   const rules =
-    known === undefined && site.ownRules.length > 0
+    runs && site.ownRules.length > 0
       ? await (await import('../make/features/own-rules.ts')).openOwnRules(project, site.ownRules, files.nav)
       : undefined;
   const settings: IntakeSettings = {
     ...intakeSettings(site.info),
     ...(features.length === 0 ? {} : { features }),
-    ...(rules === undefined ? {} : { forRules: true }),
+    ...(known === undefined && site.ownRules.length > 0 ? { forRules: true } : {}),
+    ...(project.trust !== 'all' && site.features.length > 0 ? { unrunFeatures: true } : {}),
   };
+  // Without the features of a project, its pages are read with other settings, and must not replace what is kept.
+  const reader =
+    settings.unrunFeatures === true ? { ...project, cache: project.cache.within('without-code') } : project;
   const share = only && openShare(navigation, only);
   const isContentOutside = !isInRepository(project.root, content);
   const lists = await own?.list(navigation);
   const scanned = isContentOutside
     ? NO_CONTENT
-    : await lookAtContent(project, content, { ...options, unreadable, share, settings });
+    : await lookAtContent(reader, content, { ...options, unreadable, share, settings });
   const { pages, assets, modules, hashAssets, readFacts } = scanned;
   const values =
-    settings.mdx === undefined
+    settings.mdx === undefined || project.trust !== 'all'
       ? undefined
       : (await import('../make/values/page-values.ts')).openValues(project, settings, options.values);
   const input: Omit<ProjectInput, 'pages' | 'navigation'> = {
@@ -196,6 +201,7 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
     ...(features.length === 0 ? {} : { features }),
     ...([...(own?.mistakes ?? []), ...(lists?.mistakes ?? [])].length === 0 ? {} : { isFeatureLost: true }),
     ...(lists === undefined ? {} : { listed: lists.value }),
+    ...(project.trust === 'all' ? {} : { isCodeUnrun: true }),
     ...(site.ownRules.length > 0 ? { ownRules: rules?.declared ?? NOT_RUN } : {}),
     ...(only === undefined ? {} : { only }),
     placeInRepository: placeInRepository(project.root),
@@ -291,8 +297,8 @@ async function faultsOfPlaygrounds(
   const { findPlaygroundFaults } = await import('./playground-faults.ts');
   return findPlaygroundFaults(project, pages, keys);
 }
-/** Rules whose code is not here. */
-const NOT_RUN: OwnRules = { definitions: [], findings: [], failed: [], isLost: true };
+/** Rules whose code is not here, or not run. */
+export const NOT_RUN: OwnRules = { definitions: [], findings: [], failed: [], isLost: true };
 
 /** Lists the exports of packages that get pages. */
 function namesIn({ components, values = {} }: Pick<ProjectInput, 'components' | 'values'>): readonly ApiName[] {
@@ -354,7 +360,7 @@ function listMissingTools(
   project: Project,
   { isBuild = false, known }: Pick<ScanOptions, 'isBuild' | 'known'>,
 ): Pick<ProjectInput, 'missingTools'> {
-  if (!isBuild && !hasDocsNav(project)) return {};
+  if (project.trust === 'nothing' || (!isBuild && !hasDocsNav(project))) return {};
   return {
     missingTools: project.tools.listMissing().filter(({ name }) => known === undefined || OF_THE_WHOLE.includes(name)),
   };

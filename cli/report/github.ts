@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../engine/index.ts';
 import { placeOf, type ReportOptions, type Sources } from '../system/report.ts';
 import { summarize } from '../system/summary.ts';
+import { harmless } from '../system/base/terminal-text.ts';
 
 /**
  * Prints workflow commands, which GitHub shows as annotations at the lines of a pull request
@@ -33,7 +34,7 @@ function message({ message, help, related }: Diagnostic, folder: string): string
 }
 
 function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return text.replaceAll('%', '%25').split('\n').map(harmless).join('%0A');
 }
 
 function escapeProperty(text: string): string {

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../engine/index.ts';
+import { harmlessJson } from '../system/base/terminal-text.ts';
 import { count, type ReportOptions, type Sources } from '../system/report.ts';
 
 /**
@@ -13,7 +14,7 @@ export function reportJson(diagnostics: readonly Diagnostic[], _sources: Sources
     pages: options.pages,
     ...(options.setAside ? { setAside: options.setAside } : {}),
   };
-  return `${JSON.stringify({ diagnostics: diagnostics.map(toRow), summary }, undefined, 2)}\n`;
+  return `${harmlessJson({ diagnostics: diagnostics.map(toRow), summary })}\n`;
 }
 
 function toRow({ code, severity, origin, message, help, related, missing }: Diagnostic): object {

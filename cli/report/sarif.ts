@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { editsByFile, settleEdits } from '../../engine/edit/index.ts';
 import type { Diagnostic, Origin } from '../../engine/index.ts';
+import { harmlessJson } from '../system/base/terminal-text.ts';
 import { placeOf, type ReportOptions, type Sources, type ToolInfo } from '../system/report.ts';
 
 const ROOT = 'SRCROOT';
@@ -39,7 +40,7 @@ export function reportSarif(diagnostics: readonly Diagnostic[], sources: Sources
       },
     ],
   };
-  return `${JSON.stringify(log, undefined, 2)}\n`;
+  return `${harmlessJson(log)}\n`;
 }
 
 function informationUri({ homepage }: ToolInfo): object {

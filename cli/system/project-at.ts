@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import type { Project } from '../../site/project/project.ts';
+import type { Project, Trust } from '../../site/project/project.ts';
+import { packageRoot } from './base/package-root.ts';
 import { cacheAt } from './cache/cache-at.ts';
-import { findCacheFolder } from './cache/cache-folder.ts';
+import { findCacheFolder, openShortLivedFolder } from './cache/cache-folder.ts';
 import { listFolder, readBytes, readText } from './files/read-files.ts';
 import { findOwnPackage } from './packages/own-package.ts';
 import { findPackageManager } from './packages/package-manager.ts';
@@ -13,15 +14,18 @@ import { findMissingTools, findTool } from './tools/find-tool.ts';
 import { loadTool, requireTool } from './tools/load-tool.ts';
 
 /** Returns the project in a folder, by its absolute path. Nothing is read or loaded before something asks for it. */
-export function projectAt(root: string): Project {
+export function projectAt(root: string, trust: Trust = 'all'): Project {
+  // Tools that lie beside this package are trusted as it is.
+  const toolsAt = trust === 'nothing' ? packageRoot() : root;
   return {
     root,
+    trust,
     files: {
       readText: (path, unreadable = []) => readText(root, path, unreadable),
       readBytes: (path, unreadable = []) => readBytes(root, path, unreadable),
       list: (folder) => listFolder(join(root, folder)),
     },
-    cache: cacheAt(() => findCacheFolder(root)),
+    cache: cacheAt(trust === 'nothing' ? openShortLivedFolder() : () => findCacheFolder(root)),
     packages: {
       own: () => findOwnPackage(root),
       find: (name) => findPackage(root, name),
@@ -34,10 +38,10 @@ export function projectAt(root: string): Project {
       manager: () => findPackageManager(root),
     },
     tools: {
-      find: (name) => findTool(root, name),
-      listMissing: () => findMissingTools(root),
-      load: (name) => loadTool(root, name),
-      require: (name) => requireTool(root, name),
+      find: (name) => findTool(toolsAt, name),
+      listMissing: () => findMissingTools(toolsAt),
+      load: (name) => loadTool(toolsAt, name),
+      require: (name) => requireTool(toolsAt, name),
       bundle: async (bundling) => (await import('./tools/bundle-in-memory.ts')).bundleInMemory(root, bundling),
     },
     threads: { start: startThread },

@@ -27,6 +27,7 @@ import { separateLanguages } from '../resolve/separate-languages.ts';
 import { RULES } from '../check/rules/index.ts';
 import { shareOf } from '../resolve/share.ts';
 import { refuseLacks } from '../check/diagnostics/tools.ts';
+import { lacksFindings, withoutCode } from './without-code.ts';
 
 /**
  * The result of compiling a project: a manifest, or the errors that prevent one. Both come with warnings. `lacks` lists
@@ -169,8 +170,8 @@ function* analyzeInSteps(input: ProjectInput): Generator<undefined, Analysis> {
     });
   }
   if (isWhole) reportOwnRules(tree, report);
-  // The baseline may list findings of sections that are not checked here, or that a mistake hides.
-  if (tree.share === undefined && isWhole) policy.reportUnused(report);
+  // The baseline may list findings of sections or code that are not checked here, or that a mistake hides.
+  if (tree.share === undefined && isWhole && !lacksFindings(tree.input)) policy.reportUnused(report);
   return { tree, collector, setAside: policy.count() };
 }
 
@@ -183,8 +184,9 @@ interface Resolved extends Pick<Analysis, 'tree' | 'collector'> {
 }
 
 function* treeInSteps(unordered: ProjectInput): Generator<undefined, Resolved> {
-  const input = inOrder(unordered);
-  const { site, sections, findings } = input.navigation ?? readNavigation(input.nav, input.unreadable);
+  const ordered = inOrder(unordered);
+  const { site, sections, findings } = ordered.navigation ?? readNavigation(ordered.nav, ordered.unreadable);
+  const input = ordered.isCodeUnrun === true ? withoutCode(ordered, site) : ordered;
   const policy = readPolicy(site, input);
   const collector = collectDiagnostics(
     [...input.nav, ...(input.translations ?? []), ...(input.baseline ? [input.baseline] : [])],
@@ -211,7 +213,7 @@ function* treeInSteps(unordered: ProjectInput): Generator<undefined, Resolved> {
   for (const [definition, finding] of findings) reportReading(definition, finding);
   const isContentKnown = broken.has(site.file) || checkContent({ site, sections }, input, reportReading);
   // What such a feature would list or take part in is unknown as well.
-  if (input.isFeatureLost === true) broken.add(site.file);
+  if (input.isFeatureLost === true && input.isCodeUnrun !== true) broken.add(site.file);
   yield;
   const { content } = site.info;
   const { pages: files, translated } = separateLanguages(input.pages, site);

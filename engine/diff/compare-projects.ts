@@ -22,12 +22,22 @@ export function compareProjects(old: ProjectInput | RouteManifest, input: Projec
   const after = manifestOf(input);
   if (after.manifest === undefined) return { ok: false, of: 'now', errors: after.errors };
   const { manifest: now, tree } = after;
-  const moves = findMoves(before.manifest, now);
+  const known = input.isCodeUnrun === true ? withoutListed(before.manifest) : before.manifest;
+  const moves = findMoves(known, now);
+  const changes = compareManifests(known, now, moves);
+  const isWhole = ({ pathname }: { readonly pathname: string }) =>
+    tree.pages.get(pathname)?.file?.facts.isPartial !== true;
   return {
     ok: true,
-    changes: compareManifests(before.manifest, now, moves),
-    ...findLosses({ old: before.manifest, now, tree, moves }),
+    changes: { ...changes, retitled: changes.retitled.filter(isWhole), anchors: changes.anchors.filter(isWhole) },
+    ...findLosses({ old: known, now, tree, moves }),
   };
+}
+
+/** Leaves out the pages that features of the project list: without running these, nobody knows whether they are there. */
+function withoutListed(manifest: RouteManifest): RouteManifest {
+  const routes = Object.entries(manifest.routes).filter(([, { shows }]) => shows === undefined);
+  return { ...manifest, routes: Object.fromEntries(routes) };
 }
 
 /** Broken links do not prevent a comparison of pages; `validate` reports them. */

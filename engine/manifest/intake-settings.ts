@@ -13,6 +13,8 @@ export interface IntakeSettings {
   readonly features?: readonly Declaration[];
   /** Whether rules of the project look at pages; then facts include headings and what is not prose. */
   readonly forRules?: true;
+  /** Whether the project has features that were not run: what is unknown in a page may be asked of them. */
+  readonly unrunFeatures?: true;
 }
 
 /** Picks the settings that affect parsing from those of the site. */

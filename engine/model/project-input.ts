@@ -55,6 +55,8 @@ export interface ProjectInput {
   readonly features?: readonly Declaration[];
   /** Whether a feature of the project cannot be used, so that what pages ask of it is unknown. */
   readonly isFeatureLost?: boolean;
+  /** Whether code that the project brings was not run: what its features, rules and expressions add is unknown. */
+  readonly isCodeUnrun?: boolean;
   /** The pages that features list, by `listKey`; absent for a list that could not be made. */
   readonly listed?: Readonly<Record<string, readonly ListedPage[]>>;
   /** What features found wrong with what pages ask; absent if not checked. */
@@ -228,6 +230,8 @@ export interface PageFacts {
   readonly notProse?: readonly (readonly [start: number, end: number])[];
   /** What has to be evaluated before the page can be read as a whole; absent if nothing, or if it has been. */
   readonly code?: PageCode;
+  /** Whether code that was not run may give it further anchors, parts and another title. */
+  readonly isPartial?: true;
   /** The values that the page was read with. */
   readonly values?: PageValues;
   /** Mistakes in the Markdown itself, such as an unknown directive. */

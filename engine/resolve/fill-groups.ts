@@ -31,7 +31,7 @@ export const GENERATE_WITHOUT_PATHNAME = defineDiagnostic({
 /** Fills every group with `generate`, after the children that are written out. */
 export function fillGroups(
   section: NavSection,
-  { input, folders, report }: { input: ProjectInput; folders: PageFolders; report: Report },
+  { input, folders, report, lose }: Pick<Context, 'input' | 'folders' | 'report' | 'lose'>,
 ): NavSection {
   const written = new Set<string>();
   const collect = (nodes: readonly NavNode[]) => {
@@ -53,7 +53,7 @@ export function fillGroups(
       if (node.kind === 'page' || node.kind === 'link') return node;
       const children = fill(node.children);
       if (node.generate === undefined) return { ...node, children };
-      const generated = generateChildren(node, { input, folders, written, report, suggestPackage });
+      const generated = generateChildren(node, { input, folders, written, report, lose, suggestPackage });
       return { ...node, children: [...children, ...generated] };
     });
   return { ...section, nodes: fill(section.nodes) };
@@ -66,6 +66,8 @@ interface Context {
   /** Pathnames that were listed by hand; they are not generated again. */
   readonly written: ReadonlySet<string>;
   readonly report: Report;
+  /** Notes the pathname of a group whose pages only code that was not run could tell. */
+  readonly lose: (pathname: string) => void;
 }
 
 /** Generates the children of a group; none if they cannot be known, which was reported. */
@@ -91,6 +93,10 @@ function generateChildren(group: NavGroup, context: Context): readonly NavNode[]
   for (const { named, names } of lists) {
     if (names !== undefined) continue;
     const compiler = context.input.missingTools?.find(({ name }) => name === 'typescript');
+    if (context.input.isCodeUnrun === true && context.input.packages[named.value] !== undefined) {
+      context.lose(pathname);
+      continue;
+    }
     const isUnread = compiler !== undefined && context.input.packages[named.value] !== undefined;
     context.report(UNKNOWN_PACKAGE, {
       at: named.span,
@@ -141,7 +147,7 @@ function fromFeature(
     span,
     pathname,
     isFree,
-    context: { input, report },
+    context: { input, report, lose },
   }: {
     readonly span: Span;
     readonly pathname: Pathname;
@@ -153,7 +159,10 @@ function fromFeature(
   const lists = (input.features ?? []).filter(({ asked }) => asked.includes('pages'));
   const own = lists.find((each) => each.name === name);
   if (own === undefined) {
-    if (input.isFeatureLost === true) return [];
+    if (input.isFeatureLost === true) {
+      lose(pathname);
+      return [];
+    }
     const names = lists.map((each) => each.name);
     report(UNKNOWN_VALUE, {
       at,

@@ -7,7 +7,7 @@ import { partsOf, type CheckedPageFacts, type PagePart } from '../model/project-
  * The check does not know what a package's types contain, so it compares only the start of such an anchor.
  */
 export function hasPlace(facts: CheckedPageFacts, hash: string): boolean {
-  if (listsAnchor(facts.anchors, hash)) return true;
+  if (facts.isPartial === true || listsAnchor(facts.anchors, hash)) return true;
   const anchor = namedAnchor(hash);
   if (anchor !== hash) return anchor === undefined || hasPlace(facts, anchor);
   const slugs = facts.parts === undefined ? undefined : slugsOf(facts.parts);

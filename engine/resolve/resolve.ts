@@ -50,8 +50,13 @@ export interface NormalizedProject {
 export function resolve(project: NormalizedProject, report: Report): PageTree {
   const { site, input, translations, share } = project;
   const broken = new Set(project.broken);
+  const lost: string[] = [];
   const gather = () =>
-    gatherUnknown([...broken], { pages: project.unreadPages, findOwner: indexSections(project.sections), share });
+    gatherUnknown([...broken], {
+      pages: [...project.unreadPages, ...lost],
+      findOwner: indexSections(project.sections),
+      share,
+    });
   const breakFile = (path: string) =>
     void broken.add({ path, text: input.nav.find((file) => file.path === path)?.text });
   const files = filesByPathname(input.pages);
@@ -68,6 +73,7 @@ export function resolve(project: NormalizedProject, report: Report): PageTree {
         reportKnown(definition, finding);
         breakFile(finding.at.file);
       },
+      lose: (pathname) => void lost.push(pathname),
     }),
   );
   const sections = namePathnames(filled.map((section) => ({ ...section, nodes: titlePages(section.nodes, files) })));

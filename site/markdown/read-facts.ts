@@ -59,6 +59,7 @@ export function readFacts(
   const demos = new Set<string>();
   let inTitle = false;
   let tooDeep = false;
+  let isPartial = page.isPartial === true;
 
   const readAsked = (node: Directive, feature: Declaration): void => {
     for (const [name, attribute] of Object.entries(feature.ask ?? {})) {
@@ -130,7 +131,8 @@ export function readFacts(
         const id = survey.ids.get(node);
         if (id !== undefined) anchors.push(id);
         const feature = page.features[node.name];
-        if (feature !== undefined) readAsked(node, feature);
+        if (feature === undefined) isPartial = true;
+        else readAsked(node, feature);
         directives.directive(node, parent);
         break;
       }
@@ -206,6 +208,7 @@ export function readFacts(
     ...(parts.length === 0 ? {} : { parts }),
     ...(forRules ? { outline, notProse } : {}),
     ...(code === undefined ? {} : { code }),
+    ...(isPartial && options.settings?.unrunFeatures === true ? { isPartial } : {}),
     ...(options.values === undefined ? {} : { values: options.values }),
     problems: withConflicts(problems, conflicts, toRange).toSorted(
       (a, b) => a.range.start.offset - b.range.start.offset,

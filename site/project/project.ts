@@ -13,12 +13,19 @@ import type { UnreadableFile } from '../../engine/model/unreadable-file.ts';
 export interface Project {
   /** Absolute path of the folder that contains `nav/`. */
   readonly root: string;
+  readonly trust: Trust;
   readonly files: ProjectFiles;
   readonly cache: ProjectCache;
   readonly packages: ProjectPackages;
   readonly tools: ProjectTools;
   readonly threads: ProjectThreads;
 }
+
+/**
+ * What a command may run: all code that a project brings; of that, only the packages installed in it; or nothing at all,
+ * of which nothing is kept either.
+ */
+export type Trust = 'all' | 'packages' | 'nothing';
 
 /** Files of a project, by their paths from the root. */
 export interface ProjectFiles {

@@ -105,6 +105,12 @@ const FAULTS = [
   ['ends its thread', 'make: () => process.exit(0),', 'it ended its thread'],
   ['never ends', 'make: () => new Promise(() => {}),', '`make` took more than 3 seconds'],
   ['returns nonsense', 'make: () => 42,', '`make` returned something else than a feature may'],
+  ['sends a signal', 'make: () => process.kill(process.pid),', 'it sent a signal to a process'],
+  [
+    'finds more than anyone reads',
+    "make: ([{ key }]) => ({ data: {}, mistakes: Array.from({ length: 300_000 }, () => ({ key, message: 'No.' })) }),",
+    '`make` returned something else than a feature may at `mistakes`: more than 10,000 findings',
+  ],
 ] as const;
 
 test.each(firstRows(FAULTS, 3))(

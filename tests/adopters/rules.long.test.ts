@@ -96,6 +96,12 @@ describe('a rule that cannot be used is told at its place, and ends nothing', ()
     ['throws', check('() => { throw new Error("no idea today"); }'), 'no idea today'],
     ['blocks', check('() => { for (;;); }'), '`check` took more than 3 seconds'],
     ['ends its thread', check('() => process.exit(0)'), 'it ended its thread'],
+    ['sends a signal', check('() => process.kill(process.pid)'), 'it sent a signal to a process'],
+    [
+      'reports more than anyone reads',
+      check("({ pages }) => Array.from({ length: 300_000 }, () => ({ message: 'No.', place: pages[0].place }))"),
+      '`check` returned something else than reports: more than 10,000 findings',
+    ],
     [
       'returns nonsense',
       check('() => 42'),

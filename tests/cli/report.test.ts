@@ -155,6 +155,33 @@ describe('pretty', () => {
   });
 });
 
+describe('what controls a terminal, or a service that reads its lines', () => {
+  const steering = '\u001b[2J\u001b]0;title\u0007\u009b2J\u202e\u007f\r\n::error file=x::y';
+  const [sample] = SAMPLE.filter(({ related }) => related.length > 0);
+  const found = [
+    { ...sample!, message: steering, help: steering, related: [{ ...sample!.related[0]!, message: steering }] },
+  ];
+  // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+  const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/;
+
+  test.each([
+    ['compact', reportCompact],
+    ['github', reportGithub],
+    ['json', reportJson],
+    ['pretty', reportPretty],
+    ['sarif', reportSarif],
+  ])('is not in %s', (_, report) => {
+    const shown = report(found, sources, options);
+    expect(shown).not.toMatch(CONTROL);
+    expect(shown).not.toMatch(/^::error file=x/m);
+  });
+
+  test('programs get it as it is', () => {
+    expect(JSON.parse(reportJson(found, sources, options)).diagnostics[0].message).toBe(steering);
+    expect(JSON.parse(reportSarif(found, sources, options)).runs[0].results[0].message.text).toContain(steering);
+  });
+});
+
 test('places are reported relative to the folder where the reader is', () => {
   const inside = { ...options, folder: 'docs site' };
   expect(reportCompact(SAMPLE, sources, inside)).toContain('docs site/nav/sections/material-ui.yaml:9:15: error');

@@ -82,6 +82,19 @@ describe('what only means something where React runs', () => {
   });
 });
 
+test.each([
+  ["import { readFileSync } from 'node:fs';", 'node:fs'],
+  ["import * as children from 'child_process';", 'child_process'],
+  ["export { sep } from 'path/posix';", 'path/posix'],
+])('%s is refused as in components, and nothing of the page is run', (statement, name) => {
+  const text = `${statement}\n\n{one.two}`;
+  expect(readFacts(text, PAGE).code).toBeUndefined();
+  expect(problemsIn(text)).toEqual([
+    `expression-failed at ${statement}: \`${name}\` is a module of Node, which browsers do not have.`,
+  ]);
+  expect(problemsIn(statement.replace(name, `@acme/${name}`))).toEqual([]);
+});
+
 test('an expression that is written twice is asked for once, at its first place', () => {
   const text = 'One {size} and {size}.';
   const { code } = readFacts(text, PAGE);

@@ -23,8 +23,8 @@ export interface PropsJob {
   readonly components: readonly WantedComponent[];
 }
 
-/** The same for the thread, with the root of the project. */
-export type ThreadJob = Job & { readonly root: string };
+/** The same for the thread, with what it needs to open the project. */
+export type ThreadJob = Job & Pick<Project, 'root' | 'trust'>;
 
 type Job = ListJob | DescribeJob | PropsJob;
 
@@ -54,7 +54,7 @@ export async function askCompiler(project: Project, job: Job): Promise<Answer> {
   if (!existsSync(WORKER)) return (await import('./answer.ts')).answer(project, job);
   return new Promise((resolve, reject) => {
     const worker = project.threads.start('api-worker', {
-      workerData: { ...job, root: project.root } satisfies ThreadJob,
+      workerData: { ...job, root: project.root, trust: project.trust } satisfies ThreadJob,
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP, maxYoungGenerationSizeMb: YOUNG_HEAP },
     });
     worker.once('message', resolve);

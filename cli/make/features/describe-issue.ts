@@ -1,5 +1,8 @@
 import type { z } from 'zod';
 
+/** How many findings a rule or feature may return at a time: few enough for every report and editor. */
+export const READABLE = [10_000, 'more than 10,000 findings, which nobody could read'] as const;
+
 /** Says the first thing that is wrong with a value, and where in it. */
 export function describeIssue({ issues: [issue] }: z.ZodError): string {
   const said = (issue?.message ?? '')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Code, FoundByRule, Rule, SentSite } from '../../../engine/index.ts';
 import { defaultOf } from './default-of.ts';
-import { describeIssue } from './describe-issue.ts';
+import { describeIssue, READABLE } from './describe-issue.ts';
 
 const CodeShape = z.object({
   code: z.string().regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/, 'must be lowercase letters, digits and hyphens'),
@@ -42,14 +42,16 @@ export function codesOf({ code, severity, says, why, also = [] }: Rule): readonl
 
 const Position = z.object({ line: z.int().min(1), column: z.int().min(1), offset: z.int().min(0) });
 
-const Reports = z.array(
-  z.object({
-    code: z.string().optional(),
-    message: z.string().min(1),
-    help: z.string().min(1).optional(),
-    place: z.object({ file: z.string(), range: z.object({ start: Position, end: Position }) }),
-  }),
-);
+const Reports = z
+  .array(
+    z.object({
+      code: z.string().optional(),
+      message: z.string().min(1),
+      help: z.string().min(1).optional(),
+      place: z.object({ file: z.string(), range: z.object({ start: Position, end: Position }) }),
+    }),
+  )
+  .max(...READABLE);
 
 /** Checks what a rule has returned. Throws what is wrong with it. */
 export function readReports(rule: Rule, reports: unknown, site: SentSite): readonly FoundByRule[] {

@@ -7,6 +7,7 @@ import type { DrawnPart } from '../../../site/feature/drawn-part.ts';
 import { addressMark, CONTENT_MARK, ID_MARK, TITLE_MARK } from '../../../site/feature/marks.ts';
 import { projectAt } from '../../system/project-at.ts';
 import { describe, featureIn } from './describe-feature.ts';
+import { READABLE } from './describe-issue.ts';
 import type { FeatureAnswer, FeatureCalls, FeatureJob } from './feature-job.ts';
 import { stateOfFile } from './file-state.ts';
 import { openHost, type OpenHost } from './host.ts';
@@ -104,15 +105,17 @@ const PAGES = z.array(
   }),
 );
 
-const MISTAKES = z.array(
-  z.object({
-    key: z.string(),
-    attribute: z.string().optional(),
-    message: z.string().min(1),
-    help: z.string().optional(),
-    offset: z.int().optional(),
-  }),
-);
+const MISTAKES = z
+  .array(
+    z.object({
+      key: z.string(),
+      attribute: z.string().optional(),
+      message: z.string().min(1),
+      help: z.string().optional(),
+      offset: z.int().optional(),
+    }),
+  )
+  .max(...READABLE);
 
 const MADE = z.object({ data: z.record(z.string(), z.unknown()), mistakes: MISTAKES.optional() });
 

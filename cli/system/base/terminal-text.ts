@@ -33,6 +33,13 @@ export function harmless(text: string): string {
   return text.replaceAll(STEERING, (character) => (character === '\t' || character === '\n' ? ' ' : REPLACEMENT));
 }
 
+/** Prints a value as JSON for programs, which may well be shown in a terminal: of what controls one, only its code is there. */
+export function harmlessJson(value: unknown): string {
+  return JSON.stringify(value, undefined, 2).replaceAll(STEERING, (character) =>
+    character === '\n' ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
 /** Splits a line of source into cells. A tab becomes two spaces, and a control character a replacement character. */
 export function toCells(line: string): readonly Cell[] {
   if (isPlain(line)) return Array.from(line, (text, at) => ({ text, width: 1, at }));

@@ -1,4 +1,13 @@
-import { existsSync, lstatSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve, sep } from 'node:path';
 import process from 'node:process';
@@ -39,6 +48,17 @@ function outside(base: string, root: string): string {
   return folder;
 }
 
+/** Returns a function that makes a folder of its own when first called, which is removed as the process ends. */
+export function openShortLivedFolder(): () => string {
+  let folder: string | undefined;
+  return () => {
+    if (folder !== undefined) return folder;
+    const made = mkdtempSync(join(realpathSync(tmpdir()), 'docs-nav-'));
+    process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+    return (folder = made);
+  };
+}
+
 /** Makes the cache folder, or a folder in it. */
 export function makeCacheFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
@@ -75,11 +95,18 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** Returns whether a folder can be written to, or be made. */
+/**
+ * Returns whether a folder can be written to, or be made. Neither it nor its parent may be a link: a branch can bring one
+ * that leads anywhere.
+ */
 function canWrite(folder: string): boolean {
   let place = folder;
   while (!existsSync(place) && dirname(place) !== place) place = dirname(place);
-  return isFolder(place) && isWritable(place);
+  return isFolder(place) && isWritable(place) && ![folder, dirname(folder)].some(isLink);
+}
+
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 
 function isFolder(path: string): boolean {

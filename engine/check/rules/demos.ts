@@ -54,7 +54,9 @@ export const orphanDemo = defineRule({
     // A directive that could not be read may have included any demo beside its page.
     const unclear = new Set(
       tree.input.pages.flatMap((page) =>
-        page.facts.problems.some(({ code }) => UNREAD.has(code)) ? [folderOf(page)] : [],
+        page.facts.isPartial === true || page.facts.problems.some(({ code }) => UNREAD.has(code))
+          ? [folderOf(page)]
+          : [],
       ),
     );
     for (const path of tree.input.modules ?? []) {

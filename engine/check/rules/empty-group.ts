@@ -21,7 +21,8 @@ export const emptyGroup = defineRule({
     for (const { node } of tree.nodes) {
       if (node.kind === 'page' || node.kind === 'link' || node.children.length > 0) continue;
       // A subheader without a list of children is a plain label.
-      if (node.childrenAt === undefined) continue;
+      if (node.childrenAt === undefined || (node.generate !== undefined && tree.unknown.isPage(node.pathname)))
+        continue;
       report({ at: node.childrenAt, message: `The group \`${node.title}\` is empty.`, help: helpFor(node, tree) });
     }
   },

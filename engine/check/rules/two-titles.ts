@@ -8,9 +8,10 @@ export const twoTitles = defineRule({
   why: 'Readers see the heading on the page and the other title in the browser, in the sidebar and in the search, and do not know whether they have arrived.',
   check({ input }, report) {
     for (const { path, facts } of input.pages) {
-      const { heading } = facts;
+      const { heading, isPartial } = facts;
       const { title } = facts.frontMatter;
-      if (title === undefined || heading === undefined || plain(title) === plain(heading)) continue;
+      if (title === undefined || heading === undefined || plain(title) === plain(heading) || isPartial === true)
+        continue;
       report({
         at: startOf(path),
         message: `The title in the front matter, \`${title}\`, is not the one of the heading, \`${heading}\`.`,

@@ -76,6 +76,7 @@ const OF_ORIGINAL = { reason: 'the page in the default language sets it for ever
 
 /** Finds the keys that name a demo which the page does not have. */
 function* findOtherDemos({ frontMatter, pageKeys = [], ...facts }: PageFile['facts']) {
+  if (facts.isPartial === true) return;
   const demos = partsOf('demo', facts).map(({ ask }) => ask.src);
   for (const { key, range } of pageKeys) {
     const name = key === 'picture' || key === 'demo' ? frontMatter[key] : undefined;

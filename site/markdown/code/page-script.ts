@@ -54,7 +54,13 @@ export function readCode(
     }
     for (const node of script.body) {
       const statement = placeStatement(node, module);
-      if (node.type === 'ImportDeclaration' && locals(node).length > 0) imported.push(statement);
+      if (isNode(node['source']) && OF_NODE.test(sourceOf(node))) {
+        isWhole = false;
+        report('expression-failed', statement.at, {
+          message: `\`${sourceOf(node)}\` is a module of Node, which browsers do not have.`,
+          help: 'remove it: pages are for browsers, as components are; a module beside the page may read files for it',
+        });
+      } else if (node.type === 'ImportDeclaration' && locals(node).length > 0) imported.push(statement);
       else if (node.type === 'ImportDeclaration' || node.type === 'ExportDefaultDeclaration')
         report('unrun-code', statement.at, {
           message: `\`${shorten(statement.text)}\` is left out: it has no name that an expression could use.`,
@@ -91,6 +97,10 @@ export function readCode(
     expressions: Array.from(expressions, ([source, { at }]) => ({ source, range: toRange(at) })),
   };
 }
+
+/** The modules of Node, which it prefers to packages of the same name. */
+const OF_NODE =
+  /^(?:node:.*|(?:assert|async_hooks|buffer|child_process|cluster|console|constants|crypto|dgram|diagnostics_channel|dns|domain|events|fs|https?|http2|inspector|module|net|os|path|perf_hooks|process|punycode|querystring|readline|repl|stream|string_decoder|sys|timers|tls|trace_events|tty|url|util|v8|vm|wasi|worker_threads|zlib)(?:\/(?:consumers|posix|promises|strict|types|web|win32))?)$/;
 
 /** An import or an export, at its place in the page. */
 interface Statement {

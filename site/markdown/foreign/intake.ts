@@ -29,4 +29,6 @@ export interface Intake extends IntakeSettings {
   /** Whether losses are reported. */
   readonly isChecked: boolean;
   readonly lose: (loss: Loss) => void;
+  /** Notes a name that may be one of a feature that is not known. */
+  readonly noteUnknown: () => void;
 }

@@ -29,8 +29,11 @@ export function makeComponent(written: WrittenElement, intake: Intake): readonly
   const name = target === 'callout' ? (callout?.name ?? 'note') : target;
   const feature = intake.known[name];
   // A target that is neither is told where it is set.
-  if (feature === undefined)
-    return ELEMENTS[name] === undefined ? children : [makeElement({ ...written, name }, intake)];
+  if (feature === undefined && ELEMENTS[name] === undefined) {
+    intake.noteUnknown();
+    return children;
+  }
+  if (feature === undefined) return [makeElement({ ...written, name }, intake)];
   const title = firstOf(attributes, TITLE_ATTRIBUTES) ?? callout?.title;
   const own = Object.fromEntries(Object.entries(attributes).filter(([key]) => Object.hasOwn(feature.ask ?? {}, key)));
   if (feature.asked.includes('text')) {

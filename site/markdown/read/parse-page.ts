@@ -29,6 +29,8 @@ export interface ParsedPage {
   readonly overload?: Overload;
   /** Whether the page is a single block of plain text, because it could not or must not be parsed. */
   readonly isPlain?: boolean;
+  /** Whether something in it may be asked of a feature that is not known. */
+  readonly isPartial?: boolean;
 }
 
 /** Options for parsing a page. */
@@ -95,7 +97,7 @@ export function parsePage(
   const toWritten = (offset: number) => respelled.toWritten(offset) + shift;
   // If there were only an opening line, the parser would look for the closing one from every line.
   const features = { ...FEATURES, frontmatter: bodyStart > 0, math: settings.math === true };
-  const inText = directiveNames(known, ['text']);
+  const inText = settings.unrunFeatures === true ? 'any' : directiveNames(known, ['text']);
   const tree = parseTree(source, features, format, { positions, inText });
   if ('failed' in tree) {
     const at = lineAt(source, tree.line);
@@ -111,8 +113,20 @@ export function parsePage(
   const losses: Loss[] = [];
   const ids = new Set<string>();
   const script = format === 'mdx' && settings.mdx === 'evaluate' ? openScript(values) : undefined;
-  adopt(root, { ...settings, known, format, source, ids, script, isChecked, lose: (loss) => void losses.push(loss) });
-  return { root, source, features: known, toWritten, losses, ids, ...(script === undefined ? {} : { script }) };
+  let isPartial = false;
+  const noteUnknown = () => void (isPartial = true);
+  const lose = (loss: Loss) => void losses.push(loss);
+  adopt(root, { ...settings, known, format, source, ids, script, isChecked, lose, noteUnknown });
+  return {
+    root,
+    source,
+    features: known,
+    toWritten,
+    losses,
+    ids,
+    isPartial,
+    ...(script === undefined ? {} : { script }),
+  };
 }
 
 /**

@@ -13,13 +13,13 @@ const MDX_MISTAKE = /^(?:Error: )?(\d+):\d+: ([\s\S]*?)(?: \(note:[\s\S]*)?(?: \
 
 /**
  * Parses a text whose syntax is the parser's; only MDX can be invalid. Positions are in UTF-16 units. `inText` has the
- * names that are directives in a line.
+ * names that are directives in a line, if they are known.
  */
 export function parseTree(
   source: string,
   features: Features,
   format: PageFormat,
-  { positions = true, inText = [] }: { readonly positions?: boolean; readonly inText?: readonly string[] } = {},
+  { positions = true, inText = [] }: { readonly positions?: boolean; readonly inText?: readonly string[] | 'any' } = {},
 ): Tree {
   const masked = maskTextDirectives(source, inText);
   const options = { features, position: positions };
@@ -46,8 +46,8 @@ const MASK = '\uFE13';
 /** Matches all of these and a few more, but compiles fast, since few pages have any. */
 const LIKE_A_TEXT_DIRECTIVE = /:[^\s:[{]+[[{]/;
 
-function maskTextDirectives(source: string, inText: readonly string[]): string {
-  return !LIKE_A_TEXT_DIRECTIVE.test(source) || source.includes(MASK)
+function maskTextDirectives(source: string, inText: readonly string[] | 'any'): string {
+  return inText === 'any' || !LIKE_A_TEXT_DIRECTIVE.test(source) || source.includes(MASK)
     ? source
     : source.replace(LABELLED_TEXT_DIRECTIVE, (colon, name: string) => (inText.includes(name) ? colon : MASK));
 }

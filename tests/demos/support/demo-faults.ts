@@ -26,6 +26,11 @@ export const FAULTS = [
   ],
   ['ends the process', showing('<p />', 'process.exit(0);\n'), /It ended the process[^]*Counter\.tsx:1:/i],
   [
+    'ends itself by a signal',
+    showing('<p>{process.kill(process.pid)}</p>'),
+    /It sent a signal to a process[^]*Counter\.tsx:2:/i,
+  ],
+  [
     'imports a module of Node',
     showing('<p>{sep}</p>', "import './counter.css';\nimport { sep } from 'node:path';\n"),
     /`node:path` is a module of Node, which browsers do not have\.\n *content\/lib\/counter\/Counter\.tsx:2:21/,

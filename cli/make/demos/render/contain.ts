@@ -8,8 +8,8 @@ export interface Contained<Result> {
 }
 
 /**
- * Runs a project's code so that it cannot end the process, neither by asking to nor by an error in a promise or a timer
- * it leaves behind. Such errors are reported for one turn of the event loop; later ones also occur in browsers, where
+ * Runs a project's code so that it cannot end the process, neither by asking to or by a signal, nor by an error in a
+ * promise or a timer it leaves behind. Such errors are reported for one turn of the event loop; later ones also occur in browsers, where
  * the writer sees them.
  */
 export async function contain<Result>(run: () => Result): Promise<Contained<Result>> {
@@ -36,9 +36,13 @@ function guard(): void {
   };
   process.on('uncaughtException', note);
   process.on('unhandledRejection', note);
-  const { exit } = process;
+  const { exit, kill } = process;
   process.exit = (code) => {
     if (running.getStore() === undefined) exit(code);
     throw new Error('it ended the process');
+  };
+  process.kill = (pid, signal) => {
+    if (running.getStore() === undefined) return kill(pid, signal);
+    throw new Error('it sent a signal to a process');
   };
 }
