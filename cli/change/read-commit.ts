@@ -1,9 +1,7 @@
-import { isUtf8 } from 'node:buffer';
 import type { Project } from '../../site/project/project.ts';
 import {
   findPackages,
   intakeSettings,
-  mostBytes,
   readFrontMatter,
   readNavigationAgain,
   type CheckedPageFacts,
@@ -20,6 +18,7 @@ import { openFactsCache } from '../system/cache/page-facts.ts';
 import { hashOf } from '../system/files/hash.ts';
 import { contentKind, isPassedOver } from '../project/content-files.ts';
 import { decodeText } from '../system/files/decode-text.ts';
+import { faultIn } from '../system/files/read-files.ts';
 import { Failure } from '../system/base/failure.ts';
 import type { LoadedProject } from '../project/load-project.ts';
 import { readBlobs } from './git.ts';
@@ -117,10 +116,9 @@ async function readTexts(
     if (same !== undefined) return [same];
     const bytes = blobs.get(hash);
     if (bytes === undefined) return [];
-    const size = bytes.length;
-    if (size > mostBytes(path)) unreadable.push({ path, cause: 'too-large', size });
-    else if (isUtf8(bytes)) return [{ path, text: decodeText(bytes) }];
-    else unreadable.push({ path, cause: 'not-utf-8', size, text: bytes.toString('latin1') });
+    const fault = faultIn(path, bytes);
+    if (fault === undefined) return [{ path, text: decodeText(bytes) }];
+    unreadable.push(fault);
     return [];
   });
 }
@@ -156,18 +154,15 @@ async function readPages(
     const bytes = blobs.get(file.hash);
     if (bytes === undefined) continue;
     const facts = checked?.findFacts(file.path, hashOf(bytes));
+    const fault = faultIn(file.path, bytes);
     if (facts !== undefined) kept.keep(keyOf(file), { facts });
-    else if (bytes.length <= mostBytes(file.path) && isUtf8(bytes)) {
+    else if (fault !== undefined) unreadable.push(fault);
+    else {
       const { readFacts } = await import('../../site/markdown/read-facts.ts');
       kept.keep(keyOf(file), {
         facts: readFrontMatter(readFacts(decodeText(bytes), { format: pageFormat(file.path), settings })),
       });
-    } else
-      unreadable.push({
-        path: file.path,
-        cause: bytes.length > mostBytes(file.path) ? 'too-large' : 'not-utf-8',
-        size: bytes.length,
-      });
+    }
   }
   const used = new Set(files.map(keyOf));
   kept.save((key) => used.has(key));

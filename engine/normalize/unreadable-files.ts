@@ -6,7 +6,7 @@ import { startOf } from '../text/source.ts';
 export const NOT_UTF_8 = defineDiagnostic({
   code: 'not-utf-8',
   severity: 'error',
-  summary: 'A file is not UTF-8 text.',
+  summary: 'A file is not UTF-8 text, or contains a NUL byte.',
   why: 'Guessing the encoding could silently turn letters into different ones.',
 });
 
@@ -33,11 +33,11 @@ export const UNFOLLOWED_LINK = defineDiagnostic({
 
 /** Reports the files that could not be read as text. */
 export function reportUnreadable(files: readonly UnreadableFile[], report: Report): void {
-  for (const { path, cause, size } of files) {
+  for (const { path, cause, size, text = '' } of files) {
     const at = startOf(path);
     switch (cause) {
       case 'not-utf-8':
-        report(NOT_UTF_8, { at, message: 'The file is not valid UTF-8.', help: 'save it as UTF-8' });
+        report(NOT_UTF_8, { at, message: describeBytes(text), help: 'save it as UTF-8' });
         break;
       case 'no-file':
         report(NO_REGULAR_FILE, {
@@ -69,6 +69,13 @@ export function reportUnreadable(files: readonly UnreadableFile[], report: Repor
       }
     }
   }
+}
+
+/** A file in UTF-16 has a NUL byte in its first line. */
+function describeBytes(text: string): string {
+  const [before = '', ...after] = text.split('\0');
+  if (after.length === 0) return 'The file is not valid UTF-8.';
+  return `Line ${before.split('\n').length} contains a NUL byte, which no text in UTF-8 has.`;
 }
 
 function inMebibytes(bytes: number): string {

@@ -55,12 +55,17 @@ export function readBytes(root: string, path: string, unreadable: UnreadableFile
     return undefined;
   }
   const bytes = size > mostBytes(path) ? undefined : readFileSync(file);
-  if (bytes !== undefined && isUtf8(bytes)) return bytes;
-  // Latin-1 can decode any bytes, which is enough to find the paths in the file.
-  unreadable.push(
-    bytes === undefined
-      ? { path, cause: 'too-large', size }
-      : { path, cause: 'not-utf-8', size, text: bytes.toString('latin1') },
-  );
+  const fault = bytes === undefined ? ({ path, cause: 'too-large', size } as const) : faultIn(path, bytes);
+  if (fault === undefined) return bytes;
+  unreadable.push(fault);
   return undefined;
+}
+
+/** Returns why the bytes of a file are not read as text; `undefined` if they are. */
+export function faultIn(path: string, bytes: Buffer): UnreadableFile | undefined {
+  const size = bytes.length;
+  if (size > mostBytes(path)) return { path, cause: 'too-large', size };
+  if (isUtf8(bytes) && !bytes.includes(0)) return undefined;
+  // Latin-1 can decode any bytes, which is enough to find the paths in the file.
+  return { path, cause: 'not-utf-8', size, text: bytes.toString('latin1') };
 }
