@@ -9,8 +9,8 @@ import { harmless } from '../system/base/terminal-text.ts';
  * Finds the project of a command like `findProject`, and first finishes what a killed command was writing there, so
  * that no command sees half a move.
  */
-export async function openProject({ cwd, stderr }: Pick<Io, 'cwd' | 'stderr'>, dir?: string): Promise<Project> {
-  const project = projectAt(await findProject(cwd, dir));
+export async function openProject({ cwd, stderr, env }: Io, dir?: string): Promise<Project> {
+  const project = projectAt(await findProject(cwd, dir), env);
   await finishAndTell(project, stderr);
   return project;
 }

@@ -13,11 +13,19 @@ import type { UnreadableFile } from '../../engine/model/unreadable-file.ts';
 export interface Project {
   /** Absolute path of the folder that contains `nav/`. */
   readonly root: string;
+  readonly variables: ProjectVariables;
   readonly files: ProjectFiles;
   readonly cache: ProjectCache;
   readonly packages: ProjectPackages;
   readonly tools: ProjectTools;
   readonly threads: ProjectThreads;
+}
+
+/** The environment variables of a command, and those that the project’s code may read. */
+export interface ProjectVariables {
+  readonly all: Readonly<Record<string, string | undefined>>;
+  /** Those that `demoEnvironment` names; `undefined` if not set. None before `nav/site.yaml` is read. */
+  readonly declared: Readonly<Record<string, string | undefined>>;
 }
 
 /** Files of a project, by their paths from the root. */
@@ -142,9 +150,12 @@ export interface FormulaDrawer {
   renderToString(tex: string, options: { readonly displayMode: boolean; readonly throwOnError: boolean }): string;
 }
 
-/** Work that can be ended from outside, whatever it does: a worker gets data, and opens the project of its root. */
+/**
+ * Work that can be ended from outside, whatever it does: a worker gets data, opens the project of its root, and finds no
+ * environment variables but declared ones and those that tools need.
+ */
 export interface ProjectThreads {
-  start(name: WorkerName, options?: Omit<WorkerOptions, 'argv'>): Worker;
+  start(name: WorkerName, options?: Omit<WorkerOptions, 'argv' | 'env'>): Worker;
 }
 
 /** Workers of the built package. */

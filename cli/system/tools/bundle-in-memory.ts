@@ -4,6 +4,9 @@ import { loadTool } from './load-tool.ts';
 
 const ENTRY = 'docs-nav:entry';
 
+/** A prefix that no environment variable has: Vite would put those that begin with `VITE_` into scripts. */
+export const NO_VARIABLE = '=';
+
 /** Bundles one module with the project's Vite, but without its configuration, and writes nothing. */
 export async function bundleInMemory(
   root: string,
@@ -20,6 +23,7 @@ export async function bundleInMemory(
     root,
     configFile: false,
     envDir: false,
+    envPrefix: NO_VARIABLE,
     publicDir: false,
     logLevel: 'silent',
     mode: 'production',
