@@ -124,6 +124,8 @@ export interface Bundling {
   readonly conditions: readonly string[];
   readonly platform: 'browser' | 'node';
   readonly output: vite.Rolldown.OutputOptions;
+  /** Called with the id of each module, also of those of which nothing is left. */
+  readonly onRead?: (id: string) => void;
   readonly minify: boolean;
 }
 

@@ -10,7 +10,7 @@ export const NO_VARIABLE = '=';
 /** Bundles one module with the project's Vite, but without its configuration, and writes nothing. */
 export async function bundleInMemory(
   root: string,
-  { entry, isExternal, conditions, platform, output, minify }: Bundling,
+  { entry, isExternal, conditions, platform, output, minify, onRead }: Bundling,
 ): Promise<readonly Rolldown.OutputChunk[]> {
   const { build } = await loadTool(root, 'vite');
   const plugin: Plugin = {
@@ -18,6 +18,7 @@ export async function bundleInMemory(
     enforce: 'pre',
     resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : isExternal(id) ? { id, external: true } : null),
     load: (id) => (id === `\0${ENTRY}` ? entry : null),
+    moduleParsed: ({ id }) => onRead?.(id),
   };
   const outcome = await build({
     root,
