@@ -13,7 +13,6 @@ import type { ApiContext } from '../../site/api/api-shelf.ts';
 import { findMistakes } from '../make/api/find-mistakes.ts';
 import { findUnknownRows } from '../make/api/find-unknown.ts';
 import { listNames } from '../make/api/list-names.ts';
-import type { DemoEnvironment } from '../make/demos/bundle/bundle-demos.ts';
 import { findDemoPages, type DemoPage } from '../make/demos/source/demo-pages.ts';
 import { hashOf } from '../system/files/hash.ts';
 import type { ScannedProject } from '../project/load-project.ts';
@@ -87,7 +86,6 @@ const FINDINGS = 'api-findings.json';
 export async function describeApis(
   project: ScannedProject,
   manifest: RouteManifest,
-  env: DemoEnvironment,
 ): Promise<
   CompleteApis & {
     readonly found: readonly DemoPage[];
@@ -103,7 +101,7 @@ export async function describeApis(
   return {
     found,
     problems,
-    ...(await completeApis(project, prepared, { ...project, manifest, found, env, base: '', isDev: false })),
+    ...(await completeApis(project, prepared, { ...project, manifest, found, base: '', isDev: false })),
   };
 }
 

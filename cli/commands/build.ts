@@ -130,7 +130,6 @@ async function buildProject(from: Project, options: Build, io: Io): Promise<numb
     isDev: false,
     isThorough: options.isThorough,
     base: options.base,
-    env: io.env,
   };
   const asked = await findAskedComponents(project, manifest);
   const [demos, components] = await settleAll([
@@ -139,10 +138,11 @@ async function buildProject(from: Project, options: Build, io: Io): Promise<numb
   ]);
   if ('problems' in demos) return fail(findingsIn(manifest, demos.problems));
   if ('problems' in components) return fail(findingsIn(manifest, components.problems));
-  const odd = await findComponentMistakes(project, [
-    ...components.mistakes,
-    ...findPageLinks({ manifest, assets: project.assets, pages: components.pages }),
-  ]);
+  const odd = await findComponentMistakes(
+    project,
+    [...components.mistakes, ...findPageLinks({ manifest, assets: project.assets, pages: components.pages })],
+    [...demos.modules, ...components.modules],
+  );
   if (odd?.diagnostics.some(({ severity }) => severity === 'error') === true) return fail(odd);
   if (odd !== undefined) {
     progress(undefined);

@@ -30,7 +30,7 @@ export async function coverage({ dir, format }: CoverageOptions, io: Io): Promis
     io.stderr.write('No page documents an export; add `::api` to one, or a group with `generate: api`.\n');
     return 0;
   }
-  const { found, ...apis } = await describeApis(project, manifest, io.env);
+  const { found, ...apis } = await describeApis(project, manifest);
   const { context } = apis;
   const findings = await findingsOf(project, apis);
   if (findings?.diagnostics.some(({ severity }) => severity === 'error')) {

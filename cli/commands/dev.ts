@@ -168,24 +168,25 @@ async function refresh(
     isDev: true,
     isThorough: true,
     base: '',
-    env: io.env,
   };
   const asked = await findAskedComponents(project, manifest);
   const [demos, components] = await settleAll([
     prepareDemos(demoProject),
     prepareComponents({ ...demoProject, components: asked }),
   ]);
-  watch([...demos.modules, ...components.modules].filter((path) => !path.startsWith(`${project.content}/`)));
+  const { places } = describeDemos(demoProject).settings.config;
+  watch([...demos.modules, ...components.modules, ...places].filter((path) => !path.startsWith(`${project.content}/`)));
   if ('problems' in demos) {
     return fail(findingsIn(manifest, demos.problems));
   }
   if ('problems' in components) {
     return fail(findingsIn(manifest, components.problems));
   }
-  const odd = await findComponentMistakes(project, [
-    ...components.mistakes,
-    ...findPageLinks({ manifest, assets: project.assets, pages: components.pages }),
-  ]);
+  const odd = await findComponentMistakes(
+    project,
+    [...components.mistakes, ...findPageLinks({ manifest, assets: project.assets, pages: components.pages })],
+    [...demos.modules, ...components.modules],
+  );
   if (odd?.diagnostics.some(({ severity }) => severity === 'error') === true) {
     return fail(odd);
   }

@@ -61,7 +61,7 @@ export async function validate(options: ValidateOptions, io: Io): Promise<number
 }
 
 async function report(project: LoadedProject, { format, maxWarnings, api }: ValidateOptions, io: Io): Promise<number> {
-  const findings = api === true ? await checkWithApis(project, io) : check(project.input);
+  const findings = api === true ? await checkWithApis(project) : check(project.input);
   io.stdout.write(await reportProject(project, findings, { format, io }));
   const unrun = describeUnrun(project);
   if (unrun !== undefined) io.stderr.write(`${unrun}\n`);
@@ -69,11 +69,11 @@ async function report(project: LoadedProject, { format, maxWarnings, api }: Vali
 }
 
 /** Checks a project and, if nothing keeps it from being built, the packages that it documents. */
-async function checkWithApis({ input, ...project }: LoadedProject, io: Io): Promise<CheckResult> {
+async function checkWithApis({ input, ...project }: LoadedProject): Promise<CheckResult> {
   const compiled = compile(input);
   if (!compiled.ok) return check(input);
   const { describeApis } = await import('../build/complete-apis.ts');
-  const { unknown, mistakes, problems } = await describeApis(project, compiled.manifest, io.env);
+  const { unknown, mistakes, problems } = await describeApis(project, compiled.manifest);
   const found = unknown ?? check({ ...input, apiMistakes: mistakes });
   return problems.length === 0 ? found : { ...found, diagnostics: [...found.diagnostics, ...problems] };
 }

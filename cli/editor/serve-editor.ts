@@ -81,7 +81,7 @@ export function serveEditor(
     workspace =
       root === undefined
         ? undefined
-        : openWorkspace(projectAt(root, trust), (message) => connection.console.info(message));
+        : openWorkspace(projectAt(root, { trust }), (message) => connection.console.info(message));
     for (const document of documents.all()) {
       const path = workspace && pathOf(document.uri, workspace);
       if (path !== undefined) workspace?.show(path, document.getText());

@@ -52,7 +52,7 @@ export async function tryDemos(
       routes: Object.fromEntries(routes),
     };
     const found = await findDemoPages(project, manifest);
-    const context = describeDemos({ ...project, found, manifest, content, base: '/', env: {}, isDev: false });
+    const context = describeDemos({ ...project, found, manifest, content, base: '/', isDev: false });
     const { rendered, crashes } = await renderDemos(context, found);
     return found.map((page, at) => {
       const crash = crashes.find(({ path }) => path === demos[at]?.path) ?? crashes.at(-1);

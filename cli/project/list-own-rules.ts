@@ -1,7 +1,7 @@
 import type { OwnRules } from '../../engine/index.ts';
 import { SITE_FILE } from '../../engine/text/project-files.ts';
 import { Failure } from '../system/base/failure.ts';
-import { projectAt } from '../system/project-at.ts';
+import { declareVariables, projectAt } from '../system/project-at.ts';
 import { readSources } from '../system/files/read-files.ts';
 import { findProject } from './find-project.ts';
 import { readProjectNavigation } from './read-navigation.ts';
@@ -18,5 +18,5 @@ export async function listOwnRules(cwd: string): Promise<Pick<OwnRules, 'definit
   const { site } = readProjectNavigation(project, nav, [], new Map());
   if (site.ownRules.length === 0) return { definitions: [], failed: [] };
   const { openOwnRules } = await import('../make/features/own-rules.ts');
-  return (await openOwnRules(project, site.ownRules, nav)).declared;
+  return (await openOwnRules(declareVariables(project, site.info.demoEnvironment), site.ownRules, nav)).declared;
 }

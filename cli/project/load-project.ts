@@ -26,6 +26,7 @@ import { currentKeys, type PackageKeys } from '../make/api/package-keys.ts';
 import { directiveNames, withBuiltIn } from '../../site/features/index.ts';
 import { ELEMENTS } from '../../site/markdown/foreign/html-elements.ts';
 import { askedIn } from '../make/features/asked-parts.ts';
+import { findUndeclared, findUndeclaredInPages } from '../make/demos/problems/undeclared-variables.ts';
 import type { OwnFeatures } from '../make/features/own-features.ts';
 import type { OpenRules } from '../make/features/own-rules.ts';
 import { textsOf } from '../make/features/page-texts.ts';
@@ -35,6 +36,8 @@ import { lookFeatures } from '../make/features/look-features.ts';
 import { findFaultsOf, type NamedModules } from '../make/demos/source/find-faults.ts';
 import { Failure } from '../system/base/failure.ts';
 import { hashOf } from '../system/files/hash.ts';
+import { declareVariables } from '../system/project-at.ts';
+import { stateOfRun } from '../system/variables.ts';
 import { holdContent, lookAgain, type Changes, type Content, type HeldContent } from './hold-content.ts';
 import type { PageThread } from './page-thread.ts';
 import { listBesideNavigation } from './list-beside-navigation.ts';
@@ -132,16 +135,17 @@ export interface ScanOptions {
 }
 
 /** Finds out which files exist and which have changed; reads only new or changed pages. */
-export async function scanProject(project: Project, options: ScanOptions = {}): Promise<ScannedProject> {
-  const { memory, only, known, keys = currentKeys(project) } = options;
+export async function scanProject(from: Project, options: ScanOptions = {}): Promise<ScannedProject> {
+  const { memory, only, known, keys = currentKeys(from) } = options;
   // May happen in a long-running command, for example when switching branches.
-  if (!existsSync(join(project.root, SITE_FILE)))
+  if (!existsSync(join(from.root, SITE_FILE)))
     throw new Failure(`${SITE_FILE} no longer exists.`, 'restore it, and the next check will find it');
   const unreadable: UnreadableFile[] = [];
-  const files = readYamlFiles(project, unreadable);
-  const navigation = readProjectNavigation(project, files.nav, unreadable, memory?.sections);
+  const files = readYamlFiles(from, unreadable);
+  const navigation = readProjectNavigation(from, files.nav, unreadable, memory?.sections);
   const { site } = navigation;
   const { content } = site.info;
+  const project = declareVariables(from, site.info.demoEnvironment);
   const runs = project.trust === 'all' && known === undefined;
   const own =
     runs && site.features.length > 0
@@ -212,14 +216,17 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
     today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
   };
   const builtInReads = new Set<string>();
+  const ranFiles = () => [own, rules, values].flatMap((each) => each?.reads() ?? []);
   /** A build finds what features of the package make wrong when it makes it. */
-  const looked = async (pages: readonly PageFile[]) => {
+  const looked = async (pages: readonly PageFile[], written: readonly PageFile[]) => {
     if (known !== undefined) return [];
     const asked = askedIn(pages);
     return [
       ...(options.isBuild === true ? [] : await lookFeatures(project, asked, pages, builtInReads)),
       ...((await own?.look(asked, pages)) ?? []),
       ...((await ownComponents?.look(asked, pages)) ?? []),
+      ...findUndeclaredInPages(project, written),
+      ...findUndeclared(project, ranFiles()),
     ];
   };
   const hashPages = () => new Map(pages.map(({ path, hashes }) => [path, hashes.bytes]));
@@ -229,7 +236,7 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
     own,
     rules,
     builtInReads,
-    reads: () => [...builtInReads, ...[own, ownComponents, rules, values].flatMap((each) => each?.reads() ?? [])],
+    reads: () => [...builtInReads, ...(ownComponents?.reads() ?? []), ...ranFiles()],
     ownComponents,
     settings,
     keys,
@@ -249,6 +256,8 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
           ),
           rules?.state,
           values?.state(),
+          // What their code finds, and what is told of what it does not find.
+          (own ?? rules ?? values) && [stateOfRun(project), Object.keys(project.variables.all).toSorted()],
         ]),
       ),
     async readInput() {
@@ -265,7 +274,7 @@ export async function scanProject(project: Project, options: ScanOptions = {}): 
         pages,
         ...listAlternatives(project, navigation, input.packages),
         ...included,
-        featureMistakes: [...(own?.mistakes ?? []), ...(lists?.mistakes ?? []), ...(await looked(pages))],
+        featureMistakes: [...(own?.mistakes ?? []), ...(lists?.mistakes ?? []), ...(await looked(pages, written))],
         // A build finds them when it compiles the modules.
         ...(isBuild
           ? {}

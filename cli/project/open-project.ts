@@ -10,11 +10,11 @@ import { harmless } from '../system/base/terminal-text.ts';
  * that no command sees half a move.
  */
 export async function openProject(
-  { cwd, stderr }: Pick<Io, 'cwd' | 'stderr'>,
+  { cwd, stderr, env }: Pick<Io, 'cwd' | 'stderr' | 'env'>,
   dir?: string,
   trust?: Trust,
 ): Promise<Project> {
-  const project = projectAt(await findProject(cwd, dir), trust);
+  const project = projectAt(await findProject(cwd, dir), { trust, env });
   await finishAndTell(project, stderr);
   return project;
 }

@@ -13,6 +13,7 @@ import type { ApiName } from '../../site/api/api-data.ts';
 import { findMistakesIn, findUnknownApis, type WantedApi } from '../make/api/find-unknown.ts';
 import { listNames, listPackages, splitExports } from '../make/api/list-names.ts';
 import type { PackageKeys } from '../make/api/package-keys.ts';
+import { findLost } from '../system/packages/export-targets.ts';
 import { listDemoFolders, listNeighbors } from './demo-folders.ts';
 
 /** What checking a site requires to know about packages and demo modules, where those are not available. */
@@ -24,7 +25,7 @@ export async function readSurroundings(
   project: Project,
   { site, sections }: Navigation,
   { modules, keys }: { readonly modules: readonly string[]; readonly keys: PackageKeys },
-): Promise<KnownElsewhere & Pick<ProjectInput, 'demoFoldersOutside'>> {
+): Promise<KnownElsewhere & Pick<ProjectInput, 'demoFoldersOutside' | 'unbuilt'>> {
   const named = findPackages(sections);
   const versions = named.all.flatMap((name) => {
     const version = project.packages.version(name);
@@ -44,12 +45,15 @@ export async function readSurroundings(
     named.documented.filter((name) => Object.hasOwn(packages, name)),
     keys,
   );
+  const empty = Object.entries(listed).filter(([, own]) => own.components.length + own.values.length === 0);
+  const unbuilt = empty.map(([name]) => [name, findLost(project.packages.find(name) ?? project.root)] as const);
   const configs = site.viteConfig === undefined ? [] : listNeighbors(project, [site.viteConfig.value], /\.[cm]?[jt]s$/);
   return {
     modules: [...new Set([...modules, ...demos.modules, ...listNeighbors(project, shown), ...configs])],
     demoFoldersOutside: demos.outside,
     packages,
     ...splitExports(listed),
+    unbuilt: Object.fromEntries(unbuilt),
   };
 }
 

@@ -14,12 +14,16 @@ import { findMissingTools, findTool } from './tools/find-tool.ts';
 import { loadTool, requireTool } from './tools/load-tool.ts';
 
 /** Returns the project in a folder, by its absolute path. Nothing is read or loaded before something asks for it. */
-export function projectAt(root: string, trust: Trust = 'all'): Project {
+export function projectAt(
+  root: string,
+  { trust = 'all', env = process.env }: { readonly trust?: Trust | undefined; readonly env?: NodeJS.Dict<string> } = {},
+): Project {
   // Tools that lie beside this package are trusted as it is.
   const toolsAt = trust === 'nothing' ? packageRoot() : root;
   return {
     root,
     trust,
+    ...withVariables(env),
     files: {
       readText: (path, unreadable = []) => readText(root, path, unreadable),
       readBytes: (path, unreadable = []) => readBytes(root, path, unreadable),
@@ -44,6 +48,16 @@ export function projectAt(root: string, trust: Trust = 'all'): Project {
       require: (name) => requireTool(toolsAt, name),
       bundle: async (bundling) => (await import('./tools/bundle-in-memory.ts')).bundleInMemory(root, bundling),
     },
-    threads: { start: startThread },
   };
+}
+
+/** Lets the code of a project read the variables that its settings name. Empty values count as unset. */
+export function declareVariables<From extends Project>(project: From, names?: readonly string[]): From {
+  return { ...project, ...withVariables(project.variables.all, names) };
+}
+
+function withVariables(all: NodeJS.Dict<string>, names: readonly string[] = []) {
+  const declared = Object.fromEntries(names.map((name) => [name, all[name] || undefined]));
+  const start: Project['threads']['start'] = (name, options = {}) => startThread(name, options, declared);
+  return { variables: { all, declared }, threads: { start } };
 }

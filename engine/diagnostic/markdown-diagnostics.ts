@@ -22,6 +22,10 @@ const WARNINGS = {
     summary: 'The id of a heading or an element is already taken, or cannot be part of an address.',
     why: 'A link to it would lead to another place on the page, or nowhere.',
   },
+  'expression-differs': {
+    summary: 'An expression in an MDX page has another value each time.',
+    why: 'What depends on chance or on the time of the build changes without an edit, and a page that is kept shows an old value.',
+  },
   'repeated-demo': {
     summary: 'A page includes the same demo twice.',
     why: 'Both share one address, and only one set of `frame`, `wide`, `client` and `title` can apply.',

@@ -119,7 +119,7 @@ export interface SiteInfo {
   readonly synonyms?: Readonly<Record<string, readonly string[]>>;
   /** Whether each page has a picture for link previews; absent means no. */
   readonly socialCards?: true;
-  /** Names of the environment variables that demos may read; absent means none. */
+  /** Names of the environment variables that the project’s code may read; absent means none. */
   readonly demoEnvironment?: readonly string[];
   readonly feedback?: Feedback;
   /**

@@ -39,6 +39,8 @@ export interface ProjectInput {
   readonly installed?: readonly string[];
   /** Component names of the packages under `generate: api`, by package name. */
   readonly components: Readonly<Record<string, readonly string[]>>;
+  /** Files that these packages lead to, but which do not exist, by the names of those that export nothing. */
+  readonly unbuilt?: Readonly<Record<string, string | undefined>>;
   /** What else these packages export, by package name; absent if unknown. */
   readonly values?: Readonly<Record<string, readonly ApiValue[]>>;
   /** Exports that pages document and packages lack; absent if not checked. */

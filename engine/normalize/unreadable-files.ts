@@ -6,7 +6,7 @@ import { startOf } from '../text/source.ts';
 export const NOT_UTF_8 = defineDiagnostic({
   code: 'not-utf-8',
   severity: 'error',
-  summary: 'A file is not UTF-8 text.',
+  summary: 'A file is not UTF-8 text, or contains a NUL byte.',
   why: 'Guessing the encoding could silently turn letters into different ones.',
 });
 
@@ -33,8 +33,7 @@ export const UNFOLLOWED_LINK = defineDiagnostic({
 
 type Finding = readonly [definition: DiagnosticDefinition, message: string, help: string];
 
-const FINDINGS: Readonly<Record<Exclude<UnreadableFile['cause'], 'too-large'>, Finding>> = {
-  'not-utf-8': [NOT_UTF_8, 'The file is not valid UTF-8.', 'save it as UTF-8'],
+const FINDINGS: Readonly<Record<Exclude<UnreadableFile['cause'], 'too-large' | 'not-utf-8'>, Finding>> = {
   'no-file': [
     NO_REGULAR_FILE,
     'This is a pipe, a socket or a device, not a file.',
@@ -64,14 +63,26 @@ const FINDINGS: Readonly<Record<Exclude<UnreadableFile['cause'], 'too-large'>, F
 
 /** Reports the files that could not be read as text. */
 export function reportUnreadable(files: readonly UnreadableFile[], report: Report): void {
-  for (const { path, cause, size } of files) {
-    const [definition, message, help] = cause === 'too-large' ? tooLarge(path, size) : FINDINGS[cause];
-    report(definition, { at: startOf(path), message, help });
+  for (const file of files) {
+    const [definition, message, help] = findingOf(file);
+    report(definition, { at: startOf(file.path), message, help });
   }
+}
+
+function findingOf({ path, cause, size, text = '' }: UnreadableFile): Finding {
+  if (cause === 'too-large') return tooLarge(path, size);
+  return cause === 'not-utf-8' ? [NOT_UTF_8, describeBytes(text), 'save it as UTF-8'] : FINDINGS[cause];
 }
 
 function tooLarge(path: string, size: number): Finding {
   const [found, most] = [size, mostBytes(path)].map((bytes) => Math.round((bytes / 1024 / 1024) * 10) / 10);
   const message = `The file is ${found} MiB; files larger than ${most} MiB are not read.`;
   return [FILE_TOO_LARGE, message, 'split it, or move it out of the folder'];
+}
+
+/** A file in UTF-16 has a NUL byte in its first line. */
+function describeBytes(text: string): string {
+  const [before = '', ...after] = text.split('\0');
+  if (after.length === 0) return 'The file is not valid UTF-8.';
+  return `Line ${before.split('\n').length} contains a NUL byte, which no text in UTF-8 has.`;
 }

@@ -16,7 +16,7 @@ import type { PageFolders } from './page-folders.ts';
 export const UNKNOWN_PACKAGE = defineDiagnostic({
   code: 'unknown-package',
   severity: 'error',
-  summary: '`generate: api` names a package that is not installed, or that cannot be read.',
+  summary: '`generate: api` names a package that is not installed, not built, or that cannot be read.',
   why: 'The group’s pages come from the package’s types; without them the group would be empty.',
 });
 
@@ -90,7 +90,11 @@ function generateChildren(group: NavGroup, context: Context): readonly NavNode[]
   if (generate.from === 'feature') return fromFeature(generate, { span, pathname, isFree, context });
 
   const lists = generate.packages.map((named) => ({ named, names: context.input.components[named.value] }));
+  const { unbuilt = {} } = context.input;
   for (const { named, names } of lists) {
+    const lost = unbuilt[named.value];
+    const message = `The package \`${named.value}\` is not built: its package.json leads to \`${lost}\`, which does not exist.`;
+    if (lost !== undefined) context.report(UNKNOWN_PACKAGE, { at: named.span, message, help: 'run its build' });
     if (names !== undefined) continue;
     const compiler = context.input.missingTools?.find(({ name }) => name === 'typescript');
     if (context.input.isCodeUnrun === true && context.input.packages[named.value] !== undefined) {
@@ -108,7 +112,7 @@ function generateChildren(group: NavGroup, context: Context): readonly NavNode[]
         : (wordNear(context.suggestPackage(named.value)) ?? 'install it, or correct the name'),
     });
   }
-  if (lists.some(({ names }) => names === undefined)) return [];
+  if (lists.some(({ named, names }) => names === undefined || unbuilt[named.value] !== undefined)) return [];
   // If two packages export the same name, the package listed first gets it.
   const owners = new Map(
     lists.toReversed().flatMap(({ named, names = [] }) => names.map((name) => [name, named.value] as const)),

@@ -193,7 +193,7 @@ export const SiteConfig = z.strictObject({
     .array(z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'a name such as `LICENCE_KEY`'))
     .optional()
     .describe(
-      'Environment variables that demos may read as `process.env.NAME`. Their values are part of the published scripts.',
+      'Environment variables that the code of the project may read as `process.env.NAME` when a site is checked and built: demos, components, expressions of MDX pages, features and rules. They find no others. What they read may be published.',
     ),
   feedback: FeedbackConfig.optional().describe(
     'Asks at the end of each page whether it was helpful; not asked when left out.',
@@ -251,7 +251,7 @@ export const SiteConfig = z.strictObject({
   budgets: z
     .strictObject({
       navigationBytes: limit.optional().describe('Bytes of navigation in one page.'),
-      pageBytes: limit.optional().describe('Bytes of one page’s HTML.'),
+      pageBytes: limit.optional().describe('Bytes of one page’s HTML; 10,000,000 when left out.'),
       scriptBytes: limit
         .optional()
         .describe(

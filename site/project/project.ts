@@ -14,6 +14,7 @@ export interface Project {
   /** Absolute path of the folder that contains `nav/`. */
   readonly root: string;
   readonly trust: Trust;
+  readonly variables: ProjectVariables;
   readonly files: ProjectFiles;
   readonly cache: ProjectCache;
   readonly packages: ProjectPackages;
@@ -26,6 +27,13 @@ export interface Project {
  * of which nothing is kept either.
  */
 export type Trust = 'all' | 'packages' | 'nothing';
+
+/** The environment variables of a command, and those that the project’s code may read. */
+export interface ProjectVariables {
+  readonly all: Readonly<Record<string, string | undefined>>;
+  /** Those that `demoEnvironment` names; `undefined` if not set. None before `nav/site.yaml` is read. */
+  readonly declared: Readonly<Record<string, string | undefined>>;
+}
 
 /** Files of a project, by their paths from the root. */
 export interface ProjectFiles {
@@ -123,6 +131,8 @@ export interface Bundling {
   readonly conditions: readonly string[];
   readonly platform: 'browser' | 'node';
   readonly output: vite.Rolldown.OutputOptions;
+  /** Called with the id of each module, also of those of which nothing is left. */
+  readonly onRead?: (id: string) => void;
   readonly minify: boolean;
 }
 
@@ -149,9 +159,12 @@ export interface FormulaDrawer {
   renderToString(tex: string, options: { readonly displayMode: boolean; readonly throwOnError: boolean }): string;
 }
 
-/** Work that can be ended from outside, whatever it does: a worker gets data, and opens the project of its root. */
+/**
+ * Work that can be ended from outside, whatever it does: a worker gets data, opens the project of its root, and finds no
+ * environment variables but declared ones and those that tools need.
+ */
 export interface ProjectThreads {
-  start(name: WorkerName, options?: Omit<WorkerOptions, 'argv'>): Worker;
+  start(name: WorkerName, options?: Omit<WorkerOptions, 'argv' | 'env'>): Worker;
 }
 
 /** Workers of the built package. */

@@ -7,7 +7,7 @@ import { findHeavyPages } from '../../cli/build/write/budgets.ts';
 import { makeCounterProject } from '../demos/support/counter-project.ts';
 import { hashFolder } from '../support/hash-folder.ts';
 import { runCli } from './support/fake-io.ts';
-import { putFiles } from './support/folder.ts';
+import { makeFolder, putFiles } from './support/folder.ts';
 
 let root: string;
 let published: Readonly<Record<string, string>>;
@@ -101,4 +101,24 @@ test('an API page that is heavy even when compressed is reported', () => {
   expect(findHeavyPages({ context: { manifest: { routes } }, files, writer: { folder } } as never)).toEqual([
     expect.stringMatching(/^api\/table\/index\.html has [6-9]\d,\d{3} bytes \(gzip\) of HTML/),
   ]);
+});
+
+test('a page of more than 10 MB is told although nothing limits it, unless the site allows it', async () => {
+  const large = makeFolder({
+    'nav/site.yaml': 'title: Site\nurl: https://docs.example\nmdx: evaluate\nsearch: false\n',
+    'nav/sections/guide.yaml': 'id: guide\nname: Guide\nprefixes: [/guide]\npages:\n  - pathname: /guide\n',
+    'content/guide.mdx': "# Guide\n\nText.\n\n{'long '.repeat(2_000_000)}\n",
+  });
+  const { exitCode, stdout } = await runCli(['build'], large);
+  expect(stdout).toMatch(
+    new RegExp(
+      `^error: guide/index\\.html has ${number} bytes of HTML, ${number} above the budget \`pageBytes\` of 10,000,000\\.\n`,
+    ),
+  );
+  expect(exitCode).toBe(1);
+  putFiles(large, {
+    'nav/site.yaml':
+      'title: Site\nurl: https://docs.example\nmdx: evaluate\nsearch: false\nbudgets: { pageBytes: 20000000 }\n',
+  });
+  expect((await runCli(['build'], large)).exitCode).toBe(0);
 });

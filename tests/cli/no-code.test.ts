@@ -99,7 +99,7 @@ test.each(['--fix', '--api'])('it cannot be combined with %s', async (option) =>
 test('an editor is told what was not checked, once, also of what is not saved', async () => {
   const root = makeFolder(FILES);
   const told: string[] = [];
-  const workspace = openWorkspace(projectAt(root, 'nothing'), (message) => told.push(message));
+  const workspace = openWorkspace(projectAt(root, { trust: 'nothing' }), (message) => told.push(message));
   const codes = async () => (await workspace.refresh(() => false))?.diagnostics.map(({ code }) => code);
   expect(await codes()).toEqual(['broken-link']);
   workspace.show('content/kit/values.mdx', `${FILES['content/kit/values.mdx']}\n::chart\n\n[a](#all-4) [b](/kit/no)\n`);
@@ -113,8 +113,8 @@ test('tools are those beside docs-nav, whatever is installed in the project', ()
     'node_modules/typescript-for-docs-nav/package.json': '{ "version": "6.9.9" }',
   });
   expect(projectAt(root).tools.find('typescript')?.version).toBe('6.9.9');
-  expect(projectAt(root, 'packages').tools.find('typescript')?.version).toBe('6.9.9');
-  expect(projectAt(root, 'nothing').tools.find('typescript')?.version).not.toBe('6.9.9');
+  expect(projectAt(root, { trust: 'packages' }).tools.find('typescript')?.version).toBe('6.9.9');
+  expect(projectAt(root, { trust: 'nothing' }).tools.find('typescript')?.version).not.toBe('6.9.9');
 });
 
 test.each(['.docs-nav', '.docs-nav/cache', 'node_modules/.cache'])('no cache is kept behind a link at %s', (link) => {

@@ -152,6 +152,11 @@ const MISTAKES: readonly (readonly [what: string, source: string, report: string
     'content/lib/plain.md:7:1: error[component-failed]: `Hero` cannot be rendered with these props: it never finishes.',
   ],
   [
+    'is nested too deeply',
+    "export default function Hero({ title, children }) {\n  let nested = <div>Shown {children}</div>;\n  for (let level = 0; level < (title === 'bad' ? 20_000 : 900); level++) nested = <div>{nested}</div>;\n  return nested;\n}\n",
+    'content/lib/plain.md:7:1: error[component-failed]: `Hero` cannot be rendered with these props: its elements are nested too deeply, in more than 1000 levels.',
+  ],
+  [
     'imports what does not exist',
     "import { a } from './nothing';\n\nexport default function Hero() {\n  return <p>{a}</p>;\n}\n",
     "docs/hero.jsx:1:19: error[component-failed]: The component `Hero` cannot be compiled: Could not resolve './nothing' in docs/hero.jsx.",

@@ -1,5 +1,6 @@
 import { compile, type CheckResult, type Diagnostic } from '../../../engine/index.ts';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
+import { stateOfFile } from '../../make/features/file-state.ts';
 import type { ScannedProject } from '../../project/load-project.ts';
 
 /** A manifest to build from, with its warnings and the packages that the site lacks, or the errors that prevent one. */
@@ -21,30 +22,41 @@ const MANIFEST = 'manifest.json';
 export async function compileProject(project: ScannedProject): Promise<CompiledProject> {
   const fingerprint = project.fingerprint();
   const known = project.cache.read<KeptManifest>(MANIFEST, fingerprint);
-  if (known !== undefined && known.libraries === librariesOf(project, known.manifest))
+  if (known !== undefined && known.state === stateOf(project, known))
     return { ok: true, manifest: known.manifest, warnings: known.warnings, lacks: known.lacks };
   const input = await project.readInput();
   const compiled = compile(input);
   if (!compiled.ok) return { ok: false, findings: compiled };
   const { manifest, diagnostics: warnings, lacks } = compiled;
   // A rule that failed may succeed next time. An edit in the meantime has changed the fingerprint.
-  if ((input.ownRules?.failed ?? []).length === 0)
-    project.cache.keep(
-      MANIFEST,
-      { libraries: librariesOf(project, manifest), manifest, warnings, lacks } satisfies KeptManifest,
-      project.fingerprint(),
-    );
+  if ((input.ownRules?.failed ?? []).length === 0) {
+    const found = { reads: [...new Set(project.reads())], manifest, warnings, lacks };
+    const kept: KeptManifest = { ...found, state: stateOf(project, found) };
+    project.cache.keep(MANIFEST, kept, project.fingerprint());
+  }
   return { ok: true, manifest, warnings, lacks };
 }
 
-/** Returns the states of the packages whose documentation is included in pages: their exports affect warnings. */
-function librariesOf({ keys }: ScannedProject, { routes }: RouteManifest): string {
-  const names = new Set(Object.values(routes).flatMap(({ includes = [] }) => includes.map((target) => target.package)));
-  return JSON.stringify([...names].toSorted().map((name) => [name, keys.keysOf(name)[0]]));
+/**
+ * Returns the states of what affects findings, but not the engine's input: the exports of packages whose documentation
+ * is included in pages, and what the project's features have read to look at what pages ask.
+ */
+function stateOf(
+  { root, keys }: ScannedProject,
+  { manifest, reads }: Pick<KeptManifest, 'manifest' | 'reads'>,
+): string {
+  const included = Object.values(manifest.routes).flatMap(({ includes = [] }) => includes);
+  const names = [...new Set(included.map((target) => target.package))].toSorted();
+  return JSON.stringify([
+    names.map((name) => [name, keys.keysOf(name)[0]]),
+    reads.map((path) => stateOfFile(root, path)),
+  ]);
 }
 
 interface KeptManifest {
-  readonly libraries: string;
+  readonly state: string;
+  /** Files, from the root. */
+  readonly reads: readonly string[];
   readonly manifest: RouteManifest;
   readonly warnings: readonly Diagnostic[];
   readonly lacks: readonly Diagnostic[];

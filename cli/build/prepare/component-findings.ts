@@ -9,17 +9,20 @@ import {
 import type { NavSite } from '../../../engine/model/navigation.ts';
 import { locateMistakes } from '../../make/features/asked-parts.ts';
 import type { ComponentMistake } from '../../make/demos/problems/describe-component.ts';
+import { findUndeclared } from '../../make/demos/problems/undeclared-variables.ts';
 import type { ScannedProject } from '../../project/load-project.ts';
 
 /**
- * Finds the places of what is wrong with components, with the severities that the project has set; `undefined` if
- * nothing is.
+ * Finds the places of what is wrong with components, and with the `code` of components and demos, with the severities
+ * that the project has set; `undefined` if nothing is.
  */
 export async function findComponentMistakes(
-  project: Pick<ScannedProject, 'readInput' | 'readSource'>,
+  project: ScannedProject,
   mistakes: readonly ComponentMistake[],
+  code: readonly string[],
 ): Promise<CheckResult | undefined> {
-  if (mistakes.length === 0) return undefined;
+  const undeclared = findUndeclared(project, code);
+  if (mistakes.length + undeclared.length === 0) return undefined;
   const input = await project.readInput();
   const { site, sections = [] } = input.navigation ?? {};
   const whole = listModulePages(sections);
@@ -42,7 +45,7 @@ export async function findComponentMistakes(
       said,
     );
   });
-  const found = locateFeatureMistakes(input, placed);
+  const found = locateFeatureMistakes(input, [...placed, ...undeclared]);
   return found.diagnostics.length === 0 ? undefined : found;
 }
 

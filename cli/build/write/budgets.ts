@@ -26,7 +26,7 @@ export interface FinishedBuild {
  * much.
  */
 export function checkBudgets(build: FinishedBuild): readonly string[] {
-  const { budgets } = build.context.manifest.site;
+  const budgets: Budgets = { pageBytes: MOST_BYTES, ...build.context.manifest.site.budgets };
   return (Object.entries(budgets) as [keyof Budgets, number][]).flatMap(([name, limit]) => {
     const { subject, value, unit, before } = MEASURES[name](build);
     if (value <= limit) return [];
@@ -37,6 +37,9 @@ export function checkBudgets(build: FinishedBuild): readonly string[] {
     ];
   });
 }
+
+/** Bytes of HTML beyond which a page is a mistake, unless its site says otherwise. */
+const MOST_BYTES = 10_000_000;
 
 /** Bytes of compressed HTML that take more than a second on slow 3G. */
 const HEAVY = 60_000;
@@ -74,11 +77,11 @@ interface Measure {
 
 const MEASURES: Readonly<Record<keyof Budgets, (build: FinishedBuild) => Measure>> = {
   pageBytes: (build) => {
-    const { path, bytes } = heaviest(build, (html) => Buffer.byteLength(html));
+    const { path, bytes } = heaviest(build, (file) => statSync(file).size);
     return { subject: `${path} has`, value: bytes, unit: 'bytes of HTML', before: build.writer.sizeBefore(path) };
   },
   navigationBytes: (build) => {
-    const { path, bytes } = heaviest(build, navigationBytes);
+    const { path, bytes } = heaviest(build, (file) => navigationBytes(readFileSync(file, 'utf8')));
     const published = join(build.out, path);
     const before = existsSync(published) ? navigationBytes(readFileSync(published, 'utf8')) : undefined;
     return { subject: `${path} has`, value: bytes, unit: 'bytes of navigation', before };
@@ -113,11 +116,11 @@ function grouped(value: number): string {
   return groupDigits(value >= 100 ? Math.round(value) : Number(value.toPrecision(2)));
 }
 
-function heaviest({ files, writer }: FinishedBuild, weigh: (html: string) => number): { path: string; bytes: number } {
+function heaviest({ files, writer }: FinishedBuild, weigh: (file: string) => number): { path: string; bytes: number } {
   let found = { path: '', bytes: 0 };
   for (const { path, route } of files) {
     if (route === undefined || !path.endsWith('.html')) continue;
-    const bytes = weigh(readFileSync(join(writer.folder, path), 'utf8'));
+    const bytes = weigh(join(writer.folder, path));
     if (bytes > found.bytes) found = { path, bytes };
   }
   return found;

@@ -5,6 +5,6 @@ import { chooseCompiler } from './compiler-place.ts';
 
 // An error here fails the command: the error event passes it on.
 const job = workerData as ThreadJob;
-const project = projectAt(job.root, job.trust);
+const project = projectAt(job.root, { trust: job.trust });
 chooseCompiler(project);
 void import('./answer.ts').then(({ answer }) => parentPort?.postMessage(answer(project, job)));

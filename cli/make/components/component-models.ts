@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../../../site/project/project.ts';
 import { hashOf } from '../../system/files/hash.ts';
-import { readManifest } from '../../system/packages/read-manifest.ts';
+import { stateOfManifest } from '../../system/packages/read-manifest.ts';
 import { askCompiler, extractorKey } from '../api/compiler-thread.ts';
 import type { PackageKeys } from '../api/package-keys.ts';
 import type { ComponentReading, WantedComponent } from '../api/props/component-model.ts';
@@ -98,7 +98,7 @@ function rememberStates(root: string): (closure: Pick<KeptReading, 'files' | 'pa
     hashOf(
       JSON.stringify([
         ...files.map((path) => [path, stateOf(path, () => stateOfFile(root, path)[1])]),
-        ...packages.map((folder) => [folder, stateOf(folder, () => readManifest(join(root, folder)).version ?? '')]),
+        ...packages.map((folder) => [folder, stateOf(folder, () => stateOfManifest(join(root, folder)))]),
       ]),
     );
 }

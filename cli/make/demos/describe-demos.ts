@@ -1,11 +1,11 @@
 import type { DemoSite } from '../../../site/demos/demo-tree.tsx';
-import type { DemoEnvironment } from './bundle/bundle-demos.ts';
 import type { BundlerSettings } from './bundle/bundler-settings.ts';
 import type { DemoManifest, DemoPage } from './source/demo-pages.ts';
 import { packageNamesIn } from './source/package-versions.ts';
 import type { DemoProject } from './prepare-demos.ts';
 import { findProjectConfig } from './source/project-config.ts';
 import type { RunContext } from './bundle/run-compiled.ts';
+import { stateOfRun } from '../../system/variables.ts';
 
 /** Describes how the demos of a project are compiled and rendered. */
 export function describeDemos(
@@ -13,7 +13,7 @@ export function describeDemos(
     readonly manifest: Omit<DemoManifest, 'routes'>;
   },
 ): RunContext {
-  const { found, manifest, content, base, env, isDev } = project;
+  const { found, manifest, content, base, isDev } = project;
   const { demoMode = {}, viteConfig } = manifest.site;
   const slots = Object.values(manifest.site.slots ?? {}).flatMap(({ module, provider }) => [module, provider]);
   const folders = [
@@ -24,7 +24,8 @@ export function describeDemos(
   const settings: BundlerSettings = {
     root: project.root,
     own: [content, ...new Set(folders)],
-    environment: environmentOf(manifest, env),
+    environment: project.variables.declared,
+    runState: stateOfRun(project),
     site: demoSiteOf(manifest, base),
     isDev,
     modes: [
@@ -44,11 +45,6 @@ export function packagesOf(pages: readonly DemoPage[]): readonly string[] {
     ...(provider?.packages ?? []),
   ]);
   return [...new Set(['react', 'react-dom', ...imported])].filter((name) => name !== 'docs-nav').toSorted();
-}
-
-/** Returns the environment variables that demos may read. Empty values count as unset. */
-function environmentOf({ site }: Pick<DemoManifest, 'site'>, env: DemoEnvironment): DemoEnvironment {
-  return Object.fromEntries((site.demoEnvironment ?? []).map((name) => [name, env[name] || undefined]));
 }
 
 /** Returns what demos can know about a site served at a path, with or without a trailing slash. */

@@ -26,7 +26,7 @@ export async function makeComponents(project: ComponentProject): Promise<Prepare
   const own = { ...project, found };
   const rendering = describeDemos(own);
   const { context } = openDemoContext(own, cache, rendering);
-  const modules = [...modulesOf(found), ...soughtFor(found), ...rendering.settings.config.places];
+  const modules = [...modulesOf(found), ...soughtFor(found)];
   try {
     const mistakes: ComponentMistake[] = [];
     const rendered = new Map<ComponentPage, ReadonlyMap<string, RenderedUse>>();

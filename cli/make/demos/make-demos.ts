@@ -37,7 +37,7 @@ export async function makeDemos(project: DemoProject): Promise<PreparedDemos | D
   const cache = project.cache.within('demos');
   const rendering = describeDemos(project);
   const { context, versions } = openDemoContext(project, cache, rendering);
-  const modules = [...modulesOf(found), ...rendering.settings.config.places];
+  const modules = modulesOf(found);
   const frame = manifest.site.liveCode === true ? readLiveFrame() : undefined;
   try {
     const [client, live, rendered, javascript, blocks] = await settleAll([

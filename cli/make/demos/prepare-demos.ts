@@ -4,7 +4,6 @@ import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
 import type { PreparedDemo } from '../../../site/demos/prepared-demo.ts';
 import type { RenderedSlots } from '../../../site/frame/slots.ts';
 import type { PlannedContent } from '../../../site/pages/context/planned-file.ts';
-import type { DemoEnvironment } from './bundle/bundle-demos.ts';
 import type { DemoPage } from './source/demo-pages.ts';
 import type { JavaScriptBlocks } from './javascript/javascript-blocks.ts';
 import type { InstalledPackages } from './source/package-versions.ts';
@@ -26,7 +25,7 @@ export interface PreparedDemos {
    * demos has none.
    */
   readonly blocks: ReadonlyMap<string, JavaScriptBlocks>;
-  /** Files of the project that the demos consist of, or that determine how they are compiled; from the root. */
+  /** Files of the project that the demos consist of; from the root. */
   readonly modules: readonly string[];
   /** Notes that do not fail the build, one sentence each: mistakes in packages, and messages of Sass. */
   readonly notes: readonly string[];
@@ -52,8 +51,6 @@ export interface DemoProject extends Project {
   readonly isThorough: boolean;
   /** Path that the site is served at, with or without a trailing slash. */
   readonly base: string;
-  /** The environment of the process. */
-  readonly env: DemoEnvironment;
 }
 
 /** A site without demos. */

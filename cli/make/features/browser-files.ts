@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Project } from '../../../site/project/project.ts';
 import { keepText, type DemoFile } from '../../system/cache/demo-cache.ts';
 import { readKept } from '../../system/cache/kept-file.ts';
 import { hashOf } from '../../system/files/hash.ts';
+import { foldersAbove } from '../../system/packages/repository.ts';
 import { firstLine } from '../demos/bundle/said-by-tools.ts';
 import { placesIn } from '../demos/problems/place.ts';
 import { areUnchanged, stateOfFile, type FileState } from './file-state.ts';
@@ -25,6 +26,7 @@ export async function addIsland(project: Project, path: string): Promise<Bundled
   const known = cache.read<Bundled>(name, key);
   if (known !== undefined && areUnchanged(root, known.reads) && readKept(cache.folder, known.file.source) !== undefined)
     return known;
+  const ids: string[] = [];
   const [chunk] = await tools.bundle({
     entry: `export * from ${JSON.stringify(join(root, path))};`,
     isExternal: () => false,
@@ -32,13 +34,20 @@ export async function addIsland(project: Project, path: string): Promise<Bundled
     platform: 'browser',
     output: { format: 'es', codeSplitting: false },
     minify: true,
+    onRead: (id) => void (id.startsWith('\0') || ids.push(id)),
   });
   const bundled = {
     file: keepText(cache.folder, basename(path, extname(path)), 'js', chunk?.code ?? ''),
-    reads: (chunk?.moduleIds ?? []).filter((id) => !id.startsWith('\0')).map((id) => stateOfFile(root, id)),
+    reads: [...new Set(ids.flatMap((id) => [id, manifestOf(id)]))].map((id) => stateOfFile(root, id)),
   };
   cache.keep(name, bundled, key);
   return bundled;
+}
+
+/** Returns the manifest of a module’s package, which decides where imports of it lead. */
+function manifestOf(id: string): string {
+  const files = foldersAbove(dirname(id)).map((folder) => join(folder, 'package.json'));
+  return files.find(existsSync) ?? id;
 }
 
 /** Says what a bundler found wrong, and where. */

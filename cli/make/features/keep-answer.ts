@@ -4,6 +4,7 @@ import type { Host } from '../../../site/feature/host.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { packageOf } from '../../system/packages/read-packages.ts';
+import { stateOfRun } from '../../system/variables.ts';
 import type { FeatureAnswer, FeatureCalls, FeatureJob, MadeParts } from './feature-job.ts';
 import { areUnchanged } from './file-state.ts';
 import type { FeatureThread } from './feature-thread.ts';
@@ -15,11 +16,12 @@ export type JobOf<Call extends keyof FeatureCalls> = {
   readonly mode: Host['mode'];
 } & FeatureCalls[Call]['asked'];
 
-/** Returns the state of the package that a feature comes from; a path has none besides what is read. */
-export function stateOf({ packages }: Project, feature: string): string {
-  return feature.startsWith('.')
-    ? ''
-    : packages.states([packageOf(feature)], (file) => /\.[cm]?js$/.test(file)).join('\n');
+/** Returns the state of the package that a feature comes from, besides what is read, and of what its code runs in. */
+export function stateOf(project: Project, feature: string): string {
+  const states = feature.startsWith('.')
+    ? []
+    : project.packages.states([packageOf(feature)], (file) => /\.[cm]?js$/.test(file));
+  return [stateOfRun(project), ...states].join('\n');
 }
 
 /** Calls a feature, or takes its answer from the last run if nothing that it depends on has changed. */

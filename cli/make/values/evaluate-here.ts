@@ -3,6 +3,7 @@ import type { AskValue } from '../../../engine/feature/declaration.ts';
 import { suggest } from '../../../engine/index.ts';
 import { shorten } from '../../../site/text/shorten.ts';
 import { adviseDemo } from '../../../site/markdown/code/find-behavior.ts';
+import { startAnotherTime } from '../demos/render/another-time.ts';
 import { contain } from '../demos/render/contain.ts';
 import type { NoteStep } from '../demos/render/steps.ts';
 import { stateOfFile } from '../features/file-state.ts';
@@ -21,13 +22,20 @@ export async function* evaluateHere(
     note(at);
     const file = join(root, page.path);
     const reads = new Set<string>();
-    const found = await evaluatePage(page, {
+    const evaluation: Evaluation = {
       file,
       read: (path) => void reads.add(path),
       note: (expression) => note(at, expression),
-    });
+    };
+    const found = await evaluatePage(page, evaluation);
+    const end = startAnotherTime();
+    const again = found.faults.length > 0 ? found : await evaluatePage(page, evaluation);
+    end();
+    const isSame = (source: string) => JSON.stringify(found.values[source]) === JSON.stringify(again.values[source]);
+    const differing = page.expressions.flatMap((source, index) => (isSame(source) ? [] : differs(source, index)));
+    const faults = [...found.faults, ...differing];
     reads.delete(file);
-    yield { ...found, reads: Array.from(reads, (path) => stateOfFile(root, path)) };
+    yield { ...found, faults, reads: Array.from(reads, (path) => stateOfFile(root, path)) };
   }
 }
 
@@ -82,6 +90,13 @@ async function evaluatePage(
     else faults.push(withoutValue(source, result.gave, at));
   }
   return { values, faults };
+}
+
+/** Describes an expression that depends on the time or on chance, as for components. */
+function differs(source: string, at: number): ValueFault {
+  const message = `\`{${shorten(source)}}\` is different each time.`;
+  const help = 'write the value itself, or read it from a file';
+  return { code: 'expression-differs', expression: at, message, help };
 }
 
 function withoutValue(source: string, gave: string, at: number): ValueFault {

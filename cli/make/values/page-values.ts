@@ -14,6 +14,7 @@ import { pageFormat } from '../../../engine/address/page-file.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { decodeText } from '../../system/files/decode-text.ts';
 import { hashOf } from '../../system/files/hash.ts';
+import { stateOfRun } from '../../system/variables.ts';
 import { stateOfFile, type FileState } from '../features/file-state.ts';
 import { evaluateCode } from './evaluate-code.ts';
 import type { EvaluatedPage, PageToEvaluate, ValueFault } from './value-job.ts';
@@ -56,7 +57,7 @@ export function openValues(
   const stateNow = () => hashOf(JSON.stringify(reads.map((path) => stateOfFile(root, path))));
   return {
     async fill(pages, hashes) {
-      const kept = cache.entries<KeptFacts>(KEPT, JSON.stringify(settings));
+      const kept = cache.entries<KeptFacts>(KEPT, JSON.stringify([settings, stateOfRun(project)]));
       const filled = new Map<string, KeptFacts>();
       const missing: { readonly page: PageFile; readonly code: PageCode; readonly key: string }[] = [];
       const isUnchanged = rememberStates(root);

@@ -32,7 +32,7 @@ export interface EvaluatedPage {
 
 /** Why there is no value, and where: in an import or an expression, by their indexes, or in a line of the page. */
 export type ValueFault = {
-  readonly code: 'expression-failed' | 'expression-without-value';
+  readonly code: 'expression-differs' | 'expression-failed' | 'expression-without-value';
   readonly message: string;
   readonly help?: string;
 } & ({ readonly import: number } | { readonly expression: number } | { readonly line: number });

@@ -68,5 +68,7 @@ export function findUnreadable(path: string, bytes: Buffer): UnreadableFile | un
   if (size > mostBytes(path)) return { path, cause: 'too-large', size };
   if (isLfsPointer(bytes)) return { path, cause: 'pointer', size };
   // Latin-1 can decode any bytes, which is enough to find the paths in the file.
-  return isUtf8(bytes) ? undefined : { path, cause: 'not-utf-8', size, text: bytes.toString('latin1') };
+  return isUtf8(bytes) && !bytes.includes(0)
+    ? undefined
+    : { path, cause: 'not-utf-8', size, text: bytes.toString('latin1') };
 }

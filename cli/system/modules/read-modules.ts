@@ -23,13 +23,17 @@ export interface ModuleImport {
 export interface ModuleReader {
   /** Reads the imports and exports of a module. Syntax errors are left to the bundler. */
   read(path: string, text: string): Promise<ModuleShape>;
-  /** Saves only what was read in this run. */
+  /** Saves what was read in this run, and some of what was not. */
   save(): void;
 }
 
+/** Modules that are kept without having been read: demos and components are read apart. */
+const SPARE = 1000;
+
 /** Opens the modules of a project. The parser is loaded only if a module has changed since the last run. */
 export function openModules(project: Project): ModuleReader {
-  const shard = project.cache.entries<{ readonly hash: string; readonly shape: ModuleShape }>('modules.json');
+  const parser = project.tools.find('vite')?.version;
+  const shard = project.cache.entries<{ readonly hash: string; readonly shape: ModuleShape }>('modules.json', parser);
   const seen = new Set<string>();
   return {
     async read(path, text) {
@@ -45,7 +49,7 @@ export function openModules(project: Project): ModuleReader {
       shard.keep(path, { hash, shape });
       return shape;
     },
-    save: () => shard.save((path) => seen.has(path)),
+    save: () => shard.save((path) => seen.has(path), SPARE),
   };
 }
 

@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readManifest } from './read-manifest.ts';
+
 /**
  * Lists the files that a part of `exports` may resolve to, types first; conditions contain paths or other conditions
  * (https://nodejs.org/api/packages.html#conditional-exports).
@@ -17,4 +21,11 @@ export function mainTargetsOf(exports: unknown): readonly string[] {
   const isList = typeof exports === 'object' && exports !== null && !Array.isArray(exports);
   const hasSubpaths = isList && Object.keys(exports).some((key) => key.startsWith('.'));
   return targetsOf(hasSubpaths ? (exports as { readonly '.'?: unknown })['.'] : exports);
+}
+
+/** Returns the file that a package leads to, if there is none of those that it names: it has not been built. */
+export function findLost(folder: string): string | undefined {
+  const { exports, types, typings, module, main } = readManifest(folder);
+  const files = [types, typings, ...mainTargetsOf(exports), module, main].filter((file) => file !== undefined);
+  return files.some((file) => existsSync(join(folder, file))) ? undefined : files[0];
 }

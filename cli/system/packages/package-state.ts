@@ -3,20 +3,22 @@ import { dirname, join, relative, sep } from 'node:path';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { hashOf } from '../files/hash.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
-import { readManifest } from './read-manifest.ts';
+import { readManifest, stateOfManifest } from './read-manifest.ts';
 import { isOutput } from '../files/file-system.ts';
 import { findPackage } from './read-packages.ts';
 import { foldersInRepository } from './repository.ts';
 
 /** Packages and all their dependencies. */
 interface UsedPackages {
-  /** `name version`, for each place where a package is installed. */
+  /** `name version`, for each place where a package is installed; with the states of `manifests`. */
   readonly versions: readonly string[];
   /** Folders of packages that change without a new version: in the same repository, or the project itself. */
   readonly own: readonly string[];
+  /** States of the manifests of these, and of the packages that were asked for, by their folders. */
+  readonly manifests: Readonly<Record<string, string>>;
 }
 
-/** Returns the versions of packages and of all their dependencies, as `name version`. */
+/** Returns the versions of packages and of all their dependencies, as `name version`; it may tell their manifests, too. */
 export function readPackageVersions(root: string, names: readonly string[]): readonly string[] {
   return findUsedPackages(root, names).versions;
 }
@@ -34,6 +36,10 @@ export function readPackageStates(
   return [
     ...versions,
     ...own.flatMap((folder) => Array.from(listCode(folder, isCode), (file) => stampOf(folder, file))),
+    // Settings for imports, also those of the whole repository.
+    ...[...new Set(own.flatMap((folder) => foldersInRepository(folder)))].flatMap((folder) =>
+      readdirSync(folder).flatMap((file) => (CONFIG.test(file) ? stampOf(folder, file) : [])),
+    ),
   ];
 }
 
@@ -47,7 +53,7 @@ function findUsedPackages(root: string, names: readonly string[]): UsedPackages 
   const cache = findCacheFolder(root);
   const name = `packages-${hashOf(names.join())}.json`;
   const kept = readKeptValue<UsedPackages>(cache, name, key);
-  if (kept?.own.every((folder) => existsSync(folder))) return kept;
+  if (kept && Object.entries(kept.manifests).every(([folder, state]) => stateOfManifest(folder) === state)) return kept;
   const used = followPackages(root, names);
   keepValue(cache, name, used, key);
   return used;
@@ -82,6 +88,7 @@ export function installNotes(root: string): readonly string[] {
 function followPackages(root: string, names: readonly string[]): UsedPackages {
   const versions: string[] = [];
   const own: string[] = [];
+  const manifests: Record<string, string> = {};
   const seen = new Set<string>();
   const look = (from: string, name: string) => {
     const place = findPackage(from, name) ?? (readManifest(root).name === name ? root : undefined);
@@ -89,13 +96,17 @@ function followPackages(root: string, names: readonly string[]): UsedPackages {
     if (folder === undefined || seen.has(folder)) return;
     seen.add(folder);
     const { version = '', dependencies, peerDependencies } = readManifest(folder);
-    versions.push(`${name} ${version}`);
-    if (!folder.includes(`${sep}node_modules${sep}`)) own.push(folder);
+    const isOwn = !folder.includes(`${sep}node_modules${sep}`);
+    if (isOwn) own.push(folder);
+    if (isOwn || names.includes(name)) manifests[folder] = stateOfManifest(folder);
+    versions.push(`${name} ${version}${manifests[folder] ?? ''}`);
     for (const used of Object.keys({ ...dependencies, ...peerDependencies })) look(folder, used);
   };
   for (const name of names) look(root, name);
-  return { versions, own };
+  return { versions, own, manifests };
 }
+
+const CONFIG = /^[jt]sconfig.*\.json$/;
 
 function* listCode(folder: string, isCode: (file: string) => boolean, below = ''): Generator<string> {
   for (const entry of readdirSync(join(folder, below), { withFileTypes: true }).toSorted((a, b) =>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOf } from '../files/hash.ts';
 
 /** The contents of a `package.json`. */
 export interface PackageManifest {
@@ -32,4 +33,9 @@ export function readManifest(folder: string): PackageManifest {
   } catch {
     return {};
   }
+}
+
+/** Returns a value that changes with what a `package.json` says of what others import. */
+export function stateOfManifest(folder: string): string {
+  return hashOf(JSON.stringify({ ...readManifest(folder), scripts: undefined, devDependencies: undefined }));
 }

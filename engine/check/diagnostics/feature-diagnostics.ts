@@ -62,6 +62,13 @@ export const UNCHECKED_COMPONENT = defineDiagnostic({
   why: 'Readers, and not writers, find the mistakes in what pages ask of it.',
 });
 
+export const UNDECLARED_VARIABLE = defineDiagnostic({
+  code: 'undeclared-variable',
+  severity: 'warning',
+  summary: 'Code that runs in a build reads an environment variable that is set, but not declared.',
+  why: 'What code reads may end up in pages. So it only finds what `demoEnvironment` in nav/site.yaml lists; all else is undefined.',
+});
+
 /** What features and components report, by their definitions. */
 export const FEATURE_DIAGNOSTICS = [
   UNKNOWN_ICONS,
@@ -72,4 +79,5 @@ export const FEATURE_DIAGNOSTICS = [
   WRONG_PROPS,
   UNREADABLE_COMPONENT,
   UNCHECKED_COMPONENT,
+  UNDECLARED_VARIABLE,
 ];

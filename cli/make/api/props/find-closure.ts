@@ -14,12 +14,13 @@ export function findClosure(module: string, program: ApiProgram): Closure {
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
-    const place = file.includes('/node_modules/') ? program.packageOf(file) : undefined;
-    if (place === undefined) files.add(fromRoot(file));
-    else packages.add(fromRoot(place.folder));
+    const place = program.packageOf(file);
+    const isOwn = place === undefined || !file.includes('/node_modules/');
+    if (isOwn) files.add(fromRoot(file));
+    if (place !== undefined) packages.add(fromRoot(place.folder));
     for (const { file: target, sought } of program.importsOf(file)) {
       if (target !== undefined) open.push(target);
-      else if (place === undefined) for (const lost of sought) files.add(fromRoot(lost));
+      else if (isOwn) for (const lost of sought) files.add(fromRoot(lost));
     }
   }
   return { files: [...files].toSorted(), packages: [...packages].toSorted() };

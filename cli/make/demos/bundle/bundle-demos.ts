@@ -22,9 +22,6 @@ export function isPackage(id: string): boolean {
   return !/^[./\0]|^[A-Za-z]:[\\/]/.test(id);
 }
 
-/** Values of environment variables that demos may read; `undefined` if not set. */
-export type DemoEnvironment = Readonly<Record<string, string | undefined>>;
-
 /** Modules that are bundled here and belong to no package: what pages share, each under its own name. */
 export const OWN_MODULES = 'docs-nav:';
 

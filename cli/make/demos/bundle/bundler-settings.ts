@@ -1,5 +1,5 @@
 import type { DemoSite } from '../../../../site/demos/demo-tree.tsx';
-import type { DemoEnvironment } from './bundle-demos.ts';
+import type { ProjectVariables } from '../../../../site/project/project.ts';
 import type { ProjectConfig } from '../source/project-config.ts';
 
 /**
@@ -13,7 +13,9 @@ export interface BundlerSettings {
   readonly root: string;
   /** Folders and files whose modules belong only to one page or provider, from the root; others are shared. */
   readonly own: readonly string[];
-  readonly environment: DemoEnvironment;
+  readonly environment: ProjectVariables['declared'];
+  /** What the result of running modules depends on besides them. */
+  readonly runState: string;
   readonly site: DemoSite;
   readonly isDev: boolean;
   /** The selectors that stand for dark mode in demos. */

@@ -2,7 +2,7 @@ import { isAbsolute, relative, sep } from 'node:path';
 import type { CssSyntaxError } from 'postcss';
 import type { Logger, Plugin, Rolldown, ViteBuilder } from 'vite';
 import type { Project } from '../../../../site/project/project.ts';
-import { runtimeFolder, type DemoEnvironment, type Entry } from './bundle-demos.ts';
+import { runtimeFolder, type Entry } from './bundle-demos.ts';
 import type { BundleKind, BundlerSettings } from './bundler-settings.ts';
 import { DEMO_FOLDER } from '../../../../site/demos/demo-folder.ts';
 import { findUnfilled } from '../source/inputs.ts';
@@ -13,6 +13,7 @@ import { entryId, resolvePlugin } from './resolve-modules.ts';
 import { withSassNotes } from './sass-notes.ts';
 import { findMode, noteOfMode } from '../source/unset-mode.ts';
 import { scopeStyles } from './scope-styles.ts';
+import { NO_VARIABLE } from '../../../system/tools/bundle-in-memory.ts';
 import { watchSkippedRules, type SkippedRules } from './skipped-rules.ts';
 
 /** The result of a bundle. */
@@ -74,6 +75,7 @@ async function makeBundler(project: Project, settings: BundlerSettings): Promise
     configFile: false,
     mode: 'production',
     envDir: false,
+    envPrefix: NO_VARIABLE,
     publicDir: false,
     base: `${site.base}${DEMO_FOLDER}/`,
     logLevel: 'silent',
@@ -160,9 +162,11 @@ async function makeBundler(project: Project, settings: BundlerSettings): Promise
   };
 }
 
-function definitionsOf(environment: DemoEnvironment): Record<string, string> {
+function definitionsOf(environment: BundlerSettings['environment']): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(environment).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value) ?? 'undefined']),
+    Object.entries(environment).flatMap(([name, value]) =>
+      ['process.env', 'import.meta.env'].map((all) => [`${all}.${name}`, JSON.stringify(value) ?? 'undefined']),
+    ),
   );
 }
 

@@ -44,9 +44,9 @@ export function withUsers(project: Project, names: readonly string[], used: read
   return [...found].toSorted();
 }
 
-/** Returns the name of the cached list for the packages that are installed. */
+/** Returns the name of the cached list for the packages that are installed, and this Node. */
 function listFor(versions: readonly string[]): string {
-  return `unloadable-${hashOf(versions.join())}.json`;
+  return `unloadable-${hashOf([process.version, ...versions].join())}.json`;
 }
 
 /** Reads the packages found earlier; finding them again would take a bundle for each. */

@@ -17,7 +17,8 @@ export async function prepareJavaScriptDemos(
   sources: readonly string[],
 ): Promise<ReadonlyMap<string, JavaScriptDemo>> {
   // By the hash of the source; `null` for a demo that is the same in JavaScript.
-  const kept = project.cache.within('demos').entries<JavaScriptDemo | null>('javascript-demos.json');
+  const parser = project.tools.find('vite')?.version;
+  const kept = project.cache.within('demos').entries<JavaScriptDemo | null>('javascript-demos.json', parser);
   const hashes = new Map(sources.map((source) => [source, hashOf(source)]));
   const missing = [...hashes].filter(([, hash]) => kept.find(hash) === undefined);
   const made = await convertSources(

@@ -3,6 +3,16 @@ const LATER = 400 * 86_400_000 + 3_661_001;
 
 /** Runs code as if it were run at another time, so that what depends on the time differs. For synchronous code only. */
 export function atAnotherTime<Result>(run: () => Result): Result {
+  const end = startAnotherTime();
+  try {
+    return run();
+  } finally {
+    end();
+  }
+}
+
+/** Makes it another time for all code of this thread, until the returned function is called. */
+export function startAnotherTime(): () => void {
   const { Date: Real } = globalThis;
   const now = (): number => Real.now() + LATER;
   globalThis.Date = new Proxy(Real, {
@@ -10,11 +20,7 @@ export function atAnotherTime<Result>(run: () => Result): Result {
     apply: () => new Real(now()).toString(),
     get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
   });
-  try {
-    return run();
-  } finally {
-    globalThis.Date = Real;
-  }
+  return () => void (globalThis.Date = Real);
 }
 
 /**

@@ -46,7 +46,7 @@ export async function renderDemos(context: RunContext, pages: readonly DemoPage[
   };
 }
 
-let kept: DemoThread | undefined;
+let kept: { readonly runState: string; readonly thread: DemoThread } | undefined;
 
 /**
  * Renders on a separate thread, which can be ended whatever demos have left running, or if they never end. In a build,
@@ -62,7 +62,9 @@ export async function renderOnThread(
     for await (const answer of renderHere(job)) answers.push(answer);
     return answers;
   }
-  if (settings.isDev) return (kept ??= openDemoThread(project)).render(job);
+  const { runState } = settings;
+  if (settings.isDev && kept?.runState !== runState) kept = { runState, thread: openDemoThread(project) };
+  if (settings.isDev && kept !== undefined) return kept.thread.render(job);
   const thread = openDemoThread(project);
   return thread.render(job).finally(() => thread.close());
 }

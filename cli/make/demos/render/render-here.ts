@@ -182,7 +182,7 @@ function renderPage(
         crashes.push({ path, message: noComponent(exported), stack: '', fault: 'no-component' });
         continue;
       }
-      html[name] = attempt(source, () => render(source, demo, collectors));
+      html[name] = attempt(source, () => refuseDeep(path, render(source, demo, collectors)));
       drawn.push({ source, demo });
       const handlers =
         source.playground && crashes.length === 0
@@ -230,6 +230,23 @@ function renderPage(
   } catch (error) {
     return [...crashes, { ...describeCrash(pathOf(page), error), isOutside: true }];
   }
+}
+
+/** Levels of elements up to which React and browsers keep all of them. */
+const MOST_LEVELS = 1000;
+
+/** Tags of elements that can contain others. */
+const TAG = /<(\/?)(?!(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)\b)[a-z]/gi;
+
+/** Returns HTML; throws if its elements are nested too deeply. */
+function refuseDeep(path: string, html: string): string {
+  let level = 0;
+  for (const [, end] of html.matchAll(TAG)) {
+    level += end === '' ? 1 : -1;
+    const message = `its elements are nested too deeply, in more than ${MOST_LEVELS} levels`;
+    if (level > MOST_LEVELS) throw new DemoCrash({ path, message, stack: '', fault: 'endless' });
+  }
+  return html;
 }
 
 /** Returns the props of a component, with an element that marks the place of its content. */
