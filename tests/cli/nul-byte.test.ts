@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultIn } from '../../cli/system/files/read-files.ts';
+import { findUnreadable } from '../../cli/system/files/read-files.ts';
 import { runCli } from './support/fake-io.ts';
 import { makeFolder, PROJECT } from './support/folder.ts';
 
@@ -23,5 +23,5 @@ test.each([
   [Buffer.from('UTF-16', 'utf16le'), 'not-utf-8'],
   ['x'.repeat(11_000_000), 'too-large'],
 ])('%# bytes that are no text, as from the index of Git, say why', (content, cause) => {
-  expect(faultIn('content/a.md', Buffer.from(content))?.cause).toBe(cause);
+  expect(findUnreadable('content/a.md', Buffer.from(content))?.cause).toBe(cause);
 });
