@@ -6,7 +6,7 @@ import type { ProjectInput } from '../model/project-input.ts';
 
 export const EMPTY_CONTENT = defineDiagnostic({
   code: 'empty-content',
-  severity: 'warning',
+  severity: 'error',
   summary: 'The `content` folder does not exist, or is empty.',
   why: 'Every page would have the note that it has not been written yet. Most likely, its files are in a folder with another name.',
 });

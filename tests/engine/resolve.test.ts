@@ -4,8 +4,11 @@ import type { Declaration } from '../../engine/feature/declaration.ts';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { makeProject, SITE, toLines, type ProjectText } from './support/project.ts';
 
+/** Most of these trees are only about their addresses. */
+const UNWRITTEN = `${SITE}rules: { unwritten-page: warning }\n`;
+
 function manifestOf(text: ProjectText): RouteManifest {
-  const result = compile(makeProject(text));
+  const result = compile(makeProject({ site: UNWRITTEN, ...text }));
   if (!result.ok) throw new Error(result.diagnostics.map(({ message }) => message).join('\n'));
   return result.manifest;
 }
