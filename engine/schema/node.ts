@@ -27,6 +27,10 @@ const LinkProps = z
   .catchall(z.string())
   .describe('Attributes of the link: target, rel and data-*.');
 
+/** What packages export, by the names of `kinds`. */
+export const API_KINDS = ['components', 'hooks', 'functions', 'classes', 'enums', 'constants', 'types'] as const;
+export type ApiKind = (typeof API_KINDS)[number];
+
 /** One tab of a page (requirement B5). */
 const TabConfig = z.strictObject({
   segment: address
@@ -58,6 +62,7 @@ export interface NodeConfig {
   options?: Record<string, string | number | boolean> | undefined;
   package?: string | string[] | undefined;
   types?: 'pages' | undefined;
+  kinds?: ApiKind[] | undefined;
   exclude?: string[] | undefined;
 }
 
@@ -141,6 +146,13 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
       .optional()
       .describe(
         'With `generate: api`, `pages` also makes a page for every type that is exported; otherwise, types are explained on the pages that use them.',
+      ),
+    kinds: z
+      .array(z.enum(API_KINDS))
+      .min(1)
+      .optional()
+      .describe(
+        'With `generate: api`, which kinds of exports get pages, such as `[hooks]`; all but types when left out.',
       ),
     exclude: z
       .array(text)
