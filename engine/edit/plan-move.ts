@@ -12,6 +12,7 @@ import { moveModule } from './move-modules.ts';
 import { moveNavigation } from './move-navigation.ts';
 import { movePage, type Content } from './move-pages.ts';
 import { moveRedirects } from './move-redirects.ts';
+import { SEARCH_CASES_FILE } from '../text/project-files.ts';
 import type { FileMove, ProjectEdit } from '../text/text-edit.ts';
 
 /** What a move needs besides the project. */
@@ -100,7 +101,7 @@ export function planMove(input: ProjectInput, options: MoveOptions): MovePlan {
           ...content,
         });
   const edits = [
-    ...moveNavigation(tree, mover),
+    ...moveNavigation(tree, mover, options.read(SEARCH_CASES_FILE)),
     ...redirects.edits,
     ...movedPages.flatMap((page) => page.edits),
     ...(input.modules ?? []).flatMap((path) => moveModule(path, mover, content)),
