@@ -140,7 +140,7 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
       const told = project === undefined ? undefined : changes;
       changes = new Set();
       try {
-        project = await loadProject(found, { memory, changes: told });
+        project = await loadProject(found, { memory, changes: told, hasDrafts: true });
       } catch (error) {
         // The changed files have not been read.
         changes = joinChanges(told, changes);

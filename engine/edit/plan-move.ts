@@ -50,7 +50,8 @@ export interface Refusal extends Conflict {
  * and redirects from the old addresses. The result is checked as a whole: a move that would add mistakes to the project
  * is refused.
  */
-export function planMove(input: ProjectInput, options: MoveOptions): MovePlan {
+export function planMove(project: ProjectInput, options: MoveOptions): MovePlan {
+  const input = { ...project, hasDrafts: true };
   const request = { from: options.from, to: options.to };
   const { tree, diagnostics } = resolveProject(input);
   const refused = refuseRequest(request, tree);

@@ -48,9 +48,9 @@ function isEmpty(folder: string, { pages, assets, modules = [], unreadable }: Pr
   return pages.length + assets.length === 0 && !modules.some(isHere) && !unreadable.some(({ path }) => isHere(path));
 }
 
-/** Returns whether a node needs a file: planned pages and those made from packages do not. */
+/** Returns whether a node needs a file: planned pages, drafts and those made from packages do not. */
 function hasContent(node: NavNode): boolean {
-  if (node.kind === 'link') return false;
+  if (node.kind === 'link' || node.tags.includes('draft')) return false;
   if (node.kind === 'page') return !node.tags.includes('planned');
   return node.generate?.from === 'directory' || node.children.some(hasContent);
 }

@@ -51,6 +51,7 @@ export interface NodeConfig {
   plan?: 'pro' | 'premium' | undefined;
   newFeature?: boolean | { until: string } | undefined;
   planned?: boolean | undefined;
+  draft?: boolean | undefined;
   unstable?: boolean | undefined;
   beta?: boolean | undefined;
   legacy?: boolean | undefined;
@@ -101,6 +102,7 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
       .optional()
       .describe('Marks the page as new.'),
     planned: flag('Marks the page as planned: it needs no content yet.'),
+    draft: flag('Hides the page, or the group and all below it, from every build; only `dev` and editors show it.'),
     unstable: flag('Marks the page’s subject as a preview.'),
     beta: flag('Marks the page’s subject as beta.'),
     legacy: flag('Marks the page’s subject as legacy.'),

@@ -118,6 +118,18 @@ test.each(['- [', 'cases: *x\n', ''])('search cases that cannot be read stay as 
   expect(move(files, '/library/react-button', '/library/press').get('nav/search-cases.yaml')).toBe(text);
 });
 
+test('drafts move like other pages, and what leads to them does not keep them from it', () => {
+  const files = toFiles({
+    ...FILES,
+    'content/library/react-tabs.md': `---\ndraft: true\n---\n${FILES['content/library/react-tabs.md']}`,
+  });
+  expect(check(toInput(files)).diagnostics.map(({ code }) => code)).toContain('broken-link');
+  const there = move(files, '/library/react-tabs', '/library/tabs');
+  expect(there.get('content/library/tabs.md')).toBe(files.get('content/library/react-tabs.md'));
+  expect(there.get('nav/sections/library.yaml')).toContain('pathname: /library/tabs\n');
+  expect(there.get('content/library/start.md')).toContain('[c](./tabs.md)');
+});
+
 test.each([
   ['/library/react-button', '/library/forms/button'],
   ['/library/react-', '/library/ui-'],

@@ -12,10 +12,11 @@ export const emptyGroup = defineRule({
     for (const section of tree.sections) {
       const { id, nodes, nodesAt } = section;
       if (nodes.some(leadsSomewhere)) continue;
+      const hasDrafts = [...tree.drafts].some((pathname) => tree.findOwner(pathname) === section);
       report({
         at: nodesAt,
-        message: `The section \`${id.value}\` has no pages.`,
-        help: 'add a page, or delete the file',
+        message: `The section \`${id.value}\` has no pages${hasDrafts ? ' but drafts' : ''}.`,
+        help: hasDrafts ? 'publish one of them: remove its `draft`' : 'add a page, or delete the file',
       });
     }
     for (const { node } of tree.nodes) {
