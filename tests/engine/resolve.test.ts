@@ -225,6 +225,16 @@ describe('generated groups', () => {
       expect(toLines(check(project).diagnostics, project)).toEqual(['widgets.yaml unused-exclusion box']);
     });
 
+    test('and what a group without pages lacks is told by its kinds', () => {
+      const [found] = check(
+        makeProject({ ...input, sections: { kit: section(group('[enums, constants]')) } }),
+      ).diagnostics;
+      expect([found?.code, found?.help]).toEqual([
+        'empty-group',
+        'make sure that `core` is built, has type declarations and exports `enums` or `constants`',
+      ]);
+    });
+
     test.each([
       ['[hook]', 'kit.yaml unknown-value hook'],
       ['[]', 'kit.yaml invalid-value []'],

@@ -44,7 +44,7 @@ function helpFor({ pathname, generate }: ResolvedGroup, { unbound }: PageTree): 
     return `make sure that ${inWords(
       generate.packages.map(({ value }) => value),
       'or',
-    )} is built, has type declarations and exports a component or hook`;
+    )} is built, has type declarations and exports ${generate.kinds.includes('components') ? 'a component or hook' : inWords(generate.kinds, 'or')}`;
   if (generate.from === 'feature') return `change \`options\`, so that \`${generate.feature.value}\` lists pages`;
   const meant = unbound.misspelt.get(pathname)?.value;
   return meant === undefined ? 'add pages to its folder, or list its children' : `did you mean \`${meant}\``;
